@@ -1,0 +1,7 @@
+# Strict warnings for our own sources; generated code (moc, QML cache) is compiled without them because it trips over them.
+add_library(mazzo_warnings INTERFACE)
+target_compile_options(mazzo_warnings INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Werror)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # GCC 12 reports a false -Wrestrict inside std::string's operator+.
+    target_compile_options(mazzo_warnings INTERFACE -Wno-restrict)
+endif()

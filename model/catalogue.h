@@ -1,0 +1,76 @@
+#pragma once
+
+#include "model/card.h"
+#include "model/comparison.h"
+#include "model/match_set.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace mazzo {
+
+/// All cards of one game in columns: what search, rules and views read. Built from rows, or laid over the bytes of a cache file
+/// without parsing. The cards lie in the order of their permanent numbers.
+class Catalogue {
+public:
+    Catalogue();
+    Catalogue(Catalogue&&) noexcept;
+    Catalogue& operator=(Catalogue&&) noexcept;
+    ~Catalogue();
+
+    [[nodiscard]] static Catalogue build(const Game& game, std::span<const Card> cards);
+
+    /// The catalogue as one block of bytes, and back. Reading checks a checksum and every bound, and copies nothing: `bytes` must
+    /// outlive the catalogue, which is why it takes a share of their owner.
+    [[nodiscard]] std::vector<std::byte> bytes() const;
+    [[nodiscard]] static Result<Catalogue> fromBytes(const Game& game, std::span<const std::byte> bytes, std::shared_ptr<const void> owner);
+
+    [[nodiscard]] std::size_t size() const;
+    [[nodiscard]] std::string_view id(CardIndex card) const;
+    [[nodiscard]] std::uint32_t number(CardIndex card) const;
+    [[nodiscard]] TypeIndex type(CardIndex card) const;
+    [[nodiscard]] std::string_view name(CardIndex card, std::string_view language) const;   ///< in that language, else in the first there is
+    [[nodiscard]] std::string_view set(CardIndex card) const;                                ///< the set's id
+    [[nodiscard]] Card::TextState textState(CardIndex card) const;
+
+    /// A card by id ("marine", "everzone:marine"), name in any language or alias; folded.
+    [[nodiscard]] std::optional<CardIndex> find(std::string_view nameOrId) const;
+    [[nodiscard]] std::optional<CardIndex> findFolded(std::string_view foldedName) const;    ///< the name is folded already; ids excluded
+    [[nodiscard]] std::optional<CardIndex> byNumber(std::uint32_t number) const;
+    [[nodiscard]] std::vector<CardIndex> nearestNames(std::string_view name, std::size_t count = 3) const;
+
+    // Facts.
+    [[nodiscard]] Value value(CardIndex card, FieldIndex field) const;
+    [[nodiscard]] Interval number(CardIndex card, FieldIndex field) const;   ///< number fields that are not absent; the domain if unknown
+    [[nodiscard]] bool absent(CardIndex card, FieldIndex field) const;
+    [[nodiscard]] Origin origin(CardIndex card, FieldIndex field) const;
+    [[nodiscard]] std::size_t unknownFacts() const;                          ///< over all cards and fields, texts included
+
+    /// The player's own value over the pack's; undone by putting the pack's fact back.
+    void setFact(CardIndex card, FieldIndex field, const Value& value, Origin origin);
+    void setText(CardIndex card, std::string_view text);
+
+    /// The same catalogue with every fact of these origins replaced by what is certain without it.
+    [[nodiscard]] Catalogue hiding(std::span<const Origin> origins) const;
+
+    // One question to all cards at once. Texts are folded by the caller.
+    [[nodiscard]] MatchSet nameMatches(Comparison comparison, std::string_view foldedText) const;   ///< any name or alias
+    [[nodiscard]] MatchSet textMatches(Comparison comparison, std::string_view foldedText) const;   ///< effects and rulings in any language
+    [[nodiscard]] MatchSet typeIs(TypeIndex type) const;
+    [[nodiscard]] MatchSet numberMatches(FieldIndex field, Comparison comparison, int number) const;
+    [[nodiscard]] MatchSet wordMatches(FieldIndex field, Comparison comparison, std::string_view foldedText) const;   ///< text and words fields: values, and names of choices
+    [[nodiscard]] MatchSet flagSet(FieldIndex field) const;
+    [[nodiscard]] MatchSet has(FieldIndex field) const;
+    [[nodiscard]] MatchSet unknown(FieldIndex field) const;
+    [[nodiscard]] MatchSet unknownText() const;
+
+private:
+    struct Data;
+    explicit Catalogue(std::unique_ptr<Data> data);
+    std::unique_ptr<Data> m_data;
+};
+
+} // namespace mazzo

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <cstdint>
+
+namespace mazzo {
+
+/// `:` contains, `=` is the whole value; the rest as in arithmetic.
+enum class Comparison : std::uint8_t { Contains, Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual };
+
+} // namespace mazzo

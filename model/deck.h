@@ -1,0 +1,50 @@
+#pragma once
+
+#include "model/ids.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace mazzo {
+
+/// How many copies of which cards, zone by zone. Knows nothing of rules, names or storage.
+class Deck {
+public:
+    struct Entry {
+        ZoneIndex zone{};
+        CardIndex card{};
+        int copies = 0;
+
+        bool operator==(const Entry&) const = default;
+    };
+
+    /// A card that the catalogue does not have; kept by name, and counted.
+    struct Stranger {
+        ZoneIndex zone{};
+        std::string name;
+        int copies = 0;
+
+        bool operator==(const Stranger&) const = default;
+    };
+
+    void setCopies(ZoneIndex zone, CardIndex card, int copies);   ///< 0 or less removes the entry
+    void addCopies(ZoneIndex zone, CardIndex card, int copies);   ///< stops at the largest number a deck file may hold
+    void addStranger(ZoneIndex zone, std::string name, int copies);
+    void give(ZoneIndex zone);                                    ///< the zone is there, even if it stays empty
+    void clear();
+
+    [[nodiscard]] int copies(ZoneIndex zone, CardIndex card) const;
+    [[nodiscard]] bool given(ZoneIndex zone) const;
+    [[nodiscard]] std::span<const Entry> entries() const { return m_entries; }
+    [[nodiscard]] std::span<const Stranger> strangers() const { return m_strangers; }
+
+    bool operator==(const Deck&) const = default;
+
+private:
+    std::vector<Entry> m_entries;        // sorted by zone, then card; copies > 0
+    std::vector<Stranger> m_strangers;   // sorted by zone, then name; copies > 0
+    std::vector<ZoneIndex> m_given;      // sorted
+};
+
+} // namespace mazzo

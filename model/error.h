@@ -1,0 +1,44 @@
+#pragma once
+
+#include <tl/expected.hpp>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace mazzo {
+
+/// Where in a text something stands; lines and columns count from 1 (columns in characters), 0 means "no such place".
+struct Place {
+    std::string file;
+    int line = 0;
+    int column = 0;
+
+    bool operator==(const Place&) const = default;
+};
+
+/// Why an operation could not be done. The view words `code` with `args`; `detail` is for the log.
+struct Error {
+    enum class Kind { NotFound, Corrupt, Io, Sql, Parse, Limit, Refused };
+
+    Kind kind = Kind::Parse;
+    std::string code;   ///< what went wrong, as a stable id such as "query.unknown-field"
+    Place where;
+    std::vector<std::string> args;
+    std::string detail;
+
+    bool operator==(const Error&) const = default;
+};
+
+template <class T>
+using Result = tl::expected<T, Error>;
+
+using Errors = std::vector<Error>;
+
+/// For readers that report every mistake, not just the first.
+template <class T>
+using Checked = tl::expected<T, Errors>;
+
+[[nodiscard]] inline tl::unexpected<Error> failure(Error error) { return tl::unexpected<Error>(std::move(error)); }
+
+} // namespace mazzo

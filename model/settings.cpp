@@ -1,0 +1,34 @@
+#include "model/settings.h"
+
+#include <charconv>
+
+namespace mazzo {
+
+namespace {
+
+OptionValue valueOf(std::string text)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool isNumber = error == std::errc{} && end == text.data() + text.size();
+    return {std::move(text), isNumber ? std::optional(number) : std::nullopt};
+}
+
+} // namespace
+
+Settings Settings::presets(const Game& game)
+{
+    Settings settings{game.editions.empty() ? std::string{} : game.editions.front().id, {}};
+    for (const Option& option : game.options) settings.options.push_back(valueOf(option.preset));
+    return settings;
+}
+
+bool Settings::set(const Game& game, OptionIndex option, std::string_view text)
+{
+    auto canonical = game[option].canonical(text);
+    if (!canonical) return false;
+    options[at(option)] = valueOf(std::move(*canonical));
+    return true;
+}
+
+} // namespace mazzo

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/game.h"
+
+namespace mazzo {
+
+/// An option's value: the canonical word, and the number it is, if it is one.
+struct OptionValue {
+    std::string text;
+    std::optional<int> number;
+
+    bool operator==(const OptionValue&) const = default;
+};
+
+/// The edition and options that a deck is judged and played by; one value for each option of the game, in its order.
+struct Settings {
+    std::string edition;
+    std::vector<OptionValue> options;
+
+    [[nodiscard]] static Settings presets(const Game& game);
+    /// False if the option has no such value; then nothing changes.
+    [[nodiscard]] bool set(const Game& game, OptionIndex option, std::string_view text);
+
+    bool operator==(const Settings&) const = default;
+};
+
+} // namespace mazzo

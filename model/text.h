@@ -1,0 +1,27 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mazzo {
+
+/// The form in which texts are compared: no case, no accents, ’ as ', runs of blanks as one, none at the ends. Broken UTF-8 is kept byte for byte.
+[[nodiscard]] std::string folded(std::string_view text);
+
+/// Like `folded`, into a buffer that is reused; ASCII text takes a short way.
+void foldInto(std::string_view text, std::string& out);
+
+/// The byte offset of the first broken UTF-8 sequence, if there is one.
+[[nodiscard]] std::optional<std::size_t> brokenUtf8(std::string_view text);
+
+/// How many characters (code points) the first `bytes` bytes hold: columns are counted so.
+[[nodiscard]] int characters(std::string_view text);
+
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
+/// The candidates nearest to a mistyped word, best first, at most `count`; none that differs in more than a third of its letters.
+[[nodiscard]] std::vector<std::string> nearest(std::string_view word, const std::vector<std::string_view>& candidates, std::size_t count = 3);
+
+} // namespace mazzo

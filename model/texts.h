@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mazzo {
+
+/// The same words in several languages, in the order of the pack.
+class Texts {
+public:
+    struct Entry {
+        std::string language;
+        std::string words;
+
+        bool operator==(const Entry&) const = default;
+    };
+
+    Texts() = default;
+    explicit Texts(std::vector<Entry> entries) : m_entries(std::move(entries)) {}
+
+    /// The words in that language, else in the first one there is, else nothing.
+    [[nodiscard]] std::string_view in(std::string_view language) const;
+    [[nodiscard]] bool has(std::string_view language) const;
+    [[nodiscard]] bool empty() const { return m_entries.empty(); }
+    [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
+
+    bool operator==(const Texts&) const = default;
+
+private:
+    std::vector<Entry> m_entries;
+};
+
+} // namespace mazzo

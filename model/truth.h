@@ -1,0 +1,19 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+namespace mazzo {
+
+/// Three truths, ordered: AND is the least, OR the greatest, NOT the mirror.
+enum class Truth : std::uint8_t { No, Unknown, Yes };
+
+[[nodiscard]] constexpr Truth truth(bool holds) { return holds ? Truth::Yes : Truth::No; }
+[[nodiscard]] constexpr Truth operator&(Truth a, Truth b) { return std::min(a, b); }
+[[nodiscard]] constexpr Truth operator|(Truth a, Truth b) { return std::max(a, b); }
+[[nodiscard]] constexpr Truth operator!(Truth a)
+{
+    return a == Truth::Yes ? Truth::No : a == Truth::No ? Truth::Yes : Truth::Unknown;
+}
+
+} // namespace mazzo

@@ -1,0 +1,164 @@
+#include "model/text.h"
+
+#include <utf8proc.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace mazzo {
+
+namespace {
+
+constexpr bool isAscii(char c) { return static_cast<unsigned char>(c) < 0x80; }
+constexpr bool isBlank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+constexpr char lowerAscii(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; }
+
+/// Code points that compare as an ASCII one although Unicode's folding keeps them apart.
+constexpr utf8proc_int32_t plainForm(utf8proc_int32_t c)
+{
+    switch (c) {
+    case 0x2018: case 0x2019: case 0x02BC: case 0x00B4: case 0x0060: return '\'';
+    case 0x201C: case 0x201D: case 0x00AB: case 0x00BB: return '"';
+    case 0x2010: case 0x2011: case 0x2012: case 0x2013: case 0x2014: case 0x2212: return '-';
+    case 0x00A0: case 0x202F: case 0x3000: return ' ';
+    default: return c;
+    }
+}
+
+/// Appends a character, turning runs of blanks into one and dropping them at the start.
+void appendFolded(std::string& out, char c)
+{
+    if (!isBlank(c)) {
+        out.push_back(c);
+    } else if (!out.empty() && out.back() != ' ') {
+        out.push_back(' ');
+    }
+}
+
+void appendFolded(std::string& out, utf8proc_int32_t codePoint)
+{
+    const utf8proc_int32_t plain = plainForm(codePoint);
+    if (plain < 0x80) {
+        appendFolded(out, static_cast<char>(plain));
+        return;
+    }
+    utf8proc_uint8_t bytes[4];
+    const auto length = utf8proc_encode_char(plain, bytes);
+    out.append(reinterpret_cast<const char*>(bytes), static_cast<std::size_t>(length));
+}
+
+/// Folds one code point: its decomposed, case-folded form without the marks.
+void foldCodePoint(std::string& out, utf8proc_int32_t codePoint)
+{
+    constexpr auto kOptions = static_cast<utf8proc_option_t>(UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE | UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK | UTF8PROC_IGNORE);
+    utf8proc_int32_t parts[32];
+    int boundary = 0;
+    const auto count = utf8proc_decompose_char(plainForm(codePoint), parts, 32, kOptions, &boundary);
+    for (utf8proc_ssize_t i = 0; i < std::min<utf8proc_ssize_t>(count, 32); ++i) appendFolded(out, parts[i]);
+}
+
+} // namespace
+
+void foldInto(std::string_view text, std::string& out)
+{
+    out.clear();
+    for (std::size_t i = 0; i < text.size();) {
+        if (isAscii(text[i])) {
+            const char c = text[i++];
+            appendFolded(out, c == '`' ? '\'' : lowerAscii(c));
+            continue;
+        }
+        utf8proc_int32_t codePoint = -1;
+        const auto length = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()) + i,
+                                             static_cast<utf8proc_ssize_t>(text.size() - i), &codePoint);
+        if (length <= 0) {
+            out.push_back(text[i++]);
+            continue;
+        }
+        foldCodePoint(out, codePoint);
+        i += static_cast<std::size_t>(length);
+    }
+    if (!out.empty() && out.back() == ' ') out.pop_back();
+}
+
+std::string folded(std::string_view text)
+{
+    std::string out;
+    out.reserve(text.size());
+    foldInto(text, out);
+    return out;
+}
+
+std::optional<std::size_t> brokenUtf8(std::string_view text)
+{
+    for (std::size_t i = 0; i < text.size();) {
+        if (isAscii(text[i])) {
+            ++i;
+            continue;
+        }
+        utf8proc_int32_t codePoint = -1;
+        const auto length = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()) + i,
+                                             static_cast<utf8proc_ssize_t>(text.size() - i), &codePoint);
+        if (length <= 0) return i;
+        i += static_cast<std::size_t>(length);
+    }
+    return std::nullopt;
+}
+
+int characters(std::string_view text)
+{
+    return static_cast<int>(std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && isBlank(text.front())) text.remove_prefix(1);
+    while (!text.empty() && isBlank(text.back())) text.remove_suffix(1);
+    return text;
+}
+
+namespace {
+
+/// Edits (insert, delete, replace, swap of neighbours) between two folded words, giving up beyond `limit`.
+std::size_t editDistance(std::string_view a, std::string_view b, std::size_t limit)
+{
+    if (a.size() > b.size() + limit || b.size() > a.size() + limit) return limit + 1;
+    std::vector<std::size_t> before(b.size() + 1), row(b.size() + 1), next(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        next[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            next[j] = std::min({row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] == b[j - 1] ? 0U : 1U)});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) next[j] = std::min(next[j], before[j - 2] + 1);
+        }
+        if (*std::ranges::min_element(next) > limit) return limit + 1;
+        std::swap(before, row);
+        std::swap(row, next);
+    }
+    return row[b.size()];
+}
+
+} // namespace
+
+std::vector<std::string> nearest(std::string_view word, const std::vector<std::string_view>& candidates, std::size_t count)
+{
+    const std::string wanted = folded(word);
+    std::vector<std::pair<std::size_t, std::string_view>> found;
+    for (const std::string_view candidate : candidates) {
+        const std::string other = folded(candidate);
+        const std::size_t limit = std::max(wanted.size(), other.size()) / 3;
+        // What was begun and not finished is as near as one wrong letter.
+        const bool begun = wanted.size() >= 2 && other.starts_with(wanted);
+        const std::size_t distance = begun ? 1 : editDistance(wanted, other, limit);
+        if (begun || distance <= limit) found.emplace_back(distance, candidate);
+    }
+    std::ranges::stable_sort(found, {}, &std::pair<std::size_t, std::string_view>::first);
+    std::vector<std::string> result;
+    for (const auto& [distance, candidate] : found) {
+        if (result.size() == count) break;
+        if (std::ranges::find(result, candidate) == result.end()) result.emplace_back(candidate);
+    }
+    return result;
+}
+
+} // namespace mazzo

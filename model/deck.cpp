@@ -11,8 +11,37 @@ namespace {
 constexpr int kMostCopies = 1'000'000'000;
 
 auto entryKey(const Deck::Entry& entry) { return std::tuple(entry.zone, entry.card); }
+auto strangerKey(const Deck::Stranger& stranger) { return std::tie(stranger.zone, stranger.name); }
+
+int sumOf(int a, int b) { return static_cast<int>(std::clamp<long long>(static_cast<long long>(a) + b, 0, kMostCopies)); }
+
+/// Sorts by key and makes one of all that share it.
+template <class Item, class Key>
+void sortAndMerge(std::vector<Item>& items, Key key)
+{
+    std::ranges::sort(items, {}, key);
+    auto last = items.begin();
+    for (auto item = items.begin(); item != items.end(); ++item) {
+        if (item == last) continue;
+        if (key(*item) == key(*last)) {
+            last->copies = sumOf(last->copies, item->copies);
+        } else if (++last != item) {
+            *last = std::move(*item);
+        }
+    }
+    if (!items.empty()) items.erase(last + 1, items.end());
+}
 
 } // namespace
+
+Deck::Deck(std::vector<Entry> entries, std::vector<Stranger> strangers, std::vector<ZoneIndex> given)
+    : m_entries(std::move(entries)), m_strangers(std::move(strangers)), m_given(std::move(given))
+{
+    sortAndMerge(m_entries, entryKey);
+    sortAndMerge(m_strangers, strangerKey);
+    std::ranges::sort(m_given);
+    m_given.erase(std::unique(m_given.begin(), m_given.end()), m_given.end());
+}
 
 void Deck::setCopies(ZoneIndex zone, CardIndex card, int copies)
 {
@@ -30,17 +59,15 @@ void Deck::setCopies(ZoneIndex zone, CardIndex card, int copies)
 
 void Deck::addCopies(ZoneIndex zone, CardIndex card, int copies)
 {
-    const long long sum = static_cast<long long>(this->copies(zone, card)) + copies;
-    setCopies(zone, card, static_cast<int>(std::clamp<long long>(sum, 0, kMostCopies)));
+    setCopies(zone, card, sumOf(this->copies(zone, card), copies));
 }
 
 void Deck::addStranger(ZoneIndex zone, std::string name, int copies)
 {
     give(zone);
-    const auto key = [](const Stranger& stranger) { return std::tie(stranger.zone, stranger.name); };
-    const auto place = std::ranges::lower_bound(m_strangers, std::tie(zone, name), {}, key);
+    const auto place = std::ranges::lower_bound(m_strangers, std::tie(zone, name), {}, strangerKey);
     if (place != m_strangers.end() && place->zone == zone && place->name == name) {
-        place->copies = static_cast<int>(std::min<long long>(static_cast<long long>(place->copies) + copies, kMostCopies));
+        place->copies = sumOf(place->copies, copies);
     } else {
         m_strangers.insert(place, {zone, std::move(name), copies});
     }

@@ -28,6 +28,10 @@ public:
         bool operator==(const Stranger&) const = default;
     };
 
+    Deck() = default;
+    /// From entries in any order; equal ones add up, as in a deck file. Quicker than adding one by one.
+    Deck(std::vector<Entry> entries, std::vector<Stranger> strangers, std::vector<ZoneIndex> given);
+
     void setCopies(ZoneIndex zone, CardIndex card, int copies);   ///< 0 or less removes the entry
     void addCopies(ZoneIndex zone, CardIndex card, int copies);   ///< stops at the largest number a deck file may hold
     void addStranger(ZoneIndex zone, std::string name, int copies);

@@ -1,0 +1,46 @@
+# Sourced by ./run and ./test: installs what is missing, configures and builds. Everything it says goes to standard error.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+preset=release
+build="$root/build/$preset"
+
+# What the program needs to be built and to run; docs/dependencies.md says why each is there.
+packages=(
+    g++ cmake ninja-build pkg-config
+    qt6-base-dev qt6-declarative-dev qt6-tools-dev qt6-l10n-tools libgl-dev libxkbcommon-dev
+    qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
+    qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-templates qml6-module-qtquick-controls qml6-module-qtquick-layouts
+    libsqlite3-dev nlohmann-json3-dev libexpected-dev libutf8proc-dev fonts-dejavu-core
+)
+test_packages=(librapidcheck-dev qml6-module-qttest)
+
+say() { printf '%s\n' "$*" >&2; }
+
+install_missing() {
+    local missing=() package
+    local installed
+    installed=$(dpkg-query -W -f '${db:Status-Abbrev} ${Package}\n' "$@" 2>/dev/null | sed -n 's/^ii *//p' || true)
+    for package in "$@"; do
+        grep -qx -- "$package" <<<"$installed" || missing+=("$package")
+    done
+    [ ${#missing[@]} -eq 0 ] && return
+    say "Installing: ${missing[*]}"
+    local as_root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null || { say "These packages are needed, and there is no sudo to install them with."; exit 1; }
+        as_root=(sudo)
+    fi
+    # Another package tool may hold the lock for a while.
+    local apt=(env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 -qq)
+    "${as_root[@]}" "${apt[@]}" update >&2
+    "${as_root[@]}" "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >&2
+}
+
+# build_targets [TARGET...]: all of them if none is named.
+build_targets() {
+    if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER=ccache; fi
+    if [ ! -f "$build/build.ninja" ]; then
+        (cd "$root" && cmake --preset "$preset") >&2
+    fi
+    ninja -C "$build" --quiet "$@" >&2
+}

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "carddata/library/database.h"
+#include "model/card.h"
+
+#include <span>
+
+namespace mazzo {
+
+/// A card of any game, by its ids.
+struct CardName {
+    std::string game;
+    std::string card;   ///< the part after "<game>:"
+
+    bool operator==(const CardName&) const = default;
+};
+
+/// The tables `card` and `card_search`.
+class CardRepository {
+public:
+    explicit CardRepository(const Database& database) : m_database(database) {}
+
+    [[nodiscard]] Result<std::vector<Card>> all(const Game& game) const;                        ///< by permanent number
+    [[nodiscard]] Result<Card> one(const Game& game, std::string_view id) const;                ///< NotFound if there is none
+    [[nodiscard]] Result<bool> exists(std::string_view game, std::string_view id) const;
+    [[nodiscard]] Result<std::int64_t> count(std::string_view game) const;
+    [[nodiscard]] Result<void> add(const Game& game, std::span<const Card> cards) const;
+    /// The cards of every game whose names or texts have all these words (the last may be half a word), best first.
+    [[nodiscard]] Result<std::vector<CardName>> search(std::string_view words, int limit) const;
+
+private:
+    const Database& m_database;
+};
+
+} // namespace mazzo

@@ -1,0 +1,150 @@
+#include "carddata/library/database.h"
+
+#include <sqlite3.h>
+
+namespace mazzo {
+
+namespace {
+
+constexpr int kBusyMilliseconds = 5000;
+
+struct Wording { Error::Kind kind; const char* code; };
+
+Wording wording(int code)
+{
+    switch (code & 0xff) {
+    case SQLITE_CORRUPT: return {Error::Kind::Corrupt, "library.corrupt"};
+    case SQLITE_NOTADB: return {Error::Kind::Corrupt, "library.not-a-database"};
+    case SQLITE_READONLY: return {Error::Kind::Io, "library.read-only"};
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+    case SQLITE_AUTH: return {Error::Kind::Io, "library.cannot-open"};
+    case SQLITE_FULL: return {Error::Kind::Io, "library.disk-full"};
+    case SQLITE_IOERR: return {Error::Kind::Io, "library.io"};
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return {Error::Kind::Sql, "library.busy"};
+    default: return {Error::Kind::Sql, "library.sql"};
+    }
+}
+
+Error sqlError(sqlite3* handle, const std::string& file, std::string_view sql)
+{
+    const auto [kind, code] = wording(sqlite3_extended_errcode(handle));
+    std::string detail = sqlite3_errmsg(handle);
+    if (!sql.empty()) detail.append(" in: ").append(sql);
+    return {kind, code, {file, 0, 0}, {file}, std::move(detail)};
+}
+
+std::string fileOf(sqlite3* handle)
+{
+    const char* name = sqlite3_db_filename(handle, "main");
+    return name ? name : "";
+}
+
+} // namespace
+
+void Statement::Finalizer::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+
+void Statement::bind(int position, std::string_view text)
+{
+    sqlite3_bind_text64(m_statement.get(), position, text.data() ? text.data() : "", text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+}
+
+void Statement::bind(int position, std::int64_t number) { sqlite3_bind_int64(m_statement.get(), position, number); }
+
+std::string_view Statement::text(int column) const
+{
+    const auto* begin = reinterpret_cast<const char*>(sqlite3_column_text(m_statement.get(), column));
+    return begin ? std::string_view(begin, static_cast<std::size_t>(sqlite3_column_bytes(m_statement.get(), column))) : std::string_view();
+}
+
+std::int64_t Statement::integer(int column) const { return sqlite3_column_int64(m_statement.get(), column); }
+
+Result<bool> Statement::step()
+{
+    const int code = sqlite3_step(m_statement.get());
+    if (code == SQLITE_ROW) return true;
+    if (code == SQLITE_DONE) {
+        reset();
+        return false;
+    }
+    sqlite3* handle = sqlite3_db_handle(m_statement.get());
+    Error error = sqlError(handle, fileOf(handle), sqlite3_sql(m_statement.get()));
+    reset();
+    return failure(std::move(error));
+}
+
+void Statement::reset() { sqlite3_reset(m_statement.get()); }
+
+void Database::Closer::operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
+
+Result<Database> Database::open(const std::filesystem::path& file)
+{
+    sqlite3* handle = nullptr;
+    const int code = sqlite3_open_v2(file.c_str(), &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr);
+    Database database(handle);
+    if (code != SQLITE_OK) return failure(sqlError(handle, file.string(), {}));
+    sqlite3_busy_timeout(handle, kBusyMilliseconds);
+    return database;
+}
+
+Result<Statement> Database::prepare(std::string_view sql) const
+{
+    sqlite3_stmt* statement = nullptr;
+    if (sqlite3_prepare_v2(m_handle.get(), sql.data(), static_cast<int>(sql.size()), &statement, nullptr) != SQLITE_OK)
+        return failure(sqlError(m_handle.get(), file(), sql));
+    return Statement(statement);
+}
+
+Result<void> Database::execute(const std::string& script) const
+{
+    if (sqlite3_exec(m_handle.get(), script.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
+        return failure(sqlError(m_handle.get(), file(), script.substr(0, 200)));
+    return {};
+}
+
+Result<std::int64_t> Database::number(std::string_view sql) const
+{
+    std::int64_t value = 0;
+    auto done = each(sql, [&value](const Statement& row) {
+        value = row.integer(0);
+        return Result<void>();
+    });
+    if (!done) return failure(done.error());
+    return value;
+}
+
+std::int64_t Database::lastKey() const { return sqlite3_last_insert_rowid(m_handle.get()); }
+
+int Database::changes() const { return sqlite3_changes(m_handle.get()); }
+
+bool Database::isReadOnly() const { return sqlite3_db_readonly(m_handle.get(), "main") == 1; }
+
+std::string Database::file() const { return fileOf(m_handle.get()); }
+
+void Database::keepLogOnClose(bool keep) const
+{
+    sqlite3_db_config(m_handle.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr);
+}
+
+Result<Transaction> Transaction::begin(const Database& database, Kind kind)
+{
+    auto begun = database.run(kind == Kind::Write ? "BEGIN IMMEDIATE" : "BEGIN");
+    if (!begun) return failure(begun.error());
+    return Transaction(database);
+}
+
+Transaction::~Transaction()
+{
+    // SQLite has already rolled back by itself after some errors; then there is nothing left to do and no one to tell.
+    if (m_database) static_cast<void>(m_database->run("ROLLBACK"));
+}
+
+Result<void> Transaction::commit()
+{
+    auto done = m_database->run("COMMIT");
+    if (done) m_database = nullptr;
+    return done;
+}
+
+} // namespace mazzo

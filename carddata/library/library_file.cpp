@@ -1,0 +1,120 @@
+#include "carddata/library/library_file.h"
+
+#include "carddata/library/migrations.h"
+
+#include <array>
+#include <fstream>
+#include <vector>
+
+namespace mazzo {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Up to here the whole file is checked at every start (some 10 ms); beyond it only what the packs cannot bring back.
+constexpr std::int64_t kWholeCheckBytes = 16 * 1024 * 1024;
+
+Error fileError(Error::Kind kind, const char* code, const fs::path& file, std::string detail)
+{
+    return {kind, code, {file.string(), 0, 0}, {file.string()}, std::move(detail)};
+}
+
+Result<void> looksLikeDatabase(const fs::path& file)
+{
+    static constexpr std::string_view kMagic{"SQLite format 3\0", 16};
+    std::error_code error;
+    if (!fs::exists(file, error)) return {};
+    if (!fs::is_regular_file(file, error)) return failure(fileError(Error::Kind::Io, "library.cannot-open", file, "not a regular file"));
+    if (fs::file_size(file, error) == 0) return {};
+    std::array<char, 16> head{};
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream) return failure(fileError(Error::Kind::Io, "library.cannot-open", file, "not readable"));
+    stream.read(head.data(), head.size());
+    if (std::string_view(head.data(), static_cast<std::size_t>(stream.gcount())) == kMagic) return {};
+    return failure(fileError(Error::Kind::Corrupt, "library.not-a-database", file, "no SQLite header"));
+}
+
+/// Ours, and not from a later program. An empty database will become ours.
+Result<void> isOurs(const Database& database)
+{
+    const auto tables = database.number("SELECT count(*) FROM sqlite_schema");
+    if (!tables) return failure(tables.error());
+    const auto application = database.number("PRAGMA application_id");
+    if (!application) return failure(application.error());
+    const auto version = database.number("PRAGMA user_version");
+    if (!version) return failure(version.error());
+    if (*tables > 0 && *application != kApplicationId)
+        return failure(fileError(Error::Kind::Corrupt, "library.foreign", database.file(), "application_id " + std::to_string(*application)));
+    if (*version <= latestVersion()) return {};
+    Error error = fileError(Error::Kind::Refused, "library.newer", database.file(), "user_version " + std::to_string(*version));
+    error.args.push_back(std::to_string(*version));
+    error.args.push_back(std::to_string(latestVersion()));
+    return failure(std::move(error));
+}
+
+Result<void> quickCheck(const Database& database, const std::string& pragma)
+{
+    return database.each(pragma, [&database](const Statement& row) -> Result<void> {
+        if (row.text(0) == "ok") return {};
+        return failure(fileError(Error::Kind::Corrupt, "library.corrupt", database.file(), std::string(row.text(0))));
+    });
+}
+
+Result<std::vector<std::string>> irreplaceableTables(const Database& database)
+{
+    static constexpr std::string_view kSql = R"(
+        SELECT name FROM sqlite_schema
+        WHERE type = 'table' AND name NOT IN ('pack', 'card', 'product', 'product_card')
+          AND name NOT LIKE 'card\_search%' ESCAPE '\' AND name NOT LIKE 'sqlite\_%' ESCAPE '\')";
+    std::vector<std::string> names;
+    auto done = database.each(kSql, [&names](const Statement& row) {
+        names.emplace_back(row.text(0));
+        return Result<void>();
+    });
+    if (!done) return failure(done.error());
+    return names;
+}
+
+Result<void> isSound(const Database& database)
+{
+    const auto pages = database.number("PRAGMA page_count");
+    if (!pages) return failure(pages.error());
+    const auto pageSize = database.number("PRAGMA page_size");
+    if (!pageSize) return failure(pageSize.error());
+    if (*pages * *pageSize <= kWholeCheckBytes) return quickCheck(database, "PRAGMA quick_check(1)");
+    const auto tables = irreplaceableTables(database);
+    if (!tables) return failure(tables.error());
+    for (const std::string& table : *tables)
+        if (auto sound = quickCheck(database, "PRAGMA quick_check(" + table + ")"); !sound) return sound;
+    return {};
+}
+
+Result<void> makeReady(const Database& database)
+{
+    return database.execute("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
+        .and_then([&] { return migrate(database, latestVersion()); });
+}
+
+} // namespace
+
+Result<Database> openLibraryFile(const fs::path& folder)
+{
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error) return failure(fileError(Error::Kind::Io, "library.no-folder", folder, error.message()));
+    const fs::path file = folder / "mazzo.db";
+    if (auto fine = looksLikeDatabase(file); !fine) return failure(fine.error());
+
+    auto database = Database::open(file);
+    if (!database) return database;
+    if (database->isReadOnly()) return failure(fileError(Error::Kind::Io, "library.read-only", file, "opened read-only"));
+    // Until the file is known to be ours and sound, not even a waiting log may be written into it.
+    database->keepLogOnClose(true);
+    if (auto fine = isOurs(*database).and_then([&] { return isSound(*database); }); !fine) return failure(fine.error());
+    database->keepLogOnClose(false);
+    if (auto ready = makeReady(*database); !ready) return failure(ready.error());
+    return database;
+}
+
+} // namespace mazzo

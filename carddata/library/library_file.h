@@ -1,0 +1,11 @@
+#pragma once
+
+#include "carddata/library/database.h"
+
+namespace mazzo {
+
+/// Opens `mazzo.db` in the folder, both created if missing, checks it and brings it up to the latest version. A file that is damaged,
+/// foreign, newer or no database is refused as it stands: not written to, not moved.
+[[nodiscard]] Result<Database> openLibraryFile(const std::filesystem::path& folder);
+
+} // namespace mazzo

@@ -1,0 +1,70 @@
+#include "carddata/library/migrations.h"
+
+#include <filesystem>
+
+namespace mazzo {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path freeBackupName(const fs::path& file, std::int64_t version)
+{
+    const std::string base = file.string() + ".v" + std::to_string(version) + ".backup";
+    fs::path name = base;
+    std::error_code ignored;
+    for (int number = 2; fs::exists(name, ignored); ++number) name = base + "." + std::to_string(number);
+    return name;
+}
+
+Result<void> backUp(const Database& database, std::int64_t version)
+{
+    // Copied under another name first: whatever is called a backup is whole.
+    const fs::path file = database.file();
+    const fs::path partial = file.string() + ".backup.partial";
+    std::error_code error;
+    fs::remove(partial, error);
+    if (auto copied = database.run("VACUUM INTO ?", partial.string()); !copied) {
+        fs::remove(partial, error);
+        return copied;
+    }
+    const fs::path name = freeBackupName(file, version);
+    fs::rename(partial, name, error);
+    if (error) return failure({Error::Kind::Io, "library.no-backup", {name.string(), 0, 0}, {name.string()}, error.message()});
+    return {};
+}
+
+Result<void> apply(const Database& database, const Migration& migration)
+{
+    auto transaction = Transaction::begin(database);
+    if (!transaction) return failure(transaction.error());
+    // Another program may have migrated while we waited for the lock.
+    const auto version = database.number("PRAGMA user_version");
+    if (!version) return failure(version.error());
+    if (*version >= migration.version) return {};
+
+    const std::string mark = "PRAGMA application_id = " + std::to_string(kApplicationId) + "; PRAGMA user_version = " + std::to_string(migration.version);
+    return database.execute(migration.sql)
+        .and_then([&] { return database.execute(mark); })
+        .and_then([&] { return transaction->commit(); });
+}
+
+} // namespace
+
+int latestVersion() { return migrations().back().version; }
+
+Result<void> migrate(const Database& database, int target)
+{
+    const auto version = database.number("PRAGMA user_version");
+    if (!version) return failure(version.error());
+    if (*version >= target) return {};
+    if (*version > 0)
+        if (auto saved = backUp(database, *version); !saved) return saved;
+    for (const Migration& migration : migrations()) {
+        if (migration.version > target) break;
+        if (auto done = apply(database, migration); !done) return done;
+    }
+    return {};
+}
+
+} // namespace mazzo

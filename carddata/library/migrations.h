@@ -1,0 +1,28 @@
+#pragma once
+
+#include "carddata/library/database.h"
+
+#include <span>
+
+namespace mazzo {
+
+/// One numbered step of the database's shape. `sql` ends with a zero.
+struct Migration {
+    int version = 0;
+    const char* sql = nullptr;
+};
+
+/// All steps in order, from version 1 without gaps; generated from the files in migrations/.
+[[nodiscard]] std::span<const Migration> migrations();
+
+/// The version that this program writes.
+[[nodiscard]] int latestVersion();
+
+/// Marks the file as ours among all SQLite files ("Mazz").
+inline constexpr int kApplicationId = 0x4D617A7A;
+
+/// Brings the database up to `target`, each step in its own transaction. A database that holds something is first copied to
+/// `<file>.v<version>.backup` (with a number behind if that name is taken).
+[[nodiscard]] Result<void> migrate(const Database& database, int target);
+
+} // namespace mazzo

@@ -1,0 +1,26 @@
+#include "carddata/library/setting_repository.h"
+
+namespace mazzo {
+
+Result<std::optional<std::string>> SettingRepository::value(std::string_view key) const
+{
+    std::optional<std::string> value;
+    auto done = m_database.each(
+        "SELECT value FROM setting WHERE key = ?",
+        [&value](const Statement& row) {
+            value = row.text(0);
+            return Result<void>();
+        },
+        key);
+    if (!done) return failure(done.error());
+    return value;
+}
+
+Result<void> SettingRepository::set(std::string_view key, std::string_view value) const
+{
+    return m_database.run("INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", key, value);
+}
+
+Result<void> SettingRepository::remove(std::string_view key) const { return m_database.run("DELETE FROM setting WHERE key = ?", key); }
+
+} // namespace mazzo

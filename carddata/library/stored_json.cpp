@@ -1,0 +1,148 @@
+#include "carddata/library/stored_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+
+namespace mazzo {
+
+namespace {
+
+using Json = nlohmann::ordered_json;   // languages keep the order of the pack
+
+std::string dumped(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+Json jsonOf(const Texts& texts)
+{
+    Json object = Json::object();
+    for (const auto& [language, words] : texts.entries()) object[language] = words;
+    return object;
+}
+
+Json jsonOf(const Interval& interval)
+{
+    if (interval.isExact()) return interval.lo;
+    Json object = Json::object();
+    if (interval.hasLowerBound()) object["min"] = interval.lo;
+    if (interval.hasUpperBound()) object["max"] = interval.hi;
+    return object;
+}
+
+Json jsonOf(const Value& value)
+{
+    return std::visit(
+        [](const auto& held) -> Json {
+            using Held = std::decay_t<decltype(held)>;
+            if constexpr (std::is_same_v<Held, Absent> || std::is_same_v<Held, Unknown>) return nullptr;
+            else if constexpr (std::is_same_v<Held, Interval>) return jsonOf(held);
+            else return held;
+        },
+        value);
+}
+
+Json jsonOf(const Fact& fact)
+{
+    Json object = {{"value", jsonOf(fact.value)}, {"origin", idOf(fact.origin)}};
+    if (!fact.clause.empty()) object["clause"] = fact.clause;
+    if (!fact.note.empty()) object["note"] = jsonOf(fact.note);
+    if (fact.certain != Value(Unknown{})) object["certain"] = isAbsent(fact.certain) ? Json("absent") : Json::array({jsonOf(fact.certain)});
+    return object;
+}
+
+// Readers may throw on a wrong shape; `read` below turns that into an error.
+
+Texts textsOf(const Json& json)
+{
+    std::vector<Texts::Entry> entries;
+    for (const auto& [language, words] : json.items()) entries.push_back({language, words.get<std::string>()});
+    return Texts(std::move(entries));
+}
+
+Value valueOf(const Json& json)
+{
+    if (json.is_null()) return Unknown{};
+    if (json.is_boolean()) return json.get<bool>();
+    if (json.is_number_integer()) return Interval::exactly(json.get<int>());
+    if (json.is_object()) return Interval{json.value("min", Interval::kLowest), json.value("max", Interval::kHighest)};
+    if (json.is_array()) return json.get<Words>();
+    return json.get<std::string>();
+}
+
+Origin originOf(const std::string& id)
+{
+    static constexpr std::array kAll{Origin::Rulebook, Origin::Derived, Origin::Provisional, Origin::Sample, Origin::User};
+    for (const Origin origin : kAll)
+        if (idOf(origin) == id) return origin;
+    throw Json::other_error::create(501, "no such origin: " + id, nullptr);
+}
+
+Fact factOf(const Json& json)
+{
+    Fact fact{valueOf(json.at("value")), originOf(json.at("origin").get<std::string>()), json.value("clause", ""), {}, Unknown{}};
+    if (const auto note = json.find("note"); note != json.end()) fact.note = textsOf(*note);
+    if (const auto certain = json.find("certain"); certain != json.end()) fact.certain = certain->is_string() ? Value(Absent{}) : valueOf(certain->at(0));
+    return fact;
+}
+
+template <class Read>
+auto read(std::string_view text, Read convert) -> Result<decltype(convert(Json()))>
+{
+    try {
+        return convert(Json::parse(text));
+    } catch (const Json::exception& problem) {
+        return failure({Error::Kind::Corrupt, "library.corrupt", {}, {}, problem.what()});
+    }
+}
+
+} // namespace
+
+std::string toJson(const Texts& texts) { return dumped(jsonOf(texts)); }
+
+std::string toJson(const std::vector<std::string>& list) { return dumped(Json(list)); }
+
+std::string toJson(const std::vector<Ruling>& rulings)
+{
+    Json array = Json::array();
+    for (const Ruling& ruling : rulings) array.push_back({{"text", jsonOf(ruling.text)}, {"clause", ruling.clause}});
+    return dumped(array);
+}
+
+std::string toJson(const Value& value) { return dumped(jsonOf(value)); }
+
+std::string factsToJson(const Game& game, const std::vector<Fact>& facts)
+{
+    Json object = Json::object();
+    for (std::size_t i = 0; i < facts.size(); ++i)
+        if (!isAbsent(facts[i].value)) object[game.fields.at(i).id] = jsonOf(facts[i]);
+    return dumped(object);
+}
+
+Result<Texts> textsFromJson(std::string_view json) { return read(json, textsOf); }
+
+Result<std::vector<std::string>> listFromJson(std::string_view json)
+{
+    return read(json, [](const Json& array) { return array.get<std::vector<std::string>>(); });
+}
+
+Result<std::vector<Ruling>> rulingsFromJson(std::string_view json)
+{
+    return read(json, [](const Json& array) {
+        std::vector<Ruling> rulings;
+        for (const Json& ruling : array) rulings.push_back({textsOf(ruling.at("text")), ruling.at("clause").get<std::string>()});
+        return rulings;
+    });
+}
+
+Result<Value> valueFromJson(std::string_view json) { return read(json, valueOf); }
+
+Result<std::vector<Fact>> factsFromJson(const Game& game, std::string_view json)
+{
+    return read(json, [&game](const Json& object) {
+        std::vector<Fact> facts(game.fields.size());
+        for (std::size_t i = 0; i < facts.size(); ++i)
+            if (const auto found = object.find(game.fields[i].id); found != object.end()) facts[i] = factOf(*found);
+        return facts;
+    });
+}
+
+} // namespace mazzo

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/card.h"
+
+namespace mazzo {
+
+// How the parts of a card that are no plain column rest in the database: as JSON text. Readers report text that is not of that shape
+// as damage to the library.
+
+[[nodiscard]] std::string toJson(const Texts& texts);
+[[nodiscard]] std::string toJson(const std::vector<std::string>& list);
+[[nodiscard]] std::string toJson(const std::vector<Ruling>& rulings);
+[[nodiscard]] std::string toJson(const Value& value);
+/// By field id, so that a changed order of fields changes nothing; absent facts are left out.
+[[nodiscard]] std::string factsToJson(const Game& game, const std::vector<Fact>& facts);
+
+[[nodiscard]] Result<Texts> textsFromJson(std::string_view json);
+[[nodiscard]] Result<std::vector<std::string>> listFromJson(std::string_view json);
+[[nodiscard]] Result<std::vector<Ruling>> rulingsFromJson(std::string_view json);
+[[nodiscard]] Result<Value> valueFromJson(std::string_view json);
+[[nodiscard]] Result<std::vector<Fact>> factsFromJson(const Game& game, std::string_view json);
+
+} // namespace mazzo

@@ -1,0 +1,153 @@
+#include "carddata/library/user_value.h"
+
+#include "carddata/library/value_text.h"
+#include "model/query/expression.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+tl::unexpected<Error> refused(const char* code, std::string_view field, const Value& value, std::string known = {})
+{
+    Error error{Error::Kind::Refused, code, {}, {std::string(field), valueText(value)}, {}};
+    if (!known.empty()) error.args.push_back(std::move(known));
+    return failure(std::move(error));
+}
+
+bool hasTypeOf(const Field& field, const Value& value)
+{
+    switch (field.type) {
+    case Field::Type::Number: return std::holds_alternative<Interval>(value) && isKnown(value);
+    case Field::Type::Flag: return std::holds_alternative<bool>(value);
+    case Field::Type::Words: return std::holds_alternative<Words>(value);
+    case Field::Type::Text: break;
+    }
+    return std::holds_alternative<std::string>(value);
+}
+
+Result<void> within(const Field& field, const Value& value, const Interval& bounds)
+{
+    const int number = std::get<Interval>(value).lo;
+    if (number < bounds.lo) return refused("value.below-bound", field.id, value, std::to_string(bounds.lo));
+    if (number > bounds.hi) return refused("value.above-bound", field.id, value, std::to_string(bounds.hi));
+    return {};
+}
+
+Result<void> amongChoices(const Field& field, const Value& value)
+{
+    const auto isChoice = [&field](const std::string& word) { return std::ranges::find(field.choices, word, &Choice::id) != field.choices.end(); };
+    bool fine = true;
+    if (field.choices.empty()) return {};
+    if (const auto* word = std::get_if<std::string>(&value)) fine = isChoice(*word);
+    if (const auto* words = std::get_if<Words>(&value)) fine = std::ranges::all_of(*words, isChoice);
+    if (fine) return {};
+    auto error = refused("value.not-in-domain", field.id, value);
+    for (const Choice& choice : field.choices) error.value().args.push_back(choice.id);
+    return error;
+}
+
+/// Lists of words are the same in any order.
+bool same(Value a, Value b)
+{
+    for (Value* value : {&a, &b})
+        if (auto* words = std::get_if<Words>(value)) std::ranges::sort(*words);
+    return a == b;
+}
+
+/// Does it agree with what is certain: an exact value, or the range of a number?
+Result<void> agrees(const Field& field, const Value& value, const Value& certain)
+{
+    if (isKnown(certain)) return same(value, certain) ? Result<void>() : refused("value.known-otherwise", field.id, value, valueText(certain));
+    if (const auto* range = std::get_if<Interval>(&certain)) return within(field, value, *range);
+    return {};
+}
+
+bool isReplaceable(Origin origin) { return origin == Origin::Provisional || origin == Origin::Sample; }
+
+Result<void> textMayBe(const Card& card, const Value& value)
+{
+    const auto* text = std::get_if<std::string>(&value);
+    if (!text || text->empty()) return refused("value.wrong-type", kTextField, value);
+    if (card.textState != Card::TextState::Unknown) return refused("value.known-otherwise", kTextField, value, std::string(card.text.in("")));
+    return {};
+}
+
+/// One pass over the derived fields in the game's order; true if a value changed.
+bool deriveOnce(const Game& game, Card& card)
+{
+    bool changed = false;
+    for (std::size_t i = 0; i < game.fields.size(); ++i) {
+        const Field& field = game.fields[i];
+        if (field.derived.empty() || !field.appliesTo(card.type)) continue;
+        const auto expression = parseExpression(field.derived, game, Speaks::OfOneCard);
+        if (!expression) continue;   // a pack with such a field does not load
+        Value value = evaluate(*expression, game, card);
+        changed = changed || value != card.facts[i].value;
+        card.facts[i].value = std::move(value);
+    }
+    return changed;
+}
+
+/// Derived fields may need each other, never in a circle: as many passes as there are fields reach the last.
+void derive(const Game& game, Card& card)
+{
+    for (std::size_t pass = 0; pass < game.fields.size() && deriveOnce(game, card); ++pass) {}
+}
+
+void put(const Game& game, Card& card, const UserValue& given)
+{
+    if (given.field == kTextField) {
+        // A text has no language of its own when a player types it: it stands in for all of them.
+        card.text = Texts({{game.languages.front(), std::get<std::string>(given.value)}});
+        card.textState = Card::TextState::Known;
+        return;
+    }
+    card.facts[at(*game.field(given.field))] = Fact{given.value, Origin::User, {}, {}, given.value};
+}
+
+tl::unexpected<Error> noSuchField(std::string_view field)
+{
+    return failure({Error::Kind::NotFound, "value.no-such-field", {}, {std::string(field)}, {}});
+}
+
+} // namespace
+
+Result<Value> parseUserValue(const Game& game, std::string_view fieldId, std::string_view text)
+{
+    if (const auto index = game.field(fieldId)) return parseValue(game[*index], text);
+    if (fieldId != kTextField) return noSuchField(fieldId);
+    Field printed;
+    printed.id = kTextField;
+    return parseValue(printed, text);
+}
+
+Result<void> mayBe(const Game& game, const Card& card, std::string_view fieldId, const Value& value)
+{
+    const auto index = game.field(fieldId);
+    if (!index && fieldId == kTextField) return textMayBe(card, value);
+    if (!index) return noSuchField(fieldId);
+    const Field& field = game[*index];
+    const Fact& fact = card.facts[at(*index)];
+    if (!field.derived.empty()) return refused("value.derived", field.id, value);
+    if (!field.appliesTo(card.type) || isAbsent(fact.value)) return refused("value.absent", field.id, value);
+    if (!hasTypeOf(field, value)) return refused("value.wrong-type", field.id, value);
+    if (field.type == Field::Type::Number)
+        if (auto fine = within(field, value, field.domain); !fine) return fine;
+    if (auto fine = amongChoices(field, value); !fine) return fine;
+    return agrees(field, value, isReplaceable(fact.origin) ? fact.certain : fact.value);
+}
+
+std::vector<UserValue> layOver(const Game& game, Card& card, std::span<const UserValue> values)
+{
+    std::vector<UserValue> left;
+    for (const UserValue& given : values) {
+        if (mayBe(game, card, given.field, given.value)) put(game, card, given);
+        else left.push_back(given);
+    }
+    if (left.size() < values.size()) derive(game, card);
+    return left;
+}
+
+} // namespace mazzo

@@ -1,0 +1,174 @@
+#include "carddata/pack/card_reader.h"
+
+#include "carddata/pack/value_reader.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+// A deck file writes a name on one line.
+void checkOneLine(const JsonNode& text, Reading& reading)
+{
+    const auto* name = text.as<std::string>();
+    if (name && std::ranges::any_of(*name, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }))
+        reading.mistake("pack.control-character", text);
+}
+
+/// The list of references inside a value, which may be plain or an object with its origin.
+const JsonNode::List* wordsOf(const JsonNode& node)
+{
+    const JsonNode* value = node.find("value");
+    return (value ? *value : node).as<JsonNode::List>();
+}
+
+} // namespace
+
+void CardReader::read(const JsonDocument& document)
+{
+    Reading reading{document, m_mistakes, m_draft.game.languages};
+    const ObjectReader file(document.root, shapes::kCardFile, reading);
+    checkFormat(file.find("format"), reading);
+    const JsonNode::List& list = file.list("cards");
+    m_cards.reserve(m_cards.size() + list.size());
+    for (const JsonNode& node : list) m_cards.push_back(readCard(node, reading));
+}
+
+Card CardReader::readCard(const JsonNode& node, Reading& reading)
+{
+    const ObjectReader object(node, shapes::kCard, reading);
+    Card card;
+    card.id = object.newId("id", m_ids);
+    if (const auto number = object.whole("number", {1, Interval::kHighest})) {
+        card.number = static_cast<std::uint32_t>(*number);
+        if (!m_numbers.insert(card.number).second) reading.mistake("pack.duplicate-number", *object.find("number"), {std::to_string(*number)});
+    }
+    readNames(object, card, reading);
+    const auto type = readType(object, reading);
+    card.type = type.value_or(TypeIndex{});
+    readSet(object, card, reading);
+    readFacts(object, type, card, reading);
+    readText(object, card, reading);
+    for (const JsonNode& clause : object.list("clauses")) card.clauses.push_back(readClauseId(clause, reading));
+    if (const JsonNode* image = object.find("image")) {
+        card.image = mazzo::readText(*image, reading);
+        if (!card.image.empty()) std::ignore = m_files.check(card.image, reading.document.place(*image));
+    }
+    return card;
+}
+
+void CardReader::readNames(const ObjectReader& object, Card& card, Reading& reading)
+{
+    card.name = object.texts("name", InLanguages::Some);
+    m_names.claim(card.id, object.find("name"), reading);
+    if (const JsonNode* name = object.find("name"); name && name->as<JsonNode::Object>())
+        for (const auto& member : *name->as<JsonNode::Object>()) checkOneLine(member.value, reading);
+    for (const JsonNode& alias : object.list("aliases")) {
+        card.aliases.push_back(mazzo::readText(alias, reading));
+        m_names.claimOne(card.id, alias, reading);
+        checkOneLine(alias, reading);
+    }
+}
+
+std::optional<TypeIndex> CardReader::readType(const ObjectReader& object, Reading& reading) const
+{
+    const std::string id = object.id("type");
+    const auto& types = m_draft.game.types;
+    const auto found = std::ranges::find(types, id, &CardType::id);
+    if (found != types.end()) return static_cast<TypeIndex>(found - types.begin());
+    if (!isId(id)) return std::nullopt;
+    std::vector<std::string_view> ids;
+    for (const CardType& type : types) ids.emplace_back(type.id);
+    reading.unknown("pack.unknown-type", *object.find("type"), id, ids);
+    return std::nullopt;
+}
+
+void CardReader::readSet(const ObjectReader& object, Card& card, Reading& reading) const
+{
+    card.set = object.id("set");
+    const auto& sets = m_draft.game.sets;
+    if (!isId(card.set) || std::ranges::find(sets, card.set, &CardSet::id) != sets.end()) return;
+    std::vector<std::string_view> ids;
+    for (const CardSet& set : sets) ids.emplace_back(set.id);
+    reading.unknown("pack.unknown-set", *object.find("set"), card.set, ids);
+}
+
+void CardReader::readFacts(const ObjectReader& object, std::optional<TypeIndex> type, Card& card, Reading& reading)
+{
+    card.facts.resize(m_draft.game.fields.size());
+    const Origin origin = readOrigin(object.find("origin"), Origin::Rulebook, reading);
+    if (const JsonNode* fields = object.find("fields")) {
+        if (const auto* given = fields->as<JsonNode::Object>()) readGivenFacts(*given, type, origin, card, reading);
+        else reading.wrongType(*fields, "object");
+    }
+    if (!type) return;
+    fillUp(object, origin, card, reading);
+    m_draft.derived.compute(m_draft.game, card);
+}
+
+void CardReader::readGivenFacts(const JsonNode::Object& given, std::optional<TypeIndex> type, Origin origin, Card& card, Reading& reading)
+{
+    const Game& game = m_draft.game;
+    for (const auto& [key, value] : given) {
+        const auto& id = *key.as<std::string>();
+        const auto index = game.field(id);
+        if (!index) {
+            std::vector<std::string_view> ids;
+            for (const Field& field : game.fields) ids.emplace_back(field.id);
+            reading.unknown("pack.unknown-field", key, id, ids);
+            continue;
+        }
+        const Field& field = game[*index];
+        if (m_draft.doubtful[at(*index)]) continue;
+        if (!field.derived.empty()) {
+            reading.mistake("pack.derived-field", key, {id});
+        } else if (type && !field.appliesTo(*type)) {
+            reading.mistake("pack.misplaced-field", key, {id, game[*type].id});
+        } else {
+            card.facts[at(*index)] = readFact(value, field, origin, reading);
+            if (field.refersToCards) noteReferences(value, *index, reading);
+        }
+    }
+}
+
+/// Gives a card what it leaves out: the field's preset, or a mistake if it has none.
+void CardReader::fillUp(const ObjectReader& object, Origin origin, Card& card, Reading& reading) const
+{
+    const Game& game = m_draft.game;
+    const JsonNode* given = object.find("fields");
+    for (std::size_t i = 0; i < game.fields.size(); ++i) {
+        const Field& field = game.fields[i];
+        const bool isGiven = given && given->find(field.id);
+        if (isGiven || m_draft.doubtful[i] || !field.derived.empty() || !field.appliesTo(card.type)) continue;
+        if (field.preset) {
+            card.facts[i].value = *field.preset;
+            card.facts[i].origin = origin;
+        } else if (!field.optional) {
+            reading.mistake("pack.missing-field", object.node(), {field.id, card.id});
+        }
+    }
+}
+
+void CardReader::noteReferences(const JsonNode& node, FieldIndex field, Reading& reading)
+{
+    const auto* words = wordsOf(node);
+    if (!words) return;
+    for (const JsonNode& word : *words)
+        if (const auto* id = word.as<std::string>(); id && !id->empty())
+            m_references.push_back({m_cards.size(), field, *id, reading.document.place(word)});
+}
+
+void CardReader::readText(const ObjectReader& object, Card& card, Reading& reading) const
+{
+    if (const JsonNode* text = object.find("text")) {
+        card.textState = text->isNull() ? Card::TextState::Unknown : Card::TextState::Known;
+        if (!text->isNull()) card.text = readTexts(*text, reading);
+    }
+    for (const JsonNode& item : object.list("rulings")) {
+        const ObjectReader ruling(item, shapes::kRuling, reading);
+        card.rulings.push_back({ruling.texts("text"), ruling.clauseId("clause")});
+    }
+}
+
+} // namespace mazzo

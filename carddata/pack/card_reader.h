@@ -1,0 +1,43 @@
+#pragma once
+
+#include "carddata/pack/game_reader.h"
+#include "carddata/pack/json_reader.h"
+#include "carddata/pack/pack_files.h"
+#include "carddata/pack/reference_check.h"
+#include "carddata/pack/unique_names.h"
+
+#include <unordered_set>
+
+namespace mazzo {
+
+/// Reads the cards of a game, file after file; ids, numbers and names are unique over all of them.
+class CardReader {
+public:
+    CardReader(const GameDraft& draft, const PackFiles& files, Mistakes& mistakes) : m_draft(draft), m_files(files), m_mistakes(mistakes) {}
+
+    void read(const JsonDocument& document);
+    [[nodiscard]] const std::vector<CardReference>& references() const { return m_references; }
+    [[nodiscard]] std::vector<Card>& cards() { return m_cards; }
+
+private:
+    [[nodiscard]] Card readCard(const JsonNode& node, Reading& reading);
+    [[nodiscard]] std::optional<TypeIndex> readType(const ObjectReader& object, Reading& reading) const;
+    void readNames(const ObjectReader& object, Card& card, Reading& reading);
+    void readSet(const ObjectReader& object, Card& card, Reading& reading) const;
+    void readFacts(const ObjectReader& object, std::optional<TypeIndex> type, Card& card, Reading& reading);
+    void readGivenFacts(const JsonNode::Object& given, std::optional<TypeIndex> type, Origin origin, Card& card, Reading& reading);
+    void fillUp(const ObjectReader& object, Origin origin, Card& card, Reading& reading) const;
+    void noteReferences(const JsonNode& node, FieldIndex field, Reading& reading);
+    void readText(const ObjectReader& object, Card& card, Reading& reading) const;
+
+    const GameDraft& m_draft;
+    const PackFiles& m_files;
+    Mistakes& m_mistakes;
+    std::vector<Card> m_cards;
+    std::vector<CardReference> m_references;
+    IdSet m_ids;
+    std::unordered_set<std::uint32_t> m_numbers;
+    UniqueNames m_names;
+};
+
+} // namespace mazzo

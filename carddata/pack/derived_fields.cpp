@@ -1,0 +1,57 @@
+#include "carddata/pack/derived_fields.h"
+
+#include "carddata/pack/expression_check.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+Sort sortOfField(Field::Type type)
+{
+    switch (type) {
+    case Field::Type::Number: return Sort::Number;
+    case Field::Type::Flag: return Sort::Condition;
+    case Field::Type::Text:
+    case Field::Type::Words: break;
+    }
+    return Sort::List;
+}
+
+} // namespace
+
+DerivedFields::DerivedFields(const Game& game, const JsonNode::List& fields, Reading& reading)
+{
+    std::vector<Derived> waiting;
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        const JsonNode* text = fields[i].find("derived");
+        if (auto expression = checkExpression(text, game, Speaks::OfOneCard, sortOfField(game.fields[i].type), reading))
+            waiting.push_back({static_cast<FieldIndex>(i), std::move(*expression)});
+    }
+
+    const auto needsWaiting = [&](const Derived& derived) {
+        const auto used = fieldsUsed(derived.expression.syntax);
+        return std::ranges::any_of(waiting, [&](const Derived& other) { return std::ranges::find(used, other.field) != used.end(); });
+    };
+    for (bool moved = true; moved;) {
+        const auto ready = std::ranges::find_if_not(waiting, needsWaiting);
+        moved = ready != waiting.end();
+        if (!moved) break;
+        m_order.push_back(std::move(*ready));
+        waiting.erase(ready);
+    }
+    for (const Derived& left : waiting) reading.mistake("pack.cycle", *fields[at(left.field)].find("derived"), {game[left.field].id});
+}
+
+void DerivedFields::compute(const Game& game, Card& card) const
+{
+    for (const auto& [field, expression] : m_order) {
+        if (!game[field].appliesTo(card.type)) continue;
+        Fact& fact = card.facts[at(field)];
+        fact.value = evaluate(expression, game, card);
+        fact.origin = Origin::Derived;
+    }
+}
+
+} // namespace mazzo

@@ -1,0 +1,155 @@
+#include "carddata/pack/game_reader.h"
+
+#include "carddata/pack/field_reader.h"
+#include "carddata/pack/option_reader.h"
+#include "carddata/pack/rule_reader.h"
+#include "carddata/pack/unique_names.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+void readLanguages(const ObjectReader& object, Reading& reading)
+{
+    IdSet taken;
+    for (const JsonNode& item : object.list("languages")) {
+        std::string language = readId(item, reading);
+        if (!taken.insert(language).second) reading.mistake("pack.duplicate-id", item, {language});
+        else reading.languages.push_back(std::move(language));
+    }
+    if (const JsonNode* list = object.find("languages"); list && list->as<JsonNode::List>() && reading.languages.empty())
+        reading.mistake("pack.empty-list", *list, {"languages"});
+}
+
+void readEditionList(const ObjectReader& object, Game& game, Reading& reading)
+{
+    IdSet taken;
+    for (const JsonNode& item : object.list("editions")) {
+        const ObjectReader edition(item, shapes::kEdition, reading);
+        game.editions.push_back({edition.newId("id", taken), edition.texts("name")});
+    }
+    if (game.editions.empty()) game.editions.push_back({"base", game.name});
+}
+
+void readBooks(const ObjectReader& object, Game& game, Reading& reading)
+{
+    IdSet taken;
+    for (const JsonNode& item : object.list("books")) {
+        const ObjectReader book(item, shapes::kBook, reading);
+        game.books.push_back({book.newId("id", taken), book.texts("title"), book.id("edition")});
+        const std::string& edition = game.books.back().edition;
+        if (!isId(edition) || game.edition(edition)) continue;
+        std::vector<std::string_view> ids;
+        for (const Edition& known : game.editions) ids.emplace_back(known.id);
+        reading.unknown("pack.unknown-edition", *book.find("edition"), edition, ids);
+    }
+}
+
+void readZones(const ObjectReader& object, Game& game, Reading& reading)
+{
+    IdSet taken;
+    UniqueNames names;
+    for (const JsonNode& item : object.list("zones")) {
+        const ObjectReader zone(item, shapes::kZone, reading);
+        game.zones.push_back({zone.newId("id", taken), zone.texts("name"), zone.texts("about"), zone.flag("optional")});
+        names.claimAll(game.zones.back().id, item, reading);
+    }
+}
+
+void readTypes(const ObjectReader& object, Game& game, Reading& reading)
+{
+    IdSet taken;
+    UniqueNames names;
+    for (const JsonNode& item : object.list("types")) {
+        const ObjectReader type(item, shapes::kType, reading);
+        game.types.push_back({type.newId("id", taken), type.texts("name"), type.texts("plural")});
+        names.claimAll(game.types.back().id, item, reading);
+    }
+}
+
+void readSets(const ObjectReader& object, Game& game, Reading& reading)
+{
+    IdSet taken;
+    for (const JsonNode& item : object.list("sets")) {
+        const ObjectReader set(item, shapes::kSet, reading);
+        game.sets.push_back({set.newId("id", taken), set.texts("name"), set.flag("official", true), set.texts("label")});
+        if (!game.sets.back().official) set.require("label");
+    }
+}
+
+void readFields(const ObjectReader& object, GameDraft& draft, Reading& reading)
+{
+    IdSet taken;
+    UniqueNames names;
+    for (const JsonNode& item : object.list("fields")) {
+        const std::size_t before = reading.mistakes.count();
+        draft.game.fields.push_back(readField(item, draft.game, taken, reading));
+        names.claimAll(draft.game.fields.back().id, item, reading);
+        draft.doubtful.push_back(reading.mistakes.count() != before);
+    }
+}
+
+void readIdentity(const ObjectReader& object, Game& game, Reading& reading)
+{
+    const JsonNode* node = object.find("identity");
+    if (!node) return;
+    game.identity = readId(*node, reading);
+    if (!isId(game.identity) || game.identity == "name" || game.identity == "id" || game.field(game.identity)) return;
+    std::vector<std::string_view> ids{"name", "id"};
+    for (const Field& field : game.fields) ids.emplace_back(field.id);
+    reading.unknown("pack.unknown-field", *node, game.identity, ids);
+}
+
+void readCardFiles(const ObjectReader& object, GameDraft& draft, Reading& reading)
+{
+    for (const JsonNode& item : object.list("card-files")) {
+        draft.cardFiles.push_back(readText(item, reading));
+        draft.cardFilePlaces.push_back(reading.document.place(item));
+    }
+    if (object.has("card-files")) return;
+    draft.cardFiles = {"cards.json"};
+    draft.cardFilePlaces = {{"cards.json", 0, 0}};
+}
+
+} // namespace
+
+void checkFormat(const JsonNode* format, Reading& reading)
+{
+    if (!format) return;
+    const auto* number = format->as<std::int64_t>();
+    if (!number) reading.wrongType(*format, "number");
+    else if (*number != 1) reading.mistake("pack.unknown-format", *format, {std::to_string(*number), "1"});
+}
+
+GameDraft readGame(const JsonDocument& document, const std::string& folderName, Mistakes& mistakes)
+{
+    Reading reading{document, mistakes, {}};
+    const ObjectReader object(document.root, shapes::kGame, reading);
+    GameDraft draft;
+    Game& game = draft.game;
+    checkFormat(object.find("format"), reading);
+    readLanguages(object, reading);
+    game.languages = reading.languages;
+    game.id = object.id("id");
+    if (isId(game.id) && game.id != folderName) reading.mistake("pack.folder-name", *object.find("id"), {game.id, folderName});
+    game.version = object.text("version");
+    game.name = object.texts("name");
+    game.about = object.texts("about");
+    readEditionList(object, game, reading);
+    readBooks(object, game, reading);
+    IdSet optionIds;
+    for (const JsonNode& item : object.list("options")) game.options.push_back(readOption(item, game, optionIds, reading));
+    readZones(object, game, reading);
+    readTypes(object, game, reading);
+    readFields(object, draft, reading);
+    readSets(object, game, reading);
+    readIdentity(object, game, reading);
+    readCardFiles(object, draft, reading);
+    draft.derived = DerivedFields(game, object.list("fields"), reading);
+    for (const JsonNode& item : object.list("rules")) game.rules.push_back(readRule(item, game, reading));
+    return draft;
+}
+
+} // namespace mazzo

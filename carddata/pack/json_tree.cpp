@@ -1,0 +1,190 @@
+#include "carddata/pack/json_tree.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iterator>
+
+namespace mazzo {
+
+namespace {
+
+/// Hands the text to the parser byte by byte and tells how far it got: the parser itself keeps no positions.
+struct CountingIterator {
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    const char* byte = nullptr;
+    std::size_t* consumed = nullptr;
+
+    reference operator*() const { return *byte; }
+    CountingIterator& operator++()
+    {
+        ++byte;
+        ++*consumed;
+        return *this;
+    }
+    CountingIterator operator++(int)
+    {
+        CountingIterator before = *this;
+        ++*this;
+        return before;
+    }
+    bool operator==(const CountingIterator& other) const { return byte == other.byte; }
+};
+
+/// Builds the tree from the parser's events. A token begins at the first byte after the previous one that is no blank or separator.
+class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
+public:
+    TreeBuilder(std::string_view text, const std::string& file, Mistakes& mistakes) : m_text(text), m_file(file), m_mistakes(mistakes) {}
+
+    std::size_t consumed = 0;
+    JsonNode root;
+
+    bool null() override { return add(nullptr); }
+    bool boolean(bool value) override { return add(value); }
+    bool number_integer(number_integer_t value) override { return add(std::int64_t{value}); }
+    bool number_unsigned(number_unsigned_t value) override
+    {
+        if (std::in_range<std::int64_t>(value)) return add(static_cast<std::int64_t>(value));
+        return add(static_cast<double>(value));
+    }
+    bool number_float(number_float_t value, const string_t&) override { return add(value); }
+    bool string(string_t& value) override { return add(std::move(value)); }
+    bool binary(binary_t&) override { return false; }   // JSON texts have none
+    bool start_object(std::size_t) override { return open(JsonNode::Object{}); }
+    bool start_array(std::size_t) override { return open(JsonNode::List{}); }
+    bool end_array() override { return close(); }
+    bool end_object() override
+    {
+        reportTwins(std::get<JsonNode::Object>(m_open.back()->content));
+        return close();
+    }
+    bool key(string_t& value) override
+    {
+        JsonNode::Member member;
+        member.key.content = std::move(value);
+        locate(member.key);
+        std::get<JsonNode::Object>(m_open.back()->content).push_back(std::move(member));
+        return true;
+    }
+    bool parse_error(std::size_t position, const std::string& token, const nlohmann::detail::exception&) override
+    {
+        const std::size_t end = std::min(position, m_text.size());
+        advance(std::max(m_cursor, end - std::min(end, lengthInFile(token))));
+        report("pack.bad-json", m_line, m_column, {token.size() <= kMostShown ? token : std::string()});
+        return false;
+    }
+
+private:
+    static constexpr std::size_t kMostShown = 60;   // a longer token (an open quote) is no help in a message
+
+    template <class T>
+    bool add(T content)
+    {
+        JsonNode node;
+        node.content = std::move(content);
+        locate(node);
+        place(std::move(node));
+        return true;
+    }
+
+    template <class T>
+    bool open(T content)
+    {
+        JsonNode node;
+        node.content = std::move(content);
+        locate(node);
+        if (m_open.size() == JsonDocument::kMostDepth) {
+            report("pack.too-deep", node.line, node.column, {std::to_string(JsonDocument::kMostDepth)}, Error::Kind::Limit);
+            return false;
+        }
+        m_open.push_back(&place(std::move(node)));
+        return true;
+    }
+
+    bool close()
+    {
+        m_end = consumed;
+        m_open.pop_back();
+        return true;
+    }
+
+    // Pointers to open nodes stay valid: a list or object grows only while it is the innermost.
+    JsonNode& place(JsonNode node)
+    {
+        if (m_open.empty()) return root = std::move(node);
+        if (auto* list = std::get_if<JsonNode::List>(&m_open.back()->content)) return list->emplace_back(std::move(node));
+        return std::get<JsonNode::Object>(m_open.back()->content).back().value = std::move(node);
+    }
+
+    void locate(JsonNode& node)
+    {
+        advance(m_text.find_first_not_of(" \t\r\n,:", m_end));
+        node.offset = m_cursor;
+        node.line = m_line;
+        node.column = m_column;
+        m_end = consumed;
+    }
+
+    void advance(std::size_t offset)
+    {
+        for (; m_cursor < offset && m_cursor < m_text.size(); ++m_cursor) {
+            const auto byte = static_cast<unsigned char>(m_text[m_cursor]);
+            if (byte == '\n') {
+                ++m_line;
+                m_column = 1;
+            } else if ((byte & 0xC0U) != 0x80U) {
+                ++m_column;
+            }
+        }
+    }
+
+    // The parser spells a control character of a token as <U+000A>.
+    static std::size_t lengthInFile(const std::string& token)
+    {
+        std::size_t length = token.size();
+        for (auto at = token.find("<U+00"); at != std::string::npos; at = token.find("<U+00", at + 8)) length -= 7;
+        return length;
+    }
+
+    void reportTwins(const JsonNode::Object& object)
+    {
+        std::vector<const JsonNode*> keys;
+        for (const auto& member : object) keys.push_back(&member.key);
+        const auto textOf = [](const JsonNode* key) -> const std::string& { return *key->as<std::string>(); };
+        std::ranges::stable_sort(keys, {}, textOf);
+        for (std::size_t i = 1; i < keys.size(); ++i)
+            if (textOf(keys[i]) == textOf(keys[i - 1])) report("pack.duplicate-key", keys[i]->line, keys[i]->column, {textOf(keys[i])});
+    }
+
+    void report(const char* code, int line, int column, std::vector<std::string> args, Error::Kind kind = Error::Kind::Parse)
+    {
+        m_mistakes.add({kind, code, {m_file, line, column}, std::move(args), {}});
+    }
+
+    std::string_view m_text;
+    const std::string& m_file;
+    Mistakes& m_mistakes;
+    std::vector<JsonNode*> m_open;
+    std::size_t m_end = 0;      // where the previous token ended; a byte later after a number, which is a separator or a bracket
+    std::size_t m_cursor = 0;   // m_line and m_column belong to it
+    int m_line = 1;
+    int m_column = 1;
+};
+
+} // namespace
+
+std::optional<JsonNode> readJsonTree(std::string_view text, const std::string& file, Mistakes& mistakes)
+{
+    TreeBuilder builder(text, file, mistakes);
+    const CountingIterator begin{text.data(), &builder.consumed};
+    const CountingIterator end{text.data() + text.size(), &builder.consumed};
+    if (!nlohmann::json::sax_parse(begin, end, &builder)) return std::nullopt;
+    return std::move(builder.root);
+}
+
+} // namespace mazzo

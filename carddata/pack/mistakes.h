@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/error.h"
+
+#include <cstddef>
+
+namespace mazzo {
+
+/// Collects what is wrong with a pack. Keeps the first 200 mistakes; a last one tells how many more there were.
+class Mistakes {
+public:
+    static constexpr std::size_t kMost = 200;
+
+    void add(Error error);
+    [[nodiscard]] std::size_t count() const { return m_count; }
+    [[nodiscard]] bool full() const { return m_count >= kMost; }   ///< what comes now is only counted
+    [[nodiscard]] Errors take();                                   ///< file by file, each from top to bottom
+
+private:
+    Errors m_errors;
+    std::size_t m_count = 0;
+};
+
+} // namespace mazzo

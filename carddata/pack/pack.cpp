@@ -1,0 +1,80 @@
+#include "carddata/pack/pack.h"
+
+#include "carddata/pack/card_reader.h"
+#include "carddata/pack/product_reader.h"
+
+namespace mazzo {
+
+namespace {
+
+constexpr const char* kGameFile = "game.json";
+constexpr const char* kProductFile = "products.json";
+
+std::optional<JsonDocument> readDocument(const PackFiles& files, const std::string& path, const Place& from, Mistakes& mistakes)
+{
+    auto text = files.read(path, PackFiles::kMostJson, from);
+    return text ? parseJson(path, std::move(*text), mistakes) : std::nullopt;
+}
+
+std::optional<GameDraft> readGameFile(const PackFiles& files, Mistakes& mistakes)
+{
+    if (!files.isFolder()) return std::nullopt;
+    const auto document = readDocument(files, kGameFile, {kGameFile, 0, 0}, mistakes);
+    if (!document) return std::nullopt;
+    return readGame(*document, files.folderName(), mistakes);
+}
+
+std::vector<Card> readCards(const GameDraft& draft, const PackFiles& files, Mistakes& mistakes)
+{
+    CardReader reader(draft, files, mistakes);
+    for (std::size_t i = 0; i < draft.cardFiles.size(); ++i)
+        if (const auto document = readDocument(files, draft.cardFiles[i], draft.cardFilePlaces[i], mistakes)) reader.read(*document);
+    checkReferences(draft.game, reader.cards(), reader.references(), mistakes);
+    return std::move(reader.cards());
+}
+
+std::vector<PackDeck> readDecks(std::string_view subfolder, const PackFiles& files, Mistakes& mistakes)
+{
+    std::vector<PackDeck> decks;
+    for (const std::string& file : files.decksIn(subfolder)) {
+        auto text = files.read(file, PackFiles::kMostDeck, {file, 0, 0});
+        if (text && checkUtf8(file, *text, mistakes)) decks.push_back({file, std::move(*text)});
+    }
+    return decks;
+}
+
+} // namespace
+
+Checked<Game> loadGame(const std::filesystem::path& folder)
+{
+    Mistakes mistakes;
+    auto draft = readGameFile(PackFiles(folder, mistakes), mistakes);
+    if (mistakes.count() > 0) return tl::unexpected(mistakes.take());
+    return std::move(draft->game);
+}
+
+Checked<Pack> loadPack(const std::filesystem::path& folder)
+{
+    Mistakes mistakes;
+    const PackFiles files(folder, mistakes);
+    // Taken first: a file that changes meanwhile makes the pack look changed later, never unchanged.
+    auto fingerprint = packFingerprint(folder);
+    auto draft = readGameFile(files, mistakes);
+    if (!draft) return tl::unexpected(mistakes.take());
+
+    Pack pack;
+    pack.cards = readCards(*draft, files, mistakes);
+    if (files.exists(kProductFile))
+        if (const auto document = readDocument(files, kProductFile, {kProductFile, 0, 0}, mistakes))
+            pack.products = readProducts(*document, draft->game, pack.cards, mistakes);
+    pack.decks = readDecks("decks", files, mistakes);
+    pack.examples = readDecks("examples", files, mistakes);
+    if (!fingerprint) mistakes.add(std::move(fingerprint.error()));
+    if (mistakes.count() > 0) return tl::unexpected(mistakes.take());
+    pack.game = std::move(draft->game);
+    pack.folder = folder;
+    pack.fingerprint = std::move(*fingerprint);
+    return pack;
+}
+
+} // namespace mazzo

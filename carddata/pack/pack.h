@@ -1,0 +1,38 @@
+#pragma once
+
+#include "model/card.h"
+
+#include <filesystem>
+
+namespace mazzo {
+
+/// A deck file of a pack as text; what is in it is checked elsewhere.
+struct PackDeck {
+    std::string file;   ///< path in the pack: "decks/adam-finn.deck"
+    std::string text;
+};
+
+/// A game's folder, read and checked (docs/pack-format.md).
+struct Pack {
+    Game game;
+    std::vector<Card> cards;           ///< in the order of the files
+    std::vector<Product> products;
+    std::vector<PackDeck> decks;       ///< ready-made decks
+    std::vector<PackDeck> examples;    ///< decks with the verdict they must get
+    std::filesystem::path folder;
+    std::string fingerprint;
+};
+
+/// Reads a whole pack. Places name files by their path in the pack; every mistake is told, up to `Mistakes::kMost`.
+[[nodiscard]] Checked<Pack> loadPack(const std::filesystem::path& folder);
+
+/// Reads only `game.json`, for a quick start.
+[[nodiscard]] Checked<Game> loadGame(const std::filesystem::path& folder);
+
+/// Changes when a file of the pack is added, removed or written; reads names, sizes and times only.
+[[nodiscard]] Result<std::string> packFingerprint(const std::filesystem::path& folder);
+
+/// The packs in these folders, sorted by name; of two with the same name the one in the earlier folder.
+[[nodiscard]] std::vector<std::filesystem::path> packFolders(const std::vector<std::filesystem::path>& roots);
+
+} // namespace mazzo

@@ -1,0 +1,68 @@
+#include "carddata/pack/pack.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <map>
+
+namespace mazzo {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// FNV-1a: short, the same everywhere, and enough to notice a change that nobody made on purpose.
+class Hash {
+public:
+    void add(std::string_view text)
+    {
+        for (const char c : text) m_state = (m_state ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+    }
+    [[nodiscard]] std::string hex() const
+    {
+        std::array<char, 16> digits{};
+        const auto end = std::to_chars(digits.begin(), digits.end(), m_state, 16).ptr;
+        return {digits.begin(), end};
+    }
+
+private:
+    std::uint64_t m_state = 0xCBF29CE484222325U;
+};
+
+} // namespace
+
+Result<std::string> packFingerprint(const fs::path& folder)
+{
+    std::error_code error;
+    std::vector<std::string> lines;
+    auto entry = fs::recursive_directory_iterator(folder, error);
+    for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
+        std::error_code gone;   // a file may vanish meanwhile
+        if (!entry->is_regular_file(gone)) continue;
+        const auto size = entry->file_size(gone);
+        const auto time = entry->last_write_time(gone).time_since_epoch().count();
+        lines.push_back(entry->path().lexically_relative(folder).generic_string() + '\n' + std::to_string(size) + '\n' + std::to_string(time) + '\n');
+    }
+    if (error) return failure({Error::Kind::Io, "pack.unreadable", {}, {folder.generic_string()}, error.message()});
+    std::ranges::sort(lines);
+    Hash hash;
+    for (const std::string& line : lines) hash.add(line);
+    return hash.hex();
+}
+
+std::vector<fs::path> packFolders(const std::vector<fs::path>& roots)
+{
+    std::map<fs::path, fs::path> byName;
+    for (const fs::path& root : roots) {
+        std::error_code error;
+        for (auto entry = fs::directory_iterator(root, error); !error && entry != fs::directory_iterator(); entry.increment(error)) {
+            std::error_code none;
+            if (fs::is_regular_file(entry->path() / "game.json", none)) byName.try_emplace(entry->path().filename(), entry->path());
+        }
+    }
+    std::vector<fs::path> folders;
+    for (auto& [name, path] : byName) folders.push_back(std::move(path));
+    return folders;
+}
+
+} // namespace mazzo

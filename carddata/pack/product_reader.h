@@ -1,0 +1,13 @@
+#pragma once
+
+#include "carddata/pack/json_document.h"
+#include "model/card.h"
+
+#include <span>
+
+namespace mazzo {
+
+/// What the boxes hold; the cards are read already.
+[[nodiscard]] std::vector<Product> readProducts(const JsonDocument& document, const Game& game, std::span<const Card> cards, Mistakes& mistakes);
+
+} // namespace mazzo

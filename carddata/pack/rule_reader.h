@@ -1,0 +1,11 @@
+#pragma once
+
+#include "carddata/pack/json_reader.h"
+#include "model/game.h"
+
+namespace mazzo {
+
+/// A clause of the rulebook; all other parts of the game are read already.
+[[nodiscard]] Rule readRule(const JsonNode& node, const Game& game, Reading& reading);
+
+} // namespace mazzo

@@ -1,0 +1,28 @@
+#include "carddata/pack/unique_names.h"
+
+#include "model/text.h"
+
+namespace mazzo {
+
+void UniqueNames::claimAll(const std::string& id, const JsonNode& object, Reading& reading)
+{
+    if (const JsonNode* node = object.find("id")) claimOne(id, *node, reading);
+    claim(id, object.find("name"), reading);
+}
+
+void UniqueNames::claim(const std::string& id, const JsonNode* texts, Reading& reading)
+{
+    const auto* object = texts ? texts->as<JsonNode::Object>() : nullptr;
+    if (!object) return;
+    for (const auto& member : *object) claimOne(id, member.value, reading);
+}
+
+void UniqueNames::claimOne(const std::string& id, const JsonNode& text, Reading& reading)
+{
+    const auto* name = text.as<std::string>();
+    if (!name) return;
+    const auto [owner, isNew] = m_owners.try_emplace(folded(*name), id);
+    if (!isNew && owner->second != id) reading.mistake("pack.duplicate-name", text, {*name, owner->second});
+}
+
+} // namespace mazzo

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "carddata/pack/json_values.h"
+
+#include <map>
+
+namespace mazzo {
+
+/// Names by which deck files and queries find something: none may mean two things, whatever its case and accents.
+class UniqueNames {
+public:
+    /// Takes the `id` and the `name` of an object for that id, and reports what another id has.
+    void claimAll(const std::string& id, const JsonNode& object, Reading& reading);
+    void claim(const std::string& id, const JsonNode* texts, Reading& reading);
+    void claimOne(const std::string& id, const JsonNode& text, Reading& reading);
+
+private:
+    std::map<std::string, std::string> m_owners;
+};
+
+} // namespace mazzo

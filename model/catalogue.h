@@ -23,8 +23,9 @@ public:
 
     [[nodiscard]] static Catalogue build(const Game& game, std::span<const Card> cards);
 
-    /// The catalogue as one block of bytes, and back. Reading checks a checksum and every bound, and copies nothing: `bytes` must
-    /// outlive the catalogue, which is why it takes a share of their owner.
+    /// The catalogue as it was built, without later changes, as one block of bytes; and back. Reading checks a checksum and every bound,
+    /// and copies nothing: `bytes` (aligned to 8) must outlive the catalogue, which is why it takes a share of their owner.
+    /// Damaged bytes, and those of a game with other fields, types or languages, are an error of kind `Corrupt`.
     [[nodiscard]] std::vector<std::byte> bytes() const;
     [[nodiscard]] static Result<Catalogue> fromBytes(const Game& game, std::span<const std::byte> bytes, std::shared_ptr<const void> owner);
 
@@ -36,10 +37,11 @@ public:
     [[nodiscard]] std::string_view set(CardIndex card) const;                                ///< the set's id
     [[nodiscard]] Card::TextState textState(CardIndex card) const;
 
-    /// A card by id ("marine", "everzone:marine"), name in any language or alias; folded.
+    /// A card by id ("marine", "everzone:marine"), name in any language or alias; folded. A name goes before another card's id.
     [[nodiscard]] std::optional<CardIndex> find(std::string_view nameOrId) const;
     [[nodiscard]] std::optional<CardIndex> findFolded(std::string_view foldedName) const;    ///< the name is folded already; ids excluded
     [[nodiscard]] std::optional<CardIndex> byNumber(std::uint32_t number) const;
+    /// For a mistyped name: best first, none that differs in more than a third of its letters.
     [[nodiscard]] std::vector<CardIndex> nearestNames(std::string_view name, std::size_t count = 3) const;
 
     // Facts.
@@ -51,20 +53,32 @@ public:
 
     /// The player's own value over the pack's; undone by putting the pack's fact back.
     void setFact(CardIndex card, FieldIndex field, const Value& value, Origin origin);
-    void setText(CardIndex card, std::string_view text);
+    void setText(CardIndex card, std::string_view text);   ///< in place of the printed text; an empty one puts that back
 
-    /// The same catalogue with every fact of these origins replaced by what is certain without it.
+    /// The same catalogue with every fact of these origins replaced by what is certain without it. What is absent stays absent.
     [[nodiscard]] Catalogue hiding(std::span<const Origin> origins) const;
 
-    // One question to all cards at once. Texts are folded by the caller.
-    [[nodiscard]] MatchSet nameMatches(Comparison comparison, std::string_view foldedText) const;   ///< any name or alias
-    [[nodiscard]] MatchSet textMatches(Comparison comparison, std::string_view foldedText) const;   ///< effects and rulings in any language
+    // One question to all cards at once, in time linear in the catalogue. Texts are folded by the caller. Absent is always no, unknown
+    // is always unknown unless a number's bounds decide. Texts know `:`, `=` and `!=`; other comparisons match nothing.
+
+    /// Any name or alias: `:` a part of one, across words too; `=` one of them; `!=` none of them.
+    [[nodiscard]] MatchSet nameMatches(Comparison comparison, std::string_view foldedText) const;
+
+    /// Effects and rulings in any language: `:` a part of one, `=` one of them, `!=` there is one and none is it. A card whose text is
+    /// unknown answers from its rulings if they say yes, else unknown.
+    [[nodiscard]] MatchSet textMatches(Comparison comparison, std::string_view foldedText) const;
+
     [[nodiscard]] MatchSet typeIs(TypeIndex type) const;
-    [[nodiscard]] MatchSet numberMatches(FieldIndex field, Comparison comparison, int number) const;
-    [[nodiscard]] MatchSet wordMatches(FieldIndex field, Comparison comparison, std::string_view foldedText) const;   ///< text and words fields: values, and names of choices
+    [[nodiscard]] MatchSet numberMatches(FieldIndex field, Comparison comparison, int number) const;   ///< `:` is `=`
+
+    /// Text and words fields. `:` is a part of the value if the field is a text without choices; else it is one of the words, given by
+    /// itself, by the name of its choice in any language, or by the name of the card it refers to. `=`: the whole value is that one
+    /// word or text. `!=`: there is a value, and it is not that.
+    [[nodiscard]] MatchSet wordMatches(FieldIndex field, Comparison comparison, std::string_view foldedText) const;
+
     [[nodiscard]] MatchSet flagSet(FieldIndex field) const;
     [[nodiscard]] MatchSet has(FieldIndex field) const;
-    [[nodiscard]] MatchSet unknown(FieldIndex field) const;
+    [[nodiscard]] MatchSet unknown(FieldIndex field) const;   ///< it is there, but its exact value is not known
     [[nodiscard]] MatchSet unknownText() const;
 
 private:

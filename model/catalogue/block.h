@@ -1,0 +1,57 @@
+#pragma once
+
+#include "model/catalogue/column.h"
+#include "model/catalogue/name_table.h"
+#include "model/catalogue/word_index.h"
+#include "model/card.h"
+#include "model/error.h"
+
+#include <memory>
+#include <vector>
+
+namespace mazzo::catalogue {
+
+/// What a block says of one field.
+struct Column {
+    Codes codes;
+    std::span<const std::uint8_t> origins;
+    std::span<const Cell> cells;
+    std::span<const Certain> certain;   ///< ascending by card
+};
+
+/// The columns of a catalogue, laid over a block of bytes that someone owns.
+struct Block {
+    std::span<const std::byte> bytes;
+    std::shared_ptr<const void> owner;
+
+    std::string_view pool;
+    std::span<const StringRef> languages;
+    std::span<const std::uint32_t> numbers;     ///< ascending
+    std::span<const StringRef> ids;
+    std::span<const StringRef> sets;
+    std::span<const std::uint16_t> types;
+    std::span<const std::uint8_t> textStates;
+    std::span<const std::uint32_t> firstName;   ///< in `names`, and one more
+    std::span<const Name> names;
+    NameTable byName;                           ///< names and aliases
+    NameTable byId;
+    WordIndex nameWords;
+    WordIndex textWords;
+    WordIndex rulingWords;
+    std::span<const Word> words;                ///< of all cells
+    std::vector<Column> columns;                ///< one for each field
+
+    [[nodiscard]] std::size_t cards() const { return numbers.size(); }
+    [[nodiscard]] std::string_view text(StringRef ref) const { return pool.substr(ref.begin, ref.length); }
+};
+
+/// Fails unless every bound holds, so that whatever reads a block afterwards need not look again.
+[[nodiscard]] Result<Block> layOver(const Game& game, std::span<const std::byte> bytes, std::shared_ptr<const void> owner);
+
+/// The cards as a block, in the order of their numbers.
+[[nodiscard]] std::vector<std::byte> blockOf(const Game& game, std::span<const Card> cards);
+
+/// Is everything within its bounds?
+[[nodiscard]] bool isSound(const Block& block, const Game& game, const Header& header);
+
+} // namespace mazzo::catalogue

@@ -1,0 +1,134 @@
+#include "model/catalogue/block.h"
+#include "model/catalogue/column_builder.h"
+#include "model/catalogue/word_index_builder.h"
+#include "model/text.h"
+
+#include <algorithm>
+
+namespace mazzo::catalogue {
+
+namespace {
+
+/// The plain columns of the cards and everything that finds a card by its name.
+class BlockBuilder {
+public:
+    explicit BlockBuilder(const Game& game) : m_game(game)
+    {
+        for (const std::string& language : game.languages) static_cast<void>(languageIndex(language));
+        for (const Field& field : game.fields) m_columns.emplace_back(field.domain, m_pool, m_words);
+    }
+
+    void add(const Card& card)
+    {
+        m_numbers.push_back(card.number);
+        m_ids.push_back(m_pool.ref(card.id));
+        m_sets.push_back(m_pool.ref(card.set));
+        m_types.push_back(static_cast<std::uint16_t>(card.type));
+        m_textStates.push_back(static_cast<std::uint8_t>(card.textState));
+        addNames(card);
+        addTexts(card);
+        for (std::size_t i = 0; i < m_columns.size(); ++i) m_columns[i].add(i < card.facts.size() ? card.facts[i] : Fact{});
+    }
+
+    [[nodiscard]] std::vector<std::byte> sealed();
+
+private:
+    std::uint32_t languageIndex(std::string_view language)
+    {
+        const auto found = std::find(m_languages.begin(), m_languages.end(), language);
+        if (found == m_languages.end()) m_languages.emplace_back(language);
+        return static_cast<std::uint32_t>(found - m_languages.begin());
+    }
+
+    void addName(std::string_view name)
+    {
+        foldInto(name, m_folded);
+        m_nameWords.add(m_folded);
+        m_nameKeys.push_back({m_pool.ref(m_folded), static_cast<std::uint32_t>(m_numbers.size() - 1)});
+    }
+
+    void addNames(const Card& card)
+    {
+        for (const Texts::Entry& name : card.name.entries()) {
+            m_names.push_back({languageIndex(name.language), m_pool.ref(name.words)});
+            addName(name.words);
+        }
+        for (const std::string& alias : card.aliases) addName(alias);
+        m_firstName.push_back(static_cast<std::uint32_t>(m_names.size()));
+        m_nameWords.endCard();
+        m_idKeys.push_back({m_pool.ref(folded(card.id)), static_cast<std::uint32_t>(m_numbers.size() - 1)});
+    }
+
+    void addTexts(const Card& card)
+    {
+        const auto addAll = [&](const Texts& texts, WordIndexBuilder& builder) {
+            for (const Texts::Entry& text : texts.entries()) {
+                foldInto(text.words, m_folded);
+                builder.add(m_folded);
+            }
+        };
+        if (card.textState == Card::TextState::Known) addAll(card.text, m_textWords);
+        for (const Ruling& ruling : card.rulings) addAll(ruling.text, m_rulingWords);
+        m_textWords.endCard();
+        m_rulingWords.endCard();
+    }
+
+    const Game& m_game;
+    StringPool m_pool;
+    std::vector<std::string> m_languages;
+    std::vector<std::uint32_t> m_numbers;
+    std::vector<StringRef> m_ids;
+    std::vector<StringRef> m_sets;
+    std::vector<std::uint16_t> m_types;
+    std::vector<std::uint8_t> m_textStates;
+    std::vector<std::uint32_t> m_firstName{0};
+    std::vector<Name> m_names;
+    std::vector<Key> m_nameKeys;
+    std::vector<Key> m_idKeys;
+    WordIndexBuilder m_nameWords;
+    WordIndexBuilder m_textWords;
+    WordIndexBuilder m_rulingWords;
+    std::vector<Word> m_words;
+    std::vector<ColumnBuilder> m_columns;
+    std::string m_folded;
+};
+
+std::vector<std::byte> BlockBuilder::sealed()
+{
+    std::vector<StringRef> languages;
+    for (const std::string& language : m_languages) languages.push_back(m_pool.ref(language));
+    BlockWriter writer;
+    writer.add(m_pool.text());
+    writer.add(languages);
+    writer.add(m_numbers);
+    writer.add(m_ids);
+    writer.add(m_sets);
+    writer.add(m_types);
+    writer.add(m_textStates);
+    writer.add(m_firstName);
+    writer.add(m_names);
+    writer.add(nameSlots(m_nameKeys, m_pool.text()));
+    writer.add(nameSlots(m_idKeys, m_pool.text()));
+    for (WordIndexBuilder* index : {&m_nameWords, &m_textWords, &m_rulingWords}) index->write(writer);
+    writer.add(m_words);
+    for (ColumnBuilder& column : m_columns) column.write(writer);
+    Header header;
+    header.fingerprint = fingerprint(m_game);
+    header.cards = static_cast<std::uint32_t>(m_numbers.size());
+    header.fields = static_cast<std::uint32_t>(m_columns.size());
+    return writer.sealed(header);
+}
+
+} // namespace
+
+std::vector<std::byte> blockOf(const Game& game, std::span<const Card> cards)
+{
+    std::vector<const Card*> order;
+    for (const Card& card : cards) order.push_back(&card);
+    std::stable_sort(order.begin(), order.end(), [](const Card* a, const Card* b) { return a->number < b->number; });
+    BlockBuilder builder(game);
+    for (const Card* card : order) builder.add(*card);
+    return builder.sealed();
+}
+
+} // namespace mazzo::catalogue

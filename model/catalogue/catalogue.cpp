@@ -1,0 +1,88 @@
+#include "model/catalogue.h"
+
+#include "model/catalogue/data.h"
+#include "model/text.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+using namespace catalogue;
+
+namespace {
+
+/// A catalogue of nothing has a block too, so that no function has to ask whether there is one.
+Block built(const Game& game, std::span<const Card> cards)
+{
+    auto bytes = std::make_shared<const std::vector<std::byte>>(blockOf(game, cards));
+    return layOver(game, *bytes, bytes).value();
+}
+
+} // namespace
+
+Catalogue::Catalogue() : Catalogue(std::make_unique<Data>(Game{}, built({}, {}))) {}
+Catalogue::Catalogue(Catalogue&&) noexcept = default;
+Catalogue& Catalogue::operator=(Catalogue&&) noexcept = default;
+Catalogue::~Catalogue() = default;
+Catalogue::Catalogue(std::unique_ptr<Data> data) : m_data(std::move(data)) {}
+
+Catalogue Catalogue::build(const Game& game, std::span<const Card> cards)
+{
+    return Catalogue(std::make_unique<Data>(game, built(game, cards)));
+}
+
+std::vector<std::byte> Catalogue::bytes() const { return {m_data->block->bytes.begin(), m_data->block->bytes.end()}; }
+
+Result<Catalogue> Catalogue::fromBytes(const Game& game, std::span<const std::byte> bytes, std::shared_ptr<const void> owner)
+{
+    Result<Block> block = layOver(game, bytes, std::move(owner));
+    if (!block) return failure(std::move(block.error()));
+    return Catalogue(std::make_unique<Data>(game, std::move(*block)));
+}
+
+std::size_t Catalogue::size() const { return m_data->block->cards(); }
+std::string_view Catalogue::id(CardIndex card) const { return m_data->block->text(m_data->block->ids[at(card)]); }
+std::uint32_t Catalogue::number(CardIndex card) const { return m_data->block->numbers[at(card)]; }
+TypeIndex Catalogue::type(CardIndex card) const { return TypeIndex{m_data->block->types[at(card)]}; }
+std::string_view Catalogue::set(CardIndex card) const { return m_data->block->text(m_data->block->sets[at(card)]); }
+
+std::string_view Catalogue::name(CardIndex card, std::string_view language) const
+{
+    const Block& block = *m_data->block;
+    const std::size_t first = block.firstName[at(card)];
+    const auto names = block.names.subspan(first, block.firstName[at(card) + 1] - first);
+    if (names.empty()) return {};
+    const auto found = std::find_if(names.begin(), names.end(), [&](const Name& name) { return block.text(block.languages[name.language]) == language; });
+    return block.text(found == names.end() ? names.front().text : found->text);
+}
+
+Card::TextState Catalogue::textState(CardIndex card) const
+{
+    return m_data->texts.contains(card) ? Card::TextState::Known : Card::TextState{m_data->block->textStates[at(card)]};
+}
+
+std::optional<CardIndex> Catalogue::find(std::string_view nameOrId) const
+{
+    thread_local std::string text;   // Deck files ask for millions of names.
+    foldInto(nameOrId, text);
+    if (const auto card = findFolded(text)) return card;
+    const std::string_view id = text;
+    return m_data->block->byId.find(id.starts_with(m_data->idPrefix) ? id.substr(m_data->idPrefix.size()) : id);
+}
+
+std::optional<CardIndex> Catalogue::findFolded(std::string_view foldedName) const { return m_data->block->byName.find(foldedName); }
+
+std::optional<CardIndex> Catalogue::byNumber(std::uint32_t number) const
+{
+    const auto& numbers = m_data->block->numbers;
+    const auto found = std::lower_bound(numbers.begin(), numbers.end(), number);
+    if (found == numbers.end() || *found != number) return {};
+    return static_cast<CardIndex>(found - numbers.begin());
+}
+
+std::vector<CardIndex> Catalogue::nearestNames(std::string_view name, std::size_t count) const
+{
+    return m_data->block->byName.nearest(folded(name), count);
+}
+
+} // namespace mazzo

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "model/catalogue.h"
+#include "model/catalogue/block.h"
+#include "model/catalogue/block_writer.h"
+
+#include <map>
+
+namespace mazzo {
+
+/// The shared, read-only block, and over it what was changed since: whole columns, copied when first written to, and texts.
+struct Catalogue::Data {
+    /// A field of which a fact was changed. Codes past the block's cells are in `added`.
+    struct ChangedColumn {
+        std::vector<std::uint32_t> codes;
+        std::vector<std::uint8_t> origins;
+        std::vector<catalogue::Cell> added;
+    };
+
+    /// What a question about words needs to know of a field.
+    struct FieldNotes {
+        Field::Type type;
+        Interval domain;
+        bool refersToCards = false;
+        std::vector<std::pair<std::string, std::string>> choices;   ///< folded name, folded id; a pair for each language
+        bool isFreeText = false;
+    };
+
+    Data(const Game& game, catalogue::Block block);
+
+    std::shared_ptr<const catalogue::Block> block;
+    std::string idPrefix;                  ///< "everzone:", folded
+    std::size_t types = 0;                 ///< how many the game has
+    std::vector<FieldNotes> fields;
+    std::map<std::size_t, ChangedColumn> changed;      ///< by field
+    catalogue::StringPool pool;                        ///< of the added cells
+    std::vector<catalogue::Word> words;                ///< of the added cells
+    std::map<CardIndex, std::string> texts;            ///< the player's own, folded
+
+    [[nodiscard]] const ChangedColumn* change(FieldIndex field) const;
+    [[nodiscard]] ChangedColumn& writable(FieldIndex field);
+    [[nodiscard]] catalogue::Codes codes(FieldIndex field) const;
+    [[nodiscard]] std::span<const std::uint8_t> origins(FieldIndex field) const;
+    [[nodiscard]] std::size_t cells(FieldIndex field) const;
+    [[nodiscard]] catalogue::CellView cell(FieldIndex field, std::size_t code) const;
+    [[nodiscard]] catalogue::CellView cellOf(CardIndex card, FieldIndex field) const { return cell(field, codes(field)[at(card)]); }
+
+    /// The answer of every card, from a function that answers for a cell; absent is always no.
+    template <class Ask>
+    [[nodiscard]] MatchSet ask(FieldIndex field, const Ask& answer) const
+    {
+        std::vector<Truth> answers(cells(field), Truth::No);
+        for (std::size_t code = 0; code < answers.size(); ++code) {
+            const catalogue::CellView view = cell(field, code);
+            if (view.kind() != catalogue::CellKind::Absent) answers[code] = answer(view);
+        }
+        return catalogue::spread(codes(field), answers);
+    }
+};
+
+} // namespace mazzo

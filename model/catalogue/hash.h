@@ -1,0 +1,14 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace mazzo::catalogue {
+
+/// XXH64: a checksum at the speed of memory, and the hash of names. Not for secrets.
+[[nodiscard]] std::uint64_t hash64(const void* data, std::size_t size, std::uint64_t seed = 0);
+
+[[nodiscard]] inline std::uint64_t hash64(std::string_view text, std::uint64_t seed = 0) { return hash64(text.data(), text.size(), seed); }
+
+} // namespace mazzo::catalogue

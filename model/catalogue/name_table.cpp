@@ -1,0 +1,50 @@
+#include "model/catalogue/name_table.h"
+
+#include "model/catalogue/checks.h"
+#include "model/catalogue/hash.h"
+
+namespace mazzo::catalogue {
+
+namespace {
+
+std::uint32_t tagOf(std::uint64_t hash) { return static_cast<std::uint32_t>(hash >> 32); }
+
+} // namespace
+
+bool NameTable::isSound(std::size_t cards) const
+{
+    if (!std::has_single_bit(slots.size())) return false;
+    bool anyFree = false;
+    for (const Slot& slot : slots) {
+        anyFree |= slot.text.length == 0;
+        if (slot.text.length != 0 && (slot.card >= cards || !fits(slot.text, pool.size()))) return false;
+    }
+    return anyFree;
+}
+
+std::optional<CardIndex> NameTable::find(std::string_view folded) const
+{
+    if (folded.empty()) return {};
+    const std::uint64_t hash = hash64(folded);
+    for (std::size_t i = hash & (slots.size() - 1);; i = (i + 1) & (slots.size() - 1)) {
+        const Slot& slot = slots[i];
+        if (slot.text.length == 0) return {};
+        if (slot.tag == tagOf(hash) && text(slot) == folded) return CardIndex{slot.card};
+    }
+}
+
+std::vector<Slot> nameSlots(std::span<const Key> keys, std::string_view pool)
+{
+    std::vector<Slot> slots(std::bit_ceil(keys.size() * 4 / 3 + 2));
+    for (const Key& key : keys) {
+        const std::string_view text = pool.substr(key.text.begin, key.text.length);
+        if (text.empty() || NameTable{slots, pool}.find(text)) continue;
+        const std::uint64_t hash = hash64(text);
+        std::size_t i = hash & (slots.size() - 1);
+        while (slots[i].text.length != 0) i = (i + 1) & (slots.size() - 1);
+        slots[i] = {tagOf(hash), key.card, key.text};
+    }
+    return slots;
+}
+
+} // namespace mazzo::catalogue

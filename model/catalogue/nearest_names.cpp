@@ -1,0 +1,77 @@
+#include "model/catalogue/name_table.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace mazzo::catalogue {
+
+namespace {
+
+constexpr std::size_t kLongestName = 200;   // A longer line is no mistyped name, and the time grows with the square.
+
+/// Which letters occur, as bits. One edit changes at most two of them.
+std::uint64_t lettersOf(std::string_view text)
+{
+    std::uint64_t letters = 0;
+    for (const char c : text) letters |= std::uint64_t{1} << (static_cast<unsigned char>(c) % 64);
+    return letters;
+}
+
+/// The number of edits between two texts, or something above `limit` as soon as it is clear that they are more.
+std::size_t editDistance(std::string_view a, std::string_view b, std::size_t limit)
+{
+    std::array<std::size_t, kLongestName * 2> row{};
+    std::iota(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(b.size()) + 1, std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        std::size_t least = row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
+            least = std::min(least, row[j]);
+        }
+        if (least > limit) return limit + 1;
+    }
+    return row[b.size()];
+}
+
+struct Near { std::size_t distance; std::uint32_t card; auto operator<=>(const Near&) const = default; };
+
+/// Keeps the list sorted, each card once with its best distance, and not longer than `count`.
+void insert(std::vector<Near>& best, Near near, std::size_t count)
+{
+    const auto same = std::find_if(best.begin(), best.end(), [&](const Near& other) { return other.card == near.card; });
+    if (same != best.end()) {
+        if (*same <= near) return;
+        best.erase(same);
+    }
+    best.insert(std::upper_bound(best.begin(), best.end(), near), near);
+    if (best.size() > count) best.pop_back();
+}
+
+} // namespace
+
+std::vector<CardIndex> NameTable::nearest(std::string_view folded, std::size_t count) const
+{
+    if (folded.empty() || folded.size() > kLongestName || count == 0) return {};
+    const std::uint64_t letters = lettersOf(folded);
+    std::size_t limit = std::max<std::size_t>(1, folded.size() / 3);
+    std::vector<Near> best;
+    for (const Slot& slot : slots) {
+        const std::size_t length = slot.text.length;
+        if (length == 0 || length > folded.size() + limit || folded.size() > length + limit) continue;
+        const std::string_view name = text(slot);
+        if (static_cast<std::size_t>(std::popcount(lettersOf(name) ^ letters)) > 2 * limit) continue;
+        const std::size_t distance = editDistance(folded, name, limit);
+        if (distance > limit) continue;
+        insert(best, {distance, slot.card}, count);
+        if (best.size() == count) limit = best.back().distance;
+    }
+    std::vector<CardIndex> cards;
+    for (const Near& near : best) cards.push_back(CardIndex{near.card});
+    return cards;
+}
+
+} // namespace mazzo::catalogue

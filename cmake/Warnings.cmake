@@ -2,6 +2,6 @@
 add_library(mazzo_warnings INTERFACE)
 target_compile_options(mazzo_warnings INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Werror)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # GCC 12 reports a false -Wrestrict inside std::string's operator+.
-    target_compile_options(mazzo_warnings INTERFACE -Wno-restrict)
+    # GCC 12 reports false positives inside std::string's operator+ and std::optional.
+    target_compile_options(mazzo_warnings INTERFACE -Wno-restrict -Wno-maybe-uninitialized)
 endif()

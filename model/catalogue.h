@@ -37,7 +37,7 @@ public:
     [[nodiscard]] std::string_view set(CardIndex card) const;                                ///< the set's id
     [[nodiscard]] Card::TextState textState(CardIndex card) const;
 
-    /// A card by id ("marine", "everzone:marine"), name in any language or alias; folded. A name goes before another card's id.
+    /// A card by id ("marine", or with the game and a colon before it), name in any language or alias; folded. A name goes before another card's id.
     [[nodiscard]] std::optional<CardIndex> find(std::string_view nameOrId) const;
     [[nodiscard]] std::optional<CardIndex> findFolded(std::string_view foldedName) const;    ///< the name is folded already; ids excluded
     [[nodiscard]] std::optional<CardIndex> byNumber(std::uint32_t number) const;
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] MatchSet typeIs(TypeIndex type) const;
     [[nodiscard]] MatchSet numberMatches(FieldIndex field, Comparison comparison, int number) const;   ///< `:` is `=`
 
-    /// Text and words fields. `:` is a part of the value if the field is a text without choices; else it is one of the words, given by
+    /// Text and words fields. `:` is a part of the value if the field is a text without choices or references; else it is one of the words, given by
     /// itself, by the name of its choice in any language, or by the name of the card it refers to. `=`: the whole value is that one
     /// word or text. `!=`: there is a value, and it is not that.
     [[nodiscard]] MatchSet wordMatches(FieldIndex field, Comparison comparison, std::string_view foldedText) const;

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/console.h"
+
+#include <span>
+
+namespace mazzo {
+
+/// One command of the command line. `usage` is shown as it stands; `summary` is translated in the context "commands".
+struct Command {
+    const char* name;
+    const char* usage;
+    const char* summary;
+    std::size_t fewest;   ///< plain arguments
+    std::size_t most;
+    Arguments::Known options;
+    ExitStatus (*run)(const Console& console, const Arguments& arguments);
+};
+
+[[nodiscard]] std::span<const Command> commands();
+
+ExitStatus runGames(const Console& console, const Arguments& arguments);
+ExitStatus runSearch(const Console& console, const Arguments& arguments);
+ExitStatus runShow(const Console& console, const Arguments& arguments);
+ExitStatus runSet(const Console& console, const Arguments& arguments);
+ExitStatus runUnset(const Console& console, const Arguments& arguments);
+ExitStatus runPack(const Console& console, const Arguments& arguments);
+
+} // namespace mazzo

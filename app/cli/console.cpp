@@ -1,0 +1,45 @@
+#include "app/cli/console.h"
+
+#include "app/words/error_words.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+
+namespace mazzo {
+
+namespace {
+
+void write(std::FILE* stream, std::string_view text)
+{
+    std::fwrite(text.data(), 1, text.size(), stream);
+    std::fputc('\n', stream);
+}
+
+} // namespace
+
+void Console::line(const QString& text) const { write(stdout, text.toStdString()); }
+
+void Console::line(std::string_view text) const { write(stdout, text); }
+
+void Console::print(const nlohmann::ordered_json& document) const
+{
+    // Names come from strangers' files: whatever they hold, the output stays valid UTF-8.
+    write(stdout, document.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+}
+
+void Console::complain(const QString& text) const { write(stderr, text.toStdString()); }
+
+ExitStatus Console::fail(const Error& error) const
+{
+    complain(sentenceWithPlace(error));
+    return ExitStatus::BadInput;
+}
+
+ExitStatus Console::fail(const Errors& errors) const
+{
+    for (const Error& error : errors) complain(sentenceWithPlace(error));
+    return ExitStatus::BadInput;
+}
+
+} // namespace mazzo

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/error.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <QString>
+
+#include <string>
+#include <string_view>
+
+namespace mazzo {
+
+/// How a command line call ends; `validate` adds its own meanings.
+enum class ExitStatus : int { Done = 0, AnswerIsNo = 1, BadInput = 2 };
+
+/// Where a command writes, and how: words in a language, or JSON.
+class Console {
+public:
+    Console(std::string language, bool json) : m_language(std::move(language)), m_json(json) {}
+
+    [[nodiscard]] const std::string& language() const { return m_language; }
+    [[nodiscard]] bool json() const { return m_json; }
+
+    void line(const QString& text) const;
+    void line(std::string_view text) const;
+    void print(const nlohmann::ordered_json& document) const;   ///< one line
+    void complain(const QString& text) const;                    ///< to standard error
+    ExitStatus fail(const Error& error) const;                   ///< complains and is bad input
+    ExitStatus fail(const Errors& errors) const;
+
+private:
+    std::string m_language;
+    bool m_json;
+};
+
+} // namespace mazzo

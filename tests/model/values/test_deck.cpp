@@ -1,0 +1,71 @@
+#include "model/deck.h"
+
+#include <QTest>
+
+using namespace mazzo;
+
+/// A deck counts copies zone by zone, whatever order they come in.
+class TestDeck : public QObject {
+    Q_OBJECT
+
+private slots:
+    void zeroCopiesRemoveTheEntry();
+    void equalEntriesAddUpInAnyOrder();
+    void strangersAddUpByName();
+    void anEmptyZoneCanBeGiven();
+    void copiesStopBeforeTheyOverflow();
+};
+
+namespace {
+constexpr ZoneIndex kLeader{0}, kForces{1};
+constexpr CardIndex kMarine{7}, kVeil{3};
+} // namespace
+
+void TestDeck::zeroCopiesRemoveTheEntry()
+{
+    Deck deck;
+    deck.setCopies(kForces, kMarine, 2);
+    QCOMPARE(deck.copies(kForces, kMarine), 2);
+    QCOMPARE(deck.copies(kLeader, kMarine), 0);
+    deck.setCopies(kForces, kMarine, 0);
+    QVERIFY(deck.entries().empty());
+}
+
+void TestDeck::equalEntriesAddUpInAnyOrder()
+{
+    const Deck one({{kForces, kMarine, 2}, {kForces, kVeil, 1}, {kForces, kMarine, 1}, {kLeader, kVeil, 1}}, {}, {kForces, kLeader});
+    Deck other;
+    other.addCopies(kLeader, kVeil, 1);
+    other.addCopies(kForces, kMarine, 3);
+    other.addCopies(kForces, kVeil, 1);
+    QCOMPARE(one, other);
+    QCOMPARE(one.entries().size(), std::size_t{3});
+}
+
+void TestDeck::strangersAddUpByName()
+{
+    Deck one;
+    one.addStranger(kForces, "Ghost", 2);
+    one.addStranger(kForces, "Ghost", 1);
+    QCOMPARE(one, Deck({}, {{kForces, "Ghost", 1}, {kForces, "Ghost", 2}}, {kForces}));
+    QCOMPARE(one.strangers().front().copies, 3);
+}
+
+void TestDeck::anEmptyZoneCanBeGiven()
+{
+    Deck deck;
+    QVERIFY(!deck.given(kForces));
+    deck.give(kForces);
+    QVERIFY(deck.given(kForces));
+    QVERIFY(deck != Deck{});
+}
+
+void TestDeck::copiesStopBeforeTheyOverflow()
+{
+    Deck deck;
+    for (int i = 0; i < 5; ++i) deck.addCopies(kForces, kMarine, 900'000'000);
+    QCOMPARE(deck.copies(kForces, kMarine), 1'000'000'000);
+}
+
+QTEST_APPLESS_MAIN(TestDeck)
+#include "test_deck.moc"

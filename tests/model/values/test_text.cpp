@@ -1,0 +1,88 @@
+#include "model/text.h"
+
+#include <QTest>
+
+using namespace mazzo;
+
+/// How texts are compared: case, accents, apostrophes, blanks, broken bytes.
+class TestText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void foldingForgetsCaseAccentsAndQuotes_data();
+    void foldingForgetsCaseAccentsAndQuotes();
+    void foldingTwiceIsFoldingOnce();
+    void brokenUtf8IsFoundAtItsByte_data();
+    void brokenUtf8IsFoundAtItsByte();
+    void columnsCountCharacters();
+    void nearestNamesComeBestFirst();
+};
+
+void TestText::foldingForgetsCaseAccentsAndQuotes_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("case") << QByteArray("MaRiNe") << QByteArray("marine");
+    QTest::newRow("accents") << QByteArray("Città Però") << QByteArray("citta pero");
+    QTest::newRow("a decomposed accent") << QByteArray("Citta\u0300") << QByteArray("citta");
+    QTest::newRow("curly apostrophe") << QByteArray("Rifornimento d\u2019Energia") << QByteArray("rifornimento d'energia");
+    QTest::newRow("dashes") << QByteArray("X\u2013Lag") << QByteArray("x-lag");
+    QTest::newRow("blanks") << QByteArray("  Sea \t\u00a0 Arrow ") << QByteArray("sea arrow");
+    QTest::newRow("sharp s and ligature") << QByteArray("Straße ﬁn") << QByteArray("strasse fin");
+    QTest::newRow("Greek") << QByteArray("ΆΣ") << QByteArray("ασ");
+    QTest::newRow("a broken byte stays") << QByteArray("a\xff" "B") << QByteArray("a\xff" "b");
+    QTest::newRow("empty") << QByteArray("") << QByteArray("");
+}
+
+void TestText::foldingForgetsCaseAccentsAndQuotes()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, expected);
+    QCOMPARE(QByteArray::fromStdString(folded(text.toStdString())), expected);
+}
+
+void TestText::foldingTwiceIsFoldingOnce()
+{
+    for (const char* text : {"ǅ Ünï", "İstanbul", "Ⅷ ½ ﷺ", "\u0345\u0300", " a  b "}) {
+        const std::string once = folded(text);
+        QCOMPARE(folded(once), once);
+    }
+}
+
+void TestText::brokenUtf8IsFoundAtItsByte_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("place");
+    QTest::newRow("sound") << QByteArray("però") << -1;
+    QTest::newRow("a lone continuation") << QByteArray("ab\x80") << 2;
+    QTest::newRow("cut short") << QByteArray("per\xc3") << 3;
+    QTest::newRow("overlong") << QByteArray("\xc0\xaf") << 0;
+    QTest::newRow("a surrogate") << QByteArray("x\xed\xa0\x80") << 1;
+}
+
+void TestText::brokenUtf8IsFoundAtItsByte()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, place);
+    const auto broken = brokenUtf8(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    QCOMPARE(broken ? static_cast<int>(*broken) : -1, place);
+}
+
+void TestText::columnsCountCharacters()
+{
+    QCOMPARE(characters("però"), 4);
+    QCOMPARE(characters(""), 0);
+}
+
+void TestText::nearestNamesComeBestFirst()
+{
+    const std::vector<std::string_view> names{"race", "range", "cost", "terrain"};
+    QCOMPARE(nearest("rase", names), (std::vector<std::string>{"race"}));
+    QCOMPARE(nearest("arce", names), (std::vector<std::string>{"race"}));
+    QCOMPARE(nearest("terr", names), (std::vector<std::string>{"terrain"}));
+    QCOMPARE(nearest("zzzz", names), (std::vector<std::string>{}));
+    QCOMPARE(nearest("RANGES", names), (std::vector<std::string>{"range"}));
+}
+
+QTEST_APPLESS_MAIN(TestText)
+#include "test_text.moc"

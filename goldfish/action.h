@@ -1,0 +1,104 @@
+#pragma once
+
+#include "model/ids.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace mazzo {
+
+/// One piece on a table; small, unique, kept as the piece moves. Zero means no particular piece.
+enum class PieceId : std::uint32_t {};
+
+inline constexpr CardIndex noCard{0xffffffffU};
+
+/// What a note says, as data: the view words it.
+using NoteArgument = std::variant<int, CardIndex, std::vector<CardIndex>, std::string>;
+
+/// Something that happened or holds, by clause and facts; `key` picks the words ("drew"), `arguments` fill them.
+struct Note {
+    std::string clause;
+    std::string key;
+    std::vector<NoteArgument> arguments;
+    int seat = 0;
+    bool warning = false;   ///< something is not known, or an assumption was made
+
+    bool operator==(const Note&) const = default;
+};
+
+/// One thing that an action names: a card (a certain piece, or any copy of it) or a word (a zone, colour, place, number).
+struct Operand {
+    CardIndex card = noCard;
+    std::string word;       ///< if it is no card
+    PieceId piece{};        ///< filled in by the offer it matches
+    std::string mark;       ///< tells pieces of one name apart: "#2", "@r1c2"; empty for the first
+
+    bool operator==(const Operand&) const = default;
+};
+
+[[nodiscard]] inline Operand cardOperand(CardIndex card, PieceId piece = {}) { return {card, {}, piece, {}}; }
+[[nodiscard]] inline Operand wordOperand(std::string word) { return {noCard, std::move(word), {}, {}}; }
+[[nodiscard]] inline Operand numberOperand(int number) { return wordOperand(std::to_string(number)); }
+
+/// What the player does: `marshal A, B`, `fight A with B`. Equal actions have equal texts.
+struct Action {
+    /// What stands after one link word ("to", "with", ":"; none before the first).
+    struct Part {
+        std::string link;
+        std::vector<Operand> operands;
+
+        bool operator==(const Part&) const = default;
+    };
+
+    std::string verb;
+    std::vector<Part> parts;
+
+    [[nodiscard]] bool is(std::string_view name) const { return verb == name; }
+    /// The operands of a part; the offer says that they are there.
+    [[nodiscard]] const std::vector<Operand>& operands(std::size_t part = 0) const { return parts[part].operands; }
+    [[nodiscard]] const Operand& operand(std::size_t part = 0) const { return parts[part].operands.front(); }
+    [[nodiscard]] int number(std::size_t part = 0) const { return std::stoi(operand(part).word); }
+
+    bool operator==(const Action&) const = default;
+};
+
+/// One thing that the player may do now, and what it may name.
+struct Offer {
+    /// What one part of the action may hold. A choice that is listed twice may be named twice.
+    struct Slot {
+        std::string link;
+        std::vector<Operand> choices;
+        int least = 1;
+        int most = 1;
+        std::optional<std::pair<int, int>> numbers;   ///< instead of choices: any number in this range
+
+        [[nodiscard]] bool isList() const { return least != 1 || most != 1; }
+
+        bool operator==(const Slot&) const = default;
+    };
+
+    std::string verb;
+    std::vector<Slot> slots;
+    Note note;   ///< the clause that allows it, and facts such as what it costs; may be empty
+
+    bool operator==(const Offer&) const = default;
+};
+
+/// An action without operands: `keep`, `next`.
+[[nodiscard]] Offer offered(std::string verb, std::string clause = {});
+/// One of the choices: `play A`.
+[[nodiscard]] Offer offered(std::string verb, std::vector<Operand> choices, std::string clause = {});
+/// From `least` to `most` of the choices: `marshal …`.
+[[nodiscard]] Offer offeredList(std::string verb, std::vector<Operand> choices, int least, int most, std::string clause = {});
+/// One of the choices, then one of others: `move A to Z`.
+[[nodiscard]] Offer offeredPair(std::string verb, std::vector<Operand> choices, std::string link, std::vector<Operand> others, std::string clause = {});
+
+/// The action with its pieces filled in if one of the offers allows it: of pieces that look alike the first is meant.
+[[nodiscard]] std::optional<Action> admitted(const std::vector<Offer>& offers, const Action& action);
+
+/// Every action that the offers allow, each once, those with lists or free numbers left out.
+[[nodiscard]] std::vector<Action> plainActions(const std::vector<Offer>& offers);
+
+} // namespace mazzo

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "goldfish/setup.h"
+#include "goldfish/table.h"
+
+#include <any>
+#include <memory>
+
+namespace mazzo {
+
+/// A position of some engine: an immutable value, cheap to copy. Only the engine that made it looks inside.
+class Position {
+public:
+    Position() = default;
+
+    template <class State>
+    [[nodiscard]] static Position of(State state)
+    {
+        Position position;
+        position.m_state = std::make_shared<const std::any>(std::in_place_type<State>, std::move(state));
+        return position;
+    }
+
+    template <class State>
+    [[nodiscard]] const State& as() const
+    {
+        return *std::any_cast<State>(m_state.get());
+    }
+
+private:
+    std::shared_ptr<const std::any> m_state;
+};
+
+/// How one game is played. Has no state of its own; every function is pure.
+class Engine {
+public:
+    virtual ~Engine() = default;
+
+    /// The position after the set-up. An error for a deck that cannot be dealt.
+    [[nodiscard]] virtual Result<Position> start(const Setup& setup, std::uint64_t seed) const = 0;
+
+    /// The position as a table, its offers included: what it does not offer is never asked for.
+    [[nodiscard]] virtual Table view(const Setup& setup, const Position& position) const = 0;
+
+    /// The position after an action that the view offers, pieces filled in. Refuses only what offers cannot say, such as a sum over a list.
+    [[nodiscard]] virtual Result<Position> after(const Setup& setup, const Position& position, const Action& action) const = 0;
+
+    /// Why an action is not offered, if a clause forbids it.
+    [[nodiscard]] virtual std::optional<Note> whyNot(const Setup& setup, const Position& position, const Action& action) const;
+};
+
+/// An engine written over its own state, which may be as compact as it likes; a copyable value.
+template <class State>
+class EngineOf : public Engine {
+public:
+    [[nodiscard]] Result<Position> start(const Setup& setup, std::uint64_t seed) const final
+    {
+        return begin(setup, seed).map([](State&& state) { return Position::of<State>(std::move(state)); });
+    }
+    [[nodiscard]] Table view(const Setup& setup, const Position& position) const final { return show(setup, position.as<State>()); }
+    [[nodiscard]] Result<Position> after(const Setup& setup, const Position& position, const Action& action) const final
+    {
+        State state = position.as<State>();
+        return play(setup, state, action).map([&state] { return Position::of<State>(std::move(state)); });
+    }
+    [[nodiscard]] std::optional<Note> whyNot(const Setup& setup, const Position& position, const Action& action) const final
+    {
+        return explain(setup, position.as<State>(), action);
+    }
+
+protected:
+    [[nodiscard]] virtual Result<State> begin(const Setup& setup, std::uint64_t seed) const = 0;
+    [[nodiscard]] virtual Table show(const Setup& setup, const State& state) const = 0;
+    /// Changes the copy it is handed; on an error the copy is thrown away.
+    [[nodiscard]] virtual Result<void> play(const Setup& setup, State& state, const Action& action) const = 0;
+    [[nodiscard]] virtual std::optional<Note> explain(const Setup&, const State&, const Action&) const { return std::nullopt; }
+};
+
+/// What `play` answers when an offered action breaks a clause that offers cannot say.
+[[nodiscard]] Error refused(const Note& note);
+
+/// The engine of that name; null if there is none. The empty name is free play.
+[[nodiscard]] const Engine* engineNamed(std::string_view name);
+
+/// Every name that a pack may give, free play's empty one left out.
+[[nodiscard]] std::vector<std::string_view> engineNames();
+
+} // namespace mazzo

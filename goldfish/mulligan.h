@@ -1,0 +1,14 @@
+#pragma once
+
+#include "goldfish/piles.h"
+
+namespace mazzo {
+
+/// What the procedure's mulligan offers for the player's hand now, `keep` first; `taken` counts those already made for this hand. Only `keep` left: it need not be asked.
+/// Pieces in `apart` (a leader that mulligans never touch) do not count as cards of the hand.
+[[nodiscard]] std::vector<Offer> mulliganOffers(const Setup& setup, const Table& table, int taken, const std::vector<PieceId>& apart = {});
+
+/// Does `mulligan` or `bottom …`, not `keep`.
+void doMulligan(const Setup& setup, Table& table, Chance& chance, const Action& action, const std::vector<PieceId>& apart = {});
+
+} // namespace mazzo

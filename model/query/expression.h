@@ -18,6 +18,8 @@ enum class Speaks : std::uint8_t { OfPiles, OfPilesAndOneCard, OfOneCard };
 
 [[nodiscard]] Result<Expression> parseExpression(std::string_view text, const Game& game, Speaks speaks);
 
+[[nodiscard]] std::vector<FieldIndex> fieldsUsed(const Expression& expression);
+
 /// "at least 20 cards that are units in Forces"; English and Italian.
 [[nodiscard]] std::string describe(const Expression& expression, const Game& game, std::string_view language);
 

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "model/catalogue.h"
+#include "model/query/syntax.h"
+
+namespace mazzo {
+
+/// The answers of all cards to a query that stands inside an expression.
+[[nodiscard]] MatchSet matchesAll(const Syntax& syntax, NodeIndex root, const Game& game, const Catalogue& catalogue, std::optional<ZoneIndex> zone);
+
+} // namespace mazzo

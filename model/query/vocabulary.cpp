@@ -1,0 +1,125 @@
+#include "model/query/vocabulary.h"
+
+#include "model/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mazzo {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::array kFunctions{"count"sv, "sum"sv, "distinct"sv, "copies"sv, "values"sv, "length"sv, "hasAll"sv,
+                                "hasAny"sv, "given"sv, "option"sv, "min"sv, "max"sv, "if"sv};
+constexpr std::array kOperators{":"sv, "="sv, "!="sv, "<"sv, "<="sv, ">"sv, ">="sv, "+"sv, "-"sv, "*"sv, "/"sv};
+constexpr std::array kKeywords{"and"sv, "or"sv, "not"sv};
+constexpr std::array kCommonFields{"name"sv, "type"sv, "text"sv, "id"sv, "zone"sv, "is"sv, "has"sv, "unknown"sv};
+
+void append(std::vector<std::string_view>& names, std::string_view id, const Texts& name)
+{
+    names.push_back(id);
+    for (const Texts::Entry& entry : name.entries()) names.push_back(entry.words);
+}
+
+template <class List>
+std::vector<std::string_view> namesOf(const List& list)
+{
+    std::vector<std::string_view> names;
+    for (const auto& item : list) append(names, item.id, item.name);
+    return names;
+}
+
+bool isCalled(const std::vector<std::string_view>& names, std::string_view wanted)
+{
+    return std::ranges::any_of(names, [&](std::string_view name) { return folded(name) == wanted; });
+}
+
+bool isPartOf(const std::vector<std::string_view>& names, std::string_view part)
+{
+    return std::ranges::any_of(names, [&](std::string_view name) { return folded(name).find(part) != std::string::npos; });
+}
+
+std::vector<std::string_view> namesOfOne(const Zone& zone)
+{
+    std::vector<std::string_view> names;
+    append(names, zone.id, zone.name);
+    return names;
+}
+
+std::vector<std::string_view> namesOfOne(const CardType& type)
+{
+    std::vector<std::string_view> names;
+    append(names, type.id, type.name);
+    for (const Texts::Entry& entry : type.plural.entries()) names.push_back(entry.words);
+    return names;
+}
+
+template <class Index, class List>
+std::vector<Index> itemsCalled(const List& list, std::string_view wanted, bool whole)
+{
+    std::vector<Index> partly;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const auto names = namesOfOne(list[i]);
+        if (isCalled(names, wanted)) return {static_cast<Index>(i)};
+        if (!whole && isPartOf(names, wanted)) partly.push_back(static_cast<Index>(i));
+    }
+    return partly;
+}
+
+} // namespace
+
+std::span<const std::string_view> queryFunctions() { return kFunctions; }
+std::span<const std::string_view> queryOperators() { return kOperators; }
+std::span<const std::string_view> queryKeywords() { return kKeywords; }
+std::span<const std::string_view> queryCommonFields() { return kCommonFields; }
+
+bool isCommonField(std::string_view wanted) { return std::ranges::find(kCommonFields, wanted) != kCommonFields.end(); }
+
+std::optional<FieldIndex> fieldCalled(const Game& game, std::string_view wanted)
+{
+    if (isCommonField(wanted)) return std::nullopt;
+    // An id goes before any name: packs write ids, and a name of one field may be the id of another.
+    for (std::size_t i = 0; i < game.fields.size(); ++i)
+        if (game.fields[i].id == wanted) return static_cast<FieldIndex>(i);
+    for (std::size_t i = 0; i < game.fields.size(); ++i) {
+        for (const Texts::Entry& entry : game.fields[i].name.entries())
+            if (folded(entry.words) == wanted) return static_cast<FieldIndex>(i);
+    }
+    return std::nullopt;
+}
+
+std::vector<TypeIndex> typesCalled(const Game& game, std::string_view wanted, bool whole)
+{
+    return itemsCalled<TypeIndex>(game.types, wanted, whole);
+}
+
+std::vector<ZoneIndex> zonesCalled(const Game& game, std::string_view wanted, bool whole)
+{
+    return itemsCalled<ZoneIndex>(game.zones, wanted, whole);
+}
+
+std::vector<std::string_view> fieldNames(const Game& game)
+{
+    std::vector<std::string_view> names(kCommonFields.begin(), kCommonFields.end());
+    for (const Field& field : game.fields) append(names, field.id, field.name);
+    return names;
+}
+
+std::vector<std::string_view> flagAndTypeNames(const Game& game)
+{
+    std::vector<std::string_view> names;
+    for (const Field& field : game.fields)
+        if (field.type == Field::Type::Flag) append(names, field.id, field.name);
+    for (const CardType& type : game.types) append(names, type.id, type.name);
+    return names;
+}
+
+std::vector<std::string_view> typeNames(const Game& game) { return namesOf(game.types); }
+
+std::vector<std::string_view> zoneNames(const Game& game) { return namesOf(game.zones); }
+
+std::vector<std::string_view> choiceNames(std::span<const Choice> choices) { return namesOf(choices); }
+
+} // namespace mazzo

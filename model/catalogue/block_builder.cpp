@@ -35,9 +35,9 @@ public:
 private:
     std::uint32_t languageIndex(std::string_view language)
     {
-        const auto found = std::find(m_languages.begin(), m_languages.end(), language);
-        if (found == m_languages.end()) m_languages.emplace_back(language);
-        return static_cast<std::uint32_t>(found - m_languages.begin());
+        const auto index = static_cast<std::size_t>(std::find(m_languages.begin(), m_languages.end(), language) - m_languages.begin());
+        if (index == m_languages.size()) m_languages.emplace_back(language);
+        return static_cast<std::uint32_t>(index);
     }
 
     void addName(std::string_view name)

@@ -11,7 +11,7 @@ Catalogue::Data::Data(const Game& game, Block laidOver)
 {
     for (const Field& field : game.fields) {
         FieldNotes& notes = fields.emplace_back(FieldNotes{field.type, field.domain, field.refersToCards, {}, false});
-        notes.isFreeText = field.type == Field::Type::Text && field.choices.empty();
+        notes.isFreeText = field.type == Field::Type::Text && field.choices.empty() && !field.refersToCards;
         for (const Choice& choice : field.choices) {
             for (const Texts::Entry& name : choice.name.entries()) notes.choices.emplace_back(folded(name.words), folded(choice.id));
         }

@@ -29,7 +29,7 @@ struct Catalogue::Data {
     Data(const Game& game, catalogue::Block block);
 
     std::shared_ptr<const catalogue::Block> block;
-    std::string idPrefix;                  ///< "everzone:", folded
+    std::string idPrefix;                  ///< the game and a colon, folded
     std::size_t types = 0;                 ///< how many the game has
     std::vector<FieldNotes> fields;
     std::map<std::size_t, ChangedColumn> changed;      ///< by field

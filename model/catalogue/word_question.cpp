@@ -1,4 +1,5 @@
 #include "model/catalogue/data.h"
+#include "model/text.h"
 
 #include <algorithm>
 
@@ -16,7 +17,8 @@ MatchSet Catalogue::wordMatches(FieldIndex field, Comparison comparison, std::st
     for (const auto& [name, id] : notes.choices) {
         if (name == foldedText) meanings.push_back(id);
     }
-    if (const auto card = notes.refersToCards ? findFolded(foldedText) : std::nullopt) meanings.push_back(id(*card));
+    std::string cardId;
+    if (const auto card = notes.refersToCards ? findFolded(foldedText) : std::nullopt) meanings.push_back(cardId = folded(id(*card)));
 
     return m_data->ask(field, [&](const CellView& cell) {
         if (cell.kind() == CellKind::Unknown) return Truth::Unknown;

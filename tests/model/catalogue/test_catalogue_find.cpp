@@ -1,0 +1,165 @@
+#include "model/catalogue/hash.h"
+#include "model/catalogue/substring.h"
+#include "model/text.h"
+#include "tests/model/catalogue/sample.h"
+
+#include <QtTest>
+
+using namespace mazzo;
+using namespace mazzo::sample;
+
+/// Cards found by what a player writes.
+class TestCatalogueFind : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void find_data();
+    void find();
+    void foldedNamesAreNoIds();
+    void ofEqualNamesTheFirst();
+    void everyNameOfManyCards();
+    void nearest_data();
+    void nearest();
+    void nearestGivesEachCardOnce();
+    void hashesAreXxh64_data();
+    void hashesAreXxh64();
+    void substringsAreFoundAsByTheLibrary();
+
+private:
+    Catalogue m_catalogue;
+};
+
+void TestCatalogueFind::initTestCase()
+{
+    std::vector<Card> cards{card(1, "sea-arrow", texts("Sea Arrow", "Freccia di Mare")), card(2, "the-city", texts("The City", "La Città")),
+                            card(3, "marine", texts("L’Onda")), card(4, "other", texts("Marine")), card(5, "chamber", texts("1 in the Chamber")),
+                            card(6, "marines", texts("Marines")), card(7, "mariner", texts("Mariner"))};
+    cards[0].aliases = {"Seaarrow", "The Arrow"};
+    m_catalogue = Catalogue::build(game(), cards);
+}
+
+void TestCatalogueFind::find_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("number");   // 0: no card
+    QTest::newRow("a name") << "Sea Arrow" << 1;
+    QTest::newRow("in the other language") << "Freccia di Mare" << 1;
+    QTest::newRow("an alias") << "Seaarrow" << 1;
+    QTest::newRow("case does not matter") << "sEA aRROW" << 1;
+    QTest::newRow("accents do not matter") << "la citta" << 2;
+    QTest::newRow("accents put together") << QString("La Citta\u0300") << 2;
+    QTest::newRow("either apostrophe") << "l'onda" << 3;
+    QTest::newRow("blanks do not matter") << "  the   arrow " << 1;
+    QTest::newRow("an id") << "the-city" << 2;
+    QTest::newRow("an id with its game") << "sample:the-city" << 2;
+    QTest::newRow("an id with its game in capitals") << "SAMPLE:The-City" << 2;
+    QTest::newRow("a name before another card's id") << "marine" << 4;
+    QTest::newRow("with its game only the id is meant") << "sample:marine" << 3;
+    QTest::newRow("another game's id") << "everzone:marine" << 0;
+    QTest::newRow("a part of a name") << "Sea" << 0;
+    QTest::newRow("nothing") << "" << 0;
+    QTest::newRow("only the game") << "sample:" << 0;
+    QTest::newRow("a name that begins with a number") << "1 in the Chamber" << 5;
+}
+
+void TestCatalogueFind::find()
+{
+    QFETCH(QString, text);
+    QFETCH(int, number);
+    const auto card = m_catalogue.find(text.toStdString());
+    QCOMPARE(card ? static_cast<int>(m_catalogue.number(*card)) : 0, number);
+}
+
+void TestCatalogueFind::foldedNamesAreNoIds()
+{
+    QVERIFY(m_catalogue.findFolded("sea arrow"));
+    QVERIFY(!m_catalogue.findFolded("sea-arrow"));
+    QVERIFY(!m_catalogue.findFolded("Sea Arrow"));
+}
+
+void TestCatalogueFind::ofEqualNamesTheFirst()
+{
+    const std::vector<Card> cards{card(9, "late", texts("Twin")), card(4, "early", texts("Twin"))};
+    const Catalogue catalogue = Catalogue::build(game(), cards);
+    QCOMPARE(catalogue.number(*catalogue.find("twin")), 4U);
+}
+
+void TestCatalogueFind::everyNameOfManyCards()
+{
+    std::vector<Card> cards;
+    for (std::uint32_t i = 1; i <= 3000; ++i) cards.push_back(card(i, "id-" + std::to_string(i), texts("Name " + std::to_string(i), "Nome " + std::to_string(i))));
+    const Catalogue catalogue = Catalogue::build(game(), cards);
+    for (std::uint32_t i = 1; i <= 3000; ++i) {
+        for (const char* prefix : {"name ", "NOME ", "id-", "sample:id-"}) {
+            const auto card = catalogue.find(prefix + std::to_string(i));
+            QVERIFY(card);
+            QCOMPARE(catalogue.number(*card), i);
+        }
+    }
+    QVERIFY(!catalogue.find("name 3001"));
+}
+
+void TestCatalogueFind::nearest_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QList<int>>("numbers");
+    QTest::newRow("a letter too many") << "Sea Arroww" << QList{1};
+    QTest::newRow("two letters wrong") << "Frecia di Mere" << QList{1};
+    QTest::newRow("best first, then by number") << "Marinez" << QList{4, 6, 7};
+    QTest::newRow("nothing like it") << "Zyxwvut" << QList<int>();
+    QTest::newRow("nothing") << "" << QList<int>();
+    QTest::newRow("far too long") << QString(5000, 'a') << QList<int>();
+}
+
+void TestCatalogueFind::nearest()
+{
+    QFETCH(QString, text);
+    QFETCH(QList<int>, numbers);
+    QList<int> found;
+    for (const CardIndex card : m_catalogue.nearestNames(text.toStdString())) found << static_cast<int>(m_catalogue.number(card));
+    QCOMPARE(found, numbers);
+}
+
+void TestCatalogueFind::nearestGivesEachCardOnce()
+{
+    std::vector<Card> cards{card(1, "one", texts("Arrow One", "Arrow Onf")), card(2, "two", texts("Arrow Ong"))};
+    const Catalogue catalogue = Catalogue::build(game(), cards);
+    QVERIFY((catalogue.nearestNames("arrow onx") == std::vector{CardIndex{0}, CardIndex{1}}));
+    QVERIFY((catalogue.nearestNames("arrow ong", 1) == std::vector{CardIndex{1}}));
+    QVERIFY(catalogue.nearestNames("arrow ong", 0).empty());
+}
+
+void TestCatalogueFind::hashesAreXxh64_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<quint64>("hash");
+    QTest::newRow("nothing") << QByteArray("") << quint64(0xEF46DB3751D8E999);
+    QTest::newRow("a letter") << QByteArray("a") << quint64(0xD24EC4F1A98C6E5B);
+    QTest::newRow("three letters") << QByteArray("abc") << quint64(0x44BC2CF5AD770999);
+    QTest::newRow("more than four lanes") << QByteArray("Nobody inspects the spammish repetition") << quint64(0xFBCEA83C8A378BF1);
+}
+
+void TestCatalogueFind::hashesAreXxh64()
+{
+    QFETCH(QByteArray, text);
+    QTEST(static_cast<quint64>(catalogue::hash64(text.data(), static_cast<std::size_t>(text.size()))), "hash");
+}
+
+void TestCatalogueFind::substringsAreFoundAsByTheLibrary()
+{
+    std::string text;
+    for (unsigned i = 0, state = 1; i < 500; ++i, state = state * 1103515245U + 12345U) text += "ab c"[(state >> 16) % 4];
+    for (std::size_t begin = 0; begin < text.size(); begin += 7) {
+        for (const std::size_t length : {1, 2, 3, 5, 9, 70, 400}) {
+            const std::string part = text.substr(begin, length);
+            for (std::size_t from = 0; from <= text.size(); ++from)
+                QCOMPARE(catalogue::findSubstring(text, part, from), std::min(text.find(part, from), text.size()));
+        }
+    }
+    QCOMPARE(catalogue::findSubstring(text, "z", 0), text.size());
+    QCOMPARE(catalogue::findSubstring("", "z", 0), std::size_t{0});
+}
+
+QTEST_APPLESS_MAIN(TestCatalogueFind)
+#include "test_catalogue_find.moc"

@@ -100,7 +100,7 @@ void put(const Game& game, Card& card, const UserValue& given)
 {
     if (given.field == kTextField) {
         // A text has no language of its own when a player types it: it stands in for all of them.
-        card.text = Texts({{game.languages.front(), std::get<std::string>(given.value)}});
+        card.text = Texts(std::vector<Texts::Entry>{{game.languages.front(), std::get<std::string>(given.value)}});
         card.textState = Card::TextState::Known;
         return;
     }

@@ -1,0 +1,139 @@
+#include "carddata/library/library.h"
+
+#include "carddata/library/card_links.h"
+#include "carddata/library/game_definition.h"
+#include "carddata/library/library_file.h"
+
+namespace mazzo {
+
+namespace fs = std::filesystem;
+
+Library::Library(Database database, const fs::path& folder)
+    : m_database(std::move(database)), m_cacheFolder(folder / "cache"), m_cache(m_cacheFolder)
+{
+}
+
+Result<Library> Library::open(const fs::path& folder)
+{
+    auto database = openLibraryFile(folder);
+    if (!database) return failure(database.error());
+    return Library(std::move(*database), folder);
+}
+
+Result<std::vector<StoredPack>> Library::games() const { return PackRepository(m_database).all(); }
+
+Result<std::vector<Product>> Library::products(std::string_view game) const { return ProductRepository(m_database).all(game); }
+
+Result<std::vector<CardName>> Library::search(std::string_view words, int limit) const { return CardRepository(m_database).search(words, limit); }
+
+Result<LoadedGame> Library::load(std::string_view gameId) const
+{
+    auto transaction = Transaction::begin(m_database, Transaction::Kind::Read);
+    if (!transaction) return failure(transaction.error());
+    const auto pack = PackRepository(m_database).one(gameId);
+    if (!pack) return failure(pack.error());
+    const auto definition = PackRepository(m_database).definition(gameId);
+    if (!definition) return failure(definition.error());
+    auto game = definedGame(*pack, *definition, m_cacheFolder);
+    if (!game) return failure(game.error());
+    auto cards = catalogue(*game, *pack);
+    if (!cards) return failure(cards.error());
+    LoadedGame loaded{std::move(*game), std::move(*cards), {}};
+    if (auto done = layUserValuesOver(loaded); !done) return failure(done.error());
+    return loaded;
+}
+
+Result<Catalogue> Library::catalogue(const Game& game, const StoredPack& pack) const
+{
+    if (auto cached = m_cache.read(game, pack.fingerprint)) return std::move(*cached);
+    const auto cards = CardRepository(m_database).all(game);
+    if (!cards) return failure(cards.error());
+    Catalogue built = Catalogue::build(game, *cards);
+    m_cache.write(game, pack.fingerprint, built);
+    return built;
+}
+
+Result<void> Library::layUserValuesOver(LoadedGame& loaded) const
+{
+    auto& [game, catalogue, contradicted] = loaded;
+    const auto values = userValues(game.id);
+    if (!values) return failure(values.error());
+    for (std::size_t i = 0; i < values->size();) {
+        const std::string& id = (*values)[i].card;
+        std::size_t end = i;
+        while (end < values->size() && (*values)[end].card == id) ++end;
+        const std::span<const UserValue> given = std::span(*values).subspan(i, end - i);
+        i = end;
+
+        auto known = CardRepository(m_database).one(game, id);
+        if (!known && known.error().kind == Error::Kind::NotFound) continue;   // the pack may bring the card back
+        if (!known) return failure(known.error());
+        const auto index = catalogue.byNumber(known->number);
+        if (!index) continue;
+        const Card before = *known;
+        auto left = layOver(game, *known, given);
+        contradicted.insert(contradicted.end(), left.begin(), left.end());
+        for (std::size_t field = 0; field < game.fields.size(); ++field)
+            if (const Fact& fact = known->facts[field]; fact.value != before.facts[field].value || fact.origin != before.facts[field].origin)
+                catalogue.setFact(*index, static_cast<FieldIndex>(field), fact.value, fact.origin);
+        if (known->text != before.text) catalogue.setText(*index, known->text.in({}));
+    }
+    return {};
+}
+
+Result<Card> Library::card(const Game& game, std::string_view id) const
+{
+    auto card = CardRepository(m_database).one(game, id);
+    if (!card) return card;
+    const auto values = UserValueRepository(m_database).of(game.id, id);
+    if (!values) return failure(values.error());
+    layOver(game, *card, *values);
+    return card;
+}
+
+Result<void> Library::setUserValue(const Game& game, std::string_view card, std::string_view field, const Value& value)
+{
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction) return failure(transaction.error());
+    const auto known = CardRepository(m_database).one(game, card);
+    if (!known) return failure(known.error());
+    if (auto fine = mayBe(game, *known, field, value); !fine) return fine;
+    if (const auto index = game.field(field))
+        if (auto fine = refersWell(game, card, *index, value); !fine) return fine;
+    if (auto done = UserValueRepository(m_database).set(game.id, card, field, value); !done) return done;
+    return transaction->commit();
+}
+
+/// Words that name cards must name cards of this game, and must not lead back where the field forbids it.
+Result<void> Library::refersWell(const Game& game, std::string_view card, FieldIndex field, const Value& value) const
+{
+    const auto* words = std::get_if<Words>(&value);
+    if (!words || !game[field].refersToCards) return {};
+    for (const std::string& word : *words) {
+        const auto exists = CardRepository(m_database).exists(game.id, word);
+        if (!exists) return failure(exists.error());
+        if (!*exists) return failure({Error::Kind::Refused, "value.no-such-card", {}, {game[field].id, word}, {}});
+    }
+    if (!game[field].acyclic) return {};
+    const auto back = leadsBack(card, *words, [&](std::string_view other) -> Result<Words> {
+        const auto linked = this->card(game, other);
+        if (!linked) return failure(linked.error());
+        const auto* links = std::get_if<Words>(&linked->facts[at(field)].value);
+        return links ? *links : Words();
+    });
+    if (!back) return failure(back.error());
+    if (*back) return failure({Error::Kind::Refused, "value.leads-back", {}, {game[field].id, std::string(card)}, {}});
+    return {};
+}
+
+Result<void> Library::unsetUserValue(std::string_view game, std::string_view card, std::string_view field)
+{
+    const auto removed = UserValueRepository(m_database).remove(game, card, field);
+    if (!removed) return failure(removed.error());
+    if (!*removed) return failure({Error::Kind::NotFound, "value.not-set", {}, {std::string(field), std::string(card)}, {}});
+    return {};
+}
+
+Result<std::vector<UserValue>> Library::userValues(std::string_view game) const { return UserValueRepository(m_database).all(game); }
+
+} // namespace mazzo

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::goldfish {
 
 /// One piece on a table; small, unique, kept as the piece moves. Zero means no particular piece.
 enum class PieceId : std::uint32_t {};
@@ -42,7 +42,7 @@ struct Operand {
 [[nodiscard]] inline Operand wordOperand(std::string word) { return {noCard, std::move(word), {}, {}}; }
 [[nodiscard]] inline Operand numberOperand(int number) { return wordOperand(std::to_string(number)); }
 
-/// What the player does: `marshal A, B`, `fight A with B`. Equal actions have equal texts.
+/// What the player does: `marshal A, B`, `fight A with B`. Canonical once `admitted` has filled its pieces in.
 struct Action {
     /// What stands after one link word ("to", "with", ":"; none before the first).
     struct Part {
@@ -95,10 +95,16 @@ struct Offer {
 /// One of the choices, then one of others: `move A to Z`.
 [[nodiscard]] Offer offeredPair(std::string verb, std::vector<Operand> choices, std::string link, std::vector<Operand> others, std::string clause = {});
 
+/// A number from `least` to `most`: `take 3`.
+[[nodiscard]] Offer offeredNumber(std::string verb, int least, int most, std::string clause = {});
+
+/// No slot is a list or a free number: each of its actions can be listed.
+[[nodiscard]] bool isPlain(const Offer& offer);
+
 /// The action with its pieces filled in if one of the offers allows it: of pieces that look alike the first is meant.
 [[nodiscard]] std::optional<Action> admitted(const std::vector<Offer>& offers, const Action& action);
 
 /// Every action that the offers allow, each once, those with lists or free numbers left out.
 [[nodiscard]] std::vector<Action> plainActions(const std::vector<Offer>& offers);
 
-} // namespace mazzo
+} // namespace mazzo::goldfish

@@ -2,7 +2,7 @@
 
 #include "goldfish/setup.h"
 
-namespace mazzo {
+namespace mazzo::goldfish {
 
 /// The canonical text: card names in that language (the pack's first if none is given), words as ids; quoted where the reader would stumble.
 [[nodiscard]] std::string textOf(const Action& action, const Setup& setup, std::string_view language = {});
@@ -19,4 +19,4 @@ namespace mazzo {
 /// The name of an operand with its mark, unquoted.
 [[nodiscard]] std::string nameOf(const Operand& operand, const Setup& setup, std::string_view language = {});
 
-} // namespace mazzo
+} // namespace mazzo::goldfish

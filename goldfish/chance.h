@@ -3,7 +3,7 @@
 #include "goldfish/table.h"
 #include "goldfish/setup.h"
 
-namespace mazzo {
+namespace mazzo::goldfish {
 
 /// Where chance comes from: the generator, and how many shuffles have been made. Part of every engine's state.
 struct Chance {
@@ -52,4 +52,4 @@ void laterShuffle(const Setup& setup, Chance& chance, std::vector<Item>& pile)
     if (number < setup.shuffles.size()) static_cast<void>(arrange(pile, setup.shuffles[number]));
 }
 
-} // namespace mazzo
+} // namespace mazzo::goldfish

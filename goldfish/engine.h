@@ -6,7 +6,7 @@
 #include <any>
 #include <memory>
 
-namespace mazzo {
+namespace mazzo::goldfish {
 
 /// A position of some engine: an immutable value, cheap to copy. Only the engine that made it looks inside.
 class Position {
@@ -85,4 +85,4 @@ protected:
 /// Every name that a pack may give, free play's empty one left out.
 [[nodiscard]] std::vector<std::string_view> engineNames();
 
-} // namespace mazzo
+} // namespace mazzo::goldfish

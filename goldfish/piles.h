@@ -2,7 +2,7 @@
 
 #include "goldfish/chance.h"
 
-namespace mazzo {
+namespace mazzo::goldfish {
 
 /// A table of the procedure's zones and counters, all at their start and all the player's.
 [[nodiscard]] Table emptyTable(const Setup& setup);
@@ -29,4 +29,4 @@ void reshuffleIfDue(const Setup& setup, Table& table, Chance& chance, int seat =
 /// Operands for the pieces of a pile.
 [[nodiscard]] std::vector<Operand> operandsOf(const Pile& pile);
 
-} // namespace mazzo
+} // namespace mazzo::goldfish

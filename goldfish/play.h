@@ -2,7 +2,7 @@
 
 #include "goldfish/engine.h"
 
-namespace mazzo {
+namespace mazzo::goldfish {
 
 /// A position with its table; immutable, cheap to copy.
 class Moment {
@@ -27,7 +27,7 @@ public:
 
     [[nodiscard]] Result<Moment> start(std::uint64_t seed) const;
 
-    /// An action that is not offered is refused: `args` are the texts of those that are, `clause` and facts as the engine gives them.
+    /// An action that is not offered is refused: `args` are its text, the clause and key that forbid it (may be empty), then the offered ones.
     [[nodiscard]] Result<Moment> after(const Moment& moment, const Action& action) const;
 
     /// The offered action that a text means; names in any language.
@@ -35,10 +35,11 @@ public:
 
 private:
     Play(Setup setup, const Engine& engine) : m_setup(std::make_shared<const Setup>(std::move(setup))), m_engine(&engine) {}
-    [[nodiscard]] Error refusal(const Moment& moment, const Action& action, std::string text) const;
+    [[nodiscard]] Moment shown(Position position) const;
+    [[nodiscard]] Error refusal(const Moment& moment, std::string text, const std::optional<Note>& why) const;
 
     std::shared_ptr<const Setup> m_setup;
     const Engine* m_engine;
 };
 
-} // namespace mazzo
+} // namespace mazzo::goldfish

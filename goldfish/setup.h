@@ -6,7 +6,7 @@
 #include "model/procedure.h"
 #include "model/settings.h"
 
-namespace mazzo {
+namespace mazzo::goldfish {
 
 /// The wished order of one pile, top first, with the place of each name for messages.
 struct PileOrder {
@@ -37,6 +37,8 @@ struct Setup {
 
     /// Every copy in a section of the deck, in the order of the catalogue, strangers last.
     [[nodiscard]] std::vector<CardIndex> section(std::string_view zone) const;
+    /// What one dealing step deals: the section if the deck file gives it, else the cards that the pack names.
+    [[nodiscard]] std::vector<CardIndex> dealt(const Procedure::Step& step) const;
     /// Every card that the set-up deals to a zone of the table before anything is shuffled or drawn.
     [[nodiscard]] std::vector<CardIndex> dealtTo(std::string_view tableZone) const;
 };
@@ -47,4 +49,4 @@ struct Setup {
 /// Reads an order file: one name a line, sections `[locations]`; every mistake with its place.
 [[nodiscard]] Checked<std::vector<PileOrder>> readOrder(std::string_view text, const Setup& setup, std::string_view file = {});
 
-} // namespace mazzo
+} // namespace mazzo::goldfish

@@ -4,7 +4,7 @@
 #include "model/procedure.h"
 #include "model/random.h"
 
-namespace mazzo {
+namespace mazzo::goldfish {
 
 struct Counter {
     std::string id;
@@ -56,6 +56,7 @@ struct Table {
     int seat = 0;                       ///< who decides
     std::vector<Pile> piles;
     std::vector<Counter> counters;
+    std::uint32_t lastPiece = 0;        ///< the largest piece id ever given
     Random random;
     std::vector<Offer> offers;          ///< the legal actions; none when the game is over
     std::optional<Note> question;       ///< what a pending choice is about
@@ -80,4 +81,4 @@ struct Table {
 /// Tells apart, in each slot of the offers, pieces of one name that do not look alike.
 void markLookalikes(Table& table);
 
-} // namespace mazzo
+} // namespace mazzo::goldfish

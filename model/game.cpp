@@ -65,6 +65,13 @@ std::optional<ZoneIndex> Game::zone(std::string_view idOrName) const { return fi
 
 std::optional<OptionIndex> Game::option(std::string_view optionId) const { return findById<OptionIndex>(options, optionId); }
 
+const Procedure* Game::procedure(std::string_view editionId) const
+{
+    for (std::size_t index = 0; index < procedures.size() && index < editions.size(); ++index)
+        if (editions[index].id == editionId) return &procedures[index];
+    return nullptr;
+}
+
 const Edition* Game::edition(std::string_view editionId) const
 {
     const auto found = std::ranges::find(editions, editionId, &Edition::id);

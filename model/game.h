@@ -2,6 +2,7 @@
 
 #include "model/error.h"
 #include "model/ids.h"
+#include "model/procedure.h"
 #include "model/texts.h"
 #include "model/value.h"
 
@@ -106,7 +107,9 @@ struct Game {
     std::vector<CardSet> sets;
     std::string identity = "name";
     std::vector<Rule> rules;
+    std::vector<Procedure> procedures;   ///< one for each edition, in their order; none if the pack does not say how the game is played
 
+    [[nodiscard]] const Procedure* procedure(std::string_view edition) const;
     [[nodiscard]] std::optional<FieldIndex> field(std::string_view id) const;
     [[nodiscard]] std::optional<TypeIndex> type(std::string_view idOrName) const;
     [[nodiscard]] std::optional<ZoneIndex> zone(std::string_view idOrName) const;

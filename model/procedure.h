@@ -38,13 +38,14 @@ struct Procedure {
         enum class Kind : std::uint8_t {
             Deal,       ///< a section of the deck, or the given cards, into `to`
             Shuffle,    ///< `zone`
+            OpeningHand,   ///< draws the opening hand
             Draw,       ///< `count` cards, or until the hand has `upTo`
             Mulligan,   ///< offers the mulligan until the player keeps
             Move,       ///< `count` cards (0: all) from the front of `zone` to `to`
             Set,        ///< counter `zone` becomes `count`
             Add,        ///< counter `zone` grows by `count`
             Clear,      ///< cards in `zone` lose state `state`
-            Limit,      ///< the player puts the hand's excess over `count` into `to`
+            Limit,      ///< the player puts what the hand has over its limit into `to`
         };
 
         Kind kind = Kind::Shuffle;

@@ -1,0 +1,184 @@
+#include "goldfish/action_text.h"
+
+#include "model/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mazzo::goldfish {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> kLinks{"to", "with", "for", "under", "as", "at"};
+
+/// The parts of a text that are not in quotes are marked true.
+std::vector<bool> outsideQuotes(std::string_view text)
+{
+    std::vector<bool> outside(text.size(), true);
+    bool inside = false;
+    for (std::size_t place = 0; place < text.size(); ++place) {
+        outside[place] = !inside;
+        if (inside && text[place] == '\\' && place + 1 < text.size()) {
+            outside[++place] = false;
+            continue;
+        }
+        if (text[place] != '"') continue;
+        inside = !inside;
+        outside[place] = false;
+    }
+    return outside;
+}
+
+std::vector<std::string_view> itemsOf(std::string_view text)
+{
+    std::vector<std::string_view> items;
+    if (trimmed(text).empty()) return items;
+    const std::vector<bool> outside = outsideQuotes(text);
+    std::size_t begin = 0;
+    for (std::size_t place = 0; place <= text.size(); ++place) {
+        if (place < text.size() && (text[place] != ',' || !outside[place])) continue;
+        items.push_back(trimmed(text.substr(begin, place - begin)));
+        begin = place + 1;
+    }
+    return items;
+}
+
+/// A name as written, quotes taken off, and the mark behind it.
+struct Written { std::string name; std::string mark; };
+
+Written written(std::string_view item)
+{
+    Written result;
+    if (!item.starts_with('"')) {
+        const std::size_t blank = item.rfind(' ');
+        if (blank != std::string_view::npos && blank + 1 < item.size() && (item[blank + 1] == '#' || item[blank + 1] == '@'))
+            return {std::string(trimmed(item.substr(0, blank))), std::string(item.substr(blank + 1))};
+        return {std::string(item), {}};
+    }
+    std::size_t place = 1;
+    for (; place < item.size() && item[place] != '"'; ++place) {
+        if (item[place] == '\\' && place + 1 < item.size()) ++place;
+        result.name += item[place];
+    }
+    if (place < item.size()) result.mark = std::string(trimmed(item.substr(place + 1)));
+    return result;
+}
+
+bool isWord(const std::string& word, const std::string& foldedName, const Setup& setup)
+{
+    if (folded(word) == foldedName) return true;
+    const Texts* names = setup.procedure.nameOf(word);
+    if (!names) return false;
+    return std::any_of(names->entries().begin(), names->entries().end(), [&](const Texts::Entry& entry) { return folded(entry.words) == foldedName; });
+}
+
+/// The operand that an item means among the choices not used yet. A name without a mark means the first of that name.
+std::optional<std::size_t> chosen(std::string_view item, const Offer::Slot& slot, const std::vector<bool>& used, const Setup& setup)
+{
+    const Written text = written(item);
+    const auto card = setup.find(text.name);
+    const std::string name = folded(text.name);
+    for (std::size_t place = 0; place < slot.choices.size(); ++place) {
+        const Operand& choice = slot.choices[place];
+        if (used[place] || (!text.mark.empty() && folded(choice.mark) != folded(text.mark))) continue;
+        if (choice.card == noCard ? isWord(choice.word, name, setup) : card == choice.card) return place;
+    }
+    return std::nullopt;
+}
+
+std::optional<Action::Part> readPart(std::string_view text, const Offer::Slot& slot, const Setup& setup)
+{
+    Action::Part part{slot.link, {}};
+    std::vector<bool> used(slot.choices.size());
+    for (const std::string_view item : itemsOf(text)) {
+        if (slot.numbers) {
+            part.operands.push_back(wordOperand(std::string(item)));
+            continue;
+        }
+        const auto place = chosen(item, slot, used, setup);
+        if (!place) return std::nullopt;
+        used[*place] = true;
+        part.operands.push_back(slot.choices[*place]);
+    }
+    const auto count = static_cast<int>(part.operands.size());
+    if (count < slot.least || count > slot.most) return std::nullopt;
+    return part;
+}
+
+/// Reads the slots from `slot` on; `text` begins behind the slot's link. Where a link may stand in several places each is tried.
+bool readSlots(std::string_view text, const Offer& offer, std::size_t slot, const Setup& setup, Action& action)
+{
+    if (slot == offer.slots.size()) return trimmed(text).empty();
+    const auto take = [&](std::string_view own) {
+        auto part = readPart(own, offer.slots[slot], setup);
+        if (part) action.parts.push_back(std::move(*part));
+        return part.has_value();
+    };
+    if (slot + 1 == offer.slots.size()) return take(text);
+    const std::string& next = offer.slots[slot + 1].link;
+    const std::string mark = next == ":" ? next : ' ' + next + ' ';
+    const std::vector<bool> outside = outsideQuotes(text);
+    for (std::size_t place = text.find(mark); place != std::string_view::npos; place = text.find(mark, place + 1)) {
+        if (!outside[place] || !take(text.substr(0, place))) continue;
+        if (readSlots(text.substr(place + mark.size()), offer, slot + 1, setup, action)) return true;
+        action.parts.pop_back();
+    }
+    return false;
+}
+
+std::pair<std::string, std::string_view> verbAndRest(std::string_view text)
+{
+    text = trimmed(text);
+    const std::size_t end = std::min(text.find_first_of(" \t"), text.size());
+    return {folded(text.substr(0, end)), text.substr(end)};
+}
+
+} // namespace
+
+std::optional<Action> readAction(std::string_view text, const std::vector<Offer>& offers, const Setup& setup)
+{
+    const auto [verb, rest] = verbAndRest(text);
+    for (const Offer& offer : offers) {
+        if (folded(offer.verb) != verb) continue;
+        Action action{offer.verb, {}};
+        if (!readSlots(rest, offer, 0, setup, action)) continue;
+        if (auto found = admitted({offer}, action)) return found;
+    }
+    return std::nullopt;
+}
+
+Action readLoosely(std::string_view text, const Setup& setup)
+{
+    const auto [verb, rest] = verbAndRest(text);
+    Action action{verb, {}};
+    const std::vector<bool> outside = outsideQuotes(rest);
+    std::size_t begin = 0;
+    std::string link;
+    const auto take = [&](std::size_t end) {
+        Action::Part part{link, {}};
+        for (const std::string_view item : itemsOf(rest.substr(begin, end - begin))) {
+            const Written name = written(item);
+            const auto card = setup.find(name.name);
+            part.operands.push_back({card.value_or(noCard), card ? std::string{} : name.name, {}, name.mark});
+        }
+        if (!part.operands.empty()) action.parts.push_back(std::move(part));
+    };
+    for (std::size_t place = 0; place < rest.size(); ++place) {
+        if (!outside[place]) continue;
+        for (const std::string_view known : kLinks) {
+            const std::string mark = ' ' + std::string(known) + ' ';
+            if (!rest.substr(place).starts_with(mark)) continue;
+            take(place);
+            link = known;
+            begin = place + mark.size();
+        }
+        if (rest[place] != ':') continue;
+        take(place);
+        link = ":";
+        begin = place + 1;
+    }
+    take(rest.size());
+    return action;
+}
+
+} // namespace mazzo::goldfish

@@ -1,0 +1,37 @@
+#include "goldfish/free_play.h"
+
+#include <array>
+
+namespace mazzo::goldfish {
+
+namespace {
+
+struct Entry { std::string_view name; const Engine& (*engine)(); };
+
+// Every engine by the name that packs give it: one line each.
+constexpr std::array kEngines{
+    Entry{"", freePlay},
+};
+
+} // namespace
+
+std::optional<Note> Engine::whyNot(const Setup&, const Position&, const Action&) const { return std::nullopt; }
+
+Error refused(const Note& note) { return {Error::Kind::Refused, "goldfish.not-offered", {}, {{}, note.clause, note.key}, {}}; }
+
+const Engine* engineNamed(std::string_view name)
+{
+    for (const Entry& entry : kEngines)
+        if (entry.name == name) return &entry.engine();
+    return nullptr;
+}
+
+std::vector<std::string_view> engineNames()
+{
+    std::vector<std::string_view> names;
+    for (const Entry& entry : kEngines)
+        if (!entry.name.empty()) names.push_back(entry.name);
+    return names;
+}
+
+} // namespace mazzo::goldfish

@@ -1,0 +1,67 @@
+#include "goldfish/play.h"
+
+#include "goldfish/action_text.h"
+
+#include <algorithm>
+
+namespace mazzo::goldfish {
+
+namespace {
+
+bool hasCards(const Setup& setup)
+{
+    if (!setup.deck.entries().empty() || !setup.deck.strangers().empty()) return true;
+    const auto& steps = setup.procedure.setUp;
+    return std::any_of(steps.begin(), steps.end(), [&setup](const Procedure::Step& step) {
+        return step.kind == Procedure::Step::Kind::Deal && !setup.dealt(step).empty();
+    });
+}
+
+} // namespace
+
+Result<Play> Play::of(Setup setup)
+{
+    const Engine* engine = engineNamed(setup.procedure.engine);
+    if (!engine) return failure({Error::Kind::NotFound, "goldfish.unknown-engine", {}, {setup.procedure.engine}, {}});
+    return Play(std::move(setup), *engine);
+}
+
+Moment Play::shown(Position position) const
+{
+    Table table = m_engine->view(*m_setup, position);
+    markLookalikes(table);
+    return {std::move(position), std::move(table)};
+}
+
+Result<Moment> Play::start(std::uint64_t seed) const
+{
+    if (!hasCards(*m_setup)) return failure({Error::Kind::Refused, "goldfish.empty-deck", {}, {}, {}});
+    return m_engine->start(*m_setup, seed).map([this](Position&& position) { return shown(std::move(position)); });
+}
+
+Result<Moment> Play::after(const Moment& moment, const Action& action) const
+{
+    const auto offered = admitted(moment.table().offers, action);
+    if (!offered) return failure(refusal(moment, textOf(action, *m_setup), m_engine->whyNot(*m_setup, moment.position(), action)));
+    auto position = m_engine->after(*m_setup, moment.position(), *offered);
+    if (position) return shown(std::move(*position));
+    const Error& error = position.error();
+    if (error.kind != Error::Kind::Refused || error.args.size() < 3) return failure(error);
+    return failure(refusal(moment, textOf(action, *m_setup), Note{error.args[1], error.args[2], {}}));
+}
+
+Result<Action> Play::read(const Moment& moment, std::string_view text) const
+{
+    if (auto action = readAction(text, moment.table().offers, *m_setup)) return std::move(*action);
+    const Action meant = readLoosely(text, *m_setup);
+    return failure(refusal(moment, std::string(text), m_engine->whyNot(*m_setup, moment.position(), meant)));
+}
+
+Error Play::refusal(const Moment& moment, std::string text, const std::optional<Note>& why) const
+{
+    Error error{Error::Kind::Refused, "goldfish.not-offered", {}, {std::move(text), why ? why->clause : "", why ? why->key : ""}, {}};
+    for (std::string& offer : listed(moment.table().offers, *m_setup)) error.args.push_back(std::move(offer));
+    return error;
+}
+
+} // namespace mazzo::goldfish

@@ -1,0 +1,95 @@
+#include "goldfish/setup.h"
+
+#include "model/text.h"
+
+#include <algorithm>
+
+namespace mazzo::goldfish {
+
+namespace {
+
+void append(std::vector<CardIndex>& cards, CardIndex card, int copies) { cards.insert(cards.end(), static_cast<std::size_t>(copies), card); }
+
+} // namespace
+
+Setup Setup::of(const Game& game, const Catalogue& catalogue, Settings settings, Deck deck)
+{
+    Setup setup{&game, &catalogue, std::move(settings), std::move(deck), {}, {}, {}, {}};
+    const Procedure* stated = game.procedure(setup.settings.edition);
+    setup.procedure = stated ? *stated : plainProcedure(game);
+    for (const Deck::Stranger& stranger : setup.deck.strangers())
+        if (std::find(setup.strangers.begin(), setup.strangers.end(), stranger.name) == setup.strangers.end()) setup.strangers.push_back(stranger.name);
+    return setup;
+}
+
+std::string_view Setup::name(CardIndex card, std::string_view language) const
+{
+    return isStranger(card) ? std::string_view(strangers[at(card) - catalogue->size()]) : catalogue->name(card, language);
+}
+
+std::optional<CardIndex> Setup::find(std::string_view name) const
+{
+    if (name.size() > 2 && name.front() == '<' && name.back() == '>') return catalogue->find(name.substr(1, name.size() - 2));
+    if (const auto known = catalogue->find(name)) return known;
+    const std::string wanted = folded(name);
+    for (std::size_t index = 0; index < strangers.size(); ++index)
+        if (folded(strangers[index]) == wanted) return CardIndex(catalogue->size() + index);
+    return std::nullopt;
+}
+
+int Setup::value(const Amount& amount) const
+{
+    if (amount.option.empty()) return amount.number;
+    const auto option = game->option(amount.option);
+    return option ? settings.options[at(*option)].number.value_or(0) : 0;
+}
+
+std::string_view Setup::option(std::string_view id) const
+{
+    const auto option = game->option(id);
+    return option ? std::string_view(settings.options[at(*option)].text) : std::string_view{};
+}
+
+bool Setup::holds(const std::map<std::string, std::string, std::less<>>& when) const
+{
+    return std::all_of(when.begin(), when.end(), [this](const auto& condition) { return option(condition.first) == condition.second; });
+}
+
+std::vector<CardIndex> Setup::section(std::string_view zone) const
+{
+    std::vector<CardIndex> cards;
+    const auto wanted = game->zone(zone);
+    if (!wanted) return cards;
+    for (const Deck::Entry& entry : deck.entries())
+        if (entry.zone == *wanted) append(cards, entry.card, entry.copies);
+    for (const Deck::Stranger& stranger : deck.strangers()) {
+        if (stranger.zone != *wanted) continue;
+        const auto place = std::find(strangers.begin(), strangers.end(), stranger.name) - strangers.begin();
+        append(cards, CardIndex(catalogue->size() + static_cast<std::size_t>(place)), stranger.copies);
+    }
+    return cards;
+}
+
+std::vector<CardIndex> Setup::dealt(const Procedure::Step& step) const
+{
+    if (!holds(step.when)) return {};
+    std::vector<CardIndex> cards = section(step.section);
+    const auto zone = game->zone(step.section);
+    if (!cards.empty() || (zone && deck.given(*zone))) return cards;
+    for (const Procedure::CardCount& line : step.cards)
+        if (const auto card = catalogue->find(line.card)) append(cards, *card, line.count);
+    return cards;
+}
+
+std::vector<CardIndex> Setup::dealtTo(std::string_view tableZone) const
+{
+    std::vector<CardIndex> cards;
+    for (const Procedure::Step& step : procedure.setUp) {
+        if (step.kind != Procedure::Step::Kind::Deal || step.to != tableZone) continue;
+        const std::vector<CardIndex> more = dealt(step);
+        cards.insert(cards.end(), more.begin(), more.end());
+    }
+    return cards;
+}
+
+} // namespace mazzo::goldfish

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdio>
+#include <string_view>
 
 namespace mazzo {
 
@@ -19,8 +20,6 @@ void write(std::FILE* stream, std::string_view text)
 } // namespace
 
 void Console::line(const QString& text) const { write(stdout, text.toStdString()); }
-
-void Console::line(std::string_view text) const { write(stdout, text); }
 
 void Console::print(const nlohmann::ordered_json& document) const
 {

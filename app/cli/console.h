@@ -7,7 +7,6 @@
 #include <QString>
 
 #include <string>
-#include <string_view>
 
 namespace mazzo {
 
@@ -22,8 +21,7 @@ public:
     [[nodiscard]] const std::string& language() const { return m_language; }
     [[nodiscard]] bool json() const { return m_json; }
 
-    void line(const QString& text) const;
-    void line(std::string_view text) const;
+    void line(const QString& text = {}) const;
     void print(const nlohmann::ordered_json& document) const;   ///< one line
     void complain(const QString& text) const;                    ///< to standard error
     ExitStatus fail(const Error& error) const;                   ///< complains and is bad input

@@ -1,0 +1,21 @@
+#include "app/cli/card_argument.h"
+
+namespace mazzo {
+
+Result<CardArgument> CardArgument::read(const std::vector<std::string>& words, std::size_t nameWords)
+{
+    auto workspace = Workspace::open();
+    if (!workspace) return failure(workspace.error());
+    auto loaded = workspace->game(words.front());
+    if (!loaded) return failure(loaded.error());
+    std::string name;
+    for (std::size_t i = 1; i <= nameWords; ++i) name += (name.empty() ? "" : " ") + words[i];
+    const auto card = loaded->catalogue.find(name);
+    if (card) return CardArgument(std::move(*workspace), std::move(*loaded), *card);
+    std::vector<std::string> args{name};
+    const std::string& language = loaded->game.languages.front();
+    for (const CardIndex near : loaded->catalogue.nearestNames(name)) args.emplace_back(loaded->catalogue.name(near, language));
+    return failure({Error::Kind::NotFound, "card.unknown", {}, std::move(args), {}});
+}
+
+} // namespace mazzo

@@ -1,0 +1,66 @@
+#include "app/cli/card_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace mazzo {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+/// What is known of a number that is not exactly known.
+Json boundsOf(Interval number)
+{
+    Json bounds = Json::object();
+    if (number.hasLowerBound()) bounds["min"] = number.lo;
+    if (number.hasUpperBound()) bounds["max"] = number.hi;
+    return bounds;
+}
+
+std::string_view labelOf(const Game& game, std::string_view set, std::string_view language)
+{
+    const auto found = std::ranges::find(game.sets, set, &CardSet::id);
+    return found == game.sets.end() ? std::string_view{} : found->label.in(language);
+}
+
+} // namespace
+
+Json jsonOf(const Value& value)
+{
+    if (const auto* number = std::get_if<Interval>(&value)) return number->isExact() ? Json(number->lo) : Json();
+    if (const auto* flag = std::get_if<bool>(&value)) return *flag;
+    if (const auto* text = std::get_if<std::string>(&value)) return *text;
+    if (const auto* list = std::get_if<Words>(&value)) return *list;
+    return nullptr;
+}
+
+Json jsonOf(const Texts& texts)
+{
+    Json object = Json::object();
+    for (const Texts::Entry& entry : texts.entries()) object[entry.language] = entry.words;
+    return object;
+}
+
+Json rowOf(const LoadedGame& loaded, CardIndex card, std::string_view language)
+{
+    const auto& [game, catalogue, contradicted] = loaded;
+    Json row{{"id", game.id + ":" + std::string(catalogue.id(card))}, {"name", catalogue.name(card, language)}, {"type", game[catalogue.type(card)].id}};
+    Json bounds = Json::object();
+    Json provisional = Json::array();
+    for (std::size_t i = 0; i < game.fields.size(); ++i) {
+        const auto field = static_cast<FieldIndex>(i);
+        if (catalogue.absent(card, field)) continue;
+        const Value value = catalogue.value(card, field);
+        row[game[field].id] = jsonOf(value);
+        if (const auto* number = std::get_if<Interval>(&value); number != nullptr && !number->isExact()) bounds[game[field].id] = boundsOf(*number);
+        if (catalogue.origin(card, field) == Origin::Provisional) provisional.push_back(game[field].id);
+    }
+    if (!bounds.empty()) row["bounds"] = std::move(bounds);
+    if (!provisional.empty()) row["provisional"] = std::move(provisional);
+    if (const std::string_view label = labelOf(game, catalogue.set(card), language); !label.empty()) row["label"] = label;
+    return row;
+}
+
+} // namespace mazzo

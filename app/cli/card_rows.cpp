@@ -1,0 +1,103 @@
+#include "app/cli/card_rows.h"
+
+#include "app/words/value_words.h"
+#include "model/text.h"
+
+#include <QCollator>
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <set>
+
+namespace mazzo {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("search", text); }
+
+/// How a card compares with others in one field: known numbers, then known words, then what is not known.
+struct SortKey {
+    int rank = 2;
+    int number = 0;
+    QString words;
+};
+
+SortKey keyOf(const Value& value, const Field& field, std::string_view language)
+{
+    if (const auto* number = std::get_if<Interval>(&value)) return number->isExact() ? SortKey{0, number->lo, {}} : SortKey{};
+    return isKnown(value) ? SortKey{1, 0, words(value, field, language)} : SortKey{};
+}
+
+SortKey keyOf(const LoadedGame& loaded, CardIndex card, std::string_view name, std::optional<FieldIndex> field, std::string_view language)
+{
+    if (field) return keyOf(loaded.catalogue.value(card, *field), loaded.game[*field], language);
+    if (name == "type") return {1, 0, fromUtf8(loaded.game[loaded.catalogue.type(card)].name.in(language))};
+    return {1, 0, fromUtf8(loaded.catalogue.name(card, language))};
+}
+
+/// What is known of a card in a few words: "Unit, Numan, Leader, Cost 3".
+QStringList factsOf(const LoadedGame& loaded, CardIndex card, std::string_view language, bool& provisional)
+{
+    const auto& [game, catalogue, contradicted] = loaded;
+    QStringList facts{fromUtf8(game[catalogue.type(card)].name.in(language))};
+    for (std::size_t i = 0; i < game.fields.size(); ++i) {
+        const auto index = static_cast<FieldIndex>(i);
+        const Field& field = game[index];
+        const Value value = catalogue.value(card, index);
+        const auto* list = std::get_if<Words>(&value);
+        if (!isKnown(value) || value == Value(false) || (list != nullptr && list->empty())) continue;
+        const bool marked = catalogue.origin(card, index) == Origin::Provisional;
+        provisional = provisional || marked;
+        const QString name = fromUtf8(field.name.in(language));
+        const bool speaksForItself = !field.choices.empty();
+        QString fact = field.type == Field::Type::Flag ? name : speaksForItself ? words(value, field, language) : name + " " + words(value, field, language);
+        facts.append(marked ? fact + "*" : fact);
+    }
+    return facts;
+}
+
+} // namespace
+
+Result<void> sortBy(std::vector<CardIndex>& cards, const LoadedGame& loaded, std::string_view name, std::string_view language)
+{
+    const std::optional<FieldIndex> field = loaded.game.field(name);
+    if (!field && name != "name" && name != "type") {
+        std::vector<std::string_view> known{"name", "type"};
+        for (const Field& each : loaded.game.fields) known.push_back(each.id);
+        std::vector<std::string> args{std::string(name)};
+        std::ranges::move(nearest(name, known), std::back_inserter(args));
+        return failure({Error::Kind::NotFound, "query.unknown-field", {}, std::move(args), {}});
+    }
+    QCollator collator{QLocale(fromUtf8(language))};
+    collator.setNumericMode(true);
+    std::vector<std::pair<SortKey, CardIndex>> keyed;
+    keyed.reserve(cards.size());
+    for (const CardIndex card : cards) keyed.emplace_back(keyOf(loaded, card, name, field, language), card);
+    std::ranges::stable_sort(keyed, [&](const auto& a, const auto& b) {
+        if (a.first.rank != b.first.rank) return a.first.rank < b.first.rank;
+        if (a.first.number != b.first.number) return a.first.number < b.first.number;
+        return collator.compare(a.first.words, b.first.words) < 0;
+    });
+    std::ranges::transform(keyed, cards.begin(), [](const auto& each) { return each.second; });
+    return {};
+}
+
+void printRows(const Console& console, const LoadedGame& loaded, std::span<const CardIndex> cards)
+{
+    bool provisional = false;
+    std::set<QString> labels;
+    qsizetype width = 0;
+    for (const CardIndex card : cards) width = std::max(width, fromUtf8(loaded.catalogue.name(card, console.language())).size());
+    for (const CardIndex card : cards) {
+        const auto set = std::ranges::find(loaded.game.sets, loaded.catalogue.set(card), &CardSet::id);
+        const bool labelled = set != loaded.game.sets.end() && !set->label.empty();
+        if (labelled) labels.insert(fromUtf8(set->label.in(console.language())));
+        const QString name = fromUtf8(loaded.catalogue.name(card, console.language()));
+        const QStringList facts = factsOf(loaded, card, console.language(), provisional);
+        console.line("  " + name.leftJustified(width) + (labelled ? " †  " : "    ") + facts.join(", "));
+    }
+    if (provisional) console.line("* " + tr("provisional, not from the rulebook"));
+    for (const QString& label : labels) console.line("† " + label);
+}
+
+} // namespace mazzo

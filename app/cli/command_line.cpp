@@ -1,0 +1,97 @@
+#include "app/cli/command_line.h"
+
+#include "app/cli/commands.h"
+#include "app/words/language.h"
+#include "app/words/value_words.h"
+#include "model/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("commands", text); }
+
+void printOverview(const Console& console)
+{
+    console.line(tr("Mazzo: build legal decks, manage a collection, test opening hands."));
+    console.line();
+    console.line(tr("mazzo            opens the desktop app"));
+    console.line(tr("mazzo COMMAND …  works without a display:"));
+    for (const Command& command : commands()) {
+        console.line(QStringLiteral("  ") + command.usage);
+        console.line("      " + tr(command.summary));
+    }
+    console.line();
+    console.line(tr("Every command takes --json, --lang en|it and --help. Data lives in $MAZZO_HOME, else in the XDG data folder."));
+}
+
+void printHelp(const Console& console, const Command& command)
+{
+    console.line(QString::fromUtf8(command.usage));
+    console.line(tr(command.summary));
+}
+
+/// The options that every command has, added to its own.
+Arguments::Known withCommon(Arguments::Known known)
+{
+    known.flags.insert(known.flags.end(), {"--json", "--help", "-h"});
+    known.valued.push_back("--lang");
+    return known;
+}
+
+const Command* commandCalled(std::string_view name)
+{
+    const auto all = commands();
+    const auto found = std::ranges::find_if(all, [&](const Command& command) { return name == command.name; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+ExitStatus unknownCommand(const Console& console, const std::string& name)
+{
+    std::vector<std::string_view> names;
+    for (const Command& command : commands()) names.emplace_back(command.name);
+    std::vector<std::string> args{name};
+    std::ranges::move(nearest(name, names), std::back_inserter(args));
+    return console.fail(Error{Error::Kind::NotFound, "usage.unknown-command", {}, std::move(args), {}});
+}
+
+ExitStatus run(const Console& console, const Command& command, const Arguments& arguments)
+{
+    if (arguments.has("--help") || arguments.has("-h")) {
+        printHelp(console, command);
+        return ExitStatus::Done;
+    }
+    if (arguments.withoutValue())
+        return console.fail(Error{Error::Kind::Parse, "usage.missing-value", {}, {*arguments.withoutValue()}, {}});
+    const std::size_t count = arguments.plain().size();
+    if (count < command.fewest || count > command.most) return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {command.usage}, {}});
+    return command.run(console, arguments);
+}
+
+} // namespace
+
+int runCommandLine(const std::vector<std::string>& words)
+{
+    const Command* command = commandCalled(words.front());
+    const Arguments arguments({words.begin() + (command != nullptr ? 1 : 0), words.end()}, withCommon(command != nullptr ? command->options : Arguments::Known{}));
+    const auto language = arguments.value("--lang");
+    const bool spoken = useLanguage(language.value_or(""));
+    const Console console(currentLanguage(), arguments.has("--json"));
+    if (!spoken) return static_cast<int>(console.fail(Error{Error::Kind::NotFound, "usage.unknown-language", {}, {*language}, {}}));
+    if (command != nullptr) return static_cast<int>(run(console, *command, arguments));
+    if (arguments.has("--help") || arguments.has("-h") || words.front() == "help") {
+        printOverview(console);
+        return static_cast<int>(ExitStatus::Done);
+    }
+    if (words.front() == "--version") {
+        console.line(QStringLiteral("mazzo " MAZZO_VERSION));
+        return static_cast<int>(ExitStatus::Done);
+    }
+    return static_cast<int>(unknownCommand(console, words.front()));
+}
+
+} // namespace mazzo

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace mazzo {
+
+/// Runs `mazzo COMMAND …`; the words are those behind the program's name. Returns the exit status.
+[[nodiscard]] int runCommandLine(const std::vector<std::string>& words);
+
+} // namespace mazzo

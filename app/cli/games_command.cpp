@@ -1,0 +1,103 @@
+#include "app/cli/commands.h"
+#include "app/words/error_words.h"
+#include "app/words/value_words.h"
+#include "app/workspace.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+
+namespace mazzo {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+QString tr(const char* text, int n = -1) { return QCoreApplication::translate("games", text, nullptr, n); }
+
+Json jsonOf(const Option& option)
+{
+    Json values = Json::array();
+    for (const Choice& value : option.values) values.push_back(value.id);
+    Json json{{"id", option.id}, {"default", option.preset}};
+    if (option.type == Option::Type::Number) {
+        json["min"] = option.range.lo;
+        json["max"] = option.range.hi;
+        if (!option.none.empty()) json["none"] = option.none;
+    } else {
+        json["values"] = std::move(values);
+    }
+    return json;
+}
+
+Json jsonOf(const LoadedGame& loaded, std::string_view language)
+{
+    const Game& game = loaded.game;
+    Json json{{"id", game.id}, {"name", game.name.in(language)}, {"version", game.version}};
+    json["editions"] = Json::array();
+    for (const Edition& edition : game.editions) json["editions"].push_back(edition.id);
+    json["options"] = Json::array();
+    for (const Option& option : game.options) json["options"].push_back(jsonOf(option));
+    json["zones"] = Json::array();
+    for (const Zone& zone : game.zones) json["zones"].push_back({{"id", zone.id}, {"name", zone.name.in(language)}, {"optional", zone.optional}});
+    json["cards"] = loaded.catalogue.size();
+    json["unknown"] = loaded.catalogue.unknownFacts();
+    return json;
+}
+
+QString valuesOf(const Option& option)
+{
+    if (option.type == Option::Type::Number) {
+        const QString range = QStringLiteral("%1-%2").arg(option.range.lo).arg(option.range.hi);
+        return option.none.empty() ? range : fromUtf8(option.none) + ", " + range;
+    }
+    QStringList values;
+    for (const Choice& value : option.values) values.append(fromUtf8(value.id));
+    return values.join(", ");
+}
+
+void print(const Console& console, const LoadedGame& loaded)
+{
+    const Game& game = loaded.game;
+    console.line(QStringLiteral("%1  (%2)").arg(fromUtf8(game.name.in(console.language())), fromUtf8(game.id)));
+    console.line("  " + tr("%n card(s)", static_cast<int>(loaded.catalogue.size())) + ", "
+                 + tr("%n unknown fact(s)", static_cast<int>(loaded.catalogue.unknownFacts())));
+    if (game.editions.size() > 1) {
+        QStringList editions;
+        for (const Edition& edition : game.editions) editions.append(fromUtf8(edition.id));
+        console.line("  " + tr("Editions (rules:): %1").arg(editions.join(", ")));
+    }
+    QStringList zones;
+    for (const Zone& zone : game.zones) zones.append(zone.optional ? "[" + fromUtf8(zone.id) + "]" : fromUtf8(zone.id));
+    console.line("  " + tr("Zones: %1").arg(zones.join(", ")));
+    for (const Option& option : game.options) {
+        console.line(QStringLiteral("  %1: %2  (%3)").arg(fromUtf8(option.id), valuesOf(option), tr("default %1").arg(fromUtf8(option.preset))));
+    }
+}
+
+} // namespace
+
+ExitStatus runGames(const Console& console, const Arguments&)
+{
+    auto workspace = Workspace::open();
+    if (!workspace) return console.fail(workspace.error());
+    const auto stored = workspace->library().games();
+    if (!stored) return console.fail(stored.error());
+    Json list = Json::array();
+    for (const StoredPack& pack : *stored) {
+        const auto loaded = workspace->library().load(pack.game);
+        if (!loaded) return console.fail(loaded.error());
+        if (console.json()) {
+            list.push_back(jsonOf(*loaded, console.language()));
+        } else {
+            print(console, *loaded);
+        }
+    }
+    if (console.json()) console.print(list);
+    for (const SyncedPack& pack : workspace->packs().packs) {
+        for (const Error& mistake : pack.mistakes) console.complain(sentenceWithPlace(mistake));
+    }
+    return ExitStatus::Done;
+}
+
+} // namespace mazzo

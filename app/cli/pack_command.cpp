@@ -1,0 +1,96 @@
+#include "app/cli/commands.h"
+#include "app/words/error_words.h"
+#include "app/words/value_words.h"
+#include "app/workspace.h"
+#include "carddata/pack/pack.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+
+namespace mazzo {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+QString tr(const char* text, int n = -1) { return QCoreApplication::translate("pack", text, nullptr, n); }
+
+const char* idOf(SyncedPack::State state)
+{
+    switch (state) {
+    case SyncedPack::State::Unchanged:
+    case SyncedPack::State::Loaded: return "ready";
+    case SyncedPack::State::Kept: return "kept";
+    case SyncedPack::State::Rejected: return "rejected";
+    }
+    return "";
+}
+
+QString words(SyncedPack::State state)
+{
+    switch (state) {
+    case SyncedPack::State::Unchanged:
+    case SyncedPack::State::Loaded: return tr("ready");
+    case SyncedPack::State::Kept: return tr("has mistakes; its last good version is in use");
+    case SyncedPack::State::Rejected: return tr("has mistakes and cannot be used");
+    }
+    return {};
+}
+
+ExitStatus list(const Console& console)
+{
+    auto workspace = Workspace::open();
+    if (!workspace) return console.fail(workspace.error());
+    Json json = Json::array();
+    for (const SyncedPack& pack : workspace->packs().packs) {
+        json.push_back({{"game", pack.game}, {"folder", pack.folder.string()}, {"state", idOf(pack.state)}, {"mistakes", pack.mistakes.size()}});
+        if (!console.json()) console.line(QStringLiteral("%1  %2  %3").arg(fromUtf8(pack.game), words(pack.state), fromUtf8(pack.folder.string())));
+    }
+    if (console.json()) console.print(json);
+    return ExitStatus::Done;
+}
+
+Json jsonOf(const Error& mistake)
+{
+    return {{"file", mistake.where.file}, {"line", mistake.where.line}, {"column", mistake.where.column}, {"code", mistake.code},
+            {"message", sentence(mistake).toStdString()}};
+}
+
+ExitStatus check(const Console& console, const std::filesystem::path& folder)
+{
+    std::error_code error;
+    if (!std::filesystem::is_directory(folder, error))
+        return console.fail(Error{Error::Kind::NotFound, "pack.no-folder", {folder.string(), 0, 0}, {}, {}});
+    const auto pack = loadPack(folder);
+    if (console.json()) {
+        Json mistakes = Json::array();
+        if (!pack) {
+            for (const Error& mistake : pack.error()) mistakes.push_back(jsonOf(mistake));
+        }
+        console.print({{"folder", folder.string()}, {"ok", pack.has_value()}, {"mistakes", std::move(mistakes)}});
+    } else if (pack) {
+        console.line(tr("%1: no mistakes. %2 cards, %3 products, %4 decks, %5 examples.")
+                         .arg(fromUtf8(pack->game.name.in(console.language())))
+                         .arg(pack->cards.size())
+                         .arg(pack->products.size())
+                         .arg(pack->decks.size())
+                         .arg(pack->examples.size()));
+    } else {
+        for (const Error& mistake : pack.error()) console.complain(sentenceWithPlace(mistake));
+        console.complain(tr("%n mistake(s)", static_cast<int>(pack.error().size())));
+    }
+    return pack ? ExitStatus::Done : ExitStatus::AnswerIsNo;
+}
+
+} // namespace
+
+ExitStatus runPack(const Console& console, const Arguments& arguments)
+{
+    const std::vector<std::string>& given = arguments.plain();
+    if (given.front() == "list" && given.size() == 1) return list(console);
+    if (given.front() == "check" && given.size() == 2) return check(console, given[1]);
+    return console.fail(Error{Error::Kind::Parse, "usage.pack", {}, {}, {}});
+}
+
+} // namespace mazzo

@@ -1,0 +1,74 @@
+#include "app/cli/card_argument.h"
+#include "app/cli/card_json.h"
+#include "app/cli/commands.h"
+#include "app/words/value_words.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+
+namespace mazzo {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("set", text); }
+
+/// `FIELD=VALUE` is one argument; the value may hold blanks. Returns its place among the words, or nothing.
+std::optional<std::size_t> assignmentAt(const std::vector<std::string>& words)
+{
+    for (std::size_t i = 2; i < words.size(); ++i) {
+        if (words[i].find('=') != std::string::npos && words[i].find('=') > 0) return i;
+    }
+    return std::nullopt;
+}
+
+/// Says what the card's field holds now.
+ExitStatus report(const Console& console, CardArgument& chosen, std::string_view field)
+{
+    const auto card = chosen.inFull();
+    if (!card) return console.fail(card.error());
+    const Game& game = chosen.game();
+    const auto index = game.field(field);
+    if (console.json()) {
+        nlohmann::ordered_json json{{"card", game.id + ":" + card->id}, {"field", field}};
+        json["value"] = index ? jsonOf(card->facts[at(*index)].value) : nlohmann::ordered_json(card->text.in(console.language()));
+        json["origin"] = idOf(index ? card->facts[at(*index)].origin : Origin::User);
+        console.print(json);
+    } else if (index) {
+        const Fact& fact = card->facts[at(*index)];
+        console.line(tr("%1: %2 is %3 (%4).").arg(fromUtf8(card->name.in(console.language())), fromUtf8(game[*index].name.in(console.language())),
+                                                  words(fact.value, game[*index], console.language()), words(fact.origin)));
+    } else {
+        console.line(tr("%1: the text is stored.").arg(fromUtf8(card->name.in(console.language()))));
+    }
+    return ExitStatus::Done;
+}
+
+} // namespace
+
+ExitStatus runSet(const Console& console, const Arguments& arguments)
+{
+    const std::vector<std::string>& given = arguments.plain();
+    const auto place = assignmentAt(given);
+    if (!place) return console.fail(Error{Error::Kind::Parse, "usage.no-assignment", {}, {given.back()}, {}});
+    auto chosen = CardArgument::read(given, *place - 1);
+    if (!chosen) return console.fail(chosen.error());
+    std::string text = given[*place];
+    for (std::size_t i = *place + 1; i < given.size(); ++i) text += " " + given[i];
+    const std::string field = text.substr(0, text.find('='));
+    const auto value = parseUserValue(chosen->game(), field, text.substr(field.size() + 1));
+    if (!value) return console.fail(value.error());
+    if (const auto stored = chosen->library().setUserValue(chosen->game(), chosen->id(), field, *value); !stored) return console.fail(stored.error());
+    return report(console, *chosen, field);
+}
+
+ExitStatus runUnset(const Console& console, const Arguments& arguments)
+{
+    const std::vector<std::string>& given = arguments.plain();
+    auto chosen = CardArgument::read(given, given.size() - 2);
+    if (!chosen) return console.fail(chosen.error());
+    if (const auto removed = chosen->library().unsetUserValue(chosen->game().id, chosen->id(), given.back()); !removed) return console.fail(removed.error());
+    return chosen->game().field(given.back()) ? report(console, *chosen, given.back()) : ExitStatus::Done;
+}
+
+} // namespace mazzo

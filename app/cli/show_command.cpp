@@ -1,0 +1,118 @@
+#include "app/cli/card_argument.h"
+#include "app/cli/card_json.h"
+#include "app/cli/commands.h"
+#include "app/words/value_words.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mazzo {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("show", text); }
+
+const CardSet* setOf(const Game& game, const Card& card)
+{
+    const auto found = std::ranges::find(game.sets, card.set, &CardSet::id);
+    return found == game.sets.end() ? nullptr : &*found;
+}
+
+Json jsonOf(const Fact& fact, std::string_view language)
+{
+    Json json{{"value", jsonOf(fact.value)}, {"origin", idOf(fact.origin)}};
+    if (const auto* number = std::get_if<Interval>(&fact.value); number != nullptr && !number->isExact()) {
+        if (number->hasLowerBound()) json["min"] = number->lo;
+        if (number->hasUpperBound()) json["max"] = number->hi;
+    }
+    if (!fact.clause.empty()) json["clause"] = fact.clause;
+    if (!fact.note.empty()) json["note"] = fact.note.in(language);
+    return json;
+}
+
+Json jsonOf(const Game& game, const Card& card, std::string_view language)
+{
+    Json json{{"id", game.id + ":" + card.id}, {"number", card.number}, {"name", card.name.in(language)}, {"names", jsonOf(card.name)},
+              {"aliases", card.aliases}, {"type", game[card.type].id}};
+    if (const CardSet* set = setOf(game, card)) {
+        json["set"] = set->id;
+        json["official"] = set->official;
+        if (!set->label.empty()) json["label"] = set->label.in(language);
+    }
+    json["fields"] = Json::object();
+    for (std::size_t i = 0; i < card.facts.size(); ++i) {
+        if (!isAbsent(card.facts[i].value)) json["fields"][game.fields[i].id] = jsonOf(card.facts[i], language);
+    }
+    if (card.textState == Card::TextState::Known) json["text"] = card.text.in(language);
+    if (card.textState == Card::TextState::Unknown) json["text"] = nullptr;
+    json["rulings"] = Json::array();
+    for (const Ruling& ruling : card.rulings) json["rulings"].push_back({{"text", ruling.text.in(language)}, {"clause", ruling.clause}});
+    json["clauses"] = card.clauses;
+    return json;
+}
+
+/// "(derived, EZ-K01)": where a fact comes from.
+QString sourceOf(const Fact& fact)
+{
+    QStringList parts;
+    if (isKnown(fact.value) || std::holds_alternative<Interval>(fact.value)) parts.append(words(fact.origin));
+    if (!fact.clause.empty()) parts.append(fromUtf8(fact.clause));
+    return parts.isEmpty() ? QString() : "  (" + parts.join(", ") + ")";
+}
+
+void printFacts(const Console& console, const Game& game, const Card& card)
+{
+    qsizetype width = 0;
+    for (const Field& field : game.fields) width = std::max(width, fromUtf8(field.name.in(console.language())).size());
+    for (std::size_t i = 0; i < card.facts.size(); ++i) {
+        const Fact& fact = card.facts[i];
+        if (isAbsent(fact.value)) continue;
+        const Field& field = game.fields[i];
+        console.line("  " + fromUtf8(field.name.in(console.language())).leftJustified(width + 2)
+                     + (isKnown(fact.value) ? QString() : QStringLiteral("? ")) + words(fact.value, field, console.language()) + sourceOf(fact));
+        if (!fact.note.empty()) console.line("  " + QString(width + 2, ' ') + fromUtf8(fact.note.in(console.language())));
+    }
+}
+
+void print(const Console& console, const Game& game, const Card& card)
+{
+    const std::string& language = console.language();
+    console.line(fromUtf8(card.name.in(language)) + "  <" + fromUtf8(game.id) + ":" + fromUtf8(card.id) + ">");
+    if (const CardSet* set = setOf(game, card); set != nullptr && !set->label.empty()) console.line("  † " + fromUtf8(set->label.in(language)));
+    QStringList others;
+    for (const Texts::Entry& name : card.name.entries()) {
+        if (name.words != card.name.in(language)) others.append(fromUtf8(name.words));
+    }
+    for (const std::string& alias : card.aliases) others.append(fromUtf8(alias));
+    if (!others.isEmpty()) console.line("  " + tr("also: %1").arg(others.join(", ")));
+    console.line("  " + fromUtf8(game[card.type].name.in(language)));
+    printFacts(console, game, card);
+    if (card.textState == Card::TextState::Known) console.line("  " + fromUtf8(card.text.in(language)));
+    if (card.textState == Card::TextState::Unknown) console.line("  ? " + tr("The card's text is not known."));
+    for (const Ruling& ruling : card.rulings) {
+        console.line("  - " + fromUtf8(ruling.text.in(language)) + (ruling.clause.empty() ? QString() : "  (" + fromUtf8(ruling.clause) + ")"));
+    }
+}
+
+} // namespace
+
+ExitStatus runShow(const Console& console, const Arguments& arguments)
+{
+    auto chosen = CardArgument::read(arguments.plain(), arguments.plain().size() - 1);
+    if (!chosen) return console.fail(chosen.error());
+    const auto card = chosen->inFull();
+    if (!card) return console.fail(card.error());
+    if (console.json()) {
+        console.print(jsonOf(chosen->game(), *card, console.language()));
+    } else {
+        print(console, chosen->game(), *card);
+    }
+    return ExitStatus::Done;
+}
+
+} // namespace mazzo

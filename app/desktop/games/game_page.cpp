@@ -1,0 +1,112 @@
+#include "app/desktop/games/game_page.h"
+
+#include "app/words/language.h"
+#include "app/words/value_words.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+GamePage::GamePage(QObject* parent)
+    : QObject(parent),
+      m_options(new RowsModel({"name", "about", "values", "preset", "clause", "editions"}, this)),
+      m_zones(new RowsModel({"name", "zoneId", "about", "optional"}, this)),
+      m_clauses(new RowsModel({"clauseId", "title", "words", "source", "editions", "kind"}, this))
+{
+}
+
+void GamePage::show(GameSnapshot game)
+{
+    m_game = std::move(game);
+    retranslate();
+}
+
+void GamePage::retranslate()
+{
+    QList<RowsModel::Row> options;
+    QList<RowsModel::Row> zones;
+    QList<RowsModel::Row> clauses;
+    if (m_game != nullptr) {
+        for (const Option& option : m_game->game.options) options.append(optionRow(option));
+        for (const Zone& zone : m_game->game.zones) zones.append({in(zone.name), fromUtf8(zone.id), in(zone.about), zone.optional});
+        // A clause may have several checks; it is one clause to read.
+        for (const Rule& rule : m_game->game.rules) {
+            if (clauses.isEmpty() || clauses.last().first() != fromUtf8(rule.id)) clauses.append(clauseRow(rule));
+        }
+    }
+    m_options->setRows(std::move(options));
+    m_zones->setRows(std::move(zones));
+    m_clauses->setRows(std::move(clauses));
+    emit changed();
+}
+
+QString GamePage::in(const Texts& texts) const { return fromUtf8(texts.in(currentLanguage())); }
+QString GamePage::gameId() const { return m_game != nullptr ? fromUtf8(m_game->game.id) : QString(); }
+QString GamePage::name() const { return m_game != nullptr ? in(m_game->game.name) : QString(); }
+QString GamePage::about() const { return m_game != nullptr ? in(m_game->game.about) : QString(); }
+QString GamePage::version() const { return m_game != nullptr ? fromUtf8(m_game->game.version) : QString(); }
+int GamePage::cards() const { return m_game != nullptr ? static_cast<int>(m_game->catalogue.size()) : 0; }
+int GamePage::unknownFacts() const { return m_game != nullptr ? static_cast<int>(m_game->catalogue.unknownFacts()) : 0; }
+
+QStringList GamePage::editions() const
+{
+    QStringList names;
+    if (m_game == nullptr) return names;
+    for (const Edition& edition : m_game->game.editions) {
+        const QString name = in(edition.name);
+        names.append(name.isEmpty() ? fromUtf8(edition.id) : name);
+    }
+    return names;
+}
+
+QStringList GamePage::labels() const
+{
+    QStringList labels;
+    if (m_game == nullptr) return labels;
+    for (const CardSet& set : m_game->game.sets) {
+        if (!set.label.empty()) labels.append(in(set.label));
+    }
+    return labels;
+}
+
+QString GamePage::editionNames(const std::vector<std::string>& ids) const
+{
+    QStringList names;
+    for (const std::string& id : ids) {
+        const Edition* edition = m_game->game.edition(id);
+        names.append(edition != nullptr ? in(edition->name) : fromUtf8(id));
+    }
+    return names.join(", ");
+}
+
+RowsModel::Row GamePage::optionRow(const Option& option) const
+{
+    QStringList values;
+    QString preset = fromUtf8(option.preset);
+    for (const Choice& value : option.values) {
+        const QString name = value.name.empty() ? fromUtf8(value.id) : in(value.name);
+        values.append(name);
+        if (value.id == option.preset) preset = name;
+    }
+    if (option.type == Option::Type::Flag) {
+        values = {tr("no"), tr("yes")};
+        preset = option.preset == "yes" ? tr("yes") : tr("no");
+    }
+    if (option.type == Option::Type::Number) values = {tr("%1 to %2").arg(option.range.lo).arg(option.range.hi)};
+    return {in(option.name), in(option.about), values.join(" · "), preset, fromUtf8(option.clause), editionNames(option.editions)};
+}
+
+RowsModel::Row GamePage::clauseRow(const Rule& rule) const
+{
+    QStringList sources;
+    for (const Citation& citation : rule.source) {
+        const auto book = std::ranges::find(m_game->game.books, citation.book, &Book::id);
+        sources.append((book != m_game->game.books.end() ? in(book->title) : fromUtf8(citation.book)) + " · " + fromUtf8(citation.section));
+    }
+    // A clause without a check is shown, never judged.
+    const bool judged = !rule.check.empty() || !rule.predicate.empty();
+    const QString kind = rule.advice ? tr("advice") : judged ? tr("checked in every deck") : tr("to know, not checked");
+    return {fromUtf8(rule.id), in(rule.title), in(rule.text), sources.join("\n"), editionNames(rule.editions), kind};
+}
+
+} // namespace mazzo

@@ -1,0 +1,43 @@
+#include "app/desktop/shell/rows_model.h"
+
+namespace mazzo {
+
+RowsModel::RowsModel(QList<QByteArray> roles, QObject* parent) : QAbstractListModel(parent), m_roles(std::move(roles)) {}
+
+void RowsModel::setRows(QList<Row> rows)
+{
+    if (rows == m_rows) return;
+    if (rows.size() == m_rows.size()) {
+        m_rows = std::move(rows);
+        emit dataChanged(index(0), index(count() - 1));
+        return;
+    }
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+    emit countChanged();
+}
+
+QVariant RowsModel::at(int row, const QString& role) const
+{
+    const qsizetype column = m_roles.indexOf(role.toUtf8());
+    return column < 0 ? QVariant() : data(index(row), Qt::UserRole + static_cast<int>(column));
+}
+
+int RowsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant RowsModel::data(const QModelIndex& index, int role) const
+{
+    const qsizetype column = role - Qt::UserRole;
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || column < 0 || column >= m_roles.size()) return {};
+    return m_rows[index.row()].value(column);
+}
+
+QHash<int, QByteArray> RowsModel::roleNames() const
+{
+    QHash<int, QByteArray> names;
+    for (qsizetype i = 0; i < m_roles.size(); ++i) names.insert(Qt::UserRole + static_cast<int>(i), m_roles[i]);
+    return names;
+}
+
+} // namespace mazzo

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace mazzo {
+
+/// Makes the program speak English or Italian; an empty name means the locale's language, or English. False for any other.
+[[nodiscard]] bool useLanguage(std::string_view language);
+
+/// "en" or "it".
+[[nodiscard]] std::string currentLanguage();
+
+} // namespace mazzo

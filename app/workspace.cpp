@@ -1,0 +1,42 @@
+#include "app/workspace.h"
+
+#include "carddata/library/data_folder.h"
+#include "carddata/pack/pack.h"
+#include "carddata/shipped_packs.h"
+#include "model/text.h"
+
+namespace mazzo {
+
+std::vector<std::filesystem::path> packRoots() { return {shippedPacks(), dataFolder() / "packs"}; }
+
+Result<Workspace> Workspace::open()
+{
+    auto library = Library::open(dataFolder());
+    if (!library) return failure(library.error());
+    auto packs = library->sync(packFolders(packRoots()));
+    if (!packs) return failure(packs.error());
+    return Workspace(std::move(*library), std::move(*packs));
+}
+
+Result<LoadedGame> Workspace::game(std::string_view idOrName) const
+{
+    const auto stored = m_library.games();
+    if (!stored) return failure(stored.error());
+    const std::string wanted = folded(idOrName);
+    std::vector<std::string> ids;
+    for (const StoredPack& pack : *stored) {
+        if (pack.game == wanted) return m_library.load(pack.game);
+        ids.push_back(pack.game);
+    }
+    for (const std::string& id : ids) {
+        auto loaded = m_library.load(id);
+        if (!loaded) continue;
+        for (const Texts::Entry& name : loaded->game.name.entries()) {
+            if (folded(name.words) == wanted) return loaded;
+        }
+    }
+    ids.insert(ids.begin(), std::string(idOrName));
+    return failure({Error::Kind::NotFound, "game.unknown", {}, std::move(ids), {}});
+}
+
+} // namespace mazzo

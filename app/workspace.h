@@ -1,0 +1,29 @@
+#pragma once
+
+#include "carddata/library/library.h"
+
+namespace mazzo {
+
+/// The player's library, brought in line with the packs of this installation.
+class Workspace {
+public:
+    /// Opens the library in the data folder and reads the packs that changed.
+    [[nodiscard]] static Result<Workspace> open();
+
+    [[nodiscard]] Library& library() { return m_library; }
+    [[nodiscard]] const SyncReport& packs() const { return m_packs; }
+
+    /// A game by id, or by name in any language; an unknown one is an error that names those there are.
+    [[nodiscard]] Result<LoadedGame> game(std::string_view idOrName) const;
+
+private:
+    Workspace(Library library, SyncReport packs) : m_library(std::move(library)), m_packs(std::move(packs)) {}
+
+    Library m_library;
+    SyncReport m_packs;
+};
+
+/// Where packs are looked for: those of the program, then the player's own.
+[[nodiscard]] std::vector<std::filesystem::path> packRoots();
+
+} // namespace mazzo

@@ -1,0 +1,121 @@
+#include "validators/judgement.h"
+
+#include <algorithm>
+#include <map>
+
+namespace mazzo {
+
+namespace {
+
+using Kind = Node::Kind;
+
+/// Beyond so many allowed cards an excess is no longer any particular card's fault.
+constexpr int kFewAllowed = 10;
+
+void name(Finding& finding, Culprit culprit)
+{
+    if (std::ranges::find(finding.cards, culprit) == finding.cards.end()) finding.cards.push_back(std::move(culprit));
+}
+
+bool asksOfCards(Kind kind) { return isCardQuestion(kind) && kind != Kind::InZone && kind != Kind::Everything; }
+
+void nameCounted(Finding& finding, std::uint32_t pile, const Tally& tally)
+{
+    for (const Tally::Line& line : tally.lines()) {
+        if (tally.lineIn(pile, line) != Truth::No) name(finding, tally.card(line.row));
+    }
+    for (const Deck::Stranger& stranger : tally.deck().strangers()) {
+        if (tally.strangerIn(pile, stranger.zone) != Truth::No) name(finding, stranger.name);
+    }
+}
+
+/// The cards that do not have the commonest word.
+void nameMinority(Finding& finding, const Layout::List& list, const Tally& tally)
+{
+    std::map<std::uint32_t, std::int64_t> copies;
+    const auto wordsOf = [&](const Tally::Line& line) {
+        const auto [block, row] = tally.tables().rows.find(line.row);
+        return block->words(list.column, row);
+    };
+    for (const Tally::Line& line : tally.lines()) {
+        if (tally.lineIn(list.pile, line) == Truth::No) continue;
+        for (const std::uint32_t word : wordsOf(line).words) copies[word] += line.copies;
+    }
+    const auto commonest = std::ranges::max_element(copies, {}, [](const auto& word) { return word.second; });
+    if (commonest == copies.end()) return;
+    for (const Tally::Line& line : tally.lines()) {
+        if (tally.lineIn(list.pile, line) == Truth::No) continue;
+        const WordView words = wordsOf(line);
+        const bool others = words.words.size() > 1 || !std::ranges::binary_search(words.words, commonest->first);
+        if (others && (!words.known || !words.words.empty())) name(finding, tally.card(line.row));
+    }
+}
+
+void nameExcess(Finding& finding, const CompiledRule& rule, NodeIndex index, const Tally& tally)
+{
+    const Node& node = rule.check.syntax[index];
+    if (node.kind == Kind::Count) {
+        const std::uint32_t pile = rule.check.place(index);
+        const Syntax& query = tally.tables().layout->piles[pile].query.syntax;
+        const bool none = finding.max->hi <= 0;
+        if (none || (finding.max->hi <= kFewAllowed && contains(query, query.root, asksOfCards))) nameCounted(finding, pile, tally);
+    } else if (node.kind == Kind::Distinct) {
+        nameMinority(finding, tally.tables().layout->lists[rule.check.place(index)], tally);
+    }
+    if (isPileNumber(node.kind)) return;
+    for (const NodeIndex child : rule.check.syntax.children(node)) nameExcess(finding, rule, child, tally);
+}
+
+/// `hasAll(values(…), …)`: the cards of the first pile one of whose words is not in the second list.
+void nameUnmatched(Finding& finding, const CompiledRule& rule, NodeIndex index, Tally& tally)
+{
+    const Node& node = rule.check.syntax[index];
+    if (node.kind != Kind::HasAll || rule.check.syntax[rule.check.syntax.child(node, 0)].kind != Kind::Values) return;
+    const RowSource source(rule.check, tally.tables().rows, &tally);
+    const Layout::List& first = tally.tables().layout->lists[rule.check.place(rule.check.syntax.child(node, 0))];
+    for (const Tally::Line& line : tally.lines()) {
+        if (tally.lineIn(first.pile, line) == Truth::No) continue;
+        const auto [block, row] = tally.tables().rows.find(line.row);
+        const auto unmatched = [&](std::uint32_t word) { return source.contains(rule.check.syntax.child(node, 1), word) != Truth::Yes; };
+        const WordView words = block->words(first.column, row);
+        if (!words.known || std::ranges::any_of(words.words, unmatched)) name(finding, tally.card(line.row));
+    }
+}
+
+} // namespace
+
+bool addNumbers(Finding& finding, const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row)
+{
+    if (!part.numbers) return false;
+    const RowSource source(rule.check, tally.tables().rows, &tally, row);
+    const Evaluation evaluation(rule.check.syntax, source);
+    const Number have = evaluation.number(part.numbers->have);
+    const Number bound = evaluation.number(part.numbers->bound);
+    if (have.present != Truth::No) finding.have = have.range;
+    if (bound.present == Truth::No) return false;
+    const Interval one = Interval::exactly(1);
+    switch (part.numbers->comparison) {
+    case Comparison::Less: finding.max = bound.range - one; break;
+    case Comparison::LessEqual: finding.max = bound.range; break;
+    case Comparison::Greater: finding.min = bound.range + one; break;
+    case Comparison::GreaterEqual: finding.min = bound.range; break;
+    case Comparison::Equal: case Comparison::Contains: finding.min = finding.max = bound.range; break;
+    case Comparison::NotEqual: break;
+    }
+    return finding.have && finding.min && finding.have->hi < finding.min->lo;
+}
+
+void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row)
+{
+    if (row != RowSource::kNoRow) {
+        name(finding, tally.card(row));
+    } else if (part.numbers) {
+        if (finding.have && finding.max && finding.have->hi > finding.max->lo) nameExcess(finding, rule, part.numbers->have, tally);
+    } else {
+        nameUnmatched(finding, rule, part.node, tally);
+    }
+    if (finding.status != Status::Unknown || row != RowSource::kNoRow || !finding.cards.empty()) return;
+    for (const MissingFact& fact : finding.missing) name(finding, fact.card);
+}
+
+} // namespace mazzo

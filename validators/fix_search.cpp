@@ -1,0 +1,146 @@
+#include "validators/fix_search.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+ZoneIndex firstZone(const Finding& finding) { return finding.zone.value_or(ZoneIndex{}); }
+
+int excess(const Finding& finding)
+{
+    return finding.have && finding.max && finding.max->lo >= 0 ? finding.have->hi - std::min(finding.max->lo, finding.have->hi) : 0;
+}
+
+} // namespace
+
+/// Cards that may be added: what the zone has already first, then the catalogue in its order.
+std::vector<CardIndex> FixSearch::candidates(ZoneIndex zone) const
+{
+    std::vector<CardIndex> cards;
+    for (const Deck::Entry& entry : m_deck.entries()) {
+        if (entry.zone == zone) cards.push_back(entry.card);
+    }
+    std::vector<bool> seen(m_data.catalogue->size());
+    for (const CardIndex card : cards) seen[at(card)] = true;
+    const std::size_t most = std::min<std::size_t>(m_data.catalogue->size(), kMostTries);
+    for (std::size_t card = 0; card < most; ++card) {
+        if (!seen[card]) cards.push_back(static_cast<CardIndex>(card));
+    }
+    return cards;
+}
+
+bool FixSearch::Outcome::betters(const Outcome& before) const
+{
+    return distance < before.distance && mended >= before.mended && std::ranges::includes(before.worse, worse);
+}
+
+bool FixSearch::complete(Fix& fix, ZoneIndex zone, int need)
+{
+    Outcome now = outcome(edited(fix));
+    if (now.isGood()) return true;
+    const auto isRemoved = [&](CardIndex card) { return std::ranges::find(fix.remove, card, &Change::card) != fix.remove.end(); };
+    for (const CardIndex card : candidates(zone)) {
+        if (isRemoved(card)) continue;
+        for (int count = need; count > 0; count /= 2) {
+            if (m_tries >= kMostTries) return false;
+            fix.add.push_back({card, zone, count});
+            Outcome then = outcome(edited(fix));
+            if (then.isGood()) return true;
+            if (then.betters(now)) {
+                now = std::move(then);
+                need -= count;
+                break;
+            }
+            fix.add.pop_back();
+        }
+        if (need <= 0) return false;
+    }
+    return false;
+}
+
+void FixSearch::addCards()
+{
+    const int need = m_finding.min->hi - m_finding.have->lo;
+    Fix fix{Fix::Kind::Add, {}, {}, {}};
+    if (m_finding.cards.size() == 1 && std::holds_alternative<CardIndex>(m_finding.cards[0])) {
+        offer({Fix::Kind::Add, {{std::get<CardIndex>(m_finding.cards[0]), firstZone(m_finding), need}}, {}, {}});
+    } else if (complete(fix, firstZone(m_finding), need)) {
+        offer(std::move(fix));
+    }
+}
+
+/// Too many cards, and none in particular: those with the most copies give way first.
+void FixSearch::removeExcess()
+{
+    std::vector<Deck::Entry> entries(m_deck.entries().begin(), m_deck.entries().end());
+    if (m_finding.zone) std::erase_if(entries, [&](const Deck::Entry& entry) { return entry.zone != *m_finding.zone; });
+    std::ranges::stable_sort(entries, std::ranges::greater{}, &Deck::Entry::copies);
+    for (const Deck::Entry& entry : entries) {
+        if (m_fixes.size() >= kMostOffers) return;
+        const int count = std::min(excess(m_finding), entry.copies);
+        if (count > 0) offer({Fix::Kind::Remove, {}, {{entry.card, entry.zone, count}}, {}});
+    }
+    if (!m_fixes.empty()) return;
+    Fix fix{Fix::Kind::Remove, {}, {}, {}};
+    int left = excess(m_finding);
+    for (const Deck::Entry& entry : entries) {
+        const int count = std::min(left, entry.copies);
+        if (count > 0) fix.remove.push_back({entry.card, entry.zone, count});
+        left -= count;
+    }
+    offer(std::move(fix));
+}
+
+bool FixSearch::offerOrReplace(Fix fix)
+{
+    if (offer(fix)) return true;
+    int removed = 0;
+    for (const Change& change : fix.remove) removed += change.count;
+    fix.kind = Fix::Kind::Replace;
+    return !fix.remove.empty() && complete(fix, fix.remove.front().zone, removed) && offer(std::move(fix));
+}
+
+void FixSearch::move(const Deck::Entry& entry, int count)
+{
+    for (std::size_t zone = 0; zone < m_data.game->zones.size(); ++zone) {
+        const auto target = static_cast<ZoneIndex>(zone);
+        if (target != entry.zone) offer({Fix::Kind::Move, {{entry.card, target, count}}, {{entry.card, entry.zone, count}}, {}});
+    }
+}
+
+/// Lowers the card to what is allowed, takes it out, or moves it where it may lie.
+void FixSearch::mend(CardIndex card)
+{
+    int left = m_finding.cards.size() == 1 && m_finding.max ? excess(m_finding) : 0;
+    Fix lower{Fix::Kind::Remove, {}, {}, {}};
+    Fix out{Fix::Kind::Remove, {}, {}, {}};
+    for (const Deck::Entry& entry : m_deck.entries()) {
+        if (entry.card != card) continue;
+        const bool here = !m_finding.zone || *m_finding.zone == entry.zone;
+        const int count = std::min(left, entry.copies);
+        if (here && count > 0) lower.remove.push_back({card, entry.zone, count});
+        if (here) left -= count;
+        if (here || m_finding.zone != entry.zone) out.remove.push_back({card, entry.zone, entry.copies});
+        move(entry, entry.copies);
+    }
+    if (!offerOrReplace(std::move(lower))) offerOrReplace(std::move(out));
+}
+
+void FixSearch::mendCulprits()
+{
+    Fix all{Fix::Kind::Remove, {}, {}, {}};
+    for (const Culprit& culprit : m_finding.cards) {
+        const auto* card = std::get_if<CardIndex>(&culprit);
+        if (!card) continue;
+        if (m_fixes.size() < kMostOffers) mend(*card);
+        for (const Deck::Entry& entry : m_deck.entries()) {
+            const bool here = !m_finding.zone || *m_finding.zone == entry.zone;
+            if (entry.card == *card && here) all.remove.push_back({*card, entry.zone, entry.copies});
+        }
+    }
+    if (m_fixes.empty() && !all.remove.empty()) offerOrReplace(std::move(all));
+}
+
+} // namespace mazzo

@@ -1,0 +1,94 @@
+#include "validators/fix_search.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+/// How much each rule complains about: its findings, and the cards they name.
+std::vector<std::size_t> complaints(const Report& report, std::size_t rules)
+{
+    std::vector<std::size_t> counts(rules);
+    for (const Finding& finding : report.findings) {
+        if (finding.rule != Finding::kUnknownCards && isFailure(finding.status)) counts[finding.rule] += std::max<std::size_t>(1, finding.cards.size());
+    }
+    return counts;
+}
+
+/// Is it the same complaint? Findings of one rule differ by the cards they name.
+bool repeats(const Finding& finding, const Finding& other)
+{
+    if (other.rule != finding.rule || other.status < Status::Advice) return false;
+    if (finding.cards.empty() || other.cards.empty()) return true;
+    return std::ranges::find_first_of(finding.cards, other.cards) != finding.cards.end();
+}
+
+/// By how many cards a finding misses its bounds.
+std::int64_t distance(const Finding& finding)
+{
+    std::int64_t most = 1;
+    if (finding.have && finding.min) most = std::max(most, std::int64_t{finding.min->hi} - finding.have->lo);
+    if (finding.have && finding.max) most = std::max(most, std::int64_t{finding.have->hi} - finding.max->lo);
+    return most;
+}
+
+} // namespace
+
+FixSearch::FixSearch(const RuleBook& book, const RuleBook::Data& data, const Deck& deck, const Report& report, const Finding& finding)
+    : m_book(book), m_data(data), m_deck(deck), m_finding(finding), m_complaints(complaints(report, data.rules.size()))
+{
+}
+
+FixSearch::Outcome FixSearch::outcome(const Deck& edited)
+{
+    ++m_tries;
+    m_book.judge(edited, m_report);
+    Outcome outcome;
+    const std::vector<std::size_t> now = complaints(m_report, m_complaints.size());
+    for (std::size_t rule = 0; rule < now.size(); ++rule) {
+        if (now[rule] > m_complaints[rule]) outcome.worse.push_back(rule);
+    }
+    for (const Finding& finding : m_report.findings) {
+        const bool again = repeats(m_finding, finding);
+        outcome.mended = outcome.mended && !again;
+        if (again || (isFailure(finding.status) && std::ranges::binary_search(outcome.worse, finding.rule))) outcome.distance += distance(finding);
+    }
+    return outcome;
+}
+
+Deck FixSearch::edited(const Fix& fix) const
+{
+    Deck deck = m_deck;
+    for (const Change& change : fix.remove) deck.addCopies(change.zone, change.card, -change.count);
+    for (const Change& change : fix.add) deck.addCopies(change.zone, change.card, change.count);
+    return deck;
+}
+
+bool FixSearch::offer(Fix fix)
+{
+    if (m_tries >= kMostTries || (fix.add.empty() && fix.remove.empty())) return false;
+    const Outcome result = outcome(edited(fix));
+    if (!result.isGood()) return false;
+    if (std::ranges::find(m_fixes, fix) == m_fixes.end()) m_fixes.push_back(std::move(fix));
+    return true;
+}
+
+std::vector<Fix> FixSearch::search()
+{
+    if (m_finding.status < Status::Advice) return {};
+    const bool tooMany = m_finding.have && m_finding.max && m_finding.have->hi > m_finding.max->lo;
+    const bool tooFew = m_finding.have && m_finding.min && m_finding.have->lo < m_finding.min->hi;
+    if (tooFew && m_finding.have->hi < m_finding.min->hi) addCards();
+    if (tooMany && m_finding.cards.empty()) removeExcess();
+    if (!tooFew || tooMany) mendCulprits();
+    for (const MissingFact& fact : m_finding.missing) m_fixes.push_back({Fix::Kind::EnterFact, {}, {}, fact});
+    return std::move(m_fixes);
+}
+
+std::vector<Fix> RuleBook::fixes(const Deck& deck, const Report& report, const Finding& finding) const
+{
+    return FixSearch(*this, *m_data, deck, report, finding).search();
+}
+
+} // namespace mazzo

@@ -1,0 +1,192 @@
+#include "validators/judgement.h"
+
+#include "model/query/answers.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+Truth conditionOf(const Formula& formula, NodeIndex node, Tally& tally, std::size_t row)
+{
+    const RowSource source(formula, tally.tables().rows, &tally, row);
+    return Evaluation(formula.syntax, source).condition(node);
+}
+
+/// Whether the card of a row is one that the rule's `each` asks for.
+Truth isAsked(const CompiledRule& rule, const Tally& tally, std::size_t row)
+{
+    if (rule.overCatalogue) {
+        const auto [block, place] = tally.tables().rows.find(row);
+        const auto bit = [&](const Tally::Mask* mask) { return (mask[*rule.each / 64] >> (*rule.each % 64)) & 1U; };
+        return bit(block->yes(0, place)) ? Truth::Yes : bit(block->possible(0, place)) ? Truth::Unknown : Truth::No;
+    }
+    Truth asked = Truth::No;
+    for (const Tally::Line& line : tally.lines()) {
+        if (line.row == row) asked = asked | tally.lineIn(*rule.each, line);
+    }
+    return asked;
+}
+
+} // namespace
+
+Truth applies(const CompiledRule& rule, Tally& tally)
+{
+    if (!std::ranges::all_of(rule.neededZones, [&](ZoneIndex zone) { return tally.given(zone); })) return Truth::No;
+    return rule.when ? conditionOf(*rule.when, rule.when->syntax.root, tally, RowSource::kNoRow) : Truth::Yes;
+}
+
+Truth partHolds(const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row)
+{
+    const Truth asked = row == RowSource::kNoRow ? Truth::Yes : isAsked(rule, tally, row);
+    return conditionOf(rule.check, part.node, tally, row) | !(asked & applies(rule, tally));
+}
+
+void Judgement::judgeAll()
+{
+    m_report.verdict = Verdict::Legal;
+    m_report.findings.clear();
+    m_report.findings.reserve(m_book.rules.size() + 1);
+    for (std::size_t index = 0; index < m_book.rules.size(); ++index) judgeRule(static_cast<std::uint16_t>(index));
+    judgeStrangers();
+}
+
+Finding& Judgement::add(std::uint16_t index, Status status)
+{
+    m_report.verdict = std::max(m_report.verdict, verdictOf(status));
+    Finding& finding = m_report.findings.emplace_back();
+    finding.rule = index;
+    finding.status = status;
+    finding.zone = index == Finding::kUnknownCards ? std::nullopt : m_book.rules[index].zone;
+    return finding;
+}
+
+void Judgement::judgeRule(std::uint16_t index)
+{
+    const CompiledRule& rule = m_book.rules[index];
+    const Truth applied = rule.judged ? applies(rule, m_tally) : Truth::No;
+    if (applied == Truth::No) add(index, Status::NotJudged);
+    else if (rule.predicate) judgePredicate(rule, index, applied);
+    else if (rule.each) judgeCards(rule, index, applied);
+    else judgeWhole(rule, index, applied);
+}
+
+Status Judgement::statusOf(const CompiledRule& rule, Truth holds, bool tooLow) const
+{
+    if (holds == Truth::Yes) return Status::Passed;
+    if (holds == Truth::Unknown) return rule.advice ? Status::NotJudged : Status::Unknown;
+    if (rule.advice) return Status::Advice;
+    if (rule.undecided) return Status::Unknown;
+    return rule.shortIsUnfinished && tooLow ? Status::Unfinished : Status::Broken;
+}
+
+void Judgement::judgeWhole(const CompiledRule& rule, std::uint16_t index, Truth applied)
+{
+    bool told = false;
+    for (const RulePart& part : rule.parts) {
+        const Truth holds = conditionOf(rule.check, part.node, m_tally, RowSource::kNoRow) | !applied;
+        if (holds != Truth::Yes) told = report(rule, index, part, {RowSource::kNoRow, holds}) || told;
+    }
+    if (told) return;
+    Finding& finding = add(index, Status::Passed);
+    const auto numbers = std::ranges::find_if(rule.parts, [](const RulePart& part) { return part.numbers.has_value(); });
+    if (numbers == rule.parts.end()) return;
+    finding.zone = numbers->zone;
+    addNumbers(finding, rule, *numbers, m_tally, RowSource::kNoRow);
+}
+
+bool Judgement::fits(const RulePart::CopyLimit& limit, std::size_t row, std::uint32_t group) const
+{
+    const int most = m_tally.copiesOfGroup(limit.copies, group).hi;
+    if (!limit.column) return most <= limit.limit;
+    const Number& number = m_book.block->number(*limit.column, row);
+    return number.present == Truth::Yes && most <= number.range.lo;
+}
+
+void Judgement::judgeCards(const CompiledRule& rule, std::uint16_t index, Truth applied)
+{
+    bool told = false;
+    if (!rule.overCatalogue) {
+        const auto* limit = rule.parts.size() == 1 && rule.parts[0].copyLimit ? &*rule.parts[0].copyLimit : nullptr;
+        for (std::size_t i = 0; i < m_tally.slots().size(); ++i) {
+            const Truth asked = m_tally.slotIn(*rule.each, i);
+            if (asked == Truth::No) continue;
+            const Tally::Slot& slot = m_tally.slots()[i];
+            if (limit && fits(*limit, slot.row, slot.group)) continue;
+            told = judgeCard(rule, index, slot.row, asked & applied) || told;
+        }
+    } else {
+        for (const std::uint32_t row : rule.eachRows) told = judgeCard(rule, index, row, isAsked(rule, m_tally, row) & applied) || told;
+    }
+    if (!told) add(index, Status::Passed);
+}
+
+bool Judgement::judgeCard(const CompiledRule& rule, std::uint16_t index, std::size_t row, Truth applied)
+{
+    bool told = false;
+    for (const RulePart& part : rule.parts) {
+        const Truth holds = conditionOf(rule.check, part.node, m_tally, row) | !applied;
+        if (holds != Truth::Yes) told = report(rule, index, part, {row, holds}) || told;
+    }
+    return told;
+}
+
+/// Adds a finding, unless the facts that are missing make no difference; false if there is nothing to tell.
+bool Judgement::report(const CompiledRule& rule, std::uint16_t index, const RulePart& part, Failure failure)
+{
+    std::vector<MissingFact> missing;
+    if (failure.holds == Truth::Unknown && rule.advice) return false;
+    if (failure.holds == Truth::Unknown) {
+        missing = missingFacts(m_book, rule, part, m_tally, failure.row);
+        failure.holds = whateverTheFacts(m_book, rule, part, m_tally.deck(), missing, failure.row);
+        if (failure.holds == Truth::Yes) return false;
+    }
+    Finding finding;
+    const bool tooLow = addNumbers(finding, rule, part, m_tally, failure.row);
+    const Status status = statusOf(rule, failure.holds, tooLow);
+
+    // Cards that break a rule without numbers are told together.
+    if (!part.numbers && failure.row != RowSource::kNoRow) {
+        const auto same = std::ranges::find_if(m_report.findings.rbegin(), m_report.findings.rend(),
+                                               [&](const Finding& other) { return other.rule != index || other.status == status; });
+        if (same != m_report.findings.rend() && same->rule == index) {
+            addCulprits(*same, rule, part, m_tally, failure.row);
+            same->missing.insert(same->missing.end(), missing.begin(), missing.end());
+            return true;
+        }
+    }
+    Finding& told = add(index, status);
+    told.zone = part.zone;
+    told.have = finding.have;
+    told.min = finding.min;
+    told.max = finding.max;
+    if (failure.holds == Truth::Unknown) told.missing = std::move(missing);
+    addCulprits(told, rule, part, m_tally, failure.row);
+    return true;
+}
+
+void Judgement::judgePredicate(const CompiledRule& rule, std::uint16_t index, Truth applied)
+{
+    PredicateAnswer answer = rule.predicate({*m_book.game, *m_book.catalogue, m_book.settings, m_tally.deck(), rule.zone.value_or(ZoneIndex{})});
+    const bool tooLow = answer.have && answer.min && answer.have->hi < answer.min->lo;
+    Finding& finding = add(index, statusOf(rule, answer.holds | !applied, tooLow));
+    finding.have = answer.have;
+    finding.min = answer.min;
+    finding.max = answer.max;
+    if (finding.status != Status::Passed) finding.cards.assign(answer.cards.begin(), answer.cards.end());
+}
+
+void Judgement::judgeStrangers()
+{
+    if (m_tally.deck().strangers().empty()) return;
+    Finding& finding = add(Finding::kUnknownCards, Status::Unknown);
+    for (const Deck::Stranger& stranger : m_tally.deck().strangers()) {
+        const Culprit culprit = stranger.name;
+        if (std::ranges::find(finding.cards, culprit) == finding.cards.end()) finding.cards.push_back(culprit);
+        if (finding.cards.size() == 1) finding.zone = stranger.zone;
+        else if (finding.zone != stranger.zone) finding.zone.reset();
+    }
+}
+
+} // namespace mazzo

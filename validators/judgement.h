@@ -1,0 +1,56 @@
+#pragma once
+
+#include "validators/book_data.h"
+#include "validators/row_source.h"
+
+namespace mazzo {
+
+/// One deck judged by all rules of a book.
+class Judgement {
+public:
+    Judgement(const RuleBook::Data& book, Tally& tally, Report& report) : m_book(book), m_tally(tally), m_report(report) {}
+
+    void judgeAll();
+
+private:
+    /// A check that does not hold: of which card, if it is made card by card.
+    struct Failure { std::size_t row = RowSource::kNoRow; Truth holds = Truth::No; };
+
+    void judgeRule(std::uint16_t index);
+    void judgeWhole(const CompiledRule& rule, std::uint16_t index, Truth applies);
+    void judgeCards(const CompiledRule& rule, std::uint16_t index, Truth applies);
+    bool judgeCard(const CompiledRule& rule, std::uint16_t index, std::size_t row, Truth applies);
+    void judgePredicate(const CompiledRule& rule, std::uint16_t index, Truth applies);
+    void judgeStrangers();
+
+    [[nodiscard]] bool fits(const RulePart::CopyLimit& limit, std::size_t row, std::uint32_t group) const;
+    bool report(const CompiledRule& rule, std::uint16_t index, const RulePart& part, Failure failure);
+    [[nodiscard]] Status statusOf(const CompiledRule& rule, Truth holds, bool tooLow) const;
+    Finding& add(std::uint16_t index, Status status);
+
+    const RuleBook::Data& m_book;
+    Tally& m_tally;
+    Report& m_report;
+};
+
+/// Whether a part holds: of the deck, or of the card of one row. A rule that does not apply holds.
+[[nodiscard]] Truth partHolds(const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row);
+
+/// Whether the rule applies to this deck at all.
+[[nodiscard]] Truth applies(const CompiledRule& rule, Tally& tally);
+
+/// Fills in what the deck has and what the rule asks, if the part compares numbers. Tells whether there is too little.
+bool addNumbers(Finding& finding, const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row);
+
+/// Names the cards that break the part.
+void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row);
+
+/// The facts that are not known and that the answer hangs on.
+[[nodiscard]] std::vector<MissingFact> missingFacts(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part, Tally& tally,
+                                                   std::size_t row);
+
+/// The answer if it is the same whatever the missing facts turn out to be, else unknown.
+[[nodiscard]] Truth whateverTheFacts(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part, const Deck& deck,
+                                     std::span<const MissingFact> missing, std::size_t row);
+
+} // namespace mazzo

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/catalogue.h"
+#include "model/deck.h"
+#include "model/settings.h"
+
+namespace mazzo {
+
+/// What a named predicate is asked about.
+struct PredicateInput {
+    const Game& game;
+    const Catalogue& catalogue;
+    const Settings& settings;
+    const Deck& deck;
+    ZoneIndex zone{};   ///< the rule's zone, else the first
+};
+
+/// Its answer, as a comparison would give it.
+struct PredicateAnswer {
+    Truth holds = Truth::Yes;
+    std::optional<Interval> have;
+    std::optional<Interval> min;
+    std::optional<Interval> max;
+    std::vector<CardIndex> cards;
+};
+
+using Predicate = PredicateAnswer (*)(const PredicateInput&);
+
+/// The built-in predicates of docs/rules.md, by name; null if there is none of that name.
+[[nodiscard]] Predicate predicate(std::string_view name);
+
+} // namespace mazzo

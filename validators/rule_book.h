@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/catalogue.h"
+#include "model/deck.h"
+#include "model/settings.h"
+#include "validators/report.h"
+
+#include <memory>
+#include <span>
+
+namespace mazzo {
+
+/// A game's rules made ready for one catalogue and one choice of edition and options. Judging is const and may run in several threads.
+/// The game and the catalogue must outlive it; a changed fact needs a new one.
+class RuleBook {
+public:
+    /// Every rule that cannot be read is reported with its place in the pack.
+    [[nodiscard]] static Checked<RuleBook> compile(const Game& game, const Catalogue& catalogue, const Settings& settings);
+
+    RuleBook(RuleBook&&) noexcept;
+    RuleBook& operator=(RuleBook&&) noexcept;
+    ~RuleBook();
+
+    [[nodiscard]] Report judge(const Deck& deck) const;
+    /// The same into a report whose memory is reused.
+    void judge(const Deck& deck, Report& report) const;
+
+    /// Edits that remove the finding and break no rule that held, each tried out before it is offered; and facts that would decide it.
+    [[nodiscard]] std::vector<Fix> fixes(const Deck& deck, const Report& report, const Finding& finding) const;
+
+    [[nodiscard]] std::string_view ruleId(const Finding& finding) const;
+
+    struct Data;   ///< for the kernel's own files
+
+private:
+    explicit RuleBook(std::unique_ptr<Data> data);
+    std::unique_ptr<Data> m_data;
+};
+
+} // namespace mazzo

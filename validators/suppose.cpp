@@ -1,0 +1,152 @@
+#include "validators/judgement.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+/// The values that an unknown fact may have; none if there are too many to try.
+std::vector<Value> alternatives(const Field& field, const Value& value)
+{
+    std::vector<Value> values;
+    if (field.type == Field::Type::Flag) return {true, false};
+    if (field.type == Field::Type::Number) {
+        const Interval* stated = std::get_if<Interval>(&value);
+        const Interval range = stated ? *stated : field.domain;
+        const bool few = range.hasLowerBound() && range.hasUpperBound() && range.hi - std::int64_t{range.lo} < kMostSupposed;
+        for (int number = range.lo; few && number <= range.hi; ++number) values.emplace_back(Interval::exactly(number));
+    } else if (field.type == Field::Type::Text) {
+        for (const Choice& choice : field.choices) values.emplace_back(choice.id);
+    } else if (!field.choices.empty() && (1ULL << std::min<std::size_t>(field.choices.size(), 62)) <= kMostSupposed) {
+        for (std::uint32_t set = 0; set < 1U << field.choices.size(); ++set) {
+            Words words;
+            for (std::size_t i = 0; i < field.choices.size(); ++i) {
+                if ((set >> i) & 1U) words.push_back(field.choices[i].id);
+            }
+            values.emplace_back(std::move(words));
+        }
+    }
+    return values;
+}
+
+/// Sets facts in the scratch catalogue and puts them back.
+class Scratch {
+public:
+    Scratch(const RuleBook::Data& book, CardIndex card) : m_book(book), m_card(card) {}
+    Scratch(const Scratch&) = delete;
+    Scratch& operator=(const Scratch&) = delete;
+    ~Scratch()
+    {
+        for (const FieldIndex field : m_changed) {
+            m_book.scratch->setFact(m_card, field, m_book.catalogue->value(m_card, field), m_book.catalogue->origin(m_card, field));
+        }
+    }
+
+    void set(FieldIndex field, const Value& value)
+    {
+        m_book.scratch->setFact(m_card, field, value, Origin::User);
+        m_changed.push_back(field);
+    }
+    void derive();
+    [[nodiscard]] std::span<const FieldIndex> changed() const { return m_changed; }
+
+private:
+    const RuleBook::Data& m_book;
+    CardIndex m_card;
+    std::vector<FieldIndex> m_changed;
+};
+
+/// Works out the derived fields anew; one may hang on another, so it is done as often as there are such fields.
+void Scratch::derive()
+{
+    std::vector<FieldIndex> derived;
+    for (std::size_t field = 0; field < m_book.derived.size(); ++field) {
+        if (m_book.derived[field] && !m_book.catalogue->absent(m_card, static_cast<FieldIndex>(field))) derived.push_back(static_cast<FieldIndex>(field));
+    }
+    Card card;
+    card.type = m_book.catalogue->type(m_card);
+    card.id = m_book.catalogue->id(m_card);
+    for (std::size_t field = 0; field < m_book.game->fields.size(); ++field) {
+        card.facts.emplace_back().value = m_book.scratch->value(m_card, static_cast<FieldIndex>(field));
+    }
+    for (std::size_t round = 0; round < derived.size(); ++round) {
+        for (const FieldIndex field : derived) card.facts[at(field)].value = evaluate(*m_book.derived[at(field)], *m_book.game, card);
+    }
+    for (const FieldIndex field : derived) set(field, card.facts[at(field)].value);
+}
+
+/// A card with unknown facts: a row for each way it may be.
+struct Guess { CardIndex card{}; std::uint32_t firstRow = 0; std::uint32_t ways = 0; };
+
+void addRows(RowBlock& rows, const RuleBook::Data& book, CardIndex card, std::span<const MissingFact> facts,
+             const std::vector<std::vector<Value>>& values, std::uint32_t ways)
+{
+    for (std::uint32_t way = 0; way < ways; ++way) {
+        Scratch scratch(book, card);
+        std::size_t left = way;
+        for (std::size_t i = 0; i < facts.size(); ++i) {
+            scratch.set(facts[i].field, values[i][left % values[i].size()]);
+            left /= values[i].size();
+        }
+        scratch.derive();
+        rows.append(*book.game, *book.scratch, book.lexicon, *book.block, card, scratch.changed());
+    }
+}
+
+/// The guesses for all facts, card by card; none if there are more combinations than are tried.
+std::vector<Guess> guesses(RowBlock& rows, const RuleBook::Data& book, std::span<const MissingFact> missing)
+{
+    std::vector<std::vector<Value>> values;
+    std::size_t combinations = missing.empty() ? 0 : 1;
+    for (const MissingFact& fact : missing) {
+        values.push_back(alternatives((*book.game)[fact.field], book.catalogue->value(fact.card, fact.field)));
+        combinations *= values.back().size();
+        if (combinations == 0 || combinations > kMostSupposed) return {};
+    }
+    const std::lock_guard lock(book.scratchLock);
+    if (!book.scratch) book.scratch = book.catalogue->hiding({});
+    std::vector<Guess> result;
+    for (std::size_t i = 0; i < missing.size();) {
+        std::size_t end = i;
+        std::uint32_t ways = 1;
+        while (end < missing.size() && missing[end].card == missing[i].card) ways *= static_cast<std::uint32_t>(values[end++].size());
+        result.push_back({missing[i].card, static_cast<std::uint32_t>(book.block->rows() + rows.rows()), ways});
+        addRows(rows, book, missing[i].card, missing.subspan(i, end - i), {values.begin() + static_cast<std::ptrdiff_t>(i), values.begin() + static_cast<std::ptrdiff_t>(end)}, ways);
+        i = end;
+    }
+    return result;
+}
+
+} // namespace
+
+Truth whateverTheFacts(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part, const Deck& deck,
+                       std::span<const MissingFact> missing, std::size_t row)
+{
+    RowBlock rows(book.layout, book.game->zones.size());
+    const std::vector<Guess> cards = guesses(rows, book, missing);
+    if (cards.empty()) return Truth::Unknown;
+    std::vector<Tally::Supposed> supposed;
+    for (const Guess& guess : cards) supposed.push_back({guess.card, guess.firstRow});
+    Tally tally;
+    std::optional<Truth> common;
+    for (;;) {
+        tally.measure(book.tables(&rows), deck, supposed);
+        std::size_t asked = row;
+        for (const Tally::Supposed& other : supposed) {
+            if (at(other.card) == row) asked = other.row;
+        }
+        const Truth holds = partHolds(rule, part, tally, asked);
+        if (holds == Truth::Unknown || (common && *common != holds)) return Truth::Unknown;
+        common = holds;
+        // The next combination, like the wheels of a counter.
+        std::size_t wheel = 0;
+        while (wheel < cards.size() && ++supposed[wheel].row == cards[wheel].firstRow + cards[wheel].ways) {
+            supposed[wheel].row = cards[wheel].firstRow;
+            ++wheel;
+        }
+        if (wheel == cards.size()) return *common;
+    }
+}
+
+} // namespace mazzo

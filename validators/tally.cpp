@@ -1,0 +1,167 @@
+#include "validators/tally.h"
+
+#include "model/query/answers.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace mazzo {
+
+namespace {
+
+constexpr std::size_t kMaskBits = 64;
+
+bool hasBit(const RowBlock::Mask* mask, std::uint32_t bit) { return (mask[bit / kMaskBits] >> (bit % kMaskBits)) & 1U; }
+
+Truth answer(const RowBlock::Mask* yes, const RowBlock::Mask* possible, std::uint32_t pile)
+{
+    return hasBit(yes, pile) ? Truth::Yes : hasBit(possible, pile) ? Truth::Unknown : Truth::No;
+}
+
+} // namespace
+
+StrangerMasks::StrangerMasks(const Layout& layout, std::size_t zones) : yes(zones), possible(zones)
+{
+    for (std::size_t zone = 0; zone < zones; ++zone) {
+        yes[zone].resize((layout.piles.size() + kMaskBits - 1) / kMaskBits);
+        possible[zone].resize(yes[zone].size());
+        const auto ask = [&](const Node& node) {
+            if (node.kind == Node::Kind::Everything || node.kind == Node::Kind::Nothing) return truth(node.kind == Node::Kind::Everything);
+            return node.kind == Node::Kind::InZone ? truth(at(node.zone()) == zone) : Truth::Unknown;
+        };
+        for (std::size_t pile = 0; pile < layout.piles.size(); ++pile) {
+            const Syntax& query = layout.piles[pile].query.syntax;
+            const Truth matches = queryTruth(query, query.root, ask);
+            const RowBlock::Mask bit = RowBlock::Mask{1} << (pile % kMaskBits);
+            if (matches == Truth::Yes) yes[zone][pile / kMaskBits] |= bit;
+            if (matches != Truth::No) possible[zone][pile / kMaskBits] |= bit;
+        }
+    }
+}
+
+Interval Tally::interval(Bounds bounds)
+{
+    const auto clamped = [](std::int64_t n) { return static_cast<int>(std::min<std::int64_t>(n, Interval::kHighest - 1)); };
+    return {clamped(bounds.lo), clamped(bounds.hi)};
+}
+
+void Tally::prepare()
+{
+    ++m_measure;
+    const std::size_t entries = m_deck->entries().size();
+    m_lines.clear();
+    m_slots.clear();
+    m_slotYes.clear();
+    m_slotPossible.clear();
+    m_counts.assign(m_tables.layout->piles.size(), {});
+    m_stride = entries;
+    m_copies.assign(m_tables.layout->copies.size() * m_stride, {});
+    if (m_lists.size() < m_tables.layout->lists.size()) m_lists.resize(m_tables.layout->lists.size());
+    for (List& list : m_lists) list.ready = false;
+    const std::size_t rows = m_tables.rows.base->rows() + (m_tables.rows.supposed ? m_tables.rows.supposed->rows() : 0);
+    if (m_slotOf.size() < rows) m_slotOf.resize(rows);
+    if (m_groupOf.size() < m_tables.groups.size()) m_groupOf.resize(m_tables.groups.size());
+    m_groups = 0;
+}
+
+void Tally::measure(const Tables& tables, const Deck& deck, std::span<const Supposed> supposed)
+{
+    m_tables = tables;
+    m_deck = &deck;
+    m_supposed = supposed;
+    prepare();
+    for (const Deck::Entry& entry : deck.entries()) {
+        auto row = static_cast<std::uint32_t>(entry.card);
+        for (const Supposed& other : supposed) {
+            if (other.card == entry.card) row = other.row;
+        }
+        addLine(entry, row);
+    }
+    if (!deck.strangers().empty()) addStrangers();
+}
+
+std::uint32_t Tally::slotFor(std::uint32_t row, ZoneIndex zone)
+{
+    Stamp& slot = m_slotOf[row];
+    if (slot.measure == m_measure) return slot.number;
+    slot = {m_measure, static_cast<std::uint32_t>(m_slots.size())};
+    Stamp& group = m_groupOf[groupOf(row)];
+    if (group.measure != m_measure) group = {m_measure, m_groups++};
+    m_slots.push_back({row, group.number, zone});
+    m_slotYes.resize(m_slots.size() * m_tables.rows.base->maskWords());
+    m_slotPossible.resize(m_slotYes.size());
+    return slot.number;
+}
+
+void Tally::addLine(const Deck::Entry& entry, std::uint32_t row)
+{
+    const std::uint32_t slot = slotFor(row, entry.zone);
+    m_lines.push_back({row, slot, entry.zone, entry.copies});
+    const auto [block, place] = m_tables.rows.find(row);
+    const Mask* yes = block->yes(at(entry.zone), place);
+    const Mask* possible = block->possible(at(entry.zone), place);
+    const std::size_t words = block->maskWords();
+    for (std::size_t word = 0; word < words; ++word) {
+        m_slotYes[slot * words + word] |= yes[word];
+        m_slotPossible[slot * words + word] |= possible[word];
+    }
+    addCounts(yes, possible, entry.copies, m_slots[slot].group);
+}
+
+/// Adds to every pile whose bit is set; strangers have no group, for a card that is not known is no copy of one that is.
+void Tally::addCounts(const Mask* yes, const Mask* possible, int copies, std::uint32_t group)
+{
+    for (std::size_t word = 0; word < m_tables.rows.base->maskWords(); ++word) {
+        for (Mask left = possible[word]; left != 0; left &= left - 1) {
+            const auto bit = static_cast<std::size_t>(std::countr_zero(left));
+            const std::int64_t certain = (yes[word] >> bit) & 1U ? copies : 0;
+            const std::size_t pile = word * kMaskBits + bit;
+            m_counts[pile].lo += certain;
+            m_counts[pile].hi += copies;
+            const std::uint32_t place = m_tables.copiesPlace[pile];
+            if (place == kNone || group == kNone) continue;
+            m_copies[place * m_stride + group].lo += certain;
+            m_copies[place * m_stride + group].hi += copies;
+        }
+    }
+}
+
+void Tally::addStrangers()
+{
+    for (const Deck::Stranger& stranger : m_deck->strangers()) {
+        addCounts(m_tables.strangers->yes[at(stranger.zone)].data(), m_tables.strangers->possible[at(stranger.zone)].data(), stranger.copies, kNone);
+    }
+}
+
+CardIndex Tally::card(std::size_t row) const
+{
+    for (const Supposed& other : m_supposed) {
+        if (other.row == row) return other.card;
+    }
+    return static_cast<CardIndex>(row);
+}
+
+Interval Tally::copies(std::uint32_t place, std::size_t row) const
+{
+    const Stamp& group = m_groupOf[groupOf(row)];
+    return group.measure == m_measure ? interval(m_copies[place * m_stride + group.number]) : Interval::exactly(0);
+}
+
+Truth Tally::lineIn(std::uint32_t pile, const Line& line) const
+{
+    const auto [block, place] = m_tables.rows.find(line.row);
+    return answer(block->yes(at(line.zone), place), block->possible(at(line.zone), place), pile);
+}
+
+Truth Tally::slotIn(std::uint32_t pile, std::size_t slot) const
+{
+    const std::size_t words = m_tables.rows.base->maskWords();
+    return answer(&m_slotYes[slot * words], &m_slotPossible[slot * words], pile);
+}
+
+Truth Tally::strangerIn(std::uint32_t pile, ZoneIndex zone) const
+{
+    return answer(m_tables.strangers->yes[at(zone)].data(), m_tables.strangers->possible[at(zone)].data(), pile);
+}
+
+} // namespace mazzo

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "model/deck.h"
+#include "validators/row_block.h"
+
+namespace mazzo {
+
+/// What strangers answer: everything about them is unknown but where they lie. A mask for each zone.
+struct StrangerMasks {
+    std::vector<std::vector<RowBlock::Mask>> yes;
+    std::vector<std::vector<RowBlock::Mask>> possible;
+
+    StrangerMasks() = default;
+    StrangerMasks(const Layout& layout, std::size_t zones);
+};
+
+/// A deck added up: how many cards lie in each pile, and how many copies of each card. Its memory is reused from deck to deck.
+class Tally {
+public:
+    using Mask = RowBlock::Mask;
+    static constexpr std::uint32_t kNone = 0xFFFFFFFF;
+
+    /// One entry of the deck as a row of the tables. `slot` numbers the different cards of the deck.
+    struct Line { std::uint32_t row = 0; std::uint32_t slot = 0; ZoneIndex zone{}; int copies = 0; };
+    /// A different card of the deck; `group` numbers the identities.
+    struct Slot { std::uint32_t row = 0; std::uint32_t group = 0; ZoneIndex zone{}; };
+    struct Listed { std::uint32_t word = 0; bool certain = false; };
+    /// Values of a field over a pile. `complete`: no others are possible.
+    struct List { std::vector<Listed> words; bool complete = true; bool ready = false; Interval length; };
+
+    /// The game's tables; `groups` says for each card of the catalogue which identity it has.
+    struct Tables {
+        const Layout* layout = nullptr;
+        Rows rows;
+        const StrangerMasks* strangers = nullptr;
+        std::span<const std::uint32_t> groups;
+        std::span<const std::uint32_t> copiesPlace;   ///< by pile: its place in `Layout::copies`, or `kNone`
+    };
+    /// A card that is taken for another row.
+    struct Supposed { CardIndex card{}; std::uint32_t row = 0; };
+
+    void measure(const Tables& tables, const Deck& deck, std::span<const Supposed> supposed = {});
+
+    [[nodiscard]] bool given(ZoneIndex zone) const { return m_deck->given(zone); }
+    [[nodiscard]] Interval count(std::uint32_t pile) const { return interval(m_counts[pile]); }
+    [[nodiscard]] Interval copies(std::uint32_t place, std::size_t row) const;
+    [[nodiscard]] Interval copiesOfGroup(std::uint32_t place, std::uint32_t group) const { return interval(m_copies[place * m_stride + group]); }
+    [[nodiscard]] Interval sum(std::uint32_t place) const;
+    [[nodiscard]] const List& list(std::uint32_t place);
+
+    [[nodiscard]] const Deck& deck() const { return *m_deck; }
+    [[nodiscard]] const Tables& tables() const { return m_tables; }
+    [[nodiscard]] std::span<const Line> lines() const { return m_lines; }
+    [[nodiscard]] std::span<const Slot> slots() const { return m_slots; }
+    [[nodiscard]] Truth lineIn(std::uint32_t pile, const Line& line) const;
+    [[nodiscard]] Truth slotIn(std::uint32_t pile, std::size_t slot) const;    ///< yes if one of its lines is
+    [[nodiscard]] Truth strangerIn(std::uint32_t pile, ZoneIndex zone) const;
+    [[nodiscard]] CardIndex card(std::size_t row) const;                       ///< the card that a row stands for
+
+private:
+    struct Bounds { std::int64_t lo = 0; std::int64_t hi = 0; };
+
+    [[nodiscard]] static Interval interval(Bounds bounds);
+    [[nodiscard]] std::uint32_t groupOf(std::size_t row) const { return m_tables.groups[at(card(row))]; }
+    void addLine(const Deck::Entry& entry, std::uint32_t row);
+    void addCounts(const Mask* yes, const Mask* possible, int copies, std::uint32_t group);
+    void prepare();
+    [[nodiscard]] std::uint32_t slotFor(std::uint32_t row, ZoneIndex zone);
+    void addStrangers();
+    void collect(List& list, const Layout::List& asked) const;
+
+    Tables m_tables;
+    const Deck* m_deck = nullptr;
+    std::span<const Supposed> m_supposed;
+    std::vector<Line> m_lines;
+    std::vector<Slot> m_slots;
+    std::vector<Mask> m_slotYes;
+    std::vector<Mask> m_slotPossible;
+    std::vector<Bounds> m_counts;              // by pile
+    std::vector<Bounds> m_copies;              // by place in Layout::copies, then group
+    std::size_t m_stride = 0;
+    std::vector<List> m_lists;
+    // Slots and groups by row and identity; only valid where the stamp is of this measure.
+    struct Stamp { std::uint64_t measure = 0; std::uint32_t number = 0; };
+    std::vector<Stamp> m_slotOf;
+    std::vector<Stamp> m_groupOf;
+    std::uint32_t m_groups = 0;
+    std::uint64_t m_measure = 0;
+};
+
+} // namespace mazzo

@@ -1,0 +1,84 @@
+#include "validators/tally.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+Interval Tally::sum(std::uint32_t place) const
+{
+    const Layout::Sum& asked = m_tables.layout->sums[place];
+    Interval total = Interval::exactly(0);
+    for (const Line& line : m_lines) {
+        const Truth in = lineIn(asked.pile, line);
+        if (in == Truth::No) continue;
+        const auto [block, row] = m_tables.rows.find(line.row);
+        const Number& number = block->number(asked.column, row);
+        if (number.present == Truth::No) continue;
+        Interval part = number.range * Interval::exactly(line.copies);
+        if ((in & number.present) == Truth::Unknown) part = unite(part, Interval::exactly(0));
+        total = total + part;
+    }
+    // A stranger may have the field or lack it.
+    for (const Deck::Stranger& stranger : m_deck->strangers()) {
+        if (strangerIn(asked.pile, stranger.zone) == Truth::No) continue;
+        const Interval domain = m_tables.layout->numbers[asked.column].domain;
+        total = total + unite(domain * Interval::exactly(stranger.copies), Interval::exactly(0));
+    }
+    return total;
+}
+
+const Tally::List& Tally::list(std::uint32_t place)
+{
+    List& list = m_lists[place];
+    if (!list.ready) collect(list, m_tables.layout->lists[place]);
+    return list;
+}
+
+namespace {
+
+/// One entry for each word, certain if any of its entries is.
+void unique(std::vector<Tally::Listed>& words)
+{
+    std::ranges::sort(words, [](const Tally::Listed& a, const Tally::Listed& b) {
+        return a.word != b.word ? a.word < b.word : a.certain > b.certain;
+    });
+    const auto repeated = std::ranges::unique(words, {}, &Tally::Listed::word);
+    words.erase(repeated.begin(), repeated.end());
+}
+
+} // namespace
+
+void Tally::collect(List& list, const Layout::List& asked) const
+{
+    list.words.clear();
+    list.complete = true;
+    bool sureOfOne = false;   // a card whose one word is not known has one all the same
+    std::int64_t guesses = 0;
+    bool endless = false;
+    for (const Line& line : m_lines) {
+        const Truth in = lineIn(asked.pile, line);
+        if (in == Truth::No) continue;
+        const auto [block, row] = m_tables.rows.find(line.row);
+        const WordView words = block->words(asked.column, row);
+        for (const std::uint32_t word : words.words) list.words.push_back({word, in == Truth::Yes});
+        if (words.known) continue;
+        list.complete = false;
+        sureOfOne = sureOfOne || (words.single && in == Truth::Yes);
+        endless = endless || !words.single;
+        ++guesses;
+    }
+    for (const Deck::Stranger& stranger : m_deck->strangers()) {
+        if (strangerIn(asked.pile, stranger.zone) == Truth::No) continue;
+        list.complete = false;
+        endless = true;
+    }
+    unique(list.words);
+    const auto certain = static_cast<int>(std::ranges::count_if(list.words, &Listed::certain));
+    const auto seen = static_cast<std::int64_t>(list.words.size());
+    const std::int64_t most = m_tables.layout->words[asked.column].choices.value_or(Interval::kHighest);
+    const std::int64_t highest = endless ? most : std::min(most, seen + guesses);
+    list.length = {std::max(certain, sureOfOne ? 1 : 0), static_cast<int>(std::max<std::int64_t>(highest, seen))};
+    list.ready = true;
+}
+
+} // namespace mazzo

@@ -156,7 +156,8 @@ std::vector<std::string> nearest(std::string_view word, const std::vector<std::s
     std::vector<std::string> result;
     for (const auto& [distance, candidate] : found) {
         if (result.size() == count) break;
-        if (std::ranges::find(result, candidate) == result.end()) result.emplace_back(candidate);
+        const bool told = std::ranges::any_of(result, [&](const std::string& other) { return folded(other) == folded(candidate); });
+        if (!told) result.emplace_back(candidate);
     }
     return result;
 }

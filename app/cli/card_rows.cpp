@@ -13,7 +13,7 @@ namespace mazzo {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("search", text); }
+struct RowWords { Q_DECLARE_TR_FUNCTIONS(RowWords) };
 
 /// How a card compares with others in one field: known numbers, then known words, then what is not known.
 struct SortKey {
@@ -45,7 +45,7 @@ QStringList factsOf(const LoadedGame& loaded, CardIndex card, std::string_view l
         const Field& field = game[index];
         const Value value = catalogue.value(card, index);
         const auto* list = std::get_if<Words>(&value);
-        if (!isKnown(value) || value == Value(false) || (list != nullptr && list->empty())) continue;
+        if (!field.derived.empty() || !isKnown(value) || value == Value(false) || (list != nullptr && list->empty())) continue;
         const bool marked = catalogue.origin(card, index) == Origin::Provisional;
         provisional = provisional || marked;
         const QString name = fromUtf8(field.name.in(language));
@@ -96,7 +96,7 @@ void printRows(const Console& console, const LoadedGame& loaded, std::span<const
         const QStringList facts = factsOf(loaded, card, console.language(), provisional);
         console.line("  " + name.leftJustified(width) + (labelled ? " †  " : "    ") + facts.join(", "));
     }
-    if (provisional) console.line("* " + tr("provisional, not from the rulebook"));
+    if (provisional) console.line("* " + RowWords::tr("provisional, not from the rulebook"));
     for (const QString& label : labels) console.line("† " + label);
 }
 

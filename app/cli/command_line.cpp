@@ -13,26 +13,26 @@ namespace mazzo {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("commands", text); }
+struct CommandWords { Q_DECLARE_TR_FUNCTIONS(commands) };
 
 void printOverview(const Console& console)
 {
-    console.line(tr("Mazzo: build legal decks, manage a collection, test opening hands."));
+    console.line(CommandWords::tr("Mazzo: build legal decks, manage a collection, test opening hands."));
     console.line();
-    console.line(tr("mazzo            opens the desktop app"));
-    console.line(tr("mazzo COMMAND …  works without a display:"));
+    console.line(CommandWords::tr("mazzo            opens the desktop app"));
+    console.line(CommandWords::tr("mazzo COMMAND …  works without a display:"));
     for (const Command& command : commands()) {
         console.line(QStringLiteral("  ") + command.usage);
-        console.line("      " + tr(command.summary));
+        console.line("      " + CommandWords::tr(command.summary));
     }
     console.line();
-    console.line(tr("Every command takes --json, --lang en|it and --help. Data lives in $MAZZO_HOME, else in the XDG data folder."));
+    console.line(CommandWords::tr("Every command takes --json, --lang en|it and --help. Data lives in $MAZZO_HOME, else in the XDG data folder."));
 }
 
 void printHelp(const Console& console, const Command& command)
 {
     console.line(QString::fromUtf8(command.usage));
-    console.line(tr(command.summary));
+    console.line(CommandWords::tr(command.summary));
 }
 
 /// The options that every command has, added to its own.

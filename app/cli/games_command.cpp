@@ -13,7 +13,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-QString tr(const char* text, int n = -1) { return QCoreApplication::translate("games", text, nullptr, n); }
+struct GamesWords { Q_DECLARE_TR_FUNCTIONS(GamesWords) };
 
 Json jsonOf(const Option& option)
 {
@@ -60,18 +60,18 @@ void print(const Console& console, const LoadedGame& loaded)
 {
     const Game& game = loaded.game;
     console.line(QStringLiteral("%1  (%2)").arg(fromUtf8(game.name.in(console.language())), fromUtf8(game.id)));
-    console.line("  " + tr("%n card(s)", static_cast<int>(loaded.catalogue.size())) + ", "
-                 + tr("%n unknown fact(s)", static_cast<int>(loaded.catalogue.unknownFacts())));
+    console.line("  " + GamesWords::tr("%n card(s)", nullptr, static_cast<int>(loaded.catalogue.size())) + ", "
+                 + GamesWords::tr("%n unknown fact(s)", nullptr, static_cast<int>(loaded.catalogue.unknownFacts())));
     if (game.editions.size() > 1) {
         QStringList editions;
         for (const Edition& edition : game.editions) editions.append(fromUtf8(edition.id));
-        console.line("  " + tr("Editions (rules:): %1").arg(editions.join(", ")));
+        console.line("  " + GamesWords::tr("Editions (rules:): %1").arg(editions.join(", ")));
     }
     QStringList zones;
     for (const Zone& zone : game.zones) zones.append(zone.optional ? "[" + fromUtf8(zone.id) + "]" : fromUtf8(zone.id));
-    console.line("  " + tr("Zones: %1").arg(zones.join(", ")));
+    console.line("  " + GamesWords::tr("Zones: %1").arg(zones.join(", ")));
     for (const Option& option : game.options) {
-        console.line(QStringLiteral("  %1: %2  (%3)").arg(fromUtf8(option.id), valuesOf(option), tr("default %1").arg(fromUtf8(option.preset))));
+        console.line(QStringLiteral("  %1: %2  (%3)").arg(fromUtf8(option.id), valuesOf(option), GamesWords::tr("default %1").arg(fromUtf8(option.preset))));
     }
 }
 

@@ -14,7 +14,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-QString tr(const char* text, int n = -1) { return QCoreApplication::translate("pack", text, nullptr, n); }
+struct PackWords { Q_DECLARE_TR_FUNCTIONS(PackWords) };
 
 const char* idOf(SyncedPack::State state)
 {
@@ -31,9 +31,9 @@ QString words(SyncedPack::State state)
 {
     switch (state) {
     case SyncedPack::State::Unchanged:
-    case SyncedPack::State::Loaded: return tr("ready");
-    case SyncedPack::State::Kept: return tr("has mistakes; its last good version is in use");
-    case SyncedPack::State::Rejected: return tr("has mistakes and cannot be used");
+    case SyncedPack::State::Loaded: return PackWords::tr("ready");
+    case SyncedPack::State::Kept: return PackWords::tr("has mistakes; its last good version is in use");
+    case SyncedPack::State::Rejected: return PackWords::tr("has mistakes and cannot be used");
     }
     return {};
 }
@@ -70,7 +70,7 @@ ExitStatus check(const Console& console, const std::filesystem::path& folder)
         }
         console.print({{"folder", folder.string()}, {"ok", pack.has_value()}, {"mistakes", std::move(mistakes)}});
     } else if (pack) {
-        console.line(tr("%1: no mistakes. %2 cards, %3 products, %4 decks, %5 examples.")
+        console.line(PackWords::tr("%1: no mistakes. %2 cards, %3 products, %4 decks, %5 examples.")
                          .arg(fromUtf8(pack->game.name.in(console.language())))
                          .arg(pack->cards.size())
                          .arg(pack->products.size())
@@ -78,7 +78,7 @@ ExitStatus check(const Console& console, const std::filesystem::path& folder)
                          .arg(pack->examples.size()));
     } else {
         for (const Error& mistake : pack.error()) console.complain(sentenceWithPlace(mistake));
-        console.complain(tr("%n mistake(s)", static_cast<int>(pack.error().size())));
+        console.complain(PackWords::tr("%n mistake(s)", nullptr, static_cast<int>(pack.error().size())));
     }
     return pack ? ExitStatus::Done : ExitStatus::AnswerIsNo;
 }

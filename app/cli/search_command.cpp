@@ -16,7 +16,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-QString tr(const char* text, int n = -1) { return QCoreApplication::translate("search", text, nullptr, n); }
+struct SearchWords { Q_DECLARE_TR_FUNCTIONS(SearchWords) };
 
 /// The words of a query that came as several arguments belong together.
 std::string joined(std::span<const std::string> words)
@@ -61,10 +61,10 @@ Result<Found> search(const LoadedGame& loaded, std::string_view text, const Argu
 
 void print(const Console& console, const LoadedGame& loaded, const Found& found)
 {
-    console.line(tr("%n card(s)", static_cast<int>(found.count)) + ": " + QString::fromStdString(found.explained));
+    console.line(SearchWords::tr("%n card(s)", nullptr, static_cast<int>(found.count)) + ": " + QString::fromStdString(found.explained));
     printRows(console, loaded, found.cards);
-    if (found.cards.size() < found.count) console.line(tr("… and %n more", static_cast<int>(found.count - found.cards.size())));
-    if (found.undecided > 0) console.line(tr("%n more card(s) may match: a fact is not known", static_cast<int>(found.undecided)));
+    if (found.cards.size() < found.count) console.line(SearchWords::tr("… and %n more", nullptr, static_cast<int>(found.count - found.cards.size())));
+    if (found.undecided > 0) console.line(SearchWords::tr("%n more card(s) may match: a fact is not known", nullptr, static_cast<int>(found.undecided)));
 }
 
 } // namespace

@@ -11,7 +11,7 @@ namespace mazzo {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("set", text); }
+struct SetWords { Q_DECLARE_TR_FUNCTIONS(SetWords) };
 
 /// `FIELD=VALUE` is one argument; the value may hold blanks. Returns its place among the words, or nothing.
 std::optional<std::size_t> assignmentAt(const std::vector<std::string>& words)
@@ -36,10 +36,10 @@ ExitStatus report(const Console& console, CardArgument& chosen, std::string_view
         console.print(json);
     } else if (index) {
         const Fact& fact = card->facts[at(*index)];
-        console.line(tr("%1: %2 is %3 (%4).").arg(fromUtf8(card->name.in(console.language())), fromUtf8(game[*index].name.in(console.language())),
+        console.line(SetWords::tr("%1: %2 is %3 (%4).").arg(fromUtf8(card->name.in(console.language())), fromUtf8(game[*index].name.in(console.language())),
                                                   words(fact.value, game[*index], console.language()), words(fact.origin)));
     } else {
-        console.line(tr("%1: the text is stored.").arg(fromUtf8(card->name.in(console.language()))));
+        console.line(SetWords::tr("%1: the text is stored.").arg(fromUtf8(card->name.in(console.language()))));
     }
     return ExitStatus::Done;
 }

@@ -15,7 +15,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("show", text); }
+struct ShowWords { Q_DECLARE_TR_FUNCTIONS(ShowWords) };
 
 const CardSet* setOf(const Game& game, const Card& card)
 {
@@ -89,11 +89,11 @@ void print(const Console& console, const Game& game, const Card& card)
         if (name.words != card.name.in(language)) others.append(fromUtf8(name.words));
     }
     for (const std::string& alias : card.aliases) others.append(fromUtf8(alias));
-    if (!others.isEmpty()) console.line("  " + tr("also: %1").arg(others.join(", ")));
+    if (!others.isEmpty()) console.line("  " + ShowWords::tr("also: %1").arg(others.join(", ")));
     console.line("  " + fromUtf8(game[card.type].name.in(language)));
     printFacts(console, game, card);
     if (card.textState == Card::TextState::Known) console.line("  " + fromUtf8(card.text.in(language)));
-    if (card.textState == Card::TextState::Unknown) console.line("  ? " + tr("The card's text is not known."));
+    if (card.textState == Card::TextState::Unknown) console.line("  ? " + ShowWords::tr("The card's text is not known."));
     for (const Ruling& ruling : card.rulings) {
         console.line("  - " + fromUtf8(ruling.text.in(language)) + (ruling.clause.empty() ? QString() : "  (" + fromUtf8(ruling.clause) + ")"));
     }

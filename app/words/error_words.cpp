@@ -11,7 +11,7 @@ namespace mazzo {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("errors", text); }
+struct ErrorSentences { Q_DECLARE_TR_FUNCTIONS(errors) };
 
 QStringList quoted(const std::vector<std::string>& args, std::size_t from)
 {
@@ -48,12 +48,12 @@ QString sentence(const Error& error)
     const auto found = std::ranges::find(table, error.code, &ErrorWords::code);
     if (found == table.end()) return fromUtf8(error.code) + " " + quoted(error.args, 0).join(QStringLiteral(", "));
     const std::vector<std::string> args = arranged(error);
-    QString text = tr(found->text);
+    QString text = ErrorSentences::tr(found->text);
     // From the highest number down, so that %1 does not eat the start of %10; args that contain %2 stay as they are.
     for (std::size_t i = std::max<std::size_t>(args.size(), 4); i-- > 0;)
         text.replace(QStringLiteral("%%1").arg(i + 1), i < args.size() ? fromUtf8(args[i]).replace('%', QChar(0xE000)) : QString());
     text.replace(QChar(0xE000), '%');
-    if (args.size() > found->suggestions) text += " " + tr("Did you mean %1?").replace(QStringLiteral("%1"), quoted(args, found->suggestions).join(QStringLiteral(", ")));
+    if (args.size() > found->suggestions) text += " " + ErrorSentences::tr("Did you mean %1?").replace(QStringLiteral("%1"), quoted(args, found->suggestions).join(QStringLiteral(", ")));
     return text.trimmed();
 }
 

@@ -23,7 +23,7 @@ bool useLanguage(std::string_view language)
     static QTranslator translator;
     QCoreApplication::removeTranslator(&translator);
     // English has a translation too: it holds the plurals.
-    if (translator.load(QStringLiteral(":/i18n/mazzo_%1.qm").arg(QString::fromStdString(wanted)))) QCoreApplication::installTranslator(&translator);
+    if (translator.load(QStringLiteral(":/i18n/cli_%1.qm").arg(QString::fromStdString(wanted)))) QCoreApplication::installTranslator(&translator);
     current() = wanted;
     return true;
 }

@@ -6,7 +6,7 @@ namespace mazzo {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("values", text); }
+struct ValueWords { Q_DECLARE_TR_FUNCTIONS(ValueWords) };
 
 QString choiceWords(const std::string& word, const Field& field, std::string_view language)
 {
@@ -19,10 +19,10 @@ QString numberWords(Interval number, const Field& field)
     if (number.isExact()) return QString::number(number.lo);
     const bool low = number.hasLowerBound() && number.lo > field.domain.lo;
     const bool high = number.hasUpperBound() && number.hi < field.domain.hi;
-    if (low && high) return tr("%1 to %2").arg(number.lo).arg(number.hi);
-    if (low) return tr("at least %1").arg(number.lo);
-    if (high) return tr("at most %1").arg(number.hi);
-    return tr("not known");
+    if (low && high) return ValueWords::tr("%1 to %2").arg(number.lo).arg(number.hi);
+    if (low) return ValueWords::tr("at least %1").arg(number.lo);
+    if (high) return ValueWords::tr("at most %1").arg(number.hi);
+    return ValueWords::tr("not known");
 }
 
 } // namespace
@@ -32,24 +32,24 @@ QString fromUtf8(std::string_view text) { return QString::fromUtf8(text.data(), 
 QString words(const Value& value, const Field& field, std::string_view language)
 {
     if (const auto* number = std::get_if<Interval>(&value)) return numberWords(*number, field);
-    if (const auto* flag = std::get_if<bool>(&value)) return *flag ? tr("yes") : tr("no");
+    if (const auto* flag = std::get_if<bool>(&value)) return *flag ? ValueWords::tr("yes") : ValueWords::tr("no");
     if (const auto* text = std::get_if<std::string>(&value)) return choiceWords(*text, field, language);
     if (const auto* list = std::get_if<Words>(&value)) {
         QStringList parts;
         for (const std::string& word : *list) parts.append(choiceWords(word, field, language));
-        return parts.isEmpty() ? tr("none") : parts.join(QStringLiteral(", "));
+        return parts.isEmpty() ? ValueWords::tr("none") : parts.join(QStringLiteral(", "));
     }
-    return isAbsent(value) ? tr("does not have it") : tr("not known");
+    return isAbsent(value) ? ValueWords::tr("does not have it") : ValueWords::tr("not known");
 }
 
 QString words(Origin origin)
 {
     switch (origin) {
-    case Origin::Rulebook: return tr("rulebook");
-    case Origin::Derived: return tr("derived");
-    case Origin::Provisional: return tr("provisional");
-    case Origin::Sample: return tr("sample");
-    case Origin::User: return tr("yours");
+    case Origin::Rulebook: return ValueWords::tr("rulebook");
+    case Origin::Derived: return ValueWords::tr("derived");
+    case Origin::Provisional: return ValueWords::tr("provisional");
+    case Origin::Sample: return ValueWords::tr("sample");
+    case Origin::User: return ValueWords::tr("yours");
     }
     return {};
 }

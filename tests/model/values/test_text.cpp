@@ -82,6 +82,7 @@ void TestText::nearestNamesComeBestFirst()
     QCOMPARE(nearest("terr", names), (std::vector<std::string>{"terrain"}));
     QCOMPARE(nearest("zzzz", names), (std::vector<std::string>{}));
     QCOMPARE(nearest("RANGES", names), (std::vector<std::string>{"range"}));
+    QCOMPARE(nearest("rase", {"race", "Race"}), (std::vector<std::string>{"race"}));
 }
 
 QTEST_APPLESS_MAIN(TestText)

@@ -1,5 +1,6 @@
 #include "carddata/pack/card_reader.h"
 
+#include "carddata/pack/known_ids.h"
 #include "carddata/pack/value_reader.h"
 
 #include <algorithm>
@@ -47,7 +48,8 @@ Card CardReader::readCard(const JsonNode& node, Reading& reading)
     readNames(object, card, reading);
     const auto type = readType(object, reading);
     card.type = type.value_or(TypeIndex{});
-    readSet(object, card, reading);
+    card.set = object.id("set");
+    findKnown("pack.unknown-set", object.find("set"), card.set, m_draft.game.sets, reading);
     readFacts(object, type, card, reading);
     readText(object, card, reading);
     for (const JsonNode& clause : object.list("clauses")) card.clauses.push_back(readClauseId(clause, reading));
@@ -73,25 +75,8 @@ void CardReader::readNames(const ObjectReader& object, Card& card, Reading& read
 
 std::optional<TypeIndex> CardReader::readType(const ObjectReader& object, Reading& reading) const
 {
-    const std::string id = object.id("type");
-    const auto& types = m_draft.game.types;
-    const auto found = std::ranges::find(types, id, &CardType::id);
-    if (found != types.end()) return static_cast<TypeIndex>(found - types.begin());
-    if (!isId(id)) return std::nullopt;
-    std::vector<std::string_view> ids;
-    for (const CardType& type : types) ids.emplace_back(type.id);
-    reading.unknown("pack.unknown-type", *object.find("type"), id, ids);
-    return std::nullopt;
-}
-
-void CardReader::readSet(const ObjectReader& object, Card& card, Reading& reading) const
-{
-    card.set = object.id("set");
-    const auto& sets = m_draft.game.sets;
-    if (!isId(card.set) || std::ranges::find(sets, card.set, &CardSet::id) != sets.end()) return;
-    std::vector<std::string_view> ids;
-    for (const CardSet& set : sets) ids.emplace_back(set.id);
-    reading.unknown("pack.unknown-set", *object.find("set"), card.set, ids);
+    const auto type = findKnown("pack.unknown-type", object.find("type"), object.id("type"), m_draft.game.types, reading);
+    return type ? std::optional(static_cast<TypeIndex>(*type)) : std::nullopt;
 }
 
 void CardReader::readFacts(const ObjectReader& object, std::optional<TypeIndex> type, Card& card, Reading& reading)
@@ -114,9 +99,7 @@ void CardReader::readGivenFacts(const JsonNode::Object& given, std::optional<Typ
         const auto& id = *key.as<std::string>();
         const auto index = game.field(id);
         if (!index) {
-            std::vector<std::string_view> ids;
-            for (const Field& field : game.fields) ids.emplace_back(field.id);
-            reading.unknown("pack.unknown-field", key, id, ids);
+            reading.unknown("pack.unknown-field", key, id, idsOf(game.fields));
             continue;
         }
         const Field& field = game[*index];

@@ -30,17 +30,22 @@ DerivedFields::DerivedFields(const Game& game, const JsonNode::List& fields, Rea
             waiting.push_back({static_cast<FieldIndex>(i), std::move(*expression)});
     }
 
-    const auto needsWaiting = [&](const Derived& derived) {
+    const auto uses = [](const Derived& derived, FieldIndex field) {
         const auto used = fieldsUsed(derived.expression.syntax);
-        return std::ranges::any_of(waiting, [&](const Derived& other) { return std::ranges::find(used, other.field) != used.end(); });
+        return std::ranges::find(used, field) != used.end();
     };
-    for (bool moved = true; moved;) {
-        const auto ready = std::ranges::find_if_not(waiting, needsWaiting);
-        moved = ready != waiting.end();
-        if (!moved) break;
+    const auto isReady = [&](const Derived& derived) {
+        return std::ranges::none_of(waiting, [&](const Derived& other) { return uses(derived, other.field); });
+    };
+    for (auto ready = std::ranges::find_if(waiting, isReady); ready != waiting.end(); ready = std::ranges::find_if(waiting, isReady)) {
         m_order.push_back(std::move(*ready));
         waiting.erase(ready);
     }
+    // What is left is in a cycle or needs one; the latter is no mistake of its own.
+    const auto isUnneeded = [&](const Derived& derived) {
+        return std::ranges::none_of(waiting, [&](const Derived& other) { return uses(other, derived.field); });
+    };
+    for (auto last = std::ranges::find_if(waiting, isUnneeded); last != waiting.end(); last = std::ranges::find_if(waiting, isUnneeded)) waiting.erase(last);
     for (const Derived& left : waiting) reading.mistake("pack.cycle", *fields[at(left.field)].find("derived"), {game[left.field].id});
 }
 

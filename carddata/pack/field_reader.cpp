@@ -1,5 +1,6 @@
 #include "carddata/pack/field_reader.h"
 
+#include "carddata/pack/known_ids.h"
 #include "carddata/pack/unique_names.h"
 #include "carddata/pack/value_reader.h"
 
@@ -15,15 +16,8 @@ constexpr std::string_view kReserved[] = {"id", "name", "type", "text", "is", "h
 void readTypes(const ObjectReader& object, const Game& game, Field& field, Reading& reading)
 {
     for (const JsonNode& item : object.list("types")) {
-        const std::string id = readId(item, reading);
-        const auto found = std::ranges::find(game.types, id, &CardType::id);
-        if (found != game.types.end()) {
-            field.types.push_back(static_cast<TypeIndex>(found - game.types.begin()));
-        } else if (isId(id)) {
-            std::vector<std::string_view> ids;
-            for (const CardType& type : game.types) ids.emplace_back(type.id);
-            reading.unknown("pack.unknown-type", item, id, ids);
-        }
+        const auto type = findKnown("pack.unknown-type", &item, readId(item, reading), game.types, reading);
+        if (type) field.types.push_back(static_cast<TypeIndex>(*type));
     }
 }
 

@@ -1,11 +1,10 @@
 #include "carddata/pack/game_reader.h"
 
 #include "carddata/pack/field_reader.h"
+#include "carddata/pack/known_ids.h"
 #include "carddata/pack/option_reader.h"
 #include "carddata/pack/rule_reader.h"
 #include "carddata/pack/unique_names.h"
-
-#include <algorithm>
 
 namespace mazzo {
 
@@ -39,11 +38,7 @@ void readBooks(const ObjectReader& object, Game& game, Reading& reading)
     for (const JsonNode& item : object.list("books")) {
         const ObjectReader book(item, shapes::kBook, reading);
         game.books.push_back({book.newId("id", taken), book.texts("title"), book.id("edition")});
-        const std::string& edition = game.books.back().edition;
-        if (!isId(edition) || game.edition(edition)) continue;
-        std::vector<std::string_view> ids;
-        for (const Edition& known : game.editions) ids.emplace_back(known.id);
-        reading.unknown("pack.unknown-edition", *book.find("edition"), edition, ids);
+        findKnown("pack.unknown-edition", book.find("edition"), game.books.back().edition, game.editions, reading);
     }
 }
 
@@ -96,10 +91,7 @@ void readIdentity(const ObjectReader& object, Game& game, Reading& reading)
     const JsonNode* node = object.find("identity");
     if (!node) return;
     game.identity = readId(*node, reading);
-    if (!isId(game.identity) || game.identity == "name" || game.identity == "id" || game.field(game.identity)) return;
-    std::vector<std::string_view> ids{"name", "id"};
-    for (const Field& field : game.fields) ids.emplace_back(field.id);
-    reading.unknown("pack.unknown-field", *node, game.identity, ids);
+    if (game.identity != "name" && game.identity != "id") findKnown("pack.unknown-field", node, game.identity, game.fields, reading);
 }
 
 void readCardFiles(const ObjectReader& object, GameDraft& draft, Reading& reading)

@@ -1,5 +1,7 @@
 #include "carddata/pack/json_tree.h"
 
+#include "model/text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -46,13 +48,13 @@ public:
 
     bool null() override { return add(nullptr); }
     bool boolean(bool value) override { return add(value); }
-    bool number_integer(number_integer_t value) override { return add(std::int64_t{value}); }
+    bool number_integer(number_integer_t value) override { return addNumber(std::int64_t{value}); }
     bool number_unsigned(number_unsigned_t value) override
     {
-        if (std::in_range<std::int64_t>(value)) return add(static_cast<std::int64_t>(value));
-        return add(static_cast<double>(value));
+        if (std::in_range<std::int64_t>(value)) return addNumber(static_cast<std::int64_t>(value));
+        return addNumber(static_cast<double>(value));
     }
-    bool number_float(number_float_t value, const string_t&) override { return add(value); }
+    bool number_float(number_float_t value, const string_t&) override { return addNumber(value); }
     bool string(string_t& value) override { return add(std::move(value)); }
     bool binary(binary_t&) override { return false; }   // JSON texts have none
     bool start_object(std::size_t) override { return open(JsonNode::Object{}); }
@@ -68,14 +70,15 @@ public:
         JsonNode::Member member;
         member.key.content = std::move(value);
         locate(member.key);
+        m_separator = ':';
         std::get<JsonNode::Object>(m_open.back()->content).push_back(std::move(member));
         return true;
     }
-    bool parse_error(std::size_t position, const std::string& token, const nlohmann::detail::exception&) override
+    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&) override
     {
-        const std::size_t end = std::min(position, m_text.size());
-        advance(std::max(m_cursor, end - std::min(end, lengthInFile(token))));
-        report("pack.bad-json", m_line, m_column, {token.size() <= kMostShown ? token : std::string()});
+        advance(skipBlanks(m_end));
+        if (m_separator && m_cursor < m_text.size() && m_text[m_cursor] == m_separator) advance(skipBlanks(m_cursor + 1));
+        report("pack.bad-json", m_line, m_column, {shownToken(position)});
         return false;
     }
 
@@ -92,6 +95,15 @@ private:
         return true;
     }
 
+    // The parser reads one byte past a number.
+    template <class T>
+    bool addNumber(T content)
+    {
+        add(content);
+        m_end = std::min(m_text.find_first_not_of("+-.eE0123456789", m_cursor), m_text.size());
+        return true;
+    }
+
     template <class T>
     bool open(T content)
     {
@@ -103,6 +115,7 @@ private:
             return false;
         }
         m_open.push_back(&place(std::move(node)));
+        m_separator = '\0';
         return true;
     }
 
@@ -110,6 +123,7 @@ private:
     {
         m_end = consumed;
         m_open.pop_back();
+        m_separator = m_open.empty() ? '\0' : ',';
         return true;
     }
 
@@ -128,6 +142,19 @@ private:
         node.line = m_line;
         node.column = m_column;
         m_end = consumed;
+        m_separator = m_open.empty() ? '\0' : ',';
+    }
+
+    [[nodiscard]] std::size_t skipBlanks(std::size_t offset) const { return std::min(m_text.find_first_not_of(" \t\r\n", offset), m_text.size()); }
+
+    /// What stands at the cursor up to where the parser gave up, and the rest of that word.
+    [[nodiscard]] std::string shownToken(std::size_t end) const
+    {
+        const auto isWord = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); };
+        end = std::clamp(end, m_cursor, m_text.size());
+        if (end > m_cursor && isWord(m_text[end - 1]))
+            while (end < m_text.size() && isWord(m_text[end])) ++end;
+        return std::string(end - m_cursor <= kMostShown ? trimmed(m_text.substr(m_cursor, end - m_cursor)) : std::string_view());
     }
 
     void advance(std::size_t offset)
@@ -141,14 +168,6 @@ private:
                 ++m_column;
             }
         }
-    }
-
-    // The parser spells a control character of a token as <U+000A>.
-    static std::size_t lengthInFile(const std::string& token)
-    {
-        std::size_t length = token.size();
-        for (auto at = token.find("<U+00"); at != std::string::npos; at = token.find("<U+00", at + 8)) length -= 7;
-        return length;
     }
 
     void reportTwins(const JsonNode::Object& object)
@@ -170,7 +189,8 @@ private:
     const std::string& m_file;
     Mistakes& m_mistakes;
     std::vector<JsonNode*> m_open;
-    std::size_t m_end = 0;      // where the previous token ended; a byte later after a number, which is a separator or a bracket
+    std::size_t m_end = 0;      // where the previous token ended
+    char m_separator = '\0';    // what may stand between it and the next one
     std::size_t m_cursor = 0;   // m_line and m_column belong to it
     int m_line = 1;
     int m_column = 1;

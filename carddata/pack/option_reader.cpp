@@ -1,5 +1,6 @@
 #include "carddata/pack/option_reader.h"
 
+#include "carddata/pack/known_ids.h"
 #include "carddata/pack/value_reader.h"
 
 #include <algorithm>
@@ -10,14 +11,6 @@ namespace {
 
 // Header lines of a deck file that are no options.
 constexpr std::string_view kReserved[] = {"name", "game", "rules", "expect"};
-
-template <class T>
-std::vector<std::string_view> idsOf(const std::vector<T>& items)
-{
-    std::vector<std::string_view> ids;
-    for (const T& item : items) ids.emplace_back(item.id);
-    return ids;
-}
 
 Choice* findValue(Option& option, const JsonNode& key, Reading& reading)
 {
@@ -90,8 +83,7 @@ std::vector<std::string> readEditions(const ObjectReader& object, const Game& ga
     std::vector<std::string> editions;
     for (const JsonNode& item : object.list("editions")) {
         editions.push_back(readId(item, reading));
-        if (isId(editions.back()) && !game.edition(editions.back()))
-            reading.unknown("pack.unknown-edition", item, editions.back(), idsOf(game.editions));
+        findKnown("pack.unknown-edition", &item, editions.back(), game.editions, reading);
     }
     return editions;
 }

@@ -51,7 +51,7 @@ std::vector<Product> readProducts(const JsonDocument& document, const Game& game
     for (const JsonNode& node : file.list("products")) {
         products.push_back(readProduct(node, known, taken, reading));
         const bool isFirst = products.size() == 1;
-        if (isFirst && isId(products[0].id) && products[0].id != game.id + "-base")
+        if (isFirst && isId(game.id) && isId(products[0].id) && products[0].id != game.id + "-base")
             reading.mistake("pack.first-product", *node.find("id"), {products[0].id, game.id + "-base"});
     }
     return products;

@@ -1,9 +1,8 @@
 #include "carddata/pack/rule_reader.h"
 
 #include "carddata/pack/expression_check.h"
+#include "carddata/pack/known_ids.h"
 #include "carddata/pack/option_reader.h"
-
-#include <algorithm>
 
 namespace mazzo {
 
@@ -15,23 +14,9 @@ std::vector<Citation> readSource(const ObjectReader& rule, const Game& game, Rea
     for (const JsonNode& item : rule.list("source")) {
         const ObjectReader citation(item, shapes::kCitation, reading);
         source.push_back({citation.id("book"), citation.text("section")});
-        const std::string& book = source.back().book;
-        if (!isId(book) || std::ranges::find(game.books, book, &Book::id) != game.books.end()) continue;
-        std::vector<std::string_view> ids;
-        for (const Book& known : game.books) ids.emplace_back(known.id);
-        reading.unknown("pack.unknown-book", *citation.find("book"), book, ids);
+        findKnown("pack.unknown-book", citation.find("book"), source.back().book, game.books, reading);
     }
     return source;
-}
-
-std::string readZone(const ObjectReader& rule, const Game& game, Reading& reading)
-{
-    std::string zone = rule.id("zone");
-    if (!isId(zone) || std::ranges::find(game.zones, zone, &Zone::id) != game.zones.end()) return zone;
-    std::vector<std::string_view> ids;
-    for (const Zone& known : game.zones) ids.emplace_back(known.id);
-    reading.unknown("pack.unknown-zone", *rule.find("zone"), zone, ids);
-    return zone;
 }
 
 /// Keys that only make sense together.
@@ -57,7 +42,8 @@ Rule readRule(const JsonNode& node, const Game& game, Reading& reading)
     rule.each = object.text("each");
     rule.when = object.text("when");
     rule.predicate = object.id("predicate");
-    rule.zone = readZone(object, game, reading);
+    rule.zone = object.id("zone");
+    findKnown("pack.unknown-zone", object.find("zone"), rule.zone, game.zones, reading);
     rule.editions = readEditions(object, game, reading);
     rule.overCatalogue = object.flag("catalogue");
     rule.advice = object.oneOf("severity", {"advice"}).has_value();

@@ -1,6 +1,7 @@
 #include "carddata/pack/value_reader.h"
 
 #include "carddata/pack/json_reader.h"
+#include "carddata/pack/known_ids.h"
 
 #include <algorithm>
 #include <array>
@@ -12,9 +13,7 @@ namespace {
 void checkChoice(const JsonNode& node, const std::string& word, const Field& field, Reading& reading)
 {
     if (field.choices.empty() || std::ranges::find(field.choices, word, &Choice::id) != field.choices.end()) return;
-    std::vector<std::string_view> ids;
-    for (const Choice& choice : field.choices) ids.emplace_back(choice.id);
-    reading.unknown("pack.unknown-choice", node, word, ids);
+    reading.unknown("pack.unknown-choice", node, word, idsOf(field.choices));
 }
 
 std::string readWord(const JsonNode& node, const Field& field, Reading& reading)
@@ -32,11 +31,7 @@ Value readWords(const JsonNode& node, const Field& field, Reading& reading)
         return Unknown{};
     }
     Words words;
-    IdSet seen;
-    for (const JsonNode& item : *list) {
-        words.push_back(readWord(item, field, reading));
-        if (!seen.insert(words.back()).second) reading.mistake("pack.duplicate-word", item, {words.back()});
-    }
+    for (const JsonNode& item : *list) words.push_back(readWord(item, field, reading));
     return words;
 }
 

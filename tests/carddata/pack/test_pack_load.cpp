@@ -1,0 +1,236 @@
+#include "temporary_pack.h"
+
+using namespace mazzo;
+
+/// What a good pack becomes in memory.
+class PackLoad : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void game();
+    void optionsAsDeckFilesWriteThem();
+    void fields();
+    void rules();
+    void factsOfACardInFull();
+    void unknownFactsAndRanges();
+    void presetsAndAbsentFields();
+    void derivedFactsInAnyOrder();
+    void products();
+    void decksAreText();
+    void gameAlone();
+    void withoutEditionsThereIsOne();
+    void productsAndDecksMayBeMissing();
+    void severalCardFiles();
+    void byteOrderMarkIsSkipped();
+
+private:
+    [[nodiscard]] const Fact& fact(std::size_t card, const char* field) const { return m_pack.cards[card].facts[at(*m_pack.game.field(field))]; }
+
+    TemporaryPack m_folder;
+    Pack m_pack;
+};
+
+void PackLoad::initTestCase()
+{
+    auto loaded = loadPack(m_folder.path());
+    QCOMPARE(TemporaryPack::sentences(loaded), QStringList());
+    m_pack = std::move(*loaded);
+}
+
+void PackLoad::game()
+{
+    const Game& game = m_pack.game;
+    QCOMPARE(game.id, "harbour");
+    QCOMPARE(game.version, "1.2.0");
+    QCOMPARE(game.name, Texts({{"en", "Harbour"}, {"it", "Porto"}}));
+    QCOMPARE(game.languages, (std::vector<std::string>{"en", "it"}));
+    QCOMPARE(game.books[0].edition, "classic");
+    QCOMPARE(game.editions[1].id, "storm");
+    QVERIFY(!game.zones[0].optional);
+    QVERIFY(game.zones[1].optional);
+    QCOMPARE(game.zones[1].about.in("it"), "Luoghi.");
+    QCOMPARE(game.types[1].plural.in("it"), "Porti");
+    QVERIFY(game.sets[0].official);
+    QVERIFY(!game.sets[1].official);
+    QCOMPARE(game.sets[1].label.in("en"), "sample");
+    QCOMPARE(game.identity, "name");
+    QCOMPARE(m_pack.folder, m_folder.path());
+    QCOMPARE(m_pack.fingerprint, *packFingerprint(m_folder.path()));
+}
+
+void PackLoad::optionsAsDeckFilesWriteThem()
+{
+    const auto& options = m_pack.game.options;
+    QCOMPARE(options[0].preset, "2");
+    QCOMPARE(options[0].values[1].id, "3");
+    QCOMPARE(options[1].values[0].name.in("it"), "Tutti");
+    QCOMPARE(options[1].hides.at("strict"), std::vector{Origin::Provisional});
+    QCOMPARE(options[1].editions, std::vector<std::string>{"storm"});
+    QCOMPARE(options[1].clause, "HB-V01");
+    QCOMPARE(options[2].range, (Interval{0, 99}));
+    QCOMPARE(options[2].none, "any");
+    QCOMPARE(options[2].preset, "any");
+    QCOMPARE(options[3].type, Option::Type::Flag);
+    QCOMPARE(options[3].values[0].id, "no");
+    QCOMPARE(options[3].preset, "no");
+}
+
+void PackLoad::fields()
+{
+    const auto& fields = m_pack.game.fields;
+    QCOMPARE(fields[0].domain, (Interval{0, 9}));
+    QCOMPARE(fields[1].types, std::vector{TypeIndex{0}});
+    QCOMPARE(fields[1].choices[0].name.in("it"), "Rossa");
+    QCOMPARE(fields[2].preset, std::optional<Value>(Words{}));
+    QCOMPARE(fields[3].preset, std::optional<Value>(false));
+    QCOMPARE(fields[4].domain, Interval::atLeast(1));
+    QVERIFY(fields[4].optional);
+    QVERIFY(fields[5].refersToCards && fields[5].acyclic);
+    QCOMPARE(fields[6].derived, "hands * 2");
+}
+
+void PackLoad::rules()
+{
+    const auto& rules = m_pack.game.rules;
+    QCOMPARE(rules.size(), 4U);
+    QCOMPARE(rules[0].source[0].section, "Preparation");
+    QVERIFY(rules[0].shortIsUnfinished && !rules[0].advice && !rules[0].undecided && !rules[0].overCatalogue);
+    QCOMPARE(rules[0].zone, "fleet");
+    QCOMPARE(rules[0].place, (Place{"game.json", 49, 5}));
+    QCOMPARE(rules[1].each, "zone:fleet");
+    QCOMPARE(rules[1].when, "given(ports) and players = 2");
+    QCOMPARE(rules[1].editions, std::vector<std::string>{"storm"});
+    QVERIFY(rules[2].advice && rules[2].overCatalogue && rules[2].undecided);
+    QCOMPARE(rules[3].predicate, "two-fleets");
+    QVERIFY(rules[3].check.empty());
+}
+
+void PackLoad::factsOfACardInFull()
+{
+    const Card& gull = m_pack.cards[0];
+    QCOMPARE(gull.id, "gull");
+    QCOMPARE(gull.number, 1U);
+    QCOMPARE(gull.aliases, std::vector<std::string>{"Seagull"});
+    QCOMPARE(gull.type, TypeIndex{0});
+    QCOMPARE(gull.set, "core");
+    QCOMPARE(gull.textState, Card::TextState::Known);
+    QCOMPARE(gull.rulings[0].clause, "HB-K02");
+    QCOMPARE(gull.clauses.size(), 2U);
+    QCOMPARE(gull.image, "images/gull.txt");
+    QCOMPARE(fact(0, "cost").value, Value(Interval::exactly(3)));
+    QCOMPARE(fact(0, "cost").origin, Origin::Derived);
+    QCOMPARE(fact(0, "cost").clause, "HB-K01");
+    QCOMPARE(fact(0, "cost").note.in("it"), "Dalla scatola.");
+    QCOMPARE(fact(0, "cost").certain, Value(Interval{2, 9}));   // the rest of the field's range
+    QCOMPARE(fact(0, "flag").value, Value(std::string("red")));
+    QCOMPARE(fact(0, "flag").origin, Origin::Provisional);      // the card's
+    QCOMPARE(fact(0, "flag").certain, Value(Unknown{}));
+    QCOMPARE(fact(0, "cargo").value, Value(Words{"tea", "salt"}));
+    QCOMPARE(fact(0, "fast").value, Value(true));
+}
+
+void PackLoad::unknownFactsAndRanges()
+{
+    QCOMPARE(fact(1, "cost").value, Value(Unknown{}));
+    QCOMPARE(fact(1, "flag").value, Value(Unknown{}));
+    QCOMPARE(m_pack.cards[1].textState, Card::TextState::Unknown);
+    QCOMPARE(m_pack.cards[2].textState, Card::TextState::None);
+    QCOMPARE(fact(2, "cost").value, Value(Interval{2, 4}));
+    QCOMPARE(fact(2, "depth").value, Value(Interval::atLeast(2)));
+}
+
+void PackLoad::presetsAndAbsentFields()
+{
+    QCOMPARE(fact(1, "fast").value, Value(false));
+    QCOMPARE(fact(1, "fast").origin, Origin::Rulebook);
+    QCOMPARE(fact(3, "routes").value, Value(Words{}));
+    QCOMPARE(fact(3, "depth").value, Value(Absent{}));   // optional and left out
+    QCOMPARE(fact(3, "flag").value, Value(Absent{}));    // not of its type
+    QCOMPARE(fact(3, "crew").value, Value(Absent{}));
+}
+
+void PackLoad::derivedFactsInAnyOrder()
+{
+    QCOMPARE(fact(0, "hands").value, Value(Interval::exactly(4)));
+    QCOMPARE(fact(0, "crew").value, Value(Interval::exactly(8)));   // declared before what it is derived from
+    QCOMPARE(fact(0, "crew").origin, Origin::Derived);
+    QVERIFY(!isKnown(fact(1, "hands").value));
+    QVERIFY(!isAbsent(fact(1, "hands").value));
+}
+
+void PackLoad::products()
+{
+    QCOMPARE(m_pack.products.size(), 2U);
+    QCOMPARE(m_pack.products[0].id, "harbour-base");
+    QCOMPARE(m_pack.products[0].lines[0].card, "gull");
+    QCOMPARE(m_pack.products[0].lines[0].count, 4);
+    QVERIFY(!m_pack.products[0].partial && m_pack.products[1].partial);
+    QCOMPARE(m_pack.products[1].note.in("en"), "Rare.");
+}
+
+void PackLoad::decksAreText()
+{
+    QCOMPARE(m_pack.decks.size(), 1U);
+    QCOMPARE(m_pack.decks[0].file, "decks/three-gulls.deck");
+    QCOMPARE(m_pack.decks[0].text, "game: harbour\n\n[fleet]\n3 Sea Gull\n");
+    QCOMPARE(m_pack.examples.size(), 1U);
+    QCOMPARE(m_pack.examples[0].file, "examples/one-gull.deck");
+}
+
+void PackLoad::gameAlone()
+{
+    const TemporaryPack folder;
+    folder.write("cards.json", "broken");
+    const auto game = loadGame(folder.path());
+    QCOMPARE(TemporaryPack::sentences(game), QStringList());
+    QCOMPARE(game->rules.size(), 4U);
+}
+
+void PackLoad::withoutEditionsThereIsOne()
+{
+    const TemporaryPack folder;
+    QByteArray text = folder.text("game.json");
+    const auto from = text.indexOf("  \"editions\": [\n");
+    text.remove(from, text.indexOf("  \"options\"") - from);
+    text.replace(", \"edition\": \"classic\"", "").replace(", \"editions\": [\"storm\"]", "");
+    folder.write("game.json", text);
+    const auto game = loadGame(folder.path());
+    QCOMPARE(TemporaryPack::sentences(game), QStringList());
+    QCOMPARE(game->editions.size(), 1U);
+    QCOMPARE(game->editions[0].id, "base");
+}
+
+void PackLoad::productsAndDecksMayBeMissing()
+{
+    const TemporaryPack folder;
+    for (const char* part : {"products.json", "decks", "examples"}) std::filesystem::remove_all(folder.path() / part);
+    const auto pack = loadPack(folder.path());
+    QCOMPARE(TemporaryPack::sentences(pack), QStringList());
+    QVERIFY(pack->products.empty() && pack->decks.empty() && pack->examples.empty());
+}
+
+void PackLoad::severalCardFiles()
+{
+    const TemporaryPack folder;
+    folder.replace("game.json", "[\"cards.json\"]", "[\"cards.json\", \"more/new.json\"]");
+    std::filesystem::create_directory(folder.path() / "more");
+    folder.write("more/new.json", R"({"format": 1, "cards": [{"id": "pier", "number": 8, "name": {"en": "Pier"}, "type": "port",
+        "fields": {"cost": 1, "routes": ["quay"]}}]})");
+    const auto pack = loadPack(folder.path());
+    QCOMPARE(TemporaryPack::sentences(pack), QStringList());
+    QCOMPARE(pack->cards.size(), 5U);
+    QCOMPARE(pack->cards[4].id, "pier");
+}
+
+void PackLoad::byteOrderMarkIsSkipped()
+{
+    const TemporaryPack folder;
+    folder.write("cards.json", "\xEF\xBB\xBF" + folder.text("cards.json"));
+    QCOMPARE(folder.mistakes(), QStringList());
+    folder.write("cards.json", "\xEF\xBB\xBF{,");
+    QCOMPARE(folder.mistakes().constFirst(), QStringLiteral("pack.bad-json(,) cards.json:1:2"));
+}
+
+QTEST_APPLESS_MAIN(PackLoad)
+#include "test_pack_load.moc"

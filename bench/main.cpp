@@ -1,0 +1,137 @@
+#include "bench/measured.h"
+#include "bench/sqlite_baseline.h"
+#include "bench/start_up.h"
+#include "bench/synthetic.h"
+#include "model/deck_file/deck_file.h"
+#include "model/query/query.h"
+
+#include <unistd.h>
+
+#include <cstdio>
+#include <fstream>
+
+using namespace mazzo;
+using namespace mazzo::bench;
+
+namespace {
+
+constexpr std::size_t kCards = 100'000;
+constexpr std::size_t kDecks = 10'000;
+
+/// The one set of cards that everything is measured on, and the times.
+struct Bench {
+    Game game = syntheticGame();
+    std::vector<Card> cards = syntheticCards(kCards, 1);
+    Catalogue catalogue = Catalogue::build(game, cards);
+    SqliteBaseline sqlite{cards};
+    std::vector<std::string> decks = syntheticDecks(cards, kDecks, 2);
+    std::filesystem::path folder = std::filesystem::temp_directory_path() / ("mazzo-bench-" + std::to_string(getpid()));
+    std::vector<Times> mazzo, like, fts, mapped, json, deckFiles;
+
+    Bench()
+    {
+        std::filesystem::create_directories(folder);
+        const std::vector<std::byte> block = catalogue.bytes();
+        std::ofstream(folder / "cards.block", std::ios::binary).write(reinterpret_cast<const char*>(block.data()), static_cast<std::streamsize>(block.size()));
+        std::ofstream(folder / "cards.json") << cardsAsJson(cards, game);
+        std::printf("%zu cards, block %.1f MB, JSON %.1f MB\n", cards.size(), static_cast<double>(block.size()) / 1e6,
+                    static_cast<double>(std::filesystem::file_size(folder / "cards.json")) / 1e6);
+    }
+    ~Bench() { std::filesystem::remove_all(folder); }
+};
+
+/// A keystroke: the query parsed, every card asked, all hits listed.
+std::vector<CardIndex> hits(const Bench& bench, std::string_view text)
+{
+    const auto query = parseQuery(text, bench.game);
+    if (!query) return {};
+    return matchesAll(*query, bench.game, bench.catalogue).yes.cards();
+}
+
+/// All three must find the same cards, or there is nothing to compare.
+bool answersAgree(const Bench& bench)
+{
+    bool agree = true;
+    std::vector<std::int64_t> numbers;
+    for (const Question& question : questions()) {
+        std::vector<std::int64_t> ours;
+        for (const CardIndex card : hits(bench, question.query)) ours.push_back(bench.catalogue.number(card));
+        for (const std::string& sql : {question.likeSql(), question.ftsSql()}) {
+            bench.sqlite.select(sql, numbers);
+            std::sort(numbers.begin(), numbers.end());
+            if (numbers == ours) continue;
+            std::printf("differs: %s: %zu hits, SQLite %zu: %s\n", std::string(question.query).c_str(), ours.size(), numbers.size(), sql.c_str());
+            agree = false;
+        }
+    }
+    return agree;
+}
+
+void registerAll(Bench& bench)
+{
+    const std::size_t kinds = questions().size();
+    const auto select = [&bench](const std::string& sql) {
+        static std::vector<std::int64_t> numbers;
+        bench.sqlite.select(sql, numbers);
+        benchmark::DoNotOptimize(numbers.data());
+    };
+    const auto add = [](const char* name, std::vector<Times>& times, std::size_t count, std::size_t rounds, auto work) {
+        benchmark::RegisterBenchmark(name, [&times, count, work](benchmark::State& state) { measure(state, times, count, work); })
+            ->Iterations(static_cast<benchmark::IterationCount>(count * rounds))->Unit(benchmark::kMillisecond);
+    };
+    add("search/mazzo", bench.mazzo, kinds, 100, [&bench](std::size_t i) { benchmark::DoNotOptimize(hits(bench, questions()[i].query)); });
+    add("search/sqlite_like", bench.like, kinds, 5, [select](std::size_t i) { select(questions()[i].likeSql()); });
+    add("search/sqlite_fts5_trigram", bench.fts, kinds, 5, [select](std::size_t i) { select(questions()[i].ftsSql()); });
+    add("start/mapped_block", bench.mapped, 1, 50, [&bench](std::size_t) { benchmark::DoNotOptimize(openMapped(bench.folder / "cards.block", bench.game)->size()); });
+    add("start/nlohmann_json", bench.json, 1, 5, [&bench](std::size_t) { benchmark::DoNotOptimize(parseJson(bench.folder / "cards.json")); });
+    add("decks/read_10000_files", bench.deckFiles, 1, 10, [&bench](std::size_t) {
+        for (const std::string& deck : bench.decks) benchmark::DoNotOptimize(readDeck(deck, bench.game, bench.catalogue));
+    });
+}
+
+Times pooled(const std::vector<Times>& all)
+{
+    Times times;
+    for (const Times& one : all) times.add(one);
+    return times;
+}
+
+void printSearch(const Bench& bench)
+{
+    std::printf("\n%-62s %7s %9s %9s %9s %7s %7s\n", "query (median ms)", "hits", "mazzo", "LIKE", "FTS5", "LIKE/m", "FTS5/m");
+    for (std::size_t i = 0; i < questions().size(); ++i) {
+        const double ours = bench.mazzo[i].median();
+        std::printf("%-62s %7zu %9.4f %9.3f %9.3f %7.0f %7.1f\n", std::string(questions()[i].query).c_str(), hits(bench, questions()[i].query).size(), ours,
+                    bench.like[i].median(), bench.fts[i].median(), bench.like[i].median() / ours, bench.fts[i].median() / ours);
+    }
+    const Times ours = pooled(bench.mazzo);
+    for (const auto& [name, times] : {std::pair{"mazzo", ours}, {"LIKE", pooled(bench.like)}, {"FTS5", pooled(bench.fts)}})
+        std::printf("all queries, %-6s median %9.4f ms, p99 %9.4f ms; ratio of medians %.1f, of p99 %.1f\n", name, times.median(), times.quantile(0.99),
+                    times.median() / ours.median(), times.quantile(0.99) / ours.quantile(0.99));
+}
+
+void printRest(const Bench& bench)
+{
+    const double ready = bench.mapped[0].median();
+    const double parsed = bench.json[0].median();
+    std::printf("\ncatalogue ready: median %.2f ms, p99 %.2f ms; JSON parsed: %.0f ms; ratio %.0f\n", ready, bench.mapped[0].quantile(0.99), parsed, parsed / ready);
+    std::printf("deck files: %.0f a second (median of %zu files at a time)\n", static_cast<double>(kDecks) / bench.deckFiles[0].median() * 1000, kDecks);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
+    Bench bench;
+    if (!answersAgree(bench)) return 1;
+    registerAll(bench);
+    // The comparison needs all of them; with a filter there is only what Google Benchmark prints.
+    if (benchmark::RunSpecifiedBenchmarks() == 6) {
+        printSearch(bench);
+        printRest(bench);
+    }
+    benchmark::Shutdown();
+    return 0;
+}

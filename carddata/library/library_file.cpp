@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Up to here the whole file is checked at every start (some 10 ms); beyond it only what the packs cannot bring back.
+// Up to here the whole file is checked at every start (some 20 ms); beyond it only what the packs cannot bring back.
 constexpr std::int64_t kWholeCheckBytes = 16 * 1024 * 1024;
 
 Error fileError(Error::Kind kind, const char* code, const fs::path& file, std::string detail)

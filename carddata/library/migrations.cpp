@@ -17,14 +17,16 @@ fs::path freeBackupName(const fs::path& file, std::int64_t version)
     return name;
 }
 
-Result<void> backUp(const Database& database, std::int64_t version)
+/// Copies what is committed. A connection of its own, because the caller's is in the middle of a transaction.
+Result<void> backUp(const fs::path& file, std::int64_t version)
 {
+    const auto reader = Database::open(file);
+    if (!reader) return failure(reader.error());
     // Copied under another name first: whatever is called a backup is whole.
-    const fs::path file = database.file();
     const fs::path partial = file.string() + ".backup.partial";
     std::error_code error;
     fs::remove(partial, error);
-    if (auto copied = database.run("VACUUM INTO ?", partial.string()); !copied) {
+    if (auto copied = reader->run("VACUUM INTO ?", partial.string()); !copied) {
         fs::remove(partial, error);
         return copied;
     }
@@ -36,17 +38,8 @@ Result<void> backUp(const Database& database, std::int64_t version)
 
 Result<void> apply(const Database& database, const Migration& migration)
 {
-    auto transaction = Transaction::begin(database);
-    if (!transaction) return failure(transaction.error());
-    // Another program may have migrated while we waited for the lock.
-    const auto version = database.number("PRAGMA user_version");
-    if (!version) return failure(version.error());
-    if (*version >= migration.version) return {};
-
     const std::string mark = "PRAGMA application_id = " + std::to_string(kApplicationId) + "; PRAGMA user_version = " + std::to_string(migration.version);
-    return database.execute(migration.sql)
-        .and_then([&] { return database.execute(mark); })
-        .and_then([&] { return transaction->commit(); });
+    return database.execute(migration.sql).and_then([&] { return database.execute(mark); });
 }
 
 } // namespace
@@ -55,16 +48,21 @@ int latestVersion() { return migrations().back().version; }
 
 Result<void> migrate(const Database& database, int target)
 {
-    const auto version = database.number("PRAGMA user_version");
+    auto version = database.number("PRAGMA user_version");
     if (!version) return failure(version.error());
     if (*version >= target) return {};
-    if (*version > 0)
-        if (auto saved = backUp(database, *version); !saved) return saved;
+    // Read again under the lock: another program may have migrated while we waited for it.
+    auto transaction = Transaction::begin(database);
+    if (!transaction) return failure(transaction.error());
+    version = database.number("PRAGMA user_version");
+    if (!version) return failure(version.error());
+    if (*version > 0 && *version < target)
+        if (auto saved = backUp(database.file(), *version); !saved) return saved;
     for (const Migration& migration : migrations()) {
-        if (migration.version > target) break;
+        if (migration.version <= *version || migration.version > target) continue;
         if (auto done = apply(database, migration); !done) return done;
     }
-    return {};
+    return transaction->commit();
 }
 
 } // namespace mazzo

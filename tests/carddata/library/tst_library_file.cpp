@@ -1,50 +1,19 @@
 #include "carddata/library/data_folder.h"
 #include "carddata/library/library_file.h"
 #include "carddata/library/migrations.h"
+#include "tests/carddata/library/library_versions.h"
 
 #include <QtTest>
 
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
 #include <filesystem>
 #include <fstream>
 
 using namespace mazzo;
 namespace fs = std::filesystem;
-
-namespace {
-
-std::string contentOf(const fs::path& file)
-{
-    std::ifstream stream(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
-
-void write(const fs::path& file, const std::string& content) { std::ofstream(file, std::ios::binary) << content; }
-
-std::string textOf(const Database& database, std::string_view sql)
-{
-    std::string text;
-    const auto done = database.each(sql, [&text](const Statement& row) {
-        text.append(text.empty() ? "" : "|").append(row.text(0));
-        return Result<void>();
-    });
-    return done ? text : done.error().code + ": " + done.error().detail;
-}
-
-/// A row for every table that exists from some version on, by that version.
-std::string rowsOf(int version)
-{
-    if (version == 1)
-        return "INSERT INTO pack VALUES ('harbour', '1', 'f', '/packs/harbour', '{}');"
-               "INSERT INTO card (game, id, number, type, set_id, names, aliases, facts, text_state, text, rulings, clauses, image)"
-               " VALUES ('harbour', 'brig', 1, 'ship', '', '{}', '[]', '{}', 0, '{}', '[]', '[]', '');"
-               "INSERT INTO product VALUES ('harbour', 'harbour-base', 1, '{}', '{}', 0);"
-               "INSERT INTO product_card VALUES ('harbour', 'harbour-base', 1, 'brig', 2);";
-    if (version == 2) return "INSERT INTO user_value VALUES ('harbour', 'brig', 'hull', '7', '2024-01-01T00:00:00Z');";
-    if (version == 3) return "INSERT INTO setting VALUES ('language', 'it');";
-    return {};
-}
-
-} // namespace
 
 class LibraryFile : public QObject {
     Q_OBJECT
@@ -65,18 +34,24 @@ class LibraryFile : public QObject {
         QVERIFY(!fs::exists(m_file.string() + ".v1.backup"));
     }
 
-    /// A library with every migration up to this version, holding something in each table.
-    void makeVersion(int version)
+    /// Opens in a process that is nobody if we are root, who may write everything.
+    QString codeOfOpeningAsNobody()
     {
-        const auto database = Database::open(m_file);
-        QVERIFY(database);
-        QVERIFY(migrate(*database, version));
-        for (int step = 1; step <= version; ++step) {
-            const std::string rows = rowsOf(step);
-            QVERIFY2(!rows.empty(), "a new migration needs rows in this test");
-            const auto done = database->execute(rows);
-            QVERIFY2(done, done ? "" : done.error().detail.c_str());
+        int ends[2];
+        if (pipe(ends) != 0) return "no pipe";
+        const pid_t child = fork();
+        if (child == 0) {
+            if (geteuid() == 0 && setuid(65534) != 0) _exit(1);
+            const auto opened = openLibraryFile(m_folder);
+            const std::string code = opened ? "opened" : opened.error().code;
+            _exit(write(ends[1], code.data(), code.size()) < 0);
         }
+        ::close(ends[1]);
+        std::array<char, 100> code{};
+        const ssize_t size = read(ends[0], code.data(), code.size());
+        ::close(ends[0]);
+        waitpid(child, nullptr, 0);
+        return QString::fromUtf8(code.data(), size);
     }
 
 private slots:
@@ -110,69 +85,8 @@ private slots:
 
     void anEmptyFileBecomesALibrary()
     {
-        write(m_file, "");
+        fill(m_file, "");
         QVERIFY(openLibraryFile(m_folder));
-    }
-
-    void migrationFromEveryOlderVersion_data()
-    {
-        QTest::addColumn<int>("from");
-        for (const Migration& migration : migrations()) QTest::addRow("from version %d", migration.version) << migration.version;
-    }
-    void migrationFromEveryOlderVersion()
-    {
-        QFETCH(int, from);
-        makeVersion(from);
-        const auto database = openLibraryFile(m_folder);
-        QVERIFY(database);
-        QCOMPARE(database->number("PRAGMA user_version").value(), std::int64_t{latestVersion()});
-        QCOMPARE(textOf(*database, "SELECT folder FROM pack"), std::string("/packs/harbour"));
-        QCOMPARE(textOf(*database, "SELECT id FROM card"), std::string("brig"));
-        QCOMPARE(textOf(*database, "SELECT count FROM product_card"), std::string("2"));
-        QCOMPARE(textOf(*database, "SELECT value FROM user_value"), std::string(from >= 2 ? "7" : ""));
-        QCOMPARE(textOf(*database, "SELECT value FROM setting"), std::string(from >= 3 ? "it" : ""));
-        QCOMPARE(textOf(*database, "PRAGMA foreign_key_check"), std::string());
-
-        const fs::path backup = m_file.string() + ".v" + std::to_string(from) + ".backup";
-        QCOMPARE(fs::exists(backup), from < latestVersion());
-        if (from == latestVersion()) return;
-        const auto saved = Database::open(backup);
-        QVERIFY(saved);
-        QCOMPARE(saved->number("PRAGMA user_version").value(), std::int64_t{from});
-        QCOMPARE(textOf(*saved, "SELECT id FROM card"), std::string("brig"));
-    }
-
-    void everyMigratedVersionHasTheShapeOfAFreshOne()
-    {
-        static constexpr std::string_view kShape = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name";
-        const std::string fresh = textOf(*openLibraryFile(m_folder / "fresh"), kShape);
-        makeVersion(1);
-        QCOMPARE(textOf(*openLibraryFile(m_folder), kShape), fresh);
-    }
-
-    void aBackupIsNeverOverwritten()
-    {
-        makeVersion(1);
-        const fs::path taken = m_file.string() + ".v1.backup";
-        write(taken, "somebody's");
-        QVERIFY(openLibraryFile(m_folder));
-        QCOMPARE(contentOf(taken), std::string("somebody's"));
-        const auto saved = Database::open(taken.string() + ".2");
-        QVERIFY(saved);
-        QCOMPARE(textOf(*saved, "SELECT id FROM card"), std::string("brig"));
-    }
-
-    void aFailingMigrationChangesNothing()
-    {
-        makeVersion(1);
-        QVERIFY(Database::open(m_file)->execute("CREATE TABLE setting (other TEXT)"));
-        const auto opened = openLibraryFile(m_folder);
-        QVERIFY(!opened);
-        QVERIFY(opened.error().kind == Error::Kind::Sql);
-        const auto database = Database::open(m_file);
-        QCOMPARE(database->number("PRAGMA user_version").value(), std::int64_t{2});   // the last step that held
-        QCOMPARE(textOf(*database, "SELECT name FROM pragma_table_info('setting')"), std::string("other"));
-        QCOMPARE(textOf(*database, "SELECT id FROM card"), std::string("brig"));
     }
 
     void notADatabase_data()
@@ -185,7 +99,7 @@ private slots:
     void notADatabase()
     {
         QFETCH(QByteArray, content);
-        write(m_file, content.toStdString());
+        fill(m_file, content.toStdString());
         verifyRefused("library.not-a-database", Error::Kind::Corrupt);
     }
 
@@ -198,20 +112,20 @@ private slots:
     void corrupt()
     {
         QFETCH(bool, truncated);
-        makeVersion(latestVersion());
+        QVERIFY(makeVersion(m_file, latestVersion()));
         QVERIFY(Database::open(m_file)->execute("WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 2000)"
                                                 " INSERT INTO setting SELECT 'key' || i, 'some value that takes room' FROM n"));
         std::string content = contentOf(m_file);
         QVERIFY(content.size() > 65536);
         if (truncated) content.resize(content.size() / 8192 * 4096);
         else std::fill(content.begin() + 4096 * 5, content.end() - 4096, '\x5a');
-        write(m_file, content);
+        fill(m_file, content);
         verifyRefused("library.corrupt", Error::Kind::Corrupt);
     }
 
     void ofALargeFileWhatCannotBeBroughtBackIsChecked()
     {
-        makeVersion(latestVersion());
+        QVERIFY(makeVersion(m_file, latestVersion()));
         {
             const auto database = Database::open(m_file);
             QVERIFY(database->execute("WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 2000)"
@@ -223,7 +137,7 @@ private slots:
         QVERIFY(content.size() > 20'000'000);
         const std::size_t page = content.find("key1999") / 4096 * 4096;
         std::fill_n(content.begin() + static_cast<std::ptrdiff_t>(page), 4096, '\x5a');
-        write(m_file, content);
+        fill(m_file, content);
         verifyRefused("library.corrupt", Error::Kind::Corrupt);
     }
 
@@ -261,7 +175,7 @@ private slots:
         QTest::newRow("cannot be made") << "/proc/mazzo" << "library.no-folder";
         QTest::newRow("takes no files") << "/proc/self" << "library.cannot-open";
         const QString file = m_temporary.filePath("file");
-        write(file.toStdString(), "x");
+        fill(file.toStdString(), "x");
         QTest::newRow("is a file") << file << "library.no-folder";
         const QString taken = m_temporary.filePath("taken");
         fs::create_directories(taken.toStdString() + "/mazzo.db");
@@ -277,12 +191,25 @@ private slots:
         QVERIFY(opened.error().kind == Error::Kind::Io);
     }
 
-    void readOnlyFile()
+    void notOursToWrite_data()
     {
-        makeVersion(latestVersion());
-        fs::permissions(m_file, fs::perms::owner_read);
-        if (std::ofstream(m_file, std::ios::app)) QSKIP("this user may write everything");
-        verifyRefused("library.read-only", Error::Kind::Io);
+        QTest::addColumn<bool>("folderOnly");
+        QTest::newRow("a read-only file") << false;
+        QTest::newRow("a read-only folder") << true;
+    }
+    void notOursToWrite()
+    {
+        QFETCH(bool, folderOnly);
+        QVERIFY(makeVersion(m_file, latestVersion()));
+        QVERIFY(openLibraryFile(m_folder));
+        const std::string before = contentOf(m_file);
+        fs::permissions(m_temporary.path().toStdString(), fs::perms(0755));
+        fs::permissions(m_file, fs::perms(folderOnly ? 0666 : 0444));
+        fs::permissions(m_folder, fs::perms(folderOnly ? 0555 : 0777));
+        const QString code = codeOfOpeningAsNobody();
+        fs::permissions(m_folder, fs::perms(0755));
+        QCOMPARE(code, "library.read-only");
+        QVERIFY(contentOf(m_file) == before);
     }
 
     void fullDisk()
@@ -305,6 +232,22 @@ private slots:
         QCOMPARE(textOf(*two, "SELECT value FROM user_value"), std::string("7"));
         QVERIFY(two->execute(rowsOf(3)));
         QCOMPARE(textOf(*one, "SELECT value FROM setting"), std::string("it"));
+    }
+
+    void manyProgramsAtOnceOnAnEmptyFolder()
+    {
+        std::vector<pid_t> children;
+        for (int i = 0; i < 8; ++i) {
+            const pid_t child = fork();
+            if (child == 0) _exit(openLibraryFile(m_folder) ? 0 : 1);
+            children.push_back(child);
+        }
+        for (const pid_t child : children) {
+            int status = 0;
+            QCOMPARE(waitpid(child, &status, 0), child);
+            QCOMPARE(status, 0);
+        }
+        for (const auto& entry : fs::directory_iterator(m_folder)) QVERIFY(entry.path().string().find("backup") == std::string::npos);
     }
 
     void whoWaitsTooLongIsTold()

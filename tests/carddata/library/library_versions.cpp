@@ -1,0 +1,53 @@
+#include "tests/carddata/library/library_versions.h"
+
+#include "carddata/library/migrations.h"
+
+#include <fstream>
+
+namespace mazzo {
+
+namespace fs = std::filesystem;
+
+std::string contentOf(const fs::path& file)
+{
+    std::ifstream stream(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+void fill(const fs::path& file, const std::string& content) { std::ofstream(file, std::ios::binary) << content; }
+
+std::string textOf(const Database& database, std::string_view sql)
+{
+    std::string text;
+    const auto done = database.each(sql, [&text](const Statement& row) {
+        text.append(text.empty() ? "" : "|").append(row.text(0));
+        return Result<void>();
+    });
+    return done ? text : done.error().code + ": " + done.error().detail;
+}
+
+std::string rowsOf(int version)
+{
+    if (version == 1)
+        return "INSERT INTO pack VALUES ('harbour', '1', 'f', '/packs/harbour', '{}');"
+               "INSERT INTO card (game, id, number, type, set_id, names, aliases, facts, text_state, text, rulings, clauses, image)"
+               " VALUES ('harbour', 'brig', 1, 'ship', '', '{}', '[]', '{}', 0, '{}', '[]', '[]', '');"
+               "INSERT INTO product VALUES ('harbour', 'harbour-base', 1, '{}', '{}', 0);"
+               "INSERT INTO product_card VALUES ('harbour', 'harbour-base', 1, 'brig', 2);";
+    if (version == 2) return "INSERT INTO user_value VALUES ('harbour', 'brig', 'hull', '7', '2024-01-01T00:00:00Z');";
+    if (version == 3) return "INSERT INTO setting VALUES ('language', 'it');";
+    return {};
+}
+
+bool makeVersion(const fs::path& file, int version)
+{
+    const auto database = Database::open(file);
+    if (!database || !migrate(*database, version)) return false;
+    for (int step = 1; step <= version; ++step) {
+        const std::string rows = rowsOf(step);
+        if (rows.empty() || !database->execute(rows)) return false;   // a new migration needs rows here
+    }
+    return true;
+}
+
+} // namespace mazzo

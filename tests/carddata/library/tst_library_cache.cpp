@@ -1,0 +1,70 @@
+#include "tests/carddata/library/library_fixture.h"
+#include "tests/carddata/library/library_versions.h"
+
+#include <fstream>
+
+using namespace mazzo;
+namespace fs = std::filesystem;
+using State = SyncedPack::State;
+
+class LibraryCache : public LibraryFixture {
+    Q_OBJECT
+
+private slots:
+    void init() { start(); }
+
+    void theCacheIsRebuiltSilently_data()
+    {
+        QTest::addColumn<QString>("damage");
+        for (const char* damage : {"missing", "empty", "cut off", "changed at its end", "another pack's"}) QTest::newRow(damage) << damage;
+    }
+    void theCacheIsRebuiltSilently()
+    {
+        QFETCH(QString, damage);
+        syncedPack();
+        const std::string good = contentOf(cacheFile());
+        QVERIFY(!good.empty());
+        std::string bad = good;
+        if (damage == "empty") bad.clear();
+        else if (damage == "cut off") bad.resize(bad.size() / 2);
+        else if (damage == "changed at its end") bad.back() = static_cast<char>(bad.back() ^ 1);
+        else if (damage == "another pack's") bad[30] = static_cast<char>(bad[30] ^ 1);
+        fs::remove(cacheFile());
+        if (damage != "missing") std::ofstream(cacheFile(), std::ios::binary) << bad;
+
+        QVERIFY(value(loaded(), "sloop", "hull") == Value(Interval::exactly(3)));
+        QVERIFY2(contentOf(cacheFile()) == good, "the cache was not mended");
+        QVERIFY(value(loaded(), "sloop", "hull") == Value(Interval::exactly(3)));
+        for (const auto& entry : fs::directory_iterator(m_home / "cache")) QCOMPARE(entry.path(), cacheFile());
+    }
+
+    void theCacheIsUsed()
+    {
+        syncedPack();
+        const auto database = Database::open(m_home / "mazzo.db");
+        QVERIFY(database->execute("UPDATE card SET facts = 'broken'"));
+        QCOMPARE(loaded().catalogue.size(), std::size_t{2});
+        fs::remove(cacheFile());
+        QCOMPARE(m_library->load("harbour").error().code, std::string("library.corrupt"));
+    }
+
+    void anOldCacheIsNotTakenForTheNewCatalogue()
+    {
+        syncedPack();
+        const std::string old = contentOf(cacheFile());
+        m_pack->writeCards("5");
+        syncedPack();
+        std::ofstream(cacheFile(), std::ios::binary) << old;
+        QVERIFY(value(loaded(), "brig", "hull") == Value(Interval::exactly(5)));
+    }
+
+    void aCacheThatCannotBeWrittenIsDoneWithout()
+    {
+        std::ofstream(m_home / "cache") << "in the way";
+        QVERIFY(syncedPack().state == State::Loaded);
+        QCOMPARE(loaded().catalogue.size(), std::size_t{2});
+    }
+};
+
+QTEST_APPLESS_MAIN(LibraryCache)
+#include "tst_library_cache.moc"

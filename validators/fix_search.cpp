@@ -13,6 +13,9 @@ int excess(const Finding& finding)
     return finding.have && finding.max && finding.max->lo >= 0 ? finding.have->hi - std::min(finding.max->lo, finding.have->hi) : 0;
 }
 
+/// The next smaller number to try: one by one near the end, by halves before.
+int fewer(int count) { return count > 8 ? count / 2 : count - 1; }
+
 } // namespace
 
 /// Cards that may be added: what the zone has already first, then the catalogue in its order.
@@ -43,7 +46,7 @@ bool FixSearch::complete(Fix& fix, ZoneIndex zone, int need)
     const auto isRemoved = [&](CardIndex card) { return std::ranges::find(fix.remove, card, &Change::card) != fix.remove.end(); };
     for (const CardIndex card : candidates(zone)) {
         if (isRemoved(card)) continue;
-        for (int count = need; count > 0; count /= 2) {
+        for (int count = need; count > 0; count = fewer(count)) {
             if (m_tries >= kMostTries) return false;
             fix.add.push_back({card, zone, count});
             Outcome then = outcome(edited(fix));
@@ -60,14 +63,42 @@ bool FixSearch::complete(Fix& fix, ZoneIndex zone, int need)
     return false;
 }
 
+/// More of the card in question, or of any that may be added.
 void FixSearch::addCards()
 {
-    const int need = m_finding.min->hi - m_finding.have->lo;
-    Fix fix{Fix::Kind::Add, {}, {}, {}};
+    const std::int64_t need = std::int64_t{m_finding.min->hi} - m_finding.have->lo;
+    if (need > kMostAdded) return;
+    const auto count = static_cast<int>(need);
     if (m_finding.cards.size() == 1 && std::holds_alternative<CardIndex>(m_finding.cards[0])) {
-        offer({Fix::Kind::Add, {{std::get<CardIndex>(m_finding.cards[0]), firstZone(m_finding), need}}, {}, {}});
-    } else if (complete(fix, firstZone(m_finding), need)) {
-        offer(std::move(fix));
+        for (std::size_t zone = 0; zone < m_data.game->zones.size(); ++zone) {
+            offer({Fix::Kind::Add, {{std::get<CardIndex>(m_finding.cards[0]), static_cast<ZoneIndex>(zone), count}}, {}, {}});
+        }
+        return;
+    }
+    Fix fix{Fix::Kind::Add, {}, {}, {}};
+    if (complete(fix, firstZone(m_finding), count)) offer(std::move(fix));
+}
+
+/// The cards that the culprits name in their fields, where they are missing.
+void FixSearch::addReferred()
+{
+    for (const Culprit& culprit : m_finding.cards) {
+        const auto* card = std::get_if<CardIndex>(&culprit);
+        for (std::size_t i = 0; card && i < m_data.game->fields.size(); ++i) {
+            const Value value = m_data.catalogue->value(*card, static_cast<FieldIndex>(i));
+            const Words* words = std::get_if<Words>(&value);
+            if (!words || !m_data.game->fields[i].refersToCards) continue;
+            for (std::size_t zone = 0; zone < m_data.game->zones.size(); ++zone) {
+                Fix all{Fix::Kind::Add, {}, {}, {}};
+                for (const std::string& word : *words) {
+                    const auto referred = m_data.catalogue->find(word);
+                    if (!referred || m_deck.copies(static_cast<ZoneIndex>(zone), *referred) > 0) continue;
+                    all.add.push_back({*referred, static_cast<ZoneIndex>(zone), 1});
+                    offer({Fix::Kind::Add, {all.add.back()}, {}, {}});
+                }
+                if (all.add.size() > 1) offer(std::move(all));
+            }
+        }
     }
 }
 
@@ -113,19 +144,21 @@ void FixSearch::move(const Deck::Entry& entry, int count)
 /// Lowers the card to what is allowed, takes it out, or moves it where it may lie.
 void FixSearch::mend(CardIndex card)
 {
-    int left = m_finding.cards.size() == 1 && m_finding.max ? excess(m_finding) : 0;
+    int left = m_finding.cards.size() == 1 ? excess(m_finding) : 0;
     Fix lower{Fix::Kind::Remove, {}, {}, {}};
-    Fix out{Fix::Kind::Remove, {}, {}, {}};
+    Fix outOfZone = lower;
+    Fix out = lower;
     for (const Deck::Entry& entry : m_deck.entries()) {
         if (entry.card != card) continue;
-        const bool here = !m_finding.zone || *m_finding.zone == entry.zone;
+        if (!m_finding.max || m_finding.max->hi == 0) move(entry, entry.copies);   // else it would only dodge the limit
+        out.remove.push_back({card, entry.zone, entry.copies});
+        if (!isConcerned(entry.zone)) continue;
+        outOfZone.remove.push_back(out.remove.back());
         const int count = std::min(left, entry.copies);
-        if (here && count > 0) lower.remove.push_back({card, entry.zone, count});
-        if (here) left -= count;
-        if (here || m_finding.zone != entry.zone) out.remove.push_back({card, entry.zone, entry.copies});
-        move(entry, entry.copies);
+        if (count > 0) lower.remove.push_back({card, entry.zone, count});
+        left -= count;
     }
-    if (!offerOrReplace(std::move(lower))) offerOrReplace(std::move(out));
+    if (!offerOrReplace(std::move(lower)) && !offerOrReplace(std::move(outOfZone))) offerOrReplace(std::move(out));
 }
 
 void FixSearch::mendCulprits()
@@ -136,11 +169,10 @@ void FixSearch::mendCulprits()
         if (!card) continue;
         if (m_fixes.size() < kMostOffers) mend(*card);
         for (const Deck::Entry& entry : m_deck.entries()) {
-            const bool here = !m_finding.zone || *m_finding.zone == entry.zone;
-            if (entry.card == *card && here) all.remove.push_back({*card, entry.zone, entry.copies});
+            if (entry.card == *card && isConcerned(entry.zone)) all.remove.push_back({*card, entry.zone, entry.copies});
         }
     }
-    if (m_fixes.empty() && !all.remove.empty()) offerOrReplace(std::move(all));
+    if (m_fixes.empty()) offerOrReplace(std::move(all));
 }
 
 } // namespace mazzo

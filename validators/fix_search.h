@@ -15,6 +15,7 @@ private:
     /// So many judgements are spent on one finding at most.
     static constexpr int kMostTries = 400;
     static constexpr std::size_t kMostOffers = 3;
+    static constexpr std::int64_t kMostAdded = 9999;   ///< what one line of a deck file can hold
 
     /// What an edit leads to: the rules that complain more than before, and by how many cards what is left to mend misses its bounds.
     struct Outcome {
@@ -27,6 +28,7 @@ private:
     };
 
     void addCards();
+    void addReferred();
     void removeExcess();
     void mendCulprits();
     void mend(CardIndex card);
@@ -38,6 +40,7 @@ private:
     bool offer(Fix fix);
     /// The same, or what is removed replaced by other cards.
     bool offerOrReplace(Fix fix);
+    [[nodiscard]] bool isConcerned(ZoneIndex zone) const { return !m_finding.zone || *m_finding.zone == zone; }
     [[nodiscard]] Outcome outcome(const Deck& edited);
     [[nodiscard]] Deck edited(const Fix& fix) const;
     [[nodiscard]] std::vector<CardIndex> candidates(ZoneIndex zone) const;

@@ -79,9 +79,10 @@ std::vector<Fix> FixSearch::search()
     if (m_finding.status < Status::Advice) return {};
     const bool tooMany = m_finding.have && m_finding.max && m_finding.have->hi > m_finding.max->lo;
     const bool tooFew = m_finding.have && m_finding.min && m_finding.have->lo < m_finding.min->hi;
-    if (tooFew && m_finding.have->hi < m_finding.min->hi) addCards();
+    if (tooFew) addCards();
     if (tooMany && m_finding.cards.empty()) removeExcess();
-    if (!tooFew || tooMany) mendCulprits();
+    if (!m_finding.have) addReferred();
+    if (m_fixes.empty()) mendCulprits();
     for (const MissingFact& fact : m_finding.missing) m_fixes.push_back({Fix::Kind::EnterFact, {}, {}, fact});
     return std::move(m_fixes);
 }

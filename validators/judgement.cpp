@@ -75,7 +75,7 @@ void Judgement::judgeRule(std::uint16_t index)
 Status Judgement::statusOf(const CompiledRule& rule, Truth holds, bool tooLow) const
 {
     if (holds == Truth::Yes) return Status::Passed;
-    if (holds == Truth::Unknown) return rule.advice ? Status::NotJudged : Status::Unknown;
+    if (holds == Truth::Unknown) return rule.advice ? Status::NotJudged : Status::Unknown;   // no advice without knowing
     if (rule.advice) return Status::Advice;
     if (rule.undecided) return Status::Unknown;
     return rule.shortIsUnfinished && tooLow ? Status::Unfinished : Status::Broken;
@@ -83,12 +83,7 @@ Status Judgement::statusOf(const CompiledRule& rule, Truth holds, bool tooLow) c
 
 void Judgement::judgeWhole(const CompiledRule& rule, std::uint16_t index, Truth applied)
 {
-    bool told = false;
-    for (const RulePart& part : rule.parts) {
-        const Truth holds = conditionOf(rule.check, part.node, m_tally, RowSource::kNoRow) | !applied;
-        if (holds != Truth::Yes) told = report(rule, index, part, {RowSource::kNoRow, holds}) || told;
-    }
-    if (told) return;
+    if (judgeParts(rule, index, RowSource::kNoRow, applied)) return;
     Finding& finding = add(index, Status::Passed);
     const auto numbers = std::ranges::find_if(rule.parts, [](const RulePart& part) { return part.numbers.has_value(); });
     if (numbers == rule.parts.end()) return;
@@ -114,36 +109,57 @@ void Judgement::judgeCards(const CompiledRule& rule, std::uint16_t index, Truth 
             if (asked == Truth::No) continue;
             const Tally::Slot& slot = m_tally.slots()[i];
             if (limit && fits(*limit, slot.row, slot.group)) continue;
-            told = judgeCard(rule, index, slot.row, asked & applied) || told;
+            told = judgeParts(rule, index, slot.row, asked & applied) || told;
         }
     } else {
-        for (const std::uint32_t row : rule.eachRows) told = judgeCard(rule, index, row, isAsked(rule, m_tally, row) & applied) || told;
+        for (const std::uint32_t row : rule.eachRows) told = judgeParts(rule, index, row, isAsked(rule, m_tally, row) & applied) || told;
     }
     if (!told) add(index, Status::Passed);
 }
 
-bool Judgement::judgeCard(const CompiledRule& rule, std::uint16_t index, std::size_t row, Truth applied)
+/// Adds a finding for each part that does not hold; false if all do.
+bool Judgement::judgeParts(const CompiledRule& rule, std::uint16_t index, std::size_t row, Truth applied)
 {
+    const auto holds = [&](const RulePart& part) { return conditionOf(rule.check, part.node, m_tally, row) | !applied; };
+    Truth all = Truth::Yes;
+    for (const RulePart& part : rule.parts) all = all & holds(part);
+    if (all == Truth::Yes) return false;
     bool told = false;
     for (const RulePart& part : rule.parts) {
-        const Truth holds = conditionOf(rule.check, part.node, m_tally, row) | !applied;
-        if (holds != Truth::Yes) told = report(rule, index, part, {row, holds}) || told;
+        const Truth answer = holds(part);
+        if (answer != Truth::Yes) told = report(rule, index, part, {row, answer, all == Truth::Unknown}) || told;
     }
     return told;
+}
+
+/// The answer after the missing facts were tried out; they are named if it stays unknown.
+Truth Judgement::settled(const CompiledRule& rule, const RulePart& part, const Failure& failure, std::vector<MissingFact>& missing)
+{
+    missing = missingFacts(m_book, rule, part, m_tally, failure.row);
+    Truth answer = whateverTheFacts(m_book, rule, part, m_tally.deck(), missing, failure.row);
+    if (answer != Truth::Unknown || rule.parts.size() == 1 || !failure.open) return answer;
+    // Parts that can each be met may be impossible together.
+    RulePart whole;
+    whole.node = rule.check.syntax.root;
+    const auto facts = missingFacts(m_book, rule, whole, m_tally, failure.row);
+    return whateverTheFacts(m_book, rule, whole, m_tally.deck(), facts, failure.row) == Truth::No ? Truth::No : Truth::Unknown;
 }
 
 /// Adds a finding, unless the facts that are missing make no difference; false if there is nothing to tell.
 bool Judgement::report(const CompiledRule& rule, std::uint16_t index, const RulePart& part, Failure failure)
 {
     std::vector<MissingFact> missing;
-    if (failure.holds == Truth::Unknown && rule.advice) return false;
     if (failure.holds == Truth::Unknown) {
-        missing = missingFacts(m_book, rule, part, m_tally, failure.row);
-        failure.holds = whateverTheFacts(m_book, rule, part, m_tally.deck(), missing, failure.row);
+        if (rule.advice) {
+            if (m_report.findings.empty() || m_report.findings.back().rule != index) add(index, Status::NotJudged);
+            return true;
+        }
+        failure.holds = settled(rule, part, failure, missing);
         if (failure.holds == Truth::Yes) return false;
+        if (failure.holds == Truth::No) missing.clear();
     }
-    Finding finding;
-    const bool tooLow = addNumbers(finding, rule, part, m_tally, failure.row);
+    Finding numbers;
+    const bool tooLow = addNumbers(numbers, rule, part, m_tally, failure.row);
     const Status status = statusOf(rule, failure.holds, tooLow);
 
     // Cards that break a rule without numbers are told together.
@@ -153,15 +169,16 @@ bool Judgement::report(const CompiledRule& rule, std::uint16_t index, const Rule
         if (same != m_report.findings.rend() && same->rule == index) {
             addCulprits(*same, rule, part, m_tally, failure.row);
             same->missing.insert(same->missing.end(), missing.begin(), missing.end());
+            std::ranges::sort(same->missing);
             return true;
         }
     }
     Finding& told = add(index, status);
     told.zone = part.zone;
-    told.have = finding.have;
-    told.min = finding.min;
-    told.max = finding.max;
-    if (failure.holds == Truth::Unknown) told.missing = std::move(missing);
+    told.have = numbers.have;
+    told.min = numbers.min;
+    told.max = numbers.max;
+    told.missing = std::move(missing);
     addCulprits(told, rule, part, m_tally, failure.row);
     return true;
 }

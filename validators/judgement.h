@@ -13,18 +13,19 @@ public:
     void judgeAll();
 
 private:
-    /// A check that does not hold: of which card, if it is made card by card.
-    struct Failure { std::size_t row = RowSource::kNoRow; Truth holds = Truth::No; };
+    /// A part of a check that does not hold: of which card, if it is made card by card. `open`: no part is broken for sure.
+    struct Failure { std::size_t row = RowSource::kNoRow; Truth holds = Truth::No; bool open = false; };
 
     void judgeRule(std::uint16_t index);
     void judgeWhole(const CompiledRule& rule, std::uint16_t index, Truth applies);
     void judgeCards(const CompiledRule& rule, std::uint16_t index, Truth applies);
-    bool judgeCard(const CompiledRule& rule, std::uint16_t index, std::size_t row, Truth applies);
+    bool judgeParts(const CompiledRule& rule, std::uint16_t index, std::size_t row, Truth applies);
     void judgePredicate(const CompiledRule& rule, std::uint16_t index, Truth applies);
     void judgeStrangers();
 
     [[nodiscard]] bool fits(const RulePart::CopyLimit& limit, std::size_t row, std::uint32_t group) const;
     bool report(const CompiledRule& rule, std::uint16_t index, const RulePart& part, Failure failure);
+    [[nodiscard]] Truth settled(const CompiledRule& rule, const RulePart& part, const Failure& failure, std::vector<MissingFact>& missing);
     [[nodiscard]] Status statusOf(const CompiledRule& rule, Truth holds, bool tooLow) const;
     Finding& add(std::uint16_t index, Status status);
 

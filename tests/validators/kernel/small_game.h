@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/catalogue.h"
+#include "model/settings.h"
+#include "validators/rule_book.h"
+
+#include <map>
+#include <string>
+
+namespace mazzo::small {
+
+/// A made-up game: zones `main`, `hero` and the optional `side`; units and spells with known and unknown facts; rules as a test needs them.
+class World {
+public:
+    struct Line { std::string_view zone; std::string_view card; int copies; };
+
+    World();
+
+    /// A rule with an id and a check; the rest by hand. The catalogue must not be in use by a book.
+    Rule& rule(std::string id, std::string check);
+    Rule& rule(std::string id, std::string each, std::string check);
+
+    [[nodiscard]] RuleBook book() const;
+    /// Unknown cards become strangers.
+    [[nodiscard]] Deck deck(std::initializer_list<Line> lines) const;
+    /// Every finding of a deck as a line of text, passed and unjudged rules too.
+    [[nodiscard]] std::vector<std::string> findings(const Deck& deck) const;
+    /// The first of them, with the verdict before it.
+    [[nodiscard]] std::string verdict(const Deck& deck) const;
+    [[nodiscard]] std::string text(const RuleBook& book, const Finding& finding) const;
+    [[nodiscard]] std::string text(const Fix& fix) const;
+    void set(std::string_view option, std::string_view value);
+    [[nodiscard]] CardIndex card(std::string_view id) const { return *catalogue.find(id); }
+    [[nodiscard]] ZoneIndex zone(std::string_view id) const { return *game.zone(id); }
+
+    Game game;
+    std::vector<Card> cards;
+    Catalogue catalogue;
+    Settings settings;
+
+private:
+    void add(std::string id, std::string_view type, std::map<std::string, Value> facts, Origin origin = Origin::Rulebook);
+};
+
+[[nodiscard]] std::string word(Verdict verdict);
+[[nodiscard]] std::string word(Status status);
+
+} // namespace mazzo::small

@@ -1,13 +1,86 @@
 #include "app/desktop/desktop.h"
 
+#include "app/desktop/app_window.h"
+#include "app/desktop/tour.h"
+
+#include <QDir>
+#include <QFont>
 #include <QGuiApplication>
+#include <QQuickStyle>
+
+#include <cstdio>
 
 namespace mazzo {
 
+namespace {
+
+bool hasDisplay()
+{
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+/// What must be settled before there is an application.
+void goOffscreen()
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
+    // Pictures look the same whatever the machine's settings are.
+    qunsetenv("QT_SCALE_FACTOR");
+    qunsetenv("QT_FONT_DPI");
+}
+
+void prepare(QGuiApplication& application)
+{
+    application.setApplicationName(QStringLiteral("mazzo"));
+    application.setApplicationDisplayName(QStringLiteral("Mazzo"));
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    QFont font;
+    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("Cantarell"), QStringLiteral("DejaVu Sans")});
+    application.setFont(font);
+}
+
+void say(const QString& text) { std::fputs(qUtf8Printable(text + "\n"), stderr); }
+
+} // namespace
+
 int runDesktop(int& argc, char** argv)
 {
+    if (!hasDisplay()) {
+        say(QStringLiteral("mazzo: there is no display to open a window on. `mazzo --help` lists what works without one."));
+        return 2;
+    }
     QGuiApplication application(argc, argv);
+    prepare(application);
+    AppWindow window(AppModel::Memory::Library);
+    if (!window.show()) return 1;
+    return QGuiApplication::exec();
+}
+
+int runSelfTest(int& argc, char** argv)
+{
+    goOffscreen();
+    QGuiApplication application(argc, argv);
+    prepare(application);
+    const TourReport report = tour({});
+    for (const QString& warning : report.warnings) say(warning);
+    if (!report.warnings.isEmpty()) return 1;
+    std::printf("%d views shown, no warnings\n", report.views);
     return 0;
+}
+
+int runScreenshots(int& argc, char** argv, const QString& folder)
+{
+    goOffscreen();
+    QGuiApplication application(argc, argv);
+    prepare(application);
+    if (!QDir().mkpath(folder)) {
+        say(QStringLiteral("mazzo: the folder %1 cannot be made").arg(folder));
+        return 2;
+    }
+    const TourReport report = tour(folder);
+    for (const QString& warning : report.warnings) say(warning);
+    std::printf("%d pictures in %s\n", report.views, qUtf8Printable(folder));
+    return report.warnings.isEmpty() ? 0 : 1;
 }
 
 } // namespace mazzo

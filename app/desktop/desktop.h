@@ -1,8 +1,16 @@
 #pragma once
 
+#include <QString>
+
 namespace mazzo {
 
 /// Opens the desktop app and returns its exit status when the last window closes.
 [[nodiscard]] int runDesktop(int& argc, char** argv);
+
+/// Shows every page in both languages and both themes without a display; fails, and says so on standard error, on any warning.
+[[nodiscard]] int runSelfTest(int& argc, char** argv);
+
+/// Writes a picture of every page in both languages and both themes into the folder, which is made if it is missing.
+[[nodiscard]] int runScreenshots(int& argc, char** argv, const QString& folder);
 
 } // namespace mazzo

@@ -28,7 +28,8 @@ Preferences::Preferences(QObject* parent) : QObject(parent)
 
 void Preferences::remember(std::optional<SettingRepository> store)
 {
-    m_store = std::move(store);
+    m_store.reset();
+    if (store) m_store.emplace(*store);
     setTheme(kept(kTheme));
     setLanguage(kept(kLanguage));
     setCardLayout(kept(kCardLayout));

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/desktop/shell/app_model.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+namespace mazzo {
+
+/// The app's one window with what stands behind it.
+class AppWindow : public QObject {
+    Q_OBJECT
+
+public:
+    explicit AppWindow(AppModel::Memory memory, QObject* parent = nullptr);
+    ~AppWindow() override;
+
+    /// False if the views cannot be loaded; the engine has said why.
+    [[nodiscard]] bool show();
+    [[nodiscard]] AppModel& model() { return m_model; }
+    [[nodiscard]] QQuickWindow* window() const;
+    [[nodiscard]] QQmlEngine& engine() { return m_engine; }
+
+private:
+    void restorePlace();
+    void rememberPlace();
+
+    AppModel m_model;
+    QQmlApplicationEngine m_engine;
+};
+
+} // namespace mazzo

@@ -1,0 +1,69 @@
+#include "app/desktop/cards/card_list.h"
+
+#include "app/desktop/cards/card_summary.h"
+#include "app/words/value_words.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+CardList::CardList(TextOf textOf, QObject* parent) : QAbstractListModel(parent), m_textOf(std::move(textOf)) {}
+
+void CardList::show(GameSnapshot game, std::vector<CardIndex> cards, CardBits yes)
+{
+    beginResetModel();
+    m_game = std::move(game);
+    m_cards = std::move(cards);
+    m_yes = std::move(yes);
+    endResetModel();
+    emit countChanged();
+}
+
+void CardList::retranslate()
+{
+    if (!m_cards.empty()) emit dataChanged(index(0), index(count() - 1));
+}
+
+QString CardList::cardIdAt(int row) const
+{
+    if (row < 0 || row >= count()) return {};
+    return fromUtf8(m_game->catalogue.id(m_cards[static_cast<std::size_t>(row)]));
+}
+
+int CardList::rowOf(const QString& cardId) const
+{
+    if (m_game == nullptr) return -1;
+    const auto card = m_game->catalogue.find(m_game->game.id + ":" + cardId.toStdString());
+    const auto found = card ? std::ranges::find(m_cards, *card) : m_cards.end();
+    return found == m_cards.end() ? -1 : static_cast<int>(found - m_cards.begin());
+}
+
+int CardList::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant CardList::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const CardIndex card = m_cards[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case CardId: return fromUtf8(m_game->catalogue.id(card));
+    case Qt::DisplayRole:
+    case Name: return cardName(*m_game, card);
+    case TypeLine: return typeLine(*m_game, card);
+    case TypeIndex: return static_cast<int>(at(m_game->catalogue.type(card)));
+    case Numbers: return numberLabels(*m_game, card);
+    case Excerpt: return m_textOf ? m_textOf(*m_game, card) : QString();
+    case SetLabel: return setLabel(*m_game, card);
+    case Provisional: return isProvisional(*m_game, card);
+    case Unknowns: return unknownCount(*m_game, card);
+    case Undecided: return !m_yes.contains(card);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> CardList::roleNames() const
+{
+    return {{CardId, "cardId"}, {Name, "name"}, {TypeLine, "typeLine"}, {TypeIndex, "typeIndex"}, {Numbers, "numbers"}, {Excerpt, "excerpt"},
+            {SetLabel, "setLabel"}, {Provisional, "provisional"}, {Unknowns, "unknowns"}, {Undecided, "undecided"}};
+}
+
+} // namespace mazzo

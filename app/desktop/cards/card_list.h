@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/desktop/shell/game_store.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+
+namespace mazzo {
+
+/// Cards of one game by their positions; what a row shows is worked out when a view asks for it, so that a hundred thousand rows cost
+/// no more than the few in sight.
+class CardList : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("view models hand it out")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role { CardId = Qt::UserRole, Name, TypeLine, TypeIndex, Numbers, Excerpt, SetLabel, Provisional, Unknowns, Undecided };
+    Q_ENUM(Role)
+
+    /// The printed text of a card, or why there is none.
+    using TextOf = std::function<QString(const LoadedGame&, CardIndex)>;
+
+    explicit CardList(TextOf textOf, QObject* parent = nullptr);
+
+    /// `yes` says which of the cards are sure to be meant; the others are marked as undecided.
+    void show(GameSnapshot game, std::vector<CardIndex> cards, CardBits yes);
+    void retranslate();
+    [[nodiscard]] int count() const { return static_cast<int>(m_cards.size()); }
+    Q_INVOKABLE QString cardIdAt(int row) const;
+    Q_INVOKABLE int rowOf(const QString& cardId) const;   ///< -1 if it is not in the list
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void countChanged();
+
+private:
+    TextOf m_textOf;
+    GameSnapshot m_game;
+    std::vector<CardIndex> m_cards;
+    CardBits m_yes;
+};
+
+} // namespace mazzo

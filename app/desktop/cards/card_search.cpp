@@ -1,0 +1,178 @@
+#include "app/desktop/cards/card_search.h"
+
+#include "app/words/error_words.h"
+#include "app/words/language.h"
+#include "app/words/value_words.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+CardSearch::CardSearch(CardList::TextOf textOf, QObject* parent)
+    : QObject(parent),
+      m_cards(new CardList(std::move(textOf), this)),
+      m_facets(new RowsModel({"facetId", "group", "name", "amount", "chosen"}, this)),
+      m_sorts(new RowsModel({"sortId", "name"}, this))
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+CardSearch::~CardSearch() { m_pool.waitForDone(); }
+
+void CardSearch::setGame(GameSnapshot game)
+{
+    const bool another = m_index == nullptr || game == nullptr || m_index->game().game.id != game->game.id;
+    m_index = game != nullptr ? std::make_shared<SearchIndex>(std::move(game)) : nullptr;
+    if (another) {
+        m_text.clear();
+        m_chosen.clear();
+        m_counts.clear();
+        m_sort = QStringLiteral("pack");
+        m_withUndecided = false;
+        emit textChanged();
+        emit sortChanged();
+        emit facetsChosen();
+        emit withUndecidedChanged();
+    }
+    showSorts();
+    emit gameChanged();
+    ask();
+}
+
+void CardSearch::retranslate()
+{
+    showSorts();
+    showFacets();
+    m_cards->retranslate();
+    emit answered();
+    ask();
+}
+
+QString CardSearch::gameId() const { return m_index != nullptr ? fromUtf8(m_index->game().game.id) : QString(); }
+QString CardSearch::error() const { return m_error ? sentence(*m_error) : QString(); }
+
+int CardSearch::errorPosition() const
+{
+    // Columns count characters; QML counts UTF-16 units.
+    qsizetype position = 0;
+    for (int column = 1; column < errorColumn() && position < m_text.size(); ++column) position += m_text[position].isHighSurrogate() ? 2 : 1;
+    return static_cast<int>(position);
+}
+
+int CardSearch::total() const { return m_index != nullptr ? static_cast<int>(m_index->game().catalogue.size()) : 0; }
+
+void CardSearch::setText(const QString& text)
+{
+    if (text == m_text) return;
+    m_text = text;
+    emit textChanged();
+    ask();
+}
+
+void CardSearch::setSort(const QString& sort)
+{
+    if (sort == m_sort) return;
+    m_sort = sort;
+    emit sortChanged();
+    ask();
+}
+
+void CardSearch::setWithUndecided(bool with)
+{
+    if (with == m_withUndecided) return;
+    m_withUndecided = with;
+    emit withUndecidedChanged();
+    ask();
+}
+
+void CardSearch::toggleFacet(const QString& id)
+{
+    const std::string wanted = id.toStdString();
+    if (std::erase(m_chosen, wanted) == 0) m_chosen.push_back(wanted);
+    showFacets();
+    emit facetsChosen();
+    ask();
+}
+
+void CardSearch::clear()
+{
+    m_chosen.clear();
+    m_text.clear();
+    showFacets();
+    emit textChanged();
+    emit facetsChosen();
+    ask();
+}
+
+void CardSearch::ask()
+{
+    ++m_asked;
+    // While one question is being answered, only the newest of the others waits.
+    if (!m_asking) start();
+}
+
+void CardSearch::start()
+{
+    if (m_index == nullptr) {
+        m_cards->show(nullptr, {}, {});
+        return;
+    }
+    m_asking = true;
+    emit busyChanged();
+    SearchQuestion question{m_index, m_text.toStdString(), m_chosen, m_withUndecided, m_sort.toStdString(), currentLanguage()};
+    m_pool.start([this, number = m_asked, question = std::move(question)] {
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
+        QMetaObject::invokeMethod(this, [this, number, result = answer(question)]() mutable { take(number, std::move(result)); }, Qt::QueuedConnection);
+    });
+}
+
+void CardSearch::take(std::uint64_t number, SearchAnswer answer)
+{
+    m_asking = false;
+    if (number != m_asked) {
+        start();
+        return;
+    }
+    m_error = std::move(answer.error);
+    if (!m_error && m_index != nullptr) {
+        m_explained = QString::fromStdString(answer.explained);
+        m_sure = static_cast<int>(answer.sure);
+        m_undecided = static_cast<int>(answer.undecided);
+        m_counts = std::move(answer.facetCounts);
+        m_cards->show(m_index->snapshot(), std::move(answer.cards), std::move(answer.yes));
+        showFacets();
+    }
+    emit answered();
+    emit busyChanged();
+}
+
+void CardSearch::showFacets()
+{
+    QList<RowsModel::Row> rows;
+    if (m_index != nullptr && !m_counts.empty()) {
+        const Game& game = m_index->game().game;
+        const std::string language = currentLanguage();
+        const std::vector<Facet> facets = facetsOf(game);
+        for (std::size_t i = 0; i < facets.size() && i < m_counts.size(); ++i) {
+            const Facet& facet = facets[i];
+            const std::string id = facet.id(game);
+            const QString group = facet.field ? fromUtf8(game[*facet.field].name.in(language)) : tr("Type");
+            const QString name = fromUtf8(facet.field ? game[*facet.field].choices[facet.choice].name.in(language) : game.types[facet.choice].name.in(language));
+            rows.append({fromUtf8(id), group, name, static_cast<int>(m_counts[i]), std::ranges::find(m_chosen, id) != m_chosen.end()});
+        }
+    }
+    m_facets->setRows(std::move(rows));
+}
+
+void CardSearch::showSorts()
+{
+    QList<RowsModel::Row> rows{{QStringLiteral("pack"), tr("Order of the game")}, {QStringLiteral("name"), tr("Name")}, {QStringLiteral("type"), tr("Type")}};
+    if (m_index != nullptr) {
+        for (const Field& field : m_index->game().game.fields) {
+            if (field.type == Field::Type::Number) rows.append({fromUtf8(field.id), fromUtf8(field.name.in(currentLanguage()))});
+        }
+    }
+    m_sorts->setRows(std::move(rows));
+}
+
+} // namespace mazzo

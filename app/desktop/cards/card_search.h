@@ -1,0 +1,102 @@
+#pragma once
+
+#include "app/desktop/cards/card_list.h"
+#include "app/desktop/cards/search_answer.h"
+#include "app/desktop/shell/rows_model.h"
+
+#include <QThreadPool>
+
+namespace mazzo {
+
+/// A search as it is typed. Questions are answered on a thread of their own, the newest only; while the text cannot be meant, the last
+/// result stays in sight.
+class CardSearch : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("view models hand it out")
+    Q_PROPERTY(QString gameId READ gameId NOTIFY gameChanged)
+    Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
+    Q_PROPERTY(QString sort READ sort WRITE setSort NOTIFY sortChanged)
+    Q_PROPERTY(bool withUndecided READ withUndecided WRITE setWithUndecided NOTIFY withUndecidedChanged)
+    Q_PROPERTY(QString explained READ explained NOTIFY answered)
+    Q_PROPERTY(QString error READ error NOTIFY answered)
+    Q_PROPERTY(int errorColumn READ errorColumn NOTIFY answered)   ///< from 1; 0 without an error
+    Q_PROPERTY(int errorPosition READ errorPosition NOTIFY answered)   ///< the same place as an index into `text`
+    Q_PROPERTY(int sure READ sure NOTIFY answered)
+    Q_PROPERTY(int undecided READ undecided NOTIFY answered)
+    Q_PROPERTY(int total READ total NOTIFY gameChanged)
+    Q_PROPERTY(int chosenFacets READ chosenFacets NOTIFY facetsChosen)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+    Q_PROPERTY(mazzo::CardList* cards READ cards CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* facets READ facets CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* sorts READ sorts CONSTANT)
+
+public:
+    explicit CardSearch(CardList::TextOf textOf, QObject* parent = nullptr);
+    ~CardSearch() override;
+
+    /// Another game starts anew; a newer snapshot of the same game keeps the text and the facets.
+    void setGame(GameSnapshot game);
+    void retranslate();
+
+    [[nodiscard]] QString gameId() const;
+    [[nodiscard]] QString text() const { return m_text; }
+    [[nodiscard]] QString sort() const { return m_sort; }
+    [[nodiscard]] bool withUndecided() const { return m_withUndecided; }
+    [[nodiscard]] QString explained() const { return m_explained; }
+    [[nodiscard]] QString error() const;
+    [[nodiscard]] int errorColumn() const { return m_error ? m_error->where.column : 0; }
+    [[nodiscard]] int errorPosition() const;
+    [[nodiscard]] int sure() const { return m_sure; }
+    [[nodiscard]] int undecided() const { return m_undecided; }
+    [[nodiscard]] int total() const;
+    [[nodiscard]] int chosenFacets() const { return static_cast<int>(m_chosen.size()); }
+    [[nodiscard]] bool busy() const { return m_asking; }
+    [[nodiscard]] CardList* cards() const { return m_cards; }
+    [[nodiscard]] RowsModel* facets() const { return m_facets; }
+    [[nodiscard]] RowsModel* sorts() const { return m_sorts; }
+    void setText(const QString& text);
+    void setSort(const QString& sort);
+    void setWithUndecided(bool with);
+
+public slots:
+    void toggleFacet(const QString& id);
+    void clear();   ///< text and facets
+
+signals:
+    void gameChanged();
+    void textChanged();
+    void sortChanged();
+    void withUndecidedChanged();
+    void facetsChosen();
+    void answered();
+    void busyChanged();
+
+private:
+    void ask();
+    void start();
+    void take(std::uint64_t number, SearchAnswer answer);
+    void showFacets();
+    void showSorts();
+
+    std::shared_ptr<SearchIndex> m_index;
+    QString m_text;
+    QString m_sort = QStringLiteral("pack");
+    std::vector<std::string> m_chosen;
+    bool m_withUndecided = false;
+
+    std::uint64_t m_asked = 0;   // the number of the newest question
+    bool m_asking = false;
+    QThreadPool m_pool;
+
+    QString m_explained;
+    std::optional<Error> m_error;
+    int m_sure = 0;
+    int m_undecided = 0;
+    std::vector<std::size_t> m_counts;
+    CardList* m_cards;
+    RowsModel* m_facets;
+    RowsModel* m_sorts;
+};
+
+} // namespace mazzo

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/desktop/shell/game_store.h"
+
+#include <QStringList>
+
+namespace mazzo {
+
+// What a card shows of itself in a list or on its face, in the language of the program.
+
+[[nodiscard]] QString cardName(const LoadedGame& loaded, CardIndex card);
+
+/// "Unit · Leader · Numan · Earth, Sea": its type, the marks it bears, and its words.
+[[nodiscard]] QString typeLine(const LoadedGame& loaded, CardIndex card);
+
+/// "Cost 3", "Attack ?", "Limit ≥ 4": the numbers that are printed on it, the unknown ones marked. Derived ones are left out.
+[[nodiscard]] QStringList numberLabels(const LoadedGame& loaded, CardIndex card);
+
+/// How many of the card's fields are not known, its text included.
+[[nodiscard]] int unknownCount(const LoadedGame& loaded, CardIndex card);
+
+/// Is any of its values provisional?
+[[nodiscard]] bool isProvisional(const LoadedGame& loaded, CardIndex card);
+
+/// What must stand beside the cards of its set, such as that they are samples; mostly empty.
+[[nodiscard]] QString setLabel(const LoadedGame& loaded, CardIndex card);
+
+} // namespace mazzo

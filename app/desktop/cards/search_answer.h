@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/desktop/cards/search_index.h"
+
+namespace mazzo {
+
+/// Everything a search depends on; a value, so that it can be answered on any thread.
+struct SearchQuestion {
+    std::shared_ptr<SearchIndex> index;
+    std::string text;
+    std::vector<std::string> facets;   ///< ids; of one field any may hold, of different fields all must
+    bool withUndecided = false;        ///< list the cards too that may match
+    std::string sort;
+    std::string language;
+};
+
+struct SearchAnswer {
+    std::optional<Error> error;            ///< the text cannot be meant; then the rest is empty
+    std::vector<CardIndex> cards;
+    CardBits yes;
+    std::size_t sure = 0;
+    std::size_t undecided = 0;
+    std::string explained;
+    std::vector<std::size_t> facetCounts;  ///< for each facet of the index: how many cards it would leave or add
+};
+
+[[nodiscard]] SearchAnswer answer(const SearchQuestion& question);
+
+} // namespace mazzo

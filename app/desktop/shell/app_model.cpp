@@ -1,0 +1,134 @@
+#include "app/desktop/shell/app_model.h"
+
+#include "app/words/error_words.h"
+#include "app/words/language.h"
+#include "app/words/value_words.h"
+#include "carddata/library/data_folder.h"
+
+#include <QCoreApplication>
+
+namespace mazzo {
+
+namespace {
+
+constexpr auto kLastGame = "desktop.game";
+
+} // namespace
+
+AppModel::AppModel(Memory memory, QObject* parent)
+    : QObject(parent),
+      m_memory(memory),
+      m_navigation(QStringLiteral("cards")),
+      m_games({"gameId", "name", "about", "cards", "unknownFacts", "version"}),
+      m_troubles({"words"}),
+      m_search([this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
+      m_cardPage(m_store)
+{
+    connect(&m_store, &GameStore::opened, this, &AppModel::takeLibrary);
+    connect(&m_store, &GameStore::gameChanged, this, &AppModel::refreshGame);
+    connect(&m_preferences, &Preferences::languageChanged, this, &AppModel::useChosenLanguage);
+}
+
+void AppModel::open()
+{
+    m_preferences.remember({});
+    m_store.open();
+}
+
+void AppModel::takeLibrary()
+{
+    if (m_memory == Memory::Library) m_preferences.remember(m_store.settings());
+    useChosenLanguage();
+    const QString last = m_preferences.kept(kLastGame);
+    const std::vector<GameSnapshot> games = m_store.games();
+    const bool there = m_store.game(last.toStdString()) != nullptr;
+    chooseGame(there ? last : games.empty() ? QString() : fromUtf8(games.front()->game.id));
+    emit problemChanged();
+}
+
+void AppModel::useChosenLanguage()
+{
+    const QString chosen = m_preferences.language();
+    (void)useLanguage(chosen == "system" ? std::string() : chosen.toStdString());
+    QCoreApplication::removeTranslator(&m_translator);
+    // English has a translation too: it holds the plurals.
+    if (m_translator.load(QStringLiteral(":/i18n/desktop_%1.qm").arg(fromUtf8(currentLanguage())))) QCoreApplication::installTranslator(&m_translator);
+    emit languageChanged();
+    retranslate();
+}
+
+void AppModel::retranslate()
+{
+    QList<RowsModel::Row> games;
+    for (const GameSnapshot& loaded : m_store.games()) {
+        const Game& game = loaded->game;
+        games.append({fromUtf8(game.id), fromUtf8(game.name.in(currentLanguage())), fromUtf8(game.about.in(currentLanguage())),
+                      static_cast<int>(loaded->catalogue.size()), static_cast<int>(loaded->catalogue.unknownFacts()), fromUtf8(game.version)});
+    }
+    m_games.setRows(std::move(games));
+    QList<RowsModel::Row> troubles;
+    for (const Error& error : m_store.troubles()) troubles.append({sentenceWithPlace(error)});
+    m_troubles.setRows(std::move(troubles));
+    m_gamePage.retranslate();
+    m_search.retranslate();
+    m_cardPage.retranslate();
+    emit problemChanged();
+}
+
+void AppModel::chooseGame(const QString& gameId)
+{
+    const GameSnapshot game = m_store.game(gameId.toStdString());
+    m_gamePage.show(game);
+    if (m_search.gameId() == gameId && game != nullptr) return;
+    m_search.setGame(game);
+    if (game != nullptr) m_preferences.keep(kLastGame, gameId);
+}
+
+void AppModel::showCards(const QString& gameId)
+{
+    chooseGame(gameId);
+    m_navigation.open(QStringLiteral("cards"));
+}
+
+void AppModel::showCard(const QString& cardId)
+{
+    m_cardPage.show(m_store.game(m_search.gameId().toStdString()), cardId);
+    if (!m_cardPage.cardId().isEmpty()) m_navigation.open(QStringLiteral("card"));
+}
+
+void AppModel::stepCard(int by)
+{
+    const int row = m_search.cards()->rowOf(m_cardPage.cardId());
+    const QString next = row < 0 ? QString() : m_search.cards()->cardIdAt(row + by);
+    if (!next.isEmpty()) showCard(next);
+}
+
+void AppModel::refreshGame(const QString& gameId)
+{
+    const GameSnapshot game = m_store.game(gameId.toStdString());
+    if (m_search.gameId() == gameId) m_search.setGame(game);
+    if (m_gamePage.gameId() == gameId) m_gamePage.show(game);
+    retranslate();
+}
+
+QString AppModel::printedText(const LoadedGame& loaded, CardIndex card)
+{
+    if (loaded.catalogue.textState(card) == Card::TextState::Unknown) return tr("Text not entered yet");
+    if (loaded.catalogue.textState(card) == Card::TextState::None) return {};
+    const auto full = m_store.card(loaded.game, loaded.catalogue.id(card));
+    return full ? fromUtf8(full->text.in(currentLanguage())) : QString();
+}
+
+QString AppModel::problem() const { return m_store.error() ? sentence(*m_store.error()) : QString(); }
+
+QString AppModel::problemDetail() const
+{
+    if (!m_store.error()) return {};
+    const Error& error = *m_store.error();
+    return error.where.file.empty() ? fromUtf8(error.detail) : fromUtf8(error.where.file);
+}
+
+QString AppModel::dataFolder() const { return fromUtf8(mazzo::dataFolder().string()); }
+QUrl AppModel::dataFolderUrl() const { return QUrl::fromLocalFile(dataFolder()); }
+
+} // namespace mazzo

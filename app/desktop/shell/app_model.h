@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/desktop/cards/card_page.h"
+#include "app/desktop/cards/card_search.h"
+#include "app/desktop/games/game_page.h"
+#include "app/desktop/shell/navigation.h"
+#include "app/desktop/shell/preferences.h"
+
+#include <QTranslator>
+#include <QUrl>
+
+namespace mazzo {
+
+/// What the window is handed: everything the views show, and what the player can do.
+class AppModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the program makes it")
+    Q_PROPERTY(mazzo::Preferences* preferences READ preferences CONSTANT)
+    Q_PROPERTY(mazzo::Navigation* navigation READ navigation CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* games READ games CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* troubles READ troubles CONSTANT)    ///< packs with mistakes, a sentence each
+    Q_PROPERTY(mazzo::GamePage* gamePage READ gamePage CONSTANT)
+    Q_PROPERTY(mazzo::CardSearch* search READ search CONSTANT)
+    Q_PROPERTY(mazzo::CardPage* cardPage READ cardPage CONSTANT)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)   ///< why there is no library; empty if there is
+    Q_PROPERTY(QString problemDetail READ problemDetail NOTIFY problemChanged)
+    Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT)
+    Q_PROPERTY(QUrl dataFolderUrl READ dataFolderUrl CONSTANT)
+
+public:
+    enum class Memory { Library, None };   ///< are preferences kept when the program ends?
+
+    explicit AppModel(Memory memory, QObject* parent = nullptr);
+
+    [[nodiscard]] Preferences* preferences() { return &m_preferences; }
+    [[nodiscard]] Navigation* navigation() { return &m_navigation; }
+    [[nodiscard]] RowsModel* games() { return &m_games; }
+    [[nodiscard]] RowsModel* troubles() { return &m_troubles; }
+    [[nodiscard]] GamePage* gamePage() { return &m_gamePage; }
+    [[nodiscard]] CardSearch* search() { return &m_search; }
+    [[nodiscard]] CardPage* cardPage() { return &m_cardPage; }
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString problemDetail() const;
+    [[nodiscard]] QString dataFolder() const;
+    [[nodiscard]] QUrl dataFolderUrl() const;
+
+public slots:
+    void open();                                ///< the library, for the first time or again
+    void chooseGame(const QString& gameId);     ///< for the pages of games and cards alike
+    void showCards(const QString& gameId);
+    void showCard(const QString& cardId);       ///< of the chosen game
+    void stepCard(int by);                      ///< the next card, or the one before, in the list of the search
+
+signals:
+    void problemChanged();
+    void languageChanged();                     ///< after the translators changed, before the views ask again
+
+private:
+    void takeLibrary();
+    void useChosenLanguage();
+    void refreshGame(const QString& gameId);
+    void retranslate();
+    [[nodiscard]] QString printedText(const LoadedGame& loaded, CardIndex card);
+
+    Memory m_memory;
+    QTranslator m_translator;
+    GameStore m_store;
+    Preferences m_preferences;
+    Navigation m_navigation;
+    RowsModel m_games;
+    RowsModel m_troubles;
+    GamePage m_gamePage;
+    CardSearch m_search;
+    CardPage m_cardPage;
+};
+
+} // namespace mazzo

@@ -1,0 +1,46 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+import Mazzo.App
+
+ApplicationWindow {
+    id: root
+
+    required property AppModel app
+
+    width: 1280
+    height: 800
+    minimumWidth: 720
+    minimumHeight: 480
+    title: qsTr("Mazzo")
+    color: Theme.window
+
+    Binding { target: Theme; property: "dark"; value: root.app.preferences.dark }
+    Binding { target: Theme; property: "scale"; value: root.app.preferences.textScale / 100 }
+
+    // What Qt draws itself: selections, placeholders, tool tips.
+    palette {
+        window: Theme.window
+        windowText: Theme.text
+        base: Theme.panel
+        text: Theme.text
+        button: Theme.raised
+        buttonText: Theme.text
+        highlight: Theme.accent
+        highlightedText: Theme.onAccent
+        placeholderText: Theme.muted
+        toolTipBase: Theme.raised
+        toolTipText: Theme.text
+    }
+
+    Shell {
+        anchors.fill: parent
+        visible: root.app.problem === ""
+        app: root.app
+    }
+    ProblemView {
+        anchors.fill: parent
+        visible: root.app.problem !== ""
+        app: root.app
+    }
+}

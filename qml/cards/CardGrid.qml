@@ -1,0 +1,44 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+import Mazzo.App
+
+// The found cards as cards. Arrows walk, Enter opens.
+GridView {
+    id: grid
+
+    required property CardList cards
+    readonly property int columns: Math.max(1, Math.floor((width - 2 * Theme.large) / (200 * Theme.scale)))
+
+    signal opened(string cardId)
+    signal escaped()
+
+    model: cards
+    clip: true
+    leftMargin: Theme.large - Theme.small / 2
+    rightMargin: leftMargin
+    topMargin: Theme.tiny
+    bottomMargin: Theme.large
+    cellWidth: Math.floor((width - leftMargin - rightMargin) / columns)
+    cellHeight: Math.round(250 * Theme.scale)
+    boundsBehavior: Flickable.StopAtBounds
+    keyNavigationEnabled: true
+    activeFocusOnTab: true
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Found cards")
+    Keys.onEscapePressed: escaped()
+    Keys.onReturnPressed: opened(cards.cardIdAt(currentIndex))
+    Keys.onEnterPressed: opened(cards.cardIdAt(currentIndex))
+    ScrollBar.vertical: ScrollLine {}
+
+    delegate: CardTile {
+        width: grid.cellWidth
+        height: grid.cellHeight
+        focused: grid.activeFocus && GridView.isCurrentItem
+        onOpened: {
+            grid.currentIndex = index
+            grid.opened(cardId)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+import Mazzo.App
+
+// The found cards as lines. Arrows walk, Enter opens.
+ListView {
+    id: rows
+
+    required property CardList cards
+
+    signal opened(string cardId)
+    signal escaped()
+
+    model: cards
+    clip: true
+    leftMargin: Theme.large
+    rightMargin: Theme.large
+    bottomMargin: Theme.large
+    boundsBehavior: Flickable.StopAtBounds
+    keyNavigationEnabled: true
+    activeFocusOnTab: true
+    reuseItems: true
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Found cards")
+    Keys.onEscapePressed: escaped()
+    Keys.onReturnPressed: opened(cards.cardIdAt(currentIndex))
+    Keys.onEnterPressed: opened(cards.cardIdAt(currentIndex))
+    ScrollBar.vertical: ScrollLine {}
+
+    delegate: CardRow {
+        width: rows.width - 2 * Theme.large
+        focused: rows.activeFocus && ListView.isCurrentItem
+        onOpened: {
+            rows.currentIndex = index
+            rows.opened(cardId)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// Browse and search all cards of a game.
+FocusScope {
+    id: page
+
+    required property AppModel app
+    required property CardSearch search
+    readonly property bool asGrid: app.preferences.cardLayout === "grid"
+
+    // What was typed while no field had the focus goes on in the query.
+    function typed(text: string) { query.type(text) }
+    function enterList() { if (search.cards.count > 0) (asGrid ? grid : rows).forceActiveFocus(Qt.TabFocusReason) }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Cards")
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        PageHeader {
+            Layout.fillWidth: true
+            title: qsTr("Cards")
+            GameSelect { app: page.app }
+            Item { Layout.fillWidth: true }
+            SelectBox {
+                id: sort
+                readonly property string chosen: page.search.sort
+                function follow() { currentIndex = indexOfValue(chosen) }
+                label: qsTr("Sort by")
+                model: page.search.sorts
+                textRole: "name"
+                valueRole: "sortId"
+                onActivated: page.search.sort = currentValue
+                onChosenChanged: follow()
+                onCountChanged: follow()
+                Component.onCompleted: follow()
+            }
+            Segments {
+                label: qsTr("Show as")
+                value: page.app.preferences.cardLayout
+                choices: [
+                    { value: "grid", text: qsTr("Grid"), glyph: "grid" },
+                    { value: "list", text: qsTr("List"), glyph: "list" }
+                ]
+                onChosen: value => page.app.preferences.cardLayout = value
+            }
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.margins: Theme.large
+            Layout.bottomMargin: Theme.small
+            spacing: Theme.small
+            QueryBar {
+                id: query
+                Layout.fillWidth: true
+                search: page.search
+                focus: true
+                onLeft: page.enterList()
+            }
+            SearchSummary { Layout.fillWidth: true; search: page.search }
+            FacetBar { Layout.fillWidth: true; search: page.search }
+        }
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            CardGrid {
+                id: grid
+                anchors.fill: parent
+                visible: page.asGrid && count > 0
+                cards: page.search.cards
+                onOpened: cardId => page.app.showCard(cardId)
+                onEscaped: query.forceActiveFocus()
+            }
+            CardRows {
+                id: rows
+                anchors.fill: parent
+                visible: !page.asGrid && count > 0
+                cards: page.search.cards
+                onOpened: cardId => page.app.showCard(cardId)
+                onEscaped: query.forceActiveFocus()
+            }
+            EmptyState {
+                anchors.centerIn: parent
+                visible: page.search.cards.count === 0 && !page.search.busy
+                width: Math.min(parent.width - 2 * Theme.huge, 440 * Theme.scale)
+                glyph: "search"
+                title: page.search.total === 0 ? qsTr("No cards yet") : qsTr("No card matches")
+                words: page.search.total === 0 ? qsTr("Choose a game that has cards.")
+                     : page.search.undecided > 0 ? qsTr("%n card(s) may match, but a fact is missing. Show them, or ask for less.", "", page.search.undecided)
+                     : qsTr("Take a word or a filter away, or begin again.")
+                ActionButton { visible: page.search.undecided > 0; text: qsTr("Show undecided cards"); onClicked: page.search.withUndecided = true }
+                ActionButton { visible: page.search.total > 0; text: qsTr("Show all cards"); primary: true; onClicked: page.search.clear() }
+            }
+        }
+    }
+}

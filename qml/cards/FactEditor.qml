@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// Type in what the card says. A value that cannot be is refused with the reason, and stays to be mended.
+Column {
+    id: editor
+
+    required property CardPage card
+    required property string fieldId
+    required property string fieldName
+    required property string typed
+    required property var choices
+    readonly property bool refused: card.refusedField === fieldId && card.refusal !== ""
+
+    signal closed()
+
+    function close() {
+        card.dismissRefusal()
+        closed()
+    }
+    function enter() { if (card.enter(fieldId, field.text)) closed() }
+
+    spacing: Theme.small
+    onVisibleChanged: {
+        if (!visible) return
+        field.text = typed
+        field.forceActiveFocus(Qt.OtherFocusReason)
+    }
+
+    RowLayout {
+        width: parent.width
+        spacing: Theme.small
+        TextInputField {
+            id: field
+            Layout.fillWidth: true
+            label: qsTr("%1 as the card says").arg(editor.fieldName)
+            placeholderText: editor.choices.length > 0 ? editor.choices.join(", ") : qsTr("What the card says")
+            wrong: editor.refused
+            Accessible.description: editor.refused ? editor.card.refusal : ""
+            onTextEdited: if (editor.refused) editor.card.dismissRefusal()
+            onAccepted: editor.enter()
+            Keys.onEscapePressed: editor.close()
+        }
+        ActionButton { text: qsTr("Enter"); primary: true; enabled: field.text.trim() !== ""; onClicked: editor.enter() }
+        ActionButton { text: qsTr("Cancel"); onClicked: editor.close() }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.tiny + 2
+        visible: editor.choices.length > 0
+        Repeater {
+            model: editor.choices
+            Chip {
+                required property string modelData
+                text: modelData
+                onClicked: field.text = modelData
+            }
+        }
+    }
+    Row {
+        visible: editor.refused
+        spacing: Theme.small
+        Glyph { width: Theme.icon; height: width; name: "warning"; color: Theme.danger }
+        Words { width: editor.width - Theme.icon - Theme.small; text: editor.card.refusal; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
+    }
+}

@@ -1,0 +1,77 @@
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// A field: its name, its value, who says so; unknown ones are marked and can be typed in.
+Column {
+    id: row
+
+    required property CardPage card
+    required property string fieldId
+    required property string name
+    required property string about
+    required property string value
+    required property string knowledge
+    required property string origin
+    required property string originId
+    required property string clause
+    required property string note
+    required property bool editable
+    required property string typed
+    required property var choices
+    property bool editing: false
+    readonly property bool open: row.knowledge !== "known"
+
+    signal opened()
+    signal closed()
+
+    spacing: Theme.tiny
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name + ": " + value + (origin !== "" ? ", " + origin : "")
+
+    RowLayout {
+        width: parent.width
+        spacing: Theme.small
+        Column {
+            Layout.preferredWidth: Math.round(190 * Theme.scale)
+            Layout.alignment: Qt.AlignVCenter
+            Words { width: parent.width; text: row.name; strong: true }
+            Words { width: parent.width; visible: text !== ""; text: row.about; dim: true; size: Theme.caption }
+        }
+        Glyph { visible: row.open; implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "question"; color: Theme.unknown }
+        Words { Layout.fillWidth: true; text: row.value; color: row.open ? Theme.unknown : Theme.text }
+        Words { visible: row.clause !== ""; text: row.clause; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
+        Badge {
+            visible: row.origin !== ""
+            words: row.origin
+            glyph: row.originId === "user" || row.originId === "provisional" ? "pencil" : row.originId === "sample" ? "warning" : ""
+            ink: row.originId === "user" ? Theme.accent : row.originId === "provisional" || row.originId === "sample" ? Theme.caution : Theme.muted
+        }
+        IconButton {
+            visible: row.originId === "user" && row.knowledge === "known"
+            glyph: "undo"
+            text: qsTr("Take your value of %1 back").arg(row.name)
+            onClicked: row.card.forget(row.fieldId)
+        }
+        IconButton {
+            visible: row.editable
+            glyph: "pencil"
+            text: qsTr("Enter %1 from the card").arg(row.name)
+            onClicked: row.opened()
+        }
+        Item { visible: !row.editable; implicitWidth: Theme.control; implicitHeight: Theme.control }
+    }
+    Words { width: parent.width; visible: text !== ""; text: row.note; dim: true; size: Theme.caption }
+    FactEditor {
+        width: parent.width
+        visible: row.editing
+        card: row.card
+        fieldId: row.fieldId
+        fieldName: row.name
+        typed: row.originId === "user" ? row.typed : ""
+        choices: row.choices
+        onClosed: row.closed()
+    }
+    Rectangle { width: parent.width; height: 1; color: Theme.line }
+}

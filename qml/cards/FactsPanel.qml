@@ -1,0 +1,32 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// Every field of the card.
+Panel {
+    id: panel
+
+    required property CardPage card
+    property string editing    // the field that is open for typing
+
+    SectionTitle { text: qsTr("Facts and where they come from") }
+    Repeater {
+        model: panel.card.facts
+        FactRow {
+            width: parent.width
+            card: panel.card
+            editing: panel.editing === fieldId
+            onOpened: panel.editing = fieldId
+            onClosed: panel.editing = ""
+        }
+    }
+    Connections {
+        target: panel.card
+        property string shown: panel.card.cardId
+        function onChanged() {
+            if (panel.card.cardId !== shown) panel.editing = ""
+            shown = panel.card.cardId
+        }
+    }
+}

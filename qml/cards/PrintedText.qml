@@ -1,0 +1,50 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// The card's printed text, or a place to type it in.
+Panel {
+    id: panel
+
+    required property CardPage card
+    property bool editing: false
+
+    visible: card.printed !== "" || card.printedUnknown
+    onVisibleChanged: editing = false
+
+    Item {
+        width: parent.width
+        height: Math.max(heading.implicitHeight, actions.implicitHeight)
+        SectionTitle { id: heading; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Text") }
+        Row {
+            id: actions
+            anchors.right: parent.right
+            spacing: Theme.small
+            Badge { anchors.verticalCenter: parent.verticalCenter; visible: panel.card.printedIsYours; words: qsTr("yours"); glyph: "pencil"; ink: Theme.accent }
+            IconButton {
+                visible: panel.card.printedIsYours
+                glyph: "undo"
+                text: qsTr("Take your text back")
+                onClicked: panel.card.forget("text")
+            }
+            IconButton {
+                visible: panel.card.printedUnknown || panel.card.printedIsYours
+                glyph: "pencil"
+                text: qsTr("Enter the text from the card")
+                onClicked: panel.editing = true
+            }
+        }
+    }
+    Words { width: parent.width; visible: panel.card.printed !== ""; text: panel.card.printed; size: Theme.strong }
+    Words { width: parent.width; visible: panel.card.printedUnknown && !panel.editing; text: qsTr("Not known yet. If you have the card, type its text in."); color: Theme.unknown }
+    FactEditor {
+        width: parent.width
+        visible: panel.editing
+        card: panel.card
+        fieldId: "text"
+        fieldName: qsTr("Text")
+        typed: panel.card.printedIsYours ? panel.card.printed : ""
+        choices: []
+        onClosed: panel.editing = false
+    }
+}

@@ -1,0 +1,27 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// What has been settled about the card.
+Panel {
+    id: panel
+
+    required property RowsModel rulings
+
+    visible: rulings.count > 0
+
+    SectionTitle { text: qsTr("Rulings") }
+    Repeater {
+        model: panel.rulings
+        Column {
+            id: ruling
+            required property string words
+            required property string clause
+            width: parent.width
+            spacing: 2
+            Words { width: parent.width; text: ruling.words }
+            Words { width: parent.width; visible: text !== ""; text: ruling.clause; dim: true; size: Theme.caption }
+        }
+    }
+}

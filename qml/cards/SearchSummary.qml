@@ -1,0 +1,52 @@
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// What was understood, how many cards that is, and how many are undecided; or what is wrong with the query.
+RowLayout {
+    id: summary
+
+    required property CardSearch search
+    readonly property bool wrong: search.error !== ""
+
+    spacing: Theme.small
+
+    Glyph {
+        visible: summary.wrong
+        Layout.alignment: Qt.AlignTop
+        implicitWidth: Theme.icon
+        implicitHeight: Theme.icon
+        name: "warning"
+        color: Theme.danger
+    }
+    Words {
+        Layout.fillWidth: true
+        Layout.minimumHeight: Math.round(28 * Theme.scale)
+        verticalAlignment: Text.AlignVCenter
+        color: summary.wrong ? Theme.danger : Theme.muted
+        text: summary.wrong ? qsTr("Column %1: %2").arg(summary.search.errorColumn).arg(summary.search.error) : summary.search.explained
+        Accessible.role: summary.wrong ? Accessible.AlertMessage : Accessible.StaticText
+    }
+    Words {
+        visible: summary.wrong && summary.search.cards.count > 0
+        text: qsTr("The last result stays below")
+        dim: true
+        size: Theme.caption
+    }
+    Chip {
+        visible: summary.search.undecided > 0 || summary.search.withUndecided
+        text: qsTr("Undecided")
+        spoken: qsTr("Show cards that may match but lack a fact")
+        amount: summary.search.undecided
+        checked: summary.search.withUndecided
+        ink: Theme.unknown
+        onClicked: summary.search.withUndecided = !summary.search.withUndecided
+    }
+    Words {
+        strong: true
+        wrapMode: Text.NoWrap
+        text: summary.search.sure === summary.search.total ? qsTr("%n card(s)", "", summary.search.total)
+                                                            : qsTr("%1 of %n card(s)", "", summary.search.total).arg(summary.search.sure)
+    }
+}

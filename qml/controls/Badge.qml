@@ -1,0 +1,47 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// A short remark in a frame: "sample", "provisional", "3 unknown". The drawing carries the meaning as much as the colour.
+Rectangle {
+    id: badge
+
+    required property string words
+    property string glyph
+    property color ink: Theme.muted
+    property real widest: 10000
+
+    implicitWidth: Math.min(row.implicitWidth + 2 * Theme.small, widest)
+    implicitHeight: Math.round(20 * Theme.scale)
+    radius: height / 2
+    color: "transparent"
+    border.width: 1
+    border.color: ink
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words
+
+    Row {
+        id: row
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.small
+        spacing: Theme.tiny
+        Glyph {
+            id: mark
+            visible: badge.glyph !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(12 * Theme.scale)
+            height: width
+            name: badge.glyph
+            color: badge.ink
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, badge.widest - 2 * Theme.small - (mark.visible ? mark.width + Theme.tiny : 0))
+            elide: Text.ElideRight
+            text: badge.words
+            color: badge.ink
+            font.pixelSize: Math.round(11 * Theme.scale)
+            font.weight: Font.DemiBold
+        }
+    }
+}

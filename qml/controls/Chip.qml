@@ -1,0 +1,49 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+import Mazzo.App
+
+// A switch with a word and a number. Chosen shows a tick, not only another colour.
+AbstractButton {
+    id: chip
+
+    property int amount: -1
+    property string spoken: text
+    property color ink: Theme.text
+
+    checkable: false
+    implicitHeight: Math.round(28 * Theme.scale)
+    implicitWidth: row.implicitWidth + 2 * Theme.medium
+    opacity: amount === 0 && !checked ? 0.75 : 1
+    Accessible.role: Accessible.CheckBox
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.name: amount >= 0 ? qsTr("%1, %2").arg(spoken).arg(amount) : spoken
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    background: Rectangle {
+        radius: height / 2
+        color: chip.checked ? Theme.chosen : chip.hovered ? Theme.hovered : Theme.raised
+        border.width: 1
+        border.color: chip.checked ? Theme.accent : Theme.line
+        FocusRing { shown: chip.visualFocus; radius: height / 2 }
+    }
+    contentItem: Item {
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: Theme.tiny + 2
+            Glyph {
+                visible: chip.checked
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(14 * Theme.scale)
+                height: width
+                name: "check"
+                color: Theme.accent
+            }
+            Text { text: chip.text; color: chip.ink; font.pixelSize: Theme.caption; font.weight: chip.checked ? Font.DemiBold : Font.Normal }
+            Text { visible: chip.amount >= 0; text: chip.amount.toLocaleString(Qt.locale(), "f", 0); color: Theme.muted; font.pixelSize: Theme.caption }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// Stands where nothing is: why, and what to do about it.
+Column {
+    id: empty
+
+    required property string glyph
+    required property string title
+    property string words
+    property string detail
+    property color glyphColor: Theme.muted
+    default property alias actions: row.data
+
+    spacing: Theme.medium
+
+    Glyph {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.round(52 * Theme.scale)
+        height: width
+        name: empty.glyph
+        color: empty.glyphColor
+    }
+    Words {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: empty.title
+        size: Theme.title
+        strong: true
+    }
+    Words {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        visible: text !== ""
+        text: empty.words
+        dim: true
+    }
+    Words {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        visible: text !== ""
+        text: empty.detail
+        font.family: "monospace"
+        size: Theme.caption
+        wrapMode: Text.WrapAnywhere
+    }
+    Row {
+        id: row
+        anchors.horizontalCenter: parent.horizontalCenter
+        topPadding: Theme.small
+        spacing: Theme.small
+    }
+}

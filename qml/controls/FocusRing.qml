@@ -1,0 +1,16 @@
+import QtQuick
+import Mazzo
+
+// Says where the keyboard is: a line around the control, outside of it so that it never hides anything.
+Rectangle {
+    property bool shown: false
+
+    anchors.fill: parent
+    anchors.margins: -Theme.focusWidth - 1
+    visible: shown
+    color: "transparent"
+    radius: Theme.radius + Theme.focusWidth
+    border.width: Theme.focusWidth
+    border.color: Theme.accent
+    Accessible.ignored: true
+}

@@ -1,0 +1,22 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// Which game? Follows the choice made anywhere else.
+SelectBox {
+    id: select
+
+    required property AppModel app
+    readonly property string chosen: app.search.gameId
+
+    function follow() { currentIndex = indexOfValue(chosen) }
+
+    label: qsTr("Game")
+    model: app.games
+    textRole: "name"
+    valueRole: "gameId"
+    onActivated: app.chooseGame(currentValue)
+    onChosenChanged: follow()
+    onCountChanged: follow()
+    Component.onCompleted: follow()
+}

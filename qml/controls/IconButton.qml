@@ -1,0 +1,36 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+import Mazzo.App
+
+// A button that is only a drawing; `text` is its name for screen readers and its tool tip.
+Button {
+    id: button
+
+    required property string glyph
+    property color ink: Theme.muted
+
+    implicitWidth: Theme.control
+    implicitHeight: Theme.control
+    Accessible.name: text
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+    ToolTip.visible: (hovered || visualFocus) && text !== ""
+    ToolTip.delay: 500
+    ToolTip.text: text
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: button.checked ? Theme.chosen : button.hovered || button.down ? Theme.hovered : "transparent"
+        FocusRing { shown: button.visualFocus }
+    }
+    contentItem: Item {
+        Glyph {
+            anchors.centerIn: parent
+            width: Theme.icon
+            height: width
+            name: button.glyph
+            color: button.checked ? Theme.accent : button.enabled ? button.ink : Theme.line
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+
+// The bar on top of a page: its name, and what can be done there.
+Rectangle {
+    id: header
+
+    required property string title
+    default property alias actions: row.data
+
+    implicitHeight: Math.round(60 * Theme.scale)
+    color: Theme.panel
+    Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.line }
+
+    RowLayout {
+        id: row
+        anchors.fill: parent
+        anchors.leftMargin: Theme.large
+        anchors.rightMargin: Theme.large
+        spacing: Theme.small
+        Words {
+            text: header.title
+            size: Theme.title
+            strong: true
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Layout.rightMargin: Theme.small
+            Accessible.role: Accessible.Heading
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+
+// A scroll bar that keeps out of the way.
+ScrollBar {
+    id: bar
+
+    implicitWidth: 12
+    implicitHeight: 12
+    padding: 3
+    minimumSize: 0.06
+    contentItem: Rectangle {
+        radius: width / 2
+        visible: bar.size < 1
+        color: bar.pressed || bar.hovered ? Theme.outline : Theme.line
+    }
+}

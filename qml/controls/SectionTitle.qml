@@ -1,0 +1,12 @@
+import QtQuick
+import Mazzo
+
+// Names a part of a page.
+Words {
+    size: Theme.caption
+    strong: true
+    dim: true
+    font.letterSpacing: 0.6
+    font.capitalization: Font.AllUppercase
+    Accessible.role: Accessible.Heading
+}

@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+import Mazzo.App
+
+// One of a few, all in sight. Left and Right choose; each choice is { value, text, glyph }.
+FocusScope {
+    id: segments
+
+    required property string label
+    required property var choices
+    required property string value
+
+    signal chosen(string value)
+
+    function step(by: int) {
+        for (let i = 0; i < choices.length; ++i) {
+            if (choices[i].value !== value) continue
+            const next = i + by
+            if (next >= 0 && next < choices.length) segments.chosen(choices[next].value)
+            return
+        }
+    }
+
+    implicitWidth: row.implicitWidth + 4
+    implicitHeight: Theme.control
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Grouping
+    Accessible.name: label
+    Keys.onLeftPressed: step(-1)
+    Keys.onRightPressed: step(1)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.raised
+        border.width: 1
+        border.color: Theme.line
+        FocusRing { shown: segments.activeFocus }
+    }
+    Row {
+        id: row
+        x: 2
+        y: 2
+        height: parent.height - 4
+        Repeater {
+            model: segments.choices
+            AbstractButton {
+                id: segment
+                required property var modelData
+                height: row.height
+                implicitWidth: inside.implicitWidth + 2 * Theme.medium
+                text: modelData.text
+                checked: segments.value === modelData.value
+                focusPolicy: Qt.NoFocus
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: text
+                Accessible.checkable: true
+                Accessible.checked: checked
+                onClicked: segments.chosen(modelData.value)
+                background: Rectangle {
+                    radius: Theme.radius - 2
+                    color: segment.checked ? Theme.panel : segment.hovered ? Theme.hovered : "transparent"
+                    border.width: segment.checked ? 1 : 0
+                    border.color: Theme.outline
+                }
+                contentItem: Item {
+                    Row {
+                        id: inside
+                        anchors.centerIn: parent
+                        spacing: Theme.tiny
+                        Glyph {
+                            visible: segment.modelData.glyph !== undefined
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: Math.round(16 * Theme.scale)
+                            height: width
+                            name: segment.modelData.glyph ?? ""
+                            color: segment.checked ? Theme.accent : Theme.muted
+                        }
+                        Text {
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: segment.text
+                            color: segment.checked ? Theme.text : Theme.muted
+                            font.pixelSize: Theme.body
+                            font.weight: segment.checked ? Font.DemiBold : Font.Normal
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+import Mazzo.App
+
+// Choose one of a list.
+ComboBox {
+    id: box
+
+    required property string label
+
+    implicitHeight: Theme.control
+    implicitWidth: Math.max(Math.round(150 * Theme.scale), words.implicitWidth + Theme.control + Theme.large)
+    font.pixelSize: Theme.body
+    Accessible.role: Accessible.ComboBox
+    Accessible.name: label + ": " + displayText
+
+    indicator: Glyph {
+        x: box.width - width - Theme.small
+        y: (box.height - height) / 2
+        width: Math.round(16 * Theme.scale)
+        height: width
+        name: "down"
+        color: Theme.muted
+    }
+    contentItem: Text {
+        id: words
+        leftPadding: Theme.medium
+        rightPadding: Theme.control
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+        text: box.displayText
+        font: box.font
+        color: Theme.text
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: box.hovered ? Theme.hovered : Theme.raised
+        border.width: 1
+        border.color: Theme.line
+        FocusRing { shown: box.visualFocus }
+    }
+    delegate: ItemDelegate {
+        id: choice
+        required property int index
+        required property var model
+        width: ListView.view.width
+        height: Theme.control
+        text: model[box.textRole]
+        highlighted: box.highlightedIndex === index
+        Accessible.name: text
+        contentItem: Text {
+            text: choice.text
+            verticalAlignment: Text.AlignVCenter
+            elide: Text.ElideRight
+            color: Theme.text
+            font.pixelSize: Theme.body
+            font.weight: box.currentIndex === choice.index ? Font.DemiBold : Font.Normal
+        }
+        background: Rectangle { radius: Theme.radius - 2; color: choice.highlighted ? Theme.hovered : "transparent" }
+    }
+    popup: Popup {
+        y: box.height + 4
+        width: Math.max(box.width, Math.round(200 * Theme.scale))
+        implicitHeight: Math.min(contentItem.implicitHeight + 2 * padding, Math.round(360 * Theme.scale))
+        padding: Theme.tiny
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: box.popup.visible ? box.delegateModel : null
+            currentIndex: box.highlightedIndex
+            ScrollBar.vertical: ScrollLine {}
+        }
+        background: Rectangle { radius: Theme.radius; color: Theme.panel; border.width: 1; border.color: Theme.outline }
+    }
+}

@@ -1,0 +1,31 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+
+// A line to type in.
+TextField {
+    id: field
+
+    property bool wrong: false
+    required property string label   // for screen readers; the place says it to everybody else
+
+    implicitHeight: Theme.control
+    leftPadding: Theme.medium
+    rightPadding: Theme.medium
+    color: Theme.text
+    font.pixelSize: Theme.body
+    selectByMouse: true
+    selectionColor: Theme.accent
+    selectedTextColor: Theme.onAccent
+    placeholderTextColor: Theme.muted
+    verticalAlignment: TextInput.AlignVCenter
+    Accessible.role: Accessible.EditableText
+    Accessible.name: label
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.window
+        border.width: field.activeFocus || field.wrong ? Theme.focusWidth : 1
+        border.color: field.wrong ? Theme.danger : field.activeFocus ? Theme.accent : Theme.outline
+    }
+}

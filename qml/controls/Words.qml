@@ -1,0 +1,19 @@
+import QtQuick
+import Mazzo
+
+// Text to read. Sizes and colours come from the theme.
+Text {
+    property bool dim: false
+    property bool strong: false
+    property int size: Theme.body
+
+    color: dim ? Theme.muted : Theme.text
+    font.pixelSize: size
+    font.weight: strong ? Font.DemiBold : Font.Normal
+    wrapMode: Text.Wrap
+    textFormat: Text.PlainText
+    lineHeight: 1.15
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+    Accessible.ignored: text === ""
+}

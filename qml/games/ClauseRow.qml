@@ -1,0 +1,34 @@
+import QtQuick
+import Mazzo
+
+// A clause of the rulebook in the pack's words, with where it stands.
+Panel {
+    id: row
+
+    required property string clauseId
+    required property string title
+    required property string words
+    required property string source
+    required property string editions
+    required property string kind
+    property bool focused: false
+
+    padding: Theme.medium
+    Accessible.role: Accessible.ListItem
+    Accessible.name: clauseId + ": " + title + ". " + words
+
+    FocusRing { parent: row; shown: row.focused }
+    Item {
+        width: parent.width
+        height: Math.max(heading.implicitHeight, mark.implicitHeight)
+        Words { id: heading; width: parent.width - mark.width - Theme.medium; text: row.title; strong: true }
+        Words { id: mark; anchors.right: parent.right; text: row.clauseId; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
+    }
+    Words { width: parent.width; visible: text !== ""; text: row.words }
+    Words {
+        width: parent.width
+        dim: true
+        size: Theme.caption
+        text: row.kind + (row.editions !== "" ? " · " + qsTr("only in: %1").arg(row.editions) : "") + (row.source !== "" ? "\n" + row.source : "")
+    }
+}

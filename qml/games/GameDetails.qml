@@ -1,0 +1,72 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+import Mazzo.App
+
+// A game from top to bottom; the clauses are the rows of the list, the rest is its head.
+ListView {
+    id: details
+
+    required property GamePage game
+
+    leftMargin: Theme.huge
+    rightMargin: Theme.huge
+    topMargin: Theme.huge
+    bottomMargin: Theme.huge
+    spacing: Theme.small
+    clip: true
+    activeFocusOnTab: true
+    keyNavigationEnabled: true
+    boundsBehavior: Flickable.StopAtBounds
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Clauses of %1").arg(game.name)
+    ScrollBar.vertical: ScrollLine {}
+    model: game.clauses
+
+    delegate: ClauseRow {
+        width: details.width - 2 * Theme.huge
+        focused: details.activeFocus && ListView.isCurrentItem
+    }
+    header: Column {
+        width: details.width - 2 * Theme.huge
+        spacing: Theme.large
+        bottomPadding: Theme.medium
+
+        Words { width: parent.width; text: details.game.name; size: Theme.hero; strong: true; Accessible.role: Accessible.Heading }
+        Words { width: Math.min(parent.width, 720 * Theme.scale); text: details.game.about; size: Theme.strong }
+        Flow {
+            width: parent.width
+            spacing: Theme.small
+            Badge { words: qsTr("%n card(s)", "", details.game.cards); glyph: "cards"; ink: Theme.text }
+            Badge {
+                words: details.game.unknownFacts > 0 ? qsTr("%n unknown fact(s)", "", details.game.unknownFacts) : qsTr("every fact known")
+                glyph: details.game.unknownFacts > 0 ? "question" : "check"
+                ink: details.game.unknownFacts > 0 ? Theme.unknown : Theme.good
+            }
+            Badge { words: qsTr("pack %1").arg(details.game.version) }
+            Repeater {
+                model: details.game.labels
+                Badge { required property string modelData; words: modelData; glyph: "warning"; ink: Theme.caution }
+            }
+        }
+        Panel {
+            width: parent.width
+            visible: details.game.editions.length > 1
+            SectionTitle { text: qsTr("Editions") }
+            Words { width: parent.width; text: details.game.editions.join(" · ") }
+        }
+        Panel {
+            width: parent.width
+            SectionTitle { text: qsTr("Zones of a deck") }
+            Repeater { model: details.game.zones; ZoneRow { width: parent.width } }
+        }
+        Panel {
+            width: parent.width
+            visible: details.game.options.count > 0
+            SectionTitle { text: qsTr("Options") }
+            Repeater { model: details.game.options; OptionRow { width: parent.width } }
+        }
+        SectionTitle { text: qsTr("%n clause(s) of the rulebook", "", details.game.clauses.count) }
+    }
+}

@@ -1,0 +1,46 @@
+import QtQuick
+import Mazzo
+
+// One game in the list of games.
+Rectangle {
+    id: row
+
+    required property int index
+    required property string gameId
+    required property string name
+    required property int cards
+    required property int unknownFacts
+    property bool current: false
+    property bool focused: false
+
+    signal chosen()
+
+    implicitHeight: column.implicitHeight + 2 * Theme.medium
+    radius: Theme.radius
+    color: current ? Theme.chosen : pointer.hovered ? Theme.hovered : Theme.panel
+    border.width: 1
+    border.color: current ? Theme.accent : Theme.line
+    Accessible.role: Accessible.ListItem
+    Accessible.name: name + ", " + numbers.text
+    Accessible.selected: current
+    Accessible.onPressAction: chosen()
+
+    FocusRing { shown: row.focused }
+    Column {
+        id: column
+        x: Theme.medium
+        y: Theme.medium
+        width: parent.width - 2 * Theme.medium
+        spacing: Theme.tiny
+        Words { width: parent.width; text: row.name; strong: true; size: Theme.strong }
+        Words {
+            id: numbers
+            width: parent.width
+            dim: true
+            size: Theme.caption
+            text: qsTr("%n card(s)", "", row.cards) + " · " + (row.unknownFacts > 0 ? qsTr("%n unknown fact(s)", "", row.unknownFacts) : qsTr("every fact known"))
+        }
+    }
+    HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+    TapHandler { onTapped: row.chosen() }
+}

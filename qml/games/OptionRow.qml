@@ -1,0 +1,33 @@
+import QtQuick
+import Mazzo
+
+// An option of the rules: what it takes, and what holds if nobody says otherwise.
+Row {
+    id: row
+
+    required property string name
+    required property string about
+    required property string values
+    required property string preset
+    required property string clause
+    required property string editions
+
+    spacing: Theme.medium
+    Column {
+        width: Math.min(Math.round(220 * Theme.scale), row.width / 3)
+        Words { width: parent.width; text: row.name; strong: true }
+        Words { width: parent.width; visible: row.clause !== ""; text: row.clause; dim: true; size: Theme.caption }
+    }
+    Column {
+        width: parent.width - Math.min(Math.round(220 * Theme.scale), row.width / 3) - Theme.medium
+        spacing: 2
+        Words { width: parent.width; text: row.values }
+        Words { width: parent.width; visible: row.about !== ""; text: row.about; dim: true }
+        Words {
+            width: parent.width
+            dim: true
+            size: Theme.caption
+            text: qsTr("Preset: %1").arg(row.preset) + (row.editions !== "" ? " · " + qsTr("only in: %1").arg(row.editions) : "")
+        }
+    }
+}

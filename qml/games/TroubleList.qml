@@ -1,0 +1,34 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// Packs that have mistakes; nothing at all if none has.
+Column {
+    id: list
+
+    required property RowsModel troubles
+    readonly property int shown: 3
+
+    visible: troubles.count > 0
+    padding: visible ? Theme.large : 0
+    spacing: Theme.tiny
+
+    Row {
+        spacing: Theme.small
+        Glyph { width: Theme.icon; height: width; name: "warning"; color: Theme.caution }
+        Words { text: qsTr("%n mistake(s) in the packs. Games without mistakes work; a pack's last good version stays in use.", "", list.troubles.count); strong: true }
+    }
+    Repeater {
+        model: list.troubles
+        Words {
+            required property int index
+            required property string words
+            visible: index < list.shown
+            width: list.width - 2 * Theme.large
+            text: words
+            dim: true
+            size: Theme.caption
+        }
+    }
+}

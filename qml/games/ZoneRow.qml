@@ -1,0 +1,21 @@
+import QtQuick
+import Mazzo
+
+// A section of a deck file: its name, its id, what it is for.
+Row {
+    id: row
+
+    required property string name
+    required property string zoneId
+    required property string about
+    required property bool optional
+
+    spacing: Theme.medium
+    Words { width: Math.round(160 * Theme.scale); text: row.name; strong: true }
+    Column {
+        width: parent.width - Math.round(160 * Theme.scale) - Theme.medium
+        spacing: 2
+        Words { width: parent.width; text: "[" + row.zoneId + "]" + (row.optional ? "  " + qsTr("optional") : ""); dim: true; size: Theme.caption }
+        Words { width: parent.width; visible: text !== ""; text: row.about }
+    }
+}

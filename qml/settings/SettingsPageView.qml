@@ -1,0 +1,92 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// Language, theme, text size, and where the data is. Every change holds at once and is kept.
+FocusScope {
+    id: page
+
+    required property AppModel app
+    required property Preferences preferences
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Settings")
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+        PageHeader { Layout.fillWidth: true; title: qsTr("Settings") }
+        Flickable {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentHeight: column.height + 2 * Theme.huge
+            clip: true
+            ScrollBar.vertical: ScrollLine {}
+
+            Column {
+                id: column
+                x: Theme.huge
+                y: Theme.huge
+                width: Math.min(parent.width - 2 * Theme.huge, 860 * Theme.scale)
+                spacing: Theme.large
+
+                Panel {
+                    width: parent.width
+                    SectionTitle { text: qsTr("Appearance") }
+                    SettingRow {
+                        width: parent.width
+                        title: qsTr("Language")
+                        Segments {
+                            label: qsTr("Language")
+                            focus: true
+                            value: page.preferences.language
+                            choices: [
+                                { value: "system", text: qsTr("System") },
+                                { value: "en", text: "English" },
+                                { value: "it", text: "Italiano" }
+                            ]
+                            onChosen: value => page.preferences.language = value
+                        }
+                    }
+                    SettingRow {
+                        width: parent.width
+                        title: qsTr("Theme")
+                        Segments {
+                            label: qsTr("Theme")
+                            value: page.preferences.theme
+                            choices: [
+                                { value: "system", text: qsTr("System") },
+                                { value: "light", text: qsTr("Light") },
+                                { value: "dark", text: qsTr("Dark") }
+                            ]
+                            onChosen: value => page.preferences.theme = value
+                        }
+                    }
+                    SettingRow {
+                        width: parent.width
+                        title: qsTr("Text size")
+                        about: qsTr("Ctrl and + or − change it anywhere; Ctrl+0 goes back to 100 %.")
+                        Segments {
+                            label: qsTr("Text size")
+                            value: String(page.preferences.textScale)
+                            choices: [100, 125, 150, 175, 200].map(percent => ({ value: String(percent), text: percent + " %" }))
+                            onChosen: value => page.preferences.textScale = Number(value)
+                        }
+                    }
+                }
+                Panel {
+                    width: parent.width
+                    SectionTitle { text: qsTr("Your data") }
+                    Words { width: parent.width; text: page.app.dataFolder; font.family: "monospace"; wrapMode: Text.WrapAnywhere }
+                    ActionButton {
+                        text: qsTr("Show the folder")
+                        glyph: "folder"
+                        onClicked: Qt.openUrlExternally(page.app.dataFolderUrl)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// The column of pages at the window's edge. Up and Down walk along it.
+FocusScope {
+    id: rail
+
+    required property var pages
+    required property string current
+
+    signal chosen(string page)
+
+    function takeFocus() {
+        for (let i = 0; i < buttons.count; ++i) {
+            const button = buttons.itemAt(i) as RailButton
+            if (button.checked) button.forceActiveFocus(Qt.TabFocusReason)
+        }
+    }
+    function step(from: int, by: int) {
+        const next = buttons.itemAt((from + by + buttons.count) % buttons.count)
+        if (next) next.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    implicitWidth: Theme.railWidth
+    Accessible.role: Accessible.PageTabList
+    Accessible.name: qsTr("Pages")
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.rail
+        Rectangle { anchors.right: parent.right; width: 1; height: parent.height; color: Theme.line }
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.small
+        spacing: Theme.tiny
+
+        Rectangle {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.topMargin: Theme.tiny
+            Layout.bottomMargin: Theme.medium
+            implicitWidth: Math.round(36 * Theme.scale)
+            implicitHeight: implicitWidth
+            radius: Theme.radius
+            color: Theme.accent
+            Glyph { anchors.fill: parent; anchors.margins: Theme.small; name: "decks"; color: Theme.onAccent }
+        }
+        Repeater {
+            id: buttons
+            model: rail.pages
+            RailButton {
+                required property int index
+                required property var modelData
+                Layout.fillWidth: true
+                // The last ones stand at the foot of the rail.
+                Layout.fillHeight: modelData.atEnd
+                Layout.alignment: modelData.atEnd ? Qt.AlignBottom : Qt.AlignTop
+                Layout.maximumHeight: implicitHeight
+                text: modelData.title
+                glyph: modelData.icon
+                checked: rail.current === modelData.page
+                focus: checked
+                onClicked: rail.chosen(modelData.page)
+                Keys.onUpPressed: rail.step(index, -1)
+                Keys.onDownPressed: rail.step(index, 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+import Mazzo.App
+
+// A page's button in the rail: drawing above, word below.
+AbstractButton {
+    id: button
+
+    required property string glyph
+
+    implicitHeight: column.implicitHeight + 2 * Theme.small
+    implicitWidth: Theme.railWidth - 2 * Theme.small
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.PageTab
+    Accessible.name: text
+    Accessible.checked: checked
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: button.checked ? Theme.chosen : button.hovered ? Theme.hovered : "transparent"
+        // Chosen is told by this bar as well as by colour.
+        Rectangle {
+            visible: button.checked
+            x: -Theme.tiny
+            anchors.verticalCenter: parent.verticalCenter
+            width: 3
+            height: parent.height / 2
+            radius: 1.5
+            color: Theme.accent
+        }
+        FocusRing { shown: button.visualFocus }
+    }
+    contentItem: Item {
+        Column {
+            id: column
+            anchors.centerIn: parent
+            width: parent.width
+            spacing: Theme.tiny
+            Glyph {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.icon + 2
+                height: width
+                name: button.glyph
+                color: button.checked ? Theme.accent : Theme.muted
+            }
+            Text {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                elide: Text.ElideRight
+                text: button.text
+                color: button.checked ? Theme.text : Theme.muted
+                font.pixelSize: Theme.caption
+                font.weight: button.checked ? Font.DemiBold : Font.Normal
+            }
+        }
+    }
+}

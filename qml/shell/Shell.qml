@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// Rail and pages, and the keys that work everywhere.
+FocusScope {
+    id: shell
+
+    required property AppModel app
+
+    focus: visible
+
+    // The pages in the order of the rail; `keeper` is the page whose button is lit while a page below it is open.
+    readonly property var pages: [
+        { page: "cards", title: qsTr("Cards"), icon: "cards", atEnd: false },
+        { page: "games", title: qsTr("Games"), icon: "games", atEnd: false },
+        { page: "settings", title: qsTr("Settings"), icon: "settings", atEnd: true }
+    ]
+    readonly property string keeper: app.navigation.page === "card" ? "cards" : app.navigation.page
+
+    function typed(text: string) {
+        shell.app.navigation.open("cards")
+        host.typeInto("cards", text)
+    }
+
+    // Typing anywhere searches: what no control wanted comes here.
+    Keys.onPressed: event => {
+        const plain = (event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier)) === 0
+        if (!plain || event.text.length === 0 || event.text.charCodeAt(0) <= 32 || event.text.charCodeAt(0) === 127) return
+        shell.typed(event.text)
+        event.accepted = true
+    }
+    Keys.onEscapePressed: shell.app.navigation.back()
+
+    Repeater {
+        model: shell.pages
+        Item {
+            id: pageKey
+            required property int index
+            required property var modelData
+            Shortcut {
+                sequence: "Ctrl+" + (pageKey.index + 1)
+                onActivated: shell.app.navigation.open(pageKey.modelData.page)
+            }
+        }
+    }
+    Shortcut { sequences: ["Ctrl+F", "Ctrl+L"]; onActivated: shell.typed("") }
+    Shortcut { sequences: ["Alt+Left", "Back"]; onActivated: shell.app.navigation.back() }
+    Shortcut { sequences: ["F6", "Shift+F6"]; onActivated: rail.activeFocus ? host.takeFocus() : rail.takeFocus() }
+    Shortcut { sequence: "Ctrl+,"; onActivated: shell.app.navigation.open("settings") }
+    Shortcut { sequences: ["Ctrl++", "Ctrl+="]; onActivated: shell.app.preferences.textScale += 10 }
+    Shortcut { sequence: "Ctrl+-"; onActivated: shell.app.preferences.textScale -= 10 }
+    Shortcut { sequence: "Ctrl+0"; onActivated: shell.app.preferences.textScale = 100 }
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        NavigationRail {
+            id: rail
+            Layout.fillHeight: true
+            Layout.preferredWidth: implicitWidth
+            pages: shell.pages
+            current: shell.keeper
+            onChosen: page => shell.app.navigation.open(page)
+        }
+        PageHost {
+            id: host
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            focus: true
+            app: shell.app
+        }
+    }
+}

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/error.h"
 #include "model/texts.h"
 
 #include <cstdint>
@@ -31,7 +32,7 @@ struct Procedure {
 
     struct TableCounter { std::string id; Texts name; Amount start; int least = 0; int most = 999; };
 
-    struct CardCount { std::string card; int count = 1; };   ///< a card id of the pack
+    struct CardCount { std::string card; int count = 1; Place place; };   ///< a card id of the pack, and where it stands
 
     /// One thing that is done without asking, unless its kind asks.
     struct Step {

@@ -1,6 +1,7 @@
 #include "carddata/pack/pack.h"
 
 #include "carddata/pack/card_reader.h"
+#include "carddata/pack/procedure_reader.h"
 #include "carddata/pack/product_reader.h"
 
 namespace mazzo {
@@ -30,6 +31,7 @@ std::vector<Card> readCards(const GameDraft& draft, const PackFiles& files, Mist
     for (std::size_t i = 0; i < draft.cardFiles.size(); ++i)
         if (const auto document = readDocument(files, draft.cardFiles[i], draft.cardFilePlaces[i], mistakes)) reader.read(*document);
     checkReferences(draft.game, reader.cards(), reader.references(), mistakes);
+    checkDealtCards(draft.game, reader.cards(), mistakes);
     return std::move(reader.cards());
 }
 

@@ -23,7 +23,7 @@ inline constexpr bool kRequired = true;
 inline constexpr ShapeKey kGameKeys[] = {
     {"$schema"}, {"format", kRequired}, {"id", kRequired}, {"version", kRequired}, {"name", kRequired}, {"about", kRequired},
     {"languages", kRequired}, {"books"}, {"editions"}, {"options"}, {"zones", kRequired}, {"types", kRequired}, {"fields"}, {"sets"},
-    {"card-files"}, {"identity"}, {"rules", kRequired}};
+    {"card-files"}, {"identity"}, {"rules", kRequired}, {"procedure"}};
 inline constexpr ShapeKey kBookKeys[] = {{"id", kRequired}, {"title", kRequired}, {"edition"}};
 inline constexpr ShapeKey kEditionKeys[] = {{"id", kRequired}, {"name", kRequired}};
 inline constexpr ShapeKey kOptionKeys[] = {{"id", kRequired}, {"name", kRequired}, {"about"}, {"type", kRequired}, {"values"}, {"names"},
@@ -37,6 +37,21 @@ inline constexpr ShapeKey kSetKeys[] = {{"id", kRequired}, {"name", kRequired}, 
 inline constexpr ShapeKey kRuleKeys[] = {{"id", kRequired}, {"title", kRequired}, {"text", kRequired}, {"source"}, {"check"}, {"each"},
     {"catalogue"}, {"when"}, {"editions"}, {"severity"}, {"short"}, {"zone"}, {"predicate"}, {"undecided"}};
 inline constexpr ShapeKey kCitationKeys[] = {{"book", kRequired}, {"section", kRequired}};
+
+inline constexpr ShapeKey kProcedureKeys[] = {{"engine"}, {"zones", kRequired}, {"counters"}, {"states"}, {"draw-pile", kRequired},
+    {"hand", kRequired}, {"opening-hand"}, {"hand-limit"}, {"mulligan"}, {"reshuffle"}, {"set-up"}, {"phases"}, {"regions"}, {"words"},
+    {"parameters"}, {"editions"}};
+inline constexpr ShapeKey kTableZoneKeys[] = {{"id", kRequired}, {"name", kRequired}, {"sight"}};
+inline constexpr ShapeKey kTableCounterKeys[] = {{"id", kRequired}, {"name", kRequired}, {"start"}, {"min"}, {"max"}};
+inline constexpr ShapeKey kMulliganKeys[] = {{"kind", kRequired}, {"to"}, {"less"}, {"least-hand"}, {"most"}, {"times"}, {"clause"}};
+inline constexpr ShapeKey kReshuffleKeys[] = {{"timing", kRequired}, {"from"}, {"clause"}};
+inline constexpr ShapeKey kStepKeys[] = {{"do", kRequired}, {"zone"}, {"counter"}, {"to"}, {"section"}, {"cards"}, {"count"}, {"up-to"},
+    {"state"}, {"when"}, {"from-turn"}, {"clause"}};
+inline constexpr ShapeKey kDealtCardKeys[] = {{"card", kRequired}, {"count", kRequired}};
+inline constexpr ShapeKey kPhaseKeys[] = {{"id", kRequired}, {"name", kRequired}, {"clause"}, {"enter"}, {"leave"}};
+inline constexpr ShapeKey kRegionKeys[] = {{"id", kRequired}, {"name", kRequired}, {"kinds"}, {"next"}};
+inline constexpr ShapeKey kWordKeys[] = {{"id", kRequired}, {"name", kRequired}};
+inline constexpr ShapeKey kParameterKeys[] = {{"id", kRequired}, {"value", kRequired}};
 
 inline constexpr ShapeKey kCardFileKeys[] = {{"$schema"}, {"format", kRequired}, {"cards", kRequired}};
 inline constexpr ShapeKey kCardKeys[] = {{"id", kRequired}, {"number", kRequired}, {"name", kRequired}, {"aliases"}, {"type", kRequired},
@@ -60,6 +75,17 @@ inline constexpr Shape kChoice{"game.schema.json#/definitions/choice", kChoiceKe
 inline constexpr Shape kSet{"game.schema.json#/definitions/set", kSetKeys};
 inline constexpr Shape kRule{"game.schema.json#/definitions/rule", kRuleKeys};
 inline constexpr Shape kCitation{"game.schema.json#/definitions/citation", kCitationKeys};
+inline constexpr Shape kProcedure{"game.schema.json#/definitions/procedure", kProcedureKeys};
+inline constexpr Shape kTableZone{"game.schema.json#/definitions/table-zone", kTableZoneKeys};
+inline constexpr Shape kTableCounter{"game.schema.json#/definitions/table-counter", kTableCounterKeys};
+inline constexpr Shape kMulligan{"game.schema.json#/definitions/mulligan", kMulliganKeys};
+inline constexpr Shape kReshuffle{"game.schema.json#/definitions/reshuffle", kReshuffleKeys};
+inline constexpr Shape kStep{"game.schema.json#/definitions/step", kStepKeys};
+inline constexpr Shape kDealtCard{"game.schema.json#/definitions/dealt-card", kDealtCardKeys};
+inline constexpr Shape kPhase{"game.schema.json#/definitions/phase", kPhaseKeys};
+inline constexpr Shape kRegion{"game.schema.json#/definitions/region", kRegionKeys};
+inline constexpr Shape kWord{"game.schema.json#/definitions/word", kWordKeys};
+inline constexpr Shape kParameter{"game.schema.json#/definitions/parameter", kParameterKeys};
 inline constexpr Shape kCardFile{"cards.schema.json#", kCardFileKeys};
 inline constexpr Shape kCard{"cards.schema.json#/definitions/card", kCardKeys};
 inline constexpr Shape kFact{"cards.schema.json#/definitions/fact", kFactKeys};
@@ -71,6 +97,7 @@ inline constexpr Shape kProductLine{"products.schema.json#/definitions/line", kP
 
 /// Every object that a pack can hold.
 inline constexpr const Shape* kAll[] = {&kGame, &kBook, &kEdition, &kOption, &kZone, &kType, &kField, &kChoice, &kSet, &kRule, &kCitation,
+    &kProcedure, &kTableZone, &kTableCounter, &kMulligan, &kReshuffle, &kStep, &kDealtCard, &kPhase, &kRegion, &kWord, &kParameter,
     &kCardFile, &kCard, &kFact, &kRange, &kRuling, &kProductFile, &kProduct, &kProductLine};
 
 } // namespace shapes

@@ -1,5 +1,7 @@
 #include "temporary_pack.h"
 
+#include <QRegularExpression>
+
 using namespace mazzo;
 
 /// What a good pack becomes in memory.
@@ -194,7 +196,8 @@ void PackLoad::withoutEditionsThereIsOne()
     const auto from = text.indexOf("  \"editions\": [\n");
     text.remove(from, text.indexOf("  \"options\"") - from);
     text.replace(", \"edition\": \"classic\"", "").replace(", \"editions\": [\"storm\"]", "");
-    folder.write("game.json", text);
+    // The procedure has a part of its own for an edition, on a line of its own.
+    folder.write("game.json", QString::fromUtf8(text).remove(QRegularExpression(",\n    \"editions\": [^\n]*")).toUtf8());
     const auto game = loadGame(folder.path());
     QCOMPARE(TemporaryPack::sentences(game), QStringList());
     QCOMPARE(game->editions.size(), 1U);

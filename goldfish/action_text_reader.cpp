@@ -60,7 +60,8 @@ Written written(std::string_view item)
         if (item[place] == '\\' && place + 1 < item.size()) ++place;
         result.name += item[place];
     }
-    if (place < item.size()) result.mark = std::string(trimmed(item.substr(place + 1)));
+    if (place >= item.size()) return {std::string(item), {}};   // never closed: no name begins with a quote
+    result.mark = std::string(trimmed(item.substr(place + 1)));
     return result;
 }
 

@@ -13,8 +13,7 @@ namespace {
 void checkOneLine(const JsonNode& text, Reading& reading)
 {
     const auto* name = text.as<std::string>();
-    if (name && std::ranges::any_of(*name, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }))
-        reading.mistake("pack.control-character", text);
+    if (name && name->find_first_of("\n\t") != name->npos) reading.mistake("pack.control-character", text);
 }
 
 /// The list of references inside a value, which may be plain or an object with its origin.

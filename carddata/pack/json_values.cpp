@@ -18,6 +18,8 @@ std::string_view typeName(const JsonNode& node)
 
 bool isLowerOrDigit(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
 
+bool isControl(char c) { return (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t') || c == 0x7F; }
+
 std::string boundText(int bound, bool bounded) { return bounded ? std::to_string(bound) : std::string(); }
 
 } // namespace
@@ -57,6 +59,7 @@ std::string readText(const JsonNode& node, Reading& reading)
     const auto* text = node.as<std::string>();
     if (!text) reading.wrongType(node, "text");
     else if (trimmed(*text).empty()) reading.mistake("pack.empty-text", node);
+    else if (std::ranges::any_of(*text, isControl)) reading.mistake("pack.control-character", node);
     return text ? *text : std::string();
 }
 

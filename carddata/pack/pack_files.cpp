@@ -37,7 +37,8 @@ PackFiles::PackFiles(fs::path folder, Mistakes& mistakes) : m_folder(std::move(f
 
 std::string PackFiles::folderName() const
 {
-    const fs::path path = fs::absolute(m_folder).lexically_normal();
+    std::error_code error;
+    const fs::path path = fs::absolute(m_folder, error).lexically_normal();
     return toUtf8(path.has_filename() ? path.filename() : path.parent_path().filename());
 }
 
@@ -58,7 +59,8 @@ bool PackFiles::exists(std::string_view file) const
 bool PackFiles::check(std::string_view path, const Place& from) const
 {
     const fs::path relative = fromUtf8(path);
-    const bool leaves = path.empty() || path.find('\\') != path.npos || relative.is_absolute() || *relative.lexically_normal().begin() == "..";
+    const bool isOdd = path.empty() || path.find_first_of(std::string_view("\\\0", 2)) != path.npos;
+    const bool leaves = isOdd || relative.is_absolute() || *relative.lexically_normal().begin() == "..";
     std::error_code error;
     const fs::path target = leaves ? fs::path() : fs::canonical(m_canonical / relative, error);
     if (leaves || (!error && !isInside(target, m_canonical))) {

@@ -107,8 +107,8 @@ void PackMistakes::options_data()
 {
     columns();
     const QString file = "game.json";
-    QTest::newRow("reserved word") << file << "\"id\": \"fog\"" << "\"id\": §\"rules\"" << "pack.reserved-id(rules)";
-    QTest::newRow("no such type") << file << "\"flag\", \"default\": false}\n  ],\n  \"zones\"" << "§\"switch\", \"default\": false}\n  ],\n  \"zones\"" << "pack.unknown-choice(switch)";
+    QTest::newRow("reserved word") << file << "\"options\": [" << "\"options\": [{\"id\": §\"rules\", \"name\": {\"en\": \"N\", \"it\": \"M\"}, \"type\": \"flag\", \"default\": true}," << "pack.reserved-id(rules)";
+    QTest::newRow("no such type") << file << "\"options\": [" << "\"options\": [{\"id\": \"new\", \"name\": {\"en\": \"N\", \"it\": \"M\"}, \"type\": §\"switch\", \"default\": true}," << "pack.unknown-choice(switch)";
     QTest::newRow("default that is no value") << file << "[\"2\", \"3\"], \"default\": \"2\"" << "[\"2\", \"3\"], \"default\": §\"4\"" << "pack.unknown-choice(4)";
     QTest::newRow("value twice") << file << "[\"2\", \"3\"]" << "[\"2\", \"3\", §\"2\"]" << "pack.duplicate-id(2)";
     QTest::newRow("choice without values") << file << "{\"id\": \"fog\", \"name\": {\"en\": \"Fog\", \"it\": \"Nebbia\"}, \"type\": \"flag\", \"default\": false}"
@@ -164,7 +164,7 @@ void PackMistakes::rules_data()
     QTest::newRow("when without a check") << file << ", \"predicate\": \"two-fleets\"" << ", §\"when\": \"1 = 1\"" << "pack.misplaced-key(when, check)";
     QTest::newRow("catalogue without each") << file << "\"short\": \"unfinished\"" << "\"short\": \"unfinished\", §\"catalogue\": true" << "pack.misplaced-key(catalogue, each)";
     QTest::newRow("check that is a number") << file << "\"count(zone:fleet type:ship) >= 3\"" << "§\"count(zone:fleet type:ship)\"" << "pack.wrong-expression(condition, number)";
-    QTest::newRow("check of no zone") << file << "count(zone:fleet type:ship) >= 3" << "count(zone:§flet type:ship) >= 3" << "pack.bad-expression(query.unknown-choice, flet, fleet, Fleet)";
+    QTest::newRow("check of no zone") << file << "count(zone:fleet type:ship) >= 3" << "count(zone:§flet type:ship) >= 3" << "pack.bad-expression(query.unknown-choice, flet, fleet)";
     QTest::newRow("check of no field") << file << "count(zone:fleet type:ship) >= 3" << "count(zone:fleet §kind:ship) >= 3" << "pack.bad-expression(query.unknown-field, kind)";
     QTest::newRow("check of one card without each") << file << "count(zone:fleet type:ship) >= 3" << "§cost >= 3" << "pack.bad-expression(query.needs-card, cost)";
     QTest::newRow("each after an escaped quote") << file << "or type:ship\"" << "or §kind:ship\"" << "pack.bad-expression(query.unknown-field, kind)";
@@ -187,6 +187,8 @@ void PackMistakes::cards_data()
     QTest::newRow("name of another card, folded") << file << "{\"en\": \"Wharf\"}" << "{\"en\": §\"SEA  gull\"}" << "pack.duplicate-name(SEA  gull, gull)";
     QTest::newRow("alias of another card") << file << "{\"en\": \"Wharf\"}" << "{\"en\": \"Wharf\"}, \"aliases\": [§\"l'airone e qui\"]" << "pack.duplicate-name(l'airone e qui, heron)";
     QTest::newRow("name on two lines") << file << "{\"en\": \"Wharf\"}" << "{\"en\": §\"Wh\\narf\"}" << "pack.control-character()";
+    QTest::newRow("name with a zero byte") << file << "{\"en\": \"Wharf\"}" << "{\"en\": §\"Wh\\u0000arf\"}" << "pack.control-character()";
+    QTest::newRow("text with a bell") << file << "\"en\": \"Draw a card.\"" << "\"en\": §\"Draw\\u0007.\"" << "pack.control-character()";
     QTest::newRow("no such type") << file << "\"type\": \"port\", \"set\"" << "\"type\": §\"harbour\", \"set\"" << "pack.unknown-type(harbour)";
     QTest::newRow("no such set") << file << "\"set\": \"core\"" << "\"set\": §\"cora\"" << "pack.unknown-set(cora, core)";
     QTest::newRow("no such origin") << file << "\"origin\": \"provisional\"" << "\"origin\": §\"user\"" << "pack.unknown-choice(user)";

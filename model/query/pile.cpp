@@ -119,9 +119,11 @@ Interval Pile::copies(const Deck& deck, CardIndex card, const WordColumn& identi
 {
     const auto isSame = [&](CardIndex other) {
         if (other == card) return Truth::Yes;
+        // A card that lacks the field is a copy of nothing but itself.
+        const auto lacksIt = [&](CardIndex each) { return identity.isKnown(each) && identity.words(each).empty(); };
+        if (lacksIt(card) || lacksIt(other)) return Truth::No;
         if (!identity.isKnown(other) || !identity.isKnown(card)) return Truth::Unknown;
-        const auto ours = identity.words(card);
-        return truth(!ours.empty() && std::ranges::equal(ours, identity.words(other)));
+        return truth(std::ranges::equal(identity.words(card), identity.words(other)));
     };
     std::int64_t lo = 0;
     std::int64_t hi = 0;

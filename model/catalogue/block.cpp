@@ -69,7 +69,7 @@ void takeSections(SectionReader& reader, Block& block, std::uint32_t fields)
     block.ids = reader.next<StringRef>();
     block.sets = reader.next<StringRef>();
     block.types = reader.next<std::uint16_t>();
-    block.textStates = reader.next<std::uint8_t>();
+    block.textStates = reader.next<std::uint16_t>();
     block.firstName = reader.next<std::uint32_t>();
     block.names = reader.next<Name>();
     block.byName = {reader.next<Slot>(), block.pool};

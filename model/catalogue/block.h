@@ -30,7 +30,7 @@ struct Block {
     std::span<const StringRef> ids;
     std::span<const StringRef> sets;
     std::span<const std::uint16_t> types;
-    std::span<const std::uint8_t> textStates;
+    std::span<const std::uint16_t> textStates;
     std::span<const std::uint32_t> firstName;   ///< in `names`, and one more
     std::span<const Name> names;
     NameTable byName;                           ///< names and aliases

@@ -24,7 +24,7 @@ public:
         m_ids.push_back(m_pool.ref(card.id));
         m_sets.push_back(m_pool.ref(card.set));
         m_types.push_back(static_cast<std::uint16_t>(card.type));
-        m_textStates.push_back(static_cast<std::uint8_t>(card.textState));
+        m_textStates.push_back(static_cast<std::uint16_t>(card.textState));
         addNames(card);
         addTexts(card);
         for (std::size_t i = 0; i < m_columns.size(); ++i) m_columns[i].add(i < card.facts.size() ? card.facts[i] : Fact{});
@@ -80,7 +80,7 @@ private:
     std::vector<StringRef> m_ids;
     std::vector<StringRef> m_sets;
     std::vector<std::uint16_t> m_types;
-    std::vector<std::uint8_t> m_textStates;
+    std::vector<std::uint16_t> m_textStates;
     std::vector<std::uint32_t> m_firstName{0};
     std::vector<Name> m_names;
     std::vector<Key> m_nameKeys;

@@ -58,7 +58,7 @@ std::string_view Catalogue::name(CardIndex card, std::string_view language) cons
 
 Card::TextState Catalogue::textState(CardIndex card) const
 {
-    return m_data->texts.contains(card) ? Card::TextState::Known : Card::TextState{m_data->block->textStates[at(card)]};
+    return m_data->texts.contains(card) ? Card::TextState::Known : static_cast<Card::TextState>(m_data->block->textStates[at(card)]);
 }
 
 std::optional<CardIndex> Catalogue::find(std::string_view nameOrId) const

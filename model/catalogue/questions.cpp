@@ -101,14 +101,13 @@ MatchSet Catalogue::unknown(FieldIndex field) const
 
 MatchSet Catalogue::unknownText() const
 {
-    const auto& states = m_data->block->textStates;
-    CardBits yes(size());
-    for (std::size_t card = 0; card < states.size(); ++card) {
-        const auto bit = static_cast<std::uint64_t>(states[card] == static_cast<std::uint8_t>(Card::TextState::Unknown));
-        yes.words()[card / 64] |= bit << (card % 64);
+    static constexpr Truth kAnswers[] = {Truth::No, Truth::Yes, Truth::No};   // by Card::TextState
+    MatchSet matches = spread(Codes{m_data->block->textStates, {}}, kAnswers);
+    for (const auto& [card, own] : m_data->texts) {
+        matches.yes.erase(card);
+        matches.possible.erase(card);
     }
-    for (const auto& [card, own] : m_data->texts) yes.erase(card);
-    return decided(std::move(yes));
+    return matches;
 }
 
 } // namespace mazzo

@@ -1,20 +1,8 @@
-#include "model/catalogue/word_index.h"
-
-#include "model/catalogue/substring.h"
-
-#include <algorithm>
+#include "model/catalogue/word_search.h"
 
 namespace mazzo::catalogue {
 
 namespace {
-
-/// Words of the vocabulary from `begin` up to, but without, `end`.
-struct WordRange {
-    std::uint32_t begin = 0;
-    std::uint32_t end = 0;
-
-    [[nodiscard]] bool contains(std::uint32_t word) const { return word - begin < end - begin; }
-};
 
 std::vector<std::string_view> split(std::string_view text)
 {
@@ -40,6 +28,8 @@ std::uint32_t firstWord(const WordIndex& index, std::size_t begin, const IsPast&
     return static_cast<std::uint32_t>(begin);
 }
 
+} // namespace
+
 WordRange startingWith(const WordIndex& index, std::string_view text)
 {
     const std::uint32_t begin = firstWord(index, 0, [&](std::string_view word) { return word >= text; });
@@ -52,7 +42,7 @@ WordRange exactly(const WordIndex& index, std::string_view text)
     return {begin, begin + (begin < index.words() && index.word(begin) == text ? 1U : 0U)};
 }
 
-void add(const WordIndex& index, std::size_t word, CardBits& bits)
+void addCards(const WordIndex& index, std::size_t word, CardBits& bits)
 {
     const Posting posting = index.postings[word];
     if (isDense(posting.count, index.cards())) {
@@ -66,81 +56,9 @@ void add(const WordIndex& index, std::size_t word, CardBits& bits)
 CardBits cardsOf(const WordIndex& index, WordRange range)
 {
     CardBits bits(index.cards());
-    for (std::size_t word = range.begin; word < range.end; ++word) add(index, word, bits);
+    for (std::size_t word = range.begin; word < range.end; ++word) addCards(index, word, bits);
     return bits;
 }
-
-/// Calls `found` for every word of the blank-separated vocabulary in which the text occurs, in order.
-template <class Found>
-void eachWordWith(const WordIndex& index, std::string_view text, const Found& found)
-{
-    const std::string_view vocabulary(index.vocabulary.data(), index.vocabulary.size());
-    const auto starts = index.wordStart;
-    std::size_t word = 0;
-    for (std::size_t at = findSubstring(vocabulary, text, 0); at < vocabulary.size(); at = findSubstring(vocabulary, text, starts[word])) {
-        std::size_t step = 1;   // Hits lie close together: gallop from the last one.
-        while (word + step < index.words() && starts[word + step] <= at) step *= 2;
-        const auto from = starts.begin() + static_cast<std::ptrdiff_t>(word);
-        const auto to = starts.begin() + static_cast<std::ptrdiff_t>(std::min(word + step + 1, starts.size()));
-        word = static_cast<std::size_t>(std::upper_bound(from, to, at) - starts.begin()) - 1;
-        found(word);
-        if (++word >= index.words()) return;
-    }
-}
-
-/// Keeps the candidates for which `holds` of one of their texts, each given as its row of words.
-template <class Holds>
-void verify(const WordIndex& index, CardBits& candidates, const Holds& holds)
-{
-    for (const CardIndex card : candidates.cards()) {
-        bool any = false;
-        for (std::size_t text = index.firstText[at(card)]; text < index.firstText[at(card) + 1] && !any; ++text)
-            any = holds(index.tokens.subspan(index.textStart[text], index.textStart[text + 1] - index.textStart[text]));
-        if (!any) candidates.erase(card);
-    }
-}
-
-/// The cards that have every one of these words; none if there is no such word.
-CardBits cardsWithAll(const WordIndex& index, std::span<const std::string_view> parts, std::vector<std::uint32_t>& words)
-{
-    CardBits bits(index.cards(), true);
-    for (const std::string_view part : parts) {
-        const WordRange range = exactly(index, part);
-        if (range.begin == range.end) return CardBits(index.cards());
-        if (std::find(words.begin(), words.end(), range.begin) == words.end()) bits &= cardsOf(index, range);
-        words.push_back(range.begin);
-    }
-    return bits;
-}
-
-/// A phrase begins with the end of a word, goes on with whole words, and ends with the beginning of one.
-CardBits containingPhrase(const WordIndex& index, std::span<const std::string_view> parts)
-{
-    std::vector<std::uint32_t> inner;
-    CardBits bits = cardsWithAll(index, parts.subspan(1, parts.size() - 2), inner);
-    const WordRange last = startingWith(index, parts.back());
-    if (last.begin == last.end || bits.count() == 0) return CardBits(index.cards());
-    bits &= cardsOf(index, last);
-
-    std::vector<std::uint8_t> isFirst(index.words());
-    CardBits withFirst(index.cards());
-    eachWordWith(index, std::string(parts.front()) + ' ', [&](std::size_t word) {
-        isFirst[word] = 1;
-        add(index, word, withFirst);
-    });
-    bits &= withFirst;
-    verify(index, bits, [&](std::span<const std::uint32_t> row) {
-        for (std::size_t i = 0; i + parts.size() <= row.size(); ++i) {
-            if (last.contains(row[i + parts.size() - 1]) && isFirst[row[i]] != 0
-                && std::equal(inner.begin(), inner.end(), row.begin() + static_cast<std::ptrdiff_t>(i) + 1))
-                return true;
-        }
-        return false;
-    });
-    return bits;
-}
-
-} // namespace
 
 CardBits WordIndex::containing(std::string_view text) const
 {
@@ -148,17 +66,29 @@ CardBits WordIndex::containing(std::string_view text) const
     if (parts.empty()) return withText();
     if (parts.size() > 1) return containingPhrase(*this, parts);
     CardBits bits(cards());
-    eachWordWith(*this, parts.front(), [&](std::size_t word) { add(*this, word, bits); });
+    eachWordWith(*this, parts.front(), [&](std::size_t word) { addCards(*this, word, bits); });
     return bits;
 }
 
 CardBits WordIndex::equalTo(std::string_view text) const
 {
-    const std::vector<std::string_view> parts = split(text);
-    if (parts.empty()) return CardBits(cards());
-    std::vector<std::uint32_t> words;
-    CardBits bits = cardsWithAll(*this, parts, words);
-    verify(*this, bits, [&](std::span<const std::uint32_t> row) { return std::equal(row.begin(), row.end(), words.begin(), words.end()); });
+    std::vector<std::uint32_t> row;
+    CardBits bits(cards(), true);
+    for (const std::string_view part : split(text)) {
+        const WordRange word = exactly(*this, part);
+        if (word.isEmpty()) return CardBits(cards());
+        if (std::find(row.begin(), row.end(), word.begin) == row.end()) bits &= cardsOf(*this, word);
+        row.push_back(word.begin);
+    }
+    if (row.empty()) return CardBits(cards());
+    for (const CardIndex card : bits.cards()) {
+        bool any = false;
+        for (std::size_t i = firstText[at(card)]; i < firstText[at(card) + 1] && !any; ++i) {
+            const auto words = tokens.subspan(textStart[i], textStart[i + 1] - textStart[i]);
+            any = std::equal(words.begin(), words.end(), row.begin(), row.end());
+        }
+        if (!any) bits.erase(card);
+    }
     return bits;
 }
 

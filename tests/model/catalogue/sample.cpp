@@ -126,7 +126,7 @@ std::vector<Card> randomCards(std::size_t count, unsigned seed)
             if (dice.oneIn(4)) next.facts[f].certain = valueOf(dice, static_cast<FieldIndex>(f));
         }
         next.textState = static_cast<Card::TextState>(dice.below(3));
-        if (next.textState == Card::TextState::Known) next.text = phrases(dice, 12);
+        if (next.textState == Card::TextState::Known) next.text = phrases(dice, dice.oneIn(10) ? 200 : 12);
         for (std::size_t r = dice.below(3); r > 0; --r) next.rulings.push_back({phrases(dice, 6), {}});
         cards.push_back(std::move(next));
     }

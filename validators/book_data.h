@@ -30,7 +30,7 @@ struct RuleBook::Data {
 
     [[nodiscard]] Tally::Tables tables(const RowBlock* supposed = nullptr) const
     {
-        return {&layout, {&*block, supposed}, &strangers, groups, copiesPlace};
+        return {&layout, {&*block, supposed}, &strangers, groups, copiesPlace, lexicon.size()};
     }
 };
 

@@ -41,6 +41,14 @@ std::optional<RulePart::CopyLimit> copyLimitOf(const Formula& check, const RuleP
     return std::nullopt;
 }
 
+std::optional<RulePart::WordsListed> wordsListedOf(const Formula& check, const Node& node)
+{
+    const NodeIndex words = check.syntax.child(node, 0);
+    const NodeIndex list = check.syntax.child(node, 1);
+    if (check.syntax[words].kind != Kind::FieldWords || check.syntax[list].kind != Kind::Values) return std::nullopt;
+    return RulePart::WordsListed{check.place(words), check.place(list)};
+}
+
 RulePart partOf(const CompiledRule& rule, const Layout& layout, NodeIndex index)
 {
     RulePart part;
@@ -51,12 +59,17 @@ RulePart partOf(const CompiledRule& rule, const Layout& layout, NodeIndex index)
     if (zones.empty() && rule.each) zonesNamed(layout.piles[*rule.each].query.syntax, layout.piles[*rule.each].query.syntax.root, zones);
     if (!part.zone && zones.size() == 1) part.zone = zones.front();
     const Node& node = rule.check.syntax[index];
+    if (node.kind == Kind::HasAll) part.wordsListed = wordsListedOf(rule.check, node);
     if (node.kind != Kind::Compare) return part;
     const NodeIndex left = rule.check.syntax.child(node, 0);
     const NodeIndex right = rule.check.syntax.child(node, 1);
     const bool turn = !contains(rule.check.syntax, left, isPile) && contains(rule.check.syntax, right, isPile);
     part.numbers = turn ? RulePart::Numbers{right, left, turned(node.comparison)} : RulePart::Numbers{left, right, node.comparison};
     part.copyLimit = copyLimitOf(rule.check, *part.numbers);
+    const Node& bound = rule.check.syntax[part.numbers->bound];
+    if (rule.check.syntax[part.numbers->have].kind == Kind::Count && bound.kind == Kind::Literal) {
+        part.counted = RulePart::Counted{rule.check.place(part.numbers->have), bound.number};
+    }
     return part;
 }
 

@@ -16,6 +16,12 @@ struct RulePart {
     /// `copies(query) <= number of the card`: the commonest check is made without walking the formula.
     struct CopyLimit { std::uint32_t copies = 0; std::optional<std::uint32_t> column; int limit = 0; };
     std::optional<CopyLimit> copyLimit;
+    /// `hasAll(words of the card, values(…))`: likewise.
+    struct WordsListed { std::uint32_t column = 0; std::uint32_t list = 0; };
+    std::optional<WordsListed> wordsListed;
+    /// `count(query)` against a number: likewise.
+    struct Counted { std::uint32_t pile = 0; int bound = 0; };
+    std::optional<Counted> counted;
 };
 
 /// A rule ready to be applied.

@@ -84,17 +84,21 @@ void nameUnmatched(Finding& finding, const CompiledRule& rule, NodeIndex index, 
 
 } // namespace
 
-bool addNumbers(Finding& finding, const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row)
+Sides sidesOf(const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row)
 {
-    if (!part.numbers) return false;
+    if (part.counted) return {{tally.count(part.counted->pile)}, {Interval::exactly(part.counted->bound)}};
     const RowSource source(rule.check, tally.tables().rows, &tally, row);
     const Evaluation evaluation(rule.check.syntax, source);
-    const Number have = evaluation.number(part.numbers->have);
-    const Number bound = evaluation.number(part.numbers->bound);
+    return {evaluation.number(part.numbers->have), evaluation.number(part.numbers->bound)};
+}
+
+bool addNumbers(Finding& finding, Comparison comparison, const Sides& sides)
+{
+    const auto& [have, bound] = sides;
     if (have.present != Truth::No) finding.have = have.range;
     if (bound.present == Truth::No) return false;
     const Interval one = Interval::exactly(1);
-    switch (part.numbers->comparison) {
+    switch (comparison) {
     case Comparison::Less: finding.max = bound.range - one; break;
     case Comparison::LessEqual: finding.max = bound.range; break;
     case Comparison::Greater: finding.min = bound.range + one; break;

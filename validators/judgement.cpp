@@ -46,20 +46,35 @@ Truth partHolds(const CompiledRule& rule, const RulePart& part, Tally& tally, st
 void Judgement::judgeAll()
 {
     m_report.verdict = Verdict::Legal;
-    m_report.findings.clear();
     m_report.findings.reserve(m_book.rules.size() + 1);
     for (std::size_t index = 0; index < m_book.rules.size(); ++index) judgeRule(static_cast<std::uint16_t>(index));
     judgeStrangers();
+    m_report.findings.resize(m_told);
 }
 
 Finding& Judgement::add(std::uint16_t index, Status status)
 {
     m_report.verdict = std::max(m_report.verdict, verdictOf(status));
-    Finding& finding = m_report.findings.emplace_back();
+    if (m_told == m_report.findings.size()) m_report.findings.emplace_back();
+    Finding& finding = m_report.findings[m_told++];
     finding.rule = index;
     finding.status = status;
     finding.zone = index == Finding::kUnknownCards ? std::nullopt : m_book.rules[index].zone;
+    finding.have.reset();
+    finding.min.reset();
+    finding.max.reset();
+    finding.cards.clear();
+    finding.missing.clear();
     return finding;
+}
+
+/// The finding of the same rule and status, if it was the last rule to be told.
+Finding* Judgement::toldBefore(std::uint16_t index, Status status)
+{
+    for (std::size_t i = m_told; i > 0 && m_report.findings[i - 1].rule == index; --i) {
+        if (m_report.findings[i - 1].status == status) return &m_report.findings[i - 1];
+    }
+    return nullptr;
 }
 
 void Judgement::judgeRule(std::uint16_t index)
@@ -83,36 +98,54 @@ Status Judgement::statusOf(const CompiledRule& rule, Truth holds, bool tooLow) c
 
 void Judgement::judgeWhole(const CompiledRule& rule, std::uint16_t index, Truth applied)
 {
-    if (judgeParts(rule, index, RowSource::kNoRow, applied)) return;
-    Finding& finding = add(index, Status::Passed);
     const auto numbers = std::ranges::find_if(rule.parts, [](const RulePart& part) { return part.numbers.has_value(); });
-    if (numbers == rule.parts.end()) return;
+    if (numbers == rule.parts.end()) {
+        if (!judgeParts(rule, index, RowSource::kNoRow, applied)) add(index, Status::Passed);
+        return;
+    }
+    // The numbers of a rule that passes are told too, and for a plain comparison they are all there is to it.
+    const Sides sides = sidesOf(rule, *numbers, m_tally, RowSource::kNoRow);
+    const Comparison comparison = numbers->numbers->comparison;
+    const bool plain = rule.parts.size() == 1 && sides.have.present == Truth::Yes && sides.bound.present == Truth::Yes
+        && compared(sides.have.range, comparison, sides.bound.range) == Truth::Yes;
+    if (!plain && judgeParts(rule, index, RowSource::kNoRow, applied)) return;
+    Finding& finding = add(index, Status::Passed);
     finding.zone = numbers->zone;
-    addNumbers(finding, rule, *numbers, m_tally, RowSource::kNoRow);
+    addNumbers(finding, comparison, sides);
 }
 
-bool Judgement::fits(const RulePart::CopyLimit& limit, std::size_t row, std::uint32_t group) const
+/// The commonest checks answered without walking the formula; what does not surely fit is looked at closely.
+bool Judgement::surelyFits(const RulePart& part, const Tally::Slot& slot)
 {
-    const int most = m_tally.copiesOfGroup(limit.copies, group).hi;
-    if (!limit.column) return most <= limit.limit;
-    const Number& number = m_book.block->number(*limit.column, row);
+    if (part.wordsListed) return m_tally.holdsAll(part.wordsListed->list, m_book.block->words(part.wordsListed->column, slot.row));
+    if (!part.copyLimit) return false;
+    const std::int64_t most = m_tally.mostCopies(part.copyLimit->copies, slot.group);
+    if (!part.copyLimit->column) return most <= part.copyLimit->limit;
+    const Number& number = m_book.block->number(*part.copyLimit->column, slot.row);
     return number.present == Truth::Yes && most <= number.range.lo;
+}
+
+/// No card of the deck is asked, or none has more copies than any may have.
+bool Judgement::passesAtAGlance(const CompiledRule& rule) const
+{
+    if (m_tally.isEmpty(*rule.each)) return true;
+    if (rule.parts.size() != 1 || !rule.parts[0].copyLimit || rule.parts[0].copyLimit->column) return false;
+    return m_tally.mostCopies(rule.parts[0].copyLimit->copies) <= rule.parts[0].copyLimit->limit;
 }
 
 void Judgement::judgeCards(const CompiledRule& rule, std::uint16_t index, Truth applied)
 {
     bool told = false;
-    if (!rule.overCatalogue) {
-        const auto* limit = rule.parts.size() == 1 && rule.parts[0].copyLimit ? &*rule.parts[0].copyLimit : nullptr;
+    if (rule.overCatalogue) {
+        for (const std::uint32_t row : rule.eachRows) told = judgeParts(rule, index, row, isAsked(rule, m_tally, row) & applied) || told;
+    } else if (!passesAtAGlance(rule)) {
         for (std::size_t i = 0; i < m_tally.slots().size(); ++i) {
             const Truth asked = m_tally.slotIn(*rule.each, i);
             if (asked == Truth::No) continue;
             const Tally::Slot& slot = m_tally.slots()[i];
-            if (limit && fits(*limit, slot.row, slot.group)) continue;
+            if (rule.parts.size() == 1 && surelyFits(rule.parts[0], slot)) continue;
             told = judgeParts(rule, index, slot.row, asked & applied) || told;
         }
-    } else {
-        for (const std::uint32_t row : rule.eachRows) told = judgeParts(rule, index, row, isAsked(rule, m_tally, row) & applied) || told;
     }
     if (!told) add(index, Status::Passed);
 }
@@ -151,7 +184,7 @@ bool Judgement::report(const CompiledRule& rule, std::uint16_t index, const Rule
     std::vector<MissingFact> missing;
     if (failure.holds == Truth::Unknown) {
         if (rule.advice) {
-            if (m_report.findings.empty() || m_report.findings.back().rule != index) add(index, Status::NotJudged);
+            if (!toldBefore(index, Status::NotJudged)) add(index, Status::NotJudged);
             return true;
         }
         failure.holds = settled(rule, part, failure, missing);
@@ -159,19 +192,16 @@ bool Judgement::report(const CompiledRule& rule, std::uint16_t index, const Rule
         if (failure.holds == Truth::No) missing.clear();
     }
     Finding numbers;
-    const bool tooLow = addNumbers(numbers, rule, part, m_tally, failure.row);
+    const bool tooLow = part.numbers && addNumbers(numbers, part.numbers->comparison, sidesOf(rule, part, m_tally, failure.row));
     const Status status = statusOf(rule, failure.holds, tooLow);
 
     // Cards that break a rule without numbers are told together.
-    if (!part.numbers && failure.row != RowSource::kNoRow) {
-        const auto same = std::ranges::find_if(m_report.findings.rbegin(), m_report.findings.rend(),
-                                               [&](const Finding& other) { return other.rule != index || other.status == status; });
-        if (same != m_report.findings.rend() && same->rule == index) {
-            addCulprits(*same, rule, part, m_tally, failure.row);
-            same->missing.insert(same->missing.end(), missing.begin(), missing.end());
-            std::ranges::sort(same->missing);
-            return true;
-        }
+    Finding* before = part.numbers || failure.row == RowSource::kNoRow ? nullptr : toldBefore(index, status);
+    if (before) {
+        addCulprits(*before, rule, part, m_tally, failure.row);
+        before->missing.insert(before->missing.end(), missing.begin(), missing.end());
+        std::ranges::sort(before->missing);
+        return true;
     }
     Finding& told = add(index, status);
     told.zone = part.zone;

@@ -23,15 +23,18 @@ private:
     void judgePredicate(const CompiledRule& rule, std::uint16_t index, Truth applies);
     void judgeStrangers();
 
-    [[nodiscard]] bool fits(const RulePart::CopyLimit& limit, std::size_t row, std::uint32_t group) const;
+    [[nodiscard]] bool surelyFits(const RulePart& part, const Tally::Slot& slot);
+    [[nodiscard]] bool passesAtAGlance(const CompiledRule& rule) const;
     bool report(const CompiledRule& rule, std::uint16_t index, const RulePart& part, Failure failure);
     [[nodiscard]] Truth settled(const CompiledRule& rule, const RulePart& part, const Failure& failure, std::vector<MissingFact>& missing);
+    [[nodiscard]] Finding* toldBefore(std::uint16_t index, Status status);
     [[nodiscard]] Status statusOf(const CompiledRule& rule, Truth holds, bool tooLow) const;
     Finding& add(std::uint16_t index, Status status);
 
     const RuleBook::Data& m_book;
     Tally& m_tally;
     Report& m_report;
+    std::size_t m_told = 0;   // findings of the report so far; those behind are left from before and are used again
 };
 
 /// Whether a part holds: of the deck, or of the card of one row. A rule that does not apply holds.
@@ -40,8 +43,14 @@ private:
 /// Whether the rule applies to this deck at all.
 [[nodiscard]] Truth applies(const CompiledRule& rule, Tally& tally);
 
-/// Fills in what the deck has and what the rule asks, if the part compares numbers. Tells whether there is too little.
-bool addNumbers(Finding& finding, const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row);
+/// What the deck has and what the rule asks of it.
+struct Sides { Number have; Number bound; };
+
+/// The two sides of a part that compares numbers.
+[[nodiscard]] Sides sidesOf(const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row);
+
+/// Fills in the numbers. Tells whether there is too little.
+bool addNumbers(Finding& finding, Comparison comparison, const Sides& sides);
 
 /// Names the cards that break the part.
 void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row);

@@ -17,6 +17,7 @@ public:
     /// Every word of these columns in the catalogue, and every choice of their fields.
     void enter(const Game& game, const Catalogue& catalogue, const Layout& layout);
 
+    [[nodiscard]] std::size_t size() const { return m_numbers.size(); }
     [[nodiscard]] std::uint32_t number(std::string_view word) const { return m_numbers.at(std::string(word)); }
 
 private:

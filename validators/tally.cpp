@@ -11,13 +11,6 @@ namespace {
 
 constexpr std::size_t kMaskBits = 64;
 
-bool hasBit(const RowBlock::Mask* mask, std::uint32_t bit) { return (mask[bit / kMaskBits] >> (bit % kMaskBits)) & 1U; }
-
-Truth answer(const RowBlock::Mask* yes, const RowBlock::Mask* possible, std::uint32_t pile)
-{
-    return hasBit(yes, pile) ? Truth::Yes : hasBit(possible, pile) ? Truth::Unknown : Truth::No;
-}
-
 } // namespace
 
 StrangerMasks::StrangerMasks(const Layout& layout, std::size_t zones) : yes(zones), possible(zones)
@@ -39,23 +32,19 @@ StrangerMasks::StrangerMasks(const Layout& layout, std::size_t zones) : yes(zone
     }
 }
 
-Interval Tally::interval(Bounds bounds)
-{
-    const auto clamped = [](std::int64_t n) { return static_cast<int>(std::min<std::int64_t>(n, Interval::kHighest - 1)); };
-    return {clamped(bounds.lo), clamped(bounds.hi)};
-}
-
 void Tally::prepare()
 {
     ++m_measure;
     const std::size_t entries = m_deck->entries().size();
     m_lines.clear();
     m_slots.clear();
-    m_slotYes.clear();
-    m_slotPossible.clear();
+    m_maskWords = m_tables.rows.base->maskWords();
+    m_slotYes.assign(entries * m_maskWords, 0);
+    m_slotPossible.assign(entries * m_maskWords, 0);
     m_counts.assign(m_tables.layout->piles.size(), {});
     m_stride = entries;
     m_copies.assign(m_tables.layout->copies.size() * m_stride, {});
+    m_mostCopies.assign(m_tables.layout->copies.size(), 0);
     if (m_lists.size() < m_tables.layout->lists.size()) m_lists.resize(m_tables.layout->lists.size());
     for (List& list : m_lists) list.ready = false;
     const std::size_t rows = m_tables.rows.base->rows() + (m_tables.rows.supposed ? m_tables.rows.supposed->rows() : 0);
@@ -88,8 +77,6 @@ std::uint32_t Tally::slotFor(std::uint32_t row, ZoneIndex zone)
     Stamp& group = m_groupOf[groupOf(row)];
     if (group.measure != m_measure) group = {m_measure, m_groups++};
     m_slots.push_back({row, group.number, zone});
-    m_slotYes.resize(m_slots.size() * m_tables.rows.base->maskWords());
-    m_slotPossible.resize(m_slotYes.size());
     return slot.number;
 }
 
@@ -100,10 +87,9 @@ void Tally::addLine(const Deck::Entry& entry, std::uint32_t row)
     const auto [block, place] = m_tables.rows.find(row);
     const Mask* yes = block->yes(at(entry.zone), place);
     const Mask* possible = block->possible(at(entry.zone), place);
-    const std::size_t words = block->maskWords();
-    for (std::size_t word = 0; word < words; ++word) {
-        m_slotYes[slot * words + word] |= yes[word];
-        m_slotPossible[slot * words + word] |= possible[word];
+    for (std::size_t word = 0; word < m_maskWords; ++word) {
+        m_slotYes[slot * m_maskWords + word] |= yes[word];
+        m_slotPossible[slot * m_maskWords + word] |= possible[word];
     }
     addCounts(yes, possible, entry.copies, m_slots[slot].group);
 }
@@ -111,7 +97,7 @@ void Tally::addLine(const Deck::Entry& entry, std::uint32_t row)
 /// Adds to every pile whose bit is set; strangers have no group, for a card that is not known is no copy of one that is.
 void Tally::addCounts(const Mask* yes, const Mask* possible, int copies, std::uint32_t group)
 {
-    for (std::size_t word = 0; word < m_tables.rows.base->maskWords(); ++word) {
+    for (std::size_t word = 0; word < m_maskWords; ++word) {
         for (Mask left = possible[word]; left != 0; left &= left - 1) {
             const auto bit = static_cast<std::size_t>(std::countr_zero(left));
             const std::int64_t certain = (yes[word] >> bit) & 1U ? copies : 0;
@@ -120,8 +106,10 @@ void Tally::addCounts(const Mask* yes, const Mask* possible, int copies, std::ui
             m_counts[pile].hi += copies;
             const std::uint32_t place = m_tables.copiesPlace[pile];
             if (place == kNone || group == kNone) continue;
-            m_copies[place * m_stride + group].lo += certain;
-            m_copies[place * m_stride + group].hi += copies;
+            Bounds& own = m_copies[place * m_stride + group];
+            own.lo += certain;
+            own.hi += copies;
+            m_mostCopies[place] = std::max(m_mostCopies[place], own.hi);
         }
     }
 }
@@ -145,18 +133,6 @@ Interval Tally::copies(std::uint32_t place, std::size_t row) const
 {
     const Stamp& group = m_groupOf[groupOf(row)];
     return group.measure == m_measure ? interval(m_copies[place * m_stride + group.number]) : Interval::exactly(0);
-}
-
-Truth Tally::lineIn(std::uint32_t pile, const Line& line) const
-{
-    const auto [block, place] = m_tables.rows.find(line.row);
-    return answer(block->yes(at(line.zone), place), block->possible(at(line.zone), place), pile);
-}
-
-Truth Tally::slotIn(std::uint32_t pile, std::size_t slot) const
-{
-    const std::size_t words = m_tables.rows.base->maskWords();
-    return answer(&m_slotYes[slot * words], &m_slotPossible[slot * words], pile);
 }
 
 Truth Tally::strangerIn(std::uint32_t pile, ZoneIndex zone) const

@@ -3,6 +3,8 @@
 #include "model/deck.h"
 #include "validators/row_block.h"
 
+#include <algorithm>
+
 namespace mazzo {
 
 /// What strangers answer: everything about them is unknown but where they lie. A mask for each zone.
@@ -26,7 +28,13 @@ public:
     struct Slot { std::uint32_t row = 0; std::uint32_t group = 0; ZoneIndex zone{}; };
     struct Listed { std::uint32_t word = 0; bool certain = false; };
     /// Values of a field over a pile. `complete`: no others are possible.
-    struct List { std::vector<Listed> words; bool complete = true; bool ready = false; Interval length; };
+    struct List {
+        std::vector<Listed> words;
+        bool complete = true;
+        bool ready = false;
+        Interval length;
+        std::vector<Mask> certain;   ///< a bit for each word that is surely there
+    };
 
     /// The game's tables; `groups` says for each card of the catalogue which identity it has.
     struct Tables {
@@ -35,6 +43,7 @@ public:
         const StrangerMasks* strangers = nullptr;
         std::span<const std::uint32_t> groups;
         std::span<const std::uint32_t> copiesPlace;   ///< by pile: its place in `Layout::copies`, or `kNone`
+        std::size_t words = 0;                        ///< how many words the lexicon has
     };
     /// A card that is taken for another row.
     struct Supposed { CardIndex card{}; std::uint32_t row = 0; };
@@ -44,7 +53,11 @@ public:
     [[nodiscard]] bool given(ZoneIndex zone) const { return m_deck->given(zone); }
     [[nodiscard]] Interval count(std::uint32_t pile) const { return interval(m_counts[pile]); }
     [[nodiscard]] Interval copies(std::uint32_t place, std::size_t row) const;
-    [[nodiscard]] Interval copiesOfGroup(std::uint32_t place, std::uint32_t group) const { return interval(m_copies[place * m_stride + group]); }
+    [[nodiscard]] std::int64_t mostCopies(std::uint32_t place, std::uint32_t group) const { return m_copies[place * m_stride + group].hi; }
+    [[nodiscard]] std::int64_t mostCopies(std::uint32_t place) const { return m_mostCopies[place]; }   ///< of any card
+    [[nodiscard]] bool isEmpty(std::uint32_t pile) const { return m_counts[pile].hi == 0; }
+    /// Whether these words are surely all in the list.
+    [[nodiscard]] bool holdsAll(std::uint32_t place, WordView words);
     [[nodiscard]] Interval sum(std::uint32_t place) const;
     [[nodiscard]] const List& list(std::uint32_t place);
 
@@ -52,22 +65,41 @@ public:
     [[nodiscard]] const Tables& tables() const { return m_tables; }
     [[nodiscard]] std::span<const Line> lines() const { return m_lines; }
     [[nodiscard]] std::span<const Slot> slots() const { return m_slots; }
-    [[nodiscard]] Truth lineIn(std::uint32_t pile, const Line& line) const;
-    [[nodiscard]] Truth slotIn(std::uint32_t pile, std::size_t slot) const;    ///< yes if one of its lines is
+    [[nodiscard]] Truth lineIn(std::uint32_t pile, const Line& line) const
+    {
+        const auto [block, place] = m_tables.rows.find(line.row);
+        return answer(block->yes(at(line.zone), place), block->possible(at(line.zone), place), pile);
+    }
+    /// Yes if one of its lines is.
+    [[nodiscard]] Truth slotIn(std::uint32_t pile, std::size_t slot) const
+    {
+        return answer(&m_slotYes[slot * m_maskWords], &m_slotPossible[slot * m_maskWords], pile);
+    }
     [[nodiscard]] Truth strangerIn(std::uint32_t pile, ZoneIndex zone) const;
     [[nodiscard]] CardIndex card(std::size_t row) const;                       ///< the card that a row stands for
 
 private:
     struct Bounds { std::int64_t lo = 0; std::int64_t hi = 0; };
 
-    [[nodiscard]] static Interval interval(Bounds bounds);
+    [[nodiscard]] static Truth answer(const Mask* yes, const Mask* possible, std::uint32_t pile)
+    {
+        // No, unknown and yes are 0, 1 and 2.
+        const auto bit = [pile](const Mask* mask) { return (mask[pile / 64] >> (pile % 64)) & 1U; };
+        return static_cast<Truth>(bit(yes) + bit(possible));
+    }
+    [[nodiscard]] static Interval interval(Bounds bounds)
+    {
+        constexpr std::int64_t most = Interval::kHighest - 1;
+        return {static_cast<int>(std::min(bounds.lo, most)), static_cast<int>(std::min(bounds.hi, most))};
+    }
     [[nodiscard]] std::uint32_t groupOf(std::size_t row) const { return m_tables.groups[at(card(row))]; }
     void addLine(const Deck::Entry& entry, std::uint32_t row);
     void addCounts(const Mask* yes, const Mask* possible, int copies, std::uint32_t group);
     void prepare();
     [[nodiscard]] std::uint32_t slotFor(std::uint32_t row, ZoneIndex zone);
     void addStrangers();
-    void collect(List& list, const Layout::List& asked) const;
+    void collect(List& list, const Layout::List& asked);
+    void listWord(List& list, std::uint32_t word, bool certain);
 
     Tables m_tables;
     const Deck* m_deck = nullptr;
@@ -78,12 +110,16 @@ private:
     std::vector<Mask> m_slotPossible;
     std::vector<Bounds> m_counts;              // by pile
     std::vector<Bounds> m_copies;              // by place in Layout::copies, then group
+    std::vector<std::int64_t> m_mostCopies;    // by place in Layout::copies
     std::size_t m_stride = 0;
+    std::size_t m_maskWords = 0;
     std::vector<List> m_lists;
     // Slots and groups by row and identity; only valid where the stamp is of this measure.
     struct Stamp { std::uint64_t measure = 0; std::uint32_t number = 0; };
     std::vector<Stamp> m_slotOf;
     std::vector<Stamp> m_groupOf;
+    std::vector<Stamp> m_listed;               // by word; its number is the place in the list that is being collected
+    std::uint64_t m_list = 0;
     std::uint32_t m_groups = 0;
     std::uint64_t m_measure = 0;
 };

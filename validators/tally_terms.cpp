@@ -34,22 +34,31 @@ const Tally::List& Tally::list(std::uint32_t place)
     return list;
 }
 
-namespace {
-
-/// One entry for each word, certain if any of its entries is.
-void unique(std::vector<Tally::Listed>& words)
+bool Tally::holdsAll(std::uint32_t place, WordView words)
 {
-    std::ranges::sort(words, [](const Tally::Listed& a, const Tally::Listed& b) {
-        return a.word != b.word ? a.word < b.word : a.certain > b.certain;
-    });
-    const auto repeated = std::ranges::unique(words, {}, &Tally::Listed::word);
-    words.erase(repeated.begin(), repeated.end());
+    if (!words.known) return false;
+    const List& among = list(place);
+    return std::ranges::all_of(words.words, [&](std::uint32_t word) { return (among.certain[word / 64] >> (word % 64)) & 1U; });
 }
 
-} // namespace
-
-void Tally::collect(List& list, const Layout::List& asked) const
+/// One entry for each word, certain if any card is certain to bring it.
+void Tally::listWord(List& list, std::uint32_t word, bool certain)
 {
+    Stamp& seen = m_listed[word];
+    if (seen.measure != m_list) {
+        seen = {m_list, static_cast<std::uint32_t>(list.words.size())};
+        list.words.push_back({word, certain});
+    }
+    if (!certain) return;
+    list.words[seen.number].certain = true;
+    list.certain[word / 64] |= Mask{1} << (word % 64);
+}
+
+void Tally::collect(List& list, const Layout::List& asked)
+{
+    ++m_list;
+    if (m_listed.size() < m_tables.words) m_listed.resize(m_tables.words);
+    list.certain.assign((m_tables.words + 63) / 64, 0);
     list.words.clear();
     list.complete = true;
     bool sureOfOne = false;   // a card whose one word is not known has one all the same
@@ -60,7 +69,7 @@ void Tally::collect(List& list, const Layout::List& asked) const
         if (in == Truth::No) continue;
         const auto [block, row] = m_tables.rows.find(line.row);
         const WordView words = block->words(asked.column, row);
-        for (const std::uint32_t word : words.words) list.words.push_back({word, in == Truth::Yes});
+        for (const std::uint32_t word : words.words) listWord(list, word, in == Truth::Yes);
         if (words.known) continue;
         list.complete = false;
         sureOfOne = sureOfOne || (words.single && in == Truth::Yes);
@@ -72,7 +81,7 @@ void Tally::collect(List& list, const Layout::List& asked) const
         list.complete = false;
         endless = true;
     }
-    unique(list.words);
+    std::ranges::sort(list.words, {}, &Listed::word);
     const auto certain = static_cast<int>(std::ranges::count_if(list.words, &Listed::certain));
     const auto seen = static_cast<std::int64_t>(list.words.size());
     const std::int64_t most = m_tables.layout->words[asked.column].choices.value_or(Interval::kHighest);

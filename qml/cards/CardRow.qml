@@ -17,6 +17,7 @@ Rectangle {
     required property bool provisional
     required property int unknowns
     required property bool undecided
+    required property string spoken
     property bool focused: false
 
     signal opened()
@@ -24,7 +25,7 @@ Rectangle {
     implicitHeight: Math.round(40 * Theme.scale)
     color: focused ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
     Accessible.role: Accessible.ListItem
-    Accessible.name: [name, typeLine, numbers.join(", "), setLabel, provisional ? qsTr("provisional") : "", undecided ? qsTr("undecided") : ""].filter(part => part !== "").join(". ")
+    Accessible.name: spoken
     Accessible.onPressAction: opened()
 
     Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.line }

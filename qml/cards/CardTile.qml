@@ -16,12 +16,13 @@ Item {
     required property bool provisional
     required property int unknowns
     required property bool undecided
+    required property string spoken
     property bool focused: false
 
     signal opened()
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: [name, typeLine, numbers.join(", "), setLabel, provisional ? qsTr("provisional") : "", undecided ? qsTr("undecided") : ""].filter(part => part !== "").join(". ")
+    Accessible.name: spoken
     Accessible.description: excerpt
     Accessible.onPressAction: opened()
 

@@ -26,7 +26,7 @@ FocusScope {
         label: qsTr("Search cards")
         leftPadding: Theme.medium + Theme.icon + Theme.small
         rightPadding: Theme.control + Theme.small
-        placeholderText: qsTr("A name, or a question such as type:unit cost<=3")
+        placeholderText: qsTr("A name, or a question such as %1").arg(bar.search.example)
         wrong: bar.search.error !== ""
         Accessible.description: bar.search.error !== "" ? bar.search.error : bar.search.explained
         onTextChanged: bar.search.text = text

@@ -3,6 +3,8 @@ import Mazzo
 
 // A surface that holds what belongs together.
 Rectangle {
+    id: panel
+
     default property alias content: inside.data
     property int padding: Theme.large
 
@@ -15,9 +17,9 @@ Rectangle {
 
     Column {
         id: inside
-        x: parent.padding
-        y: parent.padding
-        width: parent.width - 2 * parent.padding
+        x: panel.padding
+        y: panel.padding
+        width: panel.width - 2 * panel.padding
         spacing: Theme.medium
     }
 }

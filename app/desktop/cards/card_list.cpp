@@ -56,14 +56,24 @@ QVariant CardList::data(const QModelIndex& index, int role) const
     case Provisional: return isProvisional(*m_game, card);
     case Unknowns: return unknownCount(*m_game, card);
     case Undecided: return !m_yes.contains(card);
+    case Spoken: return spoken(card);
     default: return {};
     }
+}
+
+QString CardList::spoken(CardIndex card) const
+{
+    QStringList parts{cardName(*m_game, card), typeLine(*m_game, card), numberLabels(*m_game, card).join(QStringLiteral(", ")), setLabel(*m_game, card)};
+    if (isProvisional(*m_game, card)) parts.append(tr("provisional"));
+    if (!m_yes.contains(card)) parts.append(tr("undecided"));
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(". "));
 }
 
 QHash<int, QByteArray> CardList::roleNames() const
 {
     return {{CardId, "cardId"}, {Name, "name"}, {TypeLine, "typeLine"}, {TypeIndex, "typeIndex"}, {Numbers, "numbers"}, {Excerpt, "excerpt"},
-            {SetLabel, "setLabel"}, {Provisional, "provisional"}, {Unknowns, "unknowns"}, {Undecided, "undecided"}};
+            {SetLabel, "setLabel"}, {Provisional, "provisional"}, {Unknowns, "unknowns"}, {Undecided, "undecided"}, {Spoken, "spoken"}};
 }
 
 } // namespace mazzo

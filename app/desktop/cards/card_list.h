@@ -18,7 +18,7 @@ class CardList : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    enum Role { CardId = Qt::UserRole, Name, TypeLine, TypeIndex, Numbers, Excerpt, SetLabel, Provisional, Unknowns, Undecided };
+    enum Role { CardId = Qt::UserRole, Name, TypeLine, TypeIndex, Numbers, Excerpt, SetLabel, Provisional, Unknowns, Undecided, Spoken };
     Q_ENUM(Role)
 
     /// The printed text of a card, or why there is none.
@@ -41,6 +41,8 @@ signals:
     void countChanged();
 
 private:
+    [[nodiscard]] QString spoken(CardIndex card) const;   ///< the row as a screen reader says it
+
     TextOf m_textOf;
     GameSnapshot m_game;
     std::vector<CardIndex> m_cards;

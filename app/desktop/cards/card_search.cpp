@@ -59,6 +59,15 @@ int CardSearch::errorPosition() const
     return static_cast<int>(position);
 }
 
+QString CardSearch::example() const
+{
+    if (m_index == nullptr || m_index->game().game.types.empty()) return {};
+    const Game& game = m_index->game().game;
+    const auto number = std::ranges::find(game.fields, Field::Type::Number, &Field::type);
+    const QString type = "type:" + fromUtf8(game.types.front().id);
+    return number == game.fields.end() ? type : type + " " + fromUtf8(number->id) + "<=3";
+}
+
 int CardSearch::total() const { return m_index != nullptr ? static_cast<int>(m_index->game().catalogue.size()) : 0; }
 
 void CardSearch::setText(const QString& text)

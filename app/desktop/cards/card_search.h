@@ -24,6 +24,7 @@ class CardSearch : public QObject {
     Q_PROPERTY(int errorPosition READ errorPosition NOTIFY answered)   ///< the same place as an index into `text`
     Q_PROPERTY(int sure READ sure NOTIFY answered)
     Q_PROPERTY(int undecided READ undecided NOTIFY answered)
+    Q_PROPERTY(QString example READ example NOTIFY gameChanged)   ///< a query that this game understands
     Q_PROPERTY(int total READ total NOTIFY gameChanged)
     Q_PROPERTY(int chosenFacets READ chosenFacets NOTIFY facetsChosen)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
@@ -49,6 +50,7 @@ public:
     [[nodiscard]] int errorPosition() const;
     [[nodiscard]] int sure() const { return m_sure; }
     [[nodiscard]] int undecided() const { return m_undecided; }
+    [[nodiscard]] QString example() const;
     [[nodiscard]] int total() const;
     [[nodiscard]] int chosenFacets() const { return static_cast<int>(m_chosen.size()); }
     [[nodiscard]] bool busy() const { return m_asking; }

@@ -1,0 +1,225 @@
+#include "app/desktop/cards/card_search.h"
+#include "app/words/language.h"
+#include "tests/app/desktop/temporary_library.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+using namespace mazzo;
+
+namespace {
+
+/// A game with one number field that every third card does not know.
+GameSnapshot largeGame(std::uint32_t size)
+{
+    LoadedGame loaded;
+    Game& game = loaded.game;
+    game.id = "sample";
+    game.languages = {"en"};
+    game.editions = {{"base", Texts({{"en", "Base"}})}};
+    for (const char* type : {"unit", "support"}) game.types.push_back({type, Texts({{"en", type}}), Texts({{"en", type}})});
+    Field cost;
+    cost.id = "cost";
+    cost.name = Texts({{"en", "Cost"}});
+    cost.type = Field::Type::Number;
+    cost.domain = Interval::atLeast(0);
+    Field colour;
+    colour.id = "colour";
+    colour.name = Texts({{"en", "Colour"}});
+    for (const char* choice : {"red", "blue"}) colour.choices.push_back({choice, Texts({{"en", choice}})});
+    game.fields = {cost, colour};
+    std::vector<Card> cards(size);
+    for (std::uint32_t i = 0; i < size; ++i) {
+        Card& card = cards[i];
+        card.id = "card-" + std::to_string(i);
+        card.number = i + 1;
+        card.name = Texts({{"en", "Card " + std::to_string(size - i)}});
+        card.type = static_cast<TypeIndex>(i % 2);
+        card.facts.resize(2);
+        card.facts[0].value = i % 3 == 0 ? Value(Unknown{}) : Value(Interval::exactly(static_cast<int>(i % 10)));
+        card.facts[1].value = std::string(i % 5 == 0 ? "red" : "blue");
+    }
+    loaded.catalogue = Catalogue::build(game, cards);
+    return std::make_shared<const LoadedGame>(std::move(loaded));
+}
+
+} // namespace
+
+/// Typing, facets, orders and errors, without a window.
+class TestCardSearch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aGameShowsAllItsCards();
+    void typingNarrowsAndExplains();
+    void anErrorNamesItsColumnAndKeepsTheLastResult();
+    void onlyTheNewestQuestionIsShown();
+    void facetsOfOneFieldAreAlternatives();
+    void aFacetsCountIgnoresItsOwnField();
+    void undecidedCardsCanBeShownAndAreMarked();
+    void ordersPutUnknownNumbersLast();
+    void anotherGameStartsAnew();
+    void theModelKeepsItsPromises();
+    void theGuiThreadNeverSearches();
+
+private:
+    void wait() { QTRY_VERIFY(!m_search->busy()); }
+    [[nodiscard]] QVariant facet(const QString& id, const QString& role) const
+    {
+        for (int i = 0; i < m_search->facets()->count(); ++i) {
+            if (m_search->facets()->at(i, "facetId") == id) return m_search->facets()->at(i, role);
+        }
+        return {};
+    }
+
+    std::unique_ptr<CardSearch> m_search;
+};
+
+void TestCardSearch::init()
+{
+    QVERIFY(useLanguage("en"));
+    m_search = std::make_unique<CardSearch>(CardList::TextOf());
+    m_search->setGame(largeGame(300));
+    wait();
+}
+
+void TestCardSearch::aGameShowsAllItsCards()
+{
+    QCOMPARE(m_search->cards()->count(), 300);
+    QCOMPARE(m_search->total(), 300);
+    QCOMPARE(m_search->cards()->cardIdAt(0), "card-0");
+    QCOMPARE(m_search->cards()->rowOf("card-7"), 7);
+    QCOMPARE(m_search->cards()->rowOf("no-card"), -1);
+}
+
+void TestCardSearch::typingNarrowsAndExplains()
+{
+    m_search->setText("type:unit cost=4");
+    wait();
+    // Even cards whose number ends in 4 and is no multiple of 3.
+    QCOMPARE(m_search->sure(), 20);
+    QCOMPARE(m_search->cards()->count(), 20);
+    QVERIFY(!m_search->explained().isEmpty());
+    QCOMPARE(m_search->error(), QString());
+}
+
+void TestCardSearch::anErrorNamesItsColumnAndKeepsTheLastResult()
+{
+    m_search->setText("cost=4");
+    wait();
+    const int before = m_search->cards()->count();
+    m_search->setText("cost=4 colr:red");
+    wait();
+    QVERIFY(m_search->error().contains("colr"));
+    QVERIFY2(m_search->error().contains("colour"), "the nearest field is offered");
+    QCOMPARE(m_search->errorColumn(), 8);
+    QCOMPARE(m_search->errorPosition(), 7);
+    QCOMPARE(m_search->cards()->count(), before);
+    m_search->setText("");
+    wait();
+    QCOMPARE(m_search->error(), QString());
+    QCOMPARE(m_search->errorColumn(), 0);
+    QCOMPARE(m_search->cards()->count(), 300);
+}
+
+void TestCardSearch::onlyTheNewestQuestionIsShown()
+{
+    const QSignalSpy resets(m_search->cards(), &QAbstractItemModel::modelReset);
+    for (const QString text : {"c", "ca", "car", "card", "card-", "card 12"}) m_search->setText(text);
+    wait();
+    QCOMPARE(resets.count(), 1);
+    for (int row = 0; row < m_search->cards()->count(); ++row) QVERIFY(m_search->cards()->index(row).data(CardList::Name).toString().contains("Card 12"));
+}
+
+void TestCardSearch::facetsOfOneFieldAreAlternatives()
+{
+    m_search->toggleFacet("colour:red");
+    wait();
+    QCOMPARE(m_search->sure(), 60);
+    m_search->toggleFacet("type:unit");
+    wait();
+    QCOMPARE(m_search->sure(), 30);
+    m_search->toggleFacet("type:support");
+    wait();
+    QCOMPARE(m_search->sure(), 60);
+    QCOMPARE(m_search->chosenFacets(), 3);
+    QVERIFY(facet("type:support", "chosen").toBool());
+    m_search->clear();
+    wait();
+    QCOMPARE(m_search->sure(), 300);
+    QVERIFY(!facet("type:support", "chosen").toBool());
+}
+
+void TestCardSearch::aFacetsCountIgnoresItsOwnField()
+{
+    m_search->toggleFacet("colour:red");
+    wait();
+    QCOMPARE(facet("colour:blue", "amount").toInt(), 240);
+    QCOMPARE(facet("type:unit", "amount").toInt(), 30);
+}
+
+void TestCardSearch::undecidedCardsCanBeShownAndAreMarked()
+{
+    m_search->setText("cost=4");
+    wait();
+    const int sure = m_search->sure();
+    QCOMPARE(m_search->undecided(), 100);
+    QCOMPARE(m_search->cards()->count(), sure);
+    m_search->setWithUndecided(true);
+    wait();
+    QCOMPARE(m_search->cards()->count(), sure + 100);
+    int marked = 0;
+    for (int row = 0; row < m_search->cards()->count(); ++row) marked += m_search->cards()->index(row).data(CardList::Undecided).toBool();
+    QCOMPARE(marked, 100);
+}
+
+void TestCardSearch::ordersPutUnknownNumbersLast()
+{
+    m_search->setSort("name");
+    wait();
+    QCOMPARE(m_search->cards()->index(0).data(CardList::Name).toString(), "Card 1");
+    QCOMPARE(m_search->cards()->index(9).data(CardList::Name).toString(), "Card 10");
+    m_search->setSort("cost");
+    wait();
+    QCOMPARE(m_search->cards()->index(0).data(CardList::Numbers).toStringList(), QStringList{"Cost 0"});
+    QCOMPARE(m_search->cards()->index(299).data(CardList::Numbers).toStringList(), QStringList{"Cost ?"});
+}
+
+void TestCardSearch::anotherGameStartsAnew()
+{
+    m_search->setText("card 1");
+    m_search->toggleFacet("colour:red");
+    m_search->setGame(largeGame(300));
+    wait();
+    QCOMPARE(m_search->text(), "card 1");
+    m_search->setGame(nullptr);
+    QCOMPARE(m_search->text(), QString());
+    QCOMPARE(m_search->chosenFacets(), 0);
+    QTRY_COMPARE(m_search->cards()->count(), 0);
+}
+
+void TestCardSearch::theModelKeepsItsPromises()
+{
+    QAbstractItemModelTester cards(m_search->cards(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester facets(m_search->facets(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    for (const QString text : {"cost=4", "nothing has this name", "", "cost"}) {
+        m_search->setText(text);
+        wait();
+    }
+    QCOMPARE(m_search->cards()->index(0).data(CardList::TypeLine).toString(), "unit · red");
+}
+
+void TestCardSearch::theGuiThreadNeverSearches()
+{
+    // The answer arrives through the event loop only, so the thread that types cannot have worked it out.
+    m_search->setText("cost=4");
+    QVERIFY(m_search->busy());
+    QThreadPool::globalInstance()->waitForDone();
+    QCOMPARE(m_search->cards()->count(), 300);
+    wait();
+    QVERIFY(m_search->cards()->count() < 300);
+}
+
+QTEST_GUILESS_MAIN(TestCardSearch)
+#include "tst_card_search.moc"

@@ -1,0 +1,279 @@
+#include "app/desktop/shell/app_model.h"
+#include "app/words/language.h"
+#include "tests/app/desktop/temporary_library.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QSignalSpy>
+
+using namespace mazzo;
+
+namespace {
+
+QVariant fact(CardPage& page, const QString& field, const QString& role)
+{
+    for (int row = 0; row < page.facts()->count(); ++row) {
+        if (page.facts()->at(row, "fieldId") == field) return page.facts()->at(row, role);
+    }
+    return {};
+}
+
+} // namespace
+
+/// The pages' view models on the shipped packs.
+class TestDesktopPages : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_library.reset(); }
+    void gamesAreListed();
+    void aGameShowsZonesOptionsAndClauses();
+    void theLanguageChangesEverything();
+    void preferencesOutliveTheProgram();
+    void preferencesRefuseNonsense();
+    void navigationGoesBack();
+    void aCardShowsWhereFactsComeFrom();
+    void anUnknownFactCanBeEnteredAndTakenBack();
+    void aRefusedValueSaysWhy();
+    void labelsOfSampleCardsAreShown();
+    void stepsGoThroughTheFoundCards();
+    void aDamagedLibraryIsReportedAndLeftAlone();
+    void modelsKeepTheirPromises();
+
+private:
+    void open(AppModel& app) const
+    {
+        app.preferences()->setLanguage("en");
+        app.open();
+        app.preferences()->setLanguage("en");
+        QTRY_VERIFY(!app.search()->busy());
+    }
+    void open(AppModel& app, const QString& game) const
+    {
+        open(app);
+        app.chooseGame(game);
+        QTRY_VERIFY(!app.search()->busy());
+    }
+
+    std::unique_ptr<TemporaryLibrary> m_library;
+};
+
+void TestDesktopPages::init() { m_library = std::make_unique<TemporaryLibrary>(); }
+
+void TestDesktopPages::gamesAreListed()
+{
+    AppModel app(AppModel::Memory::Library);
+    open(app);
+    QCOMPARE(app.games()->count(), 4);
+    QCOMPARE(app.games()->at(0, "gameId"), "everzone");
+    QCOMPARE(app.games()->at(0, "cards"), 111);
+    QVERIFY(app.games()->at(0, "unknownFacts").toInt() > 0);
+    QCOMPARE(app.troubles()->count(), 0);
+    QCOMPARE(app.problem(), QString());
+}
+
+void TestDesktopPages::aGameShowsZonesOptionsAndClauses()
+{
+    AppModel app(AppModel::Memory::Library);
+    open(app, "everzone");
+    GamePage& page = *app.gamePage();
+    QCOMPARE(page.name(), "EverZone");
+    QCOMPARE(page.editions().size(), 2);
+    QCOMPARE(page.zones()->at(2, "optional"), true);
+    QCOMPARE(page.options()->at(0, "name"), "Players");
+    QVERIFY(page.options()->at(1, "values").toString().contains("10"));
+    QCOMPARE(page.clauses()->at(0, "clauseId"), "EZ-C01");
+    QVERIFY(!page.clauses()->at(0, "words").toString().isEmpty());
+    QVERIFY(!page.clauses()->at(0, "source").toString().isEmpty());
+    for (int row = 1; row < page.clauses()->count(); ++row) QVERIFY(page.clauses()->at(row, "clauseId") != page.clauses()->at(row - 1, "clauseId"));
+}
+
+void TestDesktopPages::theLanguageChangesEverything()
+{
+    AppModel app(AppModel::Memory::Library);
+    open(app, "everzone");
+    app.search()->setText("type:unit");
+    QTRY_VERIFY(!app.search()->busy());
+    const QString english = app.search()->explained();
+    app.preferences()->setLanguage("it");
+    QTRY_VERIFY(!app.search()->busy());
+    QCOMPARE(app.gamePage()->options()->at(0, "name"), "Giocatori");
+    QVERIFY(app.search()->explained() != english);
+    QVERIFY(app.search()->cards()->index(0).data(CardList::TypeLine).toString().startsWith("Unità"));
+    QCOMPARE(app.search()->facets()->at(0, "group"), "Tipo");
+}
+
+void TestDesktopPages::preferencesOutliveTheProgram()
+{
+    {
+        AppModel app(AppModel::Memory::Library);
+        open(app, "sovereign");
+        app.preferences()->setTheme("dark");
+        app.preferences()->setTextScale(150);
+        app.preferences()->setCardLayout("list");
+        app.preferences()->setLanguage("it");
+        app.preferences()->rememberWindow({10, 20, 900, 700}, false);
+    }
+    AppModel app(AppModel::Memory::Library);
+    app.open();
+    QCOMPARE(app.preferences()->theme(), "dark");
+    QVERIFY(app.preferences()->dark());
+    QCOMPARE(app.preferences()->textScale(), 150);
+    QCOMPARE(app.preferences()->cardLayout(), "list");
+    QCOMPARE(app.preferences()->window(), QRect(10, 20, 900, 700));
+    QCOMPARE(app.preferences()->language(), "it");
+    QCOMPARE(currentLanguage(), "it");
+    QCOMPARE(app.search()->gameId(), "sovereign");
+    AppModel guest(AppModel::Memory::None);
+    guest.open();
+    QCOMPARE(guest.preferences()->theme(), "system");
+}
+
+void TestDesktopPages::preferencesRefuseNonsense()
+{
+    Preferences preferences;
+    preferences.setTheme("pink");
+    preferences.setLanguage("fr");
+    preferences.setTextScale(900);
+    QCOMPARE(preferences.theme(), "system");
+    QCOMPARE(preferences.language(), "system");
+    QCOMPARE(preferences.textScale(), 200);
+    QCOMPARE(preferences.window(), QRect());
+}
+
+void TestDesktopPages::navigationGoesBack()
+{
+    Navigation navigation("cards");
+    QSignalSpy changed(&navigation, &Navigation::pageChanged);
+    navigation.back();
+    navigation.open("cards");
+    QCOMPARE(changed.count(), 0);
+    navigation.open("card");
+    navigation.open("games");
+    navigation.back();
+    QCOMPARE(navigation.page(), "card");
+    QVERIFY(navigation.canGoBack());
+    navigation.back();
+    QVERIFY(!navigation.canGoBack());
+}
+
+void TestDesktopPages::aCardShowsWhereFactsComeFrom()
+{
+    AppModel app(AppModel::Memory::Library);
+    open(app, "everzone");
+    app.showCard("marine");
+    QCOMPARE(app.navigation()->page(), "card");
+    QCOMPARE(app.cardPage()->name(), "Marine");
+    QCOMPARE(fact(*app.cardPage(), "race", "value"), "Numan");
+    QCOMPARE(fact(*app.cardPage(), "race", "knowledge"), "known");
+    QCOMPARE(fact(*app.cardPage(), "race", "originId"), "rulebook");
+    QCOMPARE(fact(*app.cardPage(), "race", "editable"), false);
+    QCOMPARE(fact(*app.cardPage(), "attack", "knowledge"), "unknown");
+    QCOMPARE(fact(*app.cardPage(), "attack", "editable"), true);
+    QVERIFY(app.cardPage()->unknowns() > 0);
+    app.showCard("no-such-card");
+    QCOMPARE(app.cardPage()->cardId(), QString());
+}
+
+void TestDesktopPages::anUnknownFactCanBeEnteredAndTakenBack()
+{
+    AppModel app(AppModel::Memory::Library);
+    open(app, "everzone");
+    app.showCard("marine");
+    const int unknowns = app.cardPage()->unknowns();
+    const int facts = app.gamePage()->unknownFacts();
+    QVERIFY(app.cardPage()->enter("attack", "3"));
+    QCOMPARE(fact(*app.cardPage(), "attack", "value"), "3");
+    QCOMPARE(fact(*app.cardPage(), "attack", "originId"), "user");
+    QCOMPARE(app.cardPage()->unknowns(), unknowns - 1);
+    QCOMPARE(app.gamePage()->unknownFacts(), facts - 1);
+    app.search()->setText("attack=3");
+    QTRY_VERIFY(!app.search()->busy());
+    QCOMPARE(app.search()->cards()->cardIdAt(0), "marine");
+    QVERIFY(app.cardPage()->forget("attack"));
+    QCOMPARE(fact(*app.cardPage(), "attack", "knowledge"), "unknown");
+    QTRY_COMPARE(app.search()->cards()->count(), 0);
+}
+
+void TestDesktopPages::aRefusedValueSaysWhy()
+{
+    AppModel app(AppModel::Memory::Library);
+    open(app, "everzone");
+    app.showCard("marine");
+    QVERIFY(!app.cardPage()->enter("attack", "many"));
+    QCOMPARE(app.cardPage()->refusedField(), "attack");
+    QVERIFY(app.cardPage()->refusal().contains("many"));
+    QVERIFY(!app.cardPage()->enter("race", "slurr"));
+    QCOMPARE(app.cardPage()->refusedField(), "race");
+    app.cardPage()->dismissRefusal();
+    QCOMPARE(app.cardPage()->refusal(), QString());
+    QCOMPARE(fact(*app.cardPage(), "race", "value"), "Numan");
+}
+
+void TestDesktopPages::labelsOfSampleCardsAreShown()
+{
+    AppModel app(AppModel::Memory::Library);
+    open(app, "sovereign");
+    const int row = app.search()->cards()->rowOf("candle-bearer");
+    QVERIFY(row >= 0);
+    const QString label = app.search()->cards()->index(row).data(CardList::SetLabel).toString();
+    QVERIFY(label.contains("not official"));
+    app.showCard("candle-bearer");
+    QCOMPARE(app.cardPage()->setLabel(), label);
+    QCOMPARE(app.gamePage()->labels(), QStringList{label});
+    app.chooseGame("war-of-the-worlds");
+    QTRY_VERIFY(!app.search()->busy());
+    int provisional = 0;
+    for (int i = 0; i < app.search()->cards()->count(); ++i) provisional += app.search()->cards()->index(i).data(CardList::Provisional).toBool();
+    QVERIFY(provisional > 0);
+}
+
+void TestDesktopPages::stepsGoThroughTheFoundCards()
+{
+    AppModel app(AppModel::Memory::Library);
+    open(app, "everzone");
+    app.showCard(app.search()->cards()->cardIdAt(0));
+    app.stepCard(-1);
+    QCOMPARE(app.cardPage()->cardId(), app.search()->cards()->cardIdAt(0));
+    app.stepCard(1);
+    QCOMPARE(app.cardPage()->cardId(), app.search()->cards()->cardIdAt(1));
+}
+
+void TestDesktopPages::aDamagedLibraryIsReportedAndLeftAlone()
+{
+    const QByteArray rubbish(4096, 'x');
+    QFile file(m_library->file("mazzo.db"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(rubbish);
+    file.close();
+    AppModel app(AppModel::Memory::Library);
+    app.open();
+    QVERIFY(!app.problem().isEmpty());
+    QCOMPARE(app.games()->count(), 0);
+    app.preferences()->setTheme("dark");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), rubbish);
+    file.close();
+    QVERIFY(file.remove());
+    app.open();
+    QCOMPARE(app.problem(), QString());
+    QCOMPARE(app.games()->count(), 4);
+}
+
+void TestDesktopPages::modelsKeepTheirPromises()
+{
+    AppModel app(AppModel::Memory::Library);
+    QAbstractItemModelTester games(app.games(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester clauses(app.gamePage()->clauses(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester facts(app.cardPage()->facts(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    open(app, "zombinion");
+    app.showCard(app.search()->cards()->cardIdAt(0));
+    app.chooseGame("everzone");
+    app.preferences()->setLanguage("it");
+    QTRY_VERIFY(!app.search()->busy());
+    QVERIFY(app.cardPage()->facts()->count() > 0);
+}
+
+QTEST_MAIN(TestDesktopPages)
+#include "tst_desktop_pages.moc"

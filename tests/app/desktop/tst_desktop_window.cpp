@@ -1,0 +1,249 @@
+#include "app/desktop/app_window.h"
+#include "app/desktop/desktop.h"
+#include "tests/app/desktop/temporary_library.h"
+
+#include <QAccessible>
+#include <QProcess>
+#include <QQuickItem>
+#include <QQuickStyle>
+
+using namespace mazzo;
+
+namespace {
+
+/// Everything below an accessible object that is in sight.
+void collect(QAccessibleInterface* at, QList<QAccessibleInterface*>& all)
+{
+    if (at == nullptr || at->state().invisible) return;
+    all.append(at);
+    for (int i = 0; i < at->childCount(); ++i) collect(at->child(i), all);
+}
+
+bool isControl(QAccessible::Role role)
+{
+    static const QList<QAccessible::Role> kControls{QAccessible::Button, QAccessible::CheckBox, QAccessible::RadioButton, QAccessible::EditableText, QAccessible::ComboBox,
+                                                    QAccessible::PageTab, QAccessible::PageTabList, QAccessible::List, QAccessible::ListItem, QAccessible::Pane};
+    return kControls.contains(role);
+}
+
+} // namespace
+
+/// The window with its views: keyboard, screen reader, and that every view loads.
+class TestDesktopWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void everyControlHasAName_data();
+    void everyControlHasAName();
+    void typingAnywhereSearches();
+    void arrowsAndEnterOpenACard();
+    void escapeGoesBack();
+    void numbersOpenPages();
+    void tabReachesEveryPart();
+    void f6SwitchesBetweenRailAndPage();
+    void aValueIsEnteredByKeyboard();
+    void theWindowsPlaceIsRemembered();
+    void theSelfTestPassesOnAnEmptyLibrary();
+    void screenshotsAreWritten();
+
+private:
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { QTest::keyClick(m_window->window(), key, modifiers); }
+    void type(const QString& text)
+    {
+        for (const QChar letter : text) QTest::keyClick(m_window->window(), letter.toLatin1());
+    }
+    void settle()
+    {
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(!m_window->model().search()->busy());
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] QString focusName() const
+    {
+        QAccessibleInterface* focus = QAccessible::queryAccessibleInterface(m_window->window()->activeFocusItem());
+        return focus != nullptr ? focus->text(QAccessible::Name) : QString();
+    }
+
+    std::unique_ptr<TemporaryLibrary> m_library;
+    std::unique_ptr<AppWindow> m_window;
+};
+
+void TestDesktopWindow::initTestCase()
+{
+    QQuickStyle::setStyle("Basic");
+    QAccessible::setActive(true);
+}
+
+void TestDesktopWindow::init()
+{
+    m_library = std::make_unique<TemporaryLibrary>();
+    m_window = std::make_unique<AppWindow>(AppModel::Memory::Library);
+    m_window->model().preferences()->setLanguage("en");
+    QVERIFY(m_window->show());
+    m_window->window()->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(m_window->window()));
+    m_window->model().chooseGame("everzone");
+    settle();
+}
+
+void TestDesktopWindow::cleanup()
+{
+    m_window.reset();
+    m_library.reset();
+}
+
+void TestDesktopWindow::everyControlHasAName_data()
+{
+    QTest::addColumn<QString>("page");
+    for (const char* page : {"cards", "card", "games", "settings"}) QTest::newRow(page) << page;
+}
+
+void TestDesktopWindow::everyControlHasAName()
+{
+    QFETCH(QString, page);
+    if (page == "card") m_window->model().showCard("marine");
+    m_window->model().navigation()->open(page);
+    settle();
+    QList<QAccessibleInterface*> all;
+    collect(QAccessible::queryAccessibleInterface(m_window->window()), all);
+    int controls = 0;
+    for (QAccessibleInterface* each : all) {
+        const bool focusable = each->state().focusable && each->role() != QAccessible::Window && each->role() != QAccessible::Client;
+        if (!isControl(each->role()) && !focusable) continue;
+        ++controls;
+        QVERIFY2(!each->text(QAccessible::Name).isEmpty(), qPrintable(QDebug::toString(each->object())));
+    }
+    QVERIFY2(controls > 6, qPrintable(QString::number(controls)));
+}
+
+void TestDesktopWindow::typingAnywhereSearches()
+{
+    m_window->model().navigation()->open("games");
+    settle();
+    type("mar");
+    settle();
+    QCOMPARE(m_window->model().navigation()->page(), "cards");
+    QCOMPARE(m_window->model().search()->text(), "mar");
+    QVERIFY(m_window->model().search()->sure() < 111);
+}
+
+void TestDesktopWindow::arrowsAndEnterOpenACard()
+{
+    type("marine");
+    settle();
+    key(Qt::Key_Down);
+    settle();
+    QCOMPARE(focusName(), "Found cards");
+    key(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_window->model().navigation()->page(), "card");
+    QCOMPARE(m_window->model().cardPage()->name(), "Marine");
+}
+
+void TestDesktopWindow::escapeGoesBack()
+{
+    m_window->model().showCard("marine");
+    settle();
+    key(Qt::Key_Escape);
+    settle();
+    QCOMPARE(m_window->model().navigation()->page(), "cards");
+    type("xyz");
+    settle();
+    key(Qt::Key_Escape);
+    settle();
+    QCOMPARE(m_window->model().search()->text(), QString());
+}
+
+void TestDesktopWindow::numbersOpenPages()
+{
+    key(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(m_window->model().navigation()->page(), "games");
+    key(Qt::Key_3, Qt::ControlModifier);
+    QCOMPARE(m_window->model().navigation()->page(), "settings");
+    key(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(m_window->model().navigation()->page(), "cards");
+}
+
+void TestDesktopWindow::tabReachesEveryPart()
+{
+    QStringList reached;
+    for (int i = 0; i < 60; ++i) {
+        key(Qt::Key_Tab);
+        reached.append(focusName());
+    }
+    for (const QString part : {"Search cards", "Found cards", "Show as", "Cards", "Games", "Settings"}) QVERIFY2(reached.contains(part), qPrintable(part + " not in " + reached.join(" | ")));
+    for (const QString& name : reached) QVERIFY2(!name.isEmpty(), qPrintable(reached.join(" | ")));
+}
+
+void TestDesktopWindow::f6SwitchesBetweenRailAndPage()
+{
+    key(Qt::Key_F6);
+    QCOMPARE(focusName(), "Cards");
+    key(Qt::Key_Down);
+    QCOMPARE(focusName(), "Games");
+    key(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_window->model().navigation()->page(), "games");
+    QCOMPARE(focusName(), "Installed games");
+    key(Qt::Key_F6);
+    QCOMPARE(focusName(), "Games");
+    key(Qt::Key_F6);
+    QCOMPARE(focusName(), "Installed games");
+}
+
+void TestDesktopWindow::aValueIsEnteredByKeyboard()
+{
+    m_window->model().showCard("marine");
+    settle();
+    for (int i = 0; i < 40 && focusName() != "Enter Attack from the card"; ++i) key(Qt::Key_Tab);
+    QCOMPARE(focusName(), "Enter Attack from the card");
+    key(Qt::Key_Return);
+    settle();
+    QCOMPARE(focusName(), "Attack as the card says");
+    type("x");
+    key(Qt::Key_Return);
+    QVERIFY(!m_window->model().cardPage()->refusal().isEmpty());
+    key(Qt::Key_Backspace);
+    type("4");
+    key(Qt::Key_Return);
+    settle();
+    m_window->model().search()->setText("attack=4");
+    settle();
+    QCOMPARE(m_window->model().search()->sure(), 1);
+}
+
+void TestDesktopWindow::theWindowsPlaceIsRemembered()
+{
+    m_window->window()->setGeometry(30, 40, 760, 560);
+    settle();
+    m_window = std::make_unique<AppWindow>(AppModel::Memory::Library);
+    QVERIFY(m_window->show());
+    QCOMPARE(m_window->window()->geometry(), QRect(30, 40, 760, 560));
+}
+
+void TestDesktopWindow::theSelfTestPassesOnAnEmptyLibrary()
+{
+    QProcess program;
+    program.start(MAZZO_PROGRAM, {"--self-test"});
+    QVERIFY(program.waitForFinished(120'000));
+    QVERIFY2(program.exitCode() == 0, program.readAllStandardError());
+}
+
+void TestDesktopWindow::screenshotsAreWritten()
+{
+    QTemporaryDir folder;
+    QProcess program;
+    program.start(MAZZO_PROGRAM, {"--screenshots", folder.filePath("new")});
+    QVERIFY(program.waitForFinished(120'000));
+    QVERIFY2(program.exitCode() == 0, program.readAllStandardError());
+    for (const QString name : {"cards-light-en", "cards-dark-it", "card-light-en", "games-dark-en", "settings-light-it"}) {
+        const QImage picture(folder.filePath("new/" + name + ".png"));
+        QVERIFY2(!picture.isNull(), qPrintable(name));
+    }
+}
+
+QTEST_MAIN(TestDesktopWindow)
+#include "tst_desktop_window.moc"

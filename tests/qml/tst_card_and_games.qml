@@ -1,0 +1,71 @@
+import QtQuick
+import QtTest
+import Mazzo
+import Mazzo.App
+
+Item {
+    id: stage
+    width: 1100
+    height: 900
+
+    readonly property AppModel app: testApp
+
+    CardPageView { id: card; width: parent.width; height: parent.height / 2; app: stage.app; card: stage.app.cardPage }
+    GamesPageView { id: games; y: parent.height / 2; width: parent.width; height: parent.height / 2; app: stage.app; game: stage.app.gamePage }
+
+    function find(item, what) {
+        if (what(item)) return item
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = find(item.children[i], what)
+            if (found) return found
+        }
+        return null
+    }
+
+    TestCase {
+        name: "CardAndGames"
+        when: windowShown
+
+        function init() {
+            stage.app.chooseGame("everzone")
+            stage.app.showCard("marine")
+        }
+        function test_unknownFactsAreMarkedAndEditable() {
+            const row = stage.find(card, item => item instanceof FactRow && item.fieldId === "defence")
+            verify(row.open)
+            verify(row.editable)
+            row.opened()
+            const editor = stage.find(row, item => item instanceof FactEditor)
+            verify(editor.visible)
+            const field = stage.find(editor, item => item instanceof TextInputField)
+            verify(field.activeFocus)
+            field.text = "no number"
+            keyClick(Qt.Key_Return)
+            verify(editor.refused)
+            verify(editor.visible, "a refused value stays to be mended")
+            field.text = "2"
+            keyClick(Qt.Key_Return)
+            tryCompare(row, "value", "2")
+            verify(!editor.visible)
+            compare(row.originId, "user")
+            verify(stage.app.cardPage.forget("defence"))
+            tryCompare(row, "knowledge", "unknown")
+        }
+        function test_anotherCardClosesTheEditor() {
+            const row = stage.find(card, item => item instanceof FactRow && item.fieldId === "attack")
+            row.opened()
+            verify(row.editing)
+            stage.app.showCard("sparrow")
+            const panel = stage.find(card, item => item instanceof FactsPanel)
+            compare(panel.editing, "")
+        }
+        function test_choosingAGameShowsIt() {
+            const row = stage.find(games, item => item instanceof GameRow && item.gameId === "zombinion")
+            mouseClick(row)
+            compare(stage.app.gamePage.gameId, "zombinion")
+            verify(row.current)
+            const details = stage.find(games, item => item instanceof GameDetails)
+            compare(details.count, stage.app.gamePage.clauses.count)
+        }
+    }
+}

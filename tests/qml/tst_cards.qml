@@ -1,0 +1,94 @@
+import QtQuick
+import QtTest
+import Mazzo
+import Mazzo.App
+
+Item {
+    id: stage
+    width: 1100
+    height: 800
+
+    readonly property AppModel app: testApp
+
+    CardsPageView { id: page; anchors.fill: parent; app: stage.app; search: stage.app.search; visible: stage.app.navigation.page === "cards"; focus: true }
+
+    function find(item, what) {
+        if (what(item)) return item
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = find(item.children[i], what)
+            if (found) return found
+        }
+        return null
+    }
+
+    TestCase {
+        name: "CardsPage"
+        when: windowShown
+
+        function init() {
+            stage.app.navigation.open("cards")
+            stage.app.chooseGame("everzone")
+            stage.app.search.clear()
+            tryVerify(() => !stage.app.search.busy)
+        }
+        function test_typingShowsTheExplainedQuery() {
+            page.typed("type:unit")
+            tryVerify(() => stage.app.search.sure > 0 && stage.app.search.sure < 111)
+            const summary = stage.find(page, item => item instanceof SearchSummary)
+            const words = stage.find(summary, item => item.text === stage.app.search.explained && item.text !== "")
+            verify(words)
+        }
+        function test_anErrorIsMarkedAtItsColumn() {
+            page.typed("marine rac:numan")
+            tryVerify(() => stage.app.search.error !== "")
+            compare(stage.app.search.errorColumn, 8)
+            const field = stage.find(page, item => item instanceof TextInputField)
+            verify(field.wrong)
+            const mark = stage.find(field, item => item.place !== undefined)
+            verify(mark.visible)
+            compare(Math.round(mark.x), Math.round(field.positionToRectangle(7).x))
+        }
+        function test_aChipNarrowsTheCards() {
+            const chip = stage.find(page, item => item instanceof Chip && item.facetId === "race:numan")
+            verify(chip)
+            const promised = chip.amount
+            mouseClick(chip)
+            tryCompare(stage.app.search, "sure", promised)
+            tryCompare(chip, "checked", true)
+        }
+        function test_gridAndListShowTheSameCards() {
+            stage.app.preferences.cardLayout = "grid"
+            const grid = stage.find(page, item => item instanceof CardGrid)
+            const rows = stage.find(page, item => item instanceof CardRows)
+            verify(grid.visible && !rows.visible)
+            compare(grid.count, 111)
+            stage.app.preferences.cardLayout = "list"
+            verify(!grid.visible && rows.visible)
+            compare(rows.count, 111)
+            stage.app.preferences.cardLayout = "grid"
+        }
+        function test_nothingFoundSaysWhatToDo() {
+            page.typed("zzzz")
+            tryVerify(() => stage.app.search.cards.count === 0)
+            const empty = stage.find(page, item => item instanceof EmptyState)
+            tryVerify(() => empty.visible)
+            mouseClick(stage.find(empty, item => item instanceof ActionButton && item.text === "Show all cards"))
+            tryCompare(stage.app.search, "sure", 111)
+        }
+        function test_aTileOpensItsCard() {
+            const tile = stage.find(page, item => item instanceof CardTile)
+            const wanted = tile.cardId
+            mouseClick(tile)
+            compare(stage.app.navigation.page, "card")
+            compare(stage.app.cardPage.cardId, wanted)
+        }
+        function test_theLanguageChangesAtOnce() {
+            const title = stage.find(page, item => item instanceof PageHeader)
+            compare(title.title, "Cards")
+            stage.app.preferences.language = "it"
+            compare(title.title, "Carte")
+            stage.app.preferences.language = "en"
+            compare(title.title, "Cards")
+        }
+    }
+}

@@ -22,6 +22,7 @@ struct RuleBook::Data {
     StrangerMasks strangers;
     std::vector<std::uint32_t> groups;                 ///< for each card its identity
     std::vector<std::uint32_t> copiesPlace;            ///< for each pile
+    std::vector<RowBlock::Mask> copied;                ///< the piles among them that are counted card by card
     std::vector<std::optional<Expression>> derived;    ///< for each field of the game
     std::vector<std::vector<FieldIndex>> baseFields;   ///< for each field those that cards state: itself, or what it is derived from
 
@@ -30,7 +31,7 @@ struct RuleBook::Data {
 
     [[nodiscard]] Tally::Tables tables(const RowBlock* supposed = nullptr) const
     {
-        return {&layout, {&*block, supposed}, &strangers, groups, copiesPlace, lexicon.size()};
+        return {&layout, {&*block, supposed}, &strangers, groups, copiesPlace, copied, lexicon.size()};
     }
 };
 

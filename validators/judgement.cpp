@@ -57,9 +57,11 @@ Finding& Judgement::add(std::uint16_t index, Status status)
     m_report.verdict = std::max(m_report.verdict, verdictOf(status));
     if (m_told == m_report.findings.size()) m_report.findings.emplace_back();
     Finding& finding = m_report.findings[m_told++];
+    // Most rules of a book are never judged under its settings; such a finding has nothing to be cleared.
+    if (finding.rule == index && finding.status == Status::NotJudged && status == Status::NotJudged) return finding;
     finding.rule = index;
     finding.status = status;
-    finding.zone = index == Finding::kUnknownCards ? std::nullopt : m_book.rules[index].zone;
+    finding.zone = index == Finding::kUnknownCards || status == Status::NotJudged ? std::nullopt : m_book.rules[index].zone;
     finding.have.reset();
     finding.min.reset();
     finding.max.reset();
@@ -218,6 +220,7 @@ void Judgement::judgePredicate(const CompiledRule& rule, std::uint16_t index, Tr
     PredicateAnswer answer = rule.predicate({*m_book.game, *m_book.catalogue, m_book.settings, m_tally.deck(), rule.zone.value_or(ZoneIndex{})});
     const bool tooLow = answer.have && answer.min && answer.have->hi < answer.min->lo;
     Finding& finding = add(index, statusOf(rule, answer.holds | !applied, tooLow));
+    if (finding.status == Status::NotJudged) return;
     finding.have = answer.have;
     finding.min = answer.min;
     finding.max = answer.max;

@@ -3,6 +3,7 @@
 #include "validators/row_source.h"
 
 #include <algorithm>
+#include <map>
 
 namespace mazzo {
 
@@ -56,6 +57,7 @@ void RowBlock::fill(const Game& game, const Catalogue& catalogue, const Lexicon&
             mark(pile, zone, matches);
         }
     }
+    sortIntoClasses();
     for (std::size_t column = 0; column < m_truths.size(); ++column) {
         const MatchSet matches = matchesAll(m_layout->questions[column], game, catalogue);
         for (std::size_t row = 0; row < m_rows; ++row) m_truths[column].push_back(matches[static_cast<CardIndex>(row)]);
@@ -64,6 +66,21 @@ void RowBlock::fill(const Game& game, const Catalogue& catalogue, const Lexicon&
         addFacts(game, catalogue, lexicon, static_cast<CardIndex>(row));
         addFormulas(row);
     }
+}
+
+void RowBlock::sortIntoClasses()
+{
+    std::map<std::vector<Mask>, std::uint32_t> known;
+    m_classes.assign(m_yes.size(), std::vector<std::uint32_t>(m_rows));
+    std::vector<Mask> masks;
+    for (std::size_t zone = 0; zone < m_yes.size(); ++zone) {
+        for (std::size_t row = 0; row < m_rows; ++row) {
+            masks.assign(yes(zone, row), yes(zone, row) + m_maskWords);
+            masks.insert(masks.end(), possible(zone, row), possible(zone, row) + m_maskWords);
+            m_classes[zone][row] = known.try_emplace(masks, static_cast<std::uint32_t>(known.size())).first->second;
+        }
+    }
+    m_classCount = known.size();
 }
 
 void RowBlock::append(const Game& game, const Catalogue& catalogue, const Lexicon& lexicon, const RowBlock& base, CardIndex like,
@@ -118,12 +135,6 @@ void RowBlock::addFormulas(std::size_t row)
         const RowSource source(asked.formula, {this, nullptr}, nullptr, row);
         m_numbers[column][row] = Evaluation(asked.formula.syntax, source).number(asked.formula.syntax.root);
     }
-}
-
-WordView RowBlock::words(std::uint32_t column, std::size_t row) const
-{
-    const Range& range = m_words[column].ranges[row];
-    return {std::span(m_words[column].pool).subspan(range.begin, range.count), range.known, m_words[column].single};
 }
 
 } // namespace mazzo

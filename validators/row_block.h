@@ -35,12 +35,21 @@ public:
     [[nodiscard]] const Mask* possible(std::size_t zone, std::size_t row) const { return &m_possible[zone][row * m_maskWords]; }
     [[nodiscard]] Truth truth(std::uint32_t column, std::size_t row) const { return m_truths[column][row]; }
     [[nodiscard]] const Number& number(std::uint32_t column, std::size_t row) const { return m_numbers[column][row]; }
-    [[nodiscard]] WordView words(std::uint32_t column, std::size_t row) const;
+    [[nodiscard]] WordView words(std::uint32_t column, std::size_t row) const
+    {
+        const WordColumn& own = m_words[column];
+        const Range& range = own.ranges[row];
+        return {{own.pool.data() + range.begin, range.count}, range.known, own.single};
+    }
+    /// Cards that lie in the same piles are of one class, so that a deck can be added up class by class.
+    [[nodiscard]] std::uint32_t classOf(std::size_t zone, std::size_t row) const { return m_classes[zone][row]; }
+    [[nodiscard]] std::size_t classes() const { return m_classCount; }
 
 private:
     struct Range { std::uint32_t begin = 0; std::uint32_t count = 0; bool known = true; };
     struct WordColumn { std::vector<Range> ranges; std::vector<std::uint32_t> pool; bool single = false; };
 
+    void sortIntoClasses();
     void mark(std::size_t pile, std::size_t zone, const MatchSet& matches);
     void mark(std::size_t pile, std::size_t zone, std::size_t row, Truth answer);
     void addFacts(const Game& game, const Catalogue& catalogue, const Lexicon& lexicon, CardIndex card);
@@ -52,6 +61,8 @@ private:
     std::size_t m_maskWords;
     std::vector<std::vector<Mask>> m_yes;         // by zone, then row, then word of the mask
     std::vector<std::vector<Mask>> m_possible;
+    std::vector<std::vector<std::uint32_t>> m_classes;   // by zone, then row; only for whole catalogues
+    std::size_t m_classCount = 0;
     std::vector<std::vector<Truth>> m_truths;     // by column, then row
     std::vector<std::vector<Number>> m_numbers;
     std::vector<WordColumn> m_words;

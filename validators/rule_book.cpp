@@ -79,7 +79,12 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
     data->strangers = StrangerMasks(data->layout, game.zones.size());
     data->groups = identityGroups(game, *data->catalogue);
     data->copiesPlace.assign(data->layout.piles.size(), Tally::kNone);
-    for (std::uint32_t place = 0; place < data->layout.copies.size(); ++place) data->copiesPlace[data->layout.copies[place]] = place;
+    data->copied.assign(data->block->maskWords(), 0);
+    for (std::uint32_t place = 0; place < data->layout.copies.size(); ++place) {
+        const std::uint32_t pile = data->layout.copies[place];
+        data->copiesPlace[pile] = place;
+        data->copied[pile / 64] |= RowBlock::Mask{1} << (pile % 64);
+    }
     for (std::size_t field = 0; field < game.fields.size(); ++field) {
         addBaseFields(data->derived, static_cast<FieldIndex>(field), data->baseFields.emplace_back());
     }

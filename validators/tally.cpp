@@ -47,6 +47,11 @@ void Tally::prepare()
     m_mostCopies.assign(m_tables.layout->copies.size(), 0);
     if (m_lists.size() < m_tables.layout->lists.size()) m_lists.resize(m_tables.layout->lists.size());
     for (List& list : m_lists) list.ready = false;
+    m_sums.assign(m_tables.layout->sums.size(), std::nullopt);
+    m_classes.clear();
+    if (m_classOf.size() < m_tables.rows.base->classes()) m_classOf.resize(m_tables.rows.base->classes());
+    m_lines.reserve(entries);
+    m_slots.reserve(entries);
     const std::size_t rows = m_tables.rows.base->rows() + (m_tables.rows.supposed ? m_tables.rows.supposed->rows() : 0);
     if (m_slotOf.size() < rows) m_slotOf.resize(rows);
     if (m_groupOf.size() < m_tables.groups.size()) m_groupOf.resize(m_tables.groups.size());
@@ -66,6 +71,7 @@ void Tally::measure(const Tables& tables, const Deck& deck, std::span<const Supp
         }
         addLine(entry, row);
     }
+    for (const Class& each : m_classes) addCounts(each.yes, each.possible, each.copies);
     if (!deck.strangers().empty()) addStrangers();
 }
 
@@ -91,33 +97,52 @@ void Tally::addLine(const Deck::Entry& entry, std::uint32_t row)
         m_slotYes[slot * m_maskWords + word] |= yes[word];
         m_slotPossible[slot * m_maskWords + word] |= possible[word];
     }
-    addCounts(yes, possible, entry.copies, m_slots[slot].group);
+    addCopies(yes, possible, entry.copies, m_slots[slot].group);
+    if (block == m_tables.rows.base) addToClass(block->classOf(at(entry.zone), place), yes, possible, entry.copies);
+    else addCounts(yes, possible, entry.copies);
 }
 
-/// Adds to every pile whose bit is set; strangers have no group, for a card that is not known is no copy of one that is.
-void Tally::addCounts(const Mask* yes, const Mask* possible, int copies, std::uint32_t group)
+void Tally::addToClass(std::uint32_t number, const Mask* yes, const Mask* possible, int copies)
+{
+    Stamp& known = m_classOf[number];
+    if (known.measure != m_measure) {
+        known = {m_measure, static_cast<std::uint32_t>(m_classes.size())};
+        m_classes.push_back({yes, possible, 0});
+    }
+    m_classes[known.number].copies += copies;
+}
+
+void Tally::addCounts(const Mask* yes, const Mask* possible, std::int64_t copies)
 {
     for (std::size_t word = 0; word < m_maskWords; ++word) {
         for (Mask left = possible[word]; left != 0; left &= left - 1) {
             const auto bit = static_cast<std::size_t>(std::countr_zero(left));
-            const std::int64_t certain = (yes[word] >> bit) & 1U ? copies : 0;
-            const std::size_t pile = word * kMaskBits + bit;
-            m_counts[pile].lo += certain;
-            m_counts[pile].hi += copies;
-            const std::uint32_t place = m_tables.copiesPlace[pile];
-            if (place == kNone || group == kNone) continue;
+            Bounds& count = m_counts[word * kMaskBits + bit];
+            count.lo += (yes[word] >> bit) & 1U ? copies : 0;
+            count.hi += copies;
+        }
+    }
+}
+
+void Tally::addCopies(const Mask* yes, const Mask* possible, int copies, std::uint32_t group)
+{
+    for (std::size_t word = 0; word < m_maskWords; ++word) {
+        for (Mask left = possible[word] & m_tables.copied[word]; left != 0; left &= left - 1) {
+            const auto bit = static_cast<std::size_t>(std::countr_zero(left));
+            const std::uint32_t place = m_tables.copiesPlace[word * kMaskBits + bit];
             Bounds& own = m_copies[place * m_stride + group];
-            own.lo += certain;
+            own.lo += (yes[word] >> bit) & 1U ? copies : 0;
             own.hi += copies;
             m_mostCopies[place] = std::max(m_mostCopies[place], own.hi);
         }
     }
 }
 
+/// They are counted, but a card that is not known is no copy of one that is.
 void Tally::addStrangers()
 {
     for (const Deck::Stranger& stranger : m_deck->strangers()) {
-        addCounts(m_tables.strangers->yes[at(stranger.zone)].data(), m_tables.strangers->possible[at(stranger.zone)].data(), stranger.copies, kNone);
+        addCounts(m_tables.strangers->yes[at(stranger.zone)].data(), m_tables.strangers->possible[at(stranger.zone)].data(), stranger.copies);
     }
 }
 

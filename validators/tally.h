@@ -43,6 +43,7 @@ public:
         const StrangerMasks* strangers = nullptr;
         std::span<const std::uint32_t> groups;
         std::span<const std::uint32_t> copiesPlace;   ///< by pile: its place in `Layout::copies`, or `kNone`
+        std::span<const Mask> copied;                 ///< the piles that are counted card by card
         std::size_t words = 0;                        ///< how many words the lexicon has
     };
     /// A card that is taken for another row.
@@ -58,7 +59,7 @@ public:
     [[nodiscard]] bool isEmpty(std::uint32_t pile) const { return m_counts[pile].hi == 0; }
     /// Whether these words are surely all in the list.
     [[nodiscard]] bool holdsAll(std::uint32_t place, WordView words);
-    [[nodiscard]] Interval sum(std::uint32_t place) const;
+    [[nodiscard]] Interval sum(std::uint32_t place);
     [[nodiscard]] const List& list(std::uint32_t place);
 
     [[nodiscard]] const Deck& deck() const { return *m_deck; }
@@ -94,10 +95,13 @@ private:
     }
     [[nodiscard]] std::uint32_t groupOf(std::size_t row) const { return m_tables.groups[at(card(row))]; }
     void addLine(const Deck::Entry& entry, std::uint32_t row);
-    void addCounts(const Mask* yes, const Mask* possible, int copies, std::uint32_t group);
+    void addCounts(const Mask* yes, const Mask* possible, std::int64_t copies);
+    void addCopies(const Mask* yes, const Mask* possible, int copies, std::uint32_t group);
+    void addToClass(std::uint32_t number, const Mask* yes, const Mask* possible, int copies);
     void prepare();
     [[nodiscard]] std::uint32_t slotFor(std::uint32_t row, ZoneIndex zone);
     void addStrangers();
+    [[nodiscard]] Interval added(const Layout::Sum& asked) const;
     void collect(List& list, const Layout::List& asked);
     void listWord(List& list, std::uint32_t word, bool certain);
 
@@ -114,10 +118,14 @@ private:
     std::size_t m_stride = 0;
     std::size_t m_maskWords = 0;
     std::vector<List> m_lists;
+    std::vector<std::optional<Interval>> m_sums;
+    struct Class { const Mask* yes = nullptr; const Mask* possible = nullptr; std::int64_t copies = 0; };
+    std::vector<Class> m_classes;              // those that the deck has
     // Slots and groups by row and identity; only valid where the stamp is of this measure.
     struct Stamp { std::uint64_t measure = 0; std::uint32_t number = 0; };
     std::vector<Stamp> m_slotOf;
     std::vector<Stamp> m_groupOf;
+    std::vector<Stamp> m_classOf;
     std::vector<Stamp> m_listed;               // by word; its number is the place in the list that is being collected
     std::uint64_t m_list = 0;
     std::uint32_t m_groups = 0;

@@ -4,9 +4,15 @@
 
 namespace mazzo {
 
-Interval Tally::sum(std::uint32_t place) const
+Interval Tally::sum(std::uint32_t place)
 {
-    const Layout::Sum& asked = m_tables.layout->sums[place];
+    std::optional<Interval>& known = m_sums[place];
+    if (!known) known = added(m_tables.layout->sums[place]);
+    return *known;
+}
+
+Interval Tally::added(const Layout::Sum& asked) const
+{
     Interval total = Interval::exactly(0);
     for (const Line& line : m_lines) {
         const Truth in = lineIn(asked.pile, line);
@@ -64,12 +70,18 @@ void Tally::collect(List& list, const Layout::List& asked)
     bool sureOfOne = false;   // a card whose one word is not known has one all the same
     std::int64_t guesses = 0;
     bool endless = false;
+    std::uint32_t last = kNone;
     for (const Line& line : m_lines) {
         const Truth in = lineIn(asked.pile, line);
         if (in == Truth::No) continue;
         const auto [block, row] = m_tables.rows.find(line.row);
         const WordView words = block->words(asked.column, row);
-        for (const std::uint32_t word : words.words) listWord(list, word, in == Truth::Yes);
+        // Most cards of a deck say what the one before said.
+        const bool again = words.words.size() == 1 && words.words[0] == last && in == Truth::Yes;
+        if (!again) {
+            for (const std::uint32_t word : words.words) listWord(list, word, in == Truth::Yes);
+            last = words.words.size() == 1 && in == Truth::Yes ? words.words[0] : kNone;
+        }
         if (words.known) continue;
         list.complete = false;
         sureOfOne = sureOfOne || (words.single && in == Truth::Yes);

@@ -26,7 +26,7 @@ struct Bench {
     SqliteBaseline sqlite{cards};
     std::vector<std::string> decks = syntheticDecks(cards, kDecks, 2);
     std::filesystem::path folder = std::filesystem::temp_directory_path() / ("mazzo-bench-" + std::to_string(getpid()));
-    std::vector<Times> mazzo, like, fts, mapped, json, deckFiles;
+    std::vector<Times> mazzo, like, fts, mapped, json, names, deckFiles;
 
     Bench()
     {
@@ -84,6 +84,9 @@ void registerAll(Bench& bench)
     add("search/sqlite_fts5_trigram", bench.fts, kinds, 5, [select](std::size_t i) { select(questions()[i].ftsSql()); });
     add("start/mapped_block", bench.mapped, 1, 50, [&bench](std::size_t) { benchmark::DoNotOptimize(openMapped(bench.folder / "cards.block", bench.game)->size()); });
     add("start/nlohmann_json", bench.json, 1, 5, [&bench](std::size_t) { benchmark::DoNotOptimize(parseJson(bench.folder / "cards.json")); });
+    add("names/find_100000", bench.names, 1, 20, [&bench](std::size_t) {
+        for (const Card& card : bench.cards) benchmark::DoNotOptimize(bench.catalogue.find(card.name.in("it")));
+    });
     add("decks/read_10000_files", bench.deckFiles, 1, 10, [&bench](std::size_t) {
         for (const std::string& deck : bench.decks) benchmark::DoNotOptimize(readDeck(deck, bench.game, bench.catalogue));
     });
@@ -115,6 +118,7 @@ void printRest(const Bench& bench)
     const double ready = bench.mapped[0].median();
     const double parsed = bench.json[0].median();
     std::printf("\ncatalogue ready: median %.2f ms, p99 %.2f ms; JSON parsed: %.0f ms; ratio %.0f\n", ready, bench.mapped[0].quantile(0.99), parsed, parsed / ready);
+    std::printf("a name found: %.0f ns, folding included\n", bench.names[0].median() * 1e6 / static_cast<double>(kCards));
     std::printf("deck files: %.0f a second (median of %zu files at a time)\n", static_cast<double>(kDecks) / bench.deckFiles[0].median() * 1000, kDecks);
 }
 
@@ -128,7 +132,7 @@ int main(int argc, char** argv)
     if (!answersAgree(bench)) return 1;
     registerAll(bench);
     // The comparison needs all of them; with a filter there is only what Google Benchmark prints.
-    if (benchmark::RunSpecifiedBenchmarks() == 6) {
+    if (benchmark::RunSpecifiedBenchmarks() == 7) {
         printSearch(bench);
         printRest(bench);
     }

@@ -21,7 +21,7 @@ bool isNumberIn(const std::string& word, std::pair<int, int> range)
 }
 
 /// The operands as the slot lists them, each choice used once; nothing if one is not there.
-std::optional<std::vector<Operand>> filled(const Offer::Slot& slot, const std::vector<Operand>& wanted)
+std::optional<std::vector<Operand>> filled(const Offer::Part& slot, const std::vector<Operand>& wanted)
 {
     const auto count = static_cast<int>(wanted.size());
     if (count < slot.least || count > slot.most) return std::nullopt;
@@ -44,24 +44,24 @@ std::optional<std::vector<Operand>> filled(const Offer::Slot& slot, const std::v
 
 std::optional<Action> filled(const Offer& offer, const Action& action)
 {
-    if (offer.verb != action.verb || offer.slots.size() != action.parts.size()) return std::nullopt;
+    if (offer.verb != action.verb || offer.parts.size() != action.parts.size()) return std::nullopt;
     Action result{action.verb, {}};
-    for (std::size_t part = 0; part < offer.slots.size(); ++part) {
-        if (offer.slots[part].link != action.parts[part].link) return std::nullopt;
-        auto operands = filled(offer.slots[part], action.parts[part].operands);
+    for (std::size_t part = 0; part < offer.parts.size(); ++part) {
+        if (offer.parts[part].link != action.parts[part].link) return std::nullopt;
+        auto operands = filled(offer.parts[part], action.parts[part].operands);
         if (!operands) return std::nullopt;
-        result.parts.push_back({offer.slots[part].link, std::move(*operands)});
+        result.parts.push_back({offer.parts[part].link, std::move(*operands)});
     }
     return result;
 }
 
 void addPlain(const Offer& offer, Action action, std::vector<Action>& actions)
 {
-    if (action.parts.size() == offer.slots.size()) {
+    if (action.parts.size() == offer.parts.size()) {
         if (std::find(actions.begin(), actions.end(), action) == actions.end()) actions.push_back(std::move(action));
         return;
     }
-    const Offer::Slot& slot = offer.slots[action.parts.size()];
+    const Offer::Part& slot = offer.parts[action.parts.size()];
     for (auto choice = slot.choices.begin(); choice != slot.choices.end(); ++choice) {
         if (std::any_of(slot.choices.begin(), choice, [&](const Operand& earlier) { return sameLabel(earlier, *choice); })) continue;
         Action longer = action;
@@ -82,27 +82,27 @@ Offer offered(std::string verb, std::vector<Operand> choices, std::string clause
 Offer offeredList(std::string verb, std::vector<Operand> choices, int least, int most, std::string clause)
 {
     Offer offer = offered(std::move(verb), std::move(clause));
-    offer.slots.push_back({{}, std::move(choices), least, most, {}});
+    offer.parts.push_back({{}, std::move(choices), least, most, {}});
     return offer;
 }
 
 Offer offeredPair(std::string verb, std::vector<Operand> choices, std::string link, std::vector<Operand> others, std::string clause)
 {
     Offer offer = offered(std::move(verb), std::move(choices), std::move(clause));
-    offer.slots.push_back({std::move(link), std::move(others), 1, 1, {}});
+    offer.parts.push_back({std::move(link), std::move(others), 1, 1, {}});
     return offer;
 }
 
 Offer offeredNumber(std::string verb, int least, int most, std::string clause)
 {
     Offer offer = offered(std::move(verb), std::move(clause));
-    offer.slots.push_back({{}, {}, 1, 1, std::pair(least, most)});
+    offer.parts.push_back({{}, {}, 1, 1, std::pair(least, most)});
     return offer;
 }
 
 bool isPlain(const Offer& offer)
 {
-    return std::none_of(offer.slots.begin(), offer.slots.end(), [](const Offer::Slot& slot) { return slot.isList() || slot.numbers; });
+    return std::none_of(offer.parts.begin(), offer.parts.end(), [](const Offer::Part& slot) { return slot.isList() || slot.numbers; });
 }
 
 std::optional<Action> admitted(const std::vector<Offer>& offers, const Action& action)

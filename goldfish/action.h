@@ -67,7 +67,7 @@ struct Action {
 /// One thing that the player may do now, and what it may name.
 struct Offer {
     /// What one part of the action may hold. A choice that is listed twice may be named twice.
-    struct Slot {
+    struct Part {
         std::string link;
         std::vector<Operand> choices;
         int least = 1;
@@ -76,11 +76,11 @@ struct Offer {
 
         [[nodiscard]] bool isList() const { return least != 1 || most != 1; }
 
-        bool operator==(const Slot&) const = default;
+        bool operator==(const Part&) const = default;
     };
 
     std::string verb;
-    std::vector<Slot> slots;
+    std::vector<Part> parts;
     Note note;   ///< the clause that allows it, and facts such as what it costs; may be empty
 
     bool operator==(const Offer&) const = default;
@@ -98,7 +98,7 @@ struct Offer {
 /// A number from `least` to `most`: `take 3`.
 [[nodiscard]] Offer offeredNumber(std::string verb, int least, int most, std::string clause = {});
 
-/// No slot is a list or a free number: each of its actions can be listed.
+/// No part is a list or a free number: each of its actions can be listed.
 [[nodiscard]] bool isPlain(const Offer& offer);
 
 /// The action with its pieces filled in if one of the offers allows it: of pieces that look alike the first is meant.

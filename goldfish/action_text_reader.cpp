@@ -74,7 +74,7 @@ bool isWord(const std::string& word, const std::string& foldedName, const Setup&
 }
 
 /// The operand that an item means among the choices not used yet. A name without a mark means the first of that name.
-std::optional<std::size_t> chosen(std::string_view item, const Offer::Slot& slot, const std::vector<bool>& used, const Setup& setup)
+std::optional<std::size_t> chosen(std::string_view item, const Offer::Part& slot, const std::vector<bool>& used, const Setup& setup)
 {
     const Written text = written(item);
     const auto card = setup.find(text.name);
@@ -87,7 +87,7 @@ std::optional<std::size_t> chosen(std::string_view item, const Offer::Slot& slot
     return std::nullopt;
 }
 
-std::optional<Action::Part> readPart(std::string_view text, const Offer::Slot& slot, const Setup& setup)
+std::optional<Action::Part> readPart(std::string_view text, const Offer::Part& slot, const Setup& setup)
 {
     Action::Part part{slot.link, {}};
     std::vector<bool> used(slot.choices.size());
@@ -109,14 +109,14 @@ std::optional<Action::Part> readPart(std::string_view text, const Offer::Slot& s
 /// Reads the slots from `slot` on; `text` begins behind the slot's link. Where a link may stand in several places each is tried.
 bool readSlots(std::string_view text, const Offer& offer, std::size_t slot, const Setup& setup, Action& action)
 {
-    if (slot == offer.slots.size()) return trimmed(text).empty();
+    if (slot == offer.parts.size()) return trimmed(text).empty();
     const auto take = [&](std::string_view own) {
-        auto part = readPart(own, offer.slots[slot], setup);
+        auto part = readPart(own, offer.parts[slot], setup);
         if (part) action.parts.push_back(std::move(*part));
         return part.has_value();
     };
-    if (slot + 1 == offer.slots.size()) return take(text);
-    const std::string& next = offer.slots[slot + 1].link;
+    if (slot + 1 == offer.parts.size()) return take(text);
+    const std::string& next = offer.parts[slot + 1].link;
     const std::string mark = next == ":" ? next : ' ' + next + ' ';
     const std::vector<bool> outside = outsideQuotes(text);
     for (std::size_t place = text.find(mark); place != std::string_view::npos; place = text.find(mark, place + 1)) {

@@ -33,7 +33,7 @@ std::vector<Operand> zones(const Table& table, const Wanted& wanted)
 
 void offerIfAny(std::vector<Offer>& offers, Offer offer)
 {
-    const bool possible = std::all_of(offer.slots.begin(), offer.slots.end(), [](const Offer::Slot& slot) { return slot.numbers || !slot.choices.empty(); });
+    const bool possible = std::all_of(offer.parts.begin(), offer.parts.end(), [](const Offer::Part& slot) { return slot.numbers || !slot.choices.empty(); });
     if (possible) offers.push_back(std::move(offer));
 }
 
@@ -91,7 +91,7 @@ std::vector<Offer> freeOffers(const Setup& setup, const Table& table)
     offerIfAny(offers, offeredPair("mark", visible(table), "as", std::move(states)));
     for (const Procedure::TableCounter& counter : setup.procedure.counters) {
         Offer offer = offered("set", {wordOperand(counter.id)});
-        offer.slots.push_back({"to", {}, 1, 1, std::pair(counter.least, counter.most)});
+        offer.parts.push_back({"to", {}, 1, 1, std::pair(counter.least, counter.most)});
         offers.push_back(std::move(offer));
     }
     offers.push_back(offeredNumber("roll", 2, 1000));

@@ -35,6 +35,7 @@ struct Cursor {
 
     [[nodiscard]] Error damaged(std::size_t from) const
     {
+        while (from < text.size() && text[from] == ' ') ++from;
         return {Error::Kind::Corrupt, "goldfish.damaged-session", {{}, line, characters(text.substr(0, std::min(from, text.size()))) + 1}, {std::string(text)}, {}};
     }
 };
@@ -57,8 +58,9 @@ bool readCopies(Cursor& cursor, SavedGame::Copies& copies)
         }
         if (cursor.atEnd()) return false;
         ++cursor.place;
+        if (cursor.atEnd() || cursor.text[cursor.place] == ' ') return true;
         const std::string_view count = cursor.word();
-        return count.empty() || (count.front() == '*' && readNumber(count.substr(1), copies.copies) && copies.copies > 0);
+        return count.front() == '*' && readNumber(count.substr(1), copies.copies) && copies.copies > 0;
     }
     const std::string_view word = cursor.word();
     const std::size_t star = word.find('*');

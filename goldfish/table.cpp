@@ -126,7 +126,7 @@ const Pile* Table::pileOf(PieceId id) const { return lookOf(*this, id).pile; }
 void markLookalikes(Table& table)
 {
     for (Offer& offer : table.offers) {
-        for (Offer::Slot& slot : offer.slots) {
+        for (Offer::Part& slot : offer.parts) {
             std::vector<bool> seen(slot.choices.size());
             for (std::size_t first = 0; first < slot.choices.size(); ++first) {
                 if (seen[first] || slot.choices[first].card == noCard) continue;

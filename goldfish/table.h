@@ -78,7 +78,7 @@ struct Table {
 [[nodiscard]] std::string textOf(const Table& table);
 [[nodiscard]] std::uint64_t fingerprint(const Table& table);
 
-/// Tells apart, in each slot of the offers, pieces of one name that do not look alike.
+/// Tells apart, in each part of the offers, pieces of one name that do not look alike.
 void markLookalikes(Table& table);
 
 } // namespace mazzo::goldfish

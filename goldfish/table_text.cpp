@@ -52,7 +52,7 @@ std::string textOf(const Piece& piece)
 std::string textOf(const Offer& offer)
 {
     std::string text = "offer " + bounded(offer.verb) + ' ' + textOf(offer.note);
-    for (const Offer::Slot& slot : offer.slots) {
+    for (const Offer::Part& slot : offer.parts) {
         text += " / " + bounded(slot.link) + ' ' + std::to_string(slot.least) + ".." + std::to_string(slot.most);
         if (slot.numbers) text += " numbers " + std::to_string(slot.numbers->first) + ".." + std::to_string(slot.numbers->second);
         for (const Operand& choice : slot.choices)

@@ -57,6 +57,15 @@ std::optional<std::string> Option::canonical(std::string_view text) const
     return std::to_string(number);
 }
 
+std::string Option::accepted() const
+{
+    std::string text;
+    for (const Choice& value : values) text += (text.empty() ? "" : ", ") + value.id;
+    if (type != Type::Number) return text;
+    text = std::to_string(range.lo) + "-" + std::to_string(range.hi);
+    return none.empty() ? text : none + ", " + text;
+}
+
 std::optional<FieldIndex> Game::field(std::string_view fieldId) const { return findById<FieldIndex>(fields, fieldId); }
 
 std::optional<TypeIndex> Game::type(std::string_view idOrName) const { return findNamed<TypeIndex>(types, idOrName); }

@@ -68,6 +68,8 @@ struct Option {
 
     /// The value in its canonical spelling, or nothing if the option has no such value.
     [[nodiscard]] std::optional<std::string> canonical(std::string_view text) const;
+    /// What it takes, as an error can offer it: "2, 3, 4" or "any, 0-99".
+    [[nodiscard]] std::string accepted() const;
 };
 
 struct Citation { std::string book; std::string section; };

@@ -17,6 +17,9 @@ std::span<const Command> commands()
         Command{"set", "mazzo set GAME CARD FIELD=VALUE",
                 QT_TRANSLATE_NOOP("commands", "Enter a fact from the card on the table; it stands over the pack's"), 3, 64, {}, runSet},
         Command{"unset", "mazzo unset GAME CARD FIELD", QT_TRANSLATE_NOOP("commands", "Take back a fact that was entered with set"), 3, 64, {}, runUnset},
+        Command{"validate", "mazzo validate FILE... [--rules ID] [--set OPTION=VALUE]",
+                QT_TRANSLATE_NOOP("commands", "Judge decks by their game's rules: the verdict, every finding, and what mends it"), 1, 100'000,
+                {{}, {"--rules", "--set"}}, runValidate},
         Command{"pack", "mazzo pack list | mazzo pack check DIR", QT_TRANSLATE_NOOP("commands", "Game packs: list them, or check one and report every mistake"), 1,
                 2, {}, runPack},
     };

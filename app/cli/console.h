@@ -10,8 +10,8 @@
 
 namespace mazzo {
 
-/// How a command line call ends; `validate` adds its own meanings.
-enum class ExitStatus : int { Done = 0, AnswerIsNo = 1, BadInput = 2 };
+/// How a command line call ends.
+enum class ExitStatus : int { Done = 0, AnswerIsNo = 1, BadInput = 2, CannotTell = 3 };
 
 /// Where a command writes, and how: words in a language, or JSON.
 class Console {

@@ -45,17 +45,6 @@ Json jsonOf(const LoadedGame& loaded, std::string_view language)
     return json;
 }
 
-QString valuesOf(const Option& option)
-{
-    if (option.type == Option::Type::Number) {
-        const QString range = QStringLiteral("%1-%2").arg(option.range.lo).arg(option.range.hi);
-        return option.none.empty() ? range : fromUtf8(option.none) + ", " + range;
-    }
-    QStringList values;
-    for (const Choice& value : option.values) values.append(fromUtf8(value.id));
-    return values.join(", ");
-}
-
 void print(const Console& console, const LoadedGame& loaded)
 {
     const Game& game = loaded.game;
@@ -71,7 +60,7 @@ void print(const Console& console, const LoadedGame& loaded)
     for (const Zone& zone : game.zones) zones.append(zone.optional ? "[" + fromUtf8(zone.id) + "]" : fromUtf8(zone.id));
     console.line("  " + GamesWords::tr("Zones: %1").arg(zones.join(", ")));
     for (const Option& option : game.options) {
-        console.line(QStringLiteral("  %1: %2  (%3)").arg(fromUtf8(option.id), valuesOf(option), GamesWords::tr("default %1").arg(fromUtf8(option.preset))));
+        console.line(QStringLiteral("  %1: %2  (%3)").arg(fromUtf8(option.id), fromUtf8(option.accepted()), GamesWords::tr("default %1").arg(fromUtf8(option.preset))));
     }
 }
 

@@ -121,6 +121,7 @@ std::span<const ErrorWords> errorTable()
         // The command line.
         ErrorWords{"game.unknown", QT_TRANSLATE_NOOP("errors", "There is no game “%1”. Installed: %2")},
         ErrorWords{"card.unknown", QT_TRANSLATE_NOOP("errors", "There is no card “%1”."), 1},
+        ErrorWords{"file.unreadable", QT_TRANSLATE_NOOP("errors", "The file cannot be read.")},
         ErrorWords{"usage.unknown-command", QT_TRANSLATE_NOOP("errors", "There is no command “%1”; mazzo --help lists them."), 1},
         ErrorWords{"usage.arguments", QT_TRANSLATE_NOOP("errors", "Usage: %1")},
         ErrorWords{"usage.missing-value", QT_TRANSLATE_NOOP("errors", "The option %1 needs a value.")},

@@ -33,8 +33,11 @@ struct DeckFile {
     [[nodiscard]] const std::string* key(std::string_view key) const;
 };
 
-/// The game that a deck file names, before the game's pack is loaded.
-[[nodiscard]] Result<std::string> gameOfDeck(std::string_view text, std::string_view file);
+/// The id of the game that a deck file names, and where it does.
+struct NamedGame { std::string id; Place where; };
+
+/// Read before the game's pack is loaded, because only the pack knows what the rest of the file means.
+[[nodiscard]] Result<NamedGame> gameOfDeck(std::string_view text, std::string_view file);
 
 /// Every mistake with its place, or the deck. `file` is only used to name places.
 [[nodiscard]] Checked<DeckFile> readDeck(std::string_view text, const Game& game, const Catalogue& catalogue, std::string_view file = {});

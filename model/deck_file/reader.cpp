@@ -172,18 +172,8 @@ private:
     {
         if (m_file.settings.set(m_game, index, value)) return;
         const Option& option = m_game[index];
-        std::vector<std::string> args{std::string(value), option.id, option.clause, acceptedBy(option)};
+        std::vector<std::string> args{std::string(value), option.id, option.clause, option.accepted()};
         mistake("deck.unknown-value", line, line.column(value), std::move(args));
-    }
-
-    /// "2, 3, 4" or "10-30": what an error can offer instead.
-    static std::string acceptedBy(const Option& option)
-    {
-        std::string accepted;
-        for (const Choice& value : option.values) accepted += (accepted.empty() ? "" : ", ") + value.id;
-        if (option.type == Option::Type::Number) accepted = std::to_string(option.range.lo) + "-" + std::to_string(option.range.hi);
-        if (!option.none.empty()) accepted = option.none + ", " + accepted;
-        return accepted;
     }
 
     void readCard(const Line& line)
@@ -244,7 +234,7 @@ const std::string* DeckFile::key(std::string_view wanted) const
     return found == items.end() ? nullptr : &found->value;
 }
 
-Result<std::string> gameOfDeck(std::string_view text, std::string_view file)
+Result<NamedGame> gameOfDeck(std::string_view text, std::string_view file)
 {
     text = withoutMark(text);
     if (auto error = unreadable(text, file)) return failure(std::move(*error));
@@ -253,7 +243,8 @@ Result<std::string> gameOfDeck(std::string_view text, std::string_view file)
     while (lines.next(line) && !line.isSection()) {
         if (line.content.empty() || line.isComment()) continue;
         const auto header = headerLine(line.content);
-        if (header && folded(header->key) == "game" && !header->value.empty()) return folded(header->value);
+        if (header && folded(header->key) == "game" && !header->value.empty())
+            return NamedGame{folded(header->value), {std::string(file), line.number, line.column(header->value)}};
     }
     return failure({Error::Kind::Parse, "deck.no-game", {std::string(file), 1, 1}, {}, {}});
 }

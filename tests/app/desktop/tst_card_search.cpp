@@ -9,6 +9,8 @@ using namespace mazzo;
 
 namespace {
 
+Texts english(const std::string& words) { return Texts(std::vector<Texts::Entry>{{"en", words}}); }
+
 /// A game with one number field that every third card does not know.
 GameSnapshot largeGame(std::uint32_t size)
 {
@@ -16,24 +18,24 @@ GameSnapshot largeGame(std::uint32_t size)
     Game& game = loaded.game;
     game.id = "sample";
     game.languages = {"en"};
-    game.editions = {{"base", Texts({{"en", "Base"}})}};
-    for (const char* type : {"unit", "support"}) game.types.push_back({type, Texts({{"en", type}}), Texts({{"en", type}})});
+    game.editions = {{"base", english("Base")}};
+    for (const char* type : {"unit", "support"}) game.types.push_back({type, english(type), english(type)});
     Field cost;
     cost.id = "cost";
-    cost.name = Texts({{"en", "Cost"}});
+    cost.name = english("Cost");
     cost.type = Field::Type::Number;
     cost.domain = Interval::atLeast(0);
     Field colour;
     colour.id = "colour";
-    colour.name = Texts({{"en", "Colour"}});
-    for (const char* choice : {"red", "blue"}) colour.choices.push_back({choice, Texts({{"en", choice}})});
+    colour.name = english("Colour");
+    for (const char* choice : {"red", "blue"}) colour.choices.push_back({choice, english(choice)});
     game.fields = {cost, colour};
     std::vector<Card> cards(size);
     for (std::uint32_t i = 0; i < size; ++i) {
         Card& card = cards[i];
         card.id = "card-" + std::to_string(i);
         card.number = i + 1;
-        card.name = Texts({{"en", "Card " + std::to_string(size - i)}});
+        card.name = english("Card " + std::to_string(size - i));
         card.type = static_cast<TypeIndex>(i % 2);
         card.facts.resize(2);
         card.facts[0].value = i % 3 == 0 ? Value(Unknown{}) : Value(Interval::exactly(static_cast<int>(i % 10)));

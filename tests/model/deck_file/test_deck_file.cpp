@@ -287,7 +287,10 @@ void TestDeckFile::everyNameSurvivesWriting()
 
 void TestDeckFile::theGameIsFoundBeforeThePackIsLoaded()
 {
-    QCOMPARE(*gameOfDeck("name: x\nGame: EverZone\n[forces]\n", "a.deck"), std::string("everzone"));
+    const auto named = gameOfDeck("name: x\nGame: EverZone\n[forces]\n", "a.deck");
+    QVERIFY(named);
+    QCOMPARE(named->id, std::string("everzone"));
+    QCOMPARE(named->where, (Place{"a.deck", 2, 7}));
     const auto none = gameOfDeck("name: x\n[forces]\ngame: everzone\n", "a.deck");
     QVERIFY(!none);
     QCOMPARE(none.error().code, std::string("deck.no-game"));

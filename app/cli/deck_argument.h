@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/workspace.h"
+#include "model/deck_file/deck_file.h"
+
+#include <map>
+#include <memory>
+
+namespace mazzo {
+
+/// A deck file that was read, with the game it belongs to.
+struct OpenedDeck {
+    std::string file;
+    std::shared_ptr<const LoadedGame> loaded;
+    DeckFile deck;
+
+    [[nodiscard]] const Game& game() const { return loaded->game; }
+    [[nodiscard]] const Catalogue& catalogue() const { return loaded->catalogue; }
+};
+
+/// Opens the deck files that a command names; each game is loaded once.
+class DeckOpener {
+public:
+    explicit DeckOpener(Workspace workspace) : m_workspace(std::move(workspace)) {}
+
+    /// `overrides` are `OPTION=VALUE` texts, `rules=ID` among them, that go before what the file says.
+    [[nodiscard]] Checked<OpenedDeck> open(const std::string& file, const std::vector<std::string>& overrides = {});
+
+private:
+    [[nodiscard]] Result<std::shared_ptr<const LoadedGame>> game(const NamedGame& named);
+
+    Workspace m_workspace;
+    std::map<std::string, std::shared_ptr<const LoadedGame>, std::less<>> m_games;
+};
+
+} // namespace mazzo

@@ -1,0 +1,103 @@
+#include "app/cli/finding_json.h"
+
+#include "app/words/error_words.h"
+#include "app/words/finding_words.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <set>
+
+namespace mazzo {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+/// An exact number, or null.
+Json numberOf(const std::optional<Interval>& number) { return number && number->isExact() ? Json(number->lo) : Json(); }
+
+/// Numbers that are numbers in the deck file are numbers here.
+Json jsonOf(const Settings& settings, const Game& game)
+{
+    Json options = Json::object();
+    for (std::size_t i = 0; i < settings.options.size(); ++i) {
+        const OptionValue& value = settings.options[i];
+        options[game.options[i].id] = value.number ? Json(*value.number) : Json(value.text);
+    }
+    return options;
+}
+
+Json jsonOf(const std::vector<Change>& changes, const LoadedGame& loaded)
+{
+    Json list = Json::array();
+    for (const Change& change : changes) {
+        list.push_back({{"card", loaded.game.id + ":" + std::string(loaded.catalogue.id(change.card))}, {"zone", loaded.game[change.zone].id}, {"count", change.count}});
+    }
+    return list;
+}
+
+Json jsonOf(const MissingFact& fact, const LoadedGame& loaded)
+{
+    return {{"card", loaded.game.id + ":" + std::string(loaded.catalogue.id(fact.card))}, {"field", loaded.game[fact.field].id}};
+}
+
+Json jsonOf(const Finding& finding, const OpenedDeck& deck, const RuleBook& book, const Report& report, std::string_view language)
+{
+    const LoadedGame& loaded = *deck.loaded;
+    Json json{{"rule", book.ruleId(finding)}, {"status", idOf(finding.status)}};
+    json["zone"] = finding.zone ? Json(loaded.game[*finding.zone].id) : Json();
+    json["have"] = numberOf(finding.have);
+    json["min"] = numberOf(finding.min);
+    json["max"] = numberOf(finding.max);
+    json["cards"] = Json::array();
+    for (const QString& name : cardNames(finding, loaded.catalogue, language)) json["cards"].push_back(name.toStdString());
+    json["message"] = message(finding, loaded, language).toStdString();
+    const bool hasRule = finding.rule != Finding::kUnknownCards;
+    json["source"] = hasRule ? citation(loaded.game.rules[finding.rule], loaded.game, deck.deck.settings.edition, language).toStdString() : std::string();
+    if (!finding.missing.empty()) {
+        json["missing"] = Json::array();
+        for (const MissingFact& fact : finding.missing) json["missing"].push_back(jsonOf(fact, loaded));
+    }
+    json["fixes"] = Json::array();
+    for (const Fix& fix : book.fixes(deck.deck.deck, report, finding)) json["fixes"].push_back(jsonOf(fix, loaded, language));
+    return json;
+}
+
+} // namespace
+
+Json jsonOf(const Fix& fix, const LoadedGame& loaded, std::string_view language)
+{
+    Json json{{"label", label(fix, loaded, language).toStdString()}, {"add", jsonOf(fix.add, loaded)}, {"remove", jsonOf(fix.remove, loaded)}};
+    if (fix.fact) json["enter"] = jsonOf(*fix.fact, loaded);
+    return json;
+}
+
+Json jsonOf(const Errors& errors)
+{
+    Json list = Json::array();
+    for (const Error& error : errors)
+        list.push_back({{"code", error.code}, {"line", error.where.line}, {"column", error.where.column}, {"message", sentence(error).toStdString()}});
+    return list;
+}
+
+Json jsonOf(const OpenedDeck& deck, const RuleBook& book, const Report& report, std::string_view language)
+{
+    Json json{{"file", deck.file}, {"game", deck.game().id}, {"rules", deck.deck.settings.edition}, {"options", jsonOf(deck.deck.settings, deck.game())},
+              {"verdict", idOf(report.verdict)}, {"findings", Json::array()}, {"passed", Json::array()}};
+    std::set<std::string_view> failed;
+    for (const Finding& finding : report.findings) {
+        if (finding.status < Status::Advice) continue;
+        json["findings"].push_back(jsonOf(finding, deck, book, report, language));
+        failed.insert(book.ruleId(finding));
+    }
+    // Several checks may share a clause: it has passed if none of them complains.
+    std::set<std::string_view> passed;
+    for (const Finding& finding : report.findings) {
+        const std::string_view id = book.ruleId(finding);
+        if (finding.status == Status::Passed && !failed.contains(id) && passed.insert(id).second) json["passed"].push_back(id);
+    }
+    return json;
+}
+
+} // namespace mazzo

@@ -1,0 +1,116 @@
+#include "app/cli/commands.h"
+#include "app/cli/deck_argument.h"
+#include "app/cli/finding_json.h"
+#include "app/words/error_words.h"
+#include "app/words/finding_words.h"
+#include "app/words/value_words.h"
+#include "validators/rule_book.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+
+namespace mazzo {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+struct ValidateWords { Q_DECLARE_TR_FUNCTIONS(ValidateWords) };
+
+/// What a file's outcome means for the exit status; of several files the gravest counts.
+enum class Gravity : int { Legal, Unknown, Broken, BadInput };
+
+Gravity gravityOf(Verdict verdict)
+{
+    return verdict == Verdict::Legal ? Gravity::Legal : verdict == Verdict::Unknown ? Gravity::Unknown : Gravity::Broken;
+}
+
+ExitStatus statusOf(Gravity gravity)
+{
+    switch (gravity) {
+    case Gravity::Legal: return ExitStatus::Done;
+    case Gravity::Unknown: return ExitStatus::CannotTell;
+    case Gravity::Broken: return ExitStatus::AnswerIsNo;
+    case Gravity::BadInput: break;
+    }
+    return ExitStatus::BadInput;
+}
+
+void printFinding(const Console& console, const OpenedDeck& deck, const RuleBook& book, const Report& report, const Finding& finding)
+{
+    static constexpr std::array<const char*, 6> kMarks{" ", "✓", "!", "?", "…", "✗"};
+    const std::string& language = console.language();
+    const QString id = fromUtf8(book.ruleId(finding));
+    console.line(QStringLiteral("  %1 %2  (%3)").arg(kMarks.at(static_cast<std::size_t>(finding.status)), message(finding, *deck.loaded, language), id));
+    if (finding.rule != Finding::kUnknownCards) {
+        const QString source = citation(deck.game().rules[finding.rule], deck.game(), deck.deck.settings.edition, language);
+        if (!source.isEmpty()) console.line("      " + source);
+    }
+    for (const Fix& fix : book.fixes(deck.deck.deck, report, finding)) console.line("      → " + label(fix, *deck.loaded, language));
+}
+
+void print(const Console& console, const OpenedDeck& deck, const RuleBook& book, const Report& report)
+{
+    console.line(fromUtf8(deck.file) + ": " + words(report.verdict));
+    int passed = 0;
+    for (const Finding& finding : report.findings) {
+        if (finding.status == Status::Passed) ++passed;
+        if (finding.status >= Status::Advice) printFinding(console, deck, book, report, finding);
+    }
+    console.line("  ✓ " + ValidateWords::tr("%n rule(s) hold", nullptr, passed));
+}
+
+/// Cards that the catalogue does not know, with what may have been meant.
+void warn(const Console& console, const OpenedDeck& deck)
+{
+    constexpr std::size_t kMost = 20;
+    std::size_t told = 0;
+    for (Error warning : deck.deck.warnings) {
+        if (told++ == kMost) return console.complain(ValidateWords::tr("… and %n more", nullptr, static_cast<int>(deck.deck.warnings.size() - kMost)));
+        if (warning.code == "deck.unknown-card") {
+            for (const CardIndex near : deck.catalogue().nearestNames(warning.args.front()))
+                warning.args.emplace_back(deck.catalogue().name(near, console.language()));
+        }
+        console.complain(sentenceWithPlace(warning));
+    }
+}
+
+Gravity validate(const Console& console, DeckOpener& opener, const std::string& file, const std::vector<std::string>& overrides, Json& output)
+{
+    const auto failed = [&](const Errors& errors) {
+        console.fail(errors);
+        output.push_back({{"file", file}, {"errors", jsonOf(errors)}});
+        return Gravity::BadInput;
+    };
+    const auto deck = opener.open(file, overrides);
+    if (!deck) return failed(deck.error());
+    const auto book = RuleBook::compile(deck->game(), deck->catalogue(), deck->deck.settings);
+    if (!book) return failed(book.error());
+    const Report report = book->judge(deck->deck.deck);
+    warn(console, *deck);
+    if (console.json()) {
+        output.push_back(jsonOf(*deck, *book, report, console.language()));
+    } else {
+        print(console, *deck, *book, report);
+    }
+    return gravityOf(report.verdict);
+}
+
+} // namespace
+
+ExitStatus runValidate(const Console& console, const Arguments& arguments)
+{
+    auto workspace = Workspace::open();
+    if (!workspace) return console.fail(workspace.error());
+    DeckOpener opener(std::move(*workspace));
+    std::vector<std::string> overrides = arguments.values("--set");
+    if (const auto edition = arguments.value("--rules")) overrides.push_back("rules=" + *edition);
+    Json output = Json::array();
+    Gravity gravest = Gravity::Legal;
+    for (const std::string& file : arguments.plain()) gravest = std::max(gravest, validate(console, opener, file, overrides, output));
+    if (console.json()) console.print(output.size() == 1 ? output.front() : output);
+    return statusOf(gravest);
+}
+
+} // namespace mazzo

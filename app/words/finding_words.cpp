@@ -1,0 +1,146 @@
+#include "app/words/finding_words.h"
+
+#include "app/words/value_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace mazzo {
+
+namespace {
+
+struct FindingWords { Q_DECLARE_TR_FUNCTIONS(FindingWords) };
+
+/// A number, or what is certain of it.
+QString amount(Interval number)
+{
+    if (number.isExact()) return QString::number(number.lo);
+    if (!number.hasUpperBound()) return FindingWords::tr("at least %1").arg(number.lo);
+    if (!number.hasLowerBound()) return FindingWords::tr("at most %1").arg(number.hi);
+    return FindingWords::tr("%1 to %2").arg(number.lo).arg(number.hi);
+}
+
+/// "48 of at least 50": what the deck has and what is asked.
+QString numbers(const Finding& finding)
+{
+    if (!finding.have) return {};
+    const QString have = amount(*finding.have);
+    if (finding.min && finding.max && *finding.min == *finding.max) return FindingWords::tr("%1, exactly %2 needed").arg(have, amount(*finding.min));
+    if (finding.min && finding.max) return FindingWords::tr("%1, between %2 and %3 needed").arg(have, amount(*finding.min), amount(*finding.max));
+    if (finding.min) return FindingWords::tr("%1 of at least %2").arg(have, amount(*finding.min));
+    if (finding.max && finding.max->isExact()) return FindingWords::tr("%1, at most %2 allowed").arg(have, amount(*finding.max));
+    if (finding.max && finding.max->hasLowerBound()) return FindingWords::tr("%1, and only %2 are certainly allowed").arg(have).arg(finding.max->lo);
+    return have;
+}
+
+/// So many names are told; the rest is counted.
+constexpr qsizetype kMostNames = 6;
+
+QString listed(QStringList names)
+{
+    const qsizetype rest = names.size() - kMostNames;
+    if (rest <= 0) return names.join(QStringLiteral(", "));
+    names.resize(kMostNames);
+    return names.join(QStringLiteral(", ")) + " " + FindingWords::tr("and %n more", nullptr, static_cast<int>(rest));
+}
+
+/// "Copies allowed of Marine".
+QString factName(const MissingFact& fact, const LoadedGame& loaded, std::string_view language)
+{
+    return FindingWords::tr("%1 of %2").arg(fromUtf8(loaded.game[fact.field].name.in(language)), fromUtf8(loaded.catalogue.name(fact.card, language)));
+}
+
+QString missing(const Finding& finding, const LoadedGame& loaded, std::string_view language)
+{
+    QStringList facts;
+    for (const MissingFact& fact : finding.missing) facts.append(factName(fact, loaded, language));
+    return facts.isEmpty() ? QString() : FindingWords::tr("Not known: %1.").arg(listed(std::move(facts)));
+}
+
+QString changes(const std::vector<Change>& changes, const Catalogue& catalogue, std::string_view language)
+{
+    QStringList parts;
+    for (const Change& change : changes) parts.append(QStringLiteral("%1 × %2").arg(change.count).arg(fromUtf8(catalogue.name(change.card, language))));
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+std::string_view idOf(Verdict verdict)
+{
+    static constexpr std::array<std::string_view, 4> kIds{"legal", "unknown", "unfinished", "illegal"};
+    return kIds.at(static_cast<std::size_t>(verdict));
+}
+
+std::string_view idOf(Status status)
+{
+    static constexpr std::array<std::string_view, 6> kIds{"not-judged", "passed", "advice", "unknown", "unfinished", "broken"};
+    return kIds.at(static_cast<std::size_t>(status));
+}
+
+QString words(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Legal: return FindingWords::tr("legal");
+    case Verdict::Unknown: return FindingWords::tr("cannot tell: a fact is missing");
+    case Verdict::Unfinished: return FindingWords::tr("unfinished");
+    case Verdict::Illegal: return FindingWords::tr("illegal");
+    }
+    return {};
+}
+
+QStringList cardNames(const Finding& finding, const Catalogue& catalogue, std::string_view language)
+{
+    QStringList names;
+    for (const Culprit& culprit : finding.cards) {
+        const auto* card = std::get_if<CardIndex>(&culprit);
+        names.append(fromUtf8(card != nullptr ? catalogue.name(*card, language) : std::string_view(std::get<std::string>(culprit))));
+    }
+    return names;
+}
+
+QString message(const Finding& finding, const LoadedGame& loaded, std::string_view language)
+{
+    const QStringList names = cardNames(finding, loaded.catalogue, language);
+    if (finding.rule == Finding::kUnknownCards) return FindingWords::tr("Not in the catalogue: %1").arg(listed(names));
+    const Rule& rule = loaded.game.rules[finding.rule];
+    QString text = fromUtf8(rule.title.in(language));
+    const QString figures = numbers(finding);
+    text += figures.isEmpty() ? ": " + fromUtf8(rule.text.in(language)) : ": " + figures + ".";
+    if (!names.isEmpty()) text += " " + FindingWords::tr("Cards: %1.").arg(listed(names));
+    const QString facts = missing(finding, loaded, language);
+    return facts.isEmpty() ? text : text + " " + facts;
+}
+
+QString label(const Fix& fix, const LoadedGame& loaded, std::string_view language)
+{
+    const QString added = changes(fix.add, loaded.catalogue, language);
+    const QString removed = changes(fix.remove, loaded.catalogue, language);
+    switch (fix.kind) {
+    case Fix::Kind::Add: return FindingWords::tr("Add %1").arg(added);
+    case Fix::Kind::Remove: return FindingWords::tr("Remove %1").arg(removed);
+    case Fix::Kind::Move:
+        return FindingWords::tr("Move %1 to %2").arg(added, fix.add.empty() ? QString() : fromUtf8(loaded.game[fix.add.front().zone].name.in(language)));
+    case Fix::Kind::Replace: return FindingWords::tr("Replace %1 by %2").arg(removed, added);
+    case Fix::Kind::EnterFact: return fix.fact ? FindingWords::tr("Enter %1").arg(factName(*fix.fact, loaded, language)) : QString();
+    }
+    return {};
+}
+
+QString citation(const Rule& rule, const Game& game, std::string_view edition, std::string_view language)
+{
+    if (rule.source.empty()) return {};
+    const auto fits = [&](const Citation& source) {
+        const auto book = std::ranges::find(game.books, source.book, &Book::id);
+        return book != game.books.end() && book->edition == edition;
+    };
+    const auto own = std::ranges::find_if(rule.source, fits);
+    const Citation& source = own == rule.source.end() ? rule.source.front() : *own;
+    const auto book = std::ranges::find(game.books, source.book, &Book::id);
+    const QString title = book == game.books.end() ? QString() : fromUtf8(book->title.in(language));
+    return source.section.empty() ? title : title + ", " + fromUtf8(source.section);
+}
+
+} // namespace mazzo

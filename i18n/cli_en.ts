@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>FindingWords</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GamesWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -49,6 +59,23 @@
         <translation>
             <numerusform>%n more card may match: a fact is not known</numerusform>
             <numerusform>%n more cards may match: a fact is not known</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ValidateWords</name>
+    <message numerus="yes">
+        <source>%n rule(s) hold</source>
+        <translation>
+            <numerusform>%n rule holds</numerusform>
+            <numerusform>%n rules hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,100 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>FindingWords</name>
+    <message>
+        <source>at least %1</source>
+        <translation>almeno %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>al massimo %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1, exactly %2 needed</source>
+        <translation>%1, ne serve esattamente %2</translation>
+    </message>
+    <message>
+        <source>%1, between %2 and %3 needed</source>
+        <translation>%1, ne servono tra %2 e %3</translation>
+    </message>
+    <message>
+        <source>%1 of at least %2</source>
+        <translation>%1 su almeno %2</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 allowed</source>
+        <translation>%1, al massimo %2</translation>
+    </message>
+    <message>
+        <source>%1, and only %2 are certainly allowed</source>
+        <translation>%1, e solo %2 sono sicuramente permesse</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e %n altra</numerusform>
+            <numerusform>e altre %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Not known: %1.</source>
+        <translation>Non noto: %1.</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>legale</translation>
+    </message>
+    <message>
+        <source>cannot tell: a fact is missing</source>
+        <translation>non si può dire: manca un fatto</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>incompleto</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>illegale</translation>
+    </message>
+    <message>
+        <source>Not in the catalogue: %1</source>
+        <translation>Non in catalogo: %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1.</source>
+        <translation>Carte: %1.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Aggiungi %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Togli %1</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Sposta %1 in %2</translation>
+    </message>
+    <message>
+        <source>Replace %1 by %2</source>
+        <translation>Sostituisci %1 con %2</translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <translation>Inserisci %1</translation>
+    </message>
+</context>
+<context>
     <name>GamesWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -110,6 +204,23 @@
     </message>
 </context>
 <context>
+    <name>ValidateWords</name>
+    <message numerus="yes">
+        <source>%n rule(s) hold</source>
+        <translation>
+            <numerusform>%n regola rispettata</numerusform>
+            <numerusform>%n regole rispettate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… e %n altra</numerusform>
+            <numerusform>… e altre %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ValueWords</name>
     <message>
         <source>%1 to %2</source>
@@ -205,6 +316,10 @@
     <message>
         <source>Game packs: list them, or check one and report every mistake</source>
         <translation>Pacchetti di gioco: elencali, o controllane uno e mostra ogni errore</translation>
+    </message>
+    <message>
+        <source>Judge decks by their game&apos;s rules: the verdict, every finding, and what mends it</source>
+        <translation>Giudica i mazzi con le regole del loro gioco: il verdetto, ogni problema e come rimediare</translation>
     </message>
 </context>
 <context>
@@ -402,10 +517,6 @@
         <translation>La lista “%1” è vuota.</translation>
     </message>
     <message>
-        <source>A name cannot hold line ends or other control characters.</source>
-        <translation>Un nome non può contenere a capo o altri caratteri di controllo.</translation>
-    </message>
-    <message>
         <source>“%1” is not a well-formed id.</source>
         <translation>“%1” non è un id ben formato.</translation>
     </message>
@@ -420,14 +531,6 @@
     <message>
         <source>The number %1 is used twice.</source>
         <translation>Il numero %1 è usato due volte.</translation>
-    </message>
-    <message>
-        <source>The name “%1” means the card “%2” already.</source>
-        <translation>Il nome “%1” indica già la carta “%2”.</translation>
-    </message>
-    <message>
-        <source>“%1” stands twice in the list.</source>
-        <translation>“%1” compare due volte nella lista.</translation>
     </message>
     <message>
         <source>The text is missing in a language of the pack: %1</source>
@@ -640,6 +743,50 @@
     <message>
         <source>Did you mean %1?</source>
         <translation>Intendevi %1?</translation>
+    </message>
+    <message>
+        <source>A text cannot hold line ends or other control characters here.</source>
+        <translation>Qui un testo non può contenere a capo o altri caratteri di controllo.</translation>
+    </message>
+    <message>
+        <source>The name “%1” means “%2” already.</source>
+        <translation>Il nome “%1” indica già “%2”.</translation>
+    </message>
+    <message>
+        <source>The procedure has no counter “%1”.</source>
+        <translation>La procedura non ha il contatore “%1”.</translation>
+    </message>
+    <message>
+        <source>The procedure has no region “%1”.</source>
+        <translation>La procedura non ha la regione “%1”.</translation>
+    </message>
+    <message>
+        <source>The option “%1” is not a number.</source>
+        <translation>L&apos;opzione “%1” non è un numero.</translation>
+    </message>
+    <message>
+        <source>Cards cannot move from “%1” to itself.</source>
+        <translation>Le carte non possono spostarsi da “%1” a sé stessa.</translation>
+    </message>
+    <message>
+        <source>The rule %1 names a predicate that does not exist: “%2”.</source>
+        <translation>La regola %1 nomina un predicato che non esiste: “%2”.</translation>
+    </message>
+    <message>
+        <source>The example does not say its verdict: a line “expect: …” is missing.</source>
+        <translation>L&apos;esempio non dice il suo verdetto: manca una riga “expect: …”.</translation>
+    </message>
+    <message>
+        <source>The deck should be “%1”, but the rules say “%2”.</source>
+        <translation>Il mazzo dovrebbe essere “%1”, ma le regole dicono “%2”.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is not valid UTF-8.</source>
+        <translation>Il valore di “%1” non è UTF-8 valido.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Il file non si può leggere.</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 #include "app/words/value_words.h"
 #include "app/workspace.h"
 #include "carddata/pack/pack.h"
+#include "validators/example_check.h"
 
 #include <nlohmann/json.hpp>
 
@@ -63,13 +64,12 @@ ExitStatus check(const Console& console, const std::filesystem::path& folder)
     if (!std::filesystem::is_directory(folder, error))
         return console.fail(Error{Error::Kind::NotFound, "pack.no-folder", {folder.string(), 0, 0}, {}, {}});
     const auto pack = loadPack(folder);
+    const Errors mistakes = pack ? checkDecks(*pack) : pack.error();
     if (console.json()) {
-        Json mistakes = Json::array();
-        if (!pack) {
-            for (const Error& mistake : pack.error()) mistakes.push_back(jsonOf(mistake));
-        }
-        console.print({{"folder", folder.string()}, {"ok", pack.has_value()}, {"mistakes", std::move(mistakes)}});
-    } else if (pack) {
+        Json list = Json::array();
+        for (const Error& mistake : mistakes) list.push_back(jsonOf(mistake));
+        console.print({{"folder", folder.string()}, {"ok", mistakes.empty()}, {"mistakes", std::move(list)}});
+    } else if (mistakes.empty()) {
         console.line(PackWords::tr("%1: no mistakes. %2 cards, %3 products, %4 decks, %5 examples.")
                          .arg(fromUtf8(pack->game.name.in(console.language())))
                          .arg(pack->cards.size())
@@ -77,10 +77,10 @@ ExitStatus check(const Console& console, const std::filesystem::path& folder)
                          .arg(pack->decks.size())
                          .arg(pack->examples.size()));
     } else {
-        for (const Error& mistake : pack.error()) console.complain(sentenceWithPlace(mistake));
-        console.complain(PackWords::tr("%n mistake(s)", nullptr, static_cast<int>(pack.error().size())));
+        for (const Error& mistake : mistakes) console.complain(sentenceWithPlace(mistake));
+        console.complain(PackWords::tr("%n mistake(s)", nullptr, static_cast<int>(mistakes.size())));
     }
-    return pack ? ExitStatus::Done : ExitStatus::AnswerIsNo;
+    return mistakes.empty() ? ExitStatus::Done : ExitStatus::AnswerIsNo;
 }
 
 } // namespace

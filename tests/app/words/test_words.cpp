@@ -14,9 +14,9 @@ namespace {
 /// Every "area.what" literal below app/ and in the command line that is an error's code.
 QSet<QString> codesInSources()
 {
-    static const QRegularExpression pattern("\"((?:query|deck|pack|library|value|usage|game|card|file)\\.[a-z][a-z0-9-]+)\"");
+    static const QRegularExpression pattern("\"((?:query|deck|pack|library|value|usage|game|card|file|rule|example)\\.[a-z][a-z0-9-]+)\"");
     QSet<QString> codes;
-    for (const QString folder : {"model", "carddata", "app/cli", "app"}) {
+    for (const QString folder : {"model", "carddata", "validators", "app"}) {
         QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/") + folder, {"*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString name = files.next();

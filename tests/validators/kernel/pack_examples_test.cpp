@@ -1,7 +1,7 @@
 #include "carddata/pack/pack.h"
 #include "carddata/shipped_packs.h"
 #include "model/deck_file/deck_file.h"
-#include "validators/rule_book.h"
+#include "validators/example_check.h"
 
 #include <QTest>
 
@@ -26,32 +26,6 @@ QString words(const Errors& errors)
         for (const std::string& arg : error.args) text += " " + QString::fromStdString(arg);
         text += "\n";
     }
-    return text;
-}
-
-const char* word(Verdict verdict)
-{
-    switch (verdict) {
-    case Verdict::Legal: return "legal";
-    case Verdict::Unknown: return "unknown";
-    case Verdict::Unfinished: return "unfinished";
-    case Verdict::Illegal: return "illegal";
-    }
-    return "";
-}
-
-/// The verdict and the rules that are not kept, as an `expect:` line states them. Where rules are broken, those that are merely
-/// undecided go without saying.
-QString outcome(const RuleBook& book, const Report& report)
-{
-    std::set<std::string> rules;
-    for (const Finding& finding : report.findings) {
-        if (!isFailure(finding.status)) continue;
-        if (report.verdict > Verdict::Unknown && finding.status == Status::Unknown) continue;
-        rules.emplace(book.ruleId(finding));
-    }
-    QString text = word(report.verdict);
-    for (const std::string& rule : rules) text += " " + QString::fromStdString(rule);
     return text;
 }
 
@@ -82,6 +56,7 @@ private slots:
     void example();
     void readyMadeDeck_data() { addRows(false); }
     void readyMadeDeck();
+    void aWrongExpectationIsReported();
 };
 
 void PackExamplesTest::initTestCase()
@@ -119,7 +94,7 @@ void PackExamplesTest::example()
     QVERIFY(expect);
     const auto book = RuleBook::compile(loaded.pack.game, loaded.catalogue, deck->settings);
     QVERIFY2(book.has_value(), qPrintable(book ? QString() : words(book.error())));
-    QCOMPARE(outcome(*book, book->judge(deck->deck)), expected(*expect));
+    QCOMPARE(QString::fromStdString(expectation(*book, book->judge(deck->deck))), expected(*expect));
 }
 
 void PackExamplesTest::readyMadeDeck()
@@ -132,7 +107,22 @@ void PackExamplesTest::readyMadeDeck()
     QVERIFY2(deck.has_value(), qPrintable(deck ? QString() : words(deck.error())));
     const auto book = RuleBook::compile(loaded.pack.game, loaded.catalogue, deck->settings);
     QVERIFY2(book.has_value(), qPrintable(book ? QString() : words(book.error())));
-    QCOMPARE(outcome(*book, book->judge(deck->deck)), QString("legal"));
+    QCOMPARE(QString::fromStdString(expectation(*book, book->judge(deck->deck))), QString("legal"));
+}
+
+void PackExamplesTest::aWrongExpectationIsReported()
+{
+    Pack pack = m_packs.begin()->second.pack;
+    QVERIFY2(checkDecks(pack).empty(), qPrintable(words(checkDecks(pack))));
+    PackDeck wrong = pack.decks.front();
+    wrong.text = "expect: illegal ZZ-C01\n" + wrong.text;
+    PackDeck silent = pack.decks.back();
+    pack.examples = {wrong, silent};
+    const Errors mistakes = checkDecks(pack);
+    QCOMPARE(mistakes.size(), std::size_t{2});
+    QCOMPARE(mistakes[0].code, std::string("example.other-verdict"));
+    QCOMPARE(mistakes[0].args, (std::vector<std::string>{"illegal ZZ-C01", "legal"}));
+    QCOMPARE(mistakes[1].code, std::string("example.no-expectation"));
 }
 
 QTEST_GUILESS_MAIN(PackExamplesTest)

@@ -35,8 +35,8 @@ Look lookOf(const Table& table, PieceId id)
     return {};
 }
 
-/// Marks the choices of one card: nothing for the first look, then places where they tell looks apart, else numbers.
-void markCard(const Table& table, const std::vector<Operand*>& choices)
+/// Marks the choices of one name: nothing for the first look, then places where they tell looks apart, else numbers.
+void markName(const Table& table, const std::vector<Operand*>& choices)
 {
     std::vector<Look> looks;
     std::vector<std::size_t> lookOfChoice;
@@ -129,14 +129,14 @@ void markLookalikes(Table& table)
         for (Offer::Part& slot : offer.parts) {
             std::vector<bool> seen(slot.choices.size());
             for (std::size_t first = 0; first < slot.choices.size(); ++first) {
-                if (seen[first] || slot.choices[first].card == noCard) continue;
+                if (seen[first] || at(slot.choices[first].piece) == 0) continue;
                 std::vector<Operand*> alike;
                 for (std::size_t other = first; other < slot.choices.size(); ++other) {
-                    if (slot.choices[other].card != slot.choices[first].card) continue;
+                    if (slot.choices[other].card != slot.choices[first].card || slot.choices[other].word != slot.choices[first].word) continue;
                     seen[other] = true;
                     alike.push_back(&slot.choices[other]);
                 }
-                if (alike.size() > 1) markCard(table, alike);
+                if (alike.size() > 1) markName(table, alike);
             }
         }
     }

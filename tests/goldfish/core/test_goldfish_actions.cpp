@@ -20,6 +20,7 @@ private slots:
     void listsAreOfferedOnce();
     void lookalikesAreOneChoice();
     void placesTellPiecesApart();
+    void thingsAreToldApartToo();
     void aFilledActionNamesPieces();
     void refusalCarriesTheClause();
 
@@ -142,6 +143,23 @@ void GoldfishActions::placesTellPiecesApart()
     QCOMPARE(texts[0], std::string("play Gull @r1c1"));
     QCOMPARE(texts[1], std::string("play Gull @r2c1"));
     QCOMPARE(at(readAction("play Gull @R2C1", m_table.offers, m_sample.setup())->operand().piece), std::size_t{2});
+}
+
+void GoldfishActions::thingsAreToldApartToo()
+{
+    std::vector<Operand> buoys;
+    for (const char* place : {"bay", "bay", "cape"}) {
+        Piece buoy;
+        buoy.id = PieceId(++m_table.lastPiece);
+        buoy.thing = "buoy";
+        buoy.place = place;
+        m_table.piles[1].pieces.push_back(buoy);
+        buoys.push_back({noCard, "buoy", buoy.id, {}});
+    }
+    m_table.offers = {offered("sink", buoys)};
+    markLookalikes(m_table);
+    QCOMPARE(listed(m_table.offers, m_sample.setup()), (std::vector<std::string>{"sink buoy @bay", "sink buoy @cape"}));
+    QVERIFY(readAction("sink buoy @cape", m_table.offers, m_sample.setup())->operand().piece == buoys[2].piece);
 }
 
 void GoldfishActions::aFilledActionNamesPieces()

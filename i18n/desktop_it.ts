@@ -143,13 +143,6 @@
     </message>
 </context>
 <context>
-    <name>FacetBar</name>
-    <message>
-        <source>Filters</source>
-        <translation>Filtri</translation>
-    </message>
-</context>
-<context>
     <name>FactEditor</name>
     <message>
         <source>%1 as the card says</source>

@@ -27,7 +27,7 @@ ApplicationWindow {
         button: Theme.raised
         buttonText: Theme.text
         highlight: Theme.accent
-        highlightedText: Theme.onAccent
+        highlightedText: Theme.accentInk
         placeholderText: Theme.muted
         toolTipBase: Theme.raised
         toolTipText: Theme.text

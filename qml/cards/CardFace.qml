@@ -47,8 +47,7 @@ Rectangle {
             anchors.rightMargin: face.edge
             anchors.verticalCenter: parent.verticalCenter
             visible: face.unknowns > 0
-            glyph: "question"
-            words: face.unknowns
+            words: "? " + face.unknowns
             ink: Theme.unknown
             Accessible.name: qsTr("%n unknown fact(s)", "", face.unknowns)
         }
@@ -80,6 +79,7 @@ Rectangle {
         width: parent.width - 2 * face.edge
         spacing: Theme.tiny
         Words {
+            id: kind
             width: parent.width
             text: face.typeLine
             dim: true
@@ -89,12 +89,13 @@ Rectangle {
         }
         Words {
             width: parent.width
-            height: Math.min(implicitHeight, Math.max(0, foot.y - words.y - y - Theme.tiny))
-            visible: height > 0
+            // As many lines as there is room for above the numbers.
+            readonly property int room: Math.floor((foot.y - words.y - kind.height - 2 * Theme.tiny) / (size * 1.4))
+            visible: room > 0
+            maximumLineCount: Math.max(1, room)
             text: face.printed
             size: face.large ? Theme.body : Theme.caption
             elide: Text.ElideRight
-            clip: true
         }
     }
     Column {
@@ -132,7 +133,7 @@ Rectangle {
             visible: face.setLabel !== "" || face.provisional || face.undecided
             Badge { visible: face.setLabel !== ""; words: face.setLabel; glyph: "warning"; ink: Theme.caution; widest: foot.width }
             Badge { visible: face.provisional; words: qsTr("provisional"); glyph: "pencil"; ink: Theme.caution }
-            Badge { visible: face.undecided; words: qsTr("undecided"); glyph: "question"; ink: Theme.unknown }
+            Badge { visible: face.undecided; words: "? " + qsTr("undecided"); ink: Theme.unknown }
         }
     }
 }

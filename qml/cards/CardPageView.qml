@@ -27,7 +27,7 @@ FocusScope {
         PageHeader {
             Layout.fillWidth: true
             title: page.card.name
-            IconButton { glyph: "back"; text: qsTr("Back to the cards"); focus: true; onClicked: page.app.navigation.open("cards") }
+            leading: IconButton { glyph: "back"; text: qsTr("Back to the cards"); focus: true; onClicked: page.app.navigation.open("cards") }
             Badge { words: page.card.gameName }
             Item { Layout.fillWidth: true }
             IconButton { glyph: "previous"; text: qsTr("Previous card"); onClicked: page.app.stepCard(-1) }

@@ -42,8 +42,8 @@ Rectangle {
         Words { Layout.fillWidth: true; text: row.numbers.join("   "); elide: Text.ElideRight; wrapMode: Text.NoWrap; size: Theme.caption }
         Badge { visible: row.setLabel !== ""; words: row.setLabel; glyph: "warning"; ink: Theme.caution; widest: row.width * 0.22 }
         Badge { visible: row.provisional; words: qsTr("provisional"); glyph: "pencil"; ink: Theme.caution }
-        Badge { visible: row.undecided; words: qsTr("undecided"); glyph: "question"; ink: Theme.unknown }
-        Badge { visible: row.unknowns > 0; words: qsTr("%n unknown", "", row.unknowns); glyph: "question"; ink: Theme.unknown }
+        Badge { visible: row.undecided; words: "? " + qsTr("undecided"); ink: Theme.unknown }
+        Badge { visible: row.unknowns > 0; words: "? " + qsTr("%n unknown", "", row.unknowns); ink: Theme.unknown }
     }
     HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
     TapHandler { onTapped: row.opened() }

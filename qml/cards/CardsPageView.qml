@@ -61,7 +61,7 @@ FocusScope {
                 Layout.fillWidth: true
                 search: page.search
                 focus: true
-                onLeft: page.enterList()
+                onEntered: page.enterList()
             }
             SearchSummary { Layout.fillWidth: true; search: page.search }
             FacetBar { Layout.fillWidth: true; search: page.search }

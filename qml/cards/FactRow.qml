@@ -34,7 +34,7 @@ Column {
         width: parent.width
         spacing: Theme.small
         Column {
-            Layout.preferredWidth: Math.round(190 * Theme.scale)
+            Layout.preferredWidth: Math.min(Math.round(260 * Theme.scale), row.width * 0.4)
             Layout.alignment: Qt.AlignVCenter
             Words { width: parent.width; text: row.name; strong: true }
             Words { width: parent.width; visible: text !== ""; text: row.about; dim: true; size: Theme.caption }

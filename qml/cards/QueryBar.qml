@@ -8,7 +8,7 @@ FocusScope {
 
     required property CardSearch search
 
-    signal left()   // down into the result
+    signal entered()   // down into the result
 
     function type(text: string) {
         field.forceActiveFocus(Qt.ShortcutFocusReason)
@@ -31,9 +31,9 @@ FocusScope {
         Accessible.description: bar.search.error !== "" ? bar.search.error : bar.search.explained
         onTextChanged: bar.search.text = text
         Component.onCompleted: text = bar.search.text
-        Keys.onDownPressed: bar.left()
-        Keys.onReturnPressed: bar.left()
-        Keys.onEnterPressed: bar.left()
+        Keys.onDownPressed: bar.entered()
+        Keys.onReturnPressed: bar.entered()
+        Keys.onEnterPressed: bar.entered()
         Keys.onEscapePressed: event => {
             event.accepted = text !== "" || bar.search.chosenFacets > 0
             if (event.accepted) bar.search.clear()

@@ -9,7 +9,7 @@ Button {
 
     property bool primary: false
     property string glyph
-    readonly property color ink: !enabled ? Theme.muted : primary ? Theme.onAccent : Theme.text
+    readonly property color ink: !enabled ? Theme.muted : primary ? Theme.accentInk : Theme.text
 
     implicitHeight: Theme.control
     leftPadding: Theme.medium

@@ -15,9 +15,6 @@ Button {
     Accessible.name: text
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
-    ToolTip.visible: (hovered || visualFocus) && text !== ""
-    ToolTip.delay: 500
-    ToolTip.text: text
 
     background: Rectangle {
         radius: Theme.radius
@@ -32,5 +29,11 @@ Button {
             name: button.glyph
             color: button.checked ? Theme.accent : button.enabled ? button.ink : Theme.line
         }
+    }
+
+    ToolTip {
+        visible: (button.hovered || button.visualFocus) && button.text !== ""
+        delay: 500
+        text: button.text
     }
 }

@@ -7,6 +7,7 @@ Rectangle {
     id: header
 
     required property string title
+    property alias leading: before.data      // stands before the name
     default property alias actions: row.data
 
     implicitHeight: Math.round(60 * Theme.scale)
@@ -19,6 +20,7 @@ Rectangle {
         anchors.leftMargin: Theme.large
         anchors.rightMargin: Theme.large
         spacing: Theme.small
+        Row { id: before; visible: children.length > 0 }
         Words {
             text: header.title
             size: Theme.title

@@ -16,7 +16,7 @@ TextField {
     font.pixelSize: Theme.body
     selectByMouse: true
     selectionColor: Theme.accent
-    selectedTextColor: Theme.onAccent
+    selectedTextColor: Theme.accentInk
     placeholderTextColor: Theme.muted
     verticalAlignment: TextInput.AlignVCenter
     Accessible.role: Accessible.EditableText

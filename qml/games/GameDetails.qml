@@ -23,6 +23,20 @@ ListView {
     Accessible.name: qsTr("Clauses of %1").arg(game.name)
     ScrollBar.vertical: ScrollLine {}
     model: game.clauses
+    currentIndex: -1
+    onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
+    // Another game begins at its top, as soon as its head has found its size.
+    Connections {
+        target: details.game
+        property string shown
+        function onChanged() {
+            if (details.game.gameId === shown) return
+            shown = details.game.gameId
+            details.currentIndex = -1
+            Qt.callLater(details.positionViewAtBeginning)
+        }
+    }
+    onContentHeightChanged: if (currentIndex < 0 && !moving) Qt.callLater(positionViewAtBeginning)
 
     delegate: ClauseRow {
         width: details.width - 2 * Theme.huge
@@ -40,8 +54,8 @@ ListView {
             spacing: Theme.small
             Badge { words: qsTr("%n card(s)", "", details.game.cards); glyph: "cards"; ink: Theme.text }
             Badge {
-                words: details.game.unknownFacts > 0 ? qsTr("%n unknown fact(s)", "", details.game.unknownFacts) : qsTr("every fact known")
-                glyph: details.game.unknownFacts > 0 ? "question" : "check"
+                words: details.game.unknownFacts > 0 ? "? " + qsTr("%n unknown fact(s)", "", details.game.unknownFacts) : qsTr("every fact known")
+                glyph: details.game.unknownFacts > 0 ? "" : "check"
                 ink: details.game.unknownFacts > 0 ? Theme.unknown : Theme.good
             }
             Badge { words: qsTr("pack %1").arg(details.game.version) }

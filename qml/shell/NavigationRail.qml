@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Mazzo
 import Mazzo.App
 
@@ -34,40 +33,35 @@ FocusScope {
         Rectangle { anchors.right: parent.right; width: 1; height: parent.height; color: Theme.line }
     }
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.margins: Theme.small
-        spacing: Theme.tiny
-
-        Rectangle {
-            Layout.alignment: Qt.AlignHCenter
-            Layout.topMargin: Theme.tiny
-            Layout.bottomMargin: Theme.medium
-            implicitWidth: Math.round(36 * Theme.scale)
-            implicitHeight: implicitWidth
-            radius: Theme.radius
-            color: Theme.accent
-            Glyph { anchors.fill: parent; anchors.margins: Theme.small; name: "decks"; color: Theme.onAccent }
-        }
-        Repeater {
-            id: buttons
-            model: rail.pages
-            RailButton {
-                required property int index
-                required property var modelData
-                Layout.fillWidth: true
-                // The last ones stand at the foot of the rail.
-                Layout.fillHeight: modelData.atEnd
-                Layout.alignment: modelData.atEnd ? Qt.AlignBottom : Qt.AlignTop
-                Layout.maximumHeight: implicitHeight
-                text: modelData.title
-                glyph: modelData.icon
-                checked: rail.current === modelData.page
-                focus: checked
-                onClicked: rail.chosen(modelData.page)
-                Keys.onUpPressed: rail.step(index, -1)
-                Keys.onDownPressed: rail.step(index, 1)
-            }
+    Rectangle {
+        id: logo
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.medium
+        width: Math.round(36 * Theme.scale)
+        height: width
+        radius: Theme.radius
+        color: Theme.accent
+        Glyph { anchors.fill: parent; anchors.margins: Theme.small; name: "decks"; color: Theme.accentInk }
+    }
+    Repeater {
+        id: buttons
+        model: rail.pages
+        RailButton {
+            required property int index
+            required property var modelData
+            // Those for the end stand at the foot of the rail, the others below the logo.
+            readonly property int fromTop: logo.y + logo.height + Theme.medium + index * (height + Theme.tiny)
+            readonly property int fromBottom: rail.height - Theme.small - (rail.pages.length - index) * (height + Theme.tiny)
+            x: Theme.small
+            y: modelData.atEnd ? Math.max(fromTop, fromBottom) : fromTop
+            width: rail.width - 2 * Theme.small
+            text: modelData.title
+            glyph: modelData.icon
+            checked: rail.current === modelData.page
+            focus: checked
+            onClicked: rail.chosen(modelData.page)
+            Keys.onUpPressed: rail.step(index, -1)
+            Keys.onDownPressed: rail.step(index, 1)
         }
     }
 }

@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Mazzo
 import Mazzo.App
@@ -8,47 +7,38 @@ FocusScope {
     id: host
 
     required property AppModel app
+    readonly property string open: app.navigation.page
 
-    function itemOf(page: string): Item {
-        for (let i = 0; i < loaders.count; ++i) {
-            const loader = loaders.itemAt(i) as Loader
-            if (loader && loader.objectName === page) return loader.item as Item
+    component Page: Loader {
+        id: loader
+        required property string page
+        required property string open   // the page that is to be seen
+        property bool visited: false
+        readonly property bool current: open === page
+
+        anchors.fill: parent
+        active: visited
+        visible: current
+        focus: current
+        Component.onCompleted: if (current) visited = true
+        onLoaded: if (current) (item as Item).forceActiveFocus()
+        onCurrentChanged: {
+            if (!current) return
+            if (visited) (item as Item).forceActiveFocus()
+            visited = true
         }
-        return null
     }
+
     function takeFocus() {
-        const item = itemOf(host.app.navigation.page)
-        if (item) item.forceActiveFocus(Qt.TabFocusReason)
-    }
-    function typeInto(page: string, text: string) {
-        const item = itemOf(page)
-        if (item && item.typed) item.typed(text)
-    }
-
-    Repeater {
-        id: loaders
-        model: [
-            { page: "cards", view: cards },
-            { page: "card", view: card },
-            { page: "games", view: games },
-            { page: "settings", view: settings }
-        ]
-        Loader {
-            id: loader
-            required property var modelData
-            readonly property bool current: host.app.navigation.page === modelData.page
-            anchors.fill: parent
-            objectName: modelData.page
-            sourceComponent: modelData.view
-            active: current || item !== null
-            visible: current
-            focus: current
-            onCurrentChanged: if (current && item) item.forceActiveFocus()
+        for (const loader of [cards, card, games, settings]) {
+            if (loader.current) (loader.item as Item).forceActiveFocus(Qt.TabFocusReason)
         }
     }
+    // Goes on typing in the search of the cards.
+    function search(text: string) { (cards.item as CardsPageView).typed(text) }
 
-    Component { id: cards; CardsPageView { app: host.app; search: host.app.search } }
-    Component { id: card; CardPageView { app: host.app; card: host.app.cardPage } }
-    Component { id: games; GamesPageView { app: host.app; game: host.app.gamePage } }
-    Component { id: settings; SettingsPageView { app: host.app; preferences: host.app.preferences } }
+    Page { id: cards; page: "cards"; open: host.open; sourceComponent: CardsPageView { focus: true; app: host.app; search: host.app.search } }
+    Page { id: card; page: "card"; open: host.open; sourceComponent: CardPageView { focus: true; app: host.app; card: host.app.cardPage } }
+    Page { id: games; page: "games"; open: host.open; sourceComponent: GamesPageView { focus: true; app: host.app; game: host.app.gamePage } }
+    Page { id: settings; page: "settings"; open: host.open; sourceComponent: SettingsPageView { focus: true; app: host.app; preferences: host.app.preferences } }
 }

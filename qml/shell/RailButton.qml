@@ -50,6 +50,8 @@ AbstractButton {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 10
                 text: button.text
                 color: button.checked ? Theme.text : Theme.muted
                 font.pixelSize: Theme.caption

@@ -22,7 +22,7 @@ FocusScope {
 
     function typed(text: string) {
         shell.app.navigation.open("cards")
-        host.typeInto("cards", text)
+        host.search(text)
     }
 
     // Typing anywhere searches: what no control wanted comes here.

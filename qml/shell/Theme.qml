@@ -14,13 +14,13 @@ QtObject {
     readonly property color hovered: dark ? "#2c333d" : "#e3e9f0"
     readonly property color chosen: dark ? "#1d3450" : "#d9e8fb"
     readonly property color line: dark ? "#313843" : "#d3dae2"
-    readonly property color outline: dark ? "#6d7886" : "#7b8794"   // borders that carry meaning: 3:1 on every surface
+    readonly property color outline: dark ? "#8390a0" : "#6b7785"   // borders that carry meaning: 3:1 on every surface
 
     // Words.
     readonly property color text: dark ? "#e9edf2" : "#17202b"
     readonly property color muted: dark ? "#a3adb9" : "#4f5b69"
     readonly property color accent: dark ? "#6cb2ff" : "#0a5cb8"
-    readonly property color onAccent: dark ? "#08131f" : "#ffffff"
+    readonly property color accentInk: dark ? "#08131f" : "#ffffff"
     readonly property color unknown: dark ? "#b9a3ff" : "#5f37c0"
     readonly property color danger: dark ? "#ff8a85" : "#ad1f17"
     readonly property color caution: dark ? "#f0bd5b" : "#7d4f00"
@@ -47,7 +47,7 @@ QtObject {
     readonly property int radius: 8
     readonly property int control: Math.round(36 * scale)   // height of a button or field
     readonly property int icon: Math.round(20 * scale)
-    readonly property int railWidth: Math.round(76 * scale)
+    readonly property int railWidth: Math.round(92 * scale)
     readonly property int focusWidth: 2
     readonly property int quick: 120                        // milliseconds of a change of colour
 }

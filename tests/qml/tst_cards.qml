@@ -49,7 +49,7 @@ Item {
             compare(Math.round(mark.x), Math.round(field.positionToRectangle(7).x))
         }
         function test_aChipNarrowsTheCards() {
-            const chip = stage.find(page, item => item instanceof Chip && item.facetId === "race:numan")
+            const chip = stage.find(page, item => item instanceof Chip && item.spoken === "Race: Numan")
             verify(chip)
             const promised = chip.amount
             mouseClick(chip)

@@ -27,7 +27,7 @@ TestCase {
             verify(contrast(Theme.outline, Theme[surface]) >= 3, "outline on " + surface)
         }
         for (const hue of Theme.typeColours) verify(contrast(Qt.color(hue), Theme.panel) >= 3, hue)
-        verify(contrast(Theme.onAccent, Theme.accent) >= 4.5)
+        verify(contrast(Theme.accentInk, Theme.accent) >= 4.5)
     }
     function test_textGrowsWithTheScale() {
         const body = Theme.body

@@ -8,10 +8,19 @@
 
 namespace mazzo {
 
+namespace {
+
+/// A field with more choices than this would fill the page with chips.
+constexpr std::size_t kCommonChoices = 6;
+
+bool isCommon(const Facet& facet, const Game& game) { return !facet.field || game[*facet.field].choices.size() <= kCommonChoices; }
+
+} // namespace
+
 CardSearch::CardSearch(CardList::TextOf textOf, QObject* parent)
     : QObject(parent),
       m_cards(new CardList(std::move(textOf), this)),
-      m_facets(new RowsModel({"facetId", "group", "name", "amount", "chosen"}, this)),
+      m_facets(new RowsModel({"facetId", "group", "name", "amount", "chosen", "first", "common"}, this)),
       m_sorts(new RowsModel({"sortId", "name"}, this))
 {
     m_pool.setMaxThreadCount(1);
@@ -66,6 +75,13 @@ QString CardSearch::example() const
     const auto number = std::ranges::find(game.fields, Field::Type::Number, &Field::type);
     const QString type = "type:" + fromUtf8(game.types.front().id);
     return number == game.fields.end() ? type : type + " " + fromUtf8(number->id) + "<=3";
+}
+
+int CardSearch::rareFacets() const
+{
+    if (m_index == nullptr) return 0;
+    const Game& game = m_index->game().game;
+    return static_cast<int>(std::ranges::count_if(facetsOf(game), [&](const Facet& facet) { return !isCommon(facet, game); }));
 }
 
 int CardSearch::total() const { return m_index != nullptr ? static_cast<int>(m_index->game().catalogue.size()) : 0; }
@@ -167,7 +183,8 @@ void CardSearch::showFacets()
             const std::string id = facet.id(game);
             const QString group = facet.field ? fromUtf8(game[*facet.field].name.in(language)) : tr("Type");
             const QString name = fromUtf8(facet.field ? game[*facet.field].choices[facet.choice].name.in(language) : game.types[facet.choice].name.in(language));
-            rows.append({fromUtf8(id), group, name, static_cast<int>(m_counts[i]), std::ranges::find(m_chosen, id) != m_chosen.end()});
+            rows.append({fromUtf8(id), group, name, static_cast<int>(m_counts[i]), std::ranges::find(m_chosen, id) != m_chosen.end(), facet.choice == 0,
+                         isCommon(facet, game)});
         }
     }
     m_facets->setRows(std::move(rows));

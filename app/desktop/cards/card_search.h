@@ -27,6 +27,7 @@ class CardSearch : public QObject {
     Q_PROPERTY(QString example READ example NOTIFY gameChanged)   ///< a query that this game understands
     Q_PROPERTY(int total READ total NOTIFY gameChanged)
     Q_PROPERTY(int chosenFacets READ chosenFacets NOTIFY facetsChosen)
+    Q_PROPERTY(int rareFacets READ rareFacets NOTIFY gameChanged)   ///< those of fields with many choices
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(mazzo::CardList* cards READ cards CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* facets READ facets CONSTANT)
@@ -53,6 +54,7 @@ public:
     [[nodiscard]] QString example() const;
     [[nodiscard]] int total() const;
     [[nodiscard]] int chosenFacets() const { return static_cast<int>(m_chosen.size()); }
+    [[nodiscard]] int rareFacets() const;
     [[nodiscard]] bool busy() const { return m_asking; }
     [[nodiscard]] CardList* cards() const { return m_cards; }
     [[nodiscard]] RowsModel* facets() const { return m_facets; }

@@ -131,7 +131,7 @@ void TestCardSearch::onlyTheNewestQuestionIsShown()
     for (const QString text : {"c", "ca", "car", "card", "card-", "card 12"}) m_search->setText(text);
     wait();
     QCOMPARE(resets.count(), 1);
-    for (int row = 0; row < m_search->cards()->count(); ++row) QVERIFY(m_search->cards()->index(row).data(CardList::Name).toString().contains("Card 12"));
+    for (int row = 0; row < m_search->cards()->count(); ++row) QVERIFY(m_search->cards()->index(row).data(CardList::Name).toString().contains("12"));
 }
 
 void TestCardSearch::facetsOfOneFieldAreAlternatives()
@@ -205,7 +205,7 @@ void TestCardSearch::theModelKeepsItsPromises()
 {
     QAbstractItemModelTester cards(m_search->cards(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QAbstractItemModelTester facets(m_search->facets(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    for (const QString text : {"cost=4", "nothing has this name", "", "cost"}) {
+    for (const QString text : {"cost=4", "nothing has this name", "cost", ""}) {
         m_search->setText(text);
         wait();
     }

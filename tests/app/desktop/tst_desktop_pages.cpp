@@ -167,7 +167,7 @@ void TestDesktopPages::aCardShowsWhereFactsComeFrom()
     QCOMPARE(app.cardPage()->name(), "Marine");
     QCOMPARE(fact(*app.cardPage(), "race", "value"), "Numan");
     QCOMPARE(fact(*app.cardPage(), "race", "knowledge"), "known");
-    QCOMPARE(fact(*app.cardPage(), "race", "originId"), "rulebook");
+    QCOMPARE(fact(*app.cardPage(), "race", "originId"), "derived");
     QCOMPARE(fact(*app.cardPage(), "race", "editable"), false);
     QCOMPARE(fact(*app.cardPage(), "attack", "knowledge"), "unknown");
     QCOMPARE(fact(*app.cardPage(), "attack", "editable"), true);

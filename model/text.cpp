@@ -3,6 +3,7 @@
 #include <utf8proc.h>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace mazzo {
@@ -59,10 +60,38 @@ void foldCodePoint(std::string& out, utf8proc_int32_t codePoint)
 
 } // namespace
 
+namespace {
+
+/// Each ASCII character folded; blanks of every kind as one.
+constexpr auto kFoldedAscii = [] {
+    std::array<char, 128> table{};
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const char c = static_cast<char>(i);
+        table[i] = isBlank(c) ? ' ' : c == '`' ? '\'' : lowerAscii(c);
+    }
+    return table;
+}();
+
+/// Folds the ASCII characters at the front, by far the commonest, without growing the text character by character; says how many.
+std::size_t foldAscii(std::string_view text, std::string& out)
+{
+    out.resize(text.size());
+    char* end = out.data();
+    std::size_t i = 0;
+    for (; i < text.size() && isAscii(text[i]); ++i) {
+        const char c = kFoldedAscii[static_cast<unsigned char>(text[i])];
+        if (c == ' ' && (end == out.data() || end[-1] == ' ')) continue;
+        *end++ = c;
+    }
+    out.resize(static_cast<std::size_t>(end - out.data()));
+    return i;
+}
+
+} // namespace
+
 void foldInto(std::string_view text, std::string& out)
 {
-    out.clear();
-    for (std::size_t i = 0; i < text.size();) {
+    for (std::size_t i = foldAscii(text, out); i < text.size();) {
         if (isAscii(text[i])) {
             const char c = text[i++];
             appendFolded(out, c == '`' ? '\'' : lowerAscii(c));

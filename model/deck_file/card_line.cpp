@@ -177,7 +177,9 @@ tl::expected<CardLine, CardLineMistake> readCardLine(std::string_view line, cons
     CardLine result{leading.copies, {}, {}, {}};
     std::string_view name = nameStart;
     if (name.empty()) return Unexpected(Mistake{"deck.missing-name", line.size()});
-    result.card = resolve(name, catalogue, scratch);
+    // The folded line is there already: behind its first blank stands the folded name.
+    if (counted) result.card = catalogue.findFolded(std::string_view(scratch).substr(scratch.find(' ') + 1));
+    if (!result.card) result.card = resolve(name, catalogue, scratch);
     if (!result.card) {
         result.printing = takePrinting(name, 1);
         if (!result.printing.empty()) result.card = resolve(name, catalogue, scratch);

@@ -97,7 +97,7 @@ QStringList cardNames(const Finding& finding, const Catalogue& catalogue)
 QString spelled(const Finding& finding, const Game& game, const Catalogue& catalogue, const QString& asked)
 {
     QStringList parts;
-    for (const QString& part : asked.section(" cards=", 0, 0).split(' ', Qt::SkipEmptyParts)) {
+    for (const QString& part : (" " + asked).section(" cards=", 0, 0).split(' ', Qt::SkipEmptyParts)) {
         const QString key = part.section('=', 0, 0);
         const QString value = key == "have" ? figure(finding.have) : key == "min" ? figure(finding.min) : key == "max" ? figure(finding.max)
             : key == "zone" ? (finding.zone ? QString::fromStdString(game[*finding.zone].id) : QString("-")) : key == "status" ? nameOf(finding.status) : QString("?");

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] std::string_view ruleId(const Finding& finding) const;
 
     struct Data;   ///< for the kernel's own files
+    [[nodiscard]] const Data& data() const { return *m_data; }
 
 private:
     explicit RuleBook(std::unique_ptr<Data> data);

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/match_set.h"
+#include "validators/rule_book.h"
+
+namespace mazzo {
+
+/// The cards of which one more copy may be put into a zone without breaking a rule that holds, or making one complain of more cards.
+/// Cards that answer every question of the rules alike are judged once.
+class Additions {
+public:
+    /// Sorts the cards; the book must outlive it. To be kept as long as the book.
+    explicit Additions(const RuleBook& book);
+
+    [[nodiscard]] CardBits canAdd(const Deck& deck, ZoneIndex zone) const;
+
+private:
+    [[nodiscard]] std::vector<std::uint32_t> kindsIn(std::size_t zone) const;
+
+    const RuleBook& m_book;
+    std::vector<bool> m_sharesIdentity;                 // by card: with another card
+    std::vector<std::vector<std::uint32_t>> m_kinds;    // by zone, then card
+    std::vector<std::size_t> m_kindCounts;              // by zone
+};
+
+} // namespace mazzo

@@ -1,0 +1,206 @@
+#include "validators/repair/deck_model.h"
+
+#include <algorithm>
+#include <set>
+
+namespace mazzo {
+
+namespace {
+
+constexpr int kMostCopies = 9999;      // what one line of a deck file can hold
+constexpr double kBoundless = 10'000;   // a number without a bound: more than any rule allows
+
+double bounded(int number) { return std::clamp(static_cast<double>(number), -kBoundless, kBoundless); }
+
+} // namespace
+
+DeckModel::DeckModel(const RuleBook::Data& book, const Deck& deck, const std::function<int(CardIndex)>& allowed, std::optional<int> reach)
+    : m_book(book), m_deck(deck), m_byRow(book.catalogue->size())
+{
+    addPlaces(allowed, reach);
+    if (reach) addReach(*reach);
+    for (std::uint32_t row = 0; row < m_byRow.size(); ++row) {
+        if (!m_byRow[row].empty()) m_groups[book.groups[row]].push_back(row);
+    }
+}
+
+void DeckModel::addPlaces(const std::function<int(CardIndex)>& allowed, std::optional<int> reach)
+{
+    for (std::uint32_t row = 0; row < m_byRow.size(); ++row) {
+        const auto card = static_cast<CardIndex>(row);
+        std::int64_t total = 0;
+        Linear added;
+        for (std::size_t i = 0; i < m_book.game->zones.size(); ++i) {
+            const auto zone = static_cast<ZoneIndex>(i);
+            const int before = m_deck.copies(zone, card);
+            // A zone that is left out is no place to put cards: its rules would come into force.
+            if (m_book.game->zones[i].optional && !m_deck.given(zone)) continue;
+            Place place{zone, row, before, m_program.addColumn(0, reach ? *reach : std::max(0, kMostCopies - before)), -1};
+            if (before > 0) place.removed = m_program.addColumn(0, reach ? std::min(*reach, before) : before);
+            m_byRow[row].push_back(m_places.size());
+            m_places.push_back(place);
+            total += before;
+            added += Linear(place.added, 1);
+            if (place.removed >= 0) added += Linear(place.removed, -1);
+        }
+        if (!allowed) continue;
+        added.constant = -static_cast<double>(std::max<std::int64_t>(0, allowed(card) - total));
+        m_program.addAtMostZero(std::move(added));
+    }
+}
+
+void DeckModel::addReach(int reach)
+{
+    Linear changes(-reach);
+    for (const Place& place : m_places) {
+        changes += Linear(place.added, 1);
+        if (place.removed >= 0) changes += Linear(place.removed, 1);
+    }
+    m_program.addAtMostZero(std::move(changes));
+}
+
+std::span<const std::size_t> DeckModel::placesOf(std::uint32_t row) const { return m_byRow[row]; }
+
+Linear DeckModel::copies(const Place& place) const
+{
+    Linear sum(place.added, 1);
+    if (place.removed >= 0) sum += Linear(place.removed, -1);
+    sum.constant = place.before;
+    return sum;
+}
+
+Truth DeckModel::in(std::uint32_t pile, const Place& place) const
+{
+    const auto bit = [pile](const RowBlock::Mask* mask) { return (mask[pile / 64] >> (pile % 64)) & 1U; };
+    if (bit(m_book.block->yes(at(place.zone), place.row))) return Truth::Yes;
+    return bit(m_book.block->possible(at(place.zone), place.row)) ? Truth::Unknown : Truth::No;
+}
+
+const DeckModel::Range& DeckModel::count(std::uint32_t pile)
+{
+    const auto [known, isNew] = m_counts.try_emplace(pile);
+    if (!isNew) return known->second;
+    for (const Place& place : m_places) {
+        const Truth lies = in(pile, place);
+        if (lies == Truth::Yes) known->second.lo += copies(place);
+        if (lies != Truth::No) known->second.hi += copies(place);
+    }
+    return known->second;
+}
+
+DeckModel::Range DeckModel::copiesOf(std::uint32_t copied, std::uint32_t row) const
+{
+    Range range;
+    const auto group = m_groups.find(m_book.groups[row]);
+    if (group == m_groups.end()) return range;
+    for (const std::uint32_t other : group->second) {
+        for (const std::size_t i : m_byRow[other]) {
+            const Truth lies = in(m_book.layout.copies[copied], m_places[i]);
+            if (lies == Truth::Yes) range.lo += copies(m_places[i]);
+            if (lies != Truth::No) range.hi += copies(m_places[i]);
+        }
+    }
+    return range;
+}
+
+DeckModel::Range DeckModel::sum(const Layout::Sum& asked) const
+{
+    Range range;
+    for (const Place& place : m_places) {
+        const Number& number = m_book.block->number(asked.column, place.row);
+        const Truth counts = in(asked.pile, place) & number.present;
+        if (counts == Truth::No) continue;
+        double lo = bounded(number.range.lo);
+        double hi = bounded(number.range.hi);
+        if (counts == Truth::Unknown) {
+            lo = std::min(lo, 0.0);
+            hi = std::max(hi, 0.0);
+        }
+        range.lo += copies(place) * lo;
+        range.hi += copies(place) * hi;
+    }
+    return range;
+}
+
+template <class Visit>
+void DeckModel::eachBringing(std::uint32_t list, std::uint32_t word, const Visit& visit) const
+{
+    const Layout::List& asked = m_book.layout.lists[list];
+    for (const Place& place : m_places) {
+        const Truth lies = in(asked.pile, place);
+        if (lies != Truth::No && std::ranges::binary_search(m_book.block->words(asked.column, place.row).words, word)) visit(place, lies);
+    }
+}
+
+Linear DeckModel::mayHold(std::uint32_t list, std::uint32_t word)
+{
+    const auto [known, isNew] = m_may.try_emplace({list, word});
+    if (isNew) {
+        known->second = m_program.addColumn(0, 1);
+        eachBringing(list, word, [&](const Place& place, Truth) {
+            m_program.addAtMostZero(copies(place) - Linear(known->second, m_program.highest(copies(place))));
+        });
+    }
+    return {known->second, 1};
+}
+
+Linear DeckModel::surelyHolds(std::uint32_t list, std::uint32_t word)
+{
+    const auto [known, isNew] = m_surely.try_emplace({list, word});
+    if (isNew) {
+        known->second = m_program.addColumn(0, 1);
+        Linear missing(known->second, 1);
+        eachBringing(list, word, [&](const Place& place, Truth lies) {
+            if (lies == Truth::Yes) missing += copies(place) * -1;
+        });
+        m_program.addAtMostZero(std::move(missing));
+    }
+    return {known->second, 1};
+}
+
+const std::vector<std::uint32_t>& DeckModel::words(std::uint32_t list)
+{
+    const auto [known, isNew] = m_words.try_emplace(list);
+    if (!isNew) return known->second;
+    const Layout::List& asked = m_book.layout.lists[list];
+    std::set<std::uint32_t> all;
+    for (const Place& place : m_places) {
+        if (in(asked.pile, place) == Truth::No) continue;
+        const WordView own = m_book.block->words(asked.column, place.row);
+        all.insert(own.words.begin(), own.words.end());
+    }
+    known->second.assign(all.begin(), all.end());
+    return known->second;
+}
+
+Linear DeckModel::unknownWords(std::uint32_t list) const
+{
+    const Layout::List& asked = m_book.layout.lists[list];
+    Linear sum;
+    for (const Place& place : m_places) {
+        if (in(asked.pile, place) != Truth::No && !m_book.block->words(asked.column, place.row).known) sum += copies(place);
+    }
+    return sum;
+}
+
+/// A card whose words are not known may bring any number of them.
+DeckModel::Range DeckModel::length(std::uint32_t list)
+{
+    Range range;
+    for (const std::uint32_t word : words(list)) {
+        range.lo += surelyHolds(list, word);
+        range.hi += mayHold(list, word);
+    }
+    range.hi += unknownWords(list) * kBoundless;
+    return range;
+}
+
+void DeckModel::takeBack(IntegerProgram::Mark mark)
+{
+    m_program.takeBack(mark);
+    const auto isGone = [&](const auto& word) { return static_cast<std::size_t>(word.second) >= mark.columns; };
+    std::erase_if(m_may, isGone);
+    std::erase_if(m_surely, isGone);
+}
+
+} // namespace mazzo

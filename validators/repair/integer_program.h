@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace mazzo {
+
+/// A sum of columns with factors, and a constant.
+struct Linear {
+    struct Term { int column = 0; double factor = 0; };
+
+    std::vector<Term> terms;
+    double constant = 0;
+
+    Linear() = default;
+    explicit Linear(double number) : constant(number) {}
+    Linear(int column, double factor) : terms{{column, factor}} {}
+
+    Linear& operator+=(const Linear& other);
+    Linear& operator*=(double factor);
+};
+
+[[nodiscard]] Linear operator+(Linear a, const Linear& b);
+[[nodiscard]] Linear operator-(const Linear& a, const Linear& b);
+[[nodiscard]] Linear operator*(Linear a, double factor);
+
+/// Whole numbers within bounds, sums of them that must not be positive, and one to make as small as possible. Solved by GLPK.
+class IntegerProgram {
+public:
+    enum class Outcome : std::uint8_t { Solved, Infeasible, GaveUp };
+    struct Answer { Outcome outcome = Outcome::GaveUp; std::vector<std::int64_t> values; };
+    /// How much was said at some moment, to take back what came later.
+    struct Mark { std::size_t columns = 0; std::size_t rows = 0; };
+
+    int addColumn(double lowest, double highest);
+    void addAtMostZero(Linear sum) { m_rows.push_back(std::move(sum)); }
+    [[nodiscard]] double highest(const Linear& sum) const;
+    [[nodiscard]] double lowest(const Linear& sum) const;
+
+    [[nodiscard]] Mark mark() const { return {m_columns.size(), m_rows.size()}; }
+    void takeBack(Mark mark);
+
+    [[nodiscard]] Answer minimise(const Linear& aim) const;
+
+private:
+    struct Column { double lowest = 0; double highest = 0; };
+
+    std::vector<Column> m_columns;
+    std::vector<Linear> m_rows;
+};
+
+[[nodiscard]] std::int64_t valueOf(const Linear& sum, const std::vector<std::int64_t>& values);
+
+} // namespace mazzo

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "validators/repair/deck_model.h"
+
+namespace mazzo {
+
+/// Says in rows of an integer program that a rule surely holds, with what is known of the cards.
+class RuleModel {
+public:
+    explicit RuleModel(const RuleBook::Data& book, DeckModel& deck) : m_book(book), m_deck(deck) {}
+
+    /// False, and nothing said, if the rule cannot be put this way.
+    [[nodiscard]] bool add(const CompiledRule& rule);
+
+    /// This very deck is no answer.
+    void exclude(const std::vector<std::int64_t>& values);
+
+private:
+    /// A column of 0 or 1 whose 1 makes a condition hold; `kAlways` stands for one that is 1.
+    using Switch = int;
+    static constexpr Switch kAlways = -1;
+
+    /// An expression, and the card it speaks of.
+    struct Context { const Formula& formula; std::optional<std::uint32_t> row; };
+    struct Range { Linear lo; Linear hi; Truth present = Truth::Yes; };
+
+    void addCards(const CompiledRule& rule, std::optional<Switch> idle);
+    void addCard(const CompiledRule& rule, std::uint32_t row, std::optional<Switch> idle);
+    [[nodiscard]] bool addLimit(const CompiledRule& rule, const Context& context, const std::vector<std::size_t>& asked);
+
+    [[nodiscard]] Switch newSwitch() { return m_deck.program().addColumn(0, 1); }
+    void atMostZero(Switch on, const Linear& sum);   ///< if it is on
+    void never(Switch on) { atMostZero(on, Linear(1)); }
+    void oneOf(Switch on, const std::vector<Switch>& ways);
+
+    // If it is on, the condition surely is what is wanted.
+    void require(Switch on, const Context& context, NodeIndex node, bool wanted);
+    void requireOne(Switch on, const Context& context, const Node& node, bool wanted);
+    void compare(Switch on, const Range& left, Comparison comparison, const Range& right);
+    void hasAll(Switch on, const Context& context, const Node& node, bool wanted);
+    void hasAny(Switch on, const Context& context, const Node& node, bool wanted);
+    void share(Switch on, const Context& context, const Node& node, bool inBoth);
+
+    /// The answer if it is the same for every deck.
+    [[nodiscard]] std::optional<Truth> known(const Context& context, NodeIndex node) const;
+
+    [[nodiscard]] Range number(const Context& context, NodeIndex node);
+    [[nodiscard]] Range product(const Range& a, const Range& b);
+    [[nodiscard]] Range quotient(const Range& a, const Range& b);
+    [[nodiscard]] Range least(const Range& a, const Range& b);
+    [[nodiscard]] Range choice(const Context& context, const Node& node);
+    [[nodiscard]] Linear newNumber(double lowest, double highest) { return {m_deck.program().addColumn(lowest, highest), 1}; }
+    [[nodiscard]] Range unsupported();
+
+    // Words of the card or of a list of the deck.
+    [[nodiscard]] std::vector<std::uint32_t> words(const Context& context, NodeIndex list);
+    [[nodiscard]] Linear mayHold(const Context& context, NodeIndex list, std::uint32_t word);
+    [[nodiscard]] Linear surelyHolds(const Context& context, NodeIndex list, std::uint32_t word);
+    [[nodiscard]] Linear unknownWords(const Context& context, NodeIndex list) const;
+    [[nodiscard]] bool isOwn(const Context& context, NodeIndex list) const { return context.formula.syntax[list].kind == Node::Kind::FieldWords; }
+    [[nodiscard]] WordView ownWords(const Context& context, NodeIndex list) const { return m_book.block->words(context.formula.place(list), *context.row); }
+
+    const RuleBook::Data& m_book;
+    DeckModel& m_deck;
+    bool m_supported = true;
+};
+
+} // namespace mazzo

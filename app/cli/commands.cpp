@@ -20,6 +20,8 @@ std::span<const Command> commands()
         Command{"validate", "mazzo validate FILE... [--rules ID] [--set OPTION=VALUE]",
                 QT_TRANSLATE_NOOP("commands", "Judge decks by their game's rules: the verdict, every finding, and what mends it"), 1, 100'000,
                 {{}, {"--rules", "--set"}}, runValidate},
+        Command{"fix", "mazzo fix FILE [-o OUT]",
+                QT_TRANSLATE_NOOP("commands", "The smallest change that makes a deck legal, and the deck after it"), 1, 1, {{}, {"-o"}}, runFix},
         Command{"pack", "mazzo pack list | mazzo pack check DIR", QT_TRANSLATE_NOOP("commands", "Game packs: list them, or check one and report every mistake"), 1,
                 2, {}, runPack},
     };

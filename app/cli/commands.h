@@ -26,6 +26,7 @@ ExitStatus runShow(const Console& console, const Arguments& arguments);
 ExitStatus runSet(const Console& console, const Arguments& arguments);
 ExitStatus runUnset(const Console& console, const Arguments& arguments);
 ExitStatus runValidate(const Console& console, const Arguments& arguments);
+ExitStatus runFix(const Console& console, const Arguments& arguments);
 ExitStatus runPack(const Console& console, const Arguments& arguments);
 
 } // namespace mazzo

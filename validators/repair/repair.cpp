@@ -32,10 +32,13 @@ public:
     [[nodiscard]] Repair repair() const;
 
 private:
+    /// A predicate names the cards that it hangs on: it does not hold as long as their copies stay the same.
+    struct Refusal { std::vector<CardIndex> cards; };
+
     [[nodiscard]] Outcome best(bool anyWillDo);
     [[nodiscard]] std::vector<Linear> aims() const;
     [[nodiscard]] Deck found() const;
-    [[nodiscard]] bool keeps(const Deck& deck) const;
+    [[nodiscard]] std::optional<Refusal> refusal(const Deck& deck) const;
 
     const RuleBook& m_book;
     const Deck& m_before;
@@ -87,12 +90,19 @@ Deck RepairSearch::found() const
     return deck;
 }
 
-bool RepairSearch::keeps(const Deck& deck) const
+std::optional<RepairSearch::Refusal> RepairSearch::refusal(const Deck& deck) const
 {
     const Report report = m_book.judge(deck);
-    return std::ranges::none_of(report.findings, [&](const Finding& finding) {
-        return isFailure(finding.status) && std::ranges::find(m_kept, finding.rule) != m_kept.end();
-    });
+    for (const Finding& finding : report.findings) {
+        if (!isFailure(finding.status) || std::ranges::find(m_kept, finding.rule) == m_kept.end()) continue;
+        Refusal refusal;
+        if (!m_book.data().rules[finding.rule].predicate) return refusal;
+        for (const Culprit& culprit : finding.cards) {
+            if (const auto* card = std::get_if<CardIndex>(&culprit)) refusal.cards.push_back(*card);
+        }
+        return refusal;
+    }
+    return std::nullopt;
 }
 
 /// What the solver cannot take is asked of its answer, and an answer that does not hold is cut off.
@@ -100,8 +110,10 @@ Outcome RepairSearch::run(bool anyWillDo)
 {
     for (int round = 0; round < kMostRounds; ++round) {
         const Outcome outcome = best(anyWillDo);
-        if (outcome != Outcome::Solved || keeps(found())) return outcome;
-        m_rules.exclude(m_values);
+        if (outcome != Outcome::Solved) return outcome;
+        const auto refused = refusal(found());
+        if (!refused) return outcome;
+        m_rules.exclude(m_values, refused->cards);
     }
     return Outcome::GaveUp;
 }

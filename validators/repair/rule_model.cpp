@@ -100,10 +100,11 @@ bool RuleModel::addLimit(const CompiledRule& rule, const Context& context, const
     return true;
 }
 
-void RuleModel::exclude(const std::vector<std::int64_t>& values)
+void RuleModel::exclude(const std::vector<std::int64_t>& values, std::span<const CardIndex> cards)
 {
     std::vector<Switch> ways;
     for (const DeckModel::Place& place : m_deck.places()) {
+        if (!cards.empty() && std::ranges::find(cards, static_cast<CardIndex>(place.row)) == cards.end()) continue;
         const Linear copies = m_deck.copies(place);
         const auto now = static_cast<double>(valueOf(copies, values));
         if (now > 0) atMostZero(ways.emplace_back(newSwitch()), copies + Linear(1 - now));

@@ -12,8 +12,8 @@ public:
     /// False, and nothing said, if the rule cannot be put this way.
     [[nodiscard]] bool add(const CompiledRule& rule);
 
-    /// This very deck is no answer.
-    void exclude(const std::vector<std::int64_t>& values);
+    /// A deck with these numbers of the cards is no answer; with no cards, this very deck is none.
+    void exclude(const std::vector<std::int64_t>& values, std::span<const CardIndex> cards);
 
 private:
     /// A column of 0 or 1 whose 1 makes a condition hold; `kAlways` stands for one that is 1.

@@ -1,0 +1,149 @@
+#include "model/deck_file/deck_file.h"
+#include "tests/validators/kernel/packs.h"
+#include "validators/repair/additions.h"
+#include "validators/repair/repair.h"
+
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTest>
+
+using namespace mazzo;
+
+/// The shipped games' example decks, repaired.
+class PackRepairs : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_packs = loadShippedPacks(); QVERIFY(!m_packs.empty()); }
+    void everyExampleIsMendedQuickly();
+    void theSmallestChange_data();
+    void theSmallestChange();
+    void canAddIsWhatJudgingEachCardSays();
+
+private:
+    struct Opened { const LoadedPack* pack = nullptr; DeckFile file; };
+    [[nodiscard]] std::optional<Opened> open(const QString& path) const;
+    [[nodiscard]] QStringList examples() const;
+
+    std::vector<LoadedPack> m_packs;
+};
+
+std::optional<PackRepairs::Opened> PackRepairs::open(const QString& path) const
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
+    const std::string text = file.readAll().toStdString();
+    const auto named = gameOfDeck(text, path.toStdString());
+    if (!named) return std::nullopt;
+    for (const LoadedPack& pack : m_packs) {
+        if (pack.pack.game.id != named->id) continue;
+        auto deck = readDeck(text, pack.pack.game, pack.catalogue, path.toStdString());
+        if (deck) return Opened{&pack, std::move(*deck)};
+    }
+    return std::nullopt;
+}
+
+QStringList PackRepairs::examples() const
+{
+    QStringList paths;
+    QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games"), {"*.deck"}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) paths.append(files.next());
+    paths.sort();
+    return paths;
+}
+
+void PackRepairs::everyExampleIsMendedQuickly()
+{
+    int mended = 0;
+    for (const QString& path : examples()) {
+        const auto opened = open(path);
+        QVERIFY2(opened, qPrintable(path));
+        if (!opened->file.deck.strangers().empty()) continue;
+        const auto book = RuleBook::compile(opened->pack->pack.game, opened->pack->catalogue, opened->file.settings);
+        QVERIFY(book);
+        QElapsedTimer timer;
+        timer.start();
+        const auto result = smallestRepair(*book, opened->file.deck);
+        const auto* repair = std::get_if<Repair>(&result);
+        const auto elapsed = timer.elapsed();
+        if (elapsed > 300 || !repair) qInfo("%s: %lld ms, %s", qPrintable(path.section('/', -3)), static_cast<long long>(elapsed), repair ? "mended" : "no repair");
+        QVERIFY2(elapsed < 3000, qPrintable(path));
+        if (!repair) continue;
+        QCOMPARE(book->judge(repair->deck).verdict, Verdict::Legal);
+        mended += !repair->add.empty() || !repair->remove.empty();
+    }
+    QVERIFY(mended > 50);
+}
+
+void PackRepairs::theSmallestChange_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("added");
+    QTest::addColumn<int>("removed");
+    QTest::newRow("one card short: one is added") << "everzone/examples/one-card-short.deck" << 1 << 0;
+    QTest::newRow("a Cybot for a Marine: swapped back") << "everzone/examples/a-cybot-among-numan.deck" << 1 << 1;
+    QTest::newRow("a leader of another race: swapped") << "everzone/examples/pandora-leads-numan.deck" << 1 << 1;
+    QTest::newRow("51 cards: one is removed") << "sovereign/examples/chronicles-51.deck" << 0 << 1;
+    QTest::newRow("nine kinds: one is added") << "zombinion/examples/nine-kinds.deck" << 1 << 0;
+    QTest::newRow("three whole piles: one copy goes") << "zombinion/examples/three-whole-piles.deck" << 0 << 1;
+    QTest::newRow("a legal deck stays") << "everzone/decks/adam-finn.deck" << 0 << 0;
+}
+
+void PackRepairs::theSmallestChange()
+{
+    QFETCH(QString, file);
+    const auto opened = open(QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/") + file);
+    QVERIFY(opened);
+    const auto book = RuleBook::compile(opened->pack->pack.game, opened->pack->catalogue, opened->file.settings);
+    const auto result = smallestRepair(*book, opened->file.deck);
+    const auto* repair = std::get_if<Repair>(&result);
+    QVERIFY(repair);
+    const auto copies = [](const std::vector<Change>& changes) {
+        int sum = 0;
+        for (const Change& change : changes) sum += change.count;
+        return sum;
+    };
+    QTEST(copies(repair->add), "added");
+    QTEST(copies(repair->remove), "removed");
+    const auto again = smallestRepair(*book, opened->file.deck);
+    QCOMPARE(std::get<Repair>(again).deck, repair->deck);
+}
+
+void PackRepairs::canAddIsWhatJudgingEachCardSays()
+{
+    const auto complaints = [](const Report& report) {
+        std::map<int, std::size_t> counts;
+        for (const Finding& finding : report.findings) {
+            if (isFailure(finding.status)) counts[finding.rule] += std::max<std::size_t>(1, finding.cards.size());
+        }
+        return counts;
+    };
+    std::mt19937 random(7);
+    for (const LoadedPack& pack : m_packs) {
+        const auto book = RuleBook::compile(pack.pack.game, pack.catalogue, Settings::presets(pack.pack.game));
+        QVERIFY(book);
+        const Additions additions(*book);
+        for (int round = 0; round < 20; ++round) {
+            const Deck deck = randomDeck(pack, random);
+            const auto before = complaints(book->judge(deck));
+            for (std::size_t i = 0; i < pack.pack.game.zones.size(); ++i) {
+                const auto zone = static_cast<ZoneIndex>(i);
+                const CardBits can = additions.canAdd(deck, zone);
+                for (std::uint32_t card = 0; card < pack.catalogue.size(); ++card) {
+                    Deck more = deck;
+                    more.addCopies(zone, static_cast<CardIndex>(card), 1);
+                    bool fits = true;
+                    for (const auto& [rule, count] : complaints(book->judge(more))) {
+                        const auto was = before.find(rule);
+                        fits = fits && count <= (was == before.end() ? 0 : was->second);
+                    }
+                    QCOMPARE(can.contains(static_cast<CardIndex>(card)), fits);
+                }
+            }
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(PackRepairs)
+#include "pack_repairs_test.moc"

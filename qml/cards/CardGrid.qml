@@ -15,6 +15,8 @@ GridView {
     signal escaped()
 
     model: cards
+    cacheBuffer: 0   // rows made ahead would be cancelled by the next keystroke
+    onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
     clip: true
     leftMargin: Theme.large - Theme.small / 2
     rightMargin: leftMargin

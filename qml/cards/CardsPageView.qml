@@ -26,12 +26,13 @@ FocusScope {
         PageHeader {
             Layout.fillWidth: true
             title: qsTr("Cards")
-            GameSelect { app: page.app }
+            GameSelect { Layout.preferredWidth: Math.min(implicitWidth, page.width * 0.28); app: page.app }
             Item { Layout.fillWidth: true }
             SelectBox {
                 id: sort
                 readonly property string chosen: page.search.sort
                 function follow() { currentIndex = indexOfValue(chosen) }
+                Layout.preferredWidth: Math.min(implicitWidth, page.width * 0.28)
                 label: qsTr("Sort by")
                 model: page.search.sorts
                 textRole: "name"
@@ -43,6 +44,7 @@ FocusScope {
             }
             Segments {
                 label: qsTr("Show as")
+                compact: page.width < 900 * Theme.scale
                 value: page.app.preferences.cardLayout
                 choices: [
                     { value: "grid", text: qsTr("Grid"), glyph: "grid" },

@@ -11,6 +11,7 @@ FocusScope {
     required property string label
     required property var choices
     required property string value
+    property bool compact: false   // drawings only; the words stay for screen readers
 
     signal chosen(string value)
 
@@ -79,6 +80,7 @@ FocusScope {
                             color: segment.checked ? Theme.accent : Theme.muted
                         }
                         Text {
+                            visible: !segments.compact
                             anchors.verticalCenter: parent.verticalCenter
                             text: segment.text
                             color: segment.checked ? Theme.text : Theme.muted

@@ -1,9 +1,9 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo
 import Mazzo.App
 
+// Not bound: Qt 6.4 cannot make the head of a list from a bound component.
 // A game from top to bottom; the clauses are the rows of the list, the rest is its head.
 ListView {
     id: details
@@ -12,7 +12,6 @@ ListView {
 
     leftMargin: Theme.huge
     rightMargin: Theme.huge
-    topMargin: Theme.huge
     bottomMargin: Theme.huge
     spacing: Theme.small
     clip: true
@@ -45,6 +44,7 @@ ListView {
     header: Column {
         width: details.width - 2 * Theme.huge
         spacing: Theme.large
+        topPadding: Theme.huge
         bottomPadding: Theme.medium
 
         Words { width: parent.width; text: details.game.name; size: Theme.hero; strong: true; Accessible.role: Accessible.Heading }
@@ -59,10 +59,7 @@ ListView {
                 ink: details.game.unknownFacts > 0 ? Theme.unknown : Theme.good
             }
             Badge { words: qsTr("pack %1").arg(details.game.version) }
-            Repeater {
-                model: details.game.labels
-                Badge { required property string modelData; words: modelData; glyph: "warning"; ink: Theme.caution }
-            }
+            Badge { visible: details.game.labels.length > 0; words: details.game.labels.join(" · "); glyph: "warning"; ink: Theme.caution }
         }
         Panel {
             width: parent.width

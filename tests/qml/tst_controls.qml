@@ -21,6 +21,7 @@ Item {
 
         function test_segmentsGoByArrowKeys() {
             const segments = made(segmentsKind)
+            spy.signalName = ""
             spy.target = segments
             spy.signalName = "chosen"
             spy.clear()
@@ -35,6 +36,7 @@ Item {
         }
         function test_buttonsAnswerToEnterSpaceAndClick() {
             const button = made(buttonKind)
+            spy.signalName = ""
             spy.target = button
             spy.signalName = "clicked"
             spy.clear()

@@ -136,7 +136,7 @@ void TestDesktopWindow::arrowsAndEnterOpenACard()
     settle();
     key(Qt::Key_Down);
     settle();
-    QCOMPARE(focusName(), "Found cards");
+    QVERIFY2(focusName().startsWith("Marine"), qPrintable(focusName()));
     key(Qt::Key_Return);
     settle();
     QCOMPARE(m_window->model().navigation()->page(), "card");
@@ -174,7 +174,10 @@ void TestDesktopWindow::tabReachesEveryPart()
         key(Qt::Key_Tab);
         reached.append(focusName());
     }
-    for (const QString part : {"Search cards", "Found cards", "Show as", "Cards", "Games", "Settings"}) QVERIFY2(reached.contains(part), qPrintable(part + " not in " + reached.join(" | ")));
+    for (const QString part : {"Search cards", "Adam Finn", "Show as", "Type: Unit", "Cards", "Games", "Settings"}) {
+        const bool there = std::ranges::any_of(reached, [&](const QString& name) { return name.startsWith(part); });
+        QVERIFY2(there, qPrintable(part + " not in " + reached.join(" | ")));
+    }
     for (const QString& name : reached) QVERIFY2(!name.isEmpty(), qPrintable(reached.join(" | ")));
 }
 
@@ -187,11 +190,11 @@ void TestDesktopWindow::f6SwitchesBetweenRailAndPage()
     key(Qt::Key_Return);
     settle();
     QCOMPARE(m_window->model().navigation()->page(), "games");
-    QCOMPARE(focusName(), "Installed games");
+    QVERIFY2(focusName().startsWith("EverZone, 111 cards"), qPrintable(focusName()));
     key(Qt::Key_F6);
     QCOMPARE(focusName(), "Games");
     key(Qt::Key_F6);
-    QCOMPARE(focusName(), "Installed games");
+    QVERIFY2(focusName().startsWith("EverZone, 111 cards"), qPrintable(focusName()));
 }
 
 void TestDesktopWindow::aValueIsEnteredByKeyboard()

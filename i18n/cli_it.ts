@@ -96,6 +96,33 @@
     </message>
 </context>
 <context>
+    <name>FixWords</name>
+    <message>
+        <source>The deck has cards that the catalogue does not know.</source>
+        <translation>Il mazzo ha carte che il catalogo non conosce.</translation>
+    </message>
+    <message>
+        <source>No change of cards makes this deck legal. These rules cannot all hold:</source>
+        <translation>Nessun cambio di carte rende legale questo mazzo. Queste regole non possono valere tutte insieme:</translation>
+    </message>
+    <message>
+        <source>No repair was found in the time there is.</source>
+        <translation>Nessun rimedio trovato nel tempo a disposizione.</translation>
+    </message>
+    <message>
+        <source>Nothing to repair.</source>
+        <translation>Niente da sistemare.</translation>
+    </message>
+    <message>
+        <source>After it: %1</source>
+        <translation>Dopo: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 non si può scrivere.</translation>
+    </message>
+</context>
+<context>
     <name>GamesWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -320,6 +347,10 @@
     <message>
         <source>Judge decks by their game&apos;s rules: the verdict, every finding, and what mends it</source>
         <translation>Giudica i mazzi con le regole del loro gioco: il verdetto, ogni problema e come rimediare</translation>
+    </message>
+    <message>
+        <source>The smallest change that makes a deck legal, and the deck after it</source>
+        <translation>Il cambio più piccolo che rende legale un mazzo, e il mazzo dopo</translation>
     </message>
 </context>
 <context>

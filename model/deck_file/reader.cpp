@@ -62,7 +62,8 @@ std::optional<HeaderLine> headerLine(std::string_view content)
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == ' '
                || static_cast<unsigned char>(c) >= 0x80;
     };
-    if (key.empty() || !std::ranges::all_of(key, fits)) return std::nullopt;
+    // At the start of a file a mark would be taken away when it is read again, and the key with it.
+    if (key.empty() || key.starts_with(kByteOrderMark) || !std::ranges::all_of(key, fits)) return std::nullopt;
     return HeaderLine{key, trimmed(content.substr(colon + 1))};
 }
 

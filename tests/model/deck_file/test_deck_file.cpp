@@ -182,6 +182,7 @@ void TestDeckFile::mistakesHaveTheirPlace_data()
     row("an edition that is none", "game: everzone\nrules: fr\n", "deck.unknown-edition", 2, 8);
     row("a key twice", "game: everzone\ncp: 20\ncp: 21\n", "deck.repeated-key", 3, 1);
     row("a card before the first section", "game: everzone\n4 Marine\n", "deck.no-header", 2, 1);
+    row("a key that is a byte order mark", "\xef\xbb\xbf\xef\xbb\xbf:\n", "deck.no-header", 1, 1);
     row("broken UTF-8", "game: everzone\n[forces]\n2 Per\u00f2 \xff\n", "deck.bad-utf8", 3, 8);
 }
 

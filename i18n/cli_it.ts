@@ -121,6 +121,10 @@
         <source>%1 cannot be written.</source>
         <translation>%1 non si può scrivere.</translation>
     </message>
+    <message>
+        <source>A repair can only be found once every card is known:</source>
+        <translation>Un rimedio si può trovare solo quando ogni carta è nota:</translation>
+    </message>
 </context>
 <context>
     <name>GamesWords</name>

@@ -104,8 +104,11 @@ ExitStatus tellNoRepair(const Console& console, const OpenedDeck& deck, const Ru
         return ExitStatus::AnswerIsNo;
     }
     console.line(fromUtf8(deck.file) + ": " + words(verdict));
-    console.line(none.proven ? FixWords::tr("No change of cards makes this deck legal. These rules cannot all hold:")
-                             : FixWords::tr("No repair was found in the time there is."));
+    // A card not on file is no conflict of rules: nothing can be promised about a deck that holds one.
+    const bool strangers = rules.size() == 1 && rules.front() == kUnknownCardsId;
+    if (strangers) console.line(FixWords::tr("A repair can only be found once every card is known:"));
+    else console.line(none.proven ? FixWords::tr("No change of cards makes this deck legal. These rules cannot all hold:")
+                                  : FixWords::tr("No repair was found in the time there is."));
     for (const QString& line : lines) console.line(line);
     return ExitStatus::AnswerIsNo;
 }

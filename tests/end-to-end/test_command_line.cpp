@@ -48,6 +48,8 @@ private slots:
     void validateJudgesAndExits();
     void findingsCarryTheirNumbers();
     void aTypedFactDecidesTheVerdict();
+    void fixWritesTheSmallestRepair();
+    void fixPromisesNothingAboutUnknownCards();
     void badDeckFilesAreRefused_data();
     void badDeckFilesAreRefused();
     void setStandsOverThePackAndUnsetTakesItBack();
@@ -248,6 +250,24 @@ void TestCommandLine::aTypedFactDecidesTheVerdict()
     QCOMPARE(run({"validate", deck}).status, 0);
     QCOMPARE(run({"set", "everzone", "Marine", "limit=2"}).status, 0);
     QCOMPARE(run({"validate", deck}).status, 1);
+}
+
+void TestCommandLine::fixWritesTheSmallestRepair()
+{
+    const QString deck = deckWith("2 Marine", "# mine\n1 Marine\n1 Cybot"), mended = m_home->filePath("mended.deck");
+    QCOMPARE(run({"fix", deck, "-o", mended}).status, 0);
+    QFile file(mended);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    QVERIFY2(text.contains("# mine") && !text.contains("Cybot") && text.contains("2 Marine"), text.constData());
+    QCOMPARE(run({"validate", mended}).status, 0);
+}
+
+void TestCommandLine::fixPromisesNothingAboutUnknownCards()
+{
+    const Outcome outcome = run({"fix", deckWith("2 Marine", "2 Marine\n1 Ghost")});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.out.contains("once every card is known") && !outcome.out.contains("No change of cards"), outcome.out.constData());
 }
 
 void TestCommandLine::badDeckFilesAreRefused_data()

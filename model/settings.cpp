@@ -31,4 +31,14 @@ bool Settings::set(const Game& game, OptionIndex option, std::string_view text)
     return true;
 }
 
+std::vector<Origin> Settings::hiddenOrigins(const Game& game) const
+{
+    std::vector<Origin> hidden;
+    for (std::size_t i = 0; i < game.options.size(); ++i) {
+        const auto found = game.options[i].hides.find(options[i].text);
+        if (found != game.options[i].hides.end()) hidden.insert(hidden.end(), found->second.begin(), found->second.end());
+    }
+    return hidden;
+}
+
 } // namespace mazzo

@@ -72,6 +72,19 @@ std::optional<CardIndex> Catalogue::find(std::string_view nameOrId) const
 
 std::optional<CardIndex> Catalogue::findFolded(std::string_view foldedName) const { return m_data->block->byName.find(foldedName); }
 
+void Catalogue::findFolded(std::span<const std::string_view> foldedNames, std::span<std::optional<CardIndex>> cards) const
+{
+    m_data->block->byName.find(foldedNames, cards);
+}
+
+bool Catalogue::hasNameLikeCount() const
+{
+    const NameTable& names = m_data->block->byName;
+    return std::any_of(names.slots.begin(), names.slots.end(), [&](const Slot& slot) {
+        return slot.text.length > 0 && names.text(slot).front() >= '0' && names.text(slot).front() <= '9';
+    });
+}
+
 std::optional<CardIndex> Catalogue::byNumber(std::uint32_t number) const
 {
     const auto& numbers = m_data->block->numbers;
@@ -82,7 +95,16 @@ std::optional<CardIndex> Catalogue::byNumber(std::uint32_t number) const
 
 std::vector<CardIndex> Catalogue::nearestNames(std::string_view name, std::size_t count) const
 {
-    return m_data->block->byName.nearest(folded(name), count);
+    std::vector<CardIndex> cards;
+    for (const NearName& near : nearNames(name, count)) cards.push_back(near.card);
+    return cards;
+}
+
+std::vector<Catalogue::NearName> Catalogue::nearNames(std::string_view name, std::size_t count) const
+{
+    std::vector<NearName> names;
+    for (const catalogue::Near& near : m_data->block->byName.nearest(folded(name), count)) names.push_back({CardIndex{near.card}, near.distance});
+    return names;
 }
 
 } // namespace mazzo

@@ -3,6 +3,8 @@
 #include "model/catalogue/checks.h"
 #include "model/catalogue/hash.h"
 
+#include <array>
+
 namespace mazzo::catalogue {
 
 namespace {
@@ -22,14 +24,30 @@ bool NameTable::isSound(std::size_t cards) const
     return anyFree;
 }
 
-std::optional<CardIndex> NameTable::find(std::string_view folded) const
+std::optional<CardIndex> NameTable::find(std::string_view folded) const { return folded.empty() ? std::nullopt : find(folded, hash64(folded)); }
+
+std::optional<CardIndex> NameTable::find(std::string_view folded, std::uint64_t hash) const
 {
-    if (folded.empty()) return {};
-    const std::uint64_t hash = hash64(folded);
     for (std::size_t i = hash & (slots.size() - 1);; i = (i + 1) & (slots.size() - 1)) {
         const Slot& slot = slots[i];
         if (slot.text.length == 0) return {};
         if (slot.tag == tagOf(hash) && text(slot) == folded) return CardIndex{slot.card};
+    }
+}
+
+void NameTable::find(std::span<const std::string_view> folded, std::span<std::optional<CardIndex>> cards) const
+{
+    // A table of many cards lies outside of the near caches: first all slots are asked for, then all texts, and only then compared.
+    constexpr std::size_t kAtOnce = 32;
+    std::array<std::uint64_t, kAtOnce> hashes{};
+    for (std::size_t first = 0; first < folded.size(); first += kAtOnce) {
+        const std::size_t count = std::min(kAtOnce, folded.size() - first);
+        for (std::size_t i = 0; i < count; ++i) {
+            hashes[i] = hash64(folded[first + i]);
+            __builtin_prefetch(&slots[hashes[i] & (slots.size() - 1)]);
+        }
+        for (std::size_t i = 0; i < count; ++i) __builtin_prefetch(pool.data() + slots[hashes[i] & (slots.size() - 1)].text.begin);
+        for (std::size_t i = 0; i < count; ++i) cards[first + i] = folded[first + i].empty() ? std::nullopt : find(folded[first + i], hashes[i]);
     }
 }
 

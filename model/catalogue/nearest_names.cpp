@@ -37,8 +37,6 @@ std::size_t editDistance(std::string_view a, std::string_view b, std::size_t lim
     return row[b.size()];
 }
 
-struct Near { std::size_t distance; std::uint32_t card; auto operator<=>(const Near&) const = default; };
-
 /// Keeps the list sorted, each card once with its best distance, and not longer than `count`.
 void insert(std::vector<Near>& best, Near near, std::size_t count)
 {
@@ -53,7 +51,7 @@ void insert(std::vector<Near>& best, Near near, std::size_t count)
 
 } // namespace
 
-std::vector<CardIndex> NameTable::nearest(std::string_view folded, std::size_t count) const
+std::vector<Near> NameTable::nearest(std::string_view folded, std::size_t count) const
 {
     if (folded.empty() || folded.size() > kLongestName || count == 0) return {};
     const std::uint64_t letters = lettersOf(folded);
@@ -69,9 +67,7 @@ std::vector<CardIndex> NameTable::nearest(std::string_view folded, std::size_t c
         insert(best, {distance, slot.card}, count);
         if (best.size() == count) limit = best.back().distance;
     }
-    std::vector<CardIndex> cards;
-    for (const Near& near : best) cards.push_back(CardIndex{near.card});
-    return cards;
+    return best;
 }
 
 } // namespace mazzo::catalogue

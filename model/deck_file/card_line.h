@@ -4,6 +4,9 @@
 
 namespace mazzo {
 
+/// The largest count that a line can state.
+inline constexpr int kMostCopies = 9999;
+
 /// What a line of a deck list says, before it is placed in a zone.
 struct CardLine {
     int copies = 1;

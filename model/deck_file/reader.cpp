@@ -147,7 +147,8 @@ private:
         const std::string key = folded(header->key);
         const bool known = key == "name" || key == "game" || key == "rules" || key == "expect" || m_game.option(key);
         if (known && m_file.key(key) != nullptr) return mistake("deck.repeated-key", line, line.column(0), {key});
-        if (!known) {
+        const bool remark = key == "tags" || key == "notes";   // the player's own words, on as many lines as they like
+        if (!known && !remark) {
             m_file.warnings.push_back({Error::Kind::NotFound, "deck.unknown-key", {m_fileName, line.number, line.column(0)},
                                        withNearest(header->key, keyNames()), {}});
         }

@@ -61,8 +61,9 @@ Parser::Parsed Parser::atom(const Lexeme& name, Comparison comparison)
 {
     const std::string called = folded(name.text);
     const auto field = fieldCalled(m_game, called);
-    if (!field && !isCommonField(called)) return failUnknown("query.unknown-field", name, fieldNames(m_game));
-    const bool ordered = field && m_game[*field].type == Field::Type::Number;
+    const auto holding = field ? std::nullopt : holdingCalled(called);
+    if (!field && !holding && !isCommonField(called)) return failUnknown("query.unknown-field", name, fieldNames(m_game));
+    const bool ordered = field ? m_game[*field].type == Field::Type::Number : holding && called != "place";
     if (isOrder(comparison) && !ordered) return fail("query.no-order", name.begin, {name.text});
 
     const auto found = value();
@@ -72,6 +73,7 @@ Parser::Parsed Parser::atom(const Lexeme& name, Comparison comparison)
         return std::nullopt;
     }
     if (field) return fieldAtom(*field, name, comparison, *found);
+    if (holding) return holdingAtom(*holding, name, comparison, *found);
     const bool mirror = comparison == Comparison::NotEqual;
     if (called == "name") return textAtom(Kind::Name, name, comparison, *found);
     if (called == "text") return textAtom(Kind::Text, name, comparison, *found);
@@ -79,6 +81,7 @@ Parser::Parsed Parser::atom(const Lexeme& name, Comparison comparison)
     if (called == "type") return mirroredIf(mirror, typeAtom(name, comparison, *found), name.begin);
     if (called == "zone") return mirroredIf(mirror, zoneAtom(name, comparison, *found), name.begin);
     if (called == "is") return mirroredIf(mirror, isAtom(*found), name.begin);
+    if (called == "can") return mirroredIf(mirror, canAtom(name, comparison, *found), name.begin);
     if (called == "has") return mirroredIf(mirror, hasAtom(*found), name.begin);
     return mirroredIf(mirror, unknownAtom(*found), name.begin);
 }
@@ -130,8 +133,17 @@ Parser::Parsed Parser::isAtom(const Lexeme& value)
     const auto field = fieldCalled(m_game, called);
     if (field && m_game[*field].type == Field::Type::Flag) return add(indexed(Kind::Flag, at(*field), column(value.begin)));
     const auto types = typesCalled(m_game, called, true);
+    if (const auto holding = holdingCalled(called); types.empty() && holding && called != "place")
+        return holdingAtom(*holding, value, Comparison::Greater, {"0", value.begin, true});
     if (types.empty()) return failUnknown("query.unknown-word", value, flagAndTypeNames(m_game));
     return add(indexed(Kind::Type, at(types.front()), column(value.begin)));
+}
+
+Parser::Parsed Parser::canAtom(const Lexeme& name, Comparison comparison, const Lexeme& value)
+{
+    if (m_deck == DeckAtHand::No) return fail("query.needs-deck", name.begin, {name.text + ":" + value.text});
+    if (folded(value.text) != "add") return noSuchChoice(comparison, value, {"add"});
+    return add(Kind::CanAdd, name.begin);
 }
 
 Parser::Parsed Parser::hasAtom(const Lexeme& value)

@@ -35,6 +35,14 @@ QueryDescriber::Clause QueryDescriber::clauseOf(const Node& node, bool negated) 
     case Kind::HasText: return {either(m_wording.hasText), {}, {}};
     case Kind::Unknown: return {negated ? std::string_view() : m_wording.unknown, {}, field()};
     case Kind::UnknownText: return {negated ? std::string_view() : m_wording.unknownText, {}, {}};
+    case Kind::InPlace: return {either(m_wording.inPlace), {}, filled(m_wording.quoted, m_syntax.text(node).typed)};
+    case Kind::Holds: {
+        const std::string holding(m_wording.holdings[node.index]);
+        const std::string number = std::to_string(node.number);
+        if (node.comparison == Comparison::NotEqual) return {negated ? std::string_view() : m_wording.fieldIsOther, holding, number};
+        return {either(m_wording.fieldIs), holding, filled(m_wording.bounds[static_cast<std::size_t>(node.comparison)], number)};
+    }
+    case Kind::CanAdd: return {either(m_wording.canAdd), {}, {}};
     case Kind::Number: {
         const std::string number = std::to_string(node.number);
         if (node.comparison == Comparison::NotEqual) return {negated ? std::string_view() : m_wording.fieldIsOther, field(), number};

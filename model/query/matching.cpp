@@ -1,6 +1,7 @@
 #include "model/query/matching.h"
 
 #include "model/query/answers.h"
+#include "model/query/holding.h"
 #include "model/query/query.h"
 #include "model/text.h"
 
@@ -12,12 +13,13 @@ namespace {
 
 using Kind = Node::Kind;
 
-/// What is asked, and of what; `zone` is where the cards lie, if they lie anywhere.
+/// What is asked, and of what; `zone` is where the cards lie, if they lie anywhere; `beside` is what else the player has.
 struct Asked {
     const Syntax& syntax;
     const Game& game;
     const Catalogue& catalogue;
     std::optional<ZoneIndex> zone;
+    Beside beside;
 };
 
 Truth zoneAnswer(const Asked& asked, const Node& node)
@@ -58,6 +60,15 @@ MatchSet textPresence(const Catalogue& catalogue)
     return present;
 }
 
+MatchSet collectionAnswers(const Asked& asked, const Node& node)
+{
+    const CollectionFacts* facts = asked.beside.collection;
+    if (facts == nullptr) return everywhere(asked.catalogue, Truth::Unknown);
+    const CardBits cards = node.kind == Kind::Holds ? holdingAnswers(*facts, static_cast<Holding>(node.index), node.comparison, node.number)
+                                                    : placeAnswers(*facts, node.comparison, asked.syntax.text(node).folded);
+    return {cards, cards};
+}
+
 MatchSet answers(const Asked& asked, const Node& node)
 {
     const Catalogue& catalogue = asked.catalogue;
@@ -74,6 +85,9 @@ MatchSet answers(const Asked& asked, const Node& node)
     case Kind::HasText: return textPresence(catalogue);
     case Kind::UnknownText: return catalogue.unknownText();
     case Kind::InZone: return everywhere(catalogue, zoneAnswer(asked, node));
+    case Kind::CanAdd: return asked.beside.addable ? MatchSet{*asked.beside.addable, *asked.beside.addable} : everywhere(catalogue, Truth::Unknown);
+    case Kind::Holds:
+    case Kind::InPlace: return collectionAnswers(asked, node);
     case Kind::Everything: return everywhere(catalogue, Truth::Yes);
     default: return everywhere(catalogue, Truth::No);
     }
@@ -145,18 +159,28 @@ Truth answer(const Asked& asked, const Node& node, CardIndex card)
 
 Truth matches(const Query& query, const Game& game, const Catalogue& catalogue, CardIndex card, std::optional<ZoneIndex> zone)
 {
-    const Asked asked{query.syntax, game, catalogue, zone};
+    const Asked asked{query.syntax, game, catalogue, zone, {}};
     return queryTruth(query.syntax, query.syntax.root, [&](const Node& node) { return answer(asked, node, card); });
 }
 
 MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue, std::optional<ZoneIndex> zone)
 {
-    return matching({query.syntax, game, catalogue, zone}, query.syntax.root);
+    return matching({query.syntax, game, catalogue, zone, {}}, query.syntax.root);
+}
+
+MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue, const CardBits& addable)
+{
+    return matching({query.syntax, game, catalogue, std::nullopt, {&addable, nullptr}}, query.syntax.root);
+}
+
+MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue, const Beside& beside)
+{
+    return matching({query.syntax, game, catalogue, std::nullopt, beside}, query.syntax.root);
 }
 
 MatchSet matchesAll(const Syntax& syntax, NodeIndex root, const Game& game, const Catalogue& catalogue, std::optional<ZoneIndex> zone)
 {
-    return matching({syntax, game, catalogue, zone}, root);
+    return matching({syntax, game, catalogue, zone, {}}, root);
 }
 
 } // namespace mazzo

@@ -24,8 +24,9 @@ bool Parser::acceptable()
     return !failed();
 }
 
-Result<Syntax> Parser::query()
+Result<Syntax> Parser::query(Scanner::Place place)
 {
+    m_scanner.setPlace(place);
     if (!acceptable()) return finished({});
     const Parsed root = orQuery();
     m_scanner.skipBlanks();

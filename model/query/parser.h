@@ -2,6 +2,7 @@
 
 #include "model/game.h"
 #include "model/query/expression.h"
+#include "model/query/query.h"
 #include "model/query/scanner.h"
 #include "model/query/syntax.h"
 
@@ -14,9 +15,12 @@ namespace mazzo {
 /// Reads both layers of the language. The first mistake is kept and sends the scanner to the end, so that every loop stops by itself.
 class Parser {
 public:
-    Parser(std::string_view text, const Game& game) : m_text(text), m_game(game), m_scanner(text, Scanner::Place::Search) {}
+    Parser(std::string_view text, const Game& game, DeckAtHand deck = DeckAtHand::No)
+        : m_text(text), m_game(game), m_scanner(text, Scanner::Place::Search), m_deck(deck)
+    {
+    }
 
-    [[nodiscard]] Result<Syntax> query();
+    [[nodiscard]] Result<Syntax> query(Scanner::Place place = Scanner::Place::Search);
     [[nodiscard]] Result<Syntax> expression(Speaks speaks);
 
 private:
@@ -55,6 +59,9 @@ private:
     [[nodiscard]] Parsed isAtom(const Lexeme& value);
     [[nodiscard]] Parsed hasAtom(const Lexeme& value);
     [[nodiscard]] Parsed unknownAtom(const Lexeme& value);
+    [[nodiscard]] Parsed canAtom(const Lexeme& name, Comparison comparison, const Lexeme& value);
+    [[nodiscard]] std::optional<std::size_t> holdingCalled(std::string_view name) const;
+    [[nodiscard]] Parsed holdingAtom(std::size_t holding, const Lexeme& name, Comparison comparison, const Lexeme& value);
     [[nodiscard]] Parsed fieldAtom(FieldIndex field, const Lexeme& name, Comparison comparison, const Lexeme& value);
     [[nodiscard]] Parsed numberAtom(FieldIndex field, Comparison comparison, const Lexeme& value);
     [[nodiscard]] Parsed wordAtom(FieldIndex field, Comparison comparison, const Lexeme& value);
@@ -94,6 +101,7 @@ private:
     std::string_view m_text;
     const Game& m_game;
     Scanner m_scanner;
+    DeckAtHand m_deck;
     Speaks m_speaks = Speaks::OfPiles;
     Syntax m_syntax;
     std::optional<Error> m_error;

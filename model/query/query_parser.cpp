@@ -8,11 +8,28 @@ namespace mazzo {
 
 // In a search whatever is missing asks nothing; in an expression, which a pack states or a player has finished, it is a mistake.
 
-Result<Query> parseQuery(std::string_view text, const Game& game)
+Result<Query> parseQuery(std::string_view text, const Game& game, DeckAtHand deck)
 {
-    auto syntax = Parser(text, game).query();
+    auto syntax = Parser(text, game, deck).query();
     if (!syntax) return failure(std::move(syntax.error()));
     return Query{std::move(*syntax)};
+}
+
+Result<Query> parseFinishedQuery(std::string_view text, const Game& game)
+{
+    auto syntax = Parser(text, game).query(Scanner::Place::Pile);
+    if (!syntax) return failure(std::move(syntax.error()));
+    return Query{std::move(*syntax)};
+}
+
+bool asksForCollection(const Query& query)
+{
+    return std::ranges::any_of(query.syntax.nodes, [](const Node& node) { return node.kind == Node::Kind::Holds || node.kind == Node::Kind::InPlace; });
+}
+
+bool asksForDeck(const Query& query)
+{
+    return std::ranges::any_of(query.syntax.nodes, [](const Node& node) { return node.kind == Node::Kind::CanAdd; });
 }
 
 std::vector<FieldIndex> fieldsUsed(const Query& query) { return fieldsUsed(query.syntax); }

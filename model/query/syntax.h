@@ -28,6 +28,9 @@ struct Node {
         Word,                      ///< index is the field; comparison, text
         Flag, Has, Unknown,        ///< index is the field
         HasText, UnknownText,
+        CanAdd,                    ///< needs a deck
+        Holds,                     ///< index is the holding; comparison, number
+        InPlace,                   ///< comparison, text
         InZone,                    ///< index is the zone
         // Numbers.
         Literal,                   ///< number

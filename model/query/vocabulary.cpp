@@ -15,7 +15,8 @@ constexpr std::array kFunctions{"count"sv, "sum"sv, "distinct"sv, "copies"sv, "v
                                 "hasAny"sv, "given"sv, "option"sv, "min"sv, "max"sv, "if"sv};
 constexpr std::array kOperators{":"sv, "="sv, "!="sv, "<"sv, "<="sv, ">"sv, ">="sv, "+"sv, "-"sv, "*"sv, "/"sv};
 constexpr std::array kKeywords{"and"sv, "or"sv, "not"sv};
-constexpr std::array kCommonFields{"name"sv, "type"sv, "text"sv, "id"sv, "zone"sv, "is"sv, "has"sv, "unknown"sv};
+constexpr std::array kCommonFields{"name"sv, "type"sv, "text"sv, "id"sv, "zone"sv, "is"sv, "has"sv, "unknown"sv, "can"sv};
+constexpr std::array kCollectionFields{"owned"sv, "free"sv, "lent"sv, "wanted"sv, "indecks"sv, "missing"sv, "place"sv};
 
 void append(std::vector<std::string_view>& names, std::string_view id, const Texts& name)
 {
@@ -74,6 +75,7 @@ std::span<const std::string_view> queryFunctions() { return kFunctions; }
 std::span<const std::string_view> queryOperators() { return kOperators; }
 std::span<const std::string_view> queryKeywords() { return kKeywords; }
 std::span<const std::string_view> queryCommonFields() { return kCommonFields; }
+std::span<const std::string_view> queryCollectionFields() { return kCollectionFields; }
 
 bool isCommonField(std::string_view wanted) { return std::ranges::find(kCommonFields, wanted) != kCommonFields.end(); }
 
@@ -103,6 +105,7 @@ std::vector<ZoneIndex> zonesCalled(const Game& game, std::string_view wanted, bo
 std::vector<std::string_view> fieldNames(const Game& game)
 {
     std::vector<std::string_view> names(kCommonFields.begin(), kCommonFields.end());
+    names.insert(names.end(), kCollectionFields.begin(), kCollectionFields.end());
     for (const Field& field : game.fields) append(names, field.id, field.name);
     return names;
 }

@@ -13,6 +13,9 @@ namespace mazzo {
 [[nodiscard]] std::span<const std::string_view> queryKeywords();        ///< "and", "or", "not"
 [[nodiscard]] std::span<const std::string_view> queryCommonFields();    ///< "name", "type", "is", …: there in every game
 
+/// "owned", "free", …: what a search can ask about the player's own copies; a game's field of the same name goes before.
+[[nodiscard]] std::span<const std::string_view> queryCollectionFields();
+
 [[nodiscard]] bool isCommonField(std::string_view folded);
 
 /// A field by its id or its name in any language; the text is folded. The fields that every game has are not among them.

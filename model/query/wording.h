@@ -18,7 +18,8 @@ struct Wording {
     /// A clause and its opposite; no opposite is said with `except`.
     struct Clause { std::string_view is, isNot; };
     Clause anything, inZone, nameContains, nameIs, textContains, textIs, idContains, idIs;
-    Clause fieldIs, fieldIncludes, fieldIsOnly, fieldContains, flag, has, hasText;
+    Clause fieldIs, fieldIncludes, fieldIsOnly, fieldContains, flag, has, hasText, canAdd, inPlace;
+    std::array<std::string_view, 6> holdings;      ///< by Holding: "number of copies owned"
     std::string_view nameIsOther, textIsOther, idIsOther, fieldIsOther, unknown, unknownText;
 
     // By Comparison, from Contains to GreaterEqual.

@@ -116,7 +116,7 @@ void QueryDocuments::everyExampleRowParses()
     for (QString example : examples) {
         if (example.contains(u'…')) continue;
         example.replace("legione", "cost");
-        QVERIFY2(parseQuery(example.toStdString(), m_world.game), qPrintable(example));
+        QVERIFY2(parseQuery(example.toStdString(), m_world.game, DeckAtHand::Yes), qPrintable(example));
     }
 }
 

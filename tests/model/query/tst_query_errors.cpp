@@ -48,6 +48,7 @@ void QueryErrors::searchPointsAtTheMistake_data()
     QTest::newRow("a comparison of nothing") << "adam <3" << "query.unknown-field@1 adam";
     QTest::newRow("a comparison at the start") << "<=3" << "query.unexpected@1 <";
     QTest::newRow("two comparisons") << "cost==3" << "query.unexpected@6 =";
+    QTest::newRow("what a deck admits, without a deck") << "adam can:add" << "query.needs-deck@6 can:add";
     QTest::newRow("a pile function in a search") << "adam count(type:unit)" << "query.needs-pile@6 count";
 }
 

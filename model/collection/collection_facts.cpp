@@ -1,0 +1,42 @@
+#include "model/collection/collection_facts.h"
+
+#include "model/text.h"
+
+namespace mazzo {
+
+namespace {
+
+void countInto(Copies& copies, const Lot& lot)
+{
+    if (lot.kind == Lot::Kind::Wanted) {
+        copies.wanted += lot.count;
+        return;
+    }
+    copies.owned += lot.count;
+    if (!lot.lentTo.empty()) copies.lent += lot.count;
+}
+
+} // namespace
+
+void CollectionFacts::count(const Lot& lot, const Catalogue& catalogue)
+{
+    // A card that left its pack is still owned: it counts by its name, or by its id if that is all there is.
+    const auto card = lot.card.empty() ? std::nullopt : catalogue.find(lot.game + ":" + lot.card);
+    if (!card) return countInto(m_strangers[folded(lot.name.empty() ? lot.card : lot.name)], lot);
+    countInto(m_copies[at(*card)], lot);
+    if (!lot.place.empty() && lot.kind == Lot::Kind::Owned) m_places.push_back({*card, folded(lot.place)});
+}
+
+void CollectionFacts::countBuilt(const Deck& deck)
+{
+    for (const Deck::Entry& entry : deck.entries()) m_copies[at(entry.card)].inDecks += entry.copies;
+    for (const Deck::Stranger& stranger : deck.strangers()) m_strangers[folded(stranger.name)].inDecks += stranger.copies;
+}
+
+Copies CollectionFacts::ofStranger(const std::string& name) const
+{
+    const auto found = m_strangers.find(name);
+    return found == m_strangers.end() ? Copies{} : found->second;
+}
+
+} // namespace mazzo

@@ -1,0 +1,67 @@
+#include "model/collection/shortage.h"
+
+#include "model/text.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+struct Need {
+    int copies = 0;
+    int ours = 0;   ///< of these, counted as built already
+
+    void add(int count, bool built)
+    {
+        copies += count;
+        if (built) ours += count;
+    }
+    [[nodiscard]] int have(const Copies& there) const { return std::max(0, there.atHand() - (there.inDecks - ours)); }
+};
+
+} // namespace
+
+std::vector<Shortage> shortages(std::span<const WantedDeck> decks, const CollectionFacts& facts)
+{
+    std::map<CardIndex, Need> needs;
+    std::map<std::string, std::pair<std::string, Need>> strangers;
+    for (const auto& [deck, built] : decks) {
+        for (const Deck::Entry& entry : deck->entries()) needs[entry.card].add(entry.copies, built);
+        for (const Deck::Stranger& stranger : deck->strangers()) {
+            auto& [name, need] = strangers[folded(stranger.name)];
+            name = stranger.name;
+            need.add(stranger.copies, built);
+        }
+    }
+    std::vector<Shortage> missing;
+    for (const auto& [card, need] : needs)
+        if (const int have = need.have(facts.of(card)); have < need.copies) missing.push_back({card, {}, need.copies, have});
+    for (const auto& [key, named] : strangers)
+        if (const int have = named.second.have(facts.ofStranger(key)); have < named.second.copies) missing.push_back({{}, named.first, named.second.copies, have});
+    return missing;
+}
+
+int copiesMissing(const WantedDeck& wanted, const CollectionFacts& facts)
+{
+    int missing = 0;
+    const std::span<const Deck::Entry> entries = wanted.deck->entries();
+    if (wanted.deck->strangers().empty()) {
+        // The same card may lie in several zones; few decks have more than a hundred entries.
+        std::vector<std::pair<CardIndex, int>> needs;
+        needs.reserve(entries.size());
+        for (const Deck::Entry& entry : entries) needs.emplace_back(entry.card, entry.copies);
+        std::ranges::sort(needs);
+        for (std::size_t i = 0; i < needs.size();) {
+            Need need;
+            const CardIndex card = needs[i].first;
+            for (; i < needs.size() && needs[i].first == card; ++i) need.add(needs[i].second, wanted.built);
+            missing += std::max(0, need.copies - need.have(facts.of(card)));
+        }
+        return missing;
+    }
+    for (const Shortage& each : shortages(std::span(&wanted, 1), facts)) missing += each.lacking();
+    return missing;
+}
+
+} // namespace mazzo

@@ -1,0 +1,112 @@
+#include "model/deck_file/deck_edit.h"
+
+#include "model/deck_file/card_line.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+using Item = DeckFile::Item;
+using Kind = DeckFile::Item::Kind;
+
+void follow(DeckFile& file)
+{
+    std::vector<Deck::Entry> entries;
+    std::vector<Deck::Stranger> strangers;
+    std::vector<ZoneIndex> given;
+    for (const Item& item : file.items) {
+        if (item.kind == Kind::Section) given.push_back(item.zone);
+        if (item.kind != Kind::Card) continue;
+        if (item.card) entries.push_back({item.zone, *item.card, item.copies});
+        else strangers.push_back({item.zone, item.text, item.copies});
+    }
+    file.deck = Deck(std::move(entries), std::move(strangers), std::move(given));
+}
+
+template <class IsMeant>
+void take(DeckFile& file, int copies, IsMeant isMeant)
+{
+    for (auto item = file.items.rbegin(); item != file.items.rend() && copies > 0; ++item) {
+        if (item->kind != Kind::Card || !isMeant(*item)) continue;
+        const int taken = std::min(copies, item->copies);
+        item->copies -= taken;
+        copies -= taken;
+    }
+    std::erase_if(file.items, [](const Item& item) { return item.kind == Kind::Card && item.copies == 0; });
+    follow(file);
+}
+
+/// Behind the last line of the section that says something, so that the blank line before the next section stays where it is.
+std::size_t endOfSection(const DeckFile& file, ZoneIndex zone)
+{
+    std::size_t end = file.items.size();
+    bool inside = false;
+    for (std::size_t i = 0; i < file.items.size(); ++i) {
+        const Item& item = file.items[i];
+        if (item.kind == Kind::Section) inside = item.zone == zone;
+        if (inside && item.kind != Kind::Blank) end = i + 1;
+    }
+    return end;
+}
+
+bool hasSection(const DeckFile& file, ZoneIndex zone)
+{
+    return std::ranges::any_of(file.items, [zone](const Item& item) { return item.kind == Kind::Section && item.zone == zone; });
+}
+
+template <class IsMeant>
+bool grow(DeckFile& file, int copies, IsMeant isMeant)
+{
+    const auto line = std::ranges::find_if(file.items, [&](const Item& item) { return item.kind == Kind::Card && item.value.empty() && isMeant(item); });
+    if (line == file.items.end()) return false;
+    line->copies = std::min(kMostCopies, line->copies + copies);
+    follow(file);
+    return true;
+}
+
+} // namespace
+
+void addSection(DeckFile& file, ZoneIndex zone, const Game& game)
+{
+    if (hasSection(file, zone)) return;
+    if (!file.items.empty() && file.items.back().kind != Kind::Blank) file.items.emplace_back();
+    Item section;
+    section.kind = Kind::Section;
+    section.text = game[zone].id;
+    section.zone = zone;
+    file.items.push_back(std::move(section));
+    follow(file);
+}
+
+void addCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies, const Game& game, const Catalogue& catalogue)
+{
+    if (grow(file, copies, [&](const Item& item) { return item.zone == zone && item.card == card; })) return;
+    addSection(file, zone, game);
+    Item line;
+    line.kind = Kind::Card;
+    line.text = catalogue.name(card, {});
+    line.zone = zone;
+    line.copies = std::min(kMostCopies, copies);
+    line.card = card;
+    file.items.insert(file.items.begin() + static_cast<std::ptrdiff_t>(endOfSection(file, zone)), std::move(line));
+    follow(file);
+}
+
+void removeCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies)
+{
+    take(file, copies, [&](const Item& item) { return item.zone == zone && item.card == card; });
+}
+
+void addCopies(DeckFile& file, ZoneIndex zone, std::string_view stranger, int copies)
+{
+    (void)grow(file, copies, [&](const Item& item) { return item.zone == zone && !item.card && item.text == stranger; });
+}
+
+void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view stranger, int copies)
+{
+    take(file, copies, [&](const Item& item) { return item.zone == zone && !item.card && item.text == stranger; });
+}
+
+} // namespace mazzo

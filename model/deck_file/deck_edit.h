@@ -1,0 +1,22 @@
+#pragma once
+
+#include "model/deck_file/deck_file.h"
+
+namespace mazzo {
+
+// Edits of a deck file that keep every other line as it stands; `deck` follows.
+
+/// Adds to the card's line, or a line at the end of its section, or a section at the end of the file. Stops at what a deck file may hold.
+void addCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies, const Game& game, const Catalogue& catalogue);
+
+/// Takes copies from the last lines of the card, so that the first one keeps its comment above it. A section that becomes empty stays.
+void removeCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies);
+
+/// The same for a card that the catalogue does not know.
+void addCopies(DeckFile& file, ZoneIndex zone, std::string_view stranger, int copies);
+void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view stranger, int copies);
+
+/// The line of a section that the file does not have yet, at its end.
+void addSection(DeckFile& file, ZoneIndex zone, const Game& game);
+
+} // namespace mazzo

@@ -1,0 +1,40 @@
+#include "model/query/holding.h"
+
+#include "model/query/answers.h"
+
+namespace mazzo {
+
+int copiesOf(const Copies& copies, Holding holding)
+{
+    switch (holding) {
+    case Holding::Owned: return copies.owned;
+    case Holding::Free: return copies.free();
+    case Holding::Lent: return copies.lent;
+    case Holding::Wanted: return copies.wanted;
+    case Holding::InDecks: return copies.inDecks;
+    case Holding::Missing: return copies.missing();
+    }
+    return 0;
+}
+
+CardBits holdingAnswers(const CollectionFacts& facts, Holding holding, Comparison comparison, int number)
+{
+    CardBits cards(facts.all().size());
+    for (std::size_t i = 0; i < facts.all().size(); ++i) {
+        const Interval copies = Interval::exactly(copiesOf(facts.all()[i], holding));
+        if (compared(copies, comparison, Interval::exactly(number)) == Truth::Yes) cards.insert(static_cast<CardIndex>(i));
+    }
+    return cards;
+}
+
+CardBits placeAnswers(const CollectionFacts& facts, Comparison comparison, std::string_view foldedText)
+{
+    CardBits cards(facts.all().size());
+    for (const CollectionFacts::Placed& placed : facts.places()) {
+        const bool there = comparison == Comparison::Contains ? placed.place.find(foldedText) != std::string::npos : placed.place == foldedText;
+        if (there) cards.insert(placed.card);
+    }
+    return cards;
+}
+
+} // namespace mazzo

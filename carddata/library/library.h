@@ -2,6 +2,8 @@
 
 #include "carddata/library/card_repository.h"
 #include "carddata/library/catalogue_cache.h"
+#include "carddata/library/collection/collection_store.h"
+#include "carddata/library/decks/deck_store.h"
 #include "carddata/library/pack_repository.h"
 #include "carddata/library/product_repository.h"
 #include "carddata/library/setting_repository.h"
@@ -58,6 +60,8 @@ public:
     [[nodiscard]] Result<void> unsetUserValue(std::string_view game, std::string_view card, std::string_view field);   ///< NotFound if none is set
     [[nodiscard]] Result<std::vector<UserValue>> userValues(std::string_view game) const;
 
+    [[nodiscard]] CollectionStore collection() const { return CollectionStore(m_database); }
+    [[nodiscard]] DeckStore decks() const { return DeckStore(m_database); }
     [[nodiscard]] SettingRepository settings() const { return SettingRepository(m_database); }
 
 private:

@@ -41,7 +41,7 @@ void checkQuery(const JsonNode* node, const Game& game, Reading& reading)
 {
     const auto* text = node ? node->as<std::string>() : nullptr;
     if (!text) return;
-    if (const auto query = parseQuery(*text, game); !query) report(query.error(), *node, reading);
+    if (const auto query = parseFinishedQuery(*text, game); !query) report(query.error(), *node, reading);
 }
 
 } // namespace mazzo

@@ -47,6 +47,12 @@ std::vector<PackDeck> readDecks(std::string_view subfolder, const PackFiles& fil
 
 } // namespace
 
+std::vector<PackDeck> readyMadeDecks(const std::filesystem::path& folder)
+{
+    Mistakes mistakes;
+    return readDecks("decks", PackFiles(folder, mistakes), mistakes);
+}
+
 Checked<Game> loadGame(const std::filesystem::path& folder)
 {
     Mistakes mistakes;

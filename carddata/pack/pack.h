@@ -29,6 +29,9 @@ struct Pack {
 /// Reads only `game.json`, for a quick start.
 [[nodiscard]] Checked<Game> loadGame(const std::filesystem::path& folder);
 
+/// Reads only the ready-made decks; files that cannot be read are left out.
+[[nodiscard]] std::vector<PackDeck> readyMadeDecks(const std::filesystem::path& folder);
+
 /// Changes when a file of the pack is added, removed or written; reads names, sizes and times only.
 [[nodiscard]] Result<std::string> packFingerprint(const std::filesystem::path& folder);
 

@@ -23,9 +23,8 @@ std::vector<Citation> readSource(const ObjectReader& rule, const Game& game, Rea
 void checkKeys(const ObjectReader& rule)
 {
     if (rule.has("check")) rule.refuse({"predicate"}, "check");
-    if (!rule.has("check")) rule.refuse({"each"}, "check");
     if (!rule.has("each")) rule.refuse({"catalogue"}, "each");
-    if (!rule.has("check") && !rule.has("predicate")) rule.refuse({"when", "short", "zone", "undecided", "severity"}, "check");
+    if (!rule.has("check") && !rule.has("predicate")) rule.refuse({"each", "when", "short", "zone", "undecided", "severity"}, "check");
 }
 
 } // namespace

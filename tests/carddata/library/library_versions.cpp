@@ -36,6 +36,13 @@ std::string rowsOf(int version)
                "INSERT INTO product_card VALUES ('harbour', 'harbour-base', 1, 'brig', 2);";
     if (version == 2) return "INSERT INTO user_value VALUES ('harbour', 'brig', 'hull', '7', '2024-01-01T00:00:00Z');";
     if (version == 3) return "INSERT INTO setting VALUES ('language', 'it');";
+    if (version == 4)
+        return "INSERT INTO deck VALUES (7, 'harbour', 'Fleet', 1, '2024-01-01T00:00:00Z', NULL);"
+               "INSERT INTO deck_revision VALUES (7, 1, 'created', '2024-01-01T00:00:00Z', '2024-01-01T00:00:00Z', 'game: harbour');";
+    if (version == 5)
+        return "UPDATE collection_cursor SET step = 1;"
+               "INSERT INTO collection_step VALUES (1, '2024-01-01T00:00:00Z', 'add', 'brig', '');"
+               "INSERT INTO lot VALUES (1, 1, 1, NULL, 'harbour', 'brig', '', 0, 3, '', 'mint', '', '', 'box', '', '', '', '', '', '', 0);";
     return {};
 }
 

@@ -39,6 +39,8 @@ private slots:
         QCOMPARE(textOf(*database, "SELECT count FROM product_card"), std::string("2"));
         QCOMPARE(textOf(*database, "SELECT value FROM user_value"), std::string(from >= 2 ? "7" : ""));
         QCOMPARE(textOf(*database, "SELECT value FROM setting"), std::string(from >= 3 ? "it" : ""));
+        QCOMPARE(textOf(*database, "SELECT text FROM deck JOIN deck_revision ON deck = id"), std::string(from >= 4 ? "game: harbour" : ""));
+        QCOMPARE(textOf(*database, "SELECT count || place FROM lot, collection_step, collection_cursor WHERE number = step"), std::string(from >= 5 ? "3box" : ""));
         QCOMPARE(textOf(*database, "PRAGMA foreign_key_check"), std::string());
 
         const fs::path backup = m_file.string() + ".v" + std::to_string(from) + ".backup";

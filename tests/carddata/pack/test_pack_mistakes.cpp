@@ -168,7 +168,7 @@ void PackMistakes::rules_data()
     QTest::newRow("check of no field") << file << "count(zone:fleet type:ship) >= 3" << "count(zone:fleet §kind:ship) >= 3" << "pack.bad-expression(query.unknown-field, kind)";
     QTest::newRow("check of one card without each") << file << "count(zone:fleet type:ship) >= 3" << "§cost >= 3" << "pack.bad-expression(query.needs-card, cost)";
     QTest::newRow("each after an escaped quote") << file << "or type:ship\"" << "or §kind:ship\"" << "pack.bad-expression(query.unknown-field, kind)";
-    QTest::newRow("when of no option") << file << "players = 2\"" << "§player = 2\"" << "pack.bad-expression(query.unknown-field, player, players)";
+    QTest::newRow("when of no option") << file << "players = 2\"" << "§player = 2\"" << "pack.bad-expression(query.unknown-field, player, players, place)";
 }
 
 void PackMistakes::cards_data()

@@ -1,0 +1,46 @@
+#include "carddata/library/collection/owned_cards.h"
+
+#include "carddata/library/library.h"
+#include "model/deck_file/deck_file.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+std::vector<ReadDeck> readDecks(std::span<const StoredDeck> decks, const LoadedGame& game)
+{
+    std::vector<ReadDeck> read;
+    for (const StoredDeck& stored : decks) {
+        if (stored.game != game.game.id) continue;
+        if (auto file = readDeck(stored.text, game.game, game.catalogue)) read.push_back({stored, std::move(file->deck)});
+    }
+    return read;
+}
+
+CollectionFacts collectionFacts(const LoadedGame& game, std::span<const Lot> lots, std::span<const ReadDeck> decks)
+{
+    CollectionFacts facts(game.catalogue.size());
+    for (const Lot& lot : lots)
+        if (lot.game == game.game.id) facts.count(lot, game.catalogue);
+    for (const ReadDeck& deck : decks)
+        if (deck.stored.built) facts.countBuilt(deck.deck);
+    return facts;
+}
+
+std::vector<Conflict> conflicts(const CollectionFacts& facts, std::span<const ReadDeck> decks)
+{
+    std::vector<Conflict> found;
+    for (std::size_t i = 0; i < facts.all().size(); ++i) {
+        if (facts.all()[i].missing() == 0) continue;
+        const auto card = static_cast<CardIndex>(i);
+        Conflict conflict{card, facts.of(card), {}};
+        for (std::size_t deck = 0; deck < decks.size(); ++deck) {
+            const bool holds = std::ranges::any_of(decks[deck].deck.entries(), [&](const Deck::Entry& entry) { return entry.card == card; });
+            if (decks[deck].stored.built && holds) conflict.decks.push_back(deck);
+        }
+        found.push_back(std::move(conflict));
+    }
+    return found;
+}
+
+} // namespace mazzo

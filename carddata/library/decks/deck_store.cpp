@@ -1,0 +1,130 @@
+#include "carddata/library/decks/deck_store.h"
+
+#include "carddata/library/decks/deck_text.h"
+#include "model/deck_file/deck_file.h"
+#include "model/text.h"
+
+#include <set>
+
+namespace mazzo {
+
+namespace {
+
+Result<std::string> usable(std::string_view name)
+{
+    const std::string_view plain = trimmed(name);
+    if (plain.empty()) return failure({Error::Kind::Refused, "deck.no-name", {}, {}, {}});
+    if (brokenUtf8(plain)) return failure({Error::Kind::Refused, "deck.bad-utf8", {}, {}, {}});
+    return std::string(plain);
+}
+
+} // namespace
+
+Result<std::string> DeckStore::freeName(std::string_view base) const
+{
+    const auto decks = all();
+    if (!decks) return failure(decks.error());
+    std::set<std::string> taken;
+    for (const StoredDeck& deck : *decks) taken.insert(folded(deck.name));
+    std::string name(base);
+    for (int number = 2; taken.contains(folded(name)); ++number) name = std::string(base) + " " + std::to_string(number);
+    return name;
+}
+
+Result<StoredDeck> DeckStore::add(std::string_view text, std::string_view name) const
+{
+    const auto game = gameOfDeck(text, {});
+    if (!game) return failure(game.error());
+    const std::string own = nameOfDeck(text);
+    const auto called = usable(own.empty() ? name : own);
+    if (!called) return failure(called.error());
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction) return failure(transaction.error());
+    const auto id = m_decks.add(game->id, *called);
+    if (!id) return failure(id.error());
+    if (auto done = m_decks.addRevision(*id, DeckRevision::Reason::Created, text); !done) return failure(done.error());
+    if (auto done = transaction->commit(); !done) return failure(done.error());
+    return one(*id);
+}
+
+Result<StoredDeck> DeckStore::duplicate(DeckId id, std::string_view name) const
+{
+    const auto deck = one(id);
+    if (!deck) return deck;
+    const auto called = usable(name);
+    if (!called) return failure(called.error());
+    return add(withName(deck->text, *called), {});
+}
+
+Result<StoredDeck> DeckStore::put(DeckId id, std::string_view text, DeckRevision::Reason reason) const
+{
+    const auto game = gameOfDeck(text, {});
+    if (!game) return failure(game.error());
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction) return failure(transaction.error());
+    auto deck = one(id);
+    if (!deck || deck->text == text) return deck;
+    const auto grows = reason == DeckRevision::Reason::Step ? m_decks.isStepping(id) : Result<bool>(false);
+    if (!grows) return failure(grows.error());
+    if (auto done = *grows ? m_decks.growRevision(id, text) : m_decks.addRevision(id, reason, text); !done) return failure(done.error());
+    const std::string name = nameOfDeck(text);
+    if (auto done = m_decks.describe(id, game->id, name.empty() ? deck->name : name); !done) return failure(done.error());
+    deck = one(id);
+    if (auto done = transaction->commit(); !done) return failure(done.error());
+    return deck;
+}
+
+Result<StoredDeck> DeckStore::save(DeckId id, std::string_view text, DeckRevision::Reason reason) const { return put(id, text, reason); }
+
+Result<StoredDeck> DeckStore::rename(DeckId id, std::string_view name) const
+{
+    const auto called = usable(name);
+    if (!called) return failure(called.error());
+    const auto deck = one(id);
+    if (!deck) return deck;
+    return put(id, withName(deck->text, *called), DeckRevision::Reason::Renamed);
+}
+
+Result<StoredDeck> DeckStore::restore(DeckId id, int revision) const
+{
+    const auto old = m_decks.revision(id, revision);
+    if (!old) return failure(old.error());
+    return put(id, old->text, DeckRevision::Reason::Restored);
+}
+
+template <class Change>
+Result<void> DeckStore::change(DeckId id, Change change) const
+{
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction) return failure(transaction.error());
+    if (const auto deck = one(id); !deck) return failure(deck.error());
+    if (auto done = change(); !done) return done;
+    return transaction->commit();
+}
+
+Result<void> DeckStore::setBuilt(DeckId id, bool built) const
+{
+    return change(id, [&] { return m_decks.setBuilt(id, built); });
+}
+
+Result<void> DeckStore::remove(DeckId id) const
+{
+    return change(id, [&] { return m_decks.setRemoved(id, true); });
+}
+
+Result<void> DeckStore::bringBack(DeckId id) const
+{
+    return change(id, [&] { return m_decks.setRemoved(id, false); });
+}
+
+Result<void> DeckStore::purge(DeckId id) const
+{
+    return change(id, [&]() -> Result<void> {
+        const auto deck = one(id);
+        if (!deck) return failure(deck.error());
+        if (deck->removedAt.empty()) return failure({Error::Kind::Refused, "library.deck-in-use", {}, {deck->name}, {}});
+        return m_decks.erase(id);
+    });
+}
+
+} // namespace mazzo

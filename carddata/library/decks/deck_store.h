@@ -1,0 +1,47 @@
+#pragma once
+
+#include "carddata/library/decks/deck_repository.h"
+
+namespace mazzo {
+
+/// The player's decks with their history. Every change is one transaction when it happens, and none loses anything: each leaves the state
+/// before it as a revision, and a removed deck can be brought back.
+class DeckStore {
+public:
+    explicit DeckStore(const Database& database) : m_database(database), m_decks(database) {}
+
+    [[nodiscard]] Result<std::vector<StoredDeck>> all() const { return m_decks.all(DeckRepository::Which::Kept); }        ///< by name
+    [[nodiscard]] Result<std::vector<StoredDeck>> removed() const { return m_decks.all(DeckRepository::Which::Removed); }
+    [[nodiscard]] Result<StoredDeck> one(DeckId id) const { return m_decks.one(id); }
+    [[nodiscard]] Result<std::vector<DeckRevision>> history(DeckId id) const { return m_decks.revisions(id); }            ///< newest first
+
+    /// The base if no deck has that name, else the first free one of "base 2", "base 3" and so on.
+    [[nodiscard]] Result<std::string> freeName(std::string_view base) const;
+
+    /// A new deck. `name` counts only if the text gives none; the text is kept as it is. Two decks may have the same name.
+    [[nodiscard]] Result<StoredDeck> add(std::string_view text, std::string_view name) const;
+    /// A new deck with the same cards under another name.
+    [[nodiscard]] Result<StoredDeck> duplicate(DeckId id, std::string_view name) const;
+
+    /// The deck's text from now on. A text that is the newest one already makes no revision. `Step` is for an editor: steps that follow
+    /// each other within half a minute make one revision; everything else makes one each.
+    [[nodiscard]] Result<StoredDeck> save(DeckId id, std::string_view text, DeckRevision::Reason reason = DeckRevision::Reason::Saved) const;
+    [[nodiscard]] Result<StoredDeck> rename(DeckId id, std::string_view name) const;
+    /// An older state as the newest revision; the ones between stay.
+    [[nodiscard]] Result<StoredDeck> restore(DeckId id, int revision) const;
+
+    [[nodiscard]] Result<void> setBuilt(DeckId id, bool built) const;
+    [[nodiscard]] Result<void> remove(DeckId id) const;
+    [[nodiscard]] Result<void> bringBack(DeckId id) const;
+    [[nodiscard]] Result<void> purge(DeckId id) const;   ///< for good; only a removed deck
+
+private:
+    [[nodiscard]] Result<StoredDeck> put(DeckId id, std::string_view text, DeckRevision::Reason reason) const;
+    template <class Change>
+    [[nodiscard]] Result<void> change(DeckId id, Change change) const;
+
+    const Database& m_database;
+    DeckRepository m_decks;
+};
+
+} // namespace mazzo

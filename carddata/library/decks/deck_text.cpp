@@ -1,0 +1,145 @@
+#include "carddata/library/decks/deck_text.h"
+
+#include "model/text.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+
+/// The lines of the header as they stand, and everything from the first section on.
+struct Parts {
+    std::vector<std::string> header;
+    std::string rest;
+};
+
+Parts partsOf(std::string_view text)
+{
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    Parts parts;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        std::string_view line = text.substr(0, end);
+        if (trimmed(line).starts_with('[')) break;
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        parts.header.emplace_back(line);
+    }
+    parts.rest = text;
+    return parts;
+}
+
+std::string joined(const Parts& parts)
+{
+    std::string text;
+    for (const std::string& line : parts.header) text.append(line).append("\n");
+    return text + parts.rest;
+}
+
+bool hasKey(std::string_view line, std::string_view key)
+{
+    const std::string_view content = trimmed(line);
+    if (content.starts_with('#') || content.starts_with("//")) return false;
+    const std::size_t colon = content.find(':');
+    return colon != std::string_view::npos && folded(content.substr(0, colon)) == key;
+}
+
+std::vector<std::string> valuesOf(std::string_view text, std::string_view key)
+{
+    std::vector<std::string> values;
+    for (const std::string& line : partsOf(text).header)
+        if (hasKey(line, key)) values.emplace_back(trimmed(std::string_view(line).substr(line.find(':') + 1)));
+    return values;
+}
+
+/// A value stays on its line, whatever it was made of.
+std::string oneLine(std::string_view value)
+{
+    std::string line(trimmed(value));
+    std::ranges::replace_if(line, [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
+    return line;
+}
+
+/// Puts lines where the key's first one stood; else at the start, or behind the last line of the header that says something.
+std::string withValues(std::string_view text, std::string_view key, const std::vector<std::string>& values, bool first)
+{
+    Parts parts = partsOf(text);
+    auto& header = parts.header;
+    const auto isOurs = [&](const std::string& line) { return hasKey(line, key); };
+    auto place = std::ranges::find_if(header, isOurs);
+    if (place == header.end()) {
+        const auto last = std::find_if(header.rbegin(), header.rend(), [](const std::string& line) { return !trimmed(line).empty(); });
+        place = first ? header.begin() : last.base();
+    }
+    const auto position = place - header.begin();
+    std::erase_if(header, isOurs);
+    std::vector<std::string> lines;
+    for (const std::string& value : values) lines.push_back(value.empty() ? std::string(key) + ":" : std::string(key) + ": " + value);
+    header.insert(header.begin() + position, lines.begin(), lines.end());
+    return joined(parts);
+}
+
+} // namespace
+
+std::string nameOfDeck(std::string_view text)
+{
+    const std::vector<std::string> values = valuesOf(text, "name");
+    return values.empty() ? std::string() : values.front();
+}
+
+std::string withName(std::string_view text, std::string_view name) { return withValues(text, "name", {oneLine(name)}, true); }
+
+std::string withHeader(std::string_view text, std::string_view key, std::string_view value)
+{
+    const std::string line = oneLine(value);
+    return withValues(text, key, line.empty() ? std::vector<std::string>() : std::vector{line}, false);
+}
+
+std::vector<std::string> tagsOfDeck(std::string_view text)
+{
+    std::vector<std::string> tags;
+    for (const std::string& value : valuesOf(text, "tags")) {
+        for (std::size_t from = 0; from <= value.size();) {
+            const std::size_t comma = std::min(value.find(',', from), value.size());
+            if (const std::string_view tag = trimmed(std::string_view(value).substr(from, comma - from)); !tag.empty()) tags.emplace_back(tag);
+            from = comma + 1;
+        }
+    }
+    return tags;
+}
+
+std::string withTags(std::string_view text, const std::vector<std::string>& tags)
+{
+    std::string value;
+    for (const std::string& each : tags) {
+        std::string tag = oneLine(each);
+        std::ranges::replace(tag, ',', ' ');
+        if (trimmed(tag).empty()) continue;
+        value.append(value.empty() ? "" : ", ").append(trimmed(tag));
+    }
+    return withValues(text, "tags", value.empty() ? std::vector<std::string>() : std::vector{value}, false);
+}
+
+std::string notesOfDeck(std::string_view text)
+{
+    std::string notes;
+    const std::vector<std::string> lines = valuesOf(text, "notes");
+    for (std::size_t i = 0; i < lines.size(); ++i) notes.append(i == 0 ? "" : "\n").append(lines[i]);
+    return notes;
+}
+
+std::string withNotes(std::string_view text, std::string_view notes)
+{
+    std::vector<std::string> lines;
+    while (!notes.empty()) {
+        const std::size_t end = std::min(notes.find('\n'), notes.size());
+        lines.push_back(oneLine(notes.substr(0, end)));
+        notes.remove_prefix(std::min(end + 1, notes.size()));
+    }
+    return withValues(text, "notes", lines, false);
+}
+
+} // namespace mazzo

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mazzo {
+
+// What the library reads from and writes into the header of a deck file. It needs no pack, so that a deck whose game is gone can still be
+// renamed and found. Every other line stays as it is.
+
+/// Empty if the text gives none.
+[[nodiscard]] std::string nameOfDeck(std::string_view text);
+/// With a `name:` line in place of the old one, or before everything else.
+[[nodiscard]] std::string withName(std::string_view text, std::string_view name);
+
+/// With a line `key: value` in place of the old one, or at the end of the header; an empty value takes the line away.
+[[nodiscard]] std::string withHeader(std::string_view text, std::string_view key, std::string_view value);
+
+/// The `tags:` line, cut at its commas.
+[[nodiscard]] std::vector<std::string> tagsOfDeck(std::string_view text);
+/// A comma in a tag becomes a blank; no tags, no line.
+[[nodiscard]] std::string withTags(std::string_view text, const std::vector<std::string>& tags);
+
+/// The `notes:` lines, one for each line of the notes.
+[[nodiscard]] std::string notesOfDeck(std::string_view text);
+[[nodiscard]] std::string withNotes(std::string_view text, std::string_view notes);
+
+} // namespace mazzo

@@ -103,7 +103,7 @@ std::optional<Syntax> parsed(std::string_view text, std::string_view key, Speaks
 
 void compileEach(CompiledRule& result, const Rule& rule, const Game& game, Layout& layout, Errors& errors)
 {
-    auto query = parseQuery(rule.each, game);
+    auto query = parseFinishedQuery(rule.each, game);
     if (!query) errors.push_back(placed(std::move(query.error()), rule, "each"));
     else result.each = layout.pile(subtree(query->syntax, query->syntax.root));
 }
@@ -146,9 +146,10 @@ CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& set
     Layout scrap;
     Layout& layout = result.judged ? bookLayout : scrap;
     if (!rule.each.empty()) compileEach(result, rule, game, layout, errors);
+    result.whateverTheFacts = rule.predicate == kWhateverTheFacts;
     if (!rule.predicate.empty()) {
         result.predicate = predicate(rule.predicate);
-        if (!result.predicate) errors.push_back({Error::Kind::NotFound, "rule.unknown-predicate", rule.place, {rule.id, rule.predicate}, {}});
+        if (!result.predicate && !result.whateverTheFacts) errors.push_back({Error::Kind::NotFound, "rule.unknown-predicate", rule.place, {rule.id, rule.predicate}, {}});
     } else if (!rule.check.empty()) {
         const Speaks speaks = rule.each.empty() ? Speaks::OfPiles : Speaks::OfPilesAndOneCard;
         if (auto check = parsed(rule.check, "check", speaks, rule, game, errors)) {

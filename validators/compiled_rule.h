@@ -41,6 +41,7 @@ struct CompiledRule {
     bool overCatalogue = false;
     std::vector<std::uint32_t> eachRows;         ///< over the catalogue: the cards that match or may
     Predicate predicate = nullptr;
+    bool whateverTheFacts = false;               ///< judged after all others, by what they say
 };
 
 /// Reads a rule of a game; what cannot be read is added to the errors with its place in the pack.

@@ -32,6 +32,8 @@ private:
     void removeExcess();
     void mendCulprits();
     void mend(CardIndex card);
+    void mendStrangers();
+    bool offerFor(const std::string& stranger, std::optional<CardIndex> instead);
     void move(const Deck::Entry& entry, int count);
 
     /// Adds cards to the fix until it mends without breaking anything; false if that was not found.
@@ -50,6 +52,7 @@ private:
     const Deck& m_deck;
     const Finding& m_finding;
     std::vector<std::size_t> m_complaints;   // by rule
+    std::ptrdiff_t m_broken;                 // findings
     std::vector<Fix> m_fixes;
     Report m_report;   // reused
     int m_tries = 0;

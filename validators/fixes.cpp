@@ -16,12 +16,26 @@ std::vector<std::size_t> complaints(const Report& report, std::size_t rules)
     return counts;
 }
 
+std::ptrdiff_t brokenIn(const Report& report) { return std::ranges::count(report.findings, Status::Broken, &Finding::status); }
+
 /// Is it the same complaint? Findings of one rule differ by the cards they name.
 bool repeats(const Finding& finding, const Finding& other)
 {
     if (other.rule != finding.rule || other.status < Status::Advice) return false;
     if (finding.cards.empty() || other.cards.empty()) return true;
     return std::ranges::find_first_of(finding.cards, other.cards) != finding.cards.end();
+}
+
+/// The deck without a card that is not on file; a zone that it leaves empty is still there.
+Deck without(const std::string& stranger, const Deck& deck, std::size_t zones)
+{
+    std::vector<Deck::Stranger> others(deck.strangers().begin(), deck.strangers().end());
+    std::erase_if(others, [&](const Deck::Stranger& other) { return other.name == stranger; });
+    std::vector<ZoneIndex> given;
+    for (std::size_t i = 0; i < zones; ++i) {
+        if (deck.given(static_cast<ZoneIndex>(i))) given.push_back(static_cast<ZoneIndex>(i));
+    }
+    return {{deck.entries().begin(), deck.entries().end()}, std::move(others), std::move(given)};
 }
 
 /// By how many cards a finding misses its bounds.
@@ -36,7 +50,7 @@ std::int64_t distance(const Finding& finding)
 } // namespace
 
 FixSearch::FixSearch(const RuleBook& book, const RuleBook::Data& data, const Deck& deck, const Report& report, const Finding& finding)
-    : m_book(book), m_data(data), m_deck(deck), m_finding(finding), m_complaints(complaints(report, data.rules.size()))
+    : m_book(book), m_data(data), m_deck(deck), m_finding(finding), m_complaints(complaints(report, data.rules.size())), m_broken(brokenIn(report))
 {
 }
 
@@ -59,7 +73,7 @@ FixSearch::Outcome FixSearch::outcome(const Deck& edited)
 
 Deck FixSearch::edited(const Fix& fix) const
 {
-    Deck deck = m_deck;
+    Deck deck = fix.stranger.empty() ? m_deck : without(fix.stranger, m_deck, m_data.game->zones.size());
     for (const Change& change : fix.remove) deck.addCopies(change.zone, change.card, -change.count);
     for (const Change& change : fix.add) deck.addCopies(change.zone, change.card, change.count);
     return deck;
@@ -74,9 +88,37 @@ bool FixSearch::offer(Fix fix)
     return true;
 }
 
+/// The card that was meant in place of one that is not on file, or nothing. Kept if no rule complains more, and none that could not tell is
+/// broken by it.
+bool FixSearch::offerFor(const std::string& stranger, std::optional<CardIndex> instead)
+{
+    Fix fix{instead ? Fix::Kind::Replace : Fix::Kind::Remove, {}, {}, {}, stranger};
+    for (const Deck::Stranger& other : m_deck.strangers()) {
+        if (instead && other.name == stranger) fix.add.push_back({*instead, other.zone, other.copies});
+    }
+    if (!outcome(edited(fix)).worse.empty() || brokenIn(m_report) > m_broken) return false;
+    m_fixes.push_back(std::move(fix));
+    return true;
+}
+
+void FixSearch::mendStrangers()
+{
+    for (const Culprit& culprit : m_finding.cards) {
+        const auto* name = std::get_if<std::string>(&culprit);
+        if (!name || m_fixes.size() >= kMostOffers) continue;
+        bool meant = false;
+        for (const CardIndex near : m_data.catalogue->nearestNames(*name)) meant = meant || offerFor(*name, near);
+        if (!meant) offerFor(*name, std::nullopt);
+    }
+}
+
 std::vector<Fix> FixSearch::search()
 {
     if (m_finding.status < Status::Advice) return {};
+    if (m_finding.rule == Finding::kUnknownCards) {
+        mendStrangers();
+        return std::move(m_fixes);
+    }
     const bool tooMany = m_finding.have && m_finding.max && m_finding.have->hi > m_finding.max->lo;
     const bool tooFew = m_finding.have && m_finding.min && m_finding.have->lo < m_finding.min->hi;
     if (tooFew) addCards();

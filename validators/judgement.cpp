@@ -45,6 +45,19 @@ Truth partHolds(const CompiledRule& rule, const RulePart& part, Tally& tally, st
 
 void Judgement::judgeAll()
 {
+    judgeRules();
+    if (m_lastWord && m_report.verdict != Verdict::Illegal) judgeEveryCase();
+}
+
+Verdict Judgement::verdictAsItIs()
+{
+    m_asItIs = true;
+    judgeRules();
+    return m_report.verdict;
+}
+
+void Judgement::judgeRules()
+{
     m_report.verdict = Verdict::Legal;
     m_report.findings.reserve(m_book.rules.size() + 1);
     for (std::size_t index = 0; index < m_book.rules.size(); ++index) judgeRule(static_cast<std::uint16_t>(index));
@@ -84,7 +97,10 @@ void Judgement::judgeRule(std::uint16_t index)
     const CompiledRule& rule = m_book.rules[index];
     const Truth applied = rule.judged ? applies(rule, m_tally) : Truth::No;
     if (applied == Truth::No) add(index, Status::NotJudged);
-    else if (rule.predicate) judgePredicate(rule, index, applied);
+    else if (rule.whateverTheFacts) {
+        add(index, Status::Passed);
+        m_lastWord = m_told - 1;
+    } else if (rule.predicate) judgePredicate(rule, index, applied);
     else if (rule.each) judgeCards(rule, index, applied);
     else judgeWhole(rule, index, applied);
 }
@@ -119,11 +135,12 @@ void Judgement::judgeWhole(const CompiledRule& rule, std::uint16_t index, Truth 
 /// The commonest checks answered without walking the formula; what does not surely fit is looked at closely.
 bool Judgement::surelyFits(const RulePart& part, const Tally::Slot& slot)
 {
-    if (part.wordsListed) return m_tally.holdsAll(part.wordsListed->list, m_book.block->words(part.wordsListed->column, slot.row));
+    const auto [block, row] = m_tally.tables().rows.find(slot.row);
+    if (part.wordsListed) return m_tally.holdsAll(part.wordsListed->list, block->words(part.wordsListed->column, row));
     if (!part.copyLimit) return false;
     const std::int64_t most = m_tally.mostCopies(part.copyLimit->copies, slot.group);
     if (!part.copyLimit->column) return most <= part.copyLimit->limit;
-    const Number& number = m_book.block->number(*part.copyLimit->column, slot.row);
+    const Number& number = block->number(*part.copyLimit->column, row);
     return number.present == Truth::Yes && most <= number.range.lo;
 }
 
@@ -139,7 +156,10 @@ void Judgement::judgeCards(const CompiledRule& rule, std::uint16_t index, Truth 
 {
     bool told = false;
     if (rule.overCatalogue) {
-        for (const std::uint32_t row : rule.eachRows) told = judgeParts(rule, index, row, isAsked(rule, m_tally, row) & applied) || told;
+        for (const std::uint32_t card : rule.eachRows) {
+            const std::uint32_t row = m_tally.rowOf(static_cast<CardIndex>(card));
+            told = judgeParts(rule, index, row, isAsked(rule, m_tally, row) & applied) || told;
+        }
     } else if (!passesAtAGlance(rule)) {
         for (std::size_t i = 0; i < m_tally.slots().size(); ++i) {
             const Truth asked = m_tally.slotIn(*rule.each, i);
@@ -170,6 +190,7 @@ bool Judgement::judgeParts(const CompiledRule& rule, std::uint16_t index, std::s
 /// The answer after the missing facts were tried out; they are named if it stays unknown.
 Truth Judgement::settled(const CompiledRule& rule, const RulePart& part, const Failure& failure, std::vector<MissingFact>& missing)
 {
+    if (m_asItIs) return Truth::Unknown;
     missing = missingFacts(m_book, rule, part, m_tally, failure.row);
     Truth answer = whateverTheFacts(m_book, rule, part, m_tally.deck(), missing, failure.row);
     if (answer != Truth::Unknown || rule.parts.size() == 1 || !failure.open) return answer;
@@ -217,7 +238,8 @@ bool Judgement::report(const CompiledRule& rule, std::uint16_t index, const Rule
 
 void Judgement::judgePredicate(const CompiledRule& rule, std::uint16_t index, Truth applied)
 {
-    PredicateAnswer answer = rule.predicate({*m_book.game, *m_book.catalogue, m_book.settings, m_tally.deck(), rule.zone.value_or(ZoneIndex{})});
+    PredicateAnswer answer = rule.predicate({*m_book.game, *m_book.catalogue, m_book.settings, m_tally.deck(), rule.zone.value_or(ZoneIndex{}),
+                                             rule.each ? &m_book.layout.piles[*rule.each].query : nullptr});
     const bool tooLow = answer.have && answer.min && answer.have->hi < answer.min->lo;
     Finding& finding = add(index, statusOf(rule, answer.holds | !applied, tooLow));
     if (finding.status == Status::NotJudged) return;

@@ -11,6 +11,8 @@ public:
     Judgement(const RuleBook::Data& book, Tally& tally, Report& report) : m_book(book), m_tally(tally), m_report(report) {}
 
     void judgeAll();
+    /// The verdict alone; facts that are missing are taken as they are.
+    [[nodiscard]] Verdict verdictAsItIs();
 
 private:
     /// A part of a check that does not hold: of which card, if it is made card by card. `open`: no part is broken for sure.
@@ -22,6 +24,9 @@ private:
     bool judgeParts(const CompiledRule& rule, std::uint16_t index, std::size_t row, Truth applies);
     void judgePredicate(const CompiledRule& rule, std::uint16_t index, Truth applies);
     void judgeStrangers();
+    void judgeRules();
+    void judgeEveryCase();
+    [[nodiscard]] bool failsInEveryCase(std::vector<MissingFact> facts);
 
     [[nodiscard]] bool surelyFits(const RulePart& part, const Tally::Slot& slot);
     [[nodiscard]] bool passesAtAGlance(const CompiledRule& rule) const;
@@ -34,6 +39,8 @@ private:
     const RuleBook::Data& m_book;
     Tally& m_tally;
     Report& m_report;
+    bool m_asItIs = false;                     // no missing fact is looked for or tried out
+    std::optional<std::size_t> m_lastWord;     // the finding of the rule that is judged after all others
     std::size_t m_told = 0;   // findings of the report so far; those behind are left from before and are used again
 };
 

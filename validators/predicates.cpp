@@ -8,7 +8,7 @@ namespace mazzo {
 namespace {
 
 /// At most two supply piles have gone wholly into one deck: those of which it holds as many copies as were dealt (`start`) and piled up
-/// (`pile2`, `pile3`, … by the number of players).
+/// (`pile2`, `pile3`, … by the number of players). Of the cards of `each`, those dealt to the other players may have come into it too.
 PredicateAnswer exhaustedPiles(const PredicateInput& input)
 {
     constexpr int kMost = 2;
@@ -18,10 +18,13 @@ PredicateAnswer exhaustedPiles(const PredicateInput& input)
     const auto start = input.game.field("start");
     const auto pile = players ? input.game.field("pile" + input.settings.options[at(*players)].text) : std::nullopt;
     if (!start || !pile) return answer;
+    const int seats = input.settings.options[at(*players)].number.value_or(1);
     Interval empty = Interval::exactly(0);
     for (const Deck::Entry& entry : input.deck.entries()) {
         if (entry.zone != input.zone || input.catalogue.absent(entry.card, *pile) || input.catalogue.absent(entry.card, *start)) continue;
-        const Interval all = input.catalogue.number(entry.card, *start) + input.catalogue.number(entry.card, *pile);
+        const bool exchanged = input.each && matches(*input.each, input.game, input.catalogue, entry.card, entry.zone) != Truth::No;
+        const Interval dealt = input.catalogue.number(entry.card, *start) * Interval::exactly(exchanged ? seats : 1);
+        const Interval all = dealt + input.catalogue.number(entry.card, *pile);
         if (entry.copies < all.lo) continue;
         empty = empty + Interval{entry.copies >= all.hi ? 1 : 0, 1};
         answer.cards.push_back(entry.card);

@@ -2,6 +2,7 @@
 
 #include "model/catalogue.h"
 #include "model/deck.h"
+#include "model/query/query.h"
 #include "model/settings.h"
 
 namespace mazzo {
@@ -12,7 +13,8 @@ struct PredicateInput {
     const Catalogue& catalogue;
     const Settings& settings;
     const Deck& deck;
-    ZoneIndex zone{};   ///< the rule's zone, else the first
+    ZoneIndex zone{};              ///< the rule's zone, else the first
+    const Query* each = nullptr;   ///< the rule's `each`, if it has one
 };
 
 /// Its answer, as a comparison would give it.
@@ -23,6 +25,9 @@ struct PredicateAnswer {
     std::optional<Interval> max;
     std::vector<CardIndex> cards;
 };
+
+/// The name of the rule that the kernel judges after all others: no fact that is missing could make the deck legal.
+inline constexpr std::string_view kWhateverTheFacts = "whatever-the-facts";
 
 using Predicate = PredicateAnswer (*)(const PredicateInput&);
 

@@ -43,6 +43,7 @@ struct Fix {
     std::vector<Change> add;
     std::vector<Change> remove;
     std::optional<MissingFact> fact;
+    std::string stranger = {};   ///< a card not on file that goes, from wherever it lies; empty if none
 
     bool operator==(const Fix&) const = default;
 };

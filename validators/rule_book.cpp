@@ -10,17 +10,6 @@ namespace mazzo {
 
 namespace {
 
-/// The origins whose facts the chosen options hide.
-std::vector<Origin> hiddenOrigins(const Game& game, const Settings& settings)
-{
-    std::vector<Origin> hidden;
-    for (std::size_t i = 0; i < game.options.size(); ++i) {
-        const auto found = game.options[i].hides.find(settings.options[i].text);
-        if (found != game.options[i].hides.end()) hidden.insert(hidden.end(), found->second.begin(), found->second.end());
-    }
-    return hidden;
-}
-
 /// Cards of one identity get one number. An identity that is not known is the card's own.
 std::vector<std::uint32_t> identityGroups(const Game& game, const Catalogue& catalogue)
 {
@@ -60,7 +49,7 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
     auto data = std::make_unique<Data>();
     data->game = &game;
     data->settings = settings;
-    const auto origins = hiddenOrigins(game, settings);
+    const auto origins = settings.hiddenOrigins(game);
     if (!origins.empty()) data->hidden = catalogue.hiding(origins);
     data->catalogue = data->hidden ? &*data->hidden : &catalogue;
 

@@ -1,3 +1,5 @@
+#include "validators/suppose.h"
+
 #include "validators/judgement.h"
 
 #include <algorithm>
@@ -10,7 +12,7 @@ namespace {
 std::vector<Value> alternatives(const Field& field, const Value& value)
 {
     std::vector<Value> values;
-    if (field.type == Field::Type::Flag) return {true, false};
+    if (field.type == Field::Type::Flag) values = {true, false};
     if (field.type == Field::Type::Number) {
         const Interval* stated = std::get_if<Interval>(&value);
         const Interval range = stated ? *stated : field.domain;
@@ -27,6 +29,8 @@ std::vector<Value> alternatives(const Field& field, const Value& value)
             values.emplace_back(std::move(words));
         }
     }
+    // Of a field that a card may do without, it may also be that it has none.
+    if (field.optional && !values.empty()) values.emplace_back(Absent{});
     return values;
 }
 
@@ -120,33 +124,51 @@ std::vector<Guess> guesses(RowBlock& rows, const RuleBook::Data& book, std::span
 
 } // namespace
 
-Truth whateverTheFacts(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part, const Deck& deck,
-                       std::span<const MissingFact> missing, std::size_t row)
+bool eachCase(const RuleBook::Data& book, const Deck& deck, std::span<const MissingFact> missing, const std::function<bool(Tally&)>& visit)
 {
     RowBlock rows(book.layout, book.game->zones.size());
     const std::vector<Guess> cards = guesses(rows, book, missing);
-    if (cards.empty()) return Truth::Unknown;
+    if (cards.empty()) return false;
     std::vector<Tally::Supposed> supposed;
     for (const Guess& guess : cards) supposed.push_back({guess.card, guess.firstRow});
     Tally tally;
-    std::optional<Truth> common;
     for (;;) {
         tally.measure(book.tables(&rows), deck, supposed);
-        std::size_t asked = row;
-        for (const Tally::Supposed& other : supposed) {
-            if (at(other.card) == row) asked = other.row;
-        }
-        const Truth holds = partHolds(rule, part, tally, asked);
-        if (holds == Truth::Unknown || (common && *common != holds)) return Truth::Unknown;
-        common = holds;
+        if (!visit(tally)) return false;
         // The next combination, like the wheels of a counter.
         std::size_t wheel = 0;
         while (wheel < cards.size() && ++supposed[wheel].row == cards[wheel].firstRow + cards[wheel].ways) {
             supposed[wheel].row = cards[wheel].firstRow;
             ++wheel;
         }
-        if (wheel == cards.size()) return *common;
+        if (wheel == cards.size()) return true;
     }
+}
+
+std::vector<MissingFact> triable(const RuleBook::Data& book, std::vector<MissingFact> facts)
+{
+    std::size_t combinations = 1;
+    std::erase_if(facts, [&](const MissingFact& fact) {
+        const std::size_t ways = alternatives((*book.game)[fact.field], book.catalogue->value(fact.card, fact.field)).size();
+        if (ways == 0 || combinations * ways > kMostSupposed) return true;
+        combinations *= ways;
+        return false;
+    });
+    return facts;
+}
+
+Truth whateverTheFacts(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part, const Deck& deck,
+                       std::span<const MissingFact> missing, std::size_t row)
+{
+    std::optional<Truth> common;
+    const bool alike = eachCase(book, deck, missing, [&](Tally& tally) {
+        const std::size_t asked = row == RowSource::kNoRow ? row : tally.rowOf(static_cast<CardIndex>(row));
+        const Truth holds = partHolds(rule, part, tally, asked);
+        if (holds == Truth::Unknown || common.value_or(holds) != holds) return false;
+        common = holds;
+        return true;
+    });
+    return alike ? *common : Truth::Unknown;
 }
 
 } // namespace mazzo

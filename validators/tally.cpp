@@ -65,11 +65,7 @@ void Tally::measure(const Tables& tables, const Deck& deck, std::span<const Supp
     m_supposed = supposed;
     prepare();
     for (const Deck::Entry& entry : deck.entries()) {
-        auto row = static_cast<std::uint32_t>(entry.card);
-        for (const Supposed& other : supposed) {
-            if (other.card == entry.card) row = other.row;
-        }
-        addLine(entry, row);
+        addLine(entry, rowOf(entry.card));
     }
     for (const Class& each : m_classes) addCounts(each.yes, each.possible, each.copies);
     if (!deck.strangers().empty()) addStrangers();
@@ -152,6 +148,14 @@ CardIndex Tally::card(std::size_t row) const
         if (other.row == row) return other.card;
     }
     return static_cast<CardIndex>(row);
+}
+
+std::uint32_t Tally::rowOf(CardIndex card) const
+{
+    for (const Supposed& other : m_supposed) {
+        if (other.card == card) return other.row;
+    }
+    return static_cast<std::uint32_t>(card);
 }
 
 Interval Tally::copies(std::uint32_t place, std::size_t row) const

@@ -78,6 +78,7 @@ public:
     }
     [[nodiscard]] Truth strangerIn(std::uint32_t pile, ZoneIndex zone) const;
     [[nodiscard]] CardIndex card(std::size_t row) const;                       ///< the card that a row stands for
+    [[nodiscard]] std::uint32_t rowOf(CardIndex card) const;                   ///< its own, or the one it is taken for
 
 private:
     struct Bounds { std::int64_t lo = 0; std::int64_t hi = 0; };

@@ -13,10 +13,10 @@ public:
     explicit Additions(const RuleBook& book);
 
     [[nodiscard]] CardBits canAdd(const Deck& deck, ZoneIndex zone) const;
+    /// To any zone that the deck has; an optional one that was left out stays out.
+    [[nodiscard]] CardBits canAdd(const Deck& deck) const;
 
 private:
-    [[nodiscard]] std::vector<std::uint32_t> kindsIn(std::size_t zone) const;
-
     const RuleBook& m_book;
     std::vector<bool> m_sharesIdentity;                 // by card: with another card
     std::vector<std::vector<std::uint32_t>> m_kinds;    // by zone, then card

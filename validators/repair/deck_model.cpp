@@ -14,19 +14,20 @@ double bounded(int number) { return std::clamp(static_cast<double>(number), -kBo
 
 } // namespace
 
-DeckModel::DeckModel(const RuleBook::Data& book, const Deck& deck, const std::function<int(CardIndex)>& allowed, std::optional<int> reach)
-    : m_book(book), m_deck(deck), m_byRow(book.catalogue->size())
+DeckModel::DeckModel(const RuleBook::Data& book, const Deck& deck, std::span<const std::uint32_t> rows, const std::function<int(CardIndex)>& allowed,
+                     std::optional<int> reach)
+    : m_book(book), m_deck(deck), m_rows(rows.begin(), rows.end()), m_byRow(book.catalogue->size())
 {
     addPlaces(allowed, reach);
     if (reach) addReach(*reach);
-    for (std::uint32_t row = 0; row < m_byRow.size(); ++row) {
+    for (const std::uint32_t row : m_rows) {
         if (!m_byRow[row].empty()) m_groups[book.groups[row]].push_back(row);
     }
 }
 
 void DeckModel::addPlaces(const std::function<int(CardIndex)>& allowed, std::optional<int> reach)
 {
-    for (std::uint32_t row = 0; row < m_byRow.size(); ++row) {
+    for (const std::uint32_t row : m_rows) {
         const auto card = static_cast<CardIndex>(row);
         std::int64_t total = 0;
         Linear added;

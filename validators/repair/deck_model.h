@@ -16,11 +16,14 @@ public:
     /// What is surely there and what may be there.
     struct Range { Linear lo; Linear hi; };
 
-    /// `reach`: no place changes by more, and all together neither; nothing: as much as a deck file can say.
-    DeckModel(const RuleBook::Data& book, const Deck& deck, const std::function<int(CardIndex)>& allowed, std::optional<int> reach);
+    /// `rows` are the cards that may be in the deck, ascending. `reach`: no place changes by more, and all together neither; nothing: as much
+    /// as a deck file can say.
+    DeckModel(const RuleBook::Data& book, const Deck& deck, std::span<const std::uint32_t> rows, const std::function<int(CardIndex)>& allowed,
+              std::optional<int> reach);
 
     [[nodiscard]] IntegerProgram& program() { return m_program; }
     [[nodiscard]] const std::vector<Place>& places() const { return m_places; }
+    [[nodiscard]] const std::vector<std::uint32_t>& rows() const { return m_rows; }
     [[nodiscard]] std::span<const std::size_t> placesOf(std::uint32_t row) const;
     [[nodiscard]] bool given(ZoneIndex zone) const { return m_deck.given(zone); }
     [[nodiscard]] Linear copies(const Place& place) const;
@@ -49,6 +52,7 @@ private:
     const RuleBook::Data& m_book;
     const Deck& m_deck;
     IntegerProgram m_program;
+    std::vector<std::uint32_t> m_rows;
     std::vector<Place> m_places;
     std::vector<std::vector<std::size_t>> m_byRow;
     std::map<std::uint32_t, std::vector<std::uint32_t>> m_groups;   // rows of an identity

@@ -1,5 +1,6 @@
 #include "validators/repair/repair.h"
 
+#include "validators/repair/candidates.h"
 #include "validators/repair/rule_model.h"
 
 #include <algorithm>
@@ -14,17 +15,25 @@ using Outcome = IntegerProgram::Outcome;
 /// Decks that the solver finds and the rules then refuse, at most.
 constexpr int kMostRounds = 300;
 /// Small repairs are looked for first: the closer the bounds, the quicker the answer.
-constexpr std::array<std::optional<int>, 3> kReaches{12, 120, std::nullopt};
+constexpr std::array<std::optional<int>, 4> kReaches{3, 12, 120, std::nullopt};
+
+/// What is to be repaired, and with what.
+struct Task {
+    const RuleBook& book;
+    const Deck& deck;
+    const std::function<int(CardIndex)>& allowed;
+    Candidates candidates;
+};
 
 /// One search among the decks within reach that keep some of the rules.
 class RepairSearch {
 public:
-    RepairSearch(const RuleBook& book, const Deck& deck, const std::function<int(CardIndex)>& allowed, std::optional<int> reach,
-                 const std::vector<std::uint16_t>& rules)
-        : m_book(book), m_before(deck), m_model(book.data(), deck, allowed, reach), m_rules(book.data(), m_model), m_kept(rules)
+    RepairSearch(const Task& task, std::optional<int> reach, const std::vector<std::uint16_t>& rules)
+        : m_book(task.book), m_before(task.deck), m_model(m_book.data(), m_before, task.candidates.within(reach), task.allowed, reach),
+          m_rules(m_book.data(), m_model), m_kept(rules)
     {
         // One that cannot be put in rows is asked afterwards.
-        for (const std::uint16_t rule : rules) static_cast<void>(m_rules.add(book.data().rules[rule]));
+        for (const std::uint16_t rule : rules) static_cast<void>(m_rules.add(m_book.data().rules[rule]));
     }
 
     /// The best deck; with `anyWillDo`, just some deck.
@@ -137,19 +146,22 @@ std::vector<std::uint16_t> bindingRules(const RuleBook& book)
 {
     std::vector<std::uint16_t> rules;
     for (std::size_t i = 0; i < book.data().rules.size(); ++i) {
-        if (book.data().rules[i].judged && !book.data().rules[i].advice) rules.push_back(static_cast<std::uint16_t>(i));
+        const CompiledRule& rule = book.data().rules[i];
+        // What follows from the other rules cannot be at odds with them.
+        if (rule.judged && !rule.advice && !rule.whateverTheFacts) rules.push_back(static_cast<std::uint16_t>(i));
     }
     return rules;
 }
 
 /// Leaves out one rule after another, as long as there still is no legal deck.
-NoRepair conflictAmong(std::vector<std::uint16_t> rules, const RuleBook& book, const Deck& deck, const std::function<int(CardIndex)>& allowed)
+NoRepair conflictAmong(std::vector<std::uint16_t> rules, const Task& task)
 {
     NoRepair result;
+    result.proven = !task.candidates.leavesOut();
     for (std::size_t i = 0; i < rules.size();) {
         std::vector<std::uint16_t> fewer = rules;
         fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-        const Outcome outcome = RepairSearch(book, deck, allowed, std::nullopt, fewer).run(true);
+        const Outcome outcome = RepairSearch(task, std::nullopt, fewer).run(true);
         if (outcome == Outcome::Infeasible) rules = std::move(fewer);
         else ++i;
         result.proven = result.proven && outcome != Outcome::GaveUp;
@@ -165,13 +177,14 @@ std::variant<Repair, NoRepair> smallestRepair(const RuleBook& book, const Deck& 
     if (!deck.strangers().empty()) return NoRepair{{Finding::kUnknownCards}, true};
     if (book.judge(deck).verdict == Verdict::Legal) return Repair{{}, {}, deck};
     const std::vector<std::uint16_t> rules = bindingRules(book);
+    const Task task{book, deck, allowed, Candidates(book.data(), deck, allowed)};
     for (const auto& reach : kReaches) {
-        RepairSearch search(book, deck, allowed, reach, rules);
+        RepairSearch search(task, reach, rules);
         const Outcome outcome = search.run(false);
         if (outcome == Outcome::Solved) return search.repair();
         if (outcome == Outcome::GaveUp) return NoRepair{{}, false};
     }
-    return conflictAmong(rules, book, deck, allowed);
+    return conflictAmong(rules, task);
 }
 
 } // namespace mazzo

@@ -53,7 +53,9 @@ void RuleModel::addCards(const CompiledRule& rule, std::optional<Switch> idle)
         for (const std::uint32_t row : rule.eachRows) addCard(rule, row, idle);
         return;
     }
-    for (std::uint32_t row = 0; row < m_book.catalogue->size() && m_supported; ++row) addCard(rule, row, idle);
+    for (const std::uint32_t row : m_deck.rows()) {
+        if (m_supported) addCard(rule, row, idle);
+    }
 }
 
 void RuleModel::addCard(const CompiledRule& rule, std::uint32_t row, std::optional<Switch> idle)

@@ -266,13 +266,17 @@ void FindingsTest::mistakesInRulesAreReported()
     world.rule("R", "count(colour:red) = 0").place = {"game.json", 7, 3};
     world.rule("S", "").predicate = "no-such";
     world.rule("T", "strength > 1", "copies() <= 1");
+    world.rule("U", "race:elv", "copies() <= 1");
+    world.rule("V", "zone:main can:add", "copies() <= 1");
     const auto book = RuleBook::compile(world.game, world.catalogue, world.settings);
     QVERIFY(!book);
-    QCOMPARE(book.error().size(), std::size_t{3});
+    QCOMPARE(book.error().size(), std::size_t{5});
     QCOMPARE(book.error()[0].where, (Place{"game.json", 7, 3}));
     QCOMPARE(line(book.error()[0].args.at(0) + " " + book.error()[0].args.at(1)), QString("R check"));
     QCOMPARE(line(book.error()[1].code), QString("rule.unknown-predicate"));
     QCOMPARE(line(book.error()[2].args.at(1)), QString("each"));
+    QCOMPARE(line(book.error()[3].code), QString("query.unknown-choice"));
+    QCOMPARE(line(book.error()[4].code), QString("query.needs-deck"));
 }
 
 QTEST_GUILESS_MAIN(FindingsTest)

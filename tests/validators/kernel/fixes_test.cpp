@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace mazzo;
 using namespace mazzo::small;
 
@@ -9,7 +11,8 @@ using namespace mazzo::small;
 class FixesTest : public QObject {
     Q_OBJECT
 
-    static QStringList offered(const World& world, const Deck& deck);
+    /// For the first finding, or for the first of a rule.
+    static QStringList offered(const World& world, const Deck& deck, std::string_view rule = {});
 
 private slots:
     void tooManyCopiesAreLowered();
@@ -20,16 +23,18 @@ private slots:
     void aCardMovesToItsZone();
     void whatACardNeedsIsAdded();
     void aMissingFactCanBeEntered();
+    void anUnknownCardIsReplacedByTheOneThatWasMeant();
     void passedRulesNeedNone();
     void noFixThatBreaksAnotherRule();
 };
 
-QStringList FixesTest::offered(const World& world, const Deck& deck)
+QStringList FixesTest::offered(const World& world, const Deck& deck, std::string_view rule)
 {
     const RuleBook book = world.book();
     const Report report = book.judge(deck);
     QStringList texts;
-    for (const Fix& fix : book.fixes(deck, report, report.findings.front())) texts << QString::fromStdString(world.text(fix));
+    const auto finding = std::ranges::find_if(report.findings, [&](const Finding& each) { return rule.empty() || book.ruleId(each) == rule; });
+    for (const Fix& fix : book.fixes(deck, report, *finding)) texts << QString::fromStdString(world.text(fix));
     return texts;
 }
 
@@ -95,6 +100,15 @@ void FixesTest::aMissingFactCanBeEntered()
     World world;
     world.rule("R", "zone:main", "copies(zone:main) <= limit");
     QCOMPARE(offered(world, world.deck({{"main", "ghost", 3}})), (QStringList{"remove -1 ghost@main", "enter ghost.limit"}));
+}
+
+void FixesTest::anUnknownCardIsReplacedByTheOneThatWasMeant()
+{
+    World world;
+    world.rule("R", "count(zone:main race:elf) <= 3");
+    QCOMPARE(offered(world, world.deck({{"main", "archre", 2}}), "unknown-card"), QStringList{"replace 'archre' +2 archer@main"});
+    QCOMPARE(offered(world, world.deck({{"main", "archer", 2}, {"main", "archre", 2}}), "unknown-card"), QStringList{"remove 'archre'"});
+    QCOMPARE(offered(world, world.deck({{"main", "xyzzyplugh", 1}}), "unknown-card"), QStringList{"remove 'xyzzyplugh'"});
 }
 
 void FixesTest::passedRulesNeedNone()

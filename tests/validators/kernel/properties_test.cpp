@@ -50,6 +50,18 @@ std::vector<Status> statuses(const Report& report, std::size_t rules)
     return worst;
 }
 
+/// Values that a player might enter for a fact, on both sides of what is known of it.
+std::vector<Value> someValues(const LoadedPack& loaded, const MissingFact& fact)
+{
+    const Field& field = loaded.pack.game[fact.field];
+    if (field.type == Field::Type::Flag) return {true, false};
+    if (field.type == Field::Type::Words) return {Words{}};
+    if (field.type == Field::Type::Text) return field.choices.empty() ? std::vector<Value>{std::string("x")} : std::vector<Value>{field.choices.front().id, field.choices.back().id};
+    const Interval range = loaded.catalogue.number(fact.card, fact.field);
+    const int least = range.hasLowerBound() ? range.lo : 0;
+    return {Interval::exactly(least), Interval::exactly(range.hasUpperBound() ? range.hi : least + 5)};
+}
+
 Deck applied(const Fix& fix, Deck deck)
 {
     for (const Change& change : fix.remove) deck.addCopies(change.zone, change.card, -change.count);
@@ -87,6 +99,7 @@ private slots:
     void theOrderOfEntriesDoesNotMatter();
     void moreCardsDoNotMendAMaximum();
     void fixesMendAndBreakNothing();
+    void anEnteredFactIsNoLongerMissing();
     void judgingTwiceIsTheSame();
 };
 
@@ -166,6 +179,28 @@ void PropertiesTest::fixesMendAndBreakNothing()
         }
     });
     QVERIFY(tried > 50);
+}
+
+void PropertiesTest::anEnteredFactIsNoLongerMissing()
+{
+    int tried = 0;
+    forManyDecks(12, [&](const LoadedPack& loaded, const RuleBook& book, const Settings& settings, const Deck& deck, std::mt19937&) {
+        const Report before = book.judge(deck);
+        for (const Finding& finding : before.findings) {
+            for (const Fix& fix : book.fixes(deck, before, finding)) {
+                if (fix.kind != Fix::Kind::EnterFact) continue;
+                for (const Value& value : someValues(loaded, *fix.fact)) {
+                    Catalogue known = loaded.catalogue.hiding({});
+                    known.setFact(fix.fact->card, fix.fact->field, value, Origin::User);
+                    const auto after = RuleBook::compile(loaded.pack.game, known, settings);
+                    QVERIFY(after.has_value());
+                    for (const Finding& other : after->judge(deck).findings) QVERIFY(std::ranges::find(other.missing, *fix.fact) == other.missing.end());
+                    ++tried;
+                }
+            }
+        }
+    });
+    QVERIFY(tried > 20);
 }
 
 void PropertiesTest::judgingTwiceIsTheSame()

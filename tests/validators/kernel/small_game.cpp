@@ -178,6 +178,7 @@ std::string World::text(const Fix& fix) const
     static const char* const kinds[] = {"remove", "add", "move", "replace", "enter"};
     std::string line = kinds[static_cast<std::size_t>(fix.kind)];
     for (const Change& change : fix.remove) line += " -" + std::to_string(change.count) + " " + std::string(catalogue.id(change.card)) + "@" + game[change.zone].id;
+    if (!fix.stranger.empty()) line += " '" + fix.stranger + "'";
     for (const Change& change : fix.add) line += " +" + std::to_string(change.count) + " " + std::string(catalogue.id(change.card)) + "@" + game[change.zone].id;
     if (fix.fact) line += " " + std::string(catalogue.id(fix.fact->card)) + "." + game[fix.fact->field].id;
     return line;

@@ -1,0 +1,65 @@
+#include "validators/repair/candidates.h"
+
+#include "validators/repair/traits.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+/// Of one kind, for a repair of any size: more different cards than a real deck takes.
+constexpr std::size_t kMostOfAKind = 200;
+
+/// Cards that must be there by themselves: those of the deck, of rules about the whole catalogue, and of an identity with others.
+std::vector<bool> singledOut(const RuleBook::Data& book, const Deck& deck)
+{
+    std::vector<bool> alone = sharesIdentity(book);
+    for (const Deck::Entry& entry : deck.entries()) alone[at(entry.card)] = true;
+    for (const CompiledRule& rule : book.rules) {
+        for (const std::uint32_t row : rule.eachRows) alone[row] = true;
+        // A predicate may read anything of a card.
+        if (rule.judged && rule.predicate) alone.assign(alone.size(), true);
+    }
+    return alone;
+}
+
+} // namespace
+
+Candidates::Candidates(const RuleBook::Data& book, const Deck& deck, const std::function<int(CardIndex)>& allowed)
+{
+    const std::vector<bool> alone = singledOut(book, deck);
+    std::vector<bool> inDeck(alone.size());
+    for (const Deck::Entry& entry : deck.entries()) inDeck[at(entry.card)] = true;
+    TraitNumbers numbers;
+    std::vector<std::uint64_t> traits;
+    for (std::uint32_t row = 0; row < alone.size(); ++row) {
+        const int most = allowed ? allowed(static_cast<CardIndex>(row)) : Interval::kHighest;
+        if (most <= 0 && !inDeck[row]) continue;
+        if (alone[row]) {
+            m_always.push_back(row);
+            continue;
+        }
+        traits.assign({static_cast<std::uint64_t>(most)});
+        for (std::size_t zone = 0; zone < book.game->zones.size(); ++zone) addTraits(traits, book, zone, row);
+        const std::uint32_t kind = numbers.of(traits);
+        if (kind == m_kinds.size()) m_kinds.emplace_back();
+        m_kinds[kind].rows.push_back(row);
+    }
+}
+
+std::vector<std::uint32_t> Candidates::within(std::optional<int> reach) const
+{
+    std::vector<std::uint32_t> rows = m_always;
+    const std::size_t most = reach ? static_cast<std::size_t>(*reach) : kMostOfAKind;
+    for (const Kind& kind : m_kinds) rows.insert(rows.end(), kind.rows.begin(), kind.rows.begin() + static_cast<std::ptrdiff_t>(std::min(most, kind.rows.size())));
+    std::ranges::sort(rows);
+    return rows;
+}
+
+bool Candidates::leavesOut() const
+{
+    return std::ranges::any_of(m_kinds, [](const Kind& kind) { return kind.rows.size() > kMostOfAKind; });
+}
+
+} // namespace mazzo

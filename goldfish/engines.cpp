@@ -1,4 +1,8 @@
+#include "goldfish/everzone/everzone.h"
 #include "goldfish/free_play.h"
+#include "goldfish/sovereign/sovereign.h"
+#include "goldfish/war-of-the-worlds/war_of_the_worlds.h"
+#include "goldfish/zombinion/zombinion.h"
 
 #include <array>
 
@@ -11,6 +15,10 @@ struct Entry { std::string_view name; const Engine& (*engine)(); };
 // Every engine by the name that packs give it: one line each.
 constexpr std::array kEngines{
     Entry{"", freePlay},
+    Entry{"everzone", everzone::engine},
+    Entry{"sovereign", sovereign::engine},
+    Entry{"war-of-the-worlds", waroftheworlds::engine},
+    Entry{"zombinion", zombinion::engine},
 };
 
 } // namespace

@@ -31,6 +31,8 @@ protected:
 
 /// Runs the steps from where the state stands until one waits for the player or the free part of a phase begins.
 [[nodiscard]] Result<void> runProcedure(const Setup& setup, FreeState& state);
+/// Runs only the steps of the set-up or phase where the state stands, until one waits for the player or all are done. `anyTurn`: also those that begin in a later turn.
+[[nodiscard]] Result<void> runSteps(const Setup& setup, FreeState& state, bool anyTurn = false);
 /// How many cards the hand is over the limit of the step that waits.
 [[nodiscard]] int excess(const Setup& setup, const FreeState& state);
 [[nodiscard]] const Procedure::Step& waitingStep(const Setup& setup, const FreeState& state);

@@ -53,8 +53,12 @@ Result<Moment> Play::after(const Moment& moment, const Action& action) const
 Result<Action> Play::read(const Moment& moment, std::string_view text) const
 {
     if (auto action = readAction(text, moment.table().offers, *m_setup)) return std::move(*action);
-    const Action meant = readLoosely(text, *m_setup);
-    return failure(refusal(moment, std::string(text), m_engine->whyNot(*m_setup, moment.position(), meant)));
+    return failure(refusal(moment, std::string(text), whyNot(moment, text)));
+}
+
+std::optional<Note> Play::whyNot(const Moment& moment, std::string_view text) const
+{
+    return m_engine->whyNot(*m_setup, moment.position(), readLoosely(text, *m_setup));
 }
 
 Error Play::refusal(const Moment& moment, std::string text, const std::optional<Note>& why) const

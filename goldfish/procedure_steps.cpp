@@ -102,16 +102,22 @@ bool goOn(const Setup& setup, FreeState& state)
 
 } // namespace
 
+Result<void> runSteps(const Setup& setup, FreeState& state, bool anyTurn)
+{
+    const std::vector<Step>& steps = stepsAt(setup, state);
+    for (; state.step < steps.size(); ++state.step) {
+        const Step& step = steps[state.step];
+        if (!setup.holds(step.when) || (!anyTurn && state.table.turn < step.fromTurn)) continue;
+        if (auto done = doStep(setup, state, step); !done) return done;
+        if (state.waits != FreeState::Waits::ForNothing) return {};
+    }
+    return {};
+}
+
 Result<void> runProcedure(const Setup& setup, FreeState& state)
 {
     do {
-        const std::vector<Step>& steps = stepsAt(setup, state);
-        for (; state.step < steps.size(); ++state.step) {
-            const Step& step = steps[state.step];
-            if (!setup.holds(step.when) || state.table.turn < step.fromTurn) continue;
-            if (auto done = doStep(setup, state, step); !done) return done;
-            if (state.waits != FreeState::Waits::ForNothing) return {};
-        }
+        if (auto done = runSteps(setup, state); !done || state.waits != FreeState::Waits::ForNothing) return done;
     } while (goOn(setup, state));
     return {};
 }

@@ -14,7 +14,11 @@ void append(std::vector<CardIndex>& cards, CardIndex card, int copies) { cards.i
 
 Setup Setup::of(const Game& game, const Catalogue& catalogue, Settings settings, Deck deck)
 {
-    Setup setup{&game, &catalogue, std::move(settings), std::move(deck), {}, {}, {}, {}};
+    Setup setup{&game, &catalogue, std::move(settings), std::move(deck), {}, {}, {}, {}, {}};
+    if (const std::vector<Origin> hidden = setup.settings.hiddenOrigins(game); !hidden.empty()) {
+        setup.strict = std::make_shared<const Catalogue>(catalogue.hiding(hidden));
+        setup.catalogue = setup.strict.get();
+    }
     const Procedure* stated = game.procedure(setup.settings.edition);
     setup.procedure = stated ? *stated : plainProcedure(game);
     for (const Deck::Stranger& stranger : setup.deck.strangers())

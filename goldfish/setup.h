@@ -6,6 +6,8 @@
 #include "model/procedure.h"
 #include "model/settings.h"
 
+#include <memory>
+
 namespace mazzo::goldfish {
 
 /// The wished order of one pile, top first, with the place of each name for messages.
@@ -15,7 +17,7 @@ struct PileOrder {
     std::vector<Place> places;
 };
 
-/// Everything that is fixed before a game begins. Game and catalogue must outlive it; the catalogue is the one that the settings ask for.
+/// Everything that is fixed before a game begins. Game and catalogue must outlive it.
 struct Setup {
     const Game* game = nullptr;
     const Catalogue* catalogue = nullptr;
@@ -25,6 +27,7 @@ struct Setup {
     std::vector<std::string> strangers;            ///< names the catalogue does not know; their cards are numbered after its own
     std::vector<PileOrder> orders;                 ///< in place of the first shuffle of these piles
     std::vector<std::vector<CardIndex>> shuffles;  ///< what later shuffles give, in turn, when a position is built by hand; then the seed decides
+    std::shared_ptr<const Catalogue> strict;       ///< what `catalogue` is when the settings hide facts of the one handed in
 
     [[nodiscard]] static Setup of(const Game& game, const Catalogue& catalogue, Settings settings, Deck deck);
 

@@ -1,0 +1,99 @@
+#include "goldfish/everzone/everzone.h"
+
+#include "goldfish/everzone/battle.h"
+#include "goldfish/everzone/offers.h"
+#include "goldfish/everzone/skills.h"
+#include "goldfish/everzone/turn.h"
+#include "goldfish/piles.h"
+
+namespace mazzo::goldfish::everzone {
+
+namespace {
+
+void fight(const Setup& setup, State& state, const Action& action)
+{
+    if (action.is("next")) endTurn(setup, state);
+    else if (action.is("surrender")) surrender(setup, state);
+    else if (action.is("reveal")) reveal(state, action.operand());
+    else if (action.is("activate")) activate(setup, state, action.operand());
+    else if (action.is("deactivate")) deactivate(setup, state, action.operand());
+    else if (action.is("play")) playSupport(setup, state, action.operand());
+    else if (action.is("use")) use(setup, state, action.operand());
+    else if (action.is("resolve")) resolve(state);
+    else if (action.is("fetch")) fetch(setup, state, action.operand(), action.operands(1));
+    else if (action.is("effect")) byEffect(setup, state, action.operands(), action.operand(1).word);
+    else if (action.is("discard")) discardSupport(state, action.operand());
+    else if (action.is("destroy")) destroy(state, action.operand());
+    else if (action.is("lose")) lose(state, action.number());
+}
+
+void act(const Setup& setup, State& state, const Action& action)
+{
+    switch (state.step) {
+    case Step::Mulligan:
+        if (action.is("keep")) keep(setup, state);
+        else mulligan(setup, state, action);
+        break;
+    case Step::Marshal: marshal(setup, state, action.is("next") ? std::vector<Operand>{} : action.operands()); break;
+    case Step::Reveal:
+    case Step::Activate:
+    case Step::Support: fight(setup, state, action); break;
+    case Step::Retreat:
+        if (action.is("next")) startBattle(setup, state);
+        else discardFromHand(state, action.operand());
+        break;
+    case Step::Over: break;
+    }
+    reshuffleIfDue(setup, state.table, state.chance);
+}
+
+/// Numbers of the fighting that the table shows; those that are not known are left out.
+void showNumbers(const Setup& setup, const State& state, Table& table)
+{
+    if (state.damage && *state.damage > 0) table.setCount("damage", *state.damage);
+    if (state.battleTurn == 0) return;
+    table.setCount("battle-turn", state.battleTurn);
+    table.setCount("supports-left", supportsLeft(setup, state));
+    if (const Known resources = limit(setup, state)) table.setCount("resources", *resources);
+    if (const Known used = resourceUsed(playerOf(setup, state))) table.setCount("resources-used", *used);
+    const Totals totals = armyTotals(sideOf(setup, state), Rules::of(setup).countsSupports);
+    if (totals.attack) table.setCount("army-attack", *totals.attack);
+    if (totals.defence) table.setCount("army-defence", *totals.defence);
+    if (totals.range) table.setCount("army-range", *totals.range);
+}
+
+} // namespace
+
+const Engine& engine()
+{
+    static const Everzone everzone;
+    return everzone;
+}
+
+Result<State> Everzone::begin(const Setup& setup, std::uint64_t seed) const
+{
+    State state;
+    state.chance.random = Random(seed);
+    return setUp(withTiming(setup), state).map([&state] { return std::move(state); });
+}
+
+Table Everzone::show(const Setup& setup, const State& state) const
+{
+    Table table = state.table;
+    table.random = state.chance.random;
+    table.offers = offersOf(setup, state);
+    table.question = questionOf(setup, state);
+    showNumbers(setup, state, table);
+    return table;
+}
+
+Result<void> Everzone::play(const Setup& setup, State& state, const Action& action) const
+{
+    state.table.log.clear();
+    act(withTiming(setup), state, action);
+    return {};
+}
+
+std::optional<Note> Everzone::explain(const Setup& setup, const State& state, const Action& action) const { return refusalOf(setup, state, action); }
+
+} // namespace mazzo::goldfish::everzone

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "goldfish/engine.h"
+#include "goldfish/everzone/state.h"
+
+namespace mazzo::goldfish::everzone {
+
+/// Nine battles against a side that has no army; what an opponent or a card's text would do is done by hand.
+class Everzone : public EngineOf<State> {
+protected:
+    [[nodiscard]] Result<State> begin(const Setup& setup, std::uint64_t seed) const override;
+    [[nodiscard]] Table show(const Setup& setup, const State& state) const override;
+    [[nodiscard]] Result<void> play(const Setup& setup, State& state, const Action& action) const override;
+    [[nodiscard]] std::optional<Note> explain(const Setup& setup, const State& state, const Action& action) const override;
+};
+
+[[nodiscard]] const Engine& engine();
+
+} // namespace mazzo::goldfish::everzone

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "goldfish/chance.h"
+#include "goldfish/everzone/rules.h"
+
+namespace mazzo::goldfish::everzone {
+
+/// What is being done; the steps of a battle turn follow from what the player does: activating ends revealing, a support ends activating.
+enum class Step : std::uint8_t { Mulligan, Marshal, Reveal, Activate, Support, Retreat, Over };
+
+/// A skill or effect that was declared and waits for its turn (EZ-T29).
+struct Declared {
+    PieceId piece{};
+    CardIndex card = noCard;
+    bool effect = false;   ///< of a support; else a unit's skill
+
+    bool operator==(const Declared&) const = default;
+};
+
+/// A game of EverZone against nobody. The table's turn is the battle.
+struct State {
+    Table table;
+    Chance chance;
+    Step step = Step::Mulligan;
+    std::vector<PieceId> leaders;
+    int mulligans = 0;               ///< of the hand being judged
+    int battleTurn = 0;              ///< from 1 in the combat phase
+    int supportsBefore = 0;          ///< played in earlier turns of the battle
+    int supportsNow = 0;
+    bool lostActive = false;         ///< an active unit was lost in this turn
+    std::vector<Declared> declared;
+    int opposingCp = 0;              ///< what the empty other side started with
+    Known damage = 0;                ///< dealt to it so far; nothing once an Attack was not known
+};
+
+// The states of units on the battlefield; a support there has none of them.
+inline constexpr std::string_view kFaceDown = "face-down";
+inline constexpr std::string_view kActive = "active";
+inline constexpr std::string_view kDeactivated = "deactivated";
+inline constexpr std::string_view kUsed = "used";   ///< its skill, in this activation
+
+[[nodiscard]] bool isUnit(const Piece& onField);
+[[nodiscard]] bool isLeader(const State& state, PieceId piece);
+
+/// The pieces on the battlefield that are so, or are supports.
+[[nodiscard]] std::vector<Operand> unitsThatAre(const State& state, std::string_view what);
+[[nodiscard]] std::vector<Operand> unitsOnField(const State& state);
+[[nodiscard]] std::vector<Operand> supportsOnField(const State& state);
+/// The cards in hand, leaders left out.
+[[nodiscard]] std::vector<Operand> handWithoutLeaders(const Setup& setup, const State& state);
+
+[[nodiscard]] Piece& onField(State& state, PieceId piece);
+[[nodiscard]] const Piece& onField(const State& state, PieceId piece);
+
+[[nodiscard]] CardIndex location(const State& state);                ///< the one being fought for
+[[nodiscard]] int turnsOf(const Setup& setup, const State& state);   ///< of this battle; assumed if not on file
+[[nodiscard]] Known limit(const Setup& setup, const State& state);   ///< the resources of this turn
+
+/// The player's battlefield as the rules of armies see it.
+[[nodiscard]] Player playerOf(const Setup& setup, const State& state);
+[[nodiscard]] Side sideOf(const Setup& setup, const State& state);
+
+[[nodiscard]] bool isOverLimit(const Setup& setup, const State& state);
+/// Units that must be activated before anything else, after losses (EZ-T15).
+[[nodiscard]] std::vector<Operand> mustActivate(const Setup& setup, const State& state);
+/// Whether a unit or support suits the Location, leaders always; and whether it fits the resources.
+[[nodiscard]] Truth suitsLocation(const Setup& setup, const State& state, const Operand& card);
+[[nodiscard]] Truth fitsResources(const Setup& setup, const State& state, const Operand& card);
+[[nodiscard]] Truth canActivate(const Setup& setup, const State& state, const Operand& card);
+[[nodiscard]] int supportsLeft(const Setup& setup, const State& state);
+
+} // namespace mazzo::goldfish::everzone

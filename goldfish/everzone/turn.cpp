@@ -1,0 +1,134 @@
+#include "goldfish/everzone/turn.h"
+
+#include "goldfish/everzone/battle.h"
+#include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/skills.h"
+#include "goldfish/piles.h"
+
+#include <algorithm>
+
+namespace mazzo::goldfish::everzone {
+
+namespace {
+
+void setState(Piece& piece, std::string_view what)
+{
+    for (const std::string_view other : {kFaceDown, kActive, kDeactivated}) piece.set(other, other == what);
+    // Only a unit that stays active remembers that its skill was used (EZ-T32).
+    if (what != kActive) piece.set(kUsed, false);
+}
+
+/// What is not on file and would have decided whether the card may be there.
+void warnOfUnknowns(const Setup& setup, State& state, const Operand& card, const char* resourceClause)
+{
+    if (suitsLocation(setup, state, card) == Truth::Unknown)
+        state.table.log.push_back({"EZ-T12", "everzone.terrain-unknown", {card.card, location(state)}, 0, true});
+    if (fitsResources(setup, state, card) == Truth::Unknown) state.table.log.push_back({resourceClause, "everzone.fit-unknown", {card.card}, 0, true});
+}
+
+const char* activationClause(const Setup& setup, const State& state, const Piece& piece)
+{
+    if (state.lostActive && Rules::of(setup).clash.reactivates) return "EZ-T15";
+    if (Rules::of(setup).revealsFirst) return "EZ-T11";
+    return piece.is(kFaceDown) ? "EZ-T18" : "EZ-T20";
+}
+
+} // namespace
+
+void startTurn(const Setup& setup, State& state)
+{
+    ++state.battleTurn;
+    state.step = Rules::of(setup).revealsFirst ? Step::Reveal : Step::Activate;
+    state.supportsBefore += state.supportsNow;
+    state.supportsNow = 0;
+    state.lostActive = false;
+    const Known resources = limit(setup, state);
+    state.table.log.push_back({"EZ-T17", "everzone.turn", {state.battleTurn, turnsOf(setup, state)}});
+    if (resources) state.table.log.push_back({"EZ-F06", "everzone.resources", {*resources}});
+}
+
+void reveal(State& state, const Operand& unit)
+{
+    // Face up and not chosen to be active yet: sideways (EZ-T11).
+    setState(onField(state, unit.piece), kDeactivated);
+    state.table.log.push_back({"EZ-T10", "everzone.revealed", {unit.card}});
+}
+
+void activate(const Setup& setup, State& state, const Operand& unit)
+{
+    if (state.step == Step::Reveal) state.step = Step::Activate;
+    Piece& piece = onField(state, unit.piece);
+    if (suitsLocation(setup, state, unit) == Truth::No) {
+        setState(piece, kDeactivated);
+        state.table.log.push_back({"EZ-T19", "everzone.unsuited", {unit.card, location(state)}});
+        return;
+    }
+    state.table.log.push_back({activationClause(setup, state, piece), "everzone.activated", {unit.card}});
+    warnOfUnknowns(setup, state, unit, "EZ-T13");
+    setState(piece, kActive);
+}
+
+void deactivate(const Setup& setup, State& state, const Operand& unit)
+{
+    const bool forced = isOverLimit(setup, state);
+    if (state.step == Step::Reveal) state.step = Step::Activate;
+    setState(onField(state, unit.piece), kDeactivated);
+    state.table.log.push_back({!forced ? "EZ-T11" : Rules::of(setup).revealsFirst ? "EZ-T13" : "EZ-T19", "everzone.deactivated", {unit.card}});
+}
+
+void playSupport(const Setup& setup, State& state, const Operand& support)
+{
+    state.step = Step::Support;
+    state.table.log.push_back({"EZ-T24", "everzone.played", {support.card}});
+    warnOfUnknowns(setup, state, support, "EZ-T24");
+    if (isOfType(setup, support.card, "support") == Truth::Unknown) state.table.log.push_back({"EZ-T23", "everzone.type-unknown", {support.card}, 0, true});
+    move(state.table, support.piece, "field");
+    ++state.supportsNow;
+    state.declared.push_back({support.piece, support.card, true});
+}
+
+void discardSupport(State& state, const Operand& support)
+{
+    move(state.table, support.piece, "retreated");
+    state.table.log.push_back({"EZ-T25", "discarded", {1, std::vector<CardIndex>{support.card}}});
+}
+
+void destroy(State& state, const Operand& card)
+{
+    if (onField(state, card.piece).is(kActive)) state.lostActive = true;
+    move(state.table, card.piece, "fallen");
+    state.table.log.push_back({"EZ-T41", "everzone.destroyed", {card.card}});
+}
+
+void byEffect(const Setup& setup, State& state, const std::vector<Operand>& units, const std::string& what)
+{
+    for (const Operand& unit : units) {
+        if (what == kActive && suitsLocation(setup, state, unit) == Truth::No) {
+            state.table.log.push_back({"EZ-T12", "everzone.unsuited", {unit.card, location(state)}});
+            setState(onField(state, unit.piece), kDeactivated);
+            continue;
+        }
+        state.table.log.push_back({what == kFaceDown ? "EZ-F20" : "EZ-T16", "everzone.by-effect", {unit.card, what}});
+        if (what == kActive) warnOfUnknowns(setup, state, unit, "EZ-T13");
+        setState(onField(state, unit.piece), what);
+    }
+}
+
+void fetch(const Setup& setup, State& state, const Operand& unit, const std::vector<Operand>& price)
+{
+    for (const Operand& support : supportsOnField(state)) {
+        Piece& piece = onField(state, support.piece);
+        if (!isListed(setup, "fetching-supports", support.card) || piece.is(kUsed)) continue;
+        piece.set(kUsed);
+        break;
+    }
+    for (const Operand& fallen : price) destroy(state, fallen);
+    move(state.table, unit.piece, "field");
+    setState(onField(state, unit.piece), kDeactivated);
+    state.table.log.push_back({"EZ-K33", "everzone.fetched", {unit.card}});
+    byEffect(setup, state, {unit}, std::string(kActive));
+    laterShuffle(setup, state.chance, state.table.pile(setup.procedure.drawPile).pieces);
+    state.table.log.push_back({"EZ-T35", "shuffled", {setup.procedure.drawPile}});
+}
+
+} // namespace mazzo::goldfish::everzone

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "goldfish/everzone/state.h"
+
+/// One battle turn: reveal, activate, supports, skills, the clash.
+namespace mazzo::goldfish::everzone {
+
+void startTurn(const Setup& setup, State& state);
+
+void reveal(State& state, const Operand& unit);
+void activate(const Setup& setup, State& state, const Operand& unit);
+void deactivate(const Setup& setup, State& state, const Operand& unit);
+void playSupport(const Setup& setup, State& state, const Operand& support);
+void discardSupport(State& state, const Operand& support);
+void destroy(State& state, const Operand& card);
+
+/// A card's effect puts units into a state, whatever the step (EZ-T16, EZ-F20).
+void byEffect(const Setup& setup, State& state, const std::vector<Operand>& units, const std::string& what);
+/// Two units fall, one from the draw pile is activated, the pile is shuffled (EZ-K33, EZ-T35).
+void fetch(const Setup& setup, State& state, const Operand& unit, const std::vector<Operand>& price);
+
+/// Strikes the other side, which has no army, and goes on to the next turn or to the retreat (EZ-T44).
+void endTurn(const Setup& setup, State& state);
+/// Strikes, gives the battle up, and retreats (EZ-T46).
+void surrender(const Setup& setup, State& state);
+/// What an opponent's strike would cost, by hand.
+void lose(State& state, int points);
+
+} // namespace mazzo::goldfish::everzone

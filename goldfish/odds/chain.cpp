@@ -1,0 +1,255 @@
+#include "goldfish/odds/chain.h"
+
+#include "goldfish/odds/hypergeometric.h"
+
+#include <unordered_map>
+
+namespace mazzo::goldfish::odds {
+
+namespace {
+
+using When = Procedure::Reshuffle::When;
+using Kind = HandStep::Kind;
+
+/// A position as far as odds are concerned: what is where, orders forgotten.
+struct State {
+    Counts hand, apart, pile, under, discards;
+    int outOfReach = 0;    ///< this many cards of `pile`, nobody knows which, are set aside
+    bool mixed = false;    ///< the cards `under` the pile have been shuffled into what is in reach of it
+    int owed = 0;          ///< cards to be drawn for a hand given back
+
+    bool operator==(const State&) const = default;
+};
+
+struct StateHash {
+    std::size_t operator()(const State& state) const
+    {
+        std::uint64_t hash = static_cast<std::uint64_t>(state.outOfReach) * 512 + static_cast<std::uint64_t>(state.owed) * 2 + (state.mixed ? 1 : 0);
+        for (const Counts* counts : {&state.hand, &state.apart, &state.pile, &state.under, &state.discards})
+            for (const int count : *counts) hash = (hash ^ static_cast<std::uint64_t>(count)) * 0x9e3779b97f4a7c15U + (hash >> 29);
+        return hash;
+    }
+};
+
+using Spread = std::unordered_map<State, double, StateHash>;
+using Sink = std::function<void(const State&, double)>;
+
+void add(Counts& to, std::span<const int> cards, int times = 1)
+{
+    for (std::size_t i = 0; i < to.size(); ++i) to[i] += times * cards[i];
+}
+
+void moveAll(Counts& from, Counts& to)
+{
+    add(to, from);
+    std::ranges::fill(from, 0);
+}
+
+class Chain {
+public:
+    Chain(const HandPlan& plan, const Classes& classes, const Policy* policy, std::uint64_t most, const Watch& watch)
+        : m_plan(plan), m_classes(classes), m_policy(policy), m_most(most), m_watch(watch)
+    {
+    }
+
+    bool run(const Sink& last)
+    {
+        State start{m_classes.count(m_plan.hand), m_classes.count(m_plan.apart), m_classes.count(m_plan.pile), Counts(m_classes.size(), 0),
+                    m_classes.count(m_plan.discards)};
+        Spread now{{std::move(start), 1.0}};
+        for (std::size_t i = 0; i < m_plan.steps.size() && m_going; ++i) {
+            Spread next;
+            const bool isLast = i + 1 == m_plan.steps.size();
+            const Sink sink = [&](const State& state, double chance) { isLast ? last(state, chance) : static_cast<void>(next[state] += chance); };
+            if (m_plan.steps[i].kind == Kind::Mulligan) mulligan(std::move(now), sink);
+            else for (const auto& [state, chance] : now) if (m_going) step(m_plan.steps[i], state, chance, sink);
+            now = std::move(next);
+        }
+        return m_going;
+    }
+
+private:
+    void step(const HandStep& step, State state, double chance, const Sink& sink)
+    {
+        const auto settled = [&](const State& after, double weight) { settle(after, weight, sink); };
+        switch (step.kind) {
+        case Kind::Draw: draw(std::move(state), step.count, chance, settled); break;
+        case Kind::DrawUpTo: {
+            const int have = sizeOf(state.hand);
+            draw(std::move(state), step.count - have, chance, settled);
+            break;
+        }
+        case Kind::Drop:
+            if (step.count == 0) moveAll(state.apart, state.hand);
+            drop(std::move(state), step.count == 0 ? std::numeric_limits<int>::max() : step.count, step.goal, chance, settled);
+            break;
+        case Kind::Trim: {
+            const int have = sizeOf(state.hand);
+            drop(std::move(state), have - step.count, step.goal, chance, settled);
+            break;
+        }
+        case Kind::SetAside:
+            if (state.mixed || step.count > inReach(state)) m_going = false;
+            state.outOfReach += step.count;
+            settled(state, chance);
+            break;
+        case Kind::Shuffle:
+            shuffle(state);
+            settled(state, chance);
+            break;
+        case Kind::Join:
+            add(m_plan.joinsApart ? state.apart : state.hand, m_classes.count(step.cards));
+            settled(state, chance);
+            break;
+        case Kind::Mulligan: break;
+        }
+    }
+
+    [[nodiscard]] static int inReach(const State& state) { return sizeOf(state.pile) - state.outOfReach; }
+
+    static void shuffle(State& state)
+    {
+        if (state.outOfReach == 0) moveAll(state.under, state.pile);
+        else if (sizeOf(state.under) > 0) state.mixed = true;
+    }
+
+    void settle(State state, double chance, const Sink& sink)
+    {
+        const bool empty = inReach(state) == 0 && sizeOf(state.under) == 0;
+        if (m_plan.reshuffle == When::Immediate && empty && sizeOf(state.discards) > 0) reshuffle(state);
+        sink(state, chance);
+    }
+
+    void reshuffle(State& state)
+    {
+        // Which cards were set aside would matter now.
+        if (state.outOfReach > 0) m_going = false;
+        moveAll(state.discards, state.pile);
+    }
+
+    /// Draws as the table does: what there is, then from the reshuffled discards.
+    void draw(State state, int count, double chance, const Sink& sink)
+    {
+        if (!visited()) return;
+        if (count <= 0) return sink(state, chance);
+        if (!state.mixed && inReach(state) == 0 && state.outOfReach == 0) moveAll(state.under, state.pile);
+        const int reach = inReach(state);
+        const int under = state.mixed ? sizeOf(state.under) : 0;
+        if (reach + under == 0) {
+            if (state.outOfReach > 0 && sizeOf(state.under) + sizeOf(state.discards) > 0) m_going = false;
+            if (m_plan.reshuffle == When::Never || sizeOf(state.discards) == 0 || !m_going) return sink(state, chance);
+            reshuffle(state);
+            return draw(std::move(state), count, chance, sink);
+        }
+        const int now = std::min(count, reach + under);
+        for (int fromUnder = std::max(0, now - reach); fromUnder <= std::min(now, under); ++fromUnder) {
+            const double share = under == 0 ? 1 : hypergeometric(reach + under, under, now, fromUnder);
+            take(state, &State::under, fromUnder, chance * share, [&](const State& some, double weight) {
+                take(some, &State::pile, now - fromUnder, weight, [&](const State& all, double total) { draw(all, count - now, total, sink); });
+            });
+        }
+    }
+
+    /// Any `count` cards of one place into the hand.
+    void take(const State& state, Counts State::*from, int count, double chance, const Sink& sink)
+    {
+        if (count == 0) return sink(state, chance);
+        State next = state;
+        Hypergeometric(state.*from, count).each([&](std::span<const int> cards, double weight) {
+            if (!visited()) return false;
+            next.hand = state.hand;
+            next.*from = state.*from;
+            add(next.hand, cards);
+            add(next.*from, cards, -1);
+            sink(next, chance * weight);
+            return m_going;
+        });
+    }
+
+    void drop(State state, int count, Goal goal, double chance, const Sink& sink)
+    {
+        const int all = sizeOf(state.hand);
+        if (count <= 0) return sink(state, chance);
+        const Counts hand = state.hand;
+        Hypergeometric(hand, std::min(all, count)).each([&](std::span<const int> cards, double weight) {
+            if (!visited()) return false;
+            State next = state;
+            leave(next, cards, goal);
+            sink(next, chance * weight);
+            return m_going;
+        });
+    }
+
+    void leave(State& state, std::span<const int> cards, Goal goal)
+    {
+        add(state.hand, cards, -1);
+        if (goal == Goal::Discards) add(state.discards, cards);
+        if (goal == Goal::UnderPile || goal == Goal::IntoPile) {
+            if (state.mixed) m_going = false;
+            add(state.under, cards);
+        }
+        if (goal == Goal::IntoPile) shuffle(state);
+    }
+
+    /// Hand after hand: those that are kept go on, those given back meet again where they left the same cards behind.
+    void mulligan(Spread now, const Sink& sink)
+    {
+        const MulliganRule& rule = m_plan.mulligan;
+        Counts looked;
+        for (int made = 0; !now.empty() && m_going; ++made) {
+            Spread given;
+            for (const auto& [state, chance] : now) {
+                looked = state.hand;
+                add(looked, state.apart);
+                if (!rule.offers(sizeOf(state.hand), made) || m_policy->keeps(looked)) {
+                    sink(state, chance);
+                    continue;
+                }
+                State next = state;
+                const bool exchange = rule.kind == Procedure::Mulligan::Kind::Exchange;
+                leave(next, exchange ? m_policy->exchanged(state.hand, rule.most) : Counts(state.hand), exchange ? Goal::UnderPile : rule.goal);
+                next.owed = sizeOf(state.hand) - (exchange ? sizeOf(next.hand) : rule.less);
+                given[next] += chance;
+            }
+            now.clear();
+            for (const auto& [state, chance] : given) {
+                if (!m_going) return;
+                State next = state;
+                const int owed = std::exchange(next.owed, 0);
+                draw(std::move(next), owed, chance, [&](const State& after, double weight) {
+                    settle(after, weight, [&](const State& settled, double w) { now[settled] += w; });
+                });
+            }
+        }
+    }
+
+    bool visited()
+    {
+        if (++m_visits > m_most) m_going = false;
+        if (m_visits % 65536 == 0 && m_watch && !m_watch(-1)) m_going = false;
+        return m_going;
+    }
+
+    const HandPlan& m_plan;
+    const Classes& m_classes;
+    const Policy* m_policy;
+    std::uint64_t m_most;
+    const Watch& m_watch;
+    std::uint64_t m_visits = 0;
+    bool m_going = true;
+};
+
+} // namespace
+
+bool eachHand(const HandPlan& plan, const Classes& classes, const Policy* policy, std::uint64_t most, const Watch& watch,
+              const std::function<void(std::span<const int>, double)>& visit)
+{
+    Counts hand;
+    return Chain(plan, classes, policy, most, watch).run([&](const State& state, double chance) {
+        hand = state.hand;
+        add(hand, state.apart);
+        visit(hand, chance);
+    });
+}
+
+} // namespace mazzo::goldfish::odds

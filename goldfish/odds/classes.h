@@ -1,0 +1,28 @@
+#pragma once
+
+#include "goldfish/odds/pile_facts.h"
+#include "goldfish/odds/question.h"
+
+namespace mazzo::goldfish::odds {
+
+/// How many cards of each class.
+using Counts = std::vector<int>;
+
+[[nodiscard]] int sizeOf(const Counts& counts);
+
+/// The kinds of card that some questions tell apart: cards of one class are interchangeable in every one of them.
+class Classes {
+public:
+    Classes(const Setup& setup, std::span<const Dealt> cards, std::span<const Question* const> questions);
+
+    [[nodiscard]] std::size_t size() const { return m_examples.size(); }
+    [[nodiscard]] const Dealt& example(std::size_t number) const { return m_examples[number]; }
+    [[nodiscard]] std::size_t of(const Dealt& dealt) const { return m_numbers.at(dealt); }
+    [[nodiscard]] Counts count(std::span<const Dealt> cards) const;
+
+private:
+    std::map<Dealt, std::size_t> m_numbers;
+    std::vector<Dealt> m_examples;   // one card of each class
+};
+
+} // namespace mazzo::goldfish::odds

@@ -1,0 +1,82 @@
+#include "goldfish/odds/hand_plan.h"
+
+#include <algorithm>
+
+namespace mazzo::goldfish::odds {
+
+using Kind = HandStep::Kind;
+
+bool MulliganRule::offers(int hand, int made) const
+{
+    return kind != Procedure::Mulligan::Kind::None && (times < 0 || made < times) && made < mostMulligans && hand >= std::max(1, leastHand);
+}
+
+std::vector<Dealt> HandPlan::cards() const
+{
+    std::vector<Dealt> all = pile;
+    const auto add = [&all](const std::vector<Dealt>& more) { all.insert(all.end(), more.begin(), more.end()); };
+    add(hand);
+    add(apart);
+    add(discards);
+    for (const HandStep& step : steps) add(step.cards);
+    return all;
+}
+
+bool HandPlan::isBlind() const
+{
+    // What lay in the hand or the discards before the first draw is no random part of the cards.
+    if (!hand.empty() || !discards.empty()) return false;
+    return std::ranges::none_of(steps, [this](const HandStep& step) {
+        return step.kind == Kind::Mulligan || (step.kind == Kind::Drop && !apart.empty()) || (step.kind == Kind::Join && !joinsApart);
+    });
+}
+
+HandPlan::Outcome HandPlan::outcome() const
+{
+    Outcome outcome{0, apart};
+    int left = static_cast<int>(pile.size());
+    int back = 0;
+    const auto settle = [&] {
+        if (left == 0) left = std::exchange(back, 0);
+    };
+    const auto leave = [&](int count, Goal goal) {
+        outcome.drawn -= count;
+        if (goal == Goal::Discards && reshuffle != Procedure::Reshuffle::When::Never) back += count;
+        if (goal == Goal::IntoPile || goal == Goal::UnderPile) left += count;
+    };
+    const auto take = [&](int count) {
+        int taken = 0;
+        for (count = std::max(0, count); count > 0; ) {
+            settle();
+            const int now = std::min(count, left);
+            if (now == 0) break;
+            left -= now;
+            count -= now;
+            taken += now;
+        }
+        return taken;
+    };
+    for (const HandStep& step : steps) {
+        if (step.kind == Kind::Draw) outcome.drawn += take(step.count);
+        if (step.kind == Kind::DrawUpTo) outcome.drawn += take(step.count - outcome.drawn);
+        if (step.kind == Kind::Drop) leave(step.count == 0 ? outcome.drawn : std::min(step.count, outcome.drawn), step.goal);
+        if (step.kind == Kind::Trim) leave(std::max(0, outcome.drawn - step.count), step.goal);
+        if (step.kind == Kind::SetAside) static_cast<void>(take(step.count));
+        if (step.kind == Kind::Join) outcome.certain.insert(outcome.certain.end(), step.cards.begin(), step.cards.end());
+        if (reshuffle == Procedure::Reshuffle::When::Immediate) settle();
+    }
+    return outcome;
+}
+
+int HandPlan::largestHand() const
+{
+    std::size_t hands = hand.size() + apart.size();
+    for (const HandStep& step : steps) {
+        if (step.kind == Kind::Draw || step.kind == Kind::DrawUpTo) hands += static_cast<std::size_t>(std::max(0, step.count));
+        if (step.kind == Kind::Join) hands += step.cards.size();
+        if (step.kind == Kind::Drop && step.count == 0) hands = std::max(hands, hand.size());
+    }
+    return static_cast<int>(std::min(hands, cards().size()));
+}
+
+} // namespace mazzo::goldfish::odds

@@ -1,0 +1,110 @@
+#include "goldfish/odds/hypergeometric.h"
+
+#include <cmath>
+#include <numeric>
+
+namespace mazzo::goldfish::odds {
+
+namespace {
+
+double binomial(int n, int k)
+{
+    double result = 1;
+    for (int i = 1; i <= k; ++i) result = result * (n - k + i) / i;
+    return result;
+}
+
+double logBinomial(int n, int k) { return std::lgamma(n + 1.0) - std::lgamma(k + 1.0) - std::lgamma(n - k + 1.0); }
+
+} // namespace
+
+Hypergeometric::Hypergeometric(std::span<const int> pile, int hand) : m_hand(hand), m_classes(pile.size())
+{
+    std::size_t row = 0;
+    for (std::size_t i = pile.size(); i-- > 0; m_cards += pile[i]) m_classes[i] = {pile[i], m_cards, 0};
+    for (Class& each : m_classes) {
+        each.row = row;
+        row += static_cast<std::size_t>(std::min(each.cards, hand)) + 1;
+    }
+    m_weights.resize(row);
+    m_share = 1 / binomial(m_cards, std::min(hand, m_cards - hand));
+    if (m_share > 1e-300) fill();
+    else fillByLogarithms();
+}
+
+/// Plain binomial coefficients: exact as long as they are below 2^53.
+void Hypergeometric::fill()
+{
+    for (const Class& each : m_classes) {
+        double* row = &m_weights[each.row];
+        row[0] = 1;
+        for (int k = 1; k <= std::min(each.cards, m_hand); ++k) row[k] = row[k - 1] * (each.cards - k + 1) / k;
+    }
+}
+
+/// For numbers beyond doubles: independent throws that are conditioned on their sum. Their chance cancels out; the hand's share keeps all terms in range.
+void Hypergeometric::fillByLogarithms()
+{
+    const double yes = std::log(static_cast<double>(m_hand) / m_cards);
+    const double no = std::log1p(-static_cast<double>(m_hand) / m_cards);
+    const auto term = [&](int n, int k) { return logBinomial(n, k) + k * yes + (n - k) * no; };
+    for (const Class& each : m_classes)
+        for (int k = 0; k <= std::min(each.cards, m_hand); ++k) m_weights[each.row + static_cast<std::size_t>(k)] = std::exp(term(each.cards, k));
+    m_share = std::exp(-term(m_cards, m_hand));
+}
+
+double Hypergeometric::chance(const HandTest& test, std::uint64_t sum) const
+{
+    if (m_classes.empty()) return test(sum) ? 1 : 0;
+    return m_share * chance(test, 0, m_hand, sum);
+}
+
+double Hypergeometric::chance(const HandTest& test, std::size_t number, int left, std::uint64_t sum) const
+{
+    const Class& mine = m_classes[number];
+    const double* row = &m_weights[mine.row];
+    const std::uint64_t word = test.word(number);
+    const int least = std::max(0, left - mine.after);
+    const int most = std::min(left, mine.cards);
+    sum += static_cast<std::uint64_t>(least) * word;
+    double total = 0;
+    if (number + 1 == m_classes.size()) return test(sum) ? row[left] : 0;
+    if (number + 2 == m_classes.size()) {
+        // The last class takes what is left.
+        const std::uint64_t last = test.word(number + 1);
+        const double* other = &m_weights[m_classes[number + 1].row];
+        sum += static_cast<std::uint64_t>(left - least) * last;
+        for (int k = least; k <= most; ++k, sum += word - last) total += test(sum) ? row[k] * other[left - k] : 0;
+        return total;
+    }
+    for (int k = least; k <= most; ++k, sum += word) total += row[k] * chance(test, number + 1, left - k, sum);
+    return total;
+}
+
+std::uint64_t Hypergeometric::countHands(std::span<const int> pile, int hand, std::uint64_t limit)
+{
+    // What stays in the pile tells as much as what is drawn, and the smaller part is sooner counted.
+    constexpr int kLargest = 5000;
+    hand = std::min(hand, sizeOf(Counts(pile.begin(), pile.end())) - hand);
+    if (hand > kLargest) return pile.size() < 2 ? 1 : limit;
+    // ways[n]: hands of n cards from the classes seen so far.
+    std::vector<std::uint64_t> ways(static_cast<std::size_t>(hand) + 1, 0);
+    ways[0] = 1;
+    for (const int cards : pile) {
+        std::vector<std::uint64_t> more(ways.size(), 0);
+        for (std::size_t n = 0; n < ways.size(); ++n)
+            for (std::size_t k = 0; k <= std::min(n, static_cast<std::size_t>(cards)); ++k) more[n] = std::min(limit, more[n] + ways[n - k]);
+        ways = std::move(more);
+    }
+    return ways.back();
+}
+
+double hypergeometric(int cards, int special, int hand, int wanted)
+{
+    if (wanted < 0 || wanted > special || hand - wanted < 0 || hand - wanted > cards - special) return 0;
+    const double log = logBinomial(special, wanted) + logBinomial(cards - special, hand - wanted) - logBinomial(cards, hand);
+    const double all = binomial(cards, std::min(hand, cards - hand));
+    return all < 1e300 ? binomial(special, wanted) * binomial(cards - special, hand - wanted) / all : std::exp(log);
+}
+
+} // namespace mazzo::goldfish::odds

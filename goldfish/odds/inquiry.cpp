@@ -1,0 +1,67 @@
+#include "goldfish/odds/inquiry.h"
+
+#include "goldfish/odds/hypergeometric.h"
+#include "goldfish/odds/sorted_hands.h"
+
+namespace mazzo::goldfish::odds {
+
+namespace {
+
+/// So many hands take some seconds; a question with more classes than that is simulated.
+constexpr std::uint64_t kMostHands = 100'000'000;
+
+struct Sum {
+    double yes = 0;
+    double possible = 0;
+
+    void add(Truth answer, double chance)
+    {
+        if (answer == Truth::Yes) yes += chance;
+        if (answer != Truth::No) possible += chance;
+    }
+    [[nodiscard]] Bounds bounds() const { return {std::min(1.0, yes), std::min(1.0, possible)}; }
+};
+
+} // namespace
+
+Inquiry::Inquiry(const Setup& setup, std::vector<Question> asks, HandPlan plan, std::optional<Question> keep)
+    : m_setup(&setup), m_asks(std::move(asks)), m_plan(std::move(plan)), m_keep(std::move(keep))
+{
+}
+
+Result<Inquiry> Inquiry::of(const Setup& setup, std::vector<Question> asks, const When& when, std::optional<Question> keep)
+{
+    auto plan = handPlan(setup, when, keep.has_value());
+    if (!plan) return failure(plan.error());
+    return Inquiry(setup, std::move(asks), std::move(*plan), std::move(keep));
+}
+
+std::optional<Bounds> Inquiry::exact(std::size_t ask, const Watch& watch) const
+{
+    const SortedHands sorted(*m_setup, m_plan, std::span(&m_asks[ask], 1), m_keep);
+    const Judge& judge = sorted.judges().front();
+    Sum sum;
+    if (!m_plan.isBlind()) {
+        const bool done = eachHand(m_plan, sorted.classes(), sorted.policy(), kMostHands, watch,
+                                   [&](std::span<const int> hand, double chance) { sum.add(judge(hand), chance); });
+        return done ? std::optional(sum.bounds()) : std::nullopt;
+    }
+    if (Hypergeometric::countHands(sorted.pile(), sorted.drawn(), kMostHands) >= kMostHands) return std::nullopt;
+    const Hypergeometric hands(sorted.pile(), sorted.drawn());
+    if (const HandTest* test = judge.test()) {
+        std::uint64_t start = test->start();
+        for (std::size_t i = 0; i < sorted.certain().size(); ++i) start += static_cast<std::uint64_t>(sorted.certain()[i]) * test->word(i);
+        const double chance = std::min(1.0, hands.chance(*test, start));
+        return Bounds{chance, chance};
+    }
+    Counts whole(sorted.certain().size());
+    std::uint64_t visits = 0;
+    const bool done = hands.each([&](std::span<const int> hand, double chance) {
+        for (std::size_t i = 0; i < whole.size(); ++i) whole[i] = hand[i] + sorted.certain()[i];
+        sum.add(judge(whole), chance);
+        return ++visits % 65536 != 0 || !watch || watch(-1);
+    });
+    return done ? std::optional(sum.bounds()) : std::nullopt;
+}
+
+} // namespace mazzo::goldfish::odds

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "goldfish/odds/chain.h"
+
+namespace mazzo::goldfish::odds {
+
+/// A probability; two bounds where a fact is not known.
+struct Bounds {
+    double least = 0;
+    double most = 0;
+
+    [[nodiscard]] bool isOne() const { return least == most; }   ///< one number, nothing unknown
+};
+
+/// What many hands say: shares of all hands, and the standard error of a share.
+struct Simulated {
+    Bounds share;
+    double error = 0;
+    std::uint64_t hands = 0;
+};
+
+/// How hands are made: card by card from the pile, or as numbers of cards of each class.
+enum class Path : std::uint8_t { Cards, Classes };
+
+/// Questions about one hand of a deck, ready to be answered. The setup must outlive it.
+class Inquiry {
+public:
+    /// At least one question. `keep`: the player mulligans until it holds or no mulligan is offered.
+    [[nodiscard]] static Result<Inquiry> of(const Setup& setup, std::vector<Question> asks, const When& when, std::optional<Question> keep = {});
+
+    [[nodiscard]] const std::vector<Question>& asks() const { return m_asks; }
+    [[nodiscard]] const HandPlan& plan() const { return m_plan; }
+    [[nodiscard]] const std::optional<Question>& policy() const { return m_keep; }
+
+    /// The exact odds of one question; nothing if it was stopped, or if there are too many different hands.
+    [[nodiscard]] std::optional<Bounds> exact(std::size_t ask, const Watch& watch = {}) const;
+
+    struct Run {
+        std::uint64_t hands = 1'000'000;
+        std::uint64_t seed = 0;
+        unsigned threads = 1;
+        Path path = Path::Cards;
+    };
+    /// One answer for each question, all from the same hands: the same for a seed whatever the number of threads. Nothing if it was stopped.
+    [[nodiscard]] std::optional<std::vector<Simulated>> simulated(const Run& run, const Watch& watch = {}) const;
+
+private:
+    Inquiry(const Setup& setup, std::vector<Question> asks, HandPlan plan, std::optional<Question> keep);
+
+    const Setup* m_setup;
+    std::vector<Question> m_asks;
+    HandPlan m_plan;
+    std::optional<Question> m_keep;
+};
+
+} // namespace mazzo::goldfish::odds

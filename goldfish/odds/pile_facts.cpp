@@ -1,0 +1,66 @@
+#include "goldfish/odds/pile_facts.h"
+
+#include "model/query/answers.h"
+#include "model/query/matching.h"
+
+namespace mazzo::goldfish::odds {
+
+using Kind = Node::Kind;
+
+PileFacts::PileFacts(const Setup& setup, const Syntax& syntax, NodeIndex pile)
+    : m_setup(&setup), m_node(syntax[pile]), m_syntax(&syntax), m_query(syntax.child(syntax[pile]))
+{
+    if (m_node.kind == Kind::Sum) m_numbers.emplace(*setup.game, *setup.catalogue, m_node.field());
+    if (m_node.kind == Kind::Distinct || m_node.kind == Kind::Values)
+        m_words.emplace(*setup.game, *setup.catalogue, m_node.subject, m_node.field(), m_table);
+}
+
+Truth PileFacts::belongs(const Dealt& dealt) const
+{
+    if (m_setup->isStranger(dealt.card)) {
+        return queryTruth(*m_syntax, m_query, [&](const Node& node) {
+            if (node.kind == Kind::Everything) return Truth::Yes;
+            if (node.kind == Kind::Nothing) return Truth::No;
+            return node.kind == Kind::InZone ? truth(node.zone() == dealt.zone) : Truth::Unknown;
+        });
+    }
+    auto found = m_answers.find(dealt.zone);
+    if (found == m_answers.end())
+        found = m_answers.emplace(dealt.zone, matchesAll(*m_syntax, m_query, *m_setup->game, *m_setup->catalogue, dealt.zone)).first;
+    return found->second[dealt.card];
+}
+
+std::optional<int> PileFacts::adds(const Dealt& dealt) const
+{
+    if (m_words) return std::nullopt;
+    const Truth mine = belongs(dealt);
+    if (mine == Truth::No) return 0;
+    if (mine == Truth::Unknown) return std::nullopt;
+    if (!m_numbers) return 1;
+    if (m_setup->isStranger(dealt.card)) return std::nullopt;
+    const Interval value = m_numbers->ranges[at(dealt.card)];
+    return value.isExact() ? std::optional(value.lo) : std::nullopt;
+}
+
+void PileFacts::describe(const Dealt& dealt, std::vector<std::int64_t>& signature) const
+{
+    const Truth mine = belongs(dealt);
+    signature.push_back(static_cast<std::int64_t>(mine));
+    if (mine == Truth::No) return;
+    const bool stranger = m_setup->isStranger(dealt.card);
+    if (stranger) {
+        // In a list of values each unknown name may be a value of its own.
+        signature.push_back(m_words ? static_cast<std::int64_t>(at(dealt.card)) : -1);
+        signature.push_back(static_cast<std::int64_t>(at(dealt.zone)));
+    } else if (m_numbers) {
+        const Interval value = m_numbers->ranges[at(dealt.card)];
+        signature.insert(signature.end(), {value.lo, value.hi});
+    } else if (m_words) {
+        const auto words = m_words->words(dealt.card);
+        signature.push_back(static_cast<std::int64_t>(words.size()));
+        signature.insert(signature.end(), words.begin(), words.end());
+        signature.push_back(m_words->isKnown(dealt.card) ? -1 : static_cast<std::int64_t>(at(dealt.card)));
+    }
+}
+
+} // namespace mazzo::goldfish::odds

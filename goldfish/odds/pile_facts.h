@@ -1,0 +1,41 @@
+#pragma once
+
+#include "goldfish/setup.h"
+#include "model/query/columns.h"
+
+#include <map>
+#include <optional>
+
+namespace mazzo::goldfish::odds {
+
+/// A card with the section of the deck that it comes from.
+struct Dealt {
+    ZoneIndex zone{};
+    CardIndex card{};
+
+    auto operator<=>(const Dealt&) const = default;
+};
+
+/// What one count, sum or list of a question reads from a card.
+class PileFacts {
+public:
+    PileFacts(const Setup& setup, const Syntax& syntax, NodeIndex pile);
+
+    [[nodiscard]] Truth belongs(const Dealt& dealt) const;
+    /// What a copy adds to a count or a sum; nothing if that is not certain, or if it is neither.
+    [[nodiscard]] std::optional<int> adds(const Dealt& dealt) const;
+    /// Appends all that the question can see of the card: equal for cards that are interchangeable in it.
+    void describe(const Dealt& dealt, std::vector<std::int64_t>& signature) const;
+
+private:
+    const Setup* m_setup;
+    Node m_node;
+    const Syntax* m_syntax;
+    NodeIndex m_query;
+    mutable std::map<ZoneIndex, MatchSet> m_answers;   // made when the first card of the zone is asked for
+    std::optional<NumberColumn> m_numbers;
+    WordTable m_table;
+    std::optional<WordColumn> m_words;
+};
+
+} // namespace mazzo::goldfish::odds

@@ -1,0 +1,173 @@
+#include "goldfish/odds/hand_plan.h"
+
+#include <algorithm>
+
+namespace mazzo::goldfish::odds {
+
+namespace {
+
+using Step = Procedure::Step;
+using Kind = HandStep::Kind;
+
+/// Beyond this a deck is a mistake, and dealing it card by card would take all memory.
+constexpr long long kMostCards = 1'000'000;
+
+/// Reads a procedure as far as it concerns the hand of a player who does nothing.
+class PlanMaker {
+public:
+    PlanMaker(const Setup& setup, bool mulligans) : m_setup(setup), m_procedure(setup.procedure), m_mulligans(mulligans)
+    {
+        const Procedure::Mulligan& rule = m_procedure.mulligan;
+        m_plan.mulligan = {rule.kind, setup.value(rule.less), setup.value(rule.leastHand), setup.value(rule.most), setup.value(rule.times),
+                           rule.to == m_procedure.drawPile ? Goal::IntoPile : goalOf(rule.to)};
+        m_plan.reshuffle = m_procedure.reshuffle.when;
+        // An engine keeps what was dealt to the hand apart, as a leader that no mulligan touches; free play knows no such difference.
+        m_plan.joinsApart = !m_procedure.engine.empty();
+        m_plan.pile = dealtTo(m_procedure.drawPile);
+        (m_plan.joinsApart ? m_plan.apart : m_plan.hand) = dealtTo(m_procedure.hand);
+        if (m_plan.reshuffle != Procedure::Reshuffle::When::Never) m_plan.discards = dealtTo(m_procedure.reshuffle.from);
+    }
+
+    /// The set-up as far as the opening hand and its mulligan; what follows belongs to the turns.
+    void openingHand()
+    {
+        const auto& steps = m_procedure.setUp;
+        const auto last = std::find_if(steps.rbegin(), steps.rend(), [](const Step& step) {
+            return step.kind == Step::Kind::OpeningHand || step.kind == Step::Kind::Mulligan;
+        });
+        for (auto step = steps.begin(); step != last.base(); ++step) add(*step, 0);
+    }
+
+    void turns(int turn)
+    {
+        for (const Step& step : m_procedure.setUp) add(step, 0);
+        for (int now = 1; now <= turn; ++now) {
+            for (const Procedure::Phase& phase : m_procedure.phases) {
+                for (const Step& step : phase.enter) {
+                    // The hand of the turn asked for is the one before it is put down.
+                    if (now == turn && takesFromHand(step)) return;
+                    add(step, now);
+                }
+                if (now == turn) continue;
+                for (const Step& step : phase.leave) add(step, now);
+            }
+        }
+    }
+
+    void draw(int count) { put(Kind::Draw, count); }
+
+    [[nodiscard]] HandPlan made() { return std::move(m_plan); }
+
+private:
+    [[nodiscard]] bool isReshuffled(std::string_view zone) const
+    {
+        return m_plan.reshuffle != Procedure::Reshuffle::When::Never && zone == m_procedure.reshuffle.from;
+    }
+    [[nodiscard]] Goal goalOf(std::string_view zone) const
+    {
+        if (zone == m_procedure.drawPile) return Goal::UnderPile;
+        return zone == m_procedure.reshuffle.from ? Goal::Discards : Goal::Away;
+    }
+    [[nodiscard]] bool takesFromHand(const Step& step) const
+    {
+        return step.kind == Step::Kind::Limit || (step.kind == Step::Kind::Move && step.zone == m_procedure.hand);
+    }
+
+    [[nodiscard]] std::vector<Dealt> dealtTo(std::string_view zone) const
+    {
+        std::vector<Dealt> cards;
+        for (const Step& step : m_procedure.setUp) {
+            if (step.kind != Step::Kind::Deal || step.to != zone) continue;
+            const ZoneIndex section = m_setup.game->zone(step.section).value_or(ZoneIndex{});
+            for (const CardIndex card : m_setup.dealt(step)) cards.push_back({section, card});
+        }
+        return cards;
+    }
+
+    void put(Kind kind, int count, Goal goal = Goal::Away) { m_plan.steps.push_back({kind, count, goal, {}}); }
+
+    void add(const Step& step, int turn)
+    {
+        if (!m_setup.holds(step.when) || turn < step.fromTurn) return;
+        switch (step.kind) {
+        case Step::Kind::OpeningHand: put(Kind::Draw, m_setup.value(m_procedure.openingHand)); break;
+        case Step::Kind::Draw: {
+            const int upTo = m_setup.value(step.upTo);
+            put(upTo < 0 ? Kind::Draw : Kind::DrawUpTo, upTo < 0 ? m_setup.value(step.count) : upTo);
+            break;
+        }
+        case Step::Kind::Mulligan:
+            if (m_mulligans && m_plan.mulligan.kind != Procedure::Mulligan::Kind::None) put(Kind::Mulligan, 0);
+            break;
+        case Step::Kind::Shuffle:
+            if (step.zone == m_procedure.drawPile) put(Kind::Shuffle, 0);
+            break;
+        case Step::Kind::Move: move(step); break;
+        case Step::Kind::Limit:
+            if (const int limit = m_setup.value(m_procedure.handLimit); limit >= 0) put(Kind::Trim, limit, goalOf(step.to));
+            break;
+        case Step::Kind::Deal: case Step::Kind::Set: case Step::Kind::Add: case Step::Kind::Clear: break;
+        }
+    }
+
+    void move(const Step& step)
+    {
+        const int count = m_setup.value(step.count);
+        if (step.zone == m_procedure.drawPile) {
+            const int all = count == 0 ? static_cast<int>(m_plan.pile.size()) : count;
+            put(step.to == m_procedure.hand ? Kind::Draw : Kind::SetAside, all);
+        } else if (step.zone == m_procedure.hand) {
+            put(Kind::Drop, count, goalOf(step.to));
+        } else if (step.to == m_procedure.hand && !isReshuffled(step.zone)) {
+            join(step.zone, count);
+        }
+    }
+
+    /// What was dealt to another zone comes into the hand, once.
+    void join(const std::string& zone, int count)
+    {
+        if (std::ranges::find(m_joined, zone) != m_joined.end()) return;
+        std::vector<Dealt> cards = dealtTo(zone);
+        if (cards.empty()) return;
+        if (count > 0 && count < static_cast<int>(cards.size())) cards.resize(static_cast<std::size_t>(count));
+        m_joined.push_back(zone);
+        m_plan.steps.push_back({Kind::Join, 0, Goal::Away, std::move(cards)});
+    }
+
+    const Setup& m_setup;
+    const Procedure& m_procedure;
+    bool m_mulligans;
+    HandPlan m_plan;
+    std::vector<std::string> m_joined;
+};
+
+long long sizeOf(const Deck& deck)
+{
+    long long cards = 0;
+    for (const Deck::Entry& entry : deck.entries()) cards += entry.copies;
+    for (const Deck::Stranger& stranger : deck.strangers()) cards += stranger.copies;
+    return cards;
+}
+
+} // namespace
+
+Result<HandPlan> handPlan(const Setup& setup, const When& when, bool mulligans)
+{
+    if (sizeOf(setup.deck) > kMostCards) return failure({Error::Kind::Limit, "odds.large-deck", {}, {std::to_string(kMostCards)}, {}});
+    PlanMaker maker(setup, mulligans);
+    if (when.turn) maker.turns(*when.turn);
+    else maker.openingHand();
+    if (when.draws > 0) maker.draw(when.draws);
+    HandPlan plan = maker.made();
+    const int opening = setup.value(setup.procedure.openingHand);
+    const int pile = static_cast<int>(plan.pile.size());
+    if (pile == 0) return failure({Error::Kind::Refused, "goldfish.empty-deck", {}, {}, {}});
+    if (pile < opening) return failure({Error::Kind::Refused, "odds.small-deck", {}, {std::to_string(pile), std::to_string(opening)}, {}});
+    const bool draws = std::ranges::any_of(plan.steps, [](const HandStep& step) {
+        return (step.kind == Kind::Draw || step.kind == Kind::DrawUpTo) && step.count > 0;
+    });
+    if (!draws) return failure({Error::Kind::Refused, "odds.no-hand", {}, {}, {}});
+    return plan;
+}
+
+} // namespace mazzo::goldfish::odds

@@ -1,0 +1,198 @@
+#pragma once
+
+#include "goldfish/odds/policy.h"
+#include "model/random.h"
+
+namespace mazzo::goldfish::odds {
+
+/// A pile as the cards that lie in it, each known by its class. In no order: a card is picked at random when it is drawn.
+class CardPile {
+public:
+    explicit CardPile(const Counts& counts)
+    {
+        for (std::size_t number = 0; number < counts.size(); ++number) m_cards.insert(m_cards.end(), static_cast<std::size_t>(counts[number]), number);
+    }
+
+    [[nodiscard]] int size() const { return static_cast<int>(m_cards.size()); }
+    [[nodiscard]] std::size_t taken(Random& random)
+    {
+        std::swap(m_cards[random.below(static_cast<std::uint32_t>(m_cards.size()))], m_cards.back());
+        const std::size_t card = m_cards.back();
+        m_cards.pop_back();
+        return card;
+    }
+    void put(std::size_t number) { m_cards.push_back(number); }
+    void take(std::size_t number)
+    {
+        std::swap(*std::find(m_cards.begin(), m_cards.end(), number), m_cards.back());
+        m_cards.pop_back();
+    }
+    void moveAllTo(CardPile& other)
+    {
+        other.m_cards.insert(other.m_cards.end(), m_cards.begin(), m_cards.end());
+        m_cards.clear();
+    }
+    void addTo(Counts& counts) const
+    {
+        for (const std::size_t number : m_cards) ++counts[number];
+    }
+
+private:
+    std::vector<std::size_t> m_cards;
+};
+
+/// A pile as numbers of cards of each class.
+class ClassPile {
+public:
+    explicit ClassPile(Counts counts) : m_counts(std::move(counts)), m_size(sizeOf(m_counts)) {}
+
+    [[nodiscard]] int size() const { return m_size; }
+    [[nodiscard]] std::size_t taken(Random& random)
+    {
+        auto place = static_cast<int>(random.below(static_cast<std::uint32_t>(m_size)));
+        std::size_t number = 0;
+        while (place >= m_counts[number]) place -= m_counts[number++];
+        take(number);
+        return number;
+    }
+    void put(std::size_t number) { ++m_counts[number], ++m_size; }
+    void take(std::size_t number) { --m_counts[number], --m_size; }
+    void moveAllTo(ClassPile& other)
+    {
+        addTo(other.m_counts);
+        other.m_size += std::exchange(m_size, 0);
+        std::ranges::fill(m_counts, 0);
+    }
+    void addTo(Counts& counts) const
+    {
+        for (std::size_t number = 0; number < counts.size(); ++number) counts[number] += m_counts[number];
+    }
+
+private:
+    Counts m_counts;
+    int m_size;
+};
+
+/// Deals one hand after another by a plan, step by step, as the table would.
+template <class Pile>
+class Process {
+public:
+    using Kind = HandStep::Kind;
+    using When = Procedure::Reshuffle::When;
+
+    Process(const HandPlan& plan, const Classes& classes, const Policy* policy)
+        : m_plan(plan), m_policy(policy), m_start{Pile(classes.count(plan.hand)), Pile(classes.count(plan.apart)), Pile(classes.count(plan.pile)),
+                                                  Pile(Counts(classes.size(), 0)), Pile(classes.count(plan.discards))},
+          m_now(m_start), m_counts(classes.size(), 0)
+    {
+        for (const HandStep& step : plan.steps) m_joins.push_back(classes.count(step.cards));
+    }
+
+    /// The next hand, as numbers of cards of each class; valid until the next call.
+    [[nodiscard]] std::span<const int> next(Random& random)
+    {
+        m_now = m_start;
+        for (std::size_t i = 0; i < m_plan.steps.size(); ++i) {
+            step(i, random);
+            settle();
+        }
+        return lookedAt();
+    }
+
+private:
+    struct Piles { Pile hand, apart, pile, under, discards; };
+
+    void step(std::size_t number, Random& random)
+    {
+        const HandStep& step = m_plan.steps[number];
+        switch (step.kind) {
+        case Kind::Draw: draw(step.count, random); break;
+        case Kind::DrawUpTo: draw(step.count - m_now.hand.size(), random); break;
+        case Kind::Drop:
+            if (step.count == 0) m_now.apart.moveAllTo(m_now.hand);
+            drop(step.count == 0 ? m_now.hand.size() : step.count, step.goal, random);
+            break;
+        case Kind::Trim: drop(m_now.hand.size() - step.count, step.goal, random); break;
+        case Kind::SetAside:
+            for (int i = 0; i < step.count && refill(); ++i) static_cast<void>(m_now.pile.taken(random));
+            break;
+        case Kind::Shuffle: m_now.under.moveAllTo(m_now.pile); break;
+        case Kind::Join:
+            for (std::size_t i = 0; i < m_joins[number].size(); ++i)
+                for (int copy = 0; copy < m_joins[number][i]; ++copy) (m_plan.joinsApart ? m_now.apart : m_now.hand).put(i);
+            break;
+        case Kind::Mulligan: mulligan(random); break;
+        }
+    }
+
+    /// Makes sure that the pile has a card; false if there is none left.
+    bool refill()
+    {
+        if (m_now.pile.size() == 0) m_now.under.moveAllTo(m_now.pile);
+        if (m_now.pile.size() == 0 && m_plan.reshuffle != When::Never) m_now.discards.moveAllTo(m_now.pile);
+        return m_now.pile.size() > 0;
+    }
+
+    void settle()
+    {
+        if (m_plan.reshuffle == When::Immediate) static_cast<void>(refill());
+    }
+
+    void draw(int count, Random& random)
+    {
+        for (; count > 0 && refill(); --count) m_now.hand.put(m_now.pile.taken(random));
+    }
+
+    void drop(int count, Goal goal, Random& random)
+    {
+        for (count = std::min(count, m_now.hand.size()); count > 0; --count) lay(m_now.hand.taken(random), goal);
+        if (goal == Goal::IntoPile) m_now.under.moveAllTo(m_now.pile);
+    }
+
+    void lay(std::size_t card, Goal goal)
+    {
+        if (goal == Goal::Discards) m_now.discards.put(card);
+        else if (goal != Goal::Away) m_now.under.put(card);
+    }
+
+    void mulligan(Random& random)
+    {
+        const MulliganRule& rule = m_plan.mulligan;
+        for (int made = 0; rule.offers(m_now.hand.size(), made) && !m_policy->keeps(lookedAt()); ++made) {
+            const int size = m_now.hand.size();
+            if (rule.kind == Procedure::Mulligan::Kind::WholeHand) {
+                drop(size, rule.goal, random);
+                draw(size - rule.less, random);
+            } else {
+                std::ranges::fill(m_counts, 0);
+                m_now.hand.addTo(m_counts);
+                const Counts given = m_policy->exchanged(m_counts, rule.most);
+                for (std::size_t i = 0; i < given.size(); ++i) {
+                    for (int copy = 0; copy < given[i]; ++copy) {
+                        m_now.hand.take(i);
+                        m_now.under.put(i);
+                    }
+                }
+                draw(size - m_now.hand.size(), random);
+            }
+            settle();
+        }
+    }
+
+    [[nodiscard]] std::span<const int> lookedAt()
+    {
+        std::ranges::fill(m_counts, 0);
+        m_now.hand.addTo(m_counts);
+        m_now.apart.addTo(m_counts);
+        return m_counts;
+    }
+
+    const HandPlan& m_plan;
+    const Policy* m_policy;
+    std::vector<Counts> m_joins;
+    const Piles m_start;
+    Piles m_now;
+    Counts m_counts;
+};
+
+} // namespace mazzo::goldfish::odds

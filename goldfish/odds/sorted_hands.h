@@ -1,0 +1,32 @@
+#pragma once
+
+#include "goldfish/odds/policy.h"
+
+namespace mazzo::goldfish::odds {
+
+/// A plan and some questions about it, cut into the classes that they tell apart.
+class SortedHands {
+public:
+    SortedHands(const Setup& setup, const HandPlan& plan, std::span<const Question> asks, const std::optional<Question>& keep);
+
+    [[nodiscard]] const Classes& classes() const { return m_classes; }
+    [[nodiscard]] std::span<const Judge> judges() const { return m_judges; }                    ///< one for each question
+    [[nodiscard]] const Policy* policy() const { return m_policy ? &*m_policy : nullptr; }
+    [[nodiscard]] const Counts& most() const { return m_most; }                                 ///< no hand has more of a class
+
+    // For blind plans.
+    [[nodiscard]] const Counts& pile() const { return m_pile; }
+    [[nodiscard]] int drawn() const { return m_drawn; }
+    [[nodiscard]] const Counts& certain() const { return m_certain; }                           ///< in every hand
+
+private:
+    Classes m_classes;
+    Counts m_pile;
+    Counts m_most;
+    Counts m_certain;
+    int m_drawn = 0;
+    std::vector<Judge> m_judges;
+    std::optional<Policy> m_policy;
+};
+
+} // namespace mazzo::goldfish::odds

@@ -1,0 +1,187 @@
+#include "goldfish/simulation/batch.h"
+
+#include "goldfish/zombinion/bot.h"
+#include "goldfish/zombinion/score.h"
+#include "goldfish/zombinion/turn.h"
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <memory>
+#include <thread>
+
+namespace mazzo::goldfish::simulation {
+
+using namespace zombinion;
+
+namespace {
+
+constexpr std::uint64_t kChunk = 512;           // games that one thread takes at a time
+constexpr std::uint64_t kCloseGames = 4000;     // about so many are looked at turn by turn
+
+/// The same game without a deck reached in play, at a table for so many.
+Setup fromTheStart(Setup setup, std::size_t seats)
+{
+    Deck kingdom;
+    if (const auto zone = setup.game->zone("kingdom")) {
+        for (const Deck::Entry& entry : setup.deck.entries())
+            if (entry.zone == *zone) kingdom.addCopies(entry.zone, entry.card, entry.copies);
+        for (const Deck::Stranger& stranger : setup.deck.strangers())
+            if (stranger.zone == *zone) kingdom.addStranger(stranger.zone, stranger.name, stranger.copies);
+    }
+    setup.deck = std::move(kingdom);
+    if (const auto players = setup.game->option("players"); players && seats > 1)
+        static_cast<void>(setup.settings.set(*setup.game, *players, std::to_string(seats)));
+    return setup;
+}
+
+} // namespace
+
+void Tally::operator+=(const Tally& other)
+{
+    wins += other.wins;
+    turns += other.turns;
+    points += other.points;
+    squares += other.squares;
+    for (std::size_t turn = 0; turn < kTurns; ++turn) {
+        curve[turn].games += other.curve[turn].games;
+        curve[turn].points += other.curve[turn].points;
+        curve[turn].colpi += other.curve[turn].colpi;
+    }
+}
+
+void Outcome::operator+=(const Outcome& other)
+{
+    games += other.games;
+    ties += other.ties;
+    unfinished += other.unfinished;
+    for (std::size_t number = 0; number < strategies.size(); ++number) strategies[number] += other.strategies[number];
+}
+
+/// Plays games one after the other in one state; each thread has its own.
+class Batch::Player {
+public:
+    Player(const Batch& batch, const Run& run)
+        : m_batch(batch), m_run(run), m_seed(Random(run.seed).next()), m_every(std::max<std::uint64_t>(1, run.games / kCloseGames)),
+          m_state(std::make_unique<State>()), m_match{batch.m_facts, *m_state}
+    {
+        m_outcome.strategies.resize(batch.m_strategies.size());
+    }
+
+    void play(std::uint64_t number)
+    {
+        State& state = *m_state;
+        const std::size_t seats = m_batch.m_deal.seats;
+        m_shift = m_run.rotate ? static_cast<std::size_t>(number % seats) : 0;
+        state.chance.random = Random(m_seed + number);
+        layOut(m_match, m_batch.m_deal);
+        for (std::size_t seat = 0; seat < seats; ++seat) shuffleDeck(m_match, seat);
+        drawOpeningHands(m_match);
+        beginTurn(m_match, 0);
+        const bool closely = number % m_every == 0;
+        while (!state.over() && state.owner().turns <= kMostTurns) {
+            if (closely) lookAt();
+            else decideBy(m_match, strategyAt(state.question.seat));
+        }
+        count();
+    }
+
+    [[nodiscard]] const Outcome& outcome() const { return m_outcome; }
+
+private:
+    [[nodiscard]] std::size_t placeAt(std::size_t seat) const
+    {
+        const std::size_t place = seat + m_shift;
+        return place < m_batch.m_deal.seats ? place : place - m_batch.m_deal.seats;
+    }
+    [[nodiscard]] const Strategy& strategyAt(std::size_t seat) const { return m_batch.m_strategies[placeAt(seat)]; }
+
+    /// One decision, and the curve's next point if it ended a turn.
+    void lookAt()
+    {
+        State& state = *m_state;
+        const std::size_t seat = state.active;
+        const int turn = state.owner().turns;
+        const std::uint32_t ended = state.turnsEnded;
+        decideBy(m_match, strategyAt(state.question.seat));
+        if (state.turnsEnded == ended || turn > static_cast<int>(Tally::kTurns)) return;
+        Tally::Turn& point = m_outcome.strategies[placeAt(seat)].curve[static_cast<std::size_t>(turn) - 1];
+        ++point.games;
+        point.points += scoreOf(m_match.facts, state.seats[seat]).points;
+        point.colpi += state.colpiMade;
+    }
+
+    void count()
+    {
+        const State& state = *m_state;
+        const SeatPoints owned = pointsOf(m_match.facts, state);
+        const unsigned won = winners(state, owned);
+        const bool shared = std::popcount(won) > 1;
+        ++m_outcome.games;
+        m_outcome.ties += shared ? 1 : 0;
+        m_outcome.unfinished += state.over() ? 0 : 1;
+        for (std::size_t seat = 0; seat < m_batch.m_deal.seats; ++seat) {
+            Tally& tally = m_outcome.strategies[placeAt(seat)];
+            const int points = owned[seat];
+            tally.wins += !shared && (won >> seat & 1U) != 0 && m_batch.m_deal.seats > 1 ? 1 : 0;
+            tally.turns += static_cast<std::uint64_t>(state.seats[seat].turns);
+            tally.points += points;
+            tally.squares += static_cast<std::uint64_t>(points * points);
+        }
+    }
+
+    const Batch& m_batch;
+    const Run& m_run;
+    std::uint64_t m_seed;
+    std::uint64_t m_every;
+    std::unique_ptr<State> m_state;
+    Match m_match;
+    std::size_t m_shift = 0;
+    Outcome m_outcome;
+};
+
+Result<void> Batch::playable(const Setup& setup)
+{
+    if (setup.procedure.engine == "zombinion") return {};
+    return failure({Error::Kind::Refused, "simulation.no-strategies", {}, {setup.game->id}, {}});
+}
+
+Result<Batch> Batch::of(Setup setup, std::vector<Strategy> strategies)
+{
+    if (auto can = playable(setup); !can) return failure(can.error());
+    if (strategies.empty() || strategies.size() > kMostSeats)
+        return failure({Error::Kind::Refused, "simulation.seats", {}, {std::to_string(strategies.size()), std::to_string(kMostSeats)}, {}});
+    const Setup start = fromTheStart(std::move(setup), strategies.size());
+    auto facts = factsOf(start);
+    if (!facts) return failure(facts.error());
+    auto deal = dealOf(start, *facts, strategies.size());
+    if (!deal) return failure(deal.error());
+    return Batch(std::move(*facts), std::move(*deal), std::move(strategies));
+}
+
+std::optional<Outcome> Batch::played(const Run& run, const Watch& watch) const
+{
+    const std::uint64_t chunks = (run.games + kChunk - 1) / kChunk;
+    std::atomic<std::uint64_t> next = 0;
+    std::atomic<bool> going = true;
+    std::vector<Player> players;
+    for (std::uint64_t made = 0; made < std::clamp<std::uint64_t>(run.threads, 1, std::max<std::uint64_t>(1, chunks)); ++made) players.emplace_back(*this, run);
+    const auto work = [&](Player& player, bool tells) {
+        for (std::uint64_t chunk = next++; chunk < chunks && going; chunk = next++) {
+            const std::uint64_t end = std::min(run.games, (chunk + 1) * kChunk);
+            for (std::uint64_t number = chunk * kChunk; number < end; ++number) player.play(number);
+            if (tells && watch && !watch(static_cast<double>(chunk + 1) / static_cast<double>(chunks))) going = false;
+        }
+    };
+    std::vector<std::thread> threads;
+    for (std::size_t place = 1; place < players.size(); ++place) threads.emplace_back([&work, &player = players[place]] { work(player, false); });
+    work(players.front(), true);
+    for (std::thread& thread : threads) thread.join();
+    if (!going) return std::nullopt;
+    Outcome outcome;
+    outcome.strategies.resize(m_strategies.size());
+    for (const Player& player : players) outcome += player.outcome();
+    return outcome;
+}
+
+} // namespace mazzo::goldfish::simulation

@@ -1,0 +1,35 @@
+#include "goldfish/sovereign/access.h"
+
+#include "goldfish/sovereign/facts.h"
+
+#include <algorithm>
+
+namespace mazzo::goldfish::sovereign {
+
+int accessLimit(int atStart, int faceDown, int divisor) { return std::max(0, atStart - faceDown) / divisor; }
+
+bool accessAllowed(int atStart, int faceDown, int faceUp, int divisor) { return faceUp < accessLimit(atStart, faceDown, divisor); }
+
+int faceDownAtStart(const Setup& setup)
+{
+    int cards = 0;
+    for (const Procedure::Step& step : setup.procedure.setUp)
+        if (step.kind == Procedure::Step::Kind::Move && step.to == "facedown") cards += setup.value(step.count);
+    return cards;
+}
+
+int faceUpInRealms(const Setup& setup, const Table& table)
+{
+    const Facts facts(setup);
+    const std::vector<Piece>& pieces = table.pile("realms-open").pieces;
+    return static_cast<int>(std::count_if(pieces.begin(), pieces.end(), [&facts](const Piece& piece) { return !facts.flag(piece.card, "fantoccio"); }));
+}
+
+int accessesLeft(const Setup& setup, const Table& table)
+{
+    const int divisor = std::max(1, setup.value({2, "realm-access-divisor"}));
+    const int limit = accessLimit(faceDownAtStart(setup), table.pile("facedown").cards(), divisor);
+    return std::max(0, limit - faceUpInRealms(setup, table));
+}
+
+} // namespace mazzo::goldfish::sovereign

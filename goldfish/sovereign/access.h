@@ -1,0 +1,21 @@
+#pragma once
+
+#include "goldfish/setup.h"
+#include "goldfish/table.h"
+
+namespace mazzo::goldfish::sovereign {
+
+/// How many cards may lie face up in the Realms by access: one for every `divisor` face-down cards missing from those of the set-up (SV-T26).
+[[nodiscard]] int accessLimit(int atStart, int faceDown, int divisor);
+
+/// Only the present counts: `faceUp` cards in the Realms, Fantocci left out.
+[[nodiscard]] bool accessAllowed(int atStart, int faceDown, int faceUp, int divisor);
+
+/// The face-down cards that the set-up lays.
+[[nodiscard]] int faceDownAtStart(const Setup& setup);
+/// Cards face up in the Realms, Fantocci left out.
+[[nodiscard]] int faceUpInRealms(const Setup& setup, const Table& table);
+/// Accesses that are still free now.
+[[nodiscard]] int accessesLeft(const Setup& setup, const Table& table);
+
+} // namespace mazzo::goldfish::sovereign

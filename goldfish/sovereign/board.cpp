@@ -1,0 +1,163 @@
+#include "goldfish/sovereign/board.h"
+
+#include "goldfish/sovereign/facts.h"
+
+#include <algorithm>
+
+namespace mazzo::goldfish::sovereign {
+
+namespace {
+
+template <class Wanted>
+std::vector<const Piece*> piecesIn(const Table& table, std::string_view zone, Wanted wanted)
+{
+    std::vector<const Piece*> found;
+    for (const Piece& piece : table.pile(zone).pieces)
+        if (wanted(piece)) found.push_back(&piece);
+    return found;
+}
+
+bool contains(const std::vector<std::string>& words, std::string_view word) { return std::find(words.begin(), words.end(), word) != words.end(); }
+
+} // namespace
+
+Piece& pieceOf(Table& table, PieceId id) { return const_cast<Piece&>(*std::as_const(table).piece(id)); }
+
+bool isKind(const Procedure::Region& region, std::string_view kind) { return contains(region.kinds, kind); }
+
+std::vector<std::string> placesOf(const Setup& setup, std::string_view kind)
+{
+    std::vector<std::string> places;
+    for (const Procedure::Region& region : setup.procedure.regions)
+        if (kind.empty() || isKind(region, kind)) places.push_back(region.id);
+    return places;
+}
+
+bool isEnemy(const Piece& piece) { return piece.card == noCard && piece.thing == "enemy"; }
+
+std::vector<const Piece*> ownHaerian(const Setup& setup, const Table& table)
+{
+    const Facts facts(setup);
+    return piecesIn(table, "field", [&facts](const Piece& piece) { return facts.type(piece.card) == Type::Haerian && !piece.place.empty(); });
+}
+
+std::vector<const Piece*> enemies(const Table& table) { return piecesIn(table, "opponent", isEnemy); }
+
+std::vector<const Piece*> allHaerian(const Setup& setup, const Table& table)
+{
+    std::vector<const Piece*> pieces = ownHaerian(setup, table);
+    const std::vector<const Piece*> others = enemies(table);
+    pieces.insert(pieces.end(), others.begin(), others.end());
+    return pieces;
+}
+
+std::vector<const Piece*> buildings(const Setup& setup, const Table& table)
+{
+    const Facts facts(setup);
+    return piecesIn(table, "field", [&facts](const Piece& piece) { return facts.type(piece.card) == Type::Building; });
+}
+
+std::vector<const Piece*> equipment(const Setup& setup, const Table& table, bool exhausted)
+{
+    const Facts facts(setup);
+    return piecesIn(table, "field", [&](const Piece& piece) { return facts.type(piece.card) == Type::Equipment && piece.is("exhausted") == exhausted; });
+}
+
+bool isFree(const Setup& setup, const Table& table, std::string_view place)
+{
+    const std::vector<const Piece*> haerian = allHaerian(setup, table);
+    return std::none_of(haerian.begin(), haerian.end(), [place](const Piece* piece) { return piece->place == place; });
+}
+
+std::vector<std::string> freePlaces(const Setup& setup, const Table& table, std::string_view kind)
+{
+    std::vector<std::string> places = placesOf(setup, kind);
+    std::erase_if(places, [&](const std::string& place) { return !isFree(setup, table, place); });
+    return places;
+}
+
+std::vector<std::string> buildingPlaces(const Setup& setup, const Table& table)
+{
+    const std::vector<const Piece*> built = buildings(setup, table);
+    std::vector<std::string> places;
+    for (const Procedure::Region& region : setup.procedure.regions) {
+        const bool taken = std::any_of(built.begin(), built.end(), [&region](const Piece* piece) { return piece->place == region.id; });
+        if (!taken && !isKind(region, "opponent-line")) places.push_back(region.id);
+    }
+    return places;
+}
+
+std::vector<std::string> reach(const Setup& setup, const Table& table, const std::string& place, int stride)
+{
+    std::vector<std::string> found;
+    std::vector<std::string> edge{place};
+    for (int step = 0; step < stride; ++step) {
+        std::vector<std::string> further;
+        for (const std::string& from : edge) {
+            const Procedure::Region* region = setup.procedure.region(from);
+            if (!region) continue;
+            for (const std::string& next : region->next)
+                if (next != place && !contains(found, next) && isFree(setup, table, next)) {
+                    found.push_back(next);
+                    further.push_back(next);
+                }
+        }
+        edge = std::move(further);
+    }
+    return found;
+}
+
+bool adjacent(const Setup& setup, std::string_view one, std::string_view other)
+{
+    const Procedure::Region* region = setup.procedure.region(one);
+    return region && contains(region->next, other);
+}
+
+bool controls(const Setup& setup, const Table& table, const Piece& building)
+{
+    const std::vector<const Piece*> own = ownHaerian(setup, table);
+    return std::any_of(own.begin(), own.end(), [&building](const Piece* piece) { return piece->place == building.place; });
+}
+
+std::vector<const Piece*> opponentsOf(const Setup& setup, const Table& table, const Piece& haerian)
+{
+    std::vector<const Piece*> found = enemies(table);
+    std::erase_if(found, [&](const Piece* enemy) { return !adjacent(setup, haerian.place, enemy->place); });
+    if (std::any_of(found.begin(), found.end(), [](const Piece* enemy) { return enemy->is("bulwark"); }))
+        std::erase_if(found, [](const Piece* enemy) { return !enemy->is("bulwark"); });
+    return found;
+}
+
+bool mayStrikePlayer(const Setup& setup, const Table& table, const Piece& haerian)
+{
+    const Procedure::Region* region = setup.procedure.region(haerian.place);
+    if (!region || !isKind(*region, "opponent-line")) return false;
+    const std::vector<const Piece*> near = opponentsOf(setup, table, haerian);
+    return near.empty() || !near.front()->is("bulwark");
+}
+
+Operand operandOf(const Table& table, const Piece& piece)
+{
+    Operand operand = piece.card == noCard ? Operand{noCard, piece.thing, piece.id, {}} : cardOperand(piece.card, piece.id);
+    if (piece.place.empty()) return operand;
+    for (const std::string_view zone : {"field", "opponent"})
+        for (const Piece& other : table.pile(zone).pieces)
+            if (other.id != piece.id && other.card == piece.card && other.thing == piece.thing) operand.mark = "@" + piece.place;
+    return operand;
+}
+
+std::vector<Operand> operandsOf(const Table& table, const std::vector<const Piece*>& pieces)
+{
+    std::vector<Operand> operands;
+    for (const Piece* piece : pieces) operands.push_back(operandOf(table, *piece));
+    return operands;
+}
+
+std::vector<Operand> wordOperands(const std::vector<std::string>& words)
+{
+    std::vector<Operand> operands;
+    for (const std::string& word : words) operands.push_back(wordOperand(word));
+    return operands;
+}
+
+} // namespace mazzo::goldfish::sovereign

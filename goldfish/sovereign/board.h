@@ -1,0 +1,44 @@
+#pragma once
+
+#include "goldfish/setup.h"
+#include "goldfish/table.h"
+
+namespace mazzo::goldfish::sovereign {
+
+/// A piece on the table that can be changed; it must be there.
+[[nodiscard]] Piece& pieceOf(Table& table, PieceId id);
+
+[[nodiscard]] bool isKind(const Procedure::Region& region, std::string_view kind);
+[[nodiscard]] std::vector<std::string> placesOf(const Setup& setup, std::string_view kind);
+
+[[nodiscard]] bool isEnemy(const Piece& piece);
+/// The Haerian on the battlefield, the player's first.
+[[nodiscard]] std::vector<const Piece*> ownHaerian(const Setup& setup, const Table& table);
+[[nodiscard]] std::vector<const Piece*> enemies(const Table& table);
+[[nodiscard]] std::vector<const Piece*> allHaerian(const Setup& setup, const Table& table);
+[[nodiscard]] std::vector<const Piece*> buildings(const Setup& setup, const Table& table);
+[[nodiscard]] std::vector<const Piece*> equipment(const Setup& setup, const Table& table, bool exhausted);
+
+/// No Haerian stands there; face-down cards and Buildings do not count (SV-T10).
+[[nodiscard]] bool isFree(const Setup& setup, const Table& table, std::string_view place);
+[[nodiscard]] std::vector<std::string> freePlaces(const Setup& setup, const Table& table, std::string_view kind);
+/// Where a Building may be put: not on the opponent's Starting Line, and one to a zone (SV-T22).
+[[nodiscard]] std::vector<std::string> buildingPlaces(const Setup& setup, const Table& table);
+/// The free zones that a movement over `stride` zones reaches, never diagonally (SV-T15).
+[[nodiscard]] std::vector<std::string> reach(const Setup& setup, const Table& table, const std::string& place, int stride);
+[[nodiscard]] bool adjacent(const Setup& setup, std::string_view one, std::string_view other);
+
+/// The player has a Haerian on the Building (SV-T22).
+[[nodiscard]] bool controls(const Setup& setup, const Table& table, const Piece& building);
+
+/// The enemies that a Haerian may fight now: those beside it, with Bulwark only those that have it (SV-T17, SV-T28).
+[[nodiscard]] std::vector<const Piece*> opponentsOf(const Setup& setup, const Table& table, const Piece& haerian);
+/// It stands on the opponent's Starting Line and no Bulwark bars it (SV-T19).
+[[nodiscard]] bool mayStrikePlayer(const Setup& setup, const Table& table, const Piece& haerian);
+
+/// The operand of a piece, with its place as mark if another one on the battlefield has its name.
+[[nodiscard]] Operand operandOf(const Table& table, const Piece& piece);
+[[nodiscard]] std::vector<Operand> operandsOf(const Table& table, const std::vector<const Piece*>& pieces);
+[[nodiscard]] std::vector<Operand> wordOperands(const std::vector<std::string>& words);
+
+} // namespace mazzo::goldfish::sovereign

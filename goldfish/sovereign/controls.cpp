@@ -1,0 +1,130 @@
+#include "goldfish/piles.h"
+#include "goldfish/sovereign/board.h"
+#include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/state.h"
+
+#include <algorithm>
+
+namespace mazzo::goldfish::sovereign {
+
+namespace {
+
+const Piece* coveredAt(const Table& table, std::string_view place)
+{
+    const std::vector<Piece>& pieces = table.pile("facedown").pieces;
+    const auto found = std::find_if(pieces.begin(), pieces.end(), [place](const Piece& piece) { return piece.place == place; });
+    return found == pieces.end() ? nullptr : &*found;
+}
+
+void tellIfNoneLeft(State& state)
+{
+    if (state.table().pile("facedown").pieces.empty()) state.log("SV-E03", "sovereign.none-covered", {}, true);
+}
+
+void pickUp(State& state, PieceId id)
+{
+    state.log("SV-T16", "sovereign.picked-up", {state.table().piece(id)->card});
+    move(state.table(), id, "hand");
+    tellIfNoneLeft(state);
+}
+
+} // namespace
+
+void useVocation(const Setup& setup, State& state, PieceId id)
+{
+    const Piece& piece = *state.table().piece(id);
+    state.usedVocation = true;
+    state.log("SV-T23", "sovereign.vocation", {piece.card});
+    std::vector<Task> tasks = tasksOf(setup, piece, Trigger::Vocation, "SV-T23");
+    // A Class that the pack says nothing more of may still name the colours that it Crystallises.
+    if (tasks.empty()) tasks.push_back({Op::Crystallise, 1, piece.card, id, {}, {}, "SV-T23"});
+    state.doNext(tasks);
+}
+
+void crystallise(const Setup& setup, State& state, const std::string& colour)
+{
+    Piece crystal;
+    crystal.card = Facts(setup).crystal(colour);
+    if (crystal.card == noCard) crystal.thing = colour;
+    crystal.token = true;
+    const bool ready = setup.option("crystal-enters-ready") != "no";
+    crystal.set("exhausted", !ready);
+    create(state.table(), "crystals", std::move(crystal));
+    state.log("SV-T24", ready ? "sovereign.crystallised" : "sovereign.crystallised-exhausted", {colour});
+}
+
+void accessRealms(State& state, const Action& action)
+{
+    state.log("SV-T25", "sovereign.realm-given", {action.operand().card});
+    move(state.table(), action.operand().piece, "realms-open");
+    if (action.parts.size() < 2) return;
+    state.log("SV-T25", "sovereign.realm-taken", {action.operand(1).card});
+    move(state.table(), action.operand(1).piece, "hand");
+}
+
+void takeDamage(State& state, int damage)
+{
+    const std::vector<Piece>& covered = state.table().pile("facedown").pieces;
+    const auto have = static_cast<int>(covered.size());
+    state.log("SV-T20", "sovereign.took", {damage});
+    if (damage < have) return state.doNext({{Op::LoseCovered, damage, noCard, {}, {}, {}, "SV-T20"}});
+    std::vector<Operand> all;
+    for (const Piece& piece : covered) all.push_back(wordOperand(piece.place));
+    loseCovered(state, all);
+    if (damage > have) state.log("SV-E03", "sovereign.beyond", {damage - have}, true);
+}
+
+void loseCovered(State& state, const std::vector<Operand>& places)
+{
+    std::vector<CardIndex> lost;
+    for (const Operand& operand : places) {
+        const Piece* piece = coveredAt(state.table(), operand.word);
+        lost.push_back(piece->card);
+        move(state.table(), piece->id, "afterlife");
+    }
+    const auto count = static_cast<int>(lost.size());
+    if (count > 0) state.log("SV-T20", "sovereign.lost-covered", {count, std::move(lost)});
+    tellIfNoneLeft(state);
+}
+
+void stepOn(const Setup& setup, State& state, const std::string& place)
+{
+    const Piece* piece = coveredAt(state.table(), place);
+    if (!piece) return;
+    if (Facts(setup).has(piece->card, "insidia")) return state.doNext({{Op::Snare, 1, piece->card, piece->id, {}, {}, "SV-T16"}});
+    pickUp(state, piece->id);
+}
+
+void springSnare(const Setup& setup, State& state, const Task& task, bool used)
+{
+    if (!used) return pickUp(state, task.source);
+    const Piece piece = *state.table().piece(task.source);
+    move(state.table(), piece.id, "field");
+    state.log("SV-T16", "sovereign.snare", {piece.card});
+    const std::vector<Task> effects = tasksOf(setup, piece, Trigger::Snare, "SV-T28");
+    if (effects.empty()) state.log("SV-F08", "sovereign.by-hand", {piece.card}, true);
+    state.doNext({{Op::Bury, 1, piece.card, piece.id, {}, {}, "SV-T16"}});
+    state.doNext(effects);
+    tellIfNoneLeft(state);
+}
+
+void gainFaceDown(State& state, const std::string& place)
+{
+    moveFirst(state.table(), "chronicles", "facedown", 1);
+    state.table().pile("facedown").pieces.back().place = place;
+    state.log("SV-T30", "sovereign.gained-covered", {place});
+}
+
+void placeEnemy(State& state, const std::string& place, int force, bool bulwark)
+{
+    Piece enemy;
+    enemy.thing = "enemy";
+    enemy.token = true;
+    enemy.place = place;
+    enemy.setCount("force", force);
+    enemy.set("bulwark", bulwark);
+    create(state.table(), "opponent", std::move(enemy));
+    state.log("SV-T30", bulwark ? "sovereign.bulwark-came" : "sovereign.enemy-came", {force, place});
+}
+
+} // namespace mazzo::goldfish::sovereign

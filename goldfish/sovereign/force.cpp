@@ -1,0 +1,45 @@
+#include "goldfish/sovereign/force.h"
+
+#include "goldfish/sovereign/board.h"
+#include "goldfish/sovereign/effects.h"
+#include "goldfish/sovereign/facts.h"
+
+#include <algorithm>
+
+namespace mazzo::goldfish::sovereign {
+
+namespace {
+
+/// What others on the battlefield, and the Building it stands on, add.
+int lastingBonus(const Setup& setup, const Table& table, const Piece& piece)
+{
+    int bonus = 0;
+    const std::vector<const Piece*> own = ownHaerian(setup, table);
+    if (std::any_of(own.begin(), own.end(), [&piece](const Piece* other) { return other->id != piece.id && other->card == piece.card; }))
+        bonus += lasting(setup, piece.card, Op::Pair);
+    for (const Piece* building : buildings(setup, table))
+        if (building->place == piece.place) bonus += lasting(setup, building->card, Op::Shelter);
+    return bonus;
+}
+
+} // namespace
+
+bool dies(int force, int damage) { return damage >= 1 && damage >= force; }
+
+std::optional<int> fullForce(const Setup& setup, const Table& table, const Piece& piece)
+{
+    if (isEnemy(piece)) return piece.count("force") + piece.count("bonus");
+    const Facts facts(setup);
+    const auto printed = facts.force(piece.card);
+    if (!printed) return std::nullopt;
+    const int lastingPart = facts.type(piece.card) == Type::Haerian ? lastingBonus(setup, table, piece) : 0;
+    return *printed + piece.count("bonus") + lastingPart;
+}
+
+std::optional<int> currentForce(const Setup& setup, const Table& table, const Piece& piece)
+{
+    const auto full = fullForce(setup, table, piece);
+    return full ? std::optional(std::max(0, *full - piece.count("damage"))) : std::nullopt;
+}
+
+} // namespace mazzo::goldfish::sovereign

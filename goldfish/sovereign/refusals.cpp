@@ -1,0 +1,94 @@
+#include "goldfish/sovereign/access.h"
+#include "goldfish/sovereign/board.h"
+#include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/offers.h"
+#include "goldfish/sovereign/play_card.h"
+
+#include <algorithm>
+
+namespace mazzo::goldfish::sovereign {
+
+namespace {
+
+const Operand* operandIn(const Action& action, std::size_t part)
+{
+    return part < action.parts.size() && !action.parts[part].operands.empty() ? &action.parts[part].operands.front() : nullptr;
+}
+
+const Piece* cardIn(const Table& table, std::string_view zone, CardIndex card)
+{
+    const std::vector<Piece>& pieces = table.pile(zone).pieces;
+    const auto found = std::find_if(pieces.begin(), pieces.end(), [card](const Piece& piece) { return piece.card == card; });
+    return found == pieces.end() ? nullptr : &*found;
+}
+
+std::optional<Note> notPlayed(const Setup& setup, const State& state, const Operand& operand, const Action& action)
+{
+    std::optional<Note> why = Note{"SV-T07", "sovereign.not-in-hand", {operand.card}};
+    if (cardIn(state.table(), "afterlife", operand.card) && Facts(setup).flag(operand.card, "fantoccio")) why = Note{"SV-T27", "sovereign.not-from-afterlife", {operand.card}};
+    for (const Piece* piece : playable(setup, state.table())) {
+        if (piece->card != operand.card) continue;
+        why = whyNotPlayed(setup, state, *piece);
+        if (!why) break;
+    }
+    if (why || action.parts.size() < 2) return why;
+    if (action.parts[1].link == "with") return Note{"SV-T08", "sovereign.wrong-payment", {operand.card}};
+    return Note{Facts(setup).type(operand.card) == Type::Building ? "SV-T22" : "SV-T10", "sovereign.wrong-zone", {operand.card}};
+}
+
+/// The Haerian that the action means: the one of the mark, else the first of that name.
+const Piece* meant(const Setup& setup, const Table& table, const Operand& operand)
+{
+    const Piece* found = nullptr;
+    for (const Piece* piece : ownHaerian(setup, table))
+        if (piece->card == operand.card && (operand.mark.empty() ? !found : operand.mark == "@" + piece->place)) found = piece;
+    return found;
+}
+
+std::optional<Note> notFought(const Setup& setup, const State& state, const Piece& piece, const Operand* target)
+{
+    if (piece.is("entered")) return Note{"SV-T14", "sovereign.just-entered", {piece.card}};
+    if (piece.is("fought")) return Note{"SV-T14", "sovereign.has-fought", {piece.card}};
+    if (target && Facts(setup).type(target->card) == Type::Equipment) return Note{"SV-T21", "sovereign.equipment-needs-combat", {target->card}};
+    const std::vector<const Piece*> near = opponentsOf(setup, state.table(), piece);
+    if (!near.empty() && near.front()->is("bulwark")) return Note{"SV-T28", "sovereign.bulwark-bars", {piece.card}};
+    if (target && target->word == "opponent") return Note{"SV-T19", "sovereign.not-on-their-line", {piece.card}};
+    return Note{"SV-T17", "sovereign.no-adjacent-enemy", {piece.card}};
+}
+
+std::optional<Note> notAccessed(const Setup& setup, const State& state, const Action& action)
+{
+    const Table& table = state.table();
+    if (table.pile("hand").pieces.empty()) return Note{"SV-T25", "sovereign.realm-needs-card", {}};
+    if (accessesLeft(setup, table) == 0)
+        return Note{"SV-T26", "sovereign.no-access", {table.pile("facedown").cards(), faceUpInRealms(setup, table)}};
+    const Operand* wanted = operandIn(action, 1);
+    if (wanted && !cardIn(table, "realms", wanted->card)) return Note{"SV-T25", "sovereign.not-face-down", {wanted->card}};
+    return Note{"SV-T25", "sovereign.realm-needs-card", {}};
+}
+
+std::optional<Note> refusedInDay(const Setup& setup, const State& state, const Action& action)
+{
+    const Operand* first = operandIn(action, 0);
+    if (action.is("realm")) return notAccessed(setup, state, action);
+    if (action.is("vocation")) return state.usedVocation ? std::optional(Note{"SV-T23", "sovereign.vocation-used", {}}) : std::nullopt;
+    if (action.is("crystallise")) return Note{"SV-T24", "sovereign.needs-vocation", {}};
+    if (action.is("play") && first && first->card != noCard) return notPlayed(setup, state, *first, action);
+    const Piece* piece = first && first->card != noCard ? meant(setup, state.table(), *first) : nullptr;
+    if (action.is("move") && piece) return Note{piece->is("moved") ? "SV-T14" : "SV-T15", piece->is("moved") ? "sovereign.has-moved" : "sovereign.wrong-zone", {piece->card}};
+    if (action.is("fight") && piece) return notFought(setup, state, *piece, operandIn(action, 1));
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Note> whyRefused(const Setup& setup, const State& state, const Action& action)
+{
+    const bool setUp = state.base.phase < 0;
+    if (action.is("bottom") || action.is("keep")) return Note{"SV-S06", "sovereign.one-exchange", {}};
+    if (action.is("first") || action.is("second")) return Note{"SV-S09", "sovereign.order-later", {}};
+    if (setUp || !state.tasks.empty()) return std::nullopt;
+    return refusedInDay(setup, state, action);
+}
+
+} // namespace mazzo::goldfish::sovereign

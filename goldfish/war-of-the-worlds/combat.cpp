@@ -1,0 +1,70 @@
+#include "goldfish/war-of-the-worlds/combat.h"
+
+#include "goldfish/war-of-the-worlds/facts.h"
+#include "goldfish/war-of-the-worlds/names.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace mazzo::goldfish::waroftheworlds {
+
+namespace {
+
+Regions landTargetsBeside(const Board& board, std::string_view region)
+{
+    Regions found;
+    for (const std::string& candidate : board.regions(kLand)) {
+        const Regions& next = board.next(region);
+        if (std::ranges::find(next, candidate) != next.end() && board.isAlienTarget(candidate)) found.push_back(candidate);
+    }
+    return found;
+}
+
+} // namespace
+
+std::vector<PieceId> destroyedBy(const Board& board, std::string_view region, int damage)
+{
+    std::vector<PieceId> destroyed;
+    int left = damage;
+    if (const Piece* tile = board.humanBuilding(region)) {
+        const int defence = defenceOf(board.setup(), tile->card);
+        if (defence > left) return {};
+        left -= defence;
+        destroyed.push_back(tile->id);
+    }
+    for (const std::string_view thing : {kArmy, kNaval, kCivilian}) {
+        for (const Piece& piece : board.pieces()) {
+            if (left == 0) return destroyed;
+            if (piece.thing != thing || piece.place != region) continue;
+            destroyed.push_back(piece.id);
+            --left;
+        }
+    }
+    return destroyed;
+}
+
+bool mayAttack(const Board& board, std::string_view region, std::span<const int> powers)
+{
+    const Piece* tile = board.humanBuilding(region);
+    return !tile || defenceOf(board.setup(), tile->card) <= std::accumulate(powers.begin(), powers.end(), 0);
+}
+
+int powerOf(const Board& board, const Deed& deed)
+{
+    if (deed.piece != kTripod) return deed.amount;
+    const bool counts = deed.kind == Deed::Kind::Harm || (deed.kind == Deed::Kind::Spread && board.setup().option("factory-scope") == "all-tripod-damage");
+    return deed.amount + (counts ? board.buildings("fabbrica-aliena") : 0);
+}
+
+bool isUnprotected(const Board& board, std::string_view region)
+{
+    const Piece* tile = board.humanBuilding(region);
+    if (board.setup().option("protected") == "shield-only") return !tile || defenceOf(board.setup(), tile->card) == 1;
+    return !tile && board.count(kArmy, region) == 0;
+}
+
+Regions coastTargets(const Board& board, std::string_view sea) { return landTargetsBeside(board, sea); }
+
+Regions artilleryTargets(const Board& board, std::string_view region) { return landTargetsBeside(board, region); }
+
+} // namespace mazzo::goldfish::waroftheworlds

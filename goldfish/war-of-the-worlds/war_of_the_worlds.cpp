@@ -1,0 +1,109 @@
+#include "goldfish/war-of-the-worlds/war_of_the_worlds.h"
+
+#include "goldfish/mulligan.h"
+#include "goldfish/war-of-the-worlds/abilities.h"
+#include "goldfish/war-of-the-worlds/market.h"
+#include "goldfish/war-of-the-worlds/names.h"
+#include "goldfish/war-of-the-worlds/set_up.h"
+#include "goldfish/war-of-the-worlds/turn.h"
+#include "goldfish/war-of-the-worlds/why_not.h"
+#include "goldfish/war-of-the-worlds/work.h"
+
+#include <algorithm>
+
+namespace mazzo::goldfish::waroftheworlds {
+
+namespace {
+
+std::vector<Offer> pickOffers(const Setup& setup, const State& state)
+{
+    std::vector<Operand> choices;
+    for (std::string& choice : answers(setup, state)) choices.push_back(wordOperand(std::move(choice)));
+    return {offered("pick", std::move(choices), state.work->clause)};
+}
+
+/// `play A: n` for each card in hand and each alternative of it.
+std::vector<Offer> playOffers(const Setup& setup, const State& state)
+{
+    std::vector<Offer> offers;
+    std::vector<CardIndex> seen;
+    const Board board(setup, state.table);
+    for (const Piece& piece : state.table.pile(setup.procedure.hand).pieces) {
+        if (std::ranges::find(seen, piece.card) != seen.end()) continue;
+        seen.push_back(piece.card);
+        for (const Alternative& alternative : alternatives(board, piece.card))
+            offers.push_back(offeredPair("play", {cardOperand(piece.card, piece.id)}, ":", {numberOperand(alternative.number)}, clauseOf(setup, piece.card, alternative.number)));
+    }
+    return offers;
+}
+
+void decideOpening(const Setup& setup, State& state, const Action& action)
+{
+    if (!action.is("keep")) {
+        doMulligan(setup, state.table, state.chance, action);
+        if (mulliganOffers(setup, state.table, ++state.mulligans).size() > 1) return;
+    } else {
+        state.table.log.push_back({setup.procedure.mulligan.clause, "kept", {state.table.pile(setup.procedure.hand).cards()}});
+    }
+    state.opening = false;
+    beginTurn(setup, state);
+}
+
+} // namespace
+
+const Engine& engine()
+{
+    static const WarOfTheWorlds war;
+    return war;
+}
+
+std::vector<Offer> offersOf(const Setup& setup, const State& state)
+{
+    if (state.table.outcome) return {};
+    if (state.opening) return mulliganOffers(setup, state.table, state.mulligans);
+    if (state.work) return pickOffers(setup, state);
+    std::vector<Offer> offers = playOffers(setup, state);
+    if (std::vector<Operand> tiles = usableTiles(setup, state); !tiles.empty()) offers.push_back(offered("use", std::move(tiles), "WW-T29"));
+    for (Offer& offer : marketOffers(setup, state)) offers.push_back(std::move(offer));
+    if (!stillToPlay(setup, state)) offers.push_back(offered("end", "WW-T38"));
+    return offers;
+}
+
+void act(const Setup& setup, State& state, const Action& action)
+{
+    state.table.log.clear();
+    if (state.opening) return decideOpening(setup, state, action);
+    if (action.is("pick")) answer(setup, state, action.operand().word);
+    else if (action.is("play")) playCard(setup, state, action.operand().piece, action.number(1));
+    else if (action.is("use")) useTile(setup, state, action.operand().piece);
+    else if (action.is("buy")) buy(setup, state, action.operand().piece);
+    else if (action.is("replace")) replace(setup, state, action.operand().piece);
+    else endTurn(setup, state);
+    advance(setup, state);
+}
+
+Result<State> WarOfTheWorlds::begin(const Setup& setup, std::uint64_t seed) const
+{
+    auto state = setUp(setup, seed);
+    if (state && !state->opening) beginTurn(setup, *state);
+    return state;
+}
+
+Table WarOfTheWorlds::show(const Setup& setup, const State& state) const
+{
+    Table table = state.table;
+    table.random = state.chance.random;
+    table.offers = offersOf(setup, state);
+    if (state.work && !table.outcome) table.question = question(state);
+    return table;
+}
+
+Result<void> WarOfTheWorlds::play(const Setup& setup, State& state, const Action& action) const
+{
+    act(setup, state, action);
+    return {};
+}
+
+std::optional<Note> WarOfTheWorlds::explain(const Setup& setup, const State& state, const Action& action) const { return waroftheworlds::whyNot(setup, state, action); }
+
+} // namespace mazzo::goldfish::waroftheworlds

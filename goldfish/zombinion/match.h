@@ -1,0 +1,54 @@
+#pragma once
+
+#include "goldfish/zombinion/facts.h"
+#include "goldfish/zombinion/state.h"
+
+namespace mazzo::goldfish::zombinion {
+
+/// The rules' view of one game. A batch has neither set-up nor log: nothing is noted, and nothing rigs its shuffles.
+struct Match {
+    const Facts& facts;
+    State& state;
+    const Setup* setup = nullptr;        ///< for shuffles that a test arranged
+    std::vector<Note>* log = nullptr;
+
+    [[nodiscard]] Seat& seat(std::size_t number) const { return state.seats[number]; }
+    [[nodiscard]] int cost(Kind kind) const { return facts.cost[at(kind)]; }
+};
+
+/// A list of cards for a note.
+struct Cards { const Card* first = nullptr; const Card* last = nullptr; };
+
+[[nodiscard]] inline Cards cardsIn(const CardPile& pile, std::size_t from = 0) { return {pile.begin() + from, pile.end()}; }
+
+[[nodiscard]] inline NoteArgument argumentOf(const Match&, int number) { return number; }
+[[nodiscard]] inline NoteArgument argumentOf(const Match&, const char* word) { return std::string(word); }
+[[nodiscard]] inline NoteArgument argumentOf(const Match& match, Kind kind) { return match.facts.card[at(kind)]; }
+[[nodiscard]] inline NoteArgument argumentOf(const Match& match, Card card) { return match.facts.card[at(kindOf(card))]; }
+[[nodiscard]] inline NoteArgument argumentOf(const Match& match, const Cards& cards)
+{
+    std::vector<CardIndex> list;
+    for (const Card* card = cards.first; card != cards.last; ++card) list.push_back(match.facts.card[at(kindOf(*card))]);
+    return list;
+}
+
+template <class... Arguments>
+[[gnu::noinline, gnu::cold]] void addNote(const Match& match, bool warning, const char* clause, const char* key, std::size_t seat, const Arguments&... arguments)
+{
+    match.log->push_back({clause, key, {argumentOf(match, arguments)...}, static_cast<int>(seat), warning});
+}
+
+/// Notes what happened, if somebody keeps a log; a batch only pays for the question.
+template <class... Arguments>
+void say(const Match& match, const char* clause, const char* key, std::size_t seat, const Arguments&... arguments)
+{
+    if (match.log) addNote(match, false, clause, key, seat, arguments...);
+}
+
+template <class... Arguments>
+void warn(const Match& match, const char* clause, const char* key, std::size_t seat, const Arguments&... arguments)
+{
+    if (match.log) addNote(match, true, clause, key, seat, arguments...);
+}
+
+} // namespace mazzo::goldfish::zombinion

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "goldfish/zombinion/match.h"
+
+namespace mazzo::goldfish::zombinion {
+
+/// The top card of a player's deck, after a shuffle of the discard pile if the deck is empty; none if that is empty too (ZB-T20 to T22).
+[[nodiscard]] Card takeTop(const Match& match, std::size_t seat);
+
+/// Draws up to `count` cards one by one; how many there were.
+int draw(const Match& match, std::size_t seat, int count, const char* clause);
+
+/// Takes up to `count` cards from the deck to the revealed ones; how many there were (ZB-T12).
+int reveal(const Match& match, std::size_t seat, int count, const char* clause);
+
+enum class To : std::uint8_t { Discard, Deck, Hand };
+
+/// A card of the supply goes to a player; nothing happens if the pile is empty or there is none (ZB-T11).
+bool gain(const Match& match, std::size_t seat, Kind kind, To to, const char* clause);
+/// The same without a note.
+Card take(const Match& match, std::size_t seat, Kind kind, To to);
+
+/// The chosen cards leave the hand for the discard pile, in the order they were picked (ZB-T09).
+void discardChosen(const Match& match, std::size_t seat, const char* clause);
+/// … for the trash (ZB-T10).
+void trashChosen(const Match& match, std::size_t seat, const char* clause);
+/// Every revealed card goes to the discard pile, the first first.
+void discardRevealed(const Match& match, std::size_t seat, const char* clause);
+
+} // namespace mazzo::goldfish::zombinion

@@ -1,0 +1,49 @@
+#include "goldfish/zombinion/score.h"
+
+namespace mazzo::goldfish::zombinion {
+
+bool isFinished(const Match& match)
+{
+    return match.state.supply[at(Kind::MoltiPiuZombi)] == 0 || match.state.emptyPiles >= match.facts.limits.emptyPiles;
+}
+
+Score scoreOf(const Facts& facts, const Seat& seat)
+{
+    Score score;
+    int survivors = 0;
+    for (const CardPile* pile : {&seat.deck, &seat.hand, &seat.play, &seat.discard}) {
+        for (const Card card : *pile) {
+            const int points = facts.points[at(kindOf(card))];
+            if (kindOf(card) == Kind::Survivors) ++survivors;
+            else if (points == Facts::kUnknown) ++score.unknown;
+            else score.points += points;
+        }
+        score.cards += static_cast<int>(pile->size());
+    }
+    score.points += survivors * (score.cards / facts.limits.cardsAPoint);
+    return score;
+}
+
+SeatPoints pointsOf(const Facts& facts, const State& state)
+{
+    SeatPoints points{};
+    for (std::size_t seat = 0; seat < state.seatCount; ++seat) points[seat] = scoreOf(facts, state.seats[seat]).points;
+    return points;
+}
+
+unsigned winners(const State& state, const SeatPoints& points)
+{
+    unsigned best = 0;
+    std::size_t leader = 0;
+    for (std::size_t seat = 0; seat < state.seatCount; ++seat) {
+        const int lead = points[seat] - points[leader];
+        const int fewer = state.seats[leader].turns - state.seats[seat].turns;
+        if (lead < 0 || (lead == 0 && fewer < 0)) continue;
+        if (lead > 0 || fewer > 0) best = 0;
+        best |= 1U << seat;
+        leader = seat;
+    }
+    return best;
+}
+
+} // namespace mazzo::goldfish::zombinion

@@ -1,0 +1,109 @@
+#include "goldfish/zombinion/set_up.h"
+
+#include "goldfish/zombinion/moves.h"
+
+#include <algorithm>
+
+namespace mazzo::goldfish::zombinion {
+
+namespace {
+
+using Copies = std::array<int, kMostKinds>;
+
+/// The start deck that the pack deals to every seat.
+Copies startDeck(const Setup& setup, const Facts& facts)
+{
+    Copies copies{};
+    for (const Procedure::Step& step : setup.procedure.setUp) {
+        if (step.kind != Procedure::Step::Kind::Deal || step.to != setup.procedure.drawPile) continue;
+        for (const Procedure::CardCount& line : step.cards)
+            if (const auto card = setup.catalogue->find(line.card)) copies[at(facts.kindOf(*card))] += line.count;
+    }
+    return copies;
+}
+
+Copies ownDeck(const Setup& setup, const Facts& facts)
+{
+    Copies copies{};
+    for (const CardIndex card : setup.dealtTo(setup.procedure.drawPile)) ++copies[at(facts.kindOf(card))];
+    return copies;
+}
+
+struct Ordered { CardIndex index; Card card; };
+
+CardIndex cardOf(const Ordered& item) { return item.index; }
+
+Error tooMany(int most) { return {Error::Kind::Limit, "goldfish.too-many-cards", {}, {std::to_string(most)}, {}}; }
+
+} // namespace
+
+Result<Deal> dealOf(const Setup& setup, const Facts& facts, std::size_t seats)
+{
+    Deal deal;
+    deal.seats = seats;
+    const Copies start = startDeck(setup, facts);
+    const Copies own = ownDeck(setup, facts);
+    for (const Kind kind : facts.supply) {
+        const int bought = std::max(0, own[at(kind)] - start[at(kind)]);
+        deal.supply[at(kind)] = static_cast<std::uint8_t>(std::max(0, facts.pile[at(kind)] - bought));
+        if (deal.supply[at(kind)] == 0) ++deal.emptyPiles;
+    }
+    int total = 0;
+    for (std::size_t kind = 1; kind < facts.kinds; ++kind) {
+        const int copies = deal.supply[kind] + own[kind] + static_cast<int>(seats - 1) * start[kind];
+        if (copies > kMostCopies) return failure(tooMany(kMostCopies));
+        total += copies;
+        unsigned copy = deal.supply[kind];
+        for (std::size_t seat = 0; seat < seats; ++seat)
+            for (int left = seat == 0 ? own[kind] : start[kind]; left > 0; --left) deal.decks[seat].push_back(zombinion::cardOf(kindAt(kind), ++copy));
+    }
+    if (total > static_cast<int>(CardPile::kMost)) return failure(tooMany(static_cast<int>(CardPile::kMost)));
+    return deal;
+}
+
+void layOut(const Match& match, const Deal& deal)
+{
+    State& state = match.state;
+    state.seatCount = static_cast<std::uint8_t>(deal.seats);
+    for (std::size_t seat = 0; seat < deal.seats; ++seat) {
+        Seat& owner = state.seats[seat];
+        for (CardPile* pile : {&owner.deck, &owner.hand, &owner.play, &owner.discard}) pile->clear();
+        for (const Card card : deal.decks[seat]) owner.deck.push(card);
+        owner.turns = 0;
+    }
+    for (CardPile* pile : {&state.trash, &state.revealed, &state.chosen}) pile->clear();
+    state.supply = deal.supply;
+    state.emptyPiles = deal.emptyPiles;
+    state.givenAway = 0;
+    state.turnsEnded = 0;
+    state.depth = 0;
+    state.active = 0;
+    state.mulligans = 0;
+}
+
+void shuffleDeck(const Match& match, std::size_t seat)
+{
+    Random random = match.state.chance.random;
+    shuffle(match.seat(seat).deck, random);
+    match.state.chance.random = random;
+    say(match, "ZB-S03", "shuffled", seat, "deck");
+}
+
+Result<void> shuffleOwnDeck(const Match& match, const Setup& setup)
+{
+    CardPile& deck = match.seat(0).deck;
+    std::vector<Ordered> order;
+    for (const Card card : deck) order.push_back({match.facts.card[at(kindOf(card))], card});
+    if (auto done = firstShuffle(setup, match.state.chance, setup.procedure.drawPile, order); !done) return done;
+    deck.clear();
+    for (auto item = order.rbegin(); item != order.rend(); ++item) deck.push(item->card);
+    say(match, "ZB-S03", "shuffled", 0, "deck");
+    return {};
+}
+
+void drawOpeningHands(const Match& match)
+{
+    for (std::size_t seat = 0; seat < match.state.seatCount; ++seat) draw(match, seat, match.facts.limits.openingHand, "ZB-S03");
+}
+
+} // namespace mazzo::goldfish::zombinion

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "goldfish/zombinion/match.h"
+
+namespace mazzo::goldfish::zombinion {
+
+/// Decks and piles before anything is shuffled: made once for any number of games.
+struct Deal {
+    std::size_t seats = 1;
+    std::array<std::vector<Card>, kMostSeats> decks;
+    std::array<std::uint8_t, kMostKinds> supply{};
+    std::uint8_t emptyPiles = 0;
+};
+
+/// What lies where for so many acting seats (ZB-C04 to C12, S03, S05). The first seat has the deck of the file, if it gives one; what that
+/// deck holds beyond the start deck came out of the piles. An error if there are more cards than a game can have.
+[[nodiscard]] Result<Deal> dealOf(const Setup& setup, const Facts& facts, std::size_t seats);
+
+/// Puts everything in its place; no deck is shuffled yet, and no hand drawn.
+void layOut(const Match& match, const Deal& deal);
+
+/// Shuffles a deck of the batch, or of a seat that no order was wished for.
+void shuffleDeck(const Match& match, std::size_t seat);
+/// Shuffles the player's own deck; the wished order comes on top.
+[[nodiscard]] Result<void> shuffleOwnDeck(const Match& match, const Setup& setup);
+
+/// Draws every opening hand (ZB-S03).
+void drawOpeningHands(const Match& match);
+
+} // namespace mazzo::goldfish::zombinion

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "goldfish/zombinion/match.h"
+
+namespace mazzo::goldfish::zombinion {
+
+/// A comparison of something that a player knows with a number: `have Furbizia < 2`.
+struct Condition {
+    enum class What : std::uint8_t {
+        Have,      ///< own copies of the card
+        Left,      ///< copies in its pile
+        Actions,   ///< own Action cards
+        Cards,     ///< own cards
+        Turn,      ///< own turns begun
+        Colpi,
+        Points,
+    };
+    enum class Relation : std::uint8_t { Less, AtMost, Equal, AtLeast, More };
+
+    What what = What::Turn;
+    Kind kind = Kind::None;
+    Relation relation = Relation::Less;
+    int number = 0;
+};
+
+/// What to buy, in order: the first line that can be paid and whose conditions hold.
+struct Strategy {
+    struct Buy { Kind kind = Kind::None; std::vector<Condition> conditions; };
+
+    std::string name;
+    std::vector<Buy> buys;
+    std::vector<Kind> plays;   ///< these Action cards first, in this order
+};
+
+[[nodiscard]] bool holds(const Match& match, std::size_t seat, const Condition& condition);
+
+/// The first wish that costs at most `colpi` and lies in the supply; none if there is none.
+[[nodiscard]] Kind wished(const Match& match, std::size_t seat, const Strategy& strategy, int colpi);
+
+/// How the pack wants the other seats of the table to play.
+[[nodiscard]] Strategy tableBot(const Setup& setup, const Facts& facts);
+
+} // namespace mazzo::goldfish::zombinion

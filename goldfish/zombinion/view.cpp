@@ -1,0 +1,123 @@
+#include "goldfish/zombinion/view.h"
+
+#include "goldfish/zombinion/score.h"
+
+#include <algorithm>
+
+namespace mazzo::goldfish::zombinion {
+
+namespace {
+
+using Sight = Procedure::Sight;
+
+Piece piece(const Match& match, Card card, int copies = 1)
+{
+    Piece piece;
+    piece.id = pieceOf(card);
+    piece.card = match.facts.card[at(kindOf(card))];
+    piece.copies = copies;
+    return piece;
+}
+
+std::vector<Piece> inOrder(const Match& match, const CardPile& pile)
+{
+    std::vector<Piece> pieces;
+    for (const Card card : pile) pieces.push_back(piece(match, card));
+    return pieces;
+}
+
+std::vector<Piece> topFirst(const Match& match, const CardPile& pile)
+{
+    std::vector<Piece> pieces = inOrder(match, pile);
+    std::reverse(pieces.begin(), pieces.end());
+    return pieces;
+}
+
+/// The deck's cards without their order (ZB-X16).
+std::vector<Piece> sorted(const Match& match, const CardPile& pile)
+{
+    std::vector<Piece> pieces = inOrder(match, pile);
+    const auto key = [](const Piece& piece) { return std::pair(kindOf(cardOf(piece.id)), piece.id); };
+    std::sort(pieces.begin(), pieces.end(), [&key](const Piece& left, const Piece& right) { return key(left) < key(right); });
+    return pieces;
+}
+
+std::vector<Piece> supply(const Match& match)
+{
+    std::vector<Piece> pieces;
+    for (const Kind kind : match.facts.supply) pieces.push_back(piece(match, cardOf(kind, 0), match.state.supply[at(kind)]));
+    return pieces;
+}
+
+void addSeat(const Match& match, std::size_t seat, Table& table)
+{
+    const Seat& owner = match.seat(seat);
+    const bool own = seat == 0;
+    const bool open = own && match.facts.openInformation;
+    const auto number = static_cast<int>(seat);
+    table.piles.push_back({"hand", number, own ? Sight::Open : Sight::Hidden, inOrder(match, owner.hand)});
+    table.piles.push_back({"deck", number, open ? Sight::Open : Sight::Hidden, open ? sorted(match, owner.deck) : topFirst(match, owner.deck)});
+    table.piles.push_back({"play", number, Sight::Open, inOrder(match, owner.play)});
+    table.piles.push_back({"discard", number, open ? Sight::Open : Sight::Top, topFirst(match, owner.discard)});
+}
+
+void addCounters(const Match& match, Table& table)
+{
+    const State& state = match.state;
+    const bool own = state.active == 0 && state.question.ask != Ask::Opening;
+    table.counters = {{"azioni", own ? state.actions : 0, 0}, {"obiettivi", own ? state.buys : 0, 0}, {"colpi", own ? state.colpi : 0, 0},
+                      {"points", scoreOf(match.facts, match.seat(0)).points, 0}};
+    if (match.facts.phantomSeats) table.counters.push_back({"given-away", state.givenAway, 0});
+}
+
+Note causeOf(const Match& match)
+{
+    const State& state = match.state;
+    const Score score = scoreOf(match.facts, match.seat(0));
+    const int turns = match.seat(0).turns;
+    if (state.seatCount > 1) {
+        const SeatPoints points = pointsOf(match.facts, state);
+        const unsigned won = winners(state, points);
+        const int best = *std::max_element(points.begin() + 1, points.begin() + state.seatCount);
+        return {"ZB-E05", won == 1 ? "zombinion.won" : (won & 1) != 0 ? "zombinion.shared" : "zombinion.lost", {score.points, best, turns}, 0, score.unknown > 0};
+    }
+    if (state.supply[at(Kind::MoltiPiuZombi)] == 0)
+        return {"ZB-E07", "zombinion.over-pile", {argumentOf(match, Kind::MoltiPiuZombi), score.points, turns}, 0, score.unknown > 0};
+    std::vector<CardIndex> empty;
+    for (const Kind kind : match.facts.supply)
+        if (state.supply[at(kind)] == 0) empty.push_back(match.facts.card[at(kind)]);
+    return {"ZB-E07", "zombinion.over-piles", {empty, score.points, turns}, 0, score.unknown > 0};
+}
+
+} // namespace
+
+std::vector<Operand> operandsOf(const Match& match, const CardPile& pile)
+{
+    std::vector<Operand> operands;
+    for (const Card card : pile) operands.push_back(cardOperand(match.facts.card[at(kindOf(card))], pieceOf(card)));
+    return operands;
+}
+
+Table tableOf(const Match& match)
+{
+    const State& state = match.state;
+    Table table;
+    table.turn = match.seat(0).turns;
+    table.phase = state.over() ? "pulizia" : state.phase == Phase::Azione ? "azione" : "caccia";
+    table.seat = state.question.seat;
+    table.random = state.chance.random;
+    table.lastPiece = 0xffff;
+    addSeat(match, 0, table);
+    if (!state.revealed.empty()) table.piles.push_back({"revealed", commonSeat, Sight::Open, inOrder(match, state.revealed)});
+    table.piles.push_back({"trash", commonSeat, Sight::Open, inOrder(match, state.trash)});
+    table.piles.push_back({"supply", commonSeat, Sight::Open, supply(match)});
+    for (std::size_t seat = 1; seat < state.seatCount; ++seat) addSeat(match, seat, table);
+    for (Pile& pile : table.piles)
+        for (Piece& shown : pile.pieces)
+            if (isPick(state.question.ask) && state.chosen.has(cardOf(shown.id))) shown.set("picked");
+    addCounters(match, table);
+    if (state.over()) table.outcome = causeOf(match);
+    return table;
+}
+
+} // namespace mazzo::goldfish::zombinion

@@ -1,0 +1,134 @@
+#include "goldfish/zombinion/zombinion.h"
+
+#include "goldfish/zombinion/answer.h"
+#include "goldfish/zombinion/bot.h"
+#include "goldfish/zombinion/opening.h"
+#include "goldfish/zombinion/set_up.h"
+#include "goldfish/zombinion/turn.h"
+#include "goldfish/zombinion/view.h"
+
+namespace mazzo::goldfish::zombinion {
+
+namespace {
+
+/// The rules read the state of a sitting that is only looked at; nothing that `show` and `explain` call changes it.
+Match lookingAt(const Setup& setup, const Sitting& sitting) { return {*sitting.facts, const_cast<State&>(sitting.state), &setup, nullptr}; }
+
+/// Lets the bots decide until the player has to.
+void goToPlayer(const Match& match, const Strategy& bot)
+{
+    while (!match.state.over() && match.state.question.seat != 0) decideBy(match, bot);
+    if (match.state.over()) say(match, "ZB-E01", "zombinion.finished", match.state.active, int{match.state.emptyPiles});
+}
+
+void saySetUp(const Match& match)
+{
+    const Facts& facts = match.facts;
+    int cards = 0;
+    for (const Kind kind : facts.supply) cards += match.state.supply[at(kind)];
+    say(match, "ZB-S05", "zombinion.laid-out", 0, static_cast<int>(facts.supply.size()), cards, facts.players);
+    for (const CardIndex card : facts.strayed)
+        if (match.log) match.log->push_back({"ZB-C02", "zombinion.no-pile", {card}, 0, true});
+    for (const Kind kind : facts.supply)
+        if (!facts.costKnown(kind)) warn(match, "ZB-F03", "zombinion.cost-unknown", 0, kind);
+}
+
+void keep(const Match& match)
+{
+    say(match, match.setup->procedure.mulligan.clause.c_str(), "kept", 0, static_cast<int>(match.seat(0).hand.size()));
+    beginTurn(match, match.state.active);
+}
+
+void open(const Match& match, const Action& action)
+{
+    if (action.is("keep")) return keep(match);
+    if (action.is("bottom")) {
+        for (const Operand& operand : action.operands()) match.state.chosen.push(cardOf(operand.piece));
+        exchange(match);
+    } else {
+        mulligan(match);
+    }
+    if (openingOffers(match).size() == 1) keep(match);
+}
+
+void takePart(const Match& match, const Action& action)
+{
+    const Card card = action.parts.empty() ? kNoCard : cardOf(action.operand().piece);
+    if (action.is("play")) playCard(match, card);
+    else if (action.is("shoot")) card == kNoCard ? shootAll(match) : shoot(match, card);
+    else if (action.is("buy")) buy(match, kindOf(card));
+    else endTurn(match);
+}
+
+void answer(const Match& match, const Action& action)
+{
+    if (isYesNo(match.state.question.ask)) return decide(match, action.is("yes"));
+    if (action.is("skip")) return finish(match);
+    // A list is the whole choice, if it is long enough; single cards are picked one after the other.
+    const std::vector<Operand>& operands = action.operands();
+    const Question question = match.state.question;
+    const std::size_t before = match.state.chosen.size();
+    for (const Operand& operand : operands) pick(match, cardOf(operand.piece));
+    const std::size_t picked = before + operands.size();
+    if (operands.size() > 1 && picked < static_cast<std::size_t>(question.most) && picked >= static_cast<std::size_t>(question.least)) finish(match);
+}
+
+} // namespace
+
+const Engine& engine()
+{
+    static const Zombinion engine;
+    return engine;
+}
+
+Result<Sitting> Zombinion::begin(const Setup& setup, std::uint64_t seed) const
+{
+    auto facts = factsOf(setup);
+    if (!facts) return failure(facts.error());
+    const auto deal = dealOf(setup, *facts, facts->bots ? static_cast<std::size_t>(facts->players) : 1);
+    if (!deal) return failure(deal.error());
+    Sitting sitting;
+    sitting.bot = std::make_shared<const Strategy>(tableBot(setup, *facts));
+    sitting.facts = std::make_shared<const Facts>(std::move(*facts));
+    const Match match{*sitting.facts, sitting.state, &setup, &sitting.log};
+    State& state = sitting.state;
+    state.chance.random = Random(seed);
+    layOut(match, *deal);
+    saySetUp(match);
+    const std::size_t first = state.seatCount > 1 ? state.chance.random.below(state.seatCount) : 0;
+    if (auto shuffled = shuffleOwnDeck(match, setup); !shuffled) return failure(shuffled.error());
+    for (std::size_t seat = 1; seat < state.seatCount; ++seat) shuffleDeck(match, seat);
+    drawOpeningHands(match);
+    state.active = static_cast<std::uint8_t>(first);
+    if (openingOffers(match).size() > 1) state.question.ask = Ask::Opening;
+    else beginTurn(match, first);
+    goToPlayer(match, *sitting.bot);
+    return sitting;
+}
+
+Table Zombinion::show(const Setup& setup, const Sitting& sitting) const
+{
+    const Match match = lookingAt(setup, sitting);
+    Table table = tableOf(match);
+    addOffers(match, table);
+    table.log = sitting.log;
+    return table;
+}
+
+Result<void> Zombinion::play(const Setup& setup, Sitting& sitting, const Action& action) const
+{
+    sitting.log.clear();
+    const Match match{*sitting.facts, sitting.state, &setup, &sitting.log};
+    if (sitting.state.question.ask == Ask::Opening) open(match, action);
+    else if (sitting.state.question.ask == Ask::Turn) takePart(match, action);
+    else answer(match, action);
+    goToPlayer(match, *sitting.bot);
+    return {};
+}
+
+std::optional<Note> Zombinion::explain(const Setup& setup, const Sitting& sitting, const Action& action) const
+{
+    return zombinion::whyNot(lookingAt(setup, sitting), action);
+}
+
+} // namespace mazzo::goldfish::zombinion

@@ -1,0 +1,355 @@
+#include "tests/goldfish/everzone/fixture.h"
+
+#include <QtTest>
+
+using namespace mazzo;
+using namespace mazzo::goldfish;
+using namespace mazzo::goldfish::everzone;
+
+/// A battle by the English rulebook.
+class EverzoneEnglish : public QObject {
+    Q_OBJECT
+
+private slots:
+    void EZ_T01_phases();
+    void EZ_T03_turnsOfALocation();
+    void EZ_T08_marshalUnitsOnly();
+    void EZ_T09_marshalOnce();
+    void EZ_T10_revealBeforeActivating();
+    void EZ_T11_activateWithinResources();
+    void EZ_T12_terrain();
+    void EZ_T13_overTheLimitWhenItDrops();
+    void EZ_T14_deactivatedUnitsAddNothing();
+    void EZ_T15_reactivationAfterLosses();
+    void EZ_T16_effectsOutsideTheStep();
+    void EZ_T17_chosenAnew();
+    void EZ_T23_supportsAfterActivation();
+    void EZ_T24_supportFits();
+    void EZ_T25_supportStaysAndIsDiscarded();
+    void EZ_T26_oneSupportATurn();
+    void EZ_T27_supportRetiredWhenItNoLongerFits();
+    void EZ_T37_armyOfActiveUnits();
+    void EZ_T44_turnsThenRetreat();
+    void EZ_X21_catchUpByOption();
+    void unknownValuesWarn();
+};
+
+namespace {
+
+/// A Location of three turns, and units of known values on top of the deck.
+Fixture known(const char* resources = "10/20/35")
+{
+    Fixture fixture;
+    fixture.setResources("Prime Earth", resources);
+    fixture.setUnit("Marine", "3/2/1/5");
+    fixture.setUnit("Veil", "4/3/2/5");
+    fixture.setUnit("Firelord", "6/4/2/6");
+    fixture.setUnit("Shark", "5/5/5/1", {"sea"});
+    fixture.setUnit("Adam Finn", "2/2/2/4", {});
+    fixture.setSupport("Medicbot", 3);
+    fixture.setSupport("Cyberbleach", 5);
+    fixture.setSupport("Bunker", 0);
+    fixture.setSupport("Shrimp Mine", 1, {"sea"});
+    return fixture;
+}
+
+Session fighting(const Fixture& fixture, const QString& marshal, const QStringList& options = {})
+{
+    Session session = begun(fixture.stacked({"Marine", "Veil", "Firelord", "Shark", "Medicbot", "Cyberbleach", "Bunker", "Shrimp Mine"}, {"Prime Earth"},
+                                            "adam-finn", "en", options));
+    act(session, "keep; marshal " + marshal);
+    return session;
+}
+
+} // namespace
+
+void EverzoneEnglish::EZ_T01_phases()
+{
+    const Fixture fixture = known("10");
+    Session session = begun(fixture.stacked({}, {"Prime Earth"}));
+    QStringList phases{QString::fromStdString(session.table().phase)};
+    for (const char* action : {"keep", "next", "next", "next"}) {
+        act(session, action);
+        phases << QString::fromStdString(session.table().phase);
+    }
+    QCOMPARE(phases, (QStringList{"draw", "marshal", "combat", "retreat", "draw"}));
+    QCOMPARE(session.table().turn, 2);
+}
+
+void EverzoneEnglish::EZ_T03_turnsOfALocation()
+{
+    for (const auto& [resources, turns] : {std::pair{"10", 1}, {"10/20", 2}, {"10/20/35", 3}}) {
+        const Fixture fixture = known(resources);
+        Session session = fighting(fixture, "Marine");
+        for (int turn = 1; turn <= turns; ++turn) {
+            QCOMPARE(session.table().phase, std::string("combat"));
+            QCOMPARE(session.table().count("battle-turn"), turn);
+            QCOMPARE(session.table().count("resources"), QString(resources).split('/')[turn - 1].toInt());
+            act(session, "next");
+        }
+        QCOMPARE(session.table().phase, std::string("retreat"));
+    }
+}
+
+void EverzoneEnglish::EZ_T08_marshalUnitsOnly()
+{
+    const Fixture fixture = known();
+    Session session = begun(fixture.stacked({"Marine", "Shark", "Medicbot"}, {"Prime Earth"}));
+    QCOMPARE(refusal(session, "marshal Marine"), QString("EZ-T09"));   // the hand is not kept yet
+    act(session, "keep");
+    QCOMPARE(refusal(session, "marshal Medicbot"), QString("EZ-T08"));
+    QCOMPARE(refusal(session, "marshal Marine, Medicbot"), QString("EZ-T08"));
+    Session none = session;
+    act(none, "marshal");
+    QCOMPARE(field(none), QStringList{});
+    act(session, "marshal Marine, Shark, Adam Finn");   // a Shark on Earth, and the leader
+    QCOMPARE(field(session), (QStringList{"Marine face-down", "Shark face-down", "Adam Finn face-down"}));
+    QVERIFY(logged(session, "EZ-T08 everzone.marshalled 3: Marine, Shark, Adam Finn"));
+}
+
+void EverzoneEnglish::EZ_T09_marshalOnce()
+{
+    const Fixture fixture = known();
+    Session session = fighting(fixture, "Marine");
+    QCOMPARE(refusal(session, "marshal Veil"), QString("EZ-T09"));
+    act(session, "next");
+    QCOMPARE(refusal(session, "marshal Veil"), QString("EZ-T09"));
+}
+
+void EverzoneEnglish::EZ_T10_revealBeforeActivating()
+{
+    const Fixture fixture = known();
+    Session session = fighting(fixture, "Marine, Veil, Firelord");
+    QCOMPARE(offers(session, "reveal"), (QStringList{"reveal Marine", "reveal Veil", "reveal Firelord"}));
+    QCOMPARE(refusal(session, "activate Marine"), QString("EZ-T10"));
+    act(session, "reveal Marine; reveal Firelord");   // more than the ten resources allow
+    QCOMPARE(field(session), (QStringList{"Marine deactivated", "Veil face-down", "Firelord deactivated"}));
+    act(session, "activate Marine");
+    QCOMPARE(refusal(session, "reveal Veil"), QString("EZ-T10"));
+    act(session, "next");
+    QCOMPARE(offers(session, "reveal"), QStringList{"reveal Veil"});
+    QVERIFY(!field(session).contains("Marine face-down"));
+}
+
+void EverzoneEnglish::EZ_T11_activateWithinResources()
+{
+    const Fixture fixture = known();
+    Session session = fighting(fixture, "Marine, Veil, Firelord");
+    act(session, "reveal Marine; reveal Veil; reveal Firelord; activate Marine");
+    QCOMPARE(refusal(session, "activate Firelord"), QString("EZ-T13"));   // 5 + 6 of 10
+    QCOMPARE(offers(session, "activate"), QStringList{"activate Veil"});
+    act(session, "activate Veil");
+    QCOMPARE(session.table().count("resources-used"), 10);
+    act(session, "deactivate Veil");   // resources may stay free
+    QVERIFY(logged(session, "EZ-T11 everzone.deactivated Veil"));
+    QCOMPARE(field(session), (QStringList{"Marine active", "Veil deactivated", "Firelord deactivated"}));
+}
+
+void EverzoneEnglish::EZ_T12_terrain()
+{
+    const Fixture fixture = known();
+    Session session = fighting(fixture, "Shark, Adam Finn");
+    act(session, "reveal Shark; reveal Adam Finn");
+    QCOMPARE(refusal(session, "activate Shark"), QString("EZ-T12"));
+    act(session, "activate Adam Finn");   // EZ-T62: leaders fight anywhere, but take up resources
+    QCOMPARE(session.table().count("resources-used"), 4);
+}
+
+void EverzoneEnglish::EZ_T13_overTheLimitWhenItDrops()
+{
+    const Fixture fixture = known("10/5");
+    Session session = fighting(fixture, "Marine, Veil");
+    act(session, "reveal Marine; reveal Veil; activate Marine; activate Veil; next");
+    QCOMPARE(session.table().question->key, std::string("everzone.over-limit"));
+    QCOMPARE(refusal(session, "next"), QString("EZ-T13"));
+    QCOMPARE(offers(session, "deactivate"), (QStringList{"deactivate Marine", "deactivate Veil"}));
+    act(session, "deactivate Marine");
+    QVERIFY(logged(session, "EZ-T13 everzone.deactivated Marine"));
+    QVERIFY(!session.table().question);
+    act(session, "next");
+}
+
+void EverzoneEnglish::EZ_T14_deactivatedUnitsAddNothing()
+{
+    const Fixture fixture = known();
+    Session session = fighting(fixture, "Marine, Firelord");
+    act(session, "reveal Marine; reveal Firelord; activate Marine");
+    QCOMPARE(session.table().count("army-attack"), 3);
+    QCOMPARE(session.table().count("resources-used"), 5);
+    QVERIFY(offers(session, "use").filter("Firelord").isEmpty());
+    QVERIFY(offers(session, "destroy").contains("destroy Firelord"));
+}
+
+void EverzoneEnglish::EZ_T15_reactivationAfterLosses()
+{
+    const Fixture fixture = known();
+    Session session = fighting(fixture, "Marine, Firelord, Shark");
+    act(session, "reveal Marine; reveal Firelord; reveal Shark; activate Marine");
+    QVERIFY(!session.table().question);   // Firelord does not fit beside the Marine
+    act(session, "play Medicbot; destroy Marine");
+    QCOMPARE(session.table().question->clause, std::string("EZ-T15"));
+    QCOMPARE(offers(session, "activate"), QStringList{"activate Firelord"});   // 3 + 6 of 10; the Shark does not suit
+    QCOMPARE(refusal(session, "next"), QString("EZ-T15"));
+    act(session, "activate Firelord");
+    QVERIFY(logged(session, "EZ-T15 everzone.activated Firelord"));
+    QVERIFY(!session.table().question);
+    // A support too many keeps it out, until it is discarded.
+    Session blocked = fighting(fixture, "Marine, Firelord");
+    act(blocked, "reveal Marine; reveal Firelord; activate Marine; play Cyberbleach; destroy Marine");
+    QVERIFY(!blocked.table().question);
+    act(blocked, "discard Cyberbleach");
+    QCOMPARE(blocked.table().question->clause, std::string("EZ-T15"));
+}
+
+void EverzoneEnglish::EZ_T16_effectsOutsideTheStep()
+{
+    const Fixture fixture = known();
+    Session session = fighting(fixture, "Marine, Veil, Shark");
+    act(session, "reveal Marine; activate Marine; play Bunker");
+    act(session, "effect Veil as active");
+    QVERIFY(logged(session, "EZ-T16 everzone.by-effect Veil active"));
+    QCOMPARE(field(session).mid(0, 3), (QStringList{"Marine active", "Veil active", "Shark face-down"}));
+    act(session, "effect Marine, Veil as face-down");   // EZ-F20: marshalled again, not back in hand
+    QCOMPARE(field(session).mid(0, 3), (QStringList{"Marine face-down", "Veil face-down", "Shark face-down"}));
+    act(session, "effect Shark as active");
+    QVERIFY(logged(session, "EZ-T12 everzone.unsuited Shark Prime Earth"));
+    QCOMPARE(field(session)[2], QString("Shark deactivated"));
+}
+
+void EverzoneEnglish::EZ_T17_chosenAnew()
+{
+    const Fixture fixture = known();
+    Session session = fighting(fixture, "Marine, Firelord");
+    act(session, "reveal Marine; reveal Firelord; activate Marine; next");
+    QVERIFY(logged(session, "EZ-T17 everzone.turn 2 3"));
+    QCOMPARE(session.table().count("resources"), 20);
+    act(session, "deactivate Marine; activate Firelord");
+    QCOMPARE(field(session), (QStringList{"Marine deactivated", "Firelord active"}));
+}
+
+void EverzoneEnglish::EZ_T23_supportsAfterActivation()
+{
+    const Fixture fixture = known();
+    Session session = begun(fixture.stacked({"Marine", "Veil", "Medicbot"}, {"Prime Earth"}));
+    act(session, "keep");
+    QCOMPARE(refusal(session, "play Medicbot"), QString("EZ-T23"));
+    act(session, "marshal Marine, Veil; reveal Marine; reveal Veil; activate Marine; play Medicbot");
+    QCOMPARE(field(session), (QStringList{"Marine active", "Veil deactivated", "Medicbot"}));
+    QCOMPARE(refusal(session, "deactivate Marine"), QString("EZ-T23"));
+    act(session, "next; deactivate Marine; activate Veil; next; next");
+    QCOMPARE(session.table().phase, std::string("retreat"));
+    QCOMPARE(refusal(session, "play Bunker"), QString("EZ-T23"));
+}
+
+void EverzoneEnglish::EZ_T24_supportFits()
+{
+    const Fixture fixture = known();
+    Session session = fighting(fixture, "Marine, Veil");
+    act(session, "reveal Marine; activate Marine");
+    QCOMPARE(offers(session, "play"), (QStringList{"play Medicbot", "play Cyberbleach", "play Bunker"}));
+    QCOMPARE(refusal(session, "play Shrimp Mine"), QString("EZ-T24"));   // only at sea
+    Session full = fighting(fixture, "Firelord");
+    act(full, "reveal Firelord; activate Firelord");
+    QCOMPARE(refusal(full, "play Cyberbleach"), QString("EZ-T24"));      // 6 + 5 of 10
+    act(full, "play Medicbot");
+    QVERIFY(logged(full, "EZ-T24 everzone.played Medicbot"));
+}
+
+void EverzoneEnglish::EZ_T25_supportStaysAndIsDiscarded()
+{
+    const Fixture fixture = known();
+    Session session = fighting(fixture, "Marine");
+    act(session, "play Cyberbleach; next");
+    QCOMPARE(session.table().count("resources-used"), 5);   // in every turn of the battle
+    act(session, "discard Cyberbleach");
+    QVERIFY(logged(session, "EZ-T25 discarded 1: Cyberbleach"));
+    QCOMPARE(names(session, "retreated"), QStringList{"Cyberbleach"});
+    QCOMPARE(session.table().count("resources-used"), 0);
+    QCOMPARE(session.table().count("supports-left"), 1);    // the play is not given back
+}
+
+void EverzoneEnglish::EZ_T26_oneSupportATurn()
+{
+    const Fixture fixture = known();
+    Session session = fighting(fixture, "Marine");
+    QCOMPARE(session.table().count("supports-left"), 1);
+    act(session, "play Bunker");
+    QCOMPARE(refusal(session, "play Medicbot"), QString("EZ-T26"));
+    act(session, "next; play Medicbot");
+    QCOMPARE(refusal(session, "play Cyberbleach"), QString("EZ-T26"));
+    // What was not played can be made up for in any later turn.
+    Session saved = fighting(fixture, "Marine");
+    act(saved, "next");
+    QCOMPARE(saved.table().count("supports-left"), 2);
+    act(saved, "play Bunker; play Medicbot");
+    QCOMPARE(refusal(saved, "play Cyberbleach"), QString("EZ-T26"));
+}
+
+void EverzoneEnglish::EZ_T27_supportRetiredWhenItNoLongerFits()
+{
+    const Fixture fixture = known("10/2/10");
+    Session session = fighting(fixture, "Marine");
+    act(session, "reveal Marine; activate Marine; play Medicbot; next");
+    act(session, "deactivate Marine");
+    QCOMPARE(session.table().question->key, std::string("everzone.over-limit"));   // the support alone is too much
+    QVERIFY(offers(session, "deactivate").isEmpty());
+    act(session, "discard Medicbot");
+    QVERIFY(!session.table().question);
+}
+
+void EverzoneEnglish::EZ_T37_armyOfActiveUnits()
+{
+    const Fixture fixture = known();
+    Session session = fighting(fixture, "Marine, Veil, Firelord");
+    act(session, "reveal Marine; reveal Veil; activate Marine; activate Veil; next");
+    QVERIFY(logged(session, "EZ-T66 everzone.struck 7 7"));
+    QCOMPARE(session.table().count("damage"), 7);
+    Session spared = fighting(fixture, "Marine", {"empty-defender=none"});
+    act(spared, "reveal Marine; activate Marine; next");
+    QVERIFY(logged(spared, "EZ-T66 everzone.struck 3 0"));
+    Session idle = fighting(fixture, "Marine");
+    act(idle, "reveal Marine; next");
+    QVERIFY(logged(idle, "EZ-T65 everzone.no-army"));
+}
+
+void EverzoneEnglish::EZ_T44_turnsThenRetreat()
+{
+    const Fixture fixture = known("10/20");
+    Session session = fighting(fixture, "Marine");
+    act(session, "next");
+    QVERIFY(logged(session, "EZ-T44 everzone.turn-over 1"));
+    QCOMPARE(session.table().phase, std::string("combat"));
+    act(session, "next");
+    QCOMPARE(session.table().phase, std::string("retreat"));
+}
+
+void EverzoneEnglish::EZ_X21_catchUpByOption()
+{
+    const Fixture fixture = known();
+    Session session = fighting(fixture, "Marine", {"support-catch-up=last-turn-only"});
+    act(session, "next");
+    QCOMPARE(session.table().count("supports-left"), 1);
+    act(session, "next");
+    QCOMPARE(session.table().count("supports-left"), 3);
+}
+
+void EverzoneEnglish::unknownValuesWarn()
+{
+    const Fixture fixture;   // as the rulebooks leave it
+    Session session = begun(fixture.stacked({"Marine", "Veil", "Medicbot"}, {"Prime Earth"}));
+    act(session, "keep; marshal Marine, Veil; reveal Marine; activate Marine");
+    QVERIFY(logged(session, "EZ-T11 everzone.activated Marine"));
+    QVERIFY(logged(session, "! EZ-T12 everzone.terrain-unknown Marine Prime Earth"));
+    QVERIFY(logged(session, "! EZ-T13 everzone.fit-unknown Marine"));
+    for (const char* counter : {"resources", "resources-used", "army-attack"})
+        for (const Counter& shown : session.table().counters) QVERIFY(shown.id != counter);
+    act(session, "play Medicbot");
+    QVERIFY(logged(session, "! EZ-T24 everzone.fit-unknown Medicbot"));
+    act(session, "destroy Marine");
+    QVERIFY(!session.table().question);   // nothing is forced by what nobody knows
+    act(session, "effect Veil as active; next");
+    QVERIFY(logged(session, "! EZ-T66 everzone.attack-unknown 1: Veil"));
+}
+
+QTEST_APPLESS_MAIN(EverzoneEnglish)
+#include "en_test.moc"

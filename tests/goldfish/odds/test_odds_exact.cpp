@@ -1,0 +1,163 @@
+#include "tests/goldfish/odds/bag.h"
+
+#include <QtTest>
+
+using namespace mazzo;
+using namespace mazzo::goldfish;
+using namespace mazzo::goldfish::odds;
+using namespace mazzo::goldfish::odds::test;
+
+namespace {
+
+bool near(double a, double b) { return std::abs(a - b) < 1e-13; }
+
+#define COMPARE_NEAR(actual, expected) \
+    QVERIFY2(near(actual, expected), qPrintable(QStringLiteral("%1 instead of %2").arg(actual, 0, 'g', 17).arg(expected, 0, 'g', 17)))
+
+} // namespace
+
+/// Exact odds of hands that are drawn and kept.
+class OddsExact : public QObject {
+    Q_OBJECT
+
+private slots:
+    void knownValues_data();
+    void knownValues();
+    void questions_data();
+    void questions();
+    void everyHandOfSmallBags();
+    void numbersBeyondDoubles();
+    void tooManyDifferentHands();
+    void unknownFactsGiveBounds_data();
+    void unknownFactsGiveBounds();
+    void strangersMayBeAnything();
+};
+
+void OddsExact::knownValues_data()
+{
+    QTest::addColumn<QString>("ask");
+    QTest::addColumn<double>("expected");
+    // Five of seven red and three blue stones: 252 hands, of which 21, 105, 105, 21 have 2, 3, 4, 5 red ones.
+    QTest::newRow("two red") << "count(colour:red) = 2" << 21 / 252.0;
+    QTest::newRow("three red") << "count(colour:red) = 3" << 105 / 252.0;
+    QTest::newRow("four red") << "count(colour:red) = 4" << 105 / 252.0;
+    QTest::newRow("five red") << "count(colour:red) = 5" << 21 / 252.0;
+    QTest::newRow("one red is too few for five cards") << "count(colour:red) = 1" << 0.0;
+    QTest::newRow("four or more") << "count(colour:red) >= 4" << 0.5;
+    QTest::newRow("no matter what") << "count() = 5" << 1.0;
+}
+
+void OddsExact::knownValues()
+{
+    QFETCH(QString, ask);
+    QFETCH(double, expected);
+    COMPARE_NEAR(exact(Bag(5).with("red1", 7).with("blue1", 3), ask.toStdString()), expected);
+}
+
+void OddsExact::questions_data()
+{
+    QTest::addColumn<QString>("ask");
+    QTest::addColumn<double>("expected");
+    // Three of: red1 twice, red2, blue1, blue3 twice, green2. 35 hands.
+    QTest::newRow("joint") << "count(colour:red) >= 1 and count(colour:blue) >= 1" << 27 / 35.0;   // all but 4 without red and 4 without blue, which share none
+    QTest::newRow("either") << "count(colour:green) = 1 or count(name:blue3) = 2" << 19 / 35.0;
+    QTest::newRow("not") << "not count(colour:green) = 1" << 20 / 35.0;
+    QTest::newRow("two counts compared") << "count(colour:red) > count(colour:blue)" << 13 / 35.0;
+    QTest::newRow("a sum") << "sum(weight, colour:blue) >= 6" << 5 / 35.0;
+    QTest::newRow("sums and products") << "2 * count(colour:red) - sum(weight) >= 0" << 5 / 35.0;
+    QTest::newRow("different values") << "distinct(colour) = 3" << 9 / 35.0;
+    QTest::newRow("min and max") << "min(count(colour:red), count(colour:blue)) = 1" << 27 / 35.0;
+    QTest::newRow("a choice") << "if(count(colour:green) = 1, count(colour:red), 0) = 2" << 3 / 35.0;
+    QTest::newRow("by section") << "count(zone:stones) = 3" << 1.0;
+}
+
+void OddsExact::questions()
+{
+    QFETCH(QString, ask);
+    const Bag bag = Bag(3).with("red1", 2).with("red2", 1).with("blue1", 1).with("blue3", 2).with("green2", 1);
+    QFETCH(double, expected);
+    COMPARE_NEAR(exact(bag, ask.toStdString()), expected);
+}
+
+void OddsExact::everyHandOfSmallBags()
+{
+    Random random(11);
+    const std::vector<std::string> names{"red1", "red2", "blue1", "blue3", "green1"};
+    for (int round = 0; round < 40; ++round) {
+        const int hand = 1 + static_cast<int>(random.below(4));
+        Bag bag(hand);
+        BruteForce slow;
+        slow.hand = hand;
+        while (static_cast<int>(slow.pile.size()) < hand || random.below(4) > 0) {
+            if (slow.pile.size() == 7) break;
+            slow.pile.push_back(names[random.below(5)]);
+            bag.with(slow.pile.back().c_str(), 1);
+        }
+        const int red = static_cast<int>(random.below(3));
+        const int blue = static_cast<int>(random.below(3));
+        slow.asked = [&](const Stones& stones) { return count(stones, "red") >= red && (count(stones, "blue") <= blue || count(stones, "green") == 1); };
+        const std::string ask = "count(colour:red) >= " + std::to_string(red) + " and (count(colour:blue) <= " + std::to_string(blue) + " or count(colour:green) = 1)";
+        COMPARE_NEAR(exact(bag, ask), slow.chance());
+    }
+}
+
+void OddsExact::numbersBeyondDoubles()
+{
+    // Half of 4,000 stones in hand: C(4000, 2000) is no double. By symmetry red and blue share evenly what is not a draw.
+    Bag bag = Bag(2000).with("red1", 2000).with("blue1", 2000);
+    const double more = exact(bag, "count(colour:red) > 1000");
+    const double fewer = exact(bag, "count(colour:red) < 1000");
+    const double same = exact(bag, "count(colour:red) = 1000");
+    QVERIFY(std::abs(more - fewer) < 1e-8);
+    QVERIFY(std::abs(more + fewer + same - 1) < 1e-8);
+    QVERIFY(std::abs(same - 0.025228) < 1e-5);   // 2 / sqrt(2 pi 1000), by Stirling
+}
+
+void OddsExact::tooManyDifferentHands()
+{
+    Bag bag(60);
+    for (const char* colour : {"red", "blue", "green"})
+        for (const char* weight : {"1", "2", "3"}) bag.with((std::string(colour) + weight).c_str(), 60);
+    std::string ask = "distinct(name) >= 1";
+    QCOMPARE(exact(bag, ask), -1.0);
+}
+
+void OddsExact::unknownFactsGiveBounds_data()
+{
+    QTest::addColumn<QString>("ask");
+    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("most");
+    // Two of red1, red3, redX: three hands. Weights are 1 to 9.
+    QTest::newRow("known after all") << "count(colour:red) = 2" << 1.0 << 1.0;
+    QTest::newRow("may be heavy") << "count(weight>=3) = 2" << 0.0 << 1 / 3.0;
+    QTest::newRow("one surely, one perhaps") << "count(weight>=3) >= 1" << 2 / 3.0 << 1.0;
+    QTest::newRow("decided by the field's bounds") << "sum(weight) >= 2" << 1.0 << 1.0;
+    QTest::newRow("a sum with an unknown") << "sum(weight) >= 5" << 0.0 << 2 / 3.0;
+}
+
+void OddsExact::unknownFactsGiveBounds()
+{
+    QFETCH(QString, ask);
+    QFETCH(double, least);
+    QFETCH(double, most);
+    const Bag bag = Bag(2).with("red1", 1).with("red3", 1).with("redX", 1);
+    const Setup setup = bag.setup();
+    const auto bounds = inquiry(setup, bag, ask.toStdString()).exact(0);
+    QVERIFY(bounds);
+    COMPARE_NEAR(bounds->least, least);
+    COMPARE_NEAR(bounds->most, most);
+}
+
+void OddsExact::strangersMayBeAnything()
+{
+    const Bag bag = Bag(1).with("red1", 1).with("Who knows", 3);
+    const Setup setup = bag.setup();
+    const auto bounds = inquiry(setup, bag, "count(colour:red) = 1").exact(0);
+    QVERIFY(bounds);
+    COMPARE_NEAR(bounds->least, 0.25);
+    COMPARE_NEAR(bounds->most, 1.0);
+    COMPARE_NEAR(exact(bag, "count() = 1"), 1.0);
+}
+
+QTEST_APPLESS_MAIN(OddsExact)
+#include "test_odds_exact.moc"

@@ -1,0 +1,316 @@
+#include "goldfish/zombinion/score.h"
+#include "tests/goldfish/zombinion/rig.h"
+
+#include <QtTest>
+
+using namespace mazzo;
+using namespace mazzo::goldfish;
+using namespace mazzo::goldfish::zombinion;
+
+/// Turns as a player sees them, with the end of the game and the score.
+class ZombinionPlay : public QObject {
+    Q_OBJECT
+
+private slots:
+    void walkThrough();
+    void ZB_T03_T14_T17_refusals();
+    void ZB_T05_oneCardAtATime();
+    void ZB_T09_picksOneByOneOrAtOnce();
+    void ZB_T21_lazyShuffle();
+    void ZB_T27_information();
+    void ZB_T30_attacksAlone();
+    void ZB_V08_freeChoices();
+    void ZB_V09_phantomSeats();
+    void ZB_X12_radio_data();
+    void ZB_X12_radio();
+    void ZB_E01_end_data();
+    void ZB_E01_end();
+    void ZB_E06_score_data();
+    void ZB_E06_score();
+    void ZB_E05_winners_data();
+    void ZB_E05_winners();
+};
+
+namespace {
+
+/// A game with all kinds and this deck, top first.
+Session with(const QString& deck, const QStringList& options = {}, const QStringList& shuffles = {})
+{
+    QString text = allKinds() + "[deck]\n";
+    for (const QString& code : deck.split(' ')) text += QStringLiteral("<zombinion:%1>\n").arg(QString::fromUtf8(slugOf(kindNamed(code)).data(), qsizetype(slugOf(kindNamed(code)).size())));
+    return begun(stacked(Box::shipped().setup(text, options), deck, shuffles));
+}
+
+QString hand(const Session& session) { return codes(session, "hand").join(' '); }
+
+/// Does them all; the first that is refused, with the reason.
+QString acts(Session& session, const QStringList& actions)
+{
+    for (const QString& action : actions)
+        if (const QString why = act(session, action); !why.isEmpty()) return action + ": " + why;
+    return {};
+}
+
+void fill(CardPile& pile, const QString& deck)
+{
+    for (const QString& part : deck.split(' ', Qt::SkipEmptyParts))
+        for (int copy = 1; copy <= part.section('*', 1).toInt(); ++copy) pile.push(cardOf(kindNamed(part.section('*', 0, 0)), static_cast<unsigned>(copy)));
+}
+
+} // namespace
+
+void ZombinionPlay::walkThrough()
+{
+    const QStringList shuffles{"Mav Pal Fur Pal Zom Pal Zom Pal Pal Zom Pal Pal", "Cop Fur Pal Pal Zom Pal Mav Pal Zom Pal", "Pro Cop Pal Zom Fur Pal Mav Pal Zom Pal Pal"};
+    Session session = begun(stacked(Box::shipped().readyMade("prima-partita"), "Pal Pal Zom Pal Pal Zom Pal Pal Zom Pal", shuffles));
+    QCOMPARE(acts(session, {"shoot all", "buy Furbizia", "end"}), QString());
+    QCOMPARE(hand(session), QStringLiteral("Zom Pal Pal Zom Pal"));
+    QCOMPARE(codes(session, "discard").join(' '), QStringLiteral("Zom Pal Pal Pal Pal Fur"));
+    QCOMPARE(log(session), (QStringList{"ZB-T23 zombinion.cleaned 4 1", "ZB-T24 drew 5", "ZB-T02 turn 2", "ZB-T14 phase caccia"}));
+    QCOMPARE(acts(session, {"shoot Pallottola", "shoot all", "buy Maverick", "end"}), QString());
+    QCOMPARE(hand(session), QStringLiteral("Mav Pal Fur Pal Zom"));
+    QCOMPARE(session.table().phase, std::string("azione"));
+    QVERIFY(log(session).contains("ZB-T20 reshuffled 12"));
+    QCOMPARE(acts(session, {"play Maverick", "play Furbizia", "shoot all"}), QString());
+    QCOMPARE(session.table().count("azioni"), 1);
+    QCOMPARE(session.table().count("colpi"), 5);
+    QCOMPARE(acts(session, {"buy Copertura", "end"}), QString());
+    QCOMPARE(hand(session), QStringLiteral("Zom Pal Pal Cop Fur"));
+    QCOMPARE(acts(session, {"play Copertura", "play Furbizia", "shoot all", "buy Proiettili", "buy Maverick"}), QString());
+    QCOMPARE(act(session, "buy Pallottola"), QStringLiteral("ZB-T17 zombinion.why-no-obiettivo"));
+    QCOMPARE(acts(session, {"end"}), QString());
+    QCOMPARE(hand(session), QStringLiteral("Mav Pal Zom Pal Pro"));
+    QCOMPARE(session.table().pile("supply").cards(), 245);
+    QCOMPARE(session.table().pile("deck").cards(), 10);
+    QCOMPARE(session.table().count("points"), 3);
+    QVERIFY(!session.table().outcome);
+}
+
+void ZombinionPlay::ZB_T03_T14_T17_refusals()
+{
+    Session session = with("Fur Fur Pal Pal Pal Pal Zom Zom Zom Zom");
+    QCOMPARE(act(session, "buy Caricatore"), QStringLiteral("ZB-T17 zombinion.why-too-dear"));
+    QCOMPARE(act(session, "play Maverick"), QStringLiteral("ZB-T03 zombinion.why-not-in-hand"));
+    QCOMPARE(act(session, "play Pallottola"), QStringLiteral("ZB-F07 zombinion.why-no-action-card"));
+    QCOMPARE(act(session, "shoot Zombi"), QStringLiteral("ZB-T16 zombinion.why-no-mirare"));
+    QCOMPARE(act(session, "play Furbizia"), QString());
+    QCOMPARE(act(session, "play Furbizia"), QStringLiteral("ZB-T03 zombinion.why-no-azione"));
+    session.undo();
+    QCOMPARE(act(session, "shoot Pallottola"), QString());
+    QCOMPARE(act(session, "play Furbizia"), QStringLiteral("ZB-T14 zombinion.why-hunting"));
+    QCOMPARE(act(session, "buy Pallottola"), QString());   // ZB-K01, K07: what costs nothing may be bought
+    QCOMPARE(act(session, "shoot all"), QString());        // ZB-X15
+}
+
+void ZombinionPlay::ZB_T05_oneCardAtATime()
+{
+    Session session = with("Rif Mav Zom Pal Pal Pal");
+    QCOMPARE(act(session, "play Rifornimento"), QString());
+    QVERIFY(session.table().question);
+    QCOMPARE(session.table().question->key, std::string("zombinion.ask-trash"));
+    QCOMPARE(act(session, "play Maverick"), QStringLiteral("ZB-T05 zombinion.why-resolving"));
+    QCOMPARE(act(session, "end"), QStringLiteral("ZB-T05 zombinion.why-resolving"));
+    QVERIFY(!offers(session).contains("skip"));
+    QCOMPARE(acts(session, {"pick Zombi", "pick Furbizia"}), QString());
+    QCOMPARE(codes(session, "trash"), QStringList{"Zom"});
+    QCOMPARE(codes(session, "discard"), QStringList{"Fur"});
+}
+
+void ZombinionPlay::ZB_T09_picksOneByOneOrAtOnce()
+{
+    Session session = with("Esc Zom Zom Zom Pal Pro Car Fur Mav Cop");
+    QCOMPARE(act(session, "play Esca"), QString());
+    QCOMPARE(offers(session), (QStringList{"pick Zombi", "pick Pallottola", "pick …", "skip"}));
+    QCOMPARE(act(session, "pick Zombi"), QString());
+    QVERIFY(session.table().pile("hand").pieces[0].is("picked"));
+    QCOMPARE(acts(session, {"pick Zombi", "skip"}), QString());
+    QCOMPARE(hand(session), QStringLiteral("Zom Pal Pro Car"));
+    session.goTo(1);
+    QCOMPARE(act(session, "pick Zombi, Zombi, Zombi"), QString());
+    QCOMPARE(hand(session), QStringLiteral("Pal Pro Car Fur"));
+    session.goTo(1);
+    QCOMPARE(act(session, "skip"), QString());
+    QCOMPARE(hand(session), QStringLiteral("Zom Zom Zom Pal"));
+}
+
+void ZombinionPlay::ZB_T21_lazyShuffle()
+{
+    Session session = with("Pal Pal Pal Zom Zom");
+    QCOMPARE(session.table().pile("deck").cards(), 0);
+    QVERIFY(log(session).filter("reshuffled").isEmpty());
+    QCOMPARE(act(session, "end"), QString());
+    QCOMPARE(log(session).filter("reshuffled").size(), 1);
+    QCOMPARE(session.table().pile("hand").cards(), 5);
+    QCOMPARE(session.table().pile("discard").cards(), 0);
+}
+
+void ZombinionPlay::ZB_T27_information()
+{
+    using Sight = Procedure::Sight;
+    const Session strict = with("Pal Zom Pal Zom Pal Car Fur Pal");
+    QVERIFY(strict.table().pile("deck").sight == Sight::Hidden);
+    QVERIFY(strict.table().pile("discard").sight == Sight::Top);
+    const Session open = with("Pal Zom Pal Zom Pal Fur Pal Car", {"open-information=yes"});
+    QVERIFY(open.table().pile("discard").sight == Sight::Open);
+    QVERIFY(open.table().pile("deck").sight == Sight::Open);
+    QCOMPARE(codes(open, "deck").join(' '), QStringLiteral("Pal Car Fur"));   // what is left, not in which order
+}
+
+void ZombinionPlay::ZB_T30_attacksAlone()
+{
+    Session session = with("Sci Pal Pal Pal Pal Zom Pro Car");
+    const int infections = session.table().pile("supply").cards();
+    QCOMPARE(act(session, "play Sciame di zombi"), QString());
+    QCOMPARE(hand(session), QStringLiteral("Pal Pal Pal Pal Zom Pro"));
+    QCOMPARE(session.table().pile("supply").cards(), infections);
+    QVERIFY(log(session).contains("ZB-T30 zombinion.nobody-else"));
+    for (const char* name : {"Ispezione", "Piano superiore", "Fuga rapida", "Molotov"}) {
+        const QString code = codeOf(kindAt(Box::shipped().catalogue.number(*Box::shipped().catalogue.find(name))));
+        Session alone = with(code + " Pal Pal Pal Pal Zom Zom Zom Zom");
+        QCOMPARE(act(alone, QStringLiteral("play ") + name), QString());
+        QVERIFY(!alone.table().question);
+    }
+}
+
+void ZombinionPlay::ZB_V08_freeChoices()
+{
+    Session session = with("Esp Pal Pal Ric Tat", {"optional-trashing=yes"});
+    QCOMPARE(acts(session, {"play Proiettili esplosivi", "no"}), QString());
+    QCOMPARE(session.table().count("colpi"), 0);
+    session.goTo(1);
+    QCOMPARE(act(session, "yes"), QString());
+    QCOMPARE(session.table().count("colpi"), 3);
+    session.goTo(0);
+    QCOMPARE(acts(session, {"play Ricarica", "skip"}), QString());
+    session.goTo(0);
+    QCOMPARE(acts(session, {"play Tattica", "skip"}), QString());
+    Session strict = with("Esp Pal Pal Ric Tat");
+    QCOMPARE(act(strict, "play Proiettili esplosivi"), QString());
+    QCOMPARE(strict.table().count("colpi"), 3);
+    strict.goTo(0);
+    QCOMPARE(act(strict, "play Ricarica"), QString());
+    QVERIFY(!offers(strict).contains("skip"));
+}
+
+void ZombinionPlay::ZB_V09_phantomSeats()
+{
+    const auto infezione = [](const Session& session) { return session.table().pile("supply").pieces[6].copies; };
+    Session session = with("Sci Pal Pal Pal Pal Pal Pal", {"phantom-seats=yes", "players=4"});
+    QCOMPARE(infezione(session), 30);
+    QCOMPARE(act(session, "play Sciame di zombi"), QString());
+    QCOMPARE(infezione(session), 27);
+    QCOMPARE(session.table().count("given-away"), 3);
+    QVERIFY(log(session).contains("ZB-V09 zombinion.given-away 3 3"));
+}
+
+void ZombinionPlay::ZB_X12_radio_data()
+{
+    QTest::addColumn<QString>("choice");
+    QTest::addColumn<QString>("left");
+    QTest::newRow("the player is asked") << "ask" << "";
+    QTest::newRow("the dearest, of equals the first") << "highest" << "Cop";
+}
+
+void ZombinionPlay::ZB_X12_radio()
+{
+    QFETCH(const QString, choice);
+    QFETCH(const QString, left);
+    Session session = with("Rad Zom Zom Zom Zom Pal Cop Mol Fur Pro Pal", {"radio=" + choice});
+    QCOMPARE(act(session, "play Radio"), QString());
+    if (left.isEmpty()) {
+        QCOMPARE(codes(session, "revealed").join(' '), QStringLiteral("Pal Cop Mol Fur Pro"));
+        QCOMPARE(act(session, "pick Furbizia"), QString());
+        QCOMPARE(codes(session, "discard"), QStringList{"Fur"});
+    } else {
+        QCOMPARE(codes(session, "discard"), QStringList{left});
+    }
+    QCOMPARE(session.table().pile("hand").cards(), 8);
+    QVERIFY(!session.table().find("revealed"));
+}
+
+void ZombinionPlay::ZB_E01_end_data()
+{
+    QTest::addColumn<QString>("deck");
+    QTest::addColumn<QStringList>("actions");
+    QTest::addColumn<QString>("outcome");
+    const QString money = "Car Car Car Pal Zom ";
+    QTest::newRow("the last Molti + Zombi ends it") << money + "MoP MoP MoP MoP MoP MoP MoP" << QStringList{"shoot all", "buy Molti + Zombi", "end"} << "ZB-E07 zombinion.over-pile";
+    QTest::newRow("one left, it goes on") << money + "MoP MoP MoP MoP MoP MoP" << QStringList{"shoot all", "buy Molti + Zombi", "end"} << "";
+    const QString two = money + "Fur Fur Fur Fur Fur Fur Fur Fur Fur Fur Mav Mav Mav Mav Mav Mav Mav Mav Mav Mav";
+    QTest::newRow("two empty piles") << two << QStringList{"shoot all", "buy Esca", "end"} << "";
+    QTest::newRow("three empty piles") << two + " Esc Esc Esc Esc Esc Esc Esc Esc Esc" << QStringList{"shoot all", "buy Esca", "end"} << "ZB-E07 zombinion.over-piles";
+}
+
+void ZombinionPlay::ZB_E01_end()
+{
+    QFETCH(const QString, deck);
+    QFETCH(const QStringList, actions);
+    QFETCH(const QString, outcome);
+    Session session = with(deck);
+    QCOMPARE(acts(session, actions.mid(0, 2)), QString());
+    QVERIFY(!session.table().outcome);   // The turn is finished first.
+    QCOMPARE(acts(session, actions.mid(2)), QString());
+    QCOMPARE(session.table().outcome ? QString::fromStdString(session.table().outcome->clause + ' ' + session.table().outcome->key) : QString(), outcome);
+    QCOMPARE(session.table().offers.empty(), !outcome.isEmpty());
+    if (!outcome.isEmpty()) QCOMPARE(act(session, "end"), QStringLiteral("ZB-E01 zombinion.why-over"));
+}
+
+void ZombinionPlay::ZB_E06_score_data()
+{
+    QTest::addColumn<QString>("deck");
+    QTest::addColumn<int>("cards");
+    QTest::addColumn<int>("points");
+    QTest::newRow("ZB-E03 the start deck") << "Pal*7 Zom*3" << 10 << 3;
+    QTest::newRow("ZB-E04 eleven cards with Survivors") << "Pal*7 Zom*3 Sur*1" << 11 << 4;
+    QTest::newRow("ZB-E04 nine cards") << "Pal*5 Zom*3 Sur*1" << 9 << 3;
+    QTest::newRow("ZB-E04 39 cards") << "Pal*20 Zom*3 Sur*2 Esc*14" << 39 << 9;
+    QTest::newRow("ZB-E04 40 cards") << "Pal*21 Zom*3 Sur*2 Esc*14" << 40 << 11;
+    QTest::newRow("ZB-E03 every base card") << "Pal*7 Zom*3 Mol*2 MoP*4 Inf*1" << 17 << 32;
+    QTest::newRow("ZB-E03 below zero") << "Pal*7 Inf*5" << 12 << -5;
+    QTest::newRow("ZB-E03 one Sacrificio") << "Sac*1" << 1 << 0;
+}
+
+void ZombinionPlay::ZB_E06_score()
+{
+    QFETCH(const QString, deck);
+    QFETCH(const int, cards);
+    QFETCH(const int, points);
+    const auto facts = factsOf(Box::shipped().setup(allKinds()));
+    Seat seat;
+    fill(seat.discard, deck);
+    seat.deck.push(seat.discard.pop());   // ZB-E02: wherever the cards are
+    const Score score = scoreOf(*facts, seat);
+    QCOMPARE(score.cards, cards);
+    QCOMPARE(score.points, points);
+}
+
+void ZombinionPlay::ZB_E05_winners_data()
+{
+    QTest::addColumn<QList<int>>("points");
+    QTest::addColumn<QList<int>>("turns");
+    QTest::addColumn<unsigned>("winners");
+    QTest::newRow("most points") << QList<int>{3, 5} << QList<int>{10, 10} << 2U;
+    QTest::newRow("equal points, fewer turns") << QList<int>{5, 5} << QList<int>{10, 9} << 2U;
+    QTest::newRow("equal points and turns are shared") << QList<int>{5, 5} << QList<int>{9, 9} << 3U;
+    QTest::newRow("fewer turns don't help the poorer") << QList<int>{5, 4} << QList<int>{10, 9} << 1U;
+    QTest::newRow("ZB-X22 three tied, two with fewer turns") << QList<int>{5, 5, 5, 1} << QList<int>{10, 9, 9, 9} << 6U;
+    QTest::newRow("below zero") << QList<int>{-2, -1} << QList<int>{9, 9} << 2U;
+}
+
+void ZombinionPlay::ZB_E05_winners()
+{
+    QFETCH(const QList<int>, points);
+    QFETCH(const QList<int>, turns);
+    QFETCH(const unsigned, winners);
+    State state;
+    SeatPoints owned{};
+    state.seatCount = static_cast<std::uint8_t>(points.size());
+    for (qsizetype seat = 0; seat < points.size(); ++seat) {
+        owned[static_cast<std::size_t>(seat)] = points[seat];
+        state.seats[static_cast<std::size_t>(seat)].turns = turns[seat];
+    }
+    QCOMPARE(zombinion::winners(state, owned), winners);
+}
+
+QTEST_APPLESS_MAIN(ZombinionPlay)
+#include "test_zombinion_play.moc"

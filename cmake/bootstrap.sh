@@ -10,9 +10,16 @@ packages=(
     qt6-base-dev qt6-declarative-dev qt6-tools-dev qt6-l10n-tools libgl-dev libxkbcommon-dev
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-templates qml6-module-qtquick-controls qml6-module-qtquick-layouts
-    libsqlite3-dev nlohmann-json3-dev libexpected-dev libutf8proc-dev libglpk-dev fonts-dejavu-core
+    libsqlite3-dev nlohmann-json3-dev libexpected-dev libutf8proc-dev libglpk-dev libpugixml-dev libqrcodegencpp-dev libzxing-dev fonts-dejavu-core
 )
 test_packages=(librapidcheck-dev qml6-module-qttest)
+fuzz_packages=(clang-19 libclang-rt-19-dev)
+
+# use_preset NAME: builds go there instead of to the release.
+use_preset() {
+    preset=$1
+    build="$root/build/$preset"
+}
 
 say() { printf '%s\n' "$*" >&2; }
 

@@ -1,0 +1,159 @@
+#include "import/collection/csv.h"
+
+#include "model/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mazzo {
+
+namespace {
+
+constexpr std::size_t kMostBytes = 256U * 1024 * 1024;
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+
+std::string fromLatin1(std::string_view text)
+{
+    std::string utf8;
+    utf8.reserve(text.size() + text.size() / 8);
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x80) {
+            utf8 += c;
+        } else {
+            utf8 += static_cast<char>(0xC0 | (byte >> 6));
+            utf8 += static_cast<char>(0x80 | (byte & 0x3F));
+        }
+    }
+    return utf8;
+}
+
+/// Takes a line off the text, without its end.
+std::string_view takeLine(std::string_view& text)
+{
+    const std::size_t end = text.find('\n');
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    return line;
+}
+
+/// Dragon Shield and spreadsheets state it in a line of its own, quoted or not.
+bool takeStatedSeparator(CsvText& text)
+{
+    std::string_view rest = text.content;
+    std::string_view line = takeLine(rest);
+    if (line.starts_with('"') && line.ends_with('"') && line.size() > 1) line = line.substr(1, line.size() - 2);
+    if (line.size() != 5 || !line.starts_with("sep=")) return false;
+    text.separator = line[4];
+    text.content = rest;
+    text.firstLine = 2;
+    return true;
+}
+
+char likelySeparator(std::string_view content)
+{
+    const std::string_view header = takeLine(content);
+    static constexpr std::array kSeparators{',', ';', '\t', '|'};
+    return *std::ranges::max_element(kSeparators, {}, [&](char separator) {
+        bool quoted = false;
+        return std::ranges::count_if(header, [&](char c) {
+            if (c == '"') quoted = !quoted;
+            return !quoted && c == separator;
+        });
+    });
+}
+
+} // namespace
+
+Result<CsvText> prepareCsv(std::string_view text, std::string_view file)
+{
+    if (text.size() > kMostBytes) return failure({Error::Kind::Limit, "collection.too-large", {std::string(file), 0, 0}, {"256 MiB"}, {}});
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    if (text.substr(0, 4096).find('\0') != std::string_view::npos) return failure({Error::Kind::Parse, "collection.no-text", {std::string(file), 1, 1}, {}, {}});
+    CsvText csv;
+    csv.content = text;
+    if (brokenUtf8(text)) {
+        csv.owned.push_back(fromLatin1(text));
+        csv.content = csv.owned.front();
+        csv.recoded = true;
+    }
+    if (!takeStatedSeparator(csv)) csv.separator = likelySeparator(csv.content);
+    return csv;
+}
+
+Result<bool> CsvReader::next(std::vector<std::string_view>& cells)
+{
+    cells.clear();
+    if (m_rest.empty()) return false;
+    m_line = m_nextLine++;
+    do {
+        if (m_rest.starts_with('"')) {
+            const auto cell = quotedCell();
+            if (!cell) return failure(cell.error());
+            cells.push_back(*cell);
+        } else {
+            cells.push_back(plainCell());
+        }
+    } while (!endsRow());
+    return true;
+}
+
+std::string_view CsvReader::plainCell()
+{
+    std::size_t end = 0;
+    while (end < m_rest.size() && m_rest[end] != m_separator && m_rest[end] != '\n') ++end;
+    std::string_view cell = m_rest.substr(0, end);
+    m_rest.remove_prefix(end);
+    if ((m_rest.empty() || m_rest.front() == '\n') && cell.ends_with('\r')) cell.remove_suffix(1);
+    return trimmed(cell);
+}
+
+Result<std::string_view> CsvReader::quotedCell()
+{
+    const int line = m_nextLine - 1;
+    std::size_t end = 1;
+    bool doubled = false;
+    for (;; end += 2) {
+        end = m_rest.find('"', end);
+        if (end == std::string_view::npos) return failure({Error::Kind::Parse, "collection.open-quote", {m_file, line, 0}, {}, {}});
+        if (end + 1 >= m_rest.size() || m_rest[end + 1] != '"') break;
+        doubled = true;
+    }
+    std::string_view cell = m_rest.substr(1, end - 1);
+    m_nextLine += static_cast<int>(std::ranges::count(cell, '\n'));
+    m_rest.remove_prefix(end + 1);
+    // Whatever stands between the closing quote and the separator says nothing.
+    const std::size_t rest = std::min(m_rest.find_first_of(std::string{m_separator, '\n'}), m_rest.size());
+    m_rest.remove_prefix(rest);
+    if (!doubled) return cell;
+    std::string& plain = m_unescaped.emplace_back();
+    for (std::size_t i = 0; i < cell.size(); ++i) {
+        plain += cell[i];
+        if (cell[i] == '"') ++i;
+    }
+    return plain;
+}
+
+/// Steps over the separator or the line's end.
+bool CsvReader::endsRow()
+{
+    if (m_rest.empty()) return true;
+    const bool ends = m_rest.front() == '\n';
+    m_rest.remove_prefix(1);
+    return ends;
+}
+
+void appendCell(std::string& out, std::string_view cell)
+{
+    const bool plain = cell.find_first_of(",;|\t\"\r\n") == std::string_view::npos && trimmed(cell).size() == cell.size();
+    if (plain) {
+        out += cell;
+        return;
+    }
+    out += '"';
+    for (const char c : cell) out.append(c == '"' ? 2 : 1, c);
+    out += '"';
+}
+
+} // namespace mazzo

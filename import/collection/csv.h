@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/error.h"
+
+#include <deque>
+#include <string_view>
+#include <vector>
+
+namespace mazzo {
+
+/// A text of comma-separated values made ready for reading: UTF-8 without a mark, and its separator known.
+struct CsvText {
+    std::string_view content;       ///< behind the mark and a `sep=` line
+    char separator = ',';
+    int firstLine = 1;              ///< the number of the content's first line
+    bool recoded = false;           ///< it was Latin-1
+    std::deque<std::string> owned;  ///< what the content points into, if it was recoded
+};
+
+/// `,` `;` tab or `|`: what a `sep=` line says, else what stands most often in the first line. `file` names places in errors.
+[[nodiscard]] Result<CsvText> prepareCsv(std::string_view text, std::string_view file);
+
+/// Reads row by row without copying; only cells with doubled quotes are copied.
+class CsvReader {
+public:
+    CsvReader(const CsvText& text, std::string_view file) : m_rest(text.content), m_separator(text.separator), m_nextLine(text.firstLine), m_file(file) {}
+
+    /// False at the end. The cells live as long as the text and the reader. A quote that is never closed is an error at its place.
+    [[nodiscard]] Result<bool> next(std::vector<std::string_view>& cells);
+    [[nodiscard]] int line() const { return m_line; }   ///< of the present row
+
+private:
+    [[nodiscard]] Result<std::string_view> quotedCell();
+    [[nodiscard]] std::string_view plainCell();
+    [[nodiscard]] bool endsRow();
+
+    std::string_view m_rest;
+    char m_separator;
+    int m_line = 0;
+    int m_nextLine;
+    std::string m_file;
+    std::deque<std::string> m_unescaped;
+};
+
+/// The cell as a file holds it: quoted if it must be.
+void appendCell(std::string& out, std::string_view cell);
+
+} // namespace mazzo

@@ -1,0 +1,135 @@
+#include "import/draft.h"
+
+#include "model/text.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+constexpr int kMostCopiesOfALine = 9999;
+constexpr std::size_t kMostLines = 200'000;   // More would not fit into a deck file.
+
+using Item = DeckFile::Item;
+
+/// May this stand before a colon in the header of a deck file? What may not becomes a comment.
+bool isHeaderKey(std::string_view key)
+{
+    const auto fits = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == ' ' || static_cast<unsigned char>(c) >= 0x80;
+    };
+    const std::string name = folded(key);
+    const bool taken = name == "name" || name == "game" || name == "rules";
+    return !name.empty() && !taken && trimmed(key) == key && !key.starts_with("\xef\xbb\xbf") && std::ranges::all_of(key, fits);
+}
+
+/// Puts the items of a file together, numbering the lines.
+class Assembly {
+public:
+    Assembly(const Draft& draft, const Game& game) : m_draft(draft), m_game(game) {}
+
+    Checked<DeckFile> made()
+    {
+        m_file.settings = Settings::presets(m_game);
+        addHeader();
+        for (std::size_t zone = 0; zone < m_game.zones.size(); ++zone) addZone(static_cast<ZoneIndex>(zone));
+        if (m_file.items.size() > kMostLines) mistake(Error::Kind::Limit, "deck.too-large", {"8 MiB"});
+        if (!m_mistakes.empty()) return tl::unexpected<Errors>(std::move(m_mistakes));
+        m_file.deck = Deck(std::move(m_entries), std::move(m_strangers), std::move(m_given));
+        return std::move(m_file);
+    }
+
+private:
+    void mistake(Error::Kind kind, const char* code, std::vector<std::string> args) { m_mistakes.push_back({kind, code, {}, std::move(args), {}}); }
+
+    int nextLine() const { return static_cast<int>(m_file.items.size()) + 1; }
+    void addKey(std::string key, std::string value) { m_file.items.push_back({Item::Kind::Key, nextLine(), std::move(key), std::move(value), {}, 0, {}}); }
+
+    void addHeader()
+    {
+        for (const std::string& note : m_draft.notes) {
+            const bool marked = note.starts_with('#') || note.starts_with("//");
+            m_file.items.push_back({Item::Kind::Comment, nextLine(), marked ? note : "# " + note, {}, {}, 0, {}});
+        }
+        for (const Draft::Choice& choice : m_draft.options) {
+            if (!isHeaderKey(choice.key)) m_file.items.push_back({Item::Kind::Comment, nextLine(), "# " + choice.key + ": " + choice.value, {}, {}, 0, {}});
+        }
+        m_file.name = trimmed(m_draft.name);
+        if (!m_file.name.empty()) addKey("name", m_file.name);
+        addKey("game", m_game.id);
+        addEdition();
+        for (const Draft::Choice& choice : m_draft.options) {
+            if (isHeaderKey(choice.key)) addOption(choice);
+        }
+    }
+
+    void addEdition()
+    {
+        const Edition* edition = m_draft.edition.empty() ? nullptr : m_game.edition(folded(m_draft.edition));
+        if (edition != nullptr) {
+            m_file.settings.edition = edition->id;
+        } else if (!m_draft.edition.empty()) {
+            std::vector<std::string> args{m_draft.edition};
+            for (const Edition& each : m_game.editions) args.push_back(each.id);
+            mistake(Error::Kind::Parse, "deck.unknown-edition", std::move(args));
+        }
+        if (m_game.editions.size() > 1) addKey("rules", m_file.settings.edition);
+    }
+
+    void addOption(const Draft::Choice& choice)
+    {
+        const std::string key = folded(choice.key);
+        const auto option = m_game.option(key);
+        if ((option || key == "expect") && m_file.key(key) != nullptr) return mistake(Error::Kind::Parse, "deck.repeated-key", {key});
+        if (!option) {
+            m_file.warnings.push_back({Error::Kind::NotFound, "deck.unknown-key", {{}, nextLine(), 1}, {choice.key}, {}});
+        } else if (!m_file.settings.set(m_game, *option, choice.value)) {
+            const Option& known = m_game[*option];
+            mistake(Error::Kind::Parse, "deck.unknown-value", {choice.value, known.id, known.clause, known.accepted()});
+        }
+        addKey(choice.key, std::string(trimmed(choice.value)));
+    }
+
+    void addZone(ZoneIndex zone)
+    {
+        const bool listed = std::ranges::find(m_draft.lines, zone, &Draft::Line::zone) != m_draft.lines.end();
+        if (!listed && std::ranges::find(m_draft.given, zone) == m_draft.given.end()) return;
+        m_given.push_back(zone);
+        m_file.items.push_back({Item::Kind::Blank, nextLine(), {}, {}, {}, 0, {}});
+        m_file.items.push_back({Item::Kind::Section, nextLine(), std::string(m_game[zone].name.in(m_game.languages.empty() ? "" : m_game.languages.front())), {}, zone, 0, {}});
+        for (const Draft::Line& line : m_draft.lines) {
+            if (line.zone == zone) addLine(line);
+        }
+    }
+
+    void addLine(const Draft::Line& line)
+    {
+        if (line.card) m_entries.push_back({line.zone, *line.card, line.copies});
+        else m_strangers.push_back({line.zone, line.name, line.copies});
+        if (!line.card) m_file.warnings.push_back({Error::Kind::NotFound, "deck.unknown-card", {{}, nextLine(), 1}, {line.name}, {}});
+        for (int left = line.copies; left > 0 && m_file.items.size() <= kMostLines; left -= kMostCopiesOfALine)
+            m_file.items.push_back({Item::Kind::Card, nextLine(), line.name, line.printing, line.zone, std::min(left, kMostCopiesOfALine), line.card});
+    }
+
+    const Draft& m_draft;
+    const Game& m_game;
+    DeckFile m_file;
+    Errors m_mistakes;
+    std::vector<Deck::Entry> m_entries;
+    std::vector<Deck::Stranger> m_strangers;
+    std::vector<ZoneIndex> m_given;
+};
+
+} // namespace
+
+Checked<DeckFile> assembled(const Draft& draft, const Game& game) { return Assembly(draft, game).made(); }
+
+std::optional<ZoneIndex> zoneById(const Game& game, std::string_view id)
+{
+    const auto found = std::ranges::find(game.zones, id, &Zone::id);
+    if (found == game.zones.end()) return std::nullopt;
+    return static_cast<ZoneIndex>(found - game.zones.begin());
+}
+
+} // namespace mazzo

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "import/outline.h"
+
+namespace mazzo {
+
+/// Arena's text: `About`, `Commander`, `Deck`, `Sideboard`. The reader of plain text reads it.
+[[nodiscard]] Written writeArena(const Outline& outline, const Game& game);
+
+} // namespace mazzo

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "import/listed_deck.h"
+#include "import/outline.h"
+
+namespace mazzo {
+
+/// Cockatrice's deck file.
+[[nodiscard]] Result<ListedDeck> readCod(std::string_view text);
+
+/// Game, edition, options and the meaning of the zones stand in tags, which Cockatrice keeps.
+[[nodiscard]] Written writeCod(const Outline& outline, const Game& game);
+
+} // namespace mazzo

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace mazzo {
+
+/// A name without what other programs write around it.
+struct Undecorated {
+    std::string name;
+    std::string printing;   ///< set and collector number
+};
+
+/// Takes away `(SET) 12a`, `[SET]`, `[SET:12a]` in front, `|SET|[12a]`, `*F*`, `#tags` and `^labels^`.
+[[nodiscard]] Undecorated undecorated(std::string_view name);
+
+} // namespace mazzo

@@ -1,0 +1,151 @@
+#include "import/formats/format.h"
+
+#include "import/formats/arena.h"
+#include "import/formats/cod.h"
+#include "import/formats/dek.h"
+#include "import/formats/json.h"
+#include "import/formats/markdown.h"
+#include "import/formats/o8d.h"
+#include "import/formats/text.h"
+#include "import/formats/tts.h"
+#include "import/share/deck_code.h"
+#include "import/share/parts.h"
+#include "model/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mazzo {
+
+namespace {
+
+struct FormatName { Format format; std::string_view id; bool reads = true; };
+
+constexpr std::array kFormats{
+    FormatName{Format::Mazzo, "mazzo"}, FormatName{Format::Text, "text"}, FormatName{Format::Json, "json"},
+    FormatName{Format::Markdown, "markdown", false}, FormatName{Format::Cod, "cod"}, FormatName{Format::Dek, "dek"},
+    FormatName{Format::Arena, "arena"}, FormatName{Format::O8d, "o8d"}, FormatName{Format::Tts, "tts", false}, FormatName{Format::Code, "code"},
+};
+
+std::string_view withoutMark(std::string_view text)
+{
+    constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    return trimmed(text);
+}
+
+/// Begins like an XML document of any encoding; a card id in angle brackets does not.
+bool isXml(std::string_view text)
+{
+    for (const std::string_view start : {"<?xml", "<!", "<cockatrice_deck", "<Deck", "<deck", "\xff\xfe<"}) {
+        if (text.starts_with(start)) return true;
+    }
+    return text.starts_with(std::string_view("\xfe\xff\0<", 4));
+}
+
+bool hasLine(std::string_view text, std::string_view wanted)
+{
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        if (folded(text.substr(0, end)) == wanted) return true;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return false;
+}
+
+Format formatOf(std::string_view text)
+{
+    text = withoutMark(text);
+    if ((text.starts_with(kCodePrefix) || isCodePart(text) || text.starts_with("mazzo://")) && text.find('\n') == std::string_view::npos) return Format::Code;
+    if (text.starts_with('{')) return Format::Json;
+    if (isXml(text)) {
+        if (text.find("<cockatrice_deck") != std::string_view::npos) return Format::Cod;
+        if (text.find("<Deck") != std::string_view::npos) return Format::Dek;
+        if (text.find("<deck") != std::string_view::npos) return Format::O8d;
+        return Format::Cod;
+    }
+    // Our text has the header of our deck file, and ends with the code.
+    const std::string_view last = text.substr(text.rfind('\n') == std::string_view::npos ? 0 : text.rfind('\n') + 1);
+    if (gameOfDeck(text, {})) return last.starts_with(kCodePrefix) ? Format::Text : Format::Mazzo;
+    if (hasLine(text, "about") || (hasLine(text, "deck") && !hasLine(text, "[deck]"))) return Format::Arena;
+    return Format::Text;
+}
+
+std::string gameOfCode(std::string_view text)
+{
+    const auto shared = readShareCode(trimmed(text));
+    return shared ? shared->game : std::string();
+}
+
+Result<std::string> gameOf(Format format, std::string_view text)
+{
+    const auto of = [](const Result<ListedDeck>& deck) -> Result<std::string> {
+        if (!deck) return failure(deck.error());
+        return deck->game;
+    };
+    switch (format) {
+    case Format::Mazzo: {
+        const auto named = gameOfDeck(text, {});
+        return named ? named->id : std::string();
+    }
+    case Format::Json: return of(readJsonDeck(text));
+    case Format::Cod: return of(readCod(text));
+    case Format::O8d: return of(readO8d(text));
+    case Format::Code: return gameOfCode(text);
+    case Format::Text: case Format::Arena: {
+        const ListedDeck deck = readTextDeck(text, nullptr, nullptr);
+        return deck.game.empty() ? gameOfCode(deck.code) : deck.game;
+    }
+    case Format::Dek: case Format::Markdown: case Format::Tts: break;
+    }
+    return std::string();
+}
+
+} // namespace
+
+std::string_view idOf(Format format) { return std::ranges::find(kFormats, format, &FormatName::format)->id; }
+
+std::optional<Format> formatCalled(std::string_view id)
+{
+    const auto found = std::ranges::find(kFormats, id, &FormatName::id);
+    return found == kFormats.end() ? std::nullopt : std::optional(found->format);
+}
+
+std::vector<std::string> formatIds()
+{
+    std::vector<std::string> ids;
+    for (const FormatName& format : kFormats) {
+        if (format.format != Format::Code) ids.emplace_back(format.id);
+    }
+    return ids;
+}
+
+bool canRead(Format format) { return std::ranges::find(kFormats, format, &FormatName::format)->reads; }
+
+Result<Recognised> recognised(std::string_view text, std::optional<Format> as)
+{
+    const Format format = as.value_or(formatOf(text));
+    const auto game = gameOf(format, text);
+    if (!game) return failure(game.error());
+    return Recognised{format, *game};
+}
+
+Written written(Format format, const DeckFile& file, const Game& game, const Catalogue& catalogue, std::string_view language)
+{
+    const Outline outline = outlineOf(file, game, catalogue, language);
+    switch (format) {
+    case Format::Mazzo: return {writeDeck(file, catalogue), {}};
+    case Format::Text: return writeTextDeck(outline, game, catalogue, language, shareCode(file, game, catalogue));
+    case Format::Json: return writeJsonDeck(outline, game, catalogue);
+    case Format::Markdown: return writeMarkdown(outline, game, language, shareCode(file, game, catalogue));
+    case Format::Cod: return writeCod(outline, game);
+    case Format::Dek: return writeDek(outline, game);
+    case Format::Arena: return writeArena(outline, game);
+    case Format::O8d: return writeO8d(outline, game, catalogue);
+    case Format::Tts: return writeTts(outline, game, language, {});
+    case Format::Code: return {shareCode(file, game, catalogue) + "\n", lostBy({.notes = false, .printings = false}, outline, game)};
+    }
+    return {};
+}
+
+} // namespace mazzo

@@ -1,0 +1,156 @@
+#include "import/formats/json.h"
+
+#include "model/text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace mazzo {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr const char* kFormat = "mazzo-deck";
+constexpr int kVersion = 1;
+constexpr int kMostDepth = 32;   // A deck needs five; the parser's memory grows with each.
+
+tl::unexpected<Error> refused(const char* code, Place place = {}, std::vector<std::string> args = {})
+{
+    return failure({Error::Kind::Parse, code, std::move(place), std::move(args), {}});
+}
+
+/// The depth of brackets outside of texts.
+int depthOf(std::string_view text)
+{
+    int depth = 0, deepest = 0;
+    bool inside = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (inside && c == '\\') ++i;
+        else if (c == '"') inside = !inside;
+        else if (!inside && (c == '{' || c == '[')) deepest = std::max(deepest, ++depth);
+        else if (!inside && (c == '}' || c == ']')) --depth;
+    }
+    return deepest;
+}
+
+/// One parser's complaint as the place it points at.
+struct Broken {
+    std::size_t byte = 0;
+
+    [[nodiscard]] Place in(std::string_view text) const
+    {
+        const std::string_view before = text.substr(0, byte == 0 ? 0 : byte - 1);
+        const auto line = static_cast<int>(std::ranges::count(before, '\n')) + 1;
+        const std::size_t start = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
+        return {{}, line, characters(before.substr(start)) + 1};
+    }
+};
+
+Result<Json> parsed(std::string_view text)
+{
+    if (depthOf(text) > kMostDepth) return refused("format.too-deep", {}, {std::to_string(kMostDepth)});
+    try {
+        return Json::parse(text);
+    } catch (const Json::parse_error& error) {
+        return refused("format.bad-json", Broken{error.byte}.in(text));
+    }
+}
+
+std::string textAt(const Json& object, const char* key)
+{
+    const auto found = object.find(key);
+    if (found == object.end()) return {};
+    if (found->is_string()) return found->get<std::string>();
+    if (found->is_boolean()) return found->get<bool>() ? "yes" : "no";
+    return found->is_number_integer() ? found->dump() : std::string();
+}
+
+const Json& listAt(const Json& object, const char* key)
+{
+    static const Json kNone = Json::array();
+    const auto found = object.find(key);
+    return found != object.end() && found->is_array() ? *found : kNone;
+}
+
+void readCard(const Json& card, const std::string& zone, ListedDeck& deck)
+{
+    ListedDeck::Line line;
+    line.section = zone;
+    line.text = card.dump(-1, ' ', false, Json::error_handler_t::replace);
+    line.kind = ListedDeck::Line::Kind::Ignored;
+    if (card.is_object()) {
+        line.name = textAt(card, "name");
+        line.id = textAt(card, "card");
+        line.printing = textAt(card, "printing");
+        const auto count = card.find("count");
+        const bool counted = count != card.end() && count->is_number_integer() && *count >= 1 && *count <= 1'000'000'000;
+        if (counted) line.copies = count->get<int>();
+        if (line.name.empty()) line.name = line.id;
+        if ((counted || count == card.end()) && !trimmed(line.name).empty()) line.kind = ListedDeck::Line::Kind::Card;
+    }
+    deck.lines.push_back(std::move(line));
+}
+
+ListedDeck readAll(const Json& root)
+{
+    ListedDeck deck;
+    deck.game = textAt(root, "game");
+    deck.name = textAt(root, "name");
+    deck.edition = textAt(root, "rules");
+    if (const auto options = root.find("options"); options != root.end() && options->is_object()) {
+        for (const auto& [key, value] : options->items()) deck.options.push_back({key, textAt(*options, key.c_str())});
+    }
+    for (const Json& note : listAt(root, "notes")) {
+        if (note.is_string()) deck.notes.push_back(note.get<std::string>());
+    }
+    for (const Json& zone : listAt(root, "zones")) {
+        if (!zone.is_object()) continue;
+        const std::string id = textAt(zone, "zone");
+        deck.sections.push_back(id);
+        for (const Json& card : listAt(zone, "cards")) readCard(card, id, deck);
+    }
+    return deck;
+}
+
+Json jsonOf(const Outline::Section& section, const Game& game, const Catalogue& catalogue)
+{
+    Json cards = Json::array();
+    for (const Outline::Line& line : section.lines) {
+        Json card{{"count", line.copies}, {"name", line.name}};
+        if (line.card) card["card"] = game.id + ":" + std::string(catalogue.id(*line.card));
+        if (!line.printing.empty()) card["printing"] = line.printing;
+        cards.push_back(std::move(card));
+    }
+    return {{"zone", game[section.zone].id}, {"cards", std::move(cards)}};
+}
+
+} // namespace
+
+Result<ListedDeck> readJsonDeck(std::string_view text)
+{
+    const auto root = parsed(text);
+    if (!root) return failure(root.error());
+    if (!root->is_object() || textAt(*root, "format") != kFormat) return refused("format.other", {}, {"json"});
+    const auto version = root->find("version");
+    if (version == root->end() || !version->is_number_integer() || *version != kVersion) {
+        const bool newer = version != root->end() && version->is_number_integer() && *version > kVersion;
+        return newer ? refused("share.newer", {}, {version->dump(), std::to_string(kVersion)}) : refused("format.other", {}, {"json"});
+    }
+    return readAll(*root);
+}
+
+Written writeJsonDeck(const Outline& outline, const Game& game, const Catalogue& catalogue)
+{
+    Json root{{"format", kFormat}, {"version", kVersion}, {"game", game.id}, {"catalogue", game.version}, {"name", outline.name}, {"rules", outline.edition}};
+    root["options"] = Json::object();
+    for (const Draft::Choice& choice : outline.options) root["options"][choice.key] = choice.value;
+    root["notes"] = outline.notes;
+    root["zones"] = Json::array();
+    for (const Outline::Section& section : outline.sections) root["zones"].push_back(jsonOf(section, game, catalogue));
+    return {root.dump(2, ' ', false, Json::error_handler_t::replace) + "\n", {}};
+}
+
+} // namespace mazzo

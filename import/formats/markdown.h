@@ -1,0 +1,10 @@
+#pragma once
+
+#include "import/outline.h"
+
+namespace mazzo {
+
+/// For forums and wikis: a title, a list for each zone, and the share code.
+[[nodiscard]] Written writeMarkdown(const Outline& outline, const Game& game, std::string_view language, std::string_view code);
+
+} // namespace mazzo

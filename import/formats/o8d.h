@@ -1,0 +1,14 @@
+#pragma once
+
+#include "import/listed_deck.h"
+#include "import/outline.h"
+
+namespace mazzo {
+
+/// OCTGN's deck file.
+[[nodiscard]] Result<ListedDeck> readO8d(std::string_view text);
+
+/// Name, game, edition and options stand in the notes, as the header lines of a deck file.
+[[nodiscard]] Written writeO8d(const Outline& outline, const Game& game, const Catalogue& catalogue);
+
+} // namespace mazzo

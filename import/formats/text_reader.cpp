@@ -1,0 +1,203 @@
+#include "import/formats/text.h"
+
+#include "import/formats/decoration.h"
+#include "import/share/code.h"
+#include "model/deck_file/card_line.h"
+#include "model/text.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+using Line = ListedDeck::Line;
+
+/// "Forces (49):" without the count and the colon, "[Main]" without the brackets.
+std::string_view headingOf(std::string_view line)
+{
+    if (line.ends_with(':')) line = trimmed(line.substr(0, line.size() - 1));
+    if (line.starts_with('[') && line.ends_with(']')) line = trimmed(line.substr(1, line.size() - 2));
+    const std::size_t open = line.rfind('(');
+    if (open == std::string_view::npos || open == 0 || !line.ends_with(')')) return line;
+    const std::string_view count = line.substr(open + 1, line.size() - open - 2);
+    const bool isCount = !count.empty() && std::ranges::all_of(count, [](char c) { return c >= '0' && c <= '9'; });
+    return isCount ? trimmed(line.substr(0, open)) : line;
+}
+
+class TextReader {
+public:
+    TextReader(const Game* game, const Catalogue* catalogue) : m_game(game), m_catalogue(catalogue) {}
+
+    ListedDeck read(std::string_view text)
+    {
+        for (int number = 1; !text.empty(); ++number) {
+            const std::size_t end = std::min(text.find('\n'), text.size());
+            readLine(number, trimmed(text.substr(0, end)));
+            text.remove_prefix(std::min(end + 1, text.size()));
+        }
+        splitAtTheBlankLine();
+        return std::move(m_deck);
+    }
+
+private:
+    void readLine(int number, std::string_view line)
+    {
+        if (line.empty()) {
+            if (m_blocks.empty() || m_blocks.back() != m_deck.lines.size()) m_blocks.push_back(m_deck.lines.size());
+        } else if (line.starts_with(kCodePrefix)) {
+            m_deck.code = line;
+        } else if (line.starts_with("//") || line.starts_with('#')) {
+            readComment(line);
+        } else if (!(readMetadata(line) || readHeading(line) || readHeader(line))) {
+            readCard(number, line);
+        }
+    }
+
+    void readComment(std::string_view line)
+    {
+        line.remove_prefix(line.starts_with("//") ? 2 : 1);
+        line = trimmed(line);
+        if (line.empty() || (!m_deck.isOurs() && readHeading(line))) return;
+        const bool first = m_deck.lines.empty() && m_deck.name.empty() && m_deck.notes.empty() && !m_deck.isOurs();
+        if (first) m_deck.name = line;
+        else m_deck.notes.emplace_back(line);
+    }
+
+    /// Lines of Arena, Forge and XMage that say something about the deck.
+    bool readMetadata(std::string_view line)
+    {
+        if (m_deck.isOurs()) return false;
+        const std::string lower = folded(line);
+        if (lower == "about" || lower == "[metadata]") {
+            m_inMetadata = true;
+            return true;
+        }
+        if (line.starts_with("NAME:")) {
+            m_deck.name = trimmed(line.substr(5));
+            return true;
+        }
+        if (line.starts_with("LAYOUT ")) {
+            m_deck.notes.emplace_back(line);
+            return true;
+        }
+        if (!m_inMetadata) return false;
+        if (lower.starts_with("name ") || lower.starts_with("name=")) {
+            m_deck.name = trimmed(line.substr(5));
+            return true;
+        }
+        const bool isSetting = line.find('=') != std::string_view::npos && !line.starts_with('[');
+        if (isSetting) m_deck.notes.emplace_back(line);
+        return isSetting;
+    }
+
+    bool readHeading(std::string_view line)
+    {
+        const std::string_view heading = headingOf(line);
+        // Our own headings have a number behind them, so that nothing else is taken for one.
+        if (m_deck.isOurs() && (heading == line || !line.ends_with(')') || m_game == nullptr || !m_game->zone(heading))) return false;
+        const bool marked = line.starts_with('[') && line.ends_with(']');
+        const bool known = slotCalled(folded(heading)) || (m_game != nullptr && m_game->zone(heading));
+        if (!known && !marked) return false;
+        m_section = heading;
+        m_inMetadata = false;
+        m_deck.sections.emplace_back(heading);
+        return true;
+    }
+
+    bool readHeader(std::string_view line)
+    {
+        const std::size_t colon = line.find(':');
+        if (!m_deck.lines.empty() || !m_section.empty() || colon == std::string_view::npos || colon == 0) return false;
+        const std::string key = folded(line.substr(0, colon));
+        const std::string_view value = trimmed(line.substr(colon + 1));
+        if (key == "name" || (!m_deck.isOurs() && (key == "deck name" || key == "title"))) m_deck.name = value;
+        else if (key == "game") m_deck.game = folded(value);
+        else if (key == "rules") m_deck.edition = value;
+        else if (m_deck.isOurs()) m_deck.options.push_back({std::string(trimmed(line.substr(0, colon))), std::string(value)});
+        else return false;
+        return true;
+    }
+
+    void readCard(int number, std::string_view content)
+    {
+        Line line;
+        line.number = number;
+        line.text = content;
+        line.section = m_section;
+        if (!m_deck.isOurs()) content = withoutSideboardMark(content, line);
+        const std::string counted = m_deck.isOurs() ? std::string(content) : withPlainCount(content);
+        static const Catalogue kNoCards;
+        auto read = readCardLine(counted, m_catalogue == nullptr ? kNoCards : *m_catalogue, m_scratch);
+        // "Creatures:" and "Units (12)" only sort the list.
+        const bool sorts = read && !read->card && !m_deck.isOurs() && read->name == counted && headingOf(counted) != counted;
+        if (!read || sorts) {
+            line.kind = Line::Kind::Ignored;
+            m_deck.lines.push_back(std::move(line));
+            return;
+        }
+        line.copies = read->copies;
+        line.name = std::move(read->name);
+        line.printing = std::move(read->printing);
+        if (read->card && m_game != nullptr) line.id = m_game->id + ":" + std::string(m_catalogue->id(*read->card));
+        if (!read->card && !m_deck.isOurs()) {
+            Undecorated plain = undecorated(line.name);
+            line.name = std::move(plain.name);
+            if (line.printing.empty()) line.printing = std::move(plain.printing);
+        }
+        m_deck.lines.push_back(std::move(line));
+    }
+
+    static std::string_view withoutSideboardMark(std::string_view content, Line& line)
+    {
+        if (!content.starts_with("SB:")) return content;
+        line.slot = Slot::Side;
+        line.section.clear();
+        return trimmed(content.substr(3));
+    }
+
+    /// "(4) Name" and "[4] Name" as "4 Name".
+    static std::string withPlainCount(std::string_view content)
+    {
+        const bool bracketed = content.starts_with('(') || content.starts_with('[');
+        const std::size_t end = bracketed ? content.find_first_not_of("0123456789", 1) : std::string_view::npos;
+        if (end == std::string_view::npos || end == 1 || content[end] != (content.front() == '(' ? ')' : ']')) return std::string(content);
+        return std::string(content.substr(1, end - 1)) + " " + std::string(trimmed(content.substr(end + 1)));
+    }
+
+    /// Without any heading a small second block is a sideboard.
+    void splitAtTheBlankLine()
+    {
+        constexpr int kLeastDeck = 30, kMostSideboard = 15;
+        std::erase_if(m_blocks, [&](std::size_t start) { return start == 0 || start == m_deck.lines.size(); });
+        const bool placed = std::ranges::any_of(m_deck.lines, [](const Line& line) { return line.slot || !line.section.empty(); });
+        if (m_deck.isOurs() || placed || m_blocks.size() != 1) return;
+        const auto second = m_deck.lines.begin() + static_cast<std::ptrdiff_t>(m_blocks.front());
+        const auto copies = [](auto from, auto to) {
+            int sum = 0;
+            for (; from != to; ++from) sum += from->copies;
+            return sum;
+        };
+        if (copies(m_deck.lines.begin(), second) < kLeastDeck || copies(second, m_deck.lines.end()) > kMostSideboard) return;
+        for (auto line = second; line != m_deck.lines.end(); ++line) line->slot = Slot::Side;
+    }
+
+    const Game* m_game;
+    const Catalogue* m_catalogue;
+    ListedDeck m_deck;
+    std::string m_section;
+    std::vector<std::size_t> m_blocks;   // where blocks of lines begin
+    std::string m_scratch;
+    bool m_inMetadata = false;
+};
+
+} // namespace
+
+ListedDeck readTextDeck(std::string_view text, const Game* game, const Catalogue* catalogue)
+{
+    constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    return TextReader(game, catalogue).read(text);
+}
+
+} // namespace mazzo

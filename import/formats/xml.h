@@ -1,0 +1,34 @@
+#pragma once
+
+#include "model/error.h"
+
+#include <pugixml.hpp>
+
+#include <memory>
+#include <optional>
+#include <string_view>
+
+namespace mazzo {
+
+/// A parsed XML text that knows on which line a node stands. Document types, and with them entities, are refused.
+class Xml {
+public:
+    [[nodiscard]] static Result<Xml> parse(std::string_view text);
+
+    [[nodiscard]] pugi::xml_node root() const { return m_document->document_element(); }
+    [[nodiscard]] int lineOf(pugi::xml_node node) const;
+
+private:
+    Xml() = default;
+
+    std::unique_ptr<pugi::xml_document> m_document;
+    std::vector<std::ptrdiff_t> m_lineEnds;
+};
+
+/// A count as other programs write it; nothing unless it is a whole number from 1 to 9999.
+[[nodiscard]] std::optional<int> copiesOf(std::string_view text);
+
+/// An indented document with its declaration.
+[[nodiscard]] std::string textOf(const pugi::xml_document& document);
+
+} // namespace mazzo

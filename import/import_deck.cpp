@@ -1,0 +1,228 @@
+#include "import/import_deck.h"
+
+#include "import/formats/cod.h"
+#include "import/formats/dek.h"
+#include "import/formats/json.h"
+#include "import/formats/o8d.h"
+#include "import/formats/text.h"
+#include "import/share/deck_code.h"
+#include "import/share/parts.h"
+#include "model/text.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+using State = ImportedLine::State;
+
+tl::unexpected<Errors> refused(Error error, std::string_view file)
+{
+    error.where.file = file;
+    return tl::unexpected<Errors>(Errors{std::move(error)});
+}
+
+State stateOf(Match::State state)
+{
+    switch (state) {
+    case Match::State::Matched: return State::Matched;
+    case Match::State::Guessed: return State::Guessed;
+    case Match::State::Ambiguous: return State::Ambiguous;
+    case Match::State::Unknown: break;
+    }
+    return State::Unknown;
+}
+
+/// Looks up the lines of a list in one game.
+class Importer {
+public:
+    Importer(const Game& game, const Catalogue& catalogue) : m_game(game), m_catalogue(catalogue) {}
+
+    ImportedDeck imported(ListedDeck list, Format format) const
+    {
+        ImportedDeck deck;
+        deck.format = format;
+        deck.header = {std::move(list.name), list.edition, std::move(list.options), std::move(list.notes), {}, {}};
+        for (const std::string& section : list.sections) {
+            if (const auto zone = zoneCalled(section, list.isOurs())) deck.header.given.push_back(*zone);
+        }
+        for (ListedDeck::Line& line : list.lines) deck.lines.push_back(importedLine(line, list.isOurs()));
+        return deck;
+    }
+
+private:
+    std::optional<ZoneIndex> zoneCalled(const std::string& section, bool exact) const
+    {
+        if (const auto zone = zoneById(m_game, section)) return zone;
+        if (const auto zone = m_game.zone(section)) return zone;
+        const auto slot = exact ? std::nullopt : slotCalled(folded(section));
+        return slot ? zoneOf(m_game, *slot) : std::nullopt;
+    }
+
+    void place(ImportedLine& result, const ListedDeck::Line& line, bool exact) const
+    {
+        std::optional<ZoneIndex> zone;
+        if (line.slot) zone = *line.slot == Slot::Command ? besideZone(m_game) : zoneOf(m_game, *line.slot);
+        else if (!line.section.empty()) zone = zoneCalled(line.section, exact);
+        else zone = zoneOf(m_game, Slot::Main);
+        result.zoneGuessed = !zone;
+        result.section = line.section;
+        result.zone = zone.value_or(zoneOf(m_game, Slot::Main).value_or(ZoneIndex{}));
+    }
+
+    ImportedLine importedLine(ListedDeck::Line& line, bool exact) const
+    {
+        ImportedLine result;
+        result.number = line.number;
+        result.text = std::move(line.text);
+        if (line.kind == ListedDeck::Line::Kind::Ignored) {
+            result.state = State::Ignored;
+            return result;
+        }
+        place(result, line, exact);
+        result.copies = line.copies;
+        result.printing = std::move(line.printing);
+        result.name = std::move(line.name);
+        if (!line.id.empty()) result.card = m_catalogue.find(line.id);
+        if (!result.card && exact) result.card = m_catalogue.findFolded(folded(result.name));
+        if (result.card || exact) {
+            result.state = result.card ? State::Matched : State::Unknown;
+            return result;
+        }
+        Match match = matchedName(result.name, m_catalogue);
+        result.state = stateOf(match.state);
+        result.reason = match.reason;
+        result.card = match.card;
+        result.choices = std::move(match.choices);
+        return result;
+    }
+
+    const Game& m_game;
+    const Catalogue& m_catalogue;
+};
+
+ImportedDeck fromDeckFile(DeckFile file, Format format)
+{
+    ImportedDeck deck;
+    deck.format = format;
+    for (const DeckFile::Item& item : file.items) {
+        if (item.kind != DeckFile::Item::Kind::Card) continue;
+        ImportedLine line;
+        line.number = item.line;
+        line.text = std::to_string(item.copies) + " " + item.text;
+        line.state = item.card ? State::Matched : State::Unknown;
+        line.zone = item.zone;
+        line.copies = item.copies;
+        line.name = item.text;
+        line.printing = item.value;
+        line.card = item.card;
+        deck.lines.push_back(std::move(line));
+    }
+    deck.header.name = file.name;
+    deck.header.edition = file.settings.edition;
+    deck.original = std::move(file);
+    return deck;
+}
+
+Checked<ImportedDeck> fromCode(std::string_view text, const Game& game, const Catalogue& catalogue, std::string_view file, std::string_view language)
+{
+    const auto shared = readShareCode(trimmed(text));
+    if (!shared) return refused(shared.error(), file);
+    auto deck = deckFileOf(*shared, game, catalogue, language);
+    if (!deck) return tl::unexpected<Errors>(std::move(deck.error()));
+    return fromDeckFile(std::move(*deck), Format::Code);
+}
+
+/// Broken UTF-8 in a plain text; other formats have encodings of their own.
+std::optional<Error> unreadable(std::string_view text)
+{
+    const auto broken = brokenUtf8(text);
+    if (!broken) return std::nullopt;
+    const std::string_view before = text.substr(0, *broken);
+    const std::size_t start = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
+    const auto line = static_cast<int>(std::ranges::count(before, '\n')) + 1;
+    return Error{Error::Kind::Parse, "deck.bad-utf8", {{}, line, characters(before.substr(start)) + 1}, {}, {}};
+}
+
+Result<ListedDeck> listed(std::string_view text, Format format, const Game& game, const Catalogue& catalogue)
+{
+    switch (format) {
+    case Format::Json: return readJsonDeck(text);
+    case Format::Cod: return readCod(text);
+    case Format::Dek: return readDek(text);
+    case Format::O8d: return readO8d(text);
+    default: return readTextDeck(text, &game, &catalogue);
+    }
+}
+
+/// Texts of XML and JSON come in by escapes too: nothing that a deck file could not hold may get through.
+bool isClean(const ListedDeck& deck)
+{
+    const auto clean = [](std::string_view text) { return text.find('\n') == std::string_view::npos && text.find('\0') == std::string_view::npos && !brokenUtf8(text); };
+    const auto lineIsClean = [&](const ListedDeck::Line& line) { return clean(line.name) && clean(line.printing) && clean(line.section); };
+    const auto choiceIsClean = [&](const Draft::Choice& choice) { return clean(choice.key) && clean(choice.value); };
+    return clean(deck.name) && clean(deck.edition) && std::ranges::all_of(deck.notes, clean) && std::ranges::all_of(deck.lines, lineIsClean)
+        && std::ranges::all_of(deck.options, choiceIsClean);
+}
+
+/// Does the code beside a list say the same as the list?
+void compareWithCode(const ListedDeck& list, ImportedDeck& deck, const Game& game, const Catalogue& catalogue, std::string_view language)
+{
+    const auto shared = readShareCode(list.code);
+    const auto file = deckFileOf(deck, game, catalogue, language);
+    if (!shared) deck.notes.push_back(shared.error());
+    else if (file && sharedDeck(*file, game, catalogue).zones != shared->zones) deck.notes.push_back({Error::Kind::Refused, "share.differs", {}, {}, {}});
+}
+
+} // namespace
+
+Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const Game& game, const Catalogue& catalogue, std::string_view file,
+                                   std::string_view language)
+{
+    constexpr std::size_t kMostBytes = 8U * 1024 * 1024;
+    if (text.size() > kMostBytes) return refused({Error::Kind::Limit, "deck.too-large", {}, {"8 MiB"}, {}}, file);
+    if (!canRead(format)) return refused({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}}, file);
+    if (format == Format::Code) return fromCode(text, game, catalogue, file, language);
+    if (format == Format::Mazzo) {
+        auto deck = readDeck(text, game, catalogue, file);
+        if (!deck) return tl::unexpected<Errors>(std::move(deck.error()));
+        return fromDeckFile(std::move(*deck), Format::Mazzo);
+    }
+    const bool plain = format == Format::Text || format == Format::Arena || format == Format::Json;
+    if (auto error = plain ? unreadable(text) : std::nullopt) return refused(std::move(*error), file);
+    auto list = listed(text, format, game, catalogue);
+    if (!list) return refused(std::move(list.error()), file);
+    if (!isClean(*list)) return refused({Error::Kind::Parse, "deck.bad-utf8", {}, {}, {}}, file);
+    if (list->lines.empty() && !list->code.empty()) return fromCode(list->code, game, catalogue, file, language);
+    ImportedDeck deck = Importer(game, catalogue).imported(*list, format);
+    if (!list->code.empty()) compareWithCode(*list, deck, game, catalogue, language);
+    return deck;
+}
+
+Checked<DeckFile> deckFileOf(const ImportedDeck& imported, const Game& game, const Catalogue& catalogue, std::string_view language)
+{
+    if (imported.original) {
+        const ImportedDeck untouched = fromDeckFile(*imported.original, imported.format);
+        const auto same = [](const ImportedLine& a, const ImportedLine& b) { return a.card == b.card && a.zone == b.zone && a.copies == b.copies; };
+        if (std::ranges::equal(imported.lines, untouched.lines, same)) return *imported.original;
+    }
+    Draft draft = imported.header;
+    if (imported.original) {
+        const Outline outline = outlineOf(*imported.original, game, catalogue, language);
+        draft.options = outline.options;
+        draft.notes = outline.notes;
+        for (const Outline::Section& section : outline.sections) draft.given.push_back(section.zone);
+    }
+    for (const ImportedLine& line : imported.lines) {
+        if (line.state == State::Ignored) {
+            draft.notes.push_back(line.text);
+            continue;
+        }
+        std::string name = line.card ? std::string(catalogue.name(*line.card, language)) : line.name;
+        draft.lines.push_back({line.zone, line.copies, std::move(name), line.printing, line.card});
+    }
+    return assembled(draft, game);
+}
+
+} // namespace mazzo

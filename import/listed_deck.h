@@ -1,0 +1,37 @@
+#pragma once
+
+#include "import/draft.h"
+#include "import/slots.h"
+
+namespace mazzo {
+
+/// A deck as a file lists it, before its names and sections are looked up.
+struct ListedDeck {
+    struct Line {
+        enum class Kind : std::uint8_t { Card, Ignored };
+
+        Kind kind = Kind::Card;
+        int number = 0;             ///< in the file; 0 if it has no lines
+        std::string text;           ///< as it stands there
+        std::string section;        ///< the heading it stands under; empty: none
+        std::optional<Slot> slot;   ///< what the format says about its place, if that is not a heading
+        int copies = 1;
+        std::string name;
+        std::string printing;
+        std::string id;             ///< of the card, if the file gives it
+    };
+
+    std::string game;                       ///< the id; empty if the file does not say, as other programs' files don't
+    std::string name;
+    std::string edition;
+    std::vector<Draft::Choice> options;
+    std::vector<std::string> notes;
+    std::vector<std::string> sections;      ///< all headings, also of empty sections
+    std::vector<Line> lines;
+    std::string code;                       ///< a share code that stands beside the list
+
+    /// Written by this program: names are exact, and nothing is guessed.
+    [[nodiscard]] bool isOurs() const { return !game.empty(); }
+};
+
+} // namespace mazzo

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/catalogue.h"
+
+namespace mazzo {
+
+/// What a listed name was taken for, and why.
+struct Match {
+    enum class State : std::uint8_t { Matched, Guessed, Ambiguous, Unknown };
+    enum class Reason : std::uint8_t {
+        None,
+        Misspelt,    ///< few letters differ
+        PartOfName,  ///< only one card's name contains it
+        HalfName,    ///< one half of "A // B"
+        Turned,      ///< "Arrow, Sea" for "Sea Arrow"
+    };
+
+    State state = State::Unknown;
+    Reason reason = Reason::None;
+    std::optional<CardIndex> card;      ///< if matched or guessed
+    std::vector<CardIndex> choices;     ///< if ambiguous: best first
+};
+
+/// Exact names in any language, aliases and ids first; then guesses. A guess is made only if no other card is as near.
+[[nodiscard]] Match matchedName(std::string_view name, const Catalogue& catalogue);
+
+} // namespace mazzo

@@ -1,0 +1,114 @@
+#include "import/share/deck_code.h"
+
+#include "import/draft.h"
+#include "model/text.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace mazzo {
+
+namespace {
+
+std::string numberName(const std::string& game, std::uint32_t number) { return "<" + game + ":#" + std::to_string(number) + ">"; }
+
+/// The number in `<game:#number>`.
+std::optional<std::uint32_t> numberOf(std::string_view name, std::string_view game)
+{
+    if (!name.starts_with('<') || !name.ends_with('>')) return std::nullopt;
+    name = name.substr(1, name.size() - 2);
+    if (!name.starts_with(game) || !name.substr(game.size()).starts_with(":#")) return std::nullopt;
+    name.remove_prefix(game.size() + 2);
+    std::uint32_t number = 0;
+    const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
+    const bool canonical = error == std::errc{} && end == name.data() + name.size() && number > 0 && name.front() != '0';
+    return canonical ? std::optional(number) : std::nullopt;
+}
+
+std::uint32_t sumOf(std::uint32_t a, std::uint32_t b)
+{
+    constexpr std::uint32_t kMostCopies = 1'000'000'000;
+    return std::min(a + b, kMostCopies);
+}
+
+/// Equal numbers together, in their order.
+void sortAndMerge(std::vector<SharedDeck::Card>& cards)
+{
+    std::ranges::sort(cards, {}, &SharedDeck::Card::number);
+    std::vector<SharedDeck::Card> merged;
+    merged.reserve(cards.size());
+    for (const SharedDeck::Card& card : cards) {
+        if (!merged.empty() && merged.back().number == card.number) merged.back().copies = sumOf(merged.back().copies, card.copies);
+        else merged.push_back(card);
+    }
+    cards = std::move(merged);
+}
+
+std::vector<SharedDeck::Zone> sharedZones(const Deck& deck, const Game& game, const Catalogue& catalogue)
+{
+    std::vector<SharedDeck::Zone> zones(game.zones.size());
+    for (std::size_t i = 0; i < zones.size(); ++i) zones[i].id = game.zones[i].id;
+    for (const Deck::Entry& entry : deck.entries())
+        zones[at(entry.zone)].cards.push_back({catalogue.number(entry.card), static_cast<std::uint32_t>(entry.copies)});
+    for (const Deck::Stranger& stranger : deck.strangers()) {
+        SharedDeck::Zone& zone = zones[at(stranger.zone)];
+        const auto copies = static_cast<std::uint32_t>(stranger.copies);
+        if (const auto number = numberOf(stranger.name, game.id)) zone.cards.push_back({*number, copies});
+        else zone.strangers.push_back({stranger.name, copies});
+    }
+    for (std::size_t i = zones.size(); i-- > 0;) {
+        sortAndMerge(zones[i].cards);
+        const bool empty = zones[i].cards.empty() && zones[i].strangers.empty();
+        if (empty && !deck.given(static_cast<ZoneIndex>(i))) zones.erase(zones.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+    std::ranges::sort(zones, {}, &SharedDeck::Zone::id);
+    return zones;
+}
+
+void addLines(Draft& draft, const SharedDeck::Zone& shared, ZoneIndex zone, const Game& game, const Catalogue& catalogue, std::string_view language)
+{
+    for (const SharedDeck::Card& card : shared.cards) {
+        const auto known = catalogue.byNumber(card.number);
+        std::string name = known ? std::string(catalogue.name(*known, language)) : numberName(game.id, card.number);
+        draft.lines.push_back({zone, static_cast<int>(card.copies), std::move(name), {}, known});
+    }
+    // A newer catalogue may have come to know the name.
+    for (const SharedDeck::Stranger& stranger : shared.strangers)
+        draft.lines.push_back({zone, static_cast<int>(stranger.copies), stranger.name, {}, catalogue.findFolded(folded(stranger.name))});
+}
+
+} // namespace
+
+SharedDeck sharedDeck(const DeckFile& file, const Game& game, const Catalogue& catalogue)
+{
+    SharedDeck shared{game.id, game.version, file.settings.edition, file.name, {}, {}};
+    for (std::size_t i = 0; i < game.options.size() && i < file.settings.options.size(); ++i) {
+        const std::string& value = file.settings.options[i].text;
+        if (value != game.options[i].preset) shared.options.push_back({game.options[i].id, value});
+    }
+    std::ranges::sort(shared.options, {}, &SharedDeck::Choice::option);
+    shared.zones = sharedZones(file.deck, game, catalogue);
+    return shared;
+}
+
+Checked<DeckFile> deckFileOf(const SharedDeck& shared, const Game& game, const Catalogue& catalogue, std::string_view language)
+{
+    Draft draft;
+    draft.name = shared.name;
+    draft.edition = shared.edition;
+    for (const SharedDeck::Choice& choice : shared.options) draft.options.push_back({choice.option, choice.value});
+    Errors mistakes;
+    for (const SharedDeck::Zone& zone : shared.zones) {
+        const auto index = zoneById(game, zone.id);
+        if (!index) {
+            mistakes.push_back({Error::Kind::Parse, "deck.unknown-section", {}, {zone.id}, {}});
+            continue;
+        }
+        draft.given.push_back(*index);
+        addLines(draft, zone, *index, game, catalogue, language);
+    }
+    if (!mistakes.empty()) return tl::unexpected<Errors>(std::move(mistakes));
+    return assembled(draft, game);
+}
+
+} // namespace mazzo

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace mazzo {
+
+/// What a share code says, before the game's pack is asked what it means. Sorted throughout, so that equal decks are equal values.
+struct SharedDeck {
+    struct Choice {
+        std::string option;
+        std::string value;
+
+        bool operator==(const Choice&) const = default;
+    };
+
+    /// By the permanent number in the pack.
+    struct Card {
+        std::uint32_t number = 0;
+        std::uint32_t copies = 0;
+
+        bool operator==(const Card&) const = default;
+    };
+
+    struct Stranger {
+        std::string name;
+        std::uint32_t copies = 0;
+
+        bool operator==(const Stranger&) const = default;
+    };
+
+    struct Zone {
+        std::string id;
+        std::vector<Card> cards;           ///< by number
+        std::vector<Stranger> strangers;   ///< by name
+
+        bool operator==(const Zone&) const = default;
+    };
+
+    std::string game;
+    std::string version;           ///< of the pack
+    std::string edition;
+    std::string name;              ///< may be empty
+    std::vector<Choice> options;   ///< those that are not the preset; by id
+    std::vector<Zone> zones;       ///< those that the deck gives; by id
+
+    bool operator==(const SharedDeck&) const = default;
+};
+
+} // namespace mazzo

@@ -1,0 +1,121 @@
+#include "import/import_deck.h"
+#include "tests/import/shipped_decks.h"
+
+#include <QTest>
+
+using namespace mazzo;
+using namespace mazzo::testing;
+
+namespace {
+
+using State = ImportedLine::State;
+using Reason = Match::Reason;
+
+const Shipped& everzone() { return *shippedGame("everzone"); }
+
+ImportedDeck imported(const std::string& text)
+{
+    auto deck = importedDeck(text, Format::Text, everzone().game(), everzone().catalogue, "x", "en");
+    if (!deck) qFatal("a plain list is never refused");
+    return *deck;
+}
+
+QString nameOf(std::optional<CardIndex> card) { return card ? QString::fromStdString(std::string(everzone().catalogue.name(*card, "en"))) : QString(); }
+
+} // namespace
+
+Q_DECLARE_METATYPE(State)
+Q_DECLARE_METATYPE(Reason)
+
+/// The report on an imported list: each line has its state, and no line is lost.
+class TestImportReport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLineHasItsState_data();
+    void everyLineHasItsState();
+    void ambiguousNamesOfferTheirChoices();
+    void unknownSectionsAreTold();
+    void correctionsBecomeTheDeck();
+    void ignoredLinesBecomeComments();
+    void nothingIsGuessedInOurOwnFiles();
+};
+
+void TestImportReport::everyLineHasItsState_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<State>("state");
+    QTest::addColumn<Reason>("reason");
+    QTest::addColumn<QString>("card");
+    QTest::newRow("exact") << QByteArray("2 Sea Arrow") << State::Matched << Reason::None << "Sea Arrow";
+    QTest::newRow("case and accents") << QByteArray("2 sêa ARROW") << State::Matched << Reason::None << "Sea Arrow";
+    QTest::newRow("in Italian") << QByteArray("2 Freccia di Mare") << State::Matched << Reason::None << "Sea Arrow";
+    QTest::newRow("an id") << QByteArray("2 <everzone:sea-arrow>") << State::Matched << Reason::None << "Sea Arrow";
+    QTest::newRow("a letter missing") << QByteArray("2 Sea Arow") << State::Guessed << Reason::Misspelt << "Sea Arrow";
+    QTest::newRow("a letter wrong in Italian") << QByteArray("2 Frecia di Mare") << State::Guessed << Reason::Misspelt << "Sea Arrow";
+    QTest::newRow("part of a name") << QByteArray("2 Carrier") << State::Guessed << Reason::PartOfName << "Aircraft Carrier";
+    QTest::newRow("a double name") << QByteArray("2 Sea Arrow // Ghost") << State::Guessed << Reason::HalfName << "Sea Arrow";
+    QTest::newRow("turned around") << QByteArray("2 Arrow, Sea") << State::Guessed << Reason::Turned << "Sea Arrow";
+    QTest::newRow("nothing like it") << QByteArray("2 Quetzalcoatlus") << State::Unknown << Reason::None << "";
+    QTest::newRow("no count") << QByteArray("0 Marine") << State::Ignored << Reason::None << "";
+    QTest::newRow("a heading that only sorts") << QByteArray("Units (12)") << State::Ignored << Reason::None << "";
+}
+
+void TestImportReport::everyLineHasItsState()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(State, state);
+    QFETCH(Reason, reason);
+    const ImportedDeck deck = imported("1 Marine\n" + line.toStdString() + "\n");
+    QCOMPARE(deck.lines.size(), std::size_t{2});
+    QCOMPARE(deck.lines[1].number, 2);
+    QCOMPARE(deck.lines[1].text, line.toStdString());
+    QVERIFY(deck.lines[1].state == state);
+    QVERIFY(deck.lines[1].reason == reason);
+    QTEST(nameOf(deck.lines[1].card), "card");
+}
+
+void TestImportReport::ambiguousNamesOfferTheirChoices()
+{
+    const ImportedDeck deck = imported("1 Prime\n");
+    QVERIFY(deck.lines[0].state == State::Ambiguous);
+    QVERIFY(!deck.lines[0].card);
+    QVERIFY(deck.lines[0].choices.size() > 1);
+    for (const CardIndex card : deck.lines[0].choices) QVERIFY2(nameOf(card).contains("rim"), qPrintable(nameOf(card)));
+}
+
+void TestImportReport::unknownSectionsAreTold()
+{
+    const ImportedDeck deck = imported("[Wishlist]\n2 Marine\n");
+    QVERIFY(deck.lines[0].zoneGuessed);
+    QCOMPARE(deck.lines[0].section, std::string("Wishlist"));
+    QCOMPARE(everzone().game()[deck.lines[0].zone].id, std::string("forces"));
+}
+
+void TestImportReport::correctionsBecomeTheDeck()
+{
+    ImportedDeck deck = imported("2 Prime\n1 Ghost\n");
+    deck.lines[0].card = deck.lines[0].choices.front();
+    deck.lines[0].zone = ZoneIndex{2};
+    deck.lines[1].copies = 4;
+    const auto file = deckFileOf(deck, everzone().game(), everzone().catalogue, "en");
+    QVERIFY(file);
+    QCOMPARE(file->deck.copies(ZoneIndex{2}, *deck.lines[0].card), 2);
+    QCOMPARE(file->deck.strangers().front(), (Deck::Stranger{ZoneIndex{1}, "Ghost", 4}));
+}
+
+void TestImportReport::ignoredLinesBecomeComments()
+{
+    const auto file = deckFileOf(imported("2 Marine\n0 Veil\n"), everzone().game(), everzone().catalogue, "en");
+    QVERIFY(file);
+    QCOMPARE(file->items.front().text, std::string("# 0 Veil"));
+}
+
+void TestImportReport::nothingIsGuessedInOurOwnFiles()
+{
+    const ImportedDeck deck = imported("Game: everzone\n\nForces (1)\n1 Sea Arow\n");
+    QVERIFY(deck.lines[0].state == State::Unknown);
+}
+
+QTEST_APPLESS_MAIN(TestImportReport)
+#include "test_import_report.moc"

@@ -1,9 +1,21 @@
 #include "app/cli/command_line.h"
 #include "app/desktop/desktop.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 
+#include <algorithm>
 #include <vector>
+
+namespace {
+
+/// Sharing draws texts, which needs fonts, but never a display.
+bool draws(const std::vector<std::string>& words)
+{
+    const auto isPicture = [](const std::string& word) { return word.starts_with("--image") || word.starts_with("--pdf") || word.starts_with("--proxies"); };
+    return words.front() == "share" && std::ranges::any_of(words, isPicture);
+}
+
+} // namespace
 
 int main(int argc, char* argv[])
 {
@@ -13,6 +25,11 @@ int main(int argc, char* argv[])
     if (words.front() == "--screenshots" && words.size() == 2) return mazzo::runScreenshots(argc, argv, QString::fromLocal8Bit(argv[2]));
     // Qt would take some arguments for its own; the command line's are ours.
     int one = 1;
+    if (draws(words)) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        QGuiApplication application(one, argv);
+        return mazzo::runCommandLine(words);
+    }
     QCoreApplication application(one, argv);
     return mazzo::runCommandLine(words);
 }

@@ -11,10 +11,14 @@ public:
     [[nodiscard]] static Result<Workspace> open();
 
     [[nodiscard]] Library& library() { return m_library; }
+    [[nodiscard]] const Library& library() const { return m_library; }
     [[nodiscard]] const SyncReport& packs() const { return m_packs; }
 
     /// A game by id, or by name in any language; an unknown one is an error that names those there are.
     [[nodiscard]] Result<LoadedGame> game(std::string_view idOrName) const;
+
+    /// The ready-made decks of a game's pack, as deck files; none if there is no such pack.
+    [[nodiscard]] std::vector<std::string> readyMadeDecks(std::string_view game) const;
 
 private:
     Workspace(Library library, SyncReport packs) : m_library(std::move(library)), m_packs(std::move(packs)) {}

@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CollectionWords</name>
+    <message numerus="yes">
+        <source>Wrote %n lot(s) to %1.</source>
+        <translation>
+            <numerusform>Wrote %n lot to %1.</numerusform>
+            <numerusform>Wrote %n lots to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>%n card missing</numerusform>
+            <numerusform>%n cards missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) are not in the catalogue.</source>
+        <translation>
+            <numerusform>%n more card are not in the catalogue.</numerusform>
+            <numerusform>%n more cards are not in the catalogue.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckWords</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FindingWords</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -25,6 +59,16 @@
         <translation>
             <numerusform>%n unknown fact</numerusform>
             <numerusform>%n unknown facts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message numerus="yes">
+        <source>Drawn from a pile of %n card(s)</source>
+        <translation>
+            <numerusform>Drawn from a pile of %n card</numerusform>
+            <numerusform>Drawn from a pile of %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -59,6 +103,43 @@
         <translation>
             <numerusform>%n more card may match: a fact is not known</numerusform>
             <numerusform>%n more cards may match: a fact is not known</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SimWords</name>
+    <message numerus="yes">
+        <source>Stopped because they did not end: %n game(s)</source>
+        <translation>
+            <numerusform>Stopped because they did not end: %n game</numerusform>
+            <numerusform>Stopped because they did not end: %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SourceWords</name>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… and %n more line</numerusform>
+            <numerusform>… and %n more lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), on top: %1</source>
+        <translation>
+            <numerusform>%n card, on top: %1</numerusform>
+            <numerusform>%n cards, on top: %1</numerusform>
         </translation>
     </message>
 </context>

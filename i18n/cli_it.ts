@@ -2,6 +2,244 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>CollectionWords</name>
+    <message>
+        <source>added</source>
+        <translation>aggiunte</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>tolte</translation>
+    </message>
+    <message>
+        <source>box added</source>
+        <translation>scatola aggiunta</translation>
+    </message>
+    <message>
+        <source>box taken back</source>
+        <translation>scatola restituita</translation>
+    </message>
+    <message>
+        <source>lent to</source>
+        <translation>prestate a</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>rientrate</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>desiderate</translation>
+    </message>
+    <message>
+        <source>no longer wanted</source>
+        <translation>non più desiderate</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>modificato</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importate</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annullato</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Non c'è nulla da annullare.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Non c'è nulla da ripetere.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Non si può scrivere %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %n lot(s) to %1.</source>
+        <translation>
+            <numerusform>Scritto %n lotto in %1.</numerusform>
+            <numerusform>Scritti %n lotti in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2  (need %3, have %4)</source>
+        <translation>%1 × %2  (ne servono %3, ne hai %4)</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Non manca nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>manca %n carta</numerusform>
+            <numerusform>mancano %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>mancante</translation>
+    </message>
+    <message>
+        <source>place not noted</source>
+        <translation>posto non annotato</translation>
+    </message>
+    <message>
+        <source>matched</source>
+        <translation>riconosciuta</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>indovinata</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>ambigua</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sconosciuta</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignorata</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8; it was read as Latin-1.</source>
+        <translation>Il file non è in UTF-8; è stato letto come Latin-1.</translation>
+    </message>
+    <message>
+        <source>line %1: %2 (%3)</source>
+        <translation>riga %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 matched, %2 guessed, %3 ambiguous, %4 unknown, %5 ignored</source>
+        <translation>%1 riconosciute, %2 indovinate, %3 ambigue, %4 sconosciute, %5 ignorate</translation>
+    </message>
+    <message>
+        <source>Nothing was stored.</source>
+        <translation>Non è stato salvato nulla.</translation>
+    </message>
+    <message>
+        <source>Stored; mazzo collection undo takes it back.</source>
+        <translation>Salvato; mazzo collection undo annulla l'importazione.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards owned (%3 different), %4 free, %5 in built decks, %6 lent, %7 wanted</source>
+        <translation>%1: %2 carte possedute (%3 diverse), %4 libere, %5 in mazzi montati, %6 prestate, %7 desiderate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) are not in the catalogue.</source>
+        <translation>
+            <numerusform>Un'altra carta non è nel catalogo.</numerusform>
+            <numerusform>Altre %n carte non sono nel catalogo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: built decks need %2, %3 at hand (%4)</source>
+        <translation>%1: ai mazzi montati ne servono %2, disponibili %3 (%4)</translation>
+    </message>
+    <message>
+        <source>  %1  owned %2, free %3, in decks %4, lent %5, wanted %6</source>
+        <translation>  %1  possedute %2, libere %3, nei mazzi %4, prestate %5, desiderate %6</translation>
+    </message>
+</context>
+<context>
+    <name>DeckWords</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Non si può scrivere %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is now at revision %2.</source>
+        <translation>“%1” è ora alla revisione %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>“%1” è di nuovo qui.</translation>
+    </message>
+    <message>
+        <source>“%1” and its history are gone for good.</source>
+        <translation>“%1” e la sua cronologia sono eliminati per sempre.</translation>
+    </message>
+    <message>
+        <source>Removed “%1”; mazzo deck restore brings it back.</source>
+        <translation>Rimosso “%1”; mazzo deck restore lo riporta.</translation>
+    </message>
+    <message>
+        <source>“%1” is built.</source>
+        <translation>“%1” è montato.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken apart.</source>
+        <translation>“%1” è smontato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its game is not installed</source>
+        <translation>il suo gioco non è installato</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <translation>montato</translation>
+    </message>
+    <message>
+        <source>created</source>
+        <translation>creato</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>modificato</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>salvato</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation>rinominato</translation>
+    </message>
+    <message>
+        <source>restored</source>
+        <translation>ripristinato</translation>
+    </message>
+    <message>
+        <source>No deck was removed.</source>
+        <translation>Nessun mazzo è stato rimosso.</translation>
+    </message>
+    <message>
+        <source>There are no decks yet: mazzo deck save FILE adds one.</source>
+        <translation>Non ci sono ancora mazzi: mazzo deck save FILE ne aggiunge uno.</translation>
+    </message>
+    <message>
+        <source>The file gives no name; the deck is kept as “%1”.</source>
+        <translation>Il file non dà un nome; il mazzo è conservato come “%1”.</translation>
+    </message>
+    <message>
+        <source>Added “%1”.</source>
+        <translation>Aggiunto “%1”.</translation>
+    </message>
+    <message>
+        <source>Saved “%1” as revision %2.</source>
+        <translation>Salvato “%1” come revisione %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is in the library already, just so.</source>
+        <translation>“%1” è già nella raccolta, identico.</translation>
+    </message>
+</context>
+<context>
     <name>FindingWords</name>
     <message>
         <source>at least %1</source>
@@ -94,6 +332,14 @@
         <source>Enter %1</source>
         <translation>Inserisci %1</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Unknown cards</source>
+        <translation>Carte sconosciute</translation>
+    </message>
 </context>
 <context>
     <name>FixWords</name>
@@ -156,6 +402,114 @@
     </message>
 </context>
 <context>
+    <name>GoldfishWords</name>
+    <message>
+        <source>This deck is not ready for a real game (%1); it is played as it stands.</source>
+        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com'è.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Non si può scrivere %1.</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Seme %1</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>“%1” was taken for “%2”: hardly a letter differs.</source>
+        <translation>“%1” è stata presa per “%2”: differisce appena qualche lettera.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken for “%2”: no other name contains it.</source>
+        <translation>“%1” è stata presa per “%2”: nessun altro nome lo contiene.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken for “%2”: it is one half of the name.</source>
+        <translation>“%1” è stata presa per “%2”: è metà del nome.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken for “%2”: the name is turned around.</source>
+        <translation>“%1” è stata presa per “%2”: il nome è invertito.</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know “%1”; it is kept.</source>
+        <translation>Il catalogo non conosce “%1”; resta com'è.</translation>
+    </message>
+    <message>
+        <source>This is no card; it is kept as a comment: %1</source>
+        <translation>Questa non è una carta; resta come commento: %1</translation>
+    </message>
+    <message>
+        <source>“%1” may mean %2; it is kept as it is.</source>
+        <translation>“%1” può voler dire %2; resta com'è.</translation>
+    </message>
+    <message>
+        <source>The game has nothing beside the deck, so the card is in “%1”.</source>
+        <translation>Il gioco non ha nulla accanto al mazzo, quindi la carta è in “%1”.</translation>
+    </message>
+    <message>
+        <source>The game has no section “%1”, so the card is in “%2”.</source>
+        <translation>Il gioco non ha una sezione “%1”, quindi la carta è in “%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>Working out the odds …</source>
+        <translation>Calcolo delle probabilità …</translation>
+    </message>
+    <message>
+        <source>This deck is not ready for a real game (%1); the odds are those of the cards it has.</source>
+        <translation>Questo mazzo non è pronto per una vera partita (%1); le probabilità sono quelle delle carte che ha.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrotto.</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>tra %1 e %2</translation>
+    </message>
+    <message>
+        <source>The game has no mulligan: every hand is kept.</source>
+        <translation>Il gioco non ha mulligan: ogni mano si tiene.</translation>
+    </message>
+    <message>
+        <source>A hand that the policy does not keep is given back whole, as often as the game offers it.</source>
+        <translation>Una mano che la regola non tiene si restituisce intera, tutte le volte che il gioco lo permette.</translation>
+    </message>
+    <message>
+        <source>Of a hand that the policy does not keep, the cards go back that it does not ask for more of; if it asks for more of all, the whole hand.</source>
+        <translation>Di una mano che la regola non tiene si restituiscono le carte di cui non ne chiede altre; se ne chiede di tutte, l'intera mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn from a pile of %n card(s)</source>
+        <translation>
+            <numerusform>Pescate da un mazzo di %n carta</numerusform>
+            <numerusform>Pescate da un mazzo di %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact      %1</source>
+        <translation>esatta     %1</translation>
+    </message>
+    <message>
+        <source>exact      – (too many different hands to go through)</source>
+        <translation>esatta     – (troppe mani diverse da esaminare)</translation>
+    </message>
+    <message>
+        <source>simulated  %1 ± %2 (%3 hands)</source>
+        <translation>simulata   %1 ± %2 (%3 mani)</translation>
+    </message>
+    <message>
+        <source>Some cards have values that are not known: the truth lies between the two numbers. Enter them with: mazzo set</source>
+        <translation>Alcune carte hanno valori non noti: la verità sta tra i due numeri. Inseriscili con: mazzo set</translation>
+    </message>
+</context>
+<context>
     <name>PackWords</name>
     <message>
         <source>ready</source>
@@ -163,7 +517,7 @@
     </message>
     <message>
         <source>has mistakes; its last good version is in use</source>
-        <translation>ha errori; è in uso l&apos;ultima versione corretta</translation>
+        <translation>ha errori; è in uso l'ultima versione corretta</translation>
     </message>
     <message>
         <source>has mistakes and cannot be used</source>
@@ -179,6 +533,25 @@
             <numerusform>%n errore</numerusform>
             <numerusform>%n errori</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>Cards in all: %1</source>
+        <translation>Carte in tutto: %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
     </message>
 </context>
 <context>
@@ -224,14 +597,94 @@
     </message>
 </context>
 <context>
+    <name>ShareWords</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>Scritto: %1</translation>
+    </message>
+</context>
+<context>
     <name>ShowWords</name>
     <message>
         <source>also: %1</source>
         <translation>anche: %1</translation>
     </message>
     <message>
-        <source>The card&apos;s text is not known.</source>
+        <source>The card's text is not known.</source>
         <translation>Il testo della carta non è noto.</translation>
+    </message>
+</context>
+<context>
+    <name>SimWords</name>
+    <message>
+        <source>Playing …</source>
+        <translation>Si gioca …</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrotto.</translation>
+    </message>
+    <message>
+        <source>Colpi made and points owned, by own turn:</source>
+        <translation>Colpi fatti e punti posseduti, per turno proprio:</translation>
+    </message>
+    <message>
+        <source>%1: won %2 (± %3), %4 turns, %5 points</source>
+        <translation>%1: vinte %2 (± %3), %4 turni, %5 punti</translation>
+    </message>
+    <message>
+        <source>Shared wins: %1</source>
+        <translation>Vittorie condivise: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped because they did not end: %n game(s)</source>
+        <translation>
+            <numerusform>Fermata perché non finiva: %n partita</numerusform>
+            <numerusform>Fermate perché non finivano: %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 games, seed %2, %3 games a second</source>
+        <translation>%1 partite, seme %2, %3 partite al secondo</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWords</name>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… e un'altra riga</numerusform>
+            <numerusform>… e altre %n righe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), on top: %1</source>
+        <translation>
+            <numerusform>%n carta, in cima: %1</numerusform>
+            <numerusform>%n carte, in cima: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat %1: </source>
+        <translation>Giocatore %1: </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Turno %1, %2</translation>
     </message>
 </context>
 <context>
@@ -283,7 +736,7 @@
     </message>
     <message>
         <source>does not have it</source>
-        <translation>non ce l&apos;ha</translation>
+        <translation>non ce l'ha</translation>
     </message>
     <message>
         <source>rulebook</source>
@@ -307,6 +760,213 @@
     </message>
 </context>
 <context>
+    <name>actions</name>
+    <message>
+        <source>Activate</source>
+        <translation>Attiva</translation>
+    </message>
+    <message>
+        <source>Put under the pile</source>
+        <translation>Metti sotto il mazzo</translation>
+    </message>
+    <message>
+        <source>Enemy with Bulwark</source>
+        <translation>Nemico con Baluardo</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Compra</translation>
+    </message>
+    <message>
+        <source>Crystallise</source>
+        <translation>Cristallizza</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Danneggia</translation>
+    </message>
+    <message>
+        <source>Deactivate</source>
+        <translation>Disattiva</translation>
+    </message>
+    <message>
+        <source>Destroy</source>
+        <translation>Distruggi</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Change by an effect</source>
+        <translation>Cambia per un effetto</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Termina il turno</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation>Nemico</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Combatti</translation>
+    </message>
+    <message>
+        <source>Go first</source>
+        <translation>Comincia tu</translation>
+    </message>
+    <message>
+        <source>Gain a face-down card</source>
+        <translation>Guadagna una carta coperta</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Lose points</source>
+        <translation>Perdi punti</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Segna</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Schiera</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Muovi</translation>
+    </message>
+    <message>
+        <source>Mulligan</source>
+        <translation>Mulligan</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>To the Realms</source>
+        <translation>Nei Reami</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Risolvi</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Rivela</translation>
+    </message>
+    <message>
+        <source>Roll a die</source>
+        <translation>Tira un dado</translation>
+    </message>
+    <message>
+        <source>Go second</source>
+        <translation>Gioca per secondo</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Imposta</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Spara</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mescola</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Enemy steps in</source>
+        <translation>Il nemico entra</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Arrenditi</translation>
+    </message>
+    <message>
+        <source>Take damage</source>
+        <translation>Subisci danni</translation>
+    </message>
+    <message>
+        <source>Top card of</source>
+        <translation>Prima carta di</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usa</translation>
+    </message>
+    <message>
+        <source>Vocation</source>
+        <translation>Vocazione</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>as</source>
+        <translation>come</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>per</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>verso</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>sotto</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>con</translation>
+    </message>
+</context>
+<context>
     <name>commands</name>
     <message>
         <source>Mazzo: build legal decks, manage a collection, test opening hands.</source>
@@ -314,7 +974,7 @@
     </message>
     <message>
         <source>mazzo            opens the desktop app</source>
-        <translation>mazzo            apre l&apos;applicazione</translation>
+        <translation>mazzo            apre l'applicazione</translation>
     </message>
     <message>
         <source>mazzo COMMAND …  works without a display:</source>
@@ -329,15 +989,11 @@
         <translation>I giochi installati: edizioni, opzioni, zone, carte, fatti non noti</translation>
     </message>
     <message>
-        <source>The cards that a query selects; an empty query is every card</source>
-        <translation>Le carte scelte da una ricerca; una ricerca vuota le mostra tutte</translation>
-    </message>
-    <message>
         <source>One card: every field, unknown ones marked, rulings, where each fact comes from</source>
         <translation>Una carta: ogni campo, quelli non noti segnati, le precisazioni, da dove viene ogni fatto</translation>
     </message>
     <message>
-        <source>Enter a fact from the card on the table; it stands over the pack&apos;s</source>
+        <source>Enter a fact from the card on the table; it stands over the pack's</source>
         <translation>Inserisci un fatto letto sulla carta; vale più di quello del pacchetto</translation>
     </message>
     <message>
@@ -349,12 +1005,48 @@
         <translation>Pacchetti di gioco: elencali, o controllane uno e mostra ogni errore</translation>
     </message>
     <message>
-        <source>Judge decks by their game&apos;s rules: the verdict, every finding, and what mends it</source>
+        <source>Judge decks by their game's rules: the verdict, every finding, and what mends it</source>
         <translation>Giudica i mazzi con le regole del loro gioco: il verdetto, ogni problema e come rimediare</translation>
     </message>
     <message>
-        <source>The smallest change that makes a deck legal, and the deck after it</source>
-        <translation>Il cambio più piccolo che rende legale un mazzo, e il mazzo dopo</translation>
+        <source>Set up a deck, play the actions, and print each state; FILE may also be a saved game</source>
+        <translation>Prepara un mazzo, gioca le azioni e mostra ogni stato; FILE può essere anche una partita salvata</translation>
+    </message>
+    <message>
+        <source>The cards that a query selects; an empty query is every card. With a deck, can:add are the cards that may join it</source>
+        <translation>Le carte che una ricerca seleziona; una ricerca vuota le prende tutte. Con un mazzo, can:add sono le carte che vi possono entrare</translation>
+    </message>
+    <message>
+        <source>The smallest change that makes a deck legal, and the deck after it; with --owned only free copies of the collection are added</source>
+        <translation>La modifica più piccola che rende regolare un mazzo, e il mazzo dopo di essa; con --owned si aggiungono solo copie libere della collezione</translation>
+    </message>
+    <message>
+        <source>How likely a hand is: exact, and from many dealt hands with their error</source>
+        <translation>Quanto è probabile una mano: valore esatto, e da molte mani distribuite con il loro errore</translation>
+    </message>
+    <message>
+        <source>Many games of a deck-building game by strategies: wins, turns, points, curves</source>
+        <translation>Molte partite di un gioco di costruzione del mazzo con strategie: vittorie, turni, punti, curve</translation>
+    </message>
+    <message>
+        <source>Write a deck in another format: FORMAT is mazzo, text, json, markdown, cod, dek, arena, o8d or tts</source>
+        <translation>Scrivi un mazzo in un altro formato: FORMAT è mazzo, text, json, markdown, cod, dek, arena, o8d o tts</translation>
+    </message>
+    <message>
+        <source>The share code of a deck, and pictures: QR code, list for posting, sheets to print</source>
+        <translation>Il codice di condivisione di un mazzo, e immagini: codice QR, lista da pubblicare, fogli da stampare</translation>
+    </message>
+    <message>
+        <source>The deck file of a share code, of its parts, or of a picture with QR codes</source>
+        <translation>Il file del mazzo di un codice di condivisione, delle sue parti o di un'immagine con codici QR</translation>
+    </message>
+    <message>
+        <source>The library of decks; a deck is named by its name or, as #N, by its number</source>
+        <translation>La raccolta dei mazzi; un mazzo si indica con il nome o, come #N, con il numero</translation>
+    </message>
+    <message>
+        <source>What you own, have lent and want, what is free beside your built decks, and what you can build with it</source>
+        <translation>Che cosa possiedi, hai prestato e desideri, che cosa è libero oltre ai mazzi montati e che cosa puoi costruire</translation>
     </message>
 </context>
 <context>
@@ -377,7 +1069,7 @@
     </message>
     <message>
         <source>The game has no option “%1”.</source>
-        <translation>Il gioco non ha l&apos;opzione “%1”.</translation>
+        <translation>Il gioco non ha l'opzione “%1”.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number.</source>
@@ -393,7 +1085,7 @@
     </message>
     <message>
         <source>“%1” asks about one card, and here is only the pile: use “each”.</source>
-        <translation>“%1” riguarda una carta sola, e qui c&apos;è solo il gruppo: usa “each”.</translation>
+        <translation>“%1” riguarda una carta sola, e qui c'è solo il gruppo: usa “each”.</translation>
     </message>
     <message>
         <source>“%1” cannot stand here.</source>
@@ -417,7 +1109,7 @@
     </message>
     <message>
         <source>The query has more than %1 brackets inside each other.</source>
-        <translation>La ricerca ha più di %1 parentesi una dentro l&apos;altra.</translation>
+        <translation>La ricerca ha più di %1 parentesi una dentro l'altra.</translation>
     </message>
     <message>
         <source>The query has more than %1 terms.</source>
@@ -437,30 +1129,30 @@
     </message>
     <message>
         <source>“%1” is not an option of this game; the line is kept.</source>
-        <translation>“%1” non è un&apos;opzione di questo gioco; la riga resta.</translation>
+        <translation>“%1” non è un'opzione di questo gioco; la riga resta.</translation>
     </message>
     <message>
         <source>There is no edition “%1”.</source>
-        <translation>L&apos;edizione “%1” non esiste.</translation>
+        <translation>L'edizione “%1” non esiste.</translation>
     </message>
     <message>
         <source>“%1” is not a value of the option “%2” %3 It takes: %4.</source>
-        <translation>“%1” non è un valore dell&apos;opzione “%2” %3 Accetta: %4.</translation>
+        <translation>“%1” non è un valore dell'opzione “%2” %3 Accetta: %4.</translation>
     </message>
     <message>
         <source>The game has no section “%1”.</source>
         <translation>Il gioco non ha la sezione “%1”.</translation>
     </message>
     <message>
-        <source>The section&apos;s name is not closed: ] is missing.</source>
+        <source>The section's name is not closed: ] is missing.</source>
         <translation>Il nome della sezione non è chiuso: manca ].</translation>
     </message>
     <message>
-        <source>A count goes from 1 to 9999. If this is a card&apos;s name, put it in quotes.</source>
+        <source>A count goes from 1 to 9999. If this is a card's name, put it in quotes.</source>
         <translation>Una quantità va da 1 a 9999. Se questo è il nome di una carta, mettilo tra virgolette.</translation>
     </message>
     <message>
-        <source>The card&apos;s name is missing.</source>
+        <source>The card's name is missing.</source>
         <translation>Manca il nome della carta.</translation>
     </message>
     <message>
@@ -496,7 +1188,7 @@
         <translation>%1 non si può leggere.</translation>
     </message>
     <message>
-        <source>The path “%1” leaves the pack&apos;s folder.</source>
+        <source>The path “%1” leaves the pack's folder.</source>
         <translation>Il percorso “%1” esce dalla cartella del pacchetto.</translation>
     </message>
     <message>
@@ -516,8 +1208,8 @@
         <translation>Il formato è %1; questo programma legge %2.</translation>
     </message>
     <message>
-        <source>The game&apos;s id is “%1”, but its folder is “%2”.</source>
-        <translation>L&apos;id del gioco è “%1”, ma la sua cartella è “%2”.</translation>
+        <source>The game's id is “%1”, but its folder is “%2”.</source>
+        <translation>L'id del gioco è “%1”, ma la sua cartella è “%2”.</translation>
     </message>
     <message>
         <source>“%1” is not a key here.</source>
@@ -537,7 +1229,7 @@
     </message>
     <message>
         <source>The value is of the wrong kind. Needed: %1. Found: %2</source>
-        <translation>Il valore è del genere sbagliato. Serve: %1. C&apos;è: %2</translation>
+        <translation>Il valore è del genere sbagliato. Serve: %1. C'è: %2</translation>
     </message>
     <message>
         <source>%1 is out of range (%2 … %3).</source>
@@ -561,7 +1253,7 @@
     </message>
     <message>
         <source>The id “%1” is used twice.</source>
-        <translation>L&apos;id “%1” è usato due volte.</translation>
+        <translation>L'id “%1” è usato due volte.</translation>
     </message>
     <message>
         <source>The number %1 is used twice.</source>
@@ -617,11 +1309,11 @@
     </message>
     <message>
         <source>The expression is wrong: %1</source>
-        <translation>L&apos;espressione è sbagliata: %1</translation>
+        <translation>L'espressione è sbagliata: %1</translation>
     </message>
     <message>
         <source>The expression must be of another kind. Needed: %1. Found: %2</source>
-        <translation>L&apos;espressione deve essere di un altro genere. Serve: %1. C&apos;è: %2</translation>
+        <translation>L'espressione deve essere di un altro genere. Serve: %1. C'è: %2</translation>
     </message>
     <message>
         <source>… and %1 more mistakes.</source>
@@ -629,19 +1321,19 @@
     </message>
     <message>
         <source>The library is damaged. It was left as it is; a backup beside it can take its place.</source>
-        <translation>La biblioteca è danneggiata. È stata lasciata com&apos;è; una copia di riserva lì accanto può prenderne il posto.</translation>
+        <translation>La biblioteca è danneggiata. È stata lasciata com'è; una copia di riserva lì accanto può prenderne il posto.</translation>
     </message>
     <message>
         <source>This file is not a Mazzo library. It was left as it is.</source>
-        <translation>Questo file non è una biblioteca di Mazzo. È stato lasciato com&apos;è.</translation>
+        <translation>Questo file non è una biblioteca di Mazzo. È stato lasciato com'è.</translation>
     </message>
     <message>
         <source>This database belongs to another program. It was left as it is.</source>
-        <translation>Questo database è di un altro programma. È stato lasciato com&apos;è.</translation>
+        <translation>Questo database è di un altro programma. È stato lasciato com'è.</translation>
     </message>
     <message>
         <source>A newer Mazzo has used this library. It was left as it is; please update the program.</source>
-        <translation>Questa biblioteca è stata usata da un Mazzo più recente. È stata lasciata com&apos;è; aggiorna il programma.</translation>
+        <translation>Questa biblioteca è stata usata da un Mazzo più recente. È stata lasciata com'è; aggiorna il programma.</translation>
     </message>
     <message>
         <source>The library cannot be written to. Check the rights of its folder.</source>
@@ -685,7 +1377,7 @@
     </message>
     <message>
         <source>The game “%1” is already there, from %2.</source>
-        <translation>Il gioco “%1” c&apos;è già, da %2.</translation>
+        <translation>Il gioco “%1” c'è già, da %2.</translation>
     </message>
     <message>
         <source>%1 cannot be %2: it is known to be at least %3.</source>
@@ -708,7 +1400,7 @@
         <translation>Questa carta non ha il campo “%1”.</translation>
     </message>
     <message>
-        <source>“%1” follows from the card&apos;s other fields and cannot be set.</source>
+        <source>“%1” follows from the card's other fields and cannot be set.</source>
         <translation>“%1” deriva dagli altri campi della carta e non si può impostare.</translation>
     </message>
     <message>
@@ -745,7 +1437,7 @@
     </message>
     <message>
         <source>There is no game “%1”. Installed: %2</source>
-        <translation>Il gioco “%1” non c&apos;è. Installati: %2</translation>
+        <translation>Il gioco “%1” non c'è. Installati: %2</translation>
     </message>
     <message>
         <source>There is no command “%1”; mazzo --help lists them.</source>
@@ -757,11 +1449,11 @@
     </message>
     <message>
         <source>The option %1 needs a value.</source>
-        <translation>L&apos;opzione %1 vuole un valore.</translation>
+        <translation>L'opzione %1 vuole un valore.</translation>
     </message>
     <message>
         <source>The option %1 needs a whole number, not “%2”.</source>
-        <translation>L&apos;opzione %1 vuole un numero intero, non “%2”.</translation>
+        <translation>L'opzione %1 vuole un numero intero, non “%2”.</translation>
     </message>
     <message>
         <source>Say what to set as FIELD=VALUE; “%1” has no “=”.</source>
@@ -797,7 +1489,7 @@
     </message>
     <message>
         <source>The option “%1” is not a number.</source>
-        <translation>L&apos;opzione “%1” non è un numero.</translation>
+        <translation>L'opzione “%1” non è un numero.</translation>
     </message>
     <message>
         <source>Cards cannot move from “%1” to itself.</source>
@@ -809,7 +1501,7 @@
     </message>
     <message>
         <source>The example does not say its verdict: a line “expect: …” is missing.</source>
-        <translation>L&apos;esempio non dice il suo verdetto: manca una riga “expect: …”.</translation>
+        <translation>L'esempio non dice il suo verdetto: manca una riga “expect: …”.</translation>
     </message>
     <message>
         <source>The deck should be “%1”, but the rules say “%2”.</source>
@@ -822,6 +1514,1613 @@
     <message>
         <source>The file cannot be read.</source>
         <translation>Il file non si può leggere.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be done now. What can be done: %2</source>
+        <translation>“%1” ora non si può fare. Si può: %2</translation>
+    </message>
+    <message>
+        <source>There is no card to play with.</source>
+        <translation>Non c'è nessuna carta con cui giocare.</translation>
+    </message>
+    <message>
+        <source>“%1” is not (or not that often) in the pile that is ordered.</source>
+        <translation>“%1” non è (o non così tante volte) nella pila da ordinare.</translation>
+    </message>
+    <message>
+        <source>The line is not valid UTF-8.</source>
+        <translation>La riga non è UTF-8 valido.</translation>
+    </message>
+    <message>
+        <source>The game has no card “%1”.</source>
+        <translation>Il gioco non ha la carta “%1”.</translation>
+    </message>
+    <message>
+        <source>The table has no zone “%1”.</source>
+        <translation>Il tavolo non ha la zona “%1”.</translation>
+    </message>
+    <message>
+        <source>The game has no edition “%1”.</source>
+        <translation>Il gioco non ha l'edizione “%1”.</translation>
+    </message>
+    <message>
+        <source>The game has no option “%1”, or it cannot be “%2”.</source>
+        <translation>Il gioco non ha l'opzione “%1”, oppure non può valere “%2”.</translation>
+    </message>
+    <message>
+        <source>The pack wants to be played by “%1”, which this program does not have.</source>
+        <translation>Il pacchetto vuole il motore “%1”, che questo programma non ha.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game.</source>
+        <translation>Questa non è una partita salvata.</translation>
+    </message>
+    <message>
+        <source>The saved game is of a newer kind than this program reads.</source>
+        <translation>La partita salvata è di un tipo più recente di quelli che questo programma legge.</translation>
+    </message>
+    <message>
+        <source>The end of the saved game is missing.</source>
+        <translation>Manca la fine della partita salvata.</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged: it is not what was written.</source>
+        <translation>La partita salvata è rovinata: non è ciò che era stato scritto.</translation>
+    </message>
+    <message>
+        <source>A line of the saved game makes no sense: %1</source>
+        <translation>Una riga della partita salvata non ha senso: %1</translation>
+    </message>
+    <message>
+        <source>The saved game is too long.</source>
+        <translation>La partita salvata è troppo lunga.</translation>
+    </message>
+    <message>
+        <source>The saved game is of “%1”, not of “%2”.</source>
+        <translation>La partita salvata è di “%1”, non di “%2”.</translation>
+    </message>
+    <message>
+        <source>The game was saved with version %1 of its pack; here is %2.</source>
+        <translation>La partita fu salvata con la versione %1 del pacchetto; qui c'è la %2.</translation>
+    </message>
+    <message>
+        <source>The game went another way than when it was saved: some card's values differ.</source>
+        <translation>La partita è andata diversamente da quando fu salvata: i valori di qualche carta sono diversi.</translation>
+    </message>
+    <message>
+        <source>There is no engine “%1”.</source>
+        <translation>Non c'è il motore “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” asks about a deck: name one with --deck, or open one.</source>
+        <translation>«%1» riguarda un mazzo: indicane uno con --deck, o aprine uno.</translation>
+    </message>
+    <message>
+        <source>There are %1 cards to draw from, and the set-up needs %2.</source>
+        <translation>Ci sono %1 carte da cui pescare, e la preparazione ne richiede %2.</translation>
+    </message>
+    <message>
+        <source>A deck needs a name.</source>
+        <translation>Un mazzo deve avere un nome.</translation>
+    </message>
+    <message>
+        <source>There are more cards than can be played with; at most %1.</source>
+        <translation>Ci sono più carte di quante se ne possano giocare; al massimo %1.</translation>
+    </message>
+    <message>
+        <source>There is no strategy “%1”, and no such file.</source>
+        <translation>Non c’è una strategia “%1”, né un file con quel nome.</translation>
+    </message>
+    <message>
+        <source>A line says “buy CARD”, “buy CARD when …” or “play CARD, CARD”, not “%1”.</source>
+        <translation>Una riga dice “buy CARTA”, “buy CARTA when …” o “play CARTA, CARTA”, non “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is no condition, such as “have Furbizia &lt; 2” or “turn &gt;= 5”.</source>
+        <translation>“%1” non è una condizione, come “have Furbizia &lt; 2” o “turn &gt;= 5”.</translation>
+    </message>
+    <message>
+        <source>The strategy buys nothing.</source>
+        <translation>La strategia non prende nulla.</translation>
+    </message>
+    <message>
+        <source>The game “%1” cannot be played by strategies.</source>
+        <translation>Il gioco “%1” non si può giocare con strategie.</translation>
+    </message>
+    <message>
+        <source>From one to %2 strategies can play, not %1.</source>
+        <translation>Possono giocare da una a %2 strategie, non %1.</translation>
+    </message>
+    <message>
+        <source>Say when a hand is kept as “keep if …”, with a condition about the hand.</source>
+        <translation>Scrivi quando si tiene la mano come “keep if …”, con una condizione sulla mano.</translation>
+    </message>
+    <message>
+        <source>There are %1 cards to draw from, and the opening hand has %2.</source>
+        <translation>Ci sono %1 carte da cui pescare, e la mano iniziale ne ha %2.</translation>
+    </message>
+    <message>
+        <source>The deck has more than %1 cards.</source>
+        <translation>Il mazzo ha più di %1 carte.</translation>
+    </message>
+    <message>
+        <source>The game does not say how many cards an opening hand has: say with --draw how many are drawn.</source>
+        <translation>Il gioco non dice quante carte ha la mano iniziale: indica con --draw quante se ne pescano.</translation>
+    </message>
+    <message>
+        <source>There is no deck “%1”.</source>
+        <translation>Il mazzo “%1” non esiste.</translation>
+    </message>
+    <message>
+        <source>Several decks are called “%1”. Say which by its number: %2</source>
+        <translation>Più mazzi si chiamano “%1”. Indica quale con il numero: %2</translation>
+    </message>
+    <message>
+        <source>The deck has no revision %1.</source>
+        <translation>Il mazzo non ha la revisione %1.</translation>
+    </message>
+    <message>
+        <source>“%1” has to be removed before it can be purged.</source>
+        <translation>“%1” va prima rimosso, poi si può eliminare per sempre.</translation>
+    </message>
+    <message>
+        <source>There are not enough copies of “%1” for that: %2 of %3. Nothing was changed.</source>
+        <translation>Non ci sono abbastanza copie di “%1”: %2 su %3. Non è cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>The collection has changed in the meantime. Nothing was changed.</source>
+        <translation>Nel frattempo la collezione è cambiata. Non è stato modificato nulla.</translation>
+    </message>
+    <message>
+        <source>There is no product “%1”.</source>
+        <translation>Il prodotto “%1” non esiste.</translation>
+    </message>
+    <message>
+        <source>%1 is no number of boxes from 1 to %2.</source>
+        <translation>%1 non è un numero di scatole da 1 a %2.</translation>
+    </message>
+    <message>
+        <source>Say to whom with --to.</source>
+        <translation>Indica a chi con --to.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1. Nothing was imported.</source>
+        <translation>Il file supera %1. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>The file is no text in UTF-8 or Latin-1. Nothing was imported.</source>
+        <translation>Il file non è un testo in UTF-8 o Latin-1. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Il file è vuoto.</translation>
+    </message>
+    <message>
+        <source>The quote that opens here is never closed. Nothing was imported.</source>
+        <translation>Le virgolette aperte qui non vengono mai chiuse. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>No column holds card names; is another separator used? The columns are: %1. Nothing was imported.</source>
+        <translation>Nessuna colonna contiene nomi di carte; il separatore è forse un altro? Le colonne sono: %1. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, but there are %2 columns. Nothing was imported.</source>
+        <translation>La riga ha %1 celle, ma le colonne sono %2. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of copies. Nothing was imported.</source>
+        <translation>“%1” non è un numero di copie. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number. Nothing was imported.</source>
+        <translation>“%1” non è un numero intero. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>This file was imported already, at %1 as %2. With --again it is imported once more.</source>
+        <translation>Questo file è già stato importato, il %1 come %2. Con --again lo si importa di nuovo.</translation>
+    </message>
+    <message>
+        <source>This is not a share code.</source>
+        <translation>Questo non è un codice di condivisione.</translation>
+    </message>
+    <message>
+        <source>This was written by a newer version of the format (%1; this program reads up to %2). Please update the program.</source>
+        <translation>È scritto in una versione più nuova del formato (%1; questo programma legge fino alla %2). Aggiorna il programma.</translation>
+    </message>
+    <message>
+        <source>The code is damaged: something in it is missing or changed.</source>
+        <translation>Il codice è danneggiato: qualcosa manca o è cambiato.</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 is missing.</source>
+        <translation>Manca la parte %1 di %2.</translation>
+    </message>
+    <message>
+        <source>These parts belong to different codes.</source>
+        <translation>Queste parti appartengono a codici diversi.</translation>
+    </message>
+    <message>
+        <source>The code beside the list says something else; the list counts.</source>
+        <translation>Il codice accanto alla lista dice altro; vale la lista.</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”.</source>
+        <translation>Il formato “%1” non esiste.</translation>
+    </message>
+    <message>
+        <source>This is not a deck in the format “%1”.</source>
+        <translation>Questo non è un mazzo nel formato “%1”.</translation>
+    </message>
+    <message>
+        <source>The list does not say its game; on the command line it is named with --game.</source>
+        <translation>La lista non dice a quale gioco appartiene; dalla riga di comando si indica con --game.</translation>
+    </message>
+    <message>
+        <source>The format “%1” can be written, but not read.</source>
+        <translation>Il formato “%1” si può scrivere, ma non leggere.</translation>
+    </message>
+    <message>
+        <source>The file declares a document type or entities, which no deck needs; it was refused.</source>
+        <translation>Il file dichiara un tipo di documento o entità, che a un mazzo non servono; è stato rifiutato.</translation>
+    </message>
+    <message>
+        <source>This is not valid XML.</source>
+        <translation>Questo non è XML valido.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON.</source>
+        <translation>Questo non è JSON valido.</translation>
+    </message>
+    <message>
+        <source>This format has no place for the deck's name, “%1”.</source>
+        <translation>Questo formato non ha posto per il nome del mazzo, “%1”.</translation>
+    </message>
+    <message>
+        <source>This format has no place for the edition “%1”.</source>
+        <translation>Questo formato non ha posto per l'edizione “%1”.</translation>
+    </message>
+    <message>
+        <source>This format has no place for the option “%1: %2”.</source>
+        <translation>Questo formato non ha posto per l'opzione “%1: %2”.</translation>
+    </message>
+    <message>
+        <source>This format has no place for comments; %1 are left out.</source>
+        <translation>Questo formato non ha posto per i commenti; ne restano fuori %1.</translation>
+    </message>
+    <message>
+        <source>This format has no place for the printing of “%1” (%2).</source>
+        <translation>Questo formato non ha posto per la stampa di “%1” (%2).</translation>
+    </message>
+    <message>
+        <source>This format cannot tell the zone “%1” from the others beside the deck.</source>
+        <translation>Questo formato non distingue la zona “%1” dalle altre accanto al mazzo.</translation>
+    </message>
+    <message>
+        <source>The cards have no pictures in this file.</source>
+        <translation>In questo file le carte non hanno immagini.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read.</source>
+        <translation>L'immagine non si può leggere.</translation>
+    </message>
+    <message>
+        <source>There is no QR code in this picture.</source>
+        <translation>In questa immagine non c'è nessun codice QR.</translation>
+    </message>
+    <message>
+        <source>These are %1 cards; at most %2 can be printed at once.</source>
+        <translation>Sono %1 carte; se ne possono stampare al massimo %2 per volta.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>Il file non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>The option %1 cannot be %2: it goes from %3 to %4.</source>
+        <translation>L'opzione %1 non può essere %2: va da %3 a %4.</translation>
+    </message>
+    <message>
+        <source>The option %1 is missing.</source>
+        <translation>Manca l'opzione %1.</translation>
+    </message>
+    <message>
+        <source>The deck is of the game %1, not of %2.</source>
+        <translation>Il mazzo è del gioco %1, non di %2.</translation>
+    </message>
+</context>
+<context>
+    <name>notes</name>
+    <message>
+        <source>%1 into %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Shuffled: %1</source>
+        <translation>Mescolato: %1</translation>
+    </message>
+    <message>
+        <source>Shuffled %1 cards into a new draw pile</source>
+        <translation>%1 carte rimescolate in un nuovo mazzo</translation>
+    </message>
+    <message>
+        <source>Drew %1</source>
+        <translation>Pescate %1</translation>
+    </message>
+    <message>
+        <source>Drew only %2 of %1: no more cards</source>
+        <translation>Pescate solo %2 di %1: le carte sono finite</translation>
+    </message>
+    <message>
+        <source>The new hand has %1 cards</source>
+        <translation>La nuova mano avrà %1 carte</translation>
+    </message>
+    <message>
+        <source>Put the hand of %1 aside for a new one</source>
+        <translation>Messa da parte la mano di %1 per una nuova</translation>
+    </message>
+    <message>
+        <source>Exchanged %1: %2</source>
+        <translation>Scambiate %1: %2</translation>
+    </message>
+    <message>
+        <source>Kept the hand of %1</source>
+        <translation>Tenuta la mano di %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Phase: %1</source>
+        <translation>Fase: %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 under %2</source>
+        <translation>%1 sotto %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No longer %2: %1</source>
+        <translation>Non più %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 is now %2</source>
+        <translation>%1 ora è %2</translation>
+    </message>
+    <message>
+        <source>%1 is no longer %2</source>
+        <translation>%1 non è più %2</translation>
+    </message>
+    <message>
+        <source>Rolled %2 on a die of %1 sides</source>
+        <translation>Tirato %2 con un dado a %1 facce</translation>
+    </message>
+    <message>
+        <source>Discarded %1: %2</source>
+        <translation>Scartate %1: %2</translation>
+    </message>
+    <message>
+        <source>Too many cards in hand: choose %1 to discard</source>
+        <translation>Troppe carte in mano: scegline %1 da scartare</translation>
+    </message>
+    <message>
+        <source>Battle %1</source>
+        <translation>Battaglia %1</translation>
+    </message>
+    <message>
+        <source>Location: %1, %2 turns</source>
+        <translation>Luogo: %1, %2 turni</translation>
+    </message>
+    <message>
+        <source>Location: %1. Its resources are not on file; %2 turns are assumed</source>
+        <translation>Luogo: %1. Le sue risorse non sono note; si contano %2 turni</translation>
+    </message>
+    <message>
+        <source>Playing alone, the Locations come from the whole box</source>
+        <translation>Giocando da soli, i luoghi vengono dall'intera scatola</translation>
+    </message>
+    <message>
+        <source>The Location deck has %1 cards</source>
+        <translation>Il mazzo battaglie ha %1 carte</translation>
+    </message>
+    <message>
+        <source>The deck has no leader</source>
+        <translation>Il mazzo non ha un leader</translation>
+    </message>
+    <message>
+        <source>%1 joined the hand</source>
+        <translation>%1 si è unito alla mano</translation>
+    </message>
+    <message>
+        <source>%1 was set aside</source>
+        <translation>%1 è stato messo da parte</translation>
+    </message>
+    <message>
+        <source>%1 returned to the hand</source>
+        <translation>%1 è tornata in mano</translation>
+    </message>
+    <message>
+        <source>Marshalled %1: %2</source>
+        <translation>Schierate %1: %2</translation>
+    </message>
+    <message>
+        <source>What kind of card %1 is is not on file</source>
+        <translation>Che tipo di carta sia %1 non è noto</translation>
+    </message>
+    <message>
+        <source>Battle turn %1 of %2</source>
+        <translation>Turno di battaglia %1 di %2</translation>
+    </message>
+    <message>
+        <source>Resources of this turn: %1</source>
+        <translation>Risorse di questo turno: %1</translation>
+    </message>
+    <message>
+        <source>Revealed %1</source>
+        <translation>Rivelata %1</translation>
+    </message>
+    <message>
+        <source>Activated %1</source>
+        <translation>Attivata %1</translation>
+    </message>
+    <message>
+        <source>Deactivated %1</source>
+        <translation>Disattivata %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be active on %2</source>
+        <translation>%1 non può essere attiva in %2</translation>
+    </message>
+    <message>
+        <source>Whether %1 can be active on %2 is not on file</source>
+        <translation>Se %1 possa essere attiva in %2 non è noto</translation>
+    </message>
+    <message>
+        <source>Whether the resources suffice for %1 is not on file</source>
+        <translation>Se le risorse bastino per %1 non è noto</translation>
+    </message>
+    <message>
+        <source>Played %1</source>
+        <translation>Giocata %1</translation>
+    </message>
+    <message>
+        <source>%1 fell</source>
+        <translation>%1 è caduta</translation>
+    </message>
+    <message>
+        <source>By an effect %1 is now %2</source>
+        <translation>Per un effetto %1 è ora %2</translation>
+    </message>
+    <message>
+        <source>Took %1 from the Forces deck</source>
+        <translation>Presa %1 dal mazzo esercito</translation>
+    </message>
+    <message>
+        <source>Declared the skill of %1</source>
+        <translation>Dichiarata l'abilità di %1</translation>
+    </message>
+    <message>
+        <source>Declared the skill of %1, whose kind is not on file</source>
+        <translation>Dichiarata l'abilità di %1, di tipo non noto</translation>
+    </message>
+    <message>
+        <source>The effect of %1 takes place; carry it out as the card says</source>
+        <translation>L'effetto di %1 ha luogo; eseguilo come dice la carta</translation>
+    </message>
+    <message>
+        <source>The skill of %1 takes place; carry it out as the card says</source>
+        <translation>L'abilità di %1 ha luogo; eseguila come dice la carta</translation>
+    </message>
+    <message>
+        <source>%1 is gone: nothing happens</source>
+        <translation>%1 non c'è più: non succede nulla</translation>
+    </message>
+    <message>
+        <source>No active unit, no strike</source>
+        <translation>Nessuna unità attiva, nessun colpo</translation>
+    </message>
+    <message>
+        <source>Struck with Attack %1: %2 damage</source>
+        <translation>Colpo con Attacco %1: %2 danni</translation>
+    </message>
+    <message>
+        <source>Struck; the damage is unknown, the Attack of these units is not on file: %2</source>
+        <translation>Colpo; i danni sono ignoti, l'Attacco di queste unità non è noto: %2</translation>
+    </message>
+    <message>
+        <source>An opponent with %1 command points would have been out in battle %2, turn %3</source>
+        <translation>Un avversario con %1 punti comando sarebbe stato eliminato nella battaglia %2, turno %3</translation>
+    </message>
+    <message>
+        <source>Battle turn %1 ended</source>
+        <translation>Turno di battaglia %1 finito</translation>
+    </message>
+    <message>
+        <source>Gave up the battle (surrender %1): %2 command points lost</source>
+        <translation>Battaglia abbandonata (resa %1): persi %2 punti comando</translation>
+    </message>
+    <message>
+        <source>Lost: surrendered %1 times</source>
+        <translation>Sconfitta: ti sei arreso %1 volte</translation>
+    </message>
+    <message>
+        <source>Lost %1 command points, %2 left</source>
+        <translation>Persi %1 punti comando, ne restano %2</translation>
+    </message>
+    <message>
+        <source>Lost: no command points left</source>
+        <translation>Sconfitta: nessun punto comando rimasto</translation>
+    </message>
+    <message>
+        <source>Retreated %1: %2</source>
+        <translation>Ritirate %1: %2</translation>
+    </message>
+    <message>
+        <source>Won with %1 command points to %2</source>
+        <translation>Vittoria con %1 punti comando a %2</translation>
+    </message>
+    <message>
+        <source>Lost with %1 command points to %2</source>
+        <translation>Sconfitta con %1 punti comando a %2</translation>
+    </message>
+    <message>
+        <source>A draw: %1 command points each</source>
+        <translation>Pareggio: %1 punti comando a testa</translation>
+    </message>
+    <message>
+        <source>All battles are fought, %1 command points left; the damage dealt is unknown</source>
+        <translation>Tutte le battaglie sono finite, restano %1 punti comando; i danni inflitti sono ignoti</translation>
+    </message>
+    <message>
+        <source>%1 of %2 resources are taken up: deactivate units or discard supports</source>
+        <translation>Sono occupate %1 risorse su %2: disattiva unità o scarta supporti</translation>
+    </message>
+    <message>
+        <source>After losses, units that fit must be activated: choose one</source>
+        <translation>Dopo le perdite bisogna attivare le unità che ci stanno: scegline una</translation>
+    </message>
+    <message>
+        <source>too few cards in hand for another mulligan</source>
+        <translation>troppo poche carte in mano per un'altra sostituzione</translation>
+    </message>
+    <message>
+        <source>the hand has been kept</source>
+        <translation>la mano è già stata tenuta</translation>
+    </message>
+    <message>
+        <source>units are marshalled once in a battle, before the fighting</source>
+        <translation>le unità si schierano una volta per battaglia, prima del combattimento</translation>
+    </message>
+    <message>
+        <source>only units are marshalled</source>
+        <translation>si schierano solo unità</translation>
+    </message>
+    <message>
+        <source>by this rulebook units are activated at once, not revealed</source>
+        <translation>con questo regolamento le unità si attivano subito, non si rivelano</translation>
+    </message>
+    <message>
+        <source>units are revealed before any is activated</source>
+        <translation>le unità si rivelano prima di attivarne una</translation>
+    </message>
+    <message>
+        <source>the unit must be revealed first</source>
+        <translation>prima bisogna rivelare l'unità</translation>
+    </message>
+    <message>
+        <source>units are activated before supports are played</source>
+        <translation>le unità si attivano prima di giocare supporti</translation>
+    </message>
+    <message>
+        <source>by this rulebook a unit is deactivated only when it must be</source>
+        <translation>con questo regolamento un'unità si disattiva solo quando si deve</translation>
+    </message>
+    <message>
+        <source>the card cannot be active on this Location</source>
+        <translation>la carta non può essere attiva in questo luogo</translation>
+    </message>
+    <message>
+        <source>the resources of this turn do not suffice</source>
+        <translation>le risorse di questo turno non bastano</translation>
+    </message>
+    <message>
+        <source>supports are played during the fighting</source>
+        <translation>i supporti si giocano durante il combattimento</translation>
+    </message>
+    <message>
+        <source>no further support may be played in this turn</source>
+        <translation>in questo turno non si possono giocare altri supporti</translation>
+    </message>
+    <message>
+        <source>the leader is never discarded</source>
+        <translation>il leader non si scarta mai</translation>
+    </message>
+    <message>
+        <source>cards in hand are discarded in the retreat</source>
+        <translation>le carte in mano si scartano nella ritirata</translation>
+    </message>
+    <message>
+        <source>the skill was used in this activation already</source>
+        <translation>l'abilità è già stata usata in questa attivazione</translation>
+    </message>
+    <message>
+        <source>there is nothing to avoid in the last turn of a battle</source>
+        <translation>nell'ultimo turno di una battaglia non c'è più nulla da evitare</translation>
+    </message>
+    <message>
+        <source>Go first or second?</source>
+        <translation>Giochi per primo o per secondo?</translation>
+    </message>
+    <message>
+        <source>%2: which colour of Crystal?</source>
+        <translation>%2: Cristallo di quale colore?</translation>
+    </message>
+    <message>
+        <source>%2: Crystallise or Sprout?</source>
+        <translation>%2: Cristallizzi o Germogli?</translation>
+    </message>
+    <message>
+        <source>Which colour has a starting Crystal?</source>
+        <translation>Di che colore è un Cristallo iniziale?</translation>
+    </message>
+    <message>
+        <source>%2: %1 damage to which Haerian?</source>
+        <translation>%2: %1 danni a quale Haerian?</translation>
+    </message>
+    <message>
+        <source>%2: 1 damage to each of which Haerian (up to %1)?</source>
+        <translation>%2: 1 danno a ciascuno di quali Haerian (al massimo %1)?</translation>
+    </message>
+    <message>
+        <source>%2: which damaged Haerian goes to the Afterlife?</source>
+        <translation>%2: quale Haerian danneggiato va nell'Aldilà?</translation>
+    </message>
+    <message>
+        <source>%2: which Haerian loses its movement?</source>
+        <translation>%2: quale Haerian perde il movimento?</translation>
+    </message>
+    <message>
+        <source>%2: which Haerian moves?</source>
+        <translation>%2: quale Haerian si sposta?</translation>
+    </message>
+    <message>
+        <source>%2: to which zone?</source>
+        <translation>%2: in quale zona?</translation>
+    </message>
+    <message>
+        <source>%2: which card returns to the hand?</source>
+        <translation>%2: quale carta torna in mano?</translation>
+    </message>
+    <message>
+        <source>%2: what is recovered (up to %1)?</source>
+        <translation>%2: che cosa si recupera (al massimo %1)?</translation>
+    </message>
+    <message>
+        <source>%2: which card of the hand goes under the Chronicles?</source>
+        <translation>%2: quale carta della mano va in fondo alle Cronache?</translation>
+    </message>
+    <message>
+        <source>%2: which of the top cards goes under the Chronicles?</source>
+        <translation>%2: quale delle prime carte va in fondo alle Cronache?</translation>
+    </message>
+    <message>
+        <source>The top card is %1. Put it under the Chronicles?</source>
+        <translation>La prima carta è %1. La metti in fondo alle Cronache?</translation>
+    </message>
+    <message>
+        <source>%2: what do you give as Tribute?</source>
+        <translation>%2: che cosa dai come Tributo?</translation>
+    </message>
+    <message>
+        <source>%2 fights: which Equipment do you use?</source>
+        <translation>%2 combatte: quale Equipaggiamento usi?</translation>
+    </message>
+    <message>
+        <source>Which %1 face-down cards do you lose?</source>
+        <translation>Quali %1 carte coperte perdi?</translation>
+    </message>
+    <message>
+        <source>%2 was stepped on: use its Snare?</source>
+        <translation>%2 è stata calpestata: usi la sua Insidia?</translation>
+    </message>
+    <message>
+        <source>The Force of %2 is not known: does it die?</source>
+        <translation>La Forza di %2 non è nota: muore?</translation>
+    </message>
+    <message>
+        <source>%1 damage beyond the last face-down card: defeat under the assumed rule</source>
+        <translation>%1 danni oltre l'ultima carta coperta: sconfitta secondo la regola presunta</translation>
+    </message>
+    <message>
+        <source>%1 damage beyond the opponent's last face-down card: victory under the assumed rule</source>
+        <translation>%1 danni oltre l'ultima carta coperta dell'avversario: vittoria secondo la regola presunta</translation>
+    </message>
+    <message>
+        <source>No face-down cards left</source>
+        <translation>Non restano carte coperte</translation>
+    </message>
+    <message>
+        <source>%1 got +%2 Force until Sunset</source>
+        <translation>%1 ha avuto +%2 Forza fino al Tramonto</translation>
+    </message>
+    <message>
+        <source>Built %1: %2</source>
+        <translation>Costruito %1: %2</translation>
+    </message>
+    <message>
+        <source>An enemy with Bulwark and Force %1 came: %2</source>
+        <translation>È arrivato un nemico con Baluardo e Forza %1: %2</translation>
+    </message>
+    <message>
+        <source>An enemy with Force %1 came: %2</source>
+        <translation>È arrivato un nemico con Forza %1: %2</translation>
+    </message>
+    <message>
+        <source>The enemy took %1 damage: %2</source>
+        <translation>Il nemico ha subito %1 danni: %2</translation>
+    </message>
+    <message>
+        <source>The enemy died</source>
+        <translation>Il nemico è morto</translation>
+    </message>
+    <message>
+        <source>The enemy lost its movement</source>
+        <translation>Il nemico ha perso il movimento</translation>
+    </message>
+    <message>
+        <source>The enemy moved: %1</source>
+        <translation>Il nemico si è spostato: %1</translation>
+    </message>
+    <message>
+        <source>The enemy was taken away</source>
+        <translation>Il nemico è stato tolto</translation>
+    </message>
+    <message>
+        <source>The effect of %1 must be done by hand</source>
+        <translation>L'effetto di %1 va eseguito a mano</translation>
+    </message>
+    <message>
+        <source>Chose %1</source>
+        <translation>Scelto %1</translation>
+    </message>
+    <message>
+        <source>Chose the enemy: %1</source>
+        <translation>Scelto il nemico: %1</translation>
+    </message>
+    <message>
+        <source>The Chronicles are empty; the game goes on</source>
+        <translation>Le Cronache sono vuote; la partita continua</translation>
+    </message>
+    <message>
+        <source>The cost of %1 is not known; name the Crystals it takes</source>
+        <translation>Il costo di %1 non è noto; indica i Cristalli che richiede</translation>
+    </message>
+    <message>
+        <source>Crystallised: %1</source>
+        <translation>Cristallizzato: %1</translation>
+    </message>
+    <message>
+        <source>Crystallised, exhausted: %1</source>
+        <translation>Cristallizzato, esaurito: %1</translation>
+    </message>
+    <message>
+        <source>Crystals in the deck list do not count: they come from outside the game</source>
+        <translation>I Cristalli della lista non contano: arrivano da fuori della partita</translation>
+    </message>
+    <message>
+        <source>%1 took %2 damage</source>
+        <translation>%1 ha subito %2 danni</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed; that Force is its resistance is assumed</source>
+        <translation>%1 è stato distrutto; che la Forza sia la sua resistenza è un'ipotesi</translation>
+    </message>
+    <message>
+        <source>%1 died</source>
+        <translation>%1 è morto</translation>
+    </message>
+    <message>
+        <source>%1 entered: %2</source>
+        <translation>%1 è entrato: %2</translation>
+    </message>
+    <message>
+        <source>Used %1: %2 got +%3 Force until Sunset</source>
+        <translation>Usato %1: %2 ha avuto +%3 Forza fino al Tramonto</translation>
+    </message>
+    <message>
+        <source>%1 fought: %2</source>
+        <translation>%1 ha combattuto: %2</translation>
+    </message>
+    <message>
+        <source>The Force of %1 is not known</source>
+        <translation>La Forza di %1 non è nota</translation>
+    </message>
+    <message>
+        <source>Gained a face-down card: %1</source>
+        <translation>Ottenuta una carta coperta: %1</translation>
+    </message>
+    <message>
+        <source>Went first</source>
+        <translation>Giochi per primo</translation>
+    </message>
+    <message>
+        <source>Went second</source>
+        <translation>Giochi per secondo</translation>
+    </message>
+    <message>
+        <source>Damage and bonuses ended</source>
+        <translation>Danni e bonus sono finiti</translation>
+    </message>
+    <message>
+        <source>%1 lost its movement</source>
+        <translation>%1 ha perso il movimento</translation>
+    </message>
+    <message>
+        <source>%1 is ready beside the battlefield</source>
+        <translation>%1 è pronto accanto al campo</translation>
+    </message>
+    <message>
+        <source>The top card stayed</source>
+        <translation>La prima carta è rimasta</translation>
+    </message>
+    <message>
+        <source>The top card of the Chronicles is %1</source>
+        <translation>La prima carta delle Cronache è %1</translation>
+    </message>
+    <message>
+        <source>Lost %1 face-down cards: %2</source>
+        <translation>Perse %1 carte coperte: %2</translation>
+    </message>
+    <message>
+        <source>%1 moved: %2</source>
+        <translation>%1 si è spostato: %2</translation>
+    </message>
+    <message>
+        <source>The pack does not say which Fantoccio this is</source>
+        <translation>Il pacchetto non dice quale Fantoccio sia</translation>
+    </message>
+    <message>
+        <source>%1 found no target</source>
+        <translation>%1 non ha trovato bersagli</translation>
+    </message>
+    <message>
+        <source>The opponent picked up a face-down card: %1</source>
+        <translation>L'avversario ha raccolto una carta coperta: %1</translation>
+    </message>
+    <message>
+        <source>Paid %1 Crystals: %2</source>
+        <translation>Pagati %1 Cristalli: %2</translation>
+    </message>
+    <message>
+        <source>Picked up %1</source>
+        <translation>Raccolta %1</translation>
+    </message>
+    <message>
+        <source>%1 went face up into the Realms</source>
+        <translation>%1 è andata scoperta nei Reami</translation>
+    </message>
+    <message>
+        <source>Took %1 from the Realms</source>
+        <translation>Presa %1 dai Reami</translation>
+    </message>
+    <message>
+        <source>%1 recovered</source>
+        <translation>%1 recuperato</translation>
+    </message>
+    <message>
+        <source>%1 went to the Afterlife</source>
+        <translation>%1 è andata nell'Aldilà</translation>
+    </message>
+    <message>
+        <source>%1 was sacrificed and left the game</source>
+        <translation>%1 è stato sacrificato ed è uscito dalla partita</translation>
+    </message>
+    <message>
+        <source>Sanctified: %1 × %2</source>
+        <translation>Santificato: %1 × %2</translation>
+    </message>
+    <message>
+        <source>Sprouted: %1 × %2</source>
+        <translation>Germogliato: %1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 was skipped: the first player has none in the first turn</source>
+        <translation>%1 saltato: il primo giocatore non lo ha nel primo turno</translation>
+    </message>
+    <message>
+        <source>The Snare of %1 snapped</source>
+        <translation>È scattata l'Insidia di %1</translation>
+    </message>
+    <message>
+        <source>The enemy that entered took %1 damage</source>
+        <translation>Il nemico entrato ha subito %1 danni</translation>
+    </message>
+    <message>
+        <source>Every enemy in the row took %1 damage</source>
+        <translation>Ogni nemico nella fila ha subito %1 danni</translation>
+    </message>
+    <message>
+        <source>The enemy that entered lost its combat action</source>
+        <translation>Il nemico entrato ha perso l'azione di combattimento</translation>
+    </message>
+    <message>
+        <source>%1 dealt %2 damage to the opponent</source>
+        <translation>%1 ha inflitto %2 danni all'avversario</translation>
+    </message>
+    <message>
+        <source>Put %1 card under the Chronicles</source>
+        <translation>Messa %1 carta in fondo alle Cronache</translation>
+    </message>
+    <message>
+        <source>Put %1 under the Chronicles</source>
+        <translation>Messa %1 in fondo alle Cronache</translation>
+    </message>
+    <message>
+        <source>Took %1 damage</source>
+        <translation>Subiti %1 danni</translation>
+    </message>
+    <message>
+        <source>Gave %1 as Tribute</source>
+        <translation>Data %1 come Tributo</translation>
+    </message>
+    <message>
+        <source>%1 is not a known card: put it where it belongs by hand</source>
+        <translation>%1 non è una carta nota: mettila a mano dove va</translation>
+    </message>
+    <message>
+        <source>Used the Vocation of %1</source>
+        <translation>Usata la Vocazione di %1</translation>
+    </message>
+    <message>
+        <source>%1 stands beside a Bulwark and may fight only that</source>
+        <translation>%1 è accanto a un Baluardo e può combattere solo quello</translation>
+    </message>
+    <message>
+        <source>The ready Crystals do not pay for %1</source>
+        <translation>I Cristalli pronti non bastano per %1</translation>
+    </message>
+    <message>
+        <source>%1 is used only in a combat between Haerian</source>
+        <translation>%1 si usa solo in un combattimento tra Haerian</translation>
+    </message>
+    <message>
+        <source>%1 has fought in this turn</source>
+        <translation>%1 ha già combattuto in questo turno</translation>
+    </message>
+    <message>
+        <source>%1 has moved in this turn</source>
+        <translation>%1 si è già mosso in questo turno</translation>
+    </message>
+    <message>
+        <source>%1 entered in this turn and cannot fight yet</source>
+        <translation>%1 è entrato in questo turno e non può ancora combattere</translation>
+    </message>
+    <message>
+        <source>Crystallising needs a Vocation that gives a choice of colour</source>
+        <translation>Per cristallizzare serve una Vocazione che faccia scegliere il colore</translation>
+    </message>
+    <message>
+        <source>No access to the Realms with %1 cards face down and %2 face up in the Realms</source>
+        <translation>Nessun accesso ai Reami con %1 carte coperte e %2 scoperte nei Reami</translation>
+    </message>
+    <message>
+        <source>%1 has no such enemy beside it</source>
+        <translation>%1 non ha accanto un nemico simile</translation>
+    </message>
+    <message>
+        <source>There is no free zone for %1</source>
+        <translation>Non c'è una zona libera per %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to give as Tribute for %1</source>
+        <translation>Non c'è nulla da dare come Tributo per %1</translation>
+    </message>
+    <message>
+        <source>%1 is not face down in the Realms</source>
+        <translation>%1 non è coperta nei Reami</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played from the Afterlife</source>
+        <translation>%1 non si può giocare dall'Aldilà</translation>
+    </message>
+    <message>
+        <source>%1 is not in the hand</source>
+        <translation>%1 non è in mano</translation>
+    </message>
+    <message>
+        <source>%1 is not on the opponent's Starting Line</source>
+        <translation>%1 non è sulla Linea Iniziale dell'avversario</translation>
+    </message>
+    <message>
+        <source>%1 is not a card that is played</source>
+        <translation>%1 non è una carta che si gioca</translation>
+    </message>
+    <message>
+        <source>There is one exchange, of at most the whole hand, before the first turn</source>
+        <translation>C'è un solo scambio, al massimo di tutta la mano, prima del primo turno</translation>
+    </message>
+    <message>
+        <source>Going first or second is chosen once, after the face-down cards are laid</source>
+        <translation>Se giocare per primo o per secondo si sceglie una volta, dopo aver messo le carte coperte</translation>
+    </message>
+    <message>
+        <source>An access to the Realms needs a card of the hand</source>
+        <translation>Per accedere ai Reami serve una carta della mano</translation>
+    </message>
+    <message>
+        <source>One Vocation a turn, and it has been used</source>
+        <translation>Una Vocazione per turno, ed è già stata usata</translation>
+    </message>
+    <message>
+        <source>These Crystals do not pay for %1</source>
+        <translation>Questi Cristalli non pagano %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot go there</source>
+        <translation>%1 non può andare lì</translation>
+    </message>
+    <message>
+        <source>Playing the %1; the other side is passive</source>
+        <translation>Giochi con gli %1; l'altra parte è passiva</translation>
+    </message>
+    <message>
+        <source>The map is provisional: the rulebook does not show its regions</source>
+        <translation>La mappa è provvisoria: il regolamento non ne mostra le regioni</translation>
+    </message>
+    <message>
+        <source>The %1 cards for sale and their costs are provisional</source>
+        <translation>Le %1 carte in vendita e i loro costi sono provvisori</translation>
+    </message>
+    <message>
+        <source>Nothing is for sale: the copies of %1 cards are not known</source>
+        <translation>Niente in vendita: di %1 carte non si conoscono le copie</translation>
+    </message>
+    <message>
+        <source>Placed %1 civilians in %2 regions</source>
+        <translation>Messi %1 Civili in %2 regioni</translation>
+    </message>
+    <message>
+        <source>The Invasion Ship, a Tripod and a UFO landed: %1</source>
+        <translation>Atterrano la Nave d'Invasione, un Tripode e un UFO: %1</translation>
+    </message>
+    <message>
+        <source>Damage to the Aliens: %1</source>
+        <translation>Danno agli Alieni: %1</translation>
+    </message>
+    <message>
+        <source>Revealed %1: %2</source>
+        <translation>Scoperte %1: %2</translation>
+    </message>
+    <message>
+        <source>Took back %1 influence tiles</source>
+        <translation>Riprese %1 tessere influenza</translation>
+    </message>
+    <message>
+        <source>%1 paid %2 %3</source>
+        <translation>%1 rende %2 %3</translation>
+    </message>
+    <message>
+        <source>What %1 pays is not known</source>
+        <translation>Non si sa che cosa renda %1</translation>
+    </message>
+    <message>
+        <source>Gained %1 %2</source>
+        <translation>Ottenute %1 %2</translation>
+    </message>
+    <message>
+        <source>Lost %1 unspent %2</source>
+        <translation>Perse %1 %2 non spese</translation>
+    </message>
+    <message>
+        <source>Discarded %1 unplayed: %2</source>
+        <translation>Scartate senza giocarle %1: %2</translation>
+    </message>
+    <message>
+        <source>Played %1, action %2</source>
+        <translation>Giocata %1, azione %2</translation>
+    </message>
+    <message>
+        <source>%1 moved from %2 to %3</source>
+        <translation>%1 da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 damage to the Aliens in %2: now %3</source>
+        <translation>%1 danni agli Alieni in %2: ora %3</translation>
+    </message>
+    <message>
+        <source>%1 damage to the Aliens from the air: now %2</source>
+        <translation>%1 danni agli Alieni dal cielo: ora %2</translation>
+    </message>
+    <message>
+        <source>Destroyed %1 %2 in %3</source>
+        <translation>Eliminati %1 %2 in %3</translation>
+    </message>
+    <message>
+        <source>Destroyed %1 in %2</source>
+        <translation>Distrutto %1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 damage was not enough for the building in %2</source>
+        <translation>%1 danni non bastano per l'edificio in %2</translation>
+    </message>
+    <message>
+        <source>Killed a civilian in %1</source>
+        <translation>Ucciso un Civile in %1</translation>
+    </message>
+    <message>
+        <source>Placed a tile in %2: %1</source>
+        <translation>Messa una tessera in %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 entered %2</source>
+        <translation>%1 entra in %2</translation>
+    </message>
+    <message>
+        <source>No place or no miniature left for a new %1</source>
+        <translation>Nessun posto o nessuna miniatura per un nuovo %1</translation>
+    </message>
+    <message>
+        <source>Built %1 in %2</source>
+        <translation>Costruito %1 in %2</translation>
+    </message>
+    <message>
+        <source>Used %1 in %2</source>
+        <translation>Usato %1 in %2</translation>
+    </message>
+    <message>
+        <source>Paid %1 %2 to lower the damage to %3</source>
+        <translation>Pagate %1 %2 per abbassare il danno a %3</translation>
+    </message>
+    <message>
+        <source>Bought %1 for %2 %3</source>
+        <translation>Comprata %1 per %2 %3</translation>
+    </message>
+    <message>
+        <source>Costs %1 %2</source>
+        <translation>Costa %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 came into the reserve</source>
+        <translation>%1 entra in riserva</translation>
+    </message>
+    <message>
+        <source>The offer is empty: the slot stays empty</source>
+        <translation>L'offerta è vuota: il posto resta libero</translation>
+    </message>
+    <message>
+        <source>Replaced %1, which went under the offer</source>
+        <translation>Sostituita %1, che va in fondo all'offerta</translation>
+    </message>
+    <message>
+        <source>Replaced %1, which left the game</source>
+        <translation>Sostituita %1, che esce dal gioco</translation>
+    </message>
+    <message>
+        <source>%1 to the discards</source>
+        <translation>%1 negli scarti</translation>
+    </message>
+    <message>
+        <source>%1 left the game</source>
+        <translation>%1 esce dal gioco</translation>
+    </message>
+    <message>
+        <source>The Humans won in turn %1</source>
+        <translation>Gli Umani vincono al turno %1</translation>
+    </message>
+    <message>
+        <source>The Aliens won in turn %1</source>
+        <translation>Gli Alieni vincono al turno %1</translation>
+    </message>
+    <message>
+        <source>From where does a piece move: %1?</source>
+        <translation>Da dove si muove il pezzo: %1?</translation>
+    </message>
+    <message>
+        <source>Which one moves in %2: %1?</source>
+        <translation>Quale si muove in %2: %1?</translation>
+    </message>
+    <message>
+        <source>Where does it go from %2: %1?</source>
+        <translation>Dove va da %2: %1?</translation>
+    </message>
+    <message>
+        <source>Where is the Army of %1 driven?</source>
+        <translation>Dove viene spinto l'Esercito di %1?</translation>
+    </message>
+    <message>
+        <source>Where does it enter: %1?</source>
+        <translation>Dove entra: %1?</translation>
+    </message>
+    <message>
+        <source>Where is %1 built?</source>
+        <translation>Dove si costruisce %1?</translation>
+    </message>
+    <message>
+        <source>Where does %1 take effect?</source>
+        <translation>Dove ha effetto %1?</translation>
+    </message>
+    <message>
+        <source>A card in hand can still be played, so it must be</source>
+        <translation>Una carta in mano si può ancora giocare, quindi si deve</translation>
+    </message>
+    <message>
+        <source>No such action of this card can be carried out now</source>
+        <translation>Questa azione della carta ora non si può eseguire</translation>
+    </message>
+    <message>
+        <source>You cannot pay for it</source>
+        <translation>Non puoi pagarla</translation>
+    </message>
+    <message>
+        <source>Its cost is not known</source>
+        <translation>Il suo costo non è noto</translation>
+    </message>
+    <message>
+        <source>There is no region to build it in</source>
+        <translation>Non c'è una regione dove costruirlo</translation>
+    </message>
+    <message>
+        <source>It is not in the reserve</source>
+        <translation>Non è nella riserva</translation>
+    </message>
+    <message>
+        <source>One replacement a turn has been made</source>
+        <translation>La sostituzione di questo turno è già fatta</translation>
+    </message>
+    <message>
+        <source>The offer is empty</source>
+        <translation>L'offerta è vuota</translation>
+    </message>
+    <message>
+        <source>It was used this turn</source>
+        <translation>È già stato usato in questo turno</translation>
+    </message>
+    <message>
+        <source>There is no damage to take back</source>
+        <translation>Non c'è danno da togliere</translation>
+    </message>
+    <message>
+        <source>The building has no ability to use</source>
+        <translation>L'edificio non ha abilità da usare</translation>
+    </message>
+    <message>
+        <source>What it can do is not known</source>
+        <translation>Non si sa che cosa possa fare</translation>
+    </message>
+    <message>
+        <source>Poisonous Fog keeps the building from attacking</source>
+        <translation>La Nebbia Velenosa impedisce all'edificio di attaccare</translation>
+    </message>
+    <message>
+        <source>There is nothing to attack</source>
+        <translation>Non c'è niente da attaccare</translation>
+    </message>
+    <message>
+        <source>Nothing is known about this card</source>
+        <translation>Di questa carta non si sa niente</translation>
+    </message>
+    <message>
+        <source>The card belongs to the other side</source>
+        <translation>La carta è dell'altra fazione</translation>
+    </message>
+    <message>
+        <source>A Building card is never played from the hand</source>
+        <translation>Una carta Edificio non si gioca mai dalla mano</translation>
+    </message>
+    <message>
+        <source>This game has no mulligan</source>
+        <translation>Questo gioco non ha mulligan</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Laid out %1 piles with %2 cards, for a table of %3</source>
+        <translation>Preparate %1 pile con %2 carte, per un tavolo da %3</translation>
+    </message>
+    <message>
+        <source>No pile for %1</source>
+        <translation>Nessuna pila per %1</translation>
+    </message>
+    <message>
+        <source>Nobody knows what %1 costs</source>
+        <translation>Il costo di %1 non è noto</translation>
+    </message>
+    <message>
+        <source>Nobody knows how many Colpi %1 gives</source>
+        <translation>Non è noto quanti Colpi dà %1</translation>
+    </message>
+    <message>
+        <source>The rules say nothing about %1</source>
+        <translation>Le regole non dicono nulla di %1</translation>
+    </message>
+    <message>
+        <source>Played %1 again</source>
+        <translation>Giocata di nuovo %1</translation>
+    </message>
+    <message>
+        <source>+%1 Actions, now %2</source>
+        <translation>+%1 Azioni, ora %2</translation>
+    </message>
+    <message>
+        <source>+%1 Obiettivi, now %2</source>
+        <translation>+%1 Obiettivi, ora %2</translation>
+    </message>
+    <message>
+        <source>+%1 Colpi, now %2</source>
+        <translation>+%1 Colpi, ora %2</translation>
+    </message>
+    <message>
+        <source>Laid down %2: %3 Colpi</source>
+        <translation>Messe in gioco %2: %3 Colpi</translation>
+    </message>
+    <message>
+        <source>Bought %1 for %2, %3 Colpi left</source>
+        <translation>Presa %1 per %2, restano %3 Colpi</translation>
+    </message>
+    <message>
+        <source>Took %1 from the supply</source>
+        <translation>Presa %1 dalla Scorta</translation>
+    </message>
+    <message>
+        <source>Took %1 from the supply onto the deck</source>
+        <translation>Presa %1 dalla Scorta in cima al Mazzo</translation>
+    </message>
+    <message>
+        <source>Took %1 from the supply into the hand</source>
+        <translation>Presa %1 dalla Scorta in mano</translation>
+    </message>
+    <message>
+        <source>No %1 is left in the supply</source>
+        <translation>Nella Scorta non c’è più %1</translation>
+    </message>
+    <message>
+        <source>The supply has nothing for up to %1</source>
+        <translation>La Scorta non ha nulla che costi al massimo %1</translation>
+    </message>
+    <message>
+        <source>Trashed %1: %2</source>
+        <translation>Cestinate %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 went to the trash</source>
+        <translation>%1 è finita nel Cestino</translation>
+    </message>
+    <message>
+        <source>%1 was in the trash already</source>
+        <translation>%1 era già nel Cestino</translation>
+    </message>
+    <message>
+        <source>Put back on the deck: %2</source>
+        <translation>Rimessa in cima al Mazzo: %2</translation>
+    </message>
+    <message>
+        <source>Set %1 aside</source>
+        <translation>Messa da parte %1</translation>
+    </message>
+    <message>
+        <source>Turned over %1 cards and found %2 Mirare: %3</source>
+        <translation>Rivelate %1 carte, trovate %2 Mirare: %3</translation>
+    </message>
+    <message>
+        <source>%1 was left behind</source>
+        <translation>%1 è stata scartata</translation>
+    </message>
+    <message>
+        <source>Took %1 into the hand: %2</source>
+        <translation>Prese in mano %1: %2</translation>
+    </message>
+    <message>
+        <source>Turned the deck of %1 over onto the discard pile</source>
+        <translation>Capovolto il Mazzo di %1 carte sugli Scarti</translation>
+    </message>
+    <message>
+        <source>Kept the deck of %1</source>
+        <translation>Tenuto il Mazzo di %1 carte</translation>
+    </message>
+    <message>
+        <source>Put %1 from the hand onto the deck</source>
+        <translation>Messa %1 dalla mano in cima al Mazzo</translation>
+    </message>
+    <message>
+        <source>Showed a hand without Vittoria/Zombi cards</source>
+        <translation>Mostrata una mano senza carte Vittoria/Zombi</translation>
+    </message>
+    <message>
+        <source>No Pallottola in hand</source>
+        <translation>Nessuna Pallottola in mano</translation>
+    </message>
+    <message>
+        <source>No Mirare in hand</source>
+        <translation>Nessuna Mirare in mano</translation>
+    </message>
+    <message>
+        <source>No Action card in hand</source>
+        <translation>Nessuna carta Azione in mano</translation>
+    </message>
+    <message>
+        <source>No card in hand</source>
+        <translation>Nessuna carta in mano</translation>
+    </message>
+    <message>
+        <source>There is nobody else for %1 to touch</source>
+        <translation>Non c’è nessun altro che %1 possa toccare</translation>
+    </message>
+    <message>
+        <source>Showed %1: untouched</source>
+        <translation>Mostrata %1: nessun effetto</translation>
+    </message>
+    <message>
+        <source>Took %1 out of the trash: %2</source>
+        <translation>Prese %1 dal Cestino: %2</translation>
+    </message>
+    <message>
+        <source>%1 Infezione to the phantom seats, %2 in all</source>
+        <translation>%1 Infezioni ai posti fantasma, %2 in tutto</translation>
+    </message>
+    <message>
+        <source>Cleaned up: %1 from the play area, %2 from the hand</source>
+        <translation>Pulizia: %1 dall’area di gioco, %2 dalla mano</translation>
+    </message>
+    <message>
+        <source>The game is over, %1 piles are empty</source>
+        <translation>La partita è finita, pile vuote: %1</translation>
+    </message>
+    <message>
+        <source>The last %1 is gone: %2 points in %3 turns</source>
+        <translation>L’ultima %1 è andata: %2 punti in %3 turni</translation>
+    </message>
+    <message>
+        <source>Empty piles: %1. %2 points in %3 turns</source>
+        <translation>Pile vuote: %1. %2 punti in %3 turni</translation>
+    </message>
+    <message>
+        <source>Won with %1 points against %2</source>
+        <translation>Vinta con %1 punti contro %2</translation>
+    </message>
+    <message>
+        <source>Shared the win with %1 points</source>
+        <translation>Vittoria condivisa con %1 punti</translation>
+    </message>
+    <message>
+        <source>Lost with %1 points against %2</source>
+        <translation>Persa con %1 punti contro %2</translation>
+    </message>
+    <message>
+        <source>%1: which cards do you discard for new ones?</source>
+        <translation>%1: quali carte scarti per pescarne altre?</translation>
+    </message>
+    <message>
+        <source>%1: choose %2 more to discard</source>
+        <translation>%1: scegline ancora %2 da scartare</translation>
+    </message>
+    <message>
+        <source>%1: which card do you trash?</source>
+        <translation>%1: quale carta cestini?</translation>
+    </message>
+    <message>
+        <source>%1: trash up to %2 more cards</source>
+        <translation>%1: cestina ancora fino a %2 carte</translation>
+    </message>
+    <message>
+        <source>%1: which Mirare do you trash?</source>
+        <translation>%1: quale Mirare cestini?</translation>
+    </message>
+    <message>
+        <source>%1: which Action do you play twice?</source>
+        <translation>%1: quale Azione giochi due volte?</translation>
+    </message>
+    <message>
+        <source>%1: which Vittoria/Zombi card goes onto your deck?</source>
+        <translation>%1: quale carta Vittoria/Zombi va in cima al tuo Mazzo?</translation>
+    </message>
+    <message>
+        <source>%1: take a card for up to %2</source>
+        <translation>%1: prendi una carta che costa al massimo %2</translation>
+    </message>
+    <message>
+        <source>%1: take a Mirare for up to %2 into your hand</source>
+        <translation>%1: prendi in mano una Mirare che costa al massimo %2</translation>
+    </message>
+    <message>
+        <source>%1: choose as your left neighbour the card that is discarded</source>
+        <translation>%1: scegli come il tuo vicino di sinistra la carta da scartare</translation>
+    </message>
+    <message>
+        <source>%1: which Mirare does the other player lose?</source>
+        <translation>%1: quale Mirare perde l’altro giocatore?</translation>
+    </message>
+    <message>
+        <source>%1: which of the trashed cards do you take?</source>
+        <translation>%1: quali delle carte cestinate prendi?</translation>
+    </message>
+    <message>
+        <source>%1 is played against you: show your Barricata?</source>
+        <translation>%1 è giocata contro di te: mostri la tua Barricata?</translation>
+    </message>
+    <message>
+        <source>%1: trash a Pallottola?</source>
+        <translation>%1: cestini una Pallottola?</translation>
+    </message>
+    <message>
+        <source>%1: set %2 aside?</source>
+        <translation>%1: metti da parte %2?</translation>
+    </message>
+    <message>
+        <source>%1: discard %2 from your deck?</source>
+        <translation>%1: scarti %2 dal tuo Mazzo?</translation>
+    </message>
+    <message>
+        <source>%1: discard %2 from the other player’s deck?</source>
+        <translation>%1: scarti %2 dal Mazzo dell’altro giocatore?</translation>
+    </message>
+    <message>
+        <source>%1: turn your deck of %2 over onto the discard pile?</source>
+        <translation>%1: capovolgi il tuo Mazzo di %2 carte sugli Scarti?</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Quella carta non è nella tua mano.</translation>
+    </message>
+    <message>
+        <source>Only Action cards are played.</source>
+        <translation>Si giocano solo le carte Azione.</translation>
+    </message>
+    <message>
+        <source>No Action is left.</source>
+        <translation>Non resta nessuna Azione.</translation>
+    </message>
+    <message>
+        <source>The Action phase is over.</source>
+        <translation>La fase Azione è finita.</translation>
+    </message>
+    <message>
+        <source>The supply has no such pile.</source>
+        <translation>La Scorta non ha questa pila.</translation>
+    </message>
+    <message>
+        <source>The pile of %1 is empty.</source>
+        <translation>La pila di %1 è vuota.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what %1 costs.</source>
+        <translation>Il costo di %1 non è noto.</translation>
+    </message>
+    <message>
+        <source>No Obiettivo is left.</source>
+        <translation>Non resta nessun Obiettivo.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2, and you have %3 Colpi.</source>
+        <translation>%1 costa %2, e hai %3 Colpi.</translation>
+    </message>
+    <message>
+        <source>Only Mirare in your hand are laid down.</source>
+        <translation>Si mettono in gioco solo le Mirare della tua mano.</translation>
+    </message>
+    <message>
+        <source>There is no mulligan: the opening hand is kept.</source>
+        <translation>Non c’è mulligan: la mano iniziale si tiene.</translation>
+    </message>
+    <message>
+        <source>%1 must be finished first.</source>
+        <translation>Prima va completata %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
     </message>
 </context>
 </TS>

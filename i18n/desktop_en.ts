@@ -32,6 +32,46 @@
     </message>
 </context>
 <context>
+    <name>ChartRows</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckPanel</name>
+    <message numerus="yes">
+        <source>Deck · %n card(s)</source>
+        <translation>
+            <numerusform>Deck · %n card</numerusform>
+            <numerusform>Deck · %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckRow</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorPageView</name>
+    <message numerus="yes">
+        <source>%1 · %n problem(s)</source>
+        <translation>
+            <numerusform>%1 · %n problem</numerusform>
+            <numerusform>%1 · %n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameDetails</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -73,6 +113,16 @@
     </message>
 </context>
 <context>
+    <name>HandFan</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SearchSummary</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -92,10 +142,40 @@
 <context>
     <name>TroubleList</name>
     <message numerus="yes">
-        <source>%n mistake(s) in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</source>
+        <source>%n mistake(s) in the packs. Games without mistakes work; a pack's last good version stays in use.</source>
         <translation>
-            <numerusform>%n mistake in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</numerusform>
-            <numerusform>%n mistakes in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</numerusform>
+            <numerusform>%n mistake in the packs. Games without mistakes work; a pack's last good version stays in use.</numerusform>
+            <numerusform>%n mistakes in the packs. Games without mistakes work; a pack's last good version stays in use.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::CardList</name>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::DeckLibrary</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::GoldfishTable</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it">
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Actions</source>
+        <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Nascondi</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>provvisorio</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message numerus="yes">
         <source>%n unknown fact(s)</source>
@@ -129,6 +152,71 @@
     </message>
 </context>
 <context>
+    <name>CataloguePanel</name>
+    <message>
+        <source>Show as</source>
+        <translation>Mostra come</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Griglia</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Elenco</translation>
+    </message>
+    <message>
+        <source>Can add now</source>
+        <translation>Aggiungibili ora</translation>
+    </message>
+    <message>
+        <source>Only cards that can be added without breaking a rule</source>
+        <translation>Solo le carte che si possono aggiungere senza infrangere una regola</translation>
+    </message>
+    <message>
+        <source>No card matches</source>
+        <translation>Nessuna carta corrisponde</translation>
+    </message>
+    <message>
+        <source>No card of this search can be added now without breaking a rule.</source>
+        <translation>Nessuna carta di questa ricerca si può aggiungere ora senza infrangere una regola.</translation>
+    </message>
+    <message>
+        <source>Take a word or a filter away, or begin again.</source>
+        <translation>Togli una parola o un filtro, oppure ricomincia.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Mostra tutte le carte</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRows</name>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n carta</numerusform>
+            <numerusform>%1: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>non noto</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Tipi</translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>%1, %2</source>
@@ -140,6 +228,277 @@
     <message>
         <source>only in: %1</source>
         <translation>solo in: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CurveChart</name>
+    <message>
+        <source>Points by turn: %1</source>
+        <translation>Punti per turno: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeckCardRow</name>
+    <message>
+        <source>One %1 less</source>
+        <translation>Una copia di %1 in meno</translation>
+    </message>
+    <message>
+        <source>One %1 more</source>
+        <translation>Una copia di %1 in più</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChart</name>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Chart of</source>
+        <translation>Grafico di</translation>
+    </message>
+    <message>
+        <source>Chart of %1</source>
+        <translation>Grafico di %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPanel</name>
+    <message numerus="yes">
+        <source>Deck · %n card(s)</source>
+        <translation>
+            <numerusform>Mazzo · %n carta</numerusform>
+            <numerusform>Mazzo · %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Per tipo</translation>
+    </message>
+    <message>
+        <source>Sort the deck by</source>
+        <translation>Ordina il mazzo per</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Carte del mazzo</translation>
+    </message>
+</context>
+<context>
+    <name>DeckRow</name>
+    <message>
+        <source>built</source>
+        <translation>montato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Rinomina %1</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Duplica %1</translation>
+    </message>
+    <message>
+        <source>History of %1</source>
+        <translation>Storia di %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Elimina %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeckRows</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>breaks a rule</source>
+        <translation>infrange una regola</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>provvisorio</translation>
+    </message>
+    <message>
+        <source>not in the catalogue</source>
+        <translation>non è nel catalogo</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>non usata</translation>
+    </message>
+</context>
+<context>
+    <name>DeckWords</name>
+    <message>
+        <source>game not installed</source>
+        <translation>gioco non installato</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illeggibile</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Iniziato</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>Modificato</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvato</translation>
+    </message>
+    <message>
+        <source>Renamed</source>
+        <translation>Rinominato</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Ripristinato</translation>
+    </message>
+</context>
+<context>
+    <name>DecksPageView</name>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Filter the decks</source>
+        <translation>Filtra i mazzi</translation>
+    </message>
+    <message>
+        <source>Filter by name, game or tag</source>
+        <translation>Filtra per nome, gioco o etichetta</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nuovo mazzo</translation>
+    </message>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>“%1” è stato eliminato.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Recuperalo</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>I tuoi mazzi</translation>
+    </message>
+    <message>
+        <source>No decks yet</source>
+        <translation>Ancora nessun mazzo</translation>
+    </message>
+    <message>
+        <source>No deck matches</source>
+        <translation>Nessun mazzo corrisponde</translation>
+    </message>
+    <message>
+        <source>Begin an empty one for any of your games, or take a ready-made deck and change it.</source>
+        <translation>Inizia un mazzo vuoto per uno dei tuoi giochi, o prendine uno già pronto e cambialo.</translation>
+    </message>
+    <message>
+        <source>Type less, or clear the filter.</source>
+        <translation>Scrivi meno, o togli il filtro.</translation>
+    </message>
+    <message>
+        <source>Show all decks</source>
+        <translation>Mostra tutti i mazzi</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPageView</name>
+    <message>
+        <source>Deck editor</source>
+        <translation>Editor del mazzo</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Tutti i mazzi</translation>
+    </message>
+    <message>
+        <source>Rename the deck</source>
+        <translation>Rinomina il mazzo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n problem(s)</source>
+        <translation>
+            <numerusform>%1 · %n problema</numerusform>
+            <numerusform>%1 · %n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Test opening hand</source>
+        <translation>Prova la mano iniziale</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>This deck cannot be edited now</source>
+        <translation>Ora questo mazzo non si può modificare</translation>
+    </message>
+    <message>
+        <source>No deck is open</source>
+        <translation>Nessun mazzo aperto</translation>
+    </message>
+</context>
+<context>
+    <name>FacetBar</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filtri</translation>
+    </message>
+    <message>
+        <source>Fewer filters</source>
+        <translation>Meno filtri</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>Altri filtri</translation>
     </message>
 </context>
 <context>
@@ -274,8 +633,234 @@
         <translation>Nessun gioco installato</translation>
     </message>
     <message>
-        <source>Games come as packs. Put a pack&apos;s folder into “packs” in the data folder and start Mazzo again.</source>
+        <source>Games come as packs. Put a pack's folder into “packs” in the data folder and start Mazzo again.</source>
         <translation>I giochi arrivano come pacchetti. Metti la cartella di un pacchetto in “packs” nella cartella dei dati e riavvia Mazzo.</translation>
+    </message>
+</context>
+<context>
+    <name>GoldfishPageView</name>
+    <message>
+        <source>Goldfish table</source>
+        <translation>Tavolo di prova</translation>
+    </message>
+    <message>
+        <source>This deck is not ready for a real game (%1); it is played as it stands.</source>
+        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com'è.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Odds and log</source>
+        <translation>Probabilità e diario</translation>
+    </message>
+    <message>
+        <source>This deck cannot be dealt</source>
+        <translation>Questo mazzo non si può distribuire</translation>
+    </message>
+    <message>
+        <source>No deck is on the table</source>
+        <translation>Nessun mazzo sul tavolo</translation>
+    </message>
+    <message>
+        <source>Open a deck and press “Test opening hand”, or take up a game from its text.</source>
+        <translation>Apri un mazzo e premi “Prova la mano iniziale”, oppure riprendi una partita dal suo testo.</translation>
+    </message>
+    <message>
+        <source>Back to the deck</source>
+        <translation>Torna al mazzo</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Tutti i mazzi</translation>
+    </message>
+    <message>
+        <source>Take up a game</source>
+        <translation>Riprendi una partita</translation>
+    </message>
+</context>
+<context>
+    <name>HandFan</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n carta</numerusform>
+            <numerusform>%1, %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand is empty</source>
+        <translation>La mano è vuota</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>History of %1</source>
+        <translation>Storia di %1</translation>
+    </message>
+    <message>
+        <source>Close the history</source>
+        <translation>Chiudi la storia</translation>
+    </message>
+    <message>
+        <source>States of the deck</source>
+        <translation>Stati del mazzo</translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation>aggiunte: %1</translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <translation>tolte: %1</translation>
+    </message>
+    <message>
+        <source>Restore this state</source>
+        <translation>Ripristina questo stato</translation>
+    </message>
+    <message>
+        <source>The deck as it stands</source>
+        <translation>Il mazzo com'è ora</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Ovunque</translation>
+    </message>
+    <message>
+        <source>This overview</source>
+        <translation>Questo riepilogo</translation>
+    </message>
+    <message>
+        <source>Find anything: decks, cards, games, actions</source>
+        <translation>Trova tutto: mazzi, carte, giochi, azioni</translation>
+    </message>
+    <message>
+        <source>The pages, in the order of the rail</source>
+        <translation>Le pagine, nell'ordine della barra</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>lettere</translation>
+    </message>
+    <message>
+        <source>Search on the open page</source>
+        <translation>Cerca nella pagina aperta</translation>
+    </message>
+    <message>
+        <source>To the search</source>
+        <translation>Alla ricerca</translation>
+    </message>
+    <message>
+        <source>Between rail and page</source>
+        <translation>Tra barra e pagina</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, normal text</source>
+        <translation>Testo più grande, più piccolo, normale</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nuovo mazzo</translation>
+    </message>
+    <message>
+        <source>Open the deck</source>
+        <translation>Apri il mazzo</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Remove; Ctrl+Z brings it back</source>
+        <translation>Elimina; Ctrl+Z lo recupera</translation>
+    </message>
+    <message>
+        <source>Deck editor</source>
+        <translation>Editor del mazzo</translation>
+    </message>
+    <message>
+        <source>Add the chosen card</source>
+        <translation>Aggiungi la carta scelta</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>The card's own page</source>
+        <translation>La pagina della carta</translation>
+    </message>
+    <message>
+        <source>One copy more or less</source>
+        <translation>Una copia in più o in meno</translation>
+    </message>
+    <message>
+        <source>So many copies</source>
+        <translation>Tante copie</translation>
+    </message>
+    <message>
+        <source>Take the card out</source>
+        <translation>Togli la carta</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Annulla, ripeti</translation>
+    </message>
+    <message>
+        <source>The smallest repair</source>
+        <translation>La riparazione più piccola</translation>
+    </message>
+    <message>
+        <source>Test an opening hand</source>
+        <translation>Prova una mano iniziale</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log · step %1 of %2</source>
+        <translation>Diario · passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Warning: </source>
+        <translation>Attenzione: </translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annullato</translation>
     </message>
 </context>
 <context>
@@ -293,6 +878,88 @@
     </message>
 </context>
 <context>
+    <name>NewDeckSheet</name>
+    <message>
+        <source>New deck</source>
+        <translation>Nuovo mazzo</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nome del mazzo</translation>
+    </message>
+    <message>
+        <source>Its name (may be given later)</source>
+        <translation>Il suo nome (si può dare dopo)</translation>
+    </message>
+    <message>
+        <source>An empty deck for</source>
+        <translation>Un mazzo vuoto per</translation>
+    </message>
+    <message>
+        <source>Or begin with a ready-made one</source>
+        <translation>Oppure parti da uno già pronto</translation>
+    </message>
+    <message>
+        <source>Ready-made decks</source>
+        <translation>Mazzi già pronti</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>OddsView</name>
+    <message>
+        <source>Odds of the opening hand</source>
+        <translation>Probabilità della mano iniziale</translation>
+    </message>
+    <message>
+        <source>Odds of the hand of turn %1</source>
+        <translation>Probabilità della mano del turno %1</translation>
+    </message>
+    <message>
+        <source>A turn earlier</source>
+        <translation>Un turno prima</translation>
+    </message>
+    <message>
+        <source>A turn later</source>
+        <translation>Un turno dopo</translation>
+    </message>
+    <message>
+        <source>Forget the question: %1</source>
+        <translation>Dimentica la domanda: %1</translation>
+    </message>
+    <message>
+        <source>dealt: %1</source>
+        <translation>distribuite: %1</translation>
+    </message>
+    <message>
+        <source>Ask about the hand</source>
+        <translation>Chiedi della mano</translation>
+    </message>
+    <message>
+        <source>Ask: count(type:unit) &gt;= 2</source>
+        <translation>Chiedi: count(type:unit) &gt;= 2</translation>
+    </message>
+    <message>
+        <source>Keep a hand if</source>
+        <translation>Tieni una mano se</translation>
+    </message>
+    <message>
+        <source>Mulligan unless: count(type:unit) &gt;= 3</source>
+        <translation>Mulligan se non vale: count(type:unit) &gt;= 3</translation>
+    </message>
+    <message>
+        <source>Working out the odds</source>
+        <translation>Calcolo delle probabilità</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>Preset: %1</source>
@@ -301,6 +968,78 @@
     <message>
         <source>only in: %1</source>
         <translation>solo in: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRows</name>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>The edition that the deck is judged and played by</source>
+        <translation>L'edizione con cui il mazzo si giudica e si gioca</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsSheet</name>
+    <message>
+        <source>Rules, options and notes</source>
+        <translation>Regole, opzioni e note</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etichette</translation>
+    </message>
+    <message>
+        <source>Words, with commas between them</source>
+        <translation>Parole, separate da virgole</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>What the deck is for, what to try next</source>
+        <translation>A che serve il mazzo, che cosa provare</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteSheet</name>
+    <message>
+        <source>Find decks, cards, games and actions</source>
+        <translation>Trova mazzi, carte, giochi e azioni</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>Scrivi un nome</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trovati</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseBar</name>
+    <message>
+        <source>Phases</source>
+        <translation>Fasi</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, adesso</translation>
     </message>
 </context>
 <context>
@@ -359,6 +1098,91 @@
         <source>A name, or a question such as %1</source>
         <translation>Un nome, o una domanda come %1</translation>
     </message>
+    <message>
+        <source>What may stand here</source>
+        <translation>Che cosa può stare qui</translation>
+    </message>
+</context>
+<context>
+    <name>RenameSheet</name>
+    <message>
+        <source>Rename the deck</source>
+        <translation>Rinomina il mazzo</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nuovo nome</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>broken</source>
+        <translation>infranta</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>incompleto</translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <translation>consiglio</translation>
+    </message>
+    <message>
+        <source>cannot tell</source>
+        <translation>non si può dire</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>vale</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Rules · checked live</source>
+        <translation>Regole · controllate dal vivo</translation>
+    </message>
+    <message>
+        <source>Make legal…</source>
+        <translation>Rendi legale…</translation>
+    </message>
+    <message>
+        <source>Looking for the smallest repair…</source>
+        <translation>Cerco la riparazione più piccola…</translation>
+    </message>
+    <message>
+        <source>The smallest change that makes the deck legal:</source>
+        <translation>Il cambiamento più piccolo che rende legale il mazzo:</translation>
+    </message>
+    <message>
+        <source>Nothing to repair.</source>
+        <translation>Niente da riparare.</translation>
+    </message>
+    <message>
+        <source>No change of cards makes this deck legal. These rules cannot all hold:</source>
+        <translation>Nessun cambio di carte rende legale questo mazzo. Queste regole non possono valere tutte insieme:</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPanel</name>
@@ -375,7 +1199,7 @@
     </message>
     <message>
         <source>The last result stays below</source>
-        <translation>Sotto resta l&apos;ultimo risultato</translation>
+        <translation>Sotto resta l'ultimo risultato</translation>
     </message>
     <message>
         <source>Undecided</source>
@@ -398,6 +1222,45 @@
             <numerusform>%1 di %n carta</numerusform>
             <numerusform>%1 di %n carte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeedSheet</name>
+    <message>
+        <source>Seed and session</source>
+        <translation>Seme e sessione</translation>
+    </message>
+    <message>
+        <source>The same deck with the same seed gives the same cards.</source>
+        <translation>Lo stesso mazzo con lo stesso seme dà le stesse carte.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Deal by it</source>
+        <translation>Distribuisci così</translation>
+    </message>
+    <message>
+        <source>The game as a text</source>
+        <translation>La partita come testo</translation>
+    </message>
+    <message>
+        <source>Paste a session here and take it up</source>
+        <translation>Incolla qui una sessione e riprendila</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation>Riprendila</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -446,6 +1309,22 @@
         <source>Show the folder</source>
         <translation>Mostra la cartella</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>With less motion cards are in their place at once.</source>
+        <translation>Con meno movimento le carte sono subito al loro posto.</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Pieno</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Ridotto</translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -461,14 +1340,158 @@
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simula</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Card: %1</source>
+        <translation>Carta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SimulationView</name>
+    <message>
+        <source>Strategies</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Play 10,000 games</source>
+        <translation>Gioca 10.000 partite</translation>
+    </message>
+    <message>
+        <source>Playing many games</source>
+        <translation>Partite in corso</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>%1 wins · %2 points · %3 turns</source>
+        <translation>%1 vittorie · %2 punti · %3 turni</translation>
+    </message>
+</context>
+<context>
+    <name>TableBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>TableHeader</name>
+    <message>
+        <source>Goldfish table</source>
+        <translation>Tavolo di prova</translation>
+    </message>
+    <message>
+        <source>Back to the deck</source>
+        <translation>Torna al mazzo</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Seme %1</translation>
+    </message>
+    <message>
+        <source>Seed %1, change or copy</source>
+        <translation>Seme %1, cambia o copia</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Un passo avanti</translation>
+    </message>
+    <message>
+        <source>Copy session</source>
+        <translation>Copia la sessione</translation>
+    </message>
+    <message>
+        <source>New hand</source>
+        <translation>Nuova mano</translation>
+    </message>
+</context>
+<context>
+    <name>TablePile</name>
+    <message>
+        <source>%1, on top: %2</source>
+        <translation>%1, in cima: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableRows</name>
+    <message>
+        <source>can act</source>
+        <translation>può agire</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>si può scegliere</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>scelta</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>Carta coperta</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Posto %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableZone</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableZones</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
 </context>
 <context>
     <name>TroubleList</name>
     <message numerus="yes">
-        <source>%n mistake(s) in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</source>
+        <source>%n mistake(s) in the packs. Games without mistakes work; a pack's last good version stays in use.</source>
         <translation>
-            <numerusform>%n errore nei pacchetti. I giochi senza errori funzionano; di un pacchetto resta in uso l&apos;ultima versione buona.</numerusform>
-            <numerusform>%n errori nei pacchetti. I giochi senza errori funzionano; di un pacchetto resta in uso l&apos;ultima versione buona.</numerusform>
+            <numerusform>%n errore nei pacchetti. I giochi senza errori funzionano; di un pacchetto resta in uso l'ultima versione buona.</numerusform>
+            <numerusform>%n errori nei pacchetti. I giochi senza errori funzionano; di un pacchetto resta in uso l'ultima versione buona.</numerusform>
         </translation>
     </message>
 </context>
@@ -496,6 +1519,13 @@
         <source>undecided</source>
         <translation>indeciso</translation>
     </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n nel mazzo</numerusform>
+            <numerusform>%n nel mazzo</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mazzo::CardSearch</name>
@@ -510,6 +1540,43 @@
     <message>
         <source>Name</source>
         <translation>Nome</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::DeckEditor</name>
+    <message>
+        <source>The pack of the game “%1” is not installed. The deck is kept; put the pack back to edit it.</source>
+        <translation>Il pacchetto del gioco “%1” non è installato. Il mazzo è conservato; rimetti il pacchetto per modificarlo.</translation>
+    </message>
+    <message>
+        <source>The library is not open; the deck is not stored.</source>
+        <translation>La libreria non è aperta; il mazzo non è salvato.</translation>
+    </message>
+    <message>
+        <source>The deck could not be stored: %1</source>
+        <translation>Non è stato possibile salvare il mazzo: %1</translation>
+    </message>
+    <message>
+        <source>The deck has cards that the catalogue does not know.</source>
+        <translation>Il mazzo ha carte che il catalogo non conosce.</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::DeckLibrary</name>
+    <message>
+        <source>%1 (not installed)</source>
+        <translation>%1 (non installato)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nuovo mazzo</translation>
     </message>
 </context>
 <context>
@@ -537,6 +1604,145 @@
     <message>
         <source>to know, not checked</source>
         <translation>da sapere, non controllata</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::GoldfishTable</name>
+    <message>
+        <source>The deck is empty: there is nothing to deal. Add cards to it first.</source>
+        <translation>Il mazzo è vuoto: non c'è niente da distribuire. Aggiungi prima delle carte.</translation>
+    </message>
+    <message>
+        <source>“%1” is no seed: a seed is a whole number.</source>
+        <translation>“%1” non è un seme: un seme è un numero intero.</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n carta</numerusform>
+            <numerusform>%1, %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>si può scegliere</translation>
+    </message>
+    <message>
+        <source>The pack of the game “%1” is not installed.</source>
+        <translation>Il pacchetto del gioco “%1” non è installato.</translation>
+    </message>
+    <message>
+        <source>Game from a text</source>
+        <translation>Partita da un testo</translation>
+    </message>
+    <message>
+        <source>%1 a number from %2 to %3</source>
+        <translation>%1 un numero da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 choose one</source>
+        <translation>%1 scegli uno</translation>
+    </message>
+    <message>
+        <source>%1 choose %2 (%3 chosen)</source>
+        <translation>%1 scegli %2 (scelti: %3)</translation>
+    </message>
+    <message>
+        <source>%1 choose %2 to %3 (%4 chosen)</source>
+        <translation>%1 scegli da %2 a %3 (scelti: %4)</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::OddsPanel</name>
+    <message>
+        <source>too many hands</source>
+        <translation>troppe mani</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1: exact %2, simulated %3</source>
+        <translation>%1: esatto %2, simulato %3</translation>
+    </message>
+    <message>
+        <source>%1 hands dealt, and exact</source>
+        <translation>%1 mani distribuite, e il valore esatto</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::Palette</name>
+    <message>
+        <source>New deck</source>
+        <translation>Nuovo mazzo</translation>
+    </message>
+    <message>
+        <source>Go to the decks</source>
+        <translation>Vai ai mazzi</translation>
+    </message>
+    <message>
+        <source>Go to the cards</source>
+        <translation>Vai alle carte</translation>
+    </message>
+    <message>
+        <source>Go to the games</source>
+        <translation>Vai ai giochi</translation>
+    </message>
+    <message>
+        <source>Go to the settings</source>
+        <translation>Vai alle impostazioni</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>Tema chiaro</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>Tema scuro</translation>
+    </message>
+    <message>
+        <source>Speak English</source>
+        <translation>Parla inglese</translation>
+    </message>
+    <message>
+        <source>Speak Italian</source>
+        <translation>Parla italiano</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>Mostra tutti i tasti</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Deck · %1</source>
+        <translation>Mazzo · %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Card · %1</source>
+        <translation>Carta · %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::SimulationPanel</name>
+    <message>
+        <source>%1 wins %2, %3 points in %4 turns on average</source>
+        <translation>%1 vince %2, in media %3 punti in %4 turni</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 % ties</source>
+        <translation>%1 partite, %2 % pareggi</translation>
     </message>
 </context>
 </TS>

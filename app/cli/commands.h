@@ -27,6 +27,13 @@ ExitStatus runSet(const Console& console, const Arguments& arguments);
 ExitStatus runUnset(const Console& console, const Arguments& arguments);
 ExitStatus runValidate(const Console& console, const Arguments& arguments);
 ExitStatus runFix(const Console& console, const Arguments& arguments);
+ExitStatus runGoldfish(const Console& console, const Arguments& arguments);
+ExitStatus runOdds(const Console& console, const Arguments& arguments);
+ExitStatus runConvert(const Console& console, const Arguments& arguments);
+ExitStatus runShare(const Console& console, const Arguments& arguments);
+ExitStatus runOpen(const Console& console, const Arguments& arguments);
+ExitStatus runDeck(const Console& console, const Arguments& arguments);
+ExitStatus runCollection(const Console& console, const Arguments& arguments);
 ExitStatus runPack(const Console& console, const Arguments& arguments);
 
 } // namespace mazzo

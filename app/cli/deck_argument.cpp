@@ -50,14 +50,19 @@ Result<std::shared_ptr<const LoadedGame>> DeckOpener::game(const NamedGame& name
 
 Checked<OpenedDeck> DeckOpener::open(const std::string& file, const std::vector<std::string>& overrides)
 {
-    const auto one = [](Error error) { return tl::unexpected<Errors>(Errors{std::move(error)}); };
     const auto text = readInput(file);
-    if (!text) return one(text.error());
-    const auto named = gameOfDeck(*text, file);
+    if (!text) return tl::unexpected<Errors>(Errors{text.error()});
+    return read(*text, file, overrides);
+}
+
+Checked<OpenedDeck> DeckOpener::read(std::string_view text, const std::string& file, const std::vector<std::string>& overrides)
+{
+    const auto one = [](Error error) { return tl::unexpected<Errors>(Errors{std::move(error)}); };
+    const auto named = gameOfDeck(text, file);
     if (!named) return one(named.error());
     const auto loaded = game(*named);
     if (!loaded) return one(loaded.error());
-    auto deck = readDeck(*text, (*loaded)->game, (*loaded)->catalogue, file);
+    auto deck = readDeck(text, (*loaded)->game, (*loaded)->catalogue, file);
     if (!deck) return tl::unexpected<Errors>(std::move(deck.error()));
     for (const std::string& assignment : overrides) {
         if (auto applied = apply(assignment, (*loaded)->game, deck->settings); !applied) return one(applied.error());

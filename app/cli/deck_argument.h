@@ -25,6 +25,9 @@ public:
 
     /// `overrides` are `OPTION=VALUE` texts, `rules=ID` among them, that go before what the file says.
     [[nodiscard]] Checked<OpenedDeck> open(const std::string& file, const std::vector<std::string>& overrides = {});
+    /// The same for a text that was read already; `file` only names places.
+    [[nodiscard]] Checked<OpenedDeck> read(std::string_view text, const std::string& file, const std::vector<std::string>& overrides = {});
+    [[nodiscard]] const Library& library() { return m_workspace.library(); }
 
 private:
     [[nodiscard]] Result<std::shared_ptr<const LoadedGame>> game(const NamedGame& named);

@@ -60,16 +60,23 @@ Json jsonOf(const Finding& finding, const OpenedDeck& deck, const RuleBook& book
         for (const MissingFact& fact : finding.missing) json["missing"].push_back(jsonOf(fact, loaded));
     }
     json["fixes"] = Json::array();
-    for (const Fix& fix : book.fixes(deck.deck.deck, report, finding)) json["fixes"].push_back(jsonOf(fix, loaded, language));
+    const std::vector<Fix> fixes = book.fixes(deck.deck.deck, report, finding);
+    const QStringList texts = labels(fixes, loaded, language);
+    for (std::size_t i = 0; i < fixes.size(); ++i) {
+        Json fix{{"label", texts[static_cast<qsizetype>(i)].toStdString()}};
+        fix.update(jsonOf(fixes[i], loaded));
+        json["fixes"].push_back(std::move(fix));
+    }
     return json;
 }
 
 } // namespace
 
-Json jsonOf(const Fix& fix, const LoadedGame& loaded, std::string_view language)
+Json jsonOf(const Fix& fix, const LoadedGame& loaded)
 {
-    Json json{{"label", label(fix, loaded, language).toStdString()}, {"add", jsonOf(fix.add, loaded)}, {"remove", jsonOf(fix.remove, loaded)}};
+    Json json{{"add", jsonOf(fix.add, loaded)}, {"remove", jsonOf(fix.remove, loaded)}};
     if (fix.fact) json["enter"] = jsonOf(*fix.fact, loaded);
+    if (!fix.stranger.empty()) json["unknown"] = fix.stranger;
     return json;
 }
 

@@ -10,8 +10,8 @@ namespace mazzo {
 /// What `validate --json` prints for one deck.
 [[nodiscard]] nlohmann::ordered_json jsonOf(const OpenedDeck& deck, const RuleBook& book, const Report& report, std::string_view language);
 
-/// An edit of the deck, or a fact to enter.
-[[nodiscard]] nlohmann::ordered_json jsonOf(const Fix& fix, const LoadedGame& loaded, std::string_view language);
+/// An edit of the deck, or a fact to enter; `unknown` is a card not on file that goes.
+[[nodiscard]] nlohmann::ordered_json jsonOf(const Fix& fix, const LoadedGame& loaded);
 
 [[nodiscard]] nlohmann::ordered_json jsonOf(const Errors& errors);
 

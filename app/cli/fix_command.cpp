@@ -1,14 +1,16 @@
 #include "app/cli/commands.h"
 #include "app/cli/deck_argument.h"
 #include "app/cli/finding_json.h"
+#include "app/cli/output.h"
+#include "app/collection_view.h"
 #include "app/words/finding_words.h"
 #include "app/words/value_words.h"
+#include "model/deck_file/deck_edit.h"
 #include "validators/repair/repair.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QCoreApplication>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <set>
@@ -21,66 +23,12 @@ namespace {
 
 struct FixWords { Q_DECLARE_TR_FUNCTIONS(FixWords) };
 
-using Items = std::vector<DeckFile::Item>;
-
-/// Takes copies from the last lines of the card, so that the first one keeps its comment above it.
-void removeCopies(Items& items, const Change& change)
-{
-    int left = change.count;
-    for (auto item = items.rbegin(); item != items.rend() && left > 0; ++item) {
-        if (item->kind != DeckFile::Item::Kind::Card || item->zone != change.zone || item->card != change.card) continue;
-        const int taken = std::min(left, item->copies);
-        item->copies -= taken;
-        left -= taken;
-    }
-    std::erase_if(items, [](const DeckFile::Item& item) { return item.kind == DeckFile::Item::Kind::Card && item.copies == 0; });
-}
-
-/// Adds to the card's line, or a line at the end of its section, or a section at the end of the file.
-void addCopies(Items& items, const Change& change, const OpenedDeck& deck)
-{
-    using Kind = DeckFile::Item::Kind;
-    auto end = items.end();
-    for (auto item = items.begin(); item != items.end(); ++item) {
-        if ((item->kind != Kind::Card && item->kind != Kind::Section) || item->zone != change.zone) continue;
-        if (item->kind == Kind::Card && item->card == change.card && item->value.empty()) {
-            item->copies += change.count;
-            return;
-        }
-        end = item + 1;
-    }
-    DeckFile::Item line;
-    line.kind = Kind::Card;
-    line.text = deck.catalogue().name(change.card, {});
-    line.zone = change.zone;
-    line.copies = change.count;
-    line.card = change.card;
-    const bool hasSection = std::ranges::any_of(items, [&](const DeckFile::Item& item) {
-        return (item.kind == Kind::Section || item.kind == Kind::Card) && item.zone == change.zone;
-    });
-    if (!hasSection) {
-        DeckFile::Item section;
-        section.kind = Kind::Section;
-        section.text = deck.game()[change.zone].id;
-        section.zone = change.zone;
-        items.push_back(section);
-        end = items.end();
-    }
-    items.insert(end, line);
-}
-
 std::string repairedText(const OpenedDeck& deck, const Repair& repair)
 {
     DeckFile file = deck.deck;
-    for (const Change& change : repair.add) addCopies(file.items, change, deck);
-    for (const Change& change : repair.remove) removeCopies(file.items, change);
+    for (const Change& change : repair.add) addCopies(file, change.zone, change.card, change.count, deck.game(), deck.catalogue());
+    for (const Change& change : repair.remove) removeCopies(file, change.zone, change.card, change.count);
     return writeDeck(file, deck.catalogue());
-}
-
-bool write(const std::string& path, const std::string& text)
-{
-    QSaveFile file(fromUtf8(path));
-    return file.open(QIODevice::WriteOnly) && file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) && file.commit();
 }
 
 ExitStatus tellNoRepair(const Console& console, const OpenedDeck& deck, const RuleBook& book, Verdict verdict, const NoRepair& none)
@@ -116,13 +64,10 @@ ExitStatus tellNoRepair(const Console& console, const OpenedDeck& deck, const Ru
 void tellRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const Repair& repair)
 {
     console.line(fromUtf8(deck.file) + ": " + words(verdict));
-    const auto tell = [&](const Change& change, bool add) {
-        Fix fix{add ? Fix::Kind::Add : Fix::Kind::Remove, {}, {}, {}};
-        (add ? fix.add : fix.remove).push_back(change);
-        console.line("  → " + label(fix, *deck.loaded, console.language()));
-    };
-    for (const Change& change : repair.remove) tell(change, false);
-    for (const Change& change : repair.add) tell(change, true);
+    std::vector<Fix> steps;
+    for (const Change& change : repair.remove) steps.push_back({Fix::Kind::Remove, {}, {change}, {}});
+    for (const Change& change : repair.add) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
+    for (const QString& step : labels(steps, *deck.loaded, console.language())) console.line("  → " + step);
     if (repair.add.empty() && repair.remove.empty()) console.line("  " + FixWords::tr("Nothing to repair."));
     else console.line("  " + FixWords::tr("After it: %1").arg(words(Verdict::Legal)));
 }
@@ -139,18 +84,25 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
     const auto book = RuleBook::compile(deck->game(), deck->catalogue(), deck->deck.settings);
     if (!book) return console.fail(book.error());
     const Verdict verdict = book->judge(deck->deck.deck).verdict;
-    const auto result = smallestRepair(*book, deck->deck.deck);
+    std::function<int(CardIndex)> allowed;
+    Result<CollectionView> view = CollectionView{};
+    if (arguments.has("--owned")) {
+        view = collectionView(opener.library(), *deck->loaded);
+        if (!view) return console.fail(view.error());
+        allowed = [&, built = view->isBuilt(deck->deck.name)](CardIndex card) { return usable(*view, card, deck->deck.deck, built); };
+    }
+    const auto result = smallestRepair(*book, deck->deck.deck, allowed);
     if (const auto* none = std::get_if<NoRepair>(&result)) return tellNoRepair(console, *deck, *book, verdict, *none);
 
     const Repair& repair = std::get<Repair>(result);
     const std::string text = repairedText(*deck, repair);
     const auto out = arguments.value("-o");
-    if (out && !write(*out, text)) {
+    if (out && !writeOutput(*out, text)) {
         console.complain(FixWords::tr("%1 cannot be written.").arg(fromUtf8(*out)));
         return ExitStatus::BadInput;
     }
     if (console.json()) {
-        const Json changes = jsonOf(Fix{Fix::Kind::Replace, repair.add, repair.remove, {}}, *deck->loaded, console.language());
+        const Json changes = jsonOf(Fix{Fix::Kind::Replace, repair.add, repair.remove, {}}, *deck->loaded);
         console.print({{"file", deck->file}, {"verdict", idOf(verdict)}, {"changes", {{"add", changes["add"]}, {"remove", changes["remove"]}}},
                        {"after", idOf(Verdict::Legal)}, {"deck", text}});
         return ExitStatus::Done;

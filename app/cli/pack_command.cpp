@@ -3,11 +3,15 @@
 #include "app/words/value_words.h"
 #include "app/workspace.h"
 #include "carddata/pack/pack.h"
+#include "goldfish/engine.h"
+#include "model/text.h"
 #include "validators/example_check.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace mazzo {
 
@@ -58,13 +62,27 @@ Json jsonOf(const Error& mistake)
             {"message", sentence(mistake).toStdString()}};
 }
 
+/// The loader knows no engines, because they stand above it.
+Errors engineMistakes(const Game& game)
+{
+    Errors mistakes;
+    for (const Procedure& procedure : game.procedures) {
+        if (goldfish::engineNamed(procedure.engine)) continue;
+        std::vector<std::string> args{procedure.engine};
+        for (std::string& near : nearest(procedure.engine, goldfish::engineNames())) args.push_back(std::move(near));
+        mistakes.push_back({Error::Kind::NotFound, "pack.unknown-engine", {"game.json", 0, 0}, std::move(args), {}});
+    }
+    return mistakes;
+}
+
 ExitStatus check(const Console& console, const std::filesystem::path& folder)
 {
     std::error_code error;
     if (!std::filesystem::is_directory(folder, error))
         return console.fail(Error{Error::Kind::NotFound, "pack.no-folder", {folder.string(), 0, 0}, {}, {}});
     const auto pack = loadPack(folder);
-    const Errors mistakes = pack ? checkDecks(*pack) : pack.error();
+    Errors mistakes = pack ? checkDecks(*pack) : pack.error();
+    if (pack) std::ranges::move(engineMistakes(pack->game), std::back_inserter(mistakes));
     if (console.json()) {
         Json list = Json::array();
         for (const Error& mistake : mistakes) list.push_back(jsonOf(mistake));

@@ -1,14 +1,15 @@
 #include "app/cli/card_json.h"
 #include "app/cli/card_rows.h"
 #include "app/cli/commands.h"
-#include "app/workspace.h"
+#include "app/cli/deck_argument.h"
+#include "app/cli/number_argument.h"
+#include "app/collection_view.h"
 #include "model/query/query.h"
+#include "validators/repair/additions.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QCoreApplication>
-
-#include <charconv>
 
 namespace mazzo {
 
@@ -26,16 +27,6 @@ std::string joined(std::span<const std::string> words)
     return text;
 }
 
-Result<std::size_t> limitOf(const Arguments& arguments)
-{
-    const auto given = arguments.value("--limit");
-    if (!given) return std::numeric_limits<std::size_t>::max();
-    std::size_t limit = 0;
-    const auto [end, error] = std::from_chars(given->data(), given->data() + given->size(), limit);
-    if (error == std::errc{} && end == given->data() + given->size()) return limit;
-    return failure({Error::Kind::Parse, "usage.not-a-number", {}, {"--limit", *given}, {}});
-}
-
 struct Found {
     std::vector<CardIndex> cards;
     std::size_t count = 0;
@@ -43,19 +34,33 @@ struct Found {
     std::string explained;
 };
 
-Result<Found> search(const LoadedGame& loaded, std::string_view text, const Arguments& arguments, const std::string& language)
+/// The cards that may join the deck.
+Checked<CardBits> addable(const OpenedDeck& deck)
 {
-    const auto limit = limitOf(arguments);
-    if (!limit) return failure(limit.error());
-    const auto query = parseQuery(text, loaded.game);
-    if (!query) return failure(query.error());
-    const MatchSet matched = matchesAll(*query, loaded.game, loaded.catalogue);
-    Found found{matched.yes.cards(), 0, matched.undecided(), describe(*query, loaded.game, language)};
+    const auto book = RuleBook::compile(deck.game(), deck.catalogue(), deck.deck.settings);
+    if (!book) return tl::unexpected(book.error());
+    return Additions(*book).canAdd(deck.deck.deck);
+}
+
+Checked<Found> search(const LoadedGame& loaded, const Query& query, const Arguments& arguments, const OpenedDeck* deck, const CollectionFacts* collection,
+                      const std::string& language)
+{
+    const auto one = [](Error error) { return tl::unexpected<Errors>(Errors{std::move(error)}); };
+    const auto limit = numberGiven(arguments, "--limit");
+    if (!limit) return one(limit.error());
+    CardBits canAdd;
+    if (deck && asksForDeck(query)) {
+        auto cards = addable(*deck);
+        if (!cards) return tl::unexpected(cards.error());
+        canAdd = std::move(*cards);
+    }
+    const MatchSet matched = matchesAll(query, loaded.game, loaded.catalogue, Beside{deck ? &canAdd : nullptr, collection});
+    Found found{matched.yes.cards(), 0, matched.undecided(), describe(query, loaded.game, language)};
     found.count = found.cards.size();
     if (const auto field = arguments.value("--sort")) {
-        if (auto sorted = sortBy(found.cards, loaded, *field, language); !sorted) return failure(sorted.error());
+        if (auto sorted = sortBy(found.cards, loaded, *field, language); !sorted) return one(sorted.error());
     }
-    found.cards.resize(std::min(found.count, *limit));
+    found.cards.resize(static_cast<std::size_t>(std::min<std::uint64_t>(found.count, limit->value_or(found.count))));
     return found;
 }
 
@@ -71,11 +76,24 @@ void print(const Console& console, const LoadedGame& loaded, const Found& found)
 
 ExitStatus runSearch(const Console& console, const Arguments& arguments)
 {
-    const auto workspace = Workspace::open();
+    auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
     const auto loaded = workspace->game(arguments.plain().front());
     if (!loaded) return console.fail(loaded.error());
-    const auto found = search(*loaded, joined(std::span(arguments.plain()).subspan(1)), arguments, console.language());
+    const auto query = parseQuery(joined(std::span(arguments.plain()).subspan(1)), loaded->game, arguments.has("--deck") ? DeckAtHand::Yes : DeckAtHand::No);
+    if (!query) return console.fail(query.error());
+    Result<CollectionView> view = CollectionView{};
+    if (asksForCollection(*query)) view = collectionView(workspace->library(), *loaded);
+    if (!view) return console.fail(view.error());
+    std::optional<OpenedDeck> deck;
+    if (const auto file = arguments.value("--deck")) {
+        auto opened = DeckOpener(std::move(*workspace)).open(*file);
+        if (!opened) return console.fail(opened.error());
+        if (opened->game().id != loaded->game.id)
+            return console.fail(Error{Error::Kind::Refused, "usage.other-game", {*file, 1, 1}, {opened->game().id, loaded->game.id}, {}});
+        deck = std::move(*opened);
+    }
+    const auto found = search(*loaded, *query, arguments, deck ? &*deck : nullptr, &view->facts, console.language());
     if (!found) return console.fail(found.error());
     if (!console.json()) {
         print(console, *loaded, *found);

@@ -47,7 +47,7 @@ void printFinding(const Console& console, const OpenedDeck& deck, const RuleBook
         const QString source = citation(deck.game().rules[finding.rule], deck.game(), deck.deck.settings.edition, language);
         if (!source.isEmpty()) console.line("      " + source);
     }
-    for (const Fix& fix : book.fixes(deck.deck.deck, report, finding)) console.line("      → " + label(fix, *deck.loaded, language));
+    for (const QString& text : labels(book.fixes(deck.deck.deck, report, finding), *deck.loaded, language)) console.line("      → " + text);
 }
 
 void print(const Console& console, const OpenedDeck& deck, const RuleBook& book, const Report& report)

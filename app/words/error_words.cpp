@@ -36,6 +36,11 @@ std::vector<std::string> arranged(const Error& error)
     };
     if (error.code == "pack.cycle" || error.code == "pack.missing-language") join(0);
     if (error.code == "game.unknown") join(1);
+    if (error.code == "goldfish.not-offered" && args.size() >= 3) {
+        // The clause and its reason are said apart: they need the names of the game.
+        args.erase(args.begin() + 1, args.begin() + 3);
+        join(1);
+    }
     if (error.code == "deck.unknown-value" && args.size() > 2) args[2] = args[2].empty() ? "." : "(" + args[2] + ").";
     return args;
 }

@@ -59,11 +59,31 @@ QString missing(const Finding& finding, const LoadedGame& loaded, std::string_vi
     return facts.isEmpty() ? QString() : FindingWords::tr("Not known: %1.").arg(listed(std::move(facts)));
 }
 
-QString changes(const std::vector<Change>& changes, const Catalogue& catalogue, std::string_view language)
+QString changes(const std::vector<Change>& changes, const LoadedGame& loaded, std::string_view language, bool withZones)
 {
     QStringList parts;
-    for (const Change& change : changes) parts.append(QStringLiteral("%1 × %2").arg(change.count).arg(fromUtf8(catalogue.name(change.card, language))));
+    for (const Change& change : changes) {
+        QString part = QStringLiteral("%1 × %2").arg(change.count).arg(fromUtf8(loaded.catalogue.name(change.card, language)));
+        if (withZones) part += QStringLiteral(" (%1)").arg(fromUtf8(loaded.game[change.zone].name.in(language)));
+        parts.append(std::move(part));
+    }
     return parts.join(QStringLiteral(", "));
+}
+
+QString labelled(const Fix& fix, const LoadedGame& loaded, std::string_view language, bool withZones)
+{
+    const QString added = changes(fix.add, loaded, language, withZones);
+    const QString removed = fix.stranger.empty() ? changes(fix.remove, loaded, language, withZones) : FindingWords::tr("“%1”").arg(fromUtf8(fix.stranger));
+    switch (fix.kind) {
+    case Fix::Kind::Add: return FindingWords::tr("Add %1").arg(added);
+    case Fix::Kind::Remove: return FindingWords::tr("Remove %1").arg(removed);
+    case Fix::Kind::Move:
+        return FindingWords::tr("Move %1 to %2")
+            .arg(changes(fix.remove, loaded, language, withZones), fix.add.empty() ? QString() : fromUtf8(loaded.game[fix.add.front().zone].name.in(language)));
+    case Fix::Kind::Replace: return FindingWords::tr("Replace %1 by %2").arg(removed, added);
+    case Fix::Kind::EnterFact: return fix.fact ? FindingWords::tr("Enter %1").arg(factName(*fix.fact, loaded, language)) : QString();
+    }
+    return {};
 }
 
 } // namespace
@@ -101,32 +121,39 @@ QStringList cardNames(const Finding& finding, const Catalogue& catalogue, std::s
     return names;
 }
 
-QString message(const Finding& finding, const LoadedGame& loaded, std::string_view language)
+QString title(const Finding& finding, const Game& game, std::string_view language)
+{
+    return finding.rule == Finding::kUnknownCards ? FindingWords::tr("Unknown cards") : fromUtf8(game.rules[finding.rule].title.in(language));
+}
+
+QString details(const Finding& finding, const LoadedGame& loaded, std::string_view language)
 {
     const QStringList names = cardNames(finding, loaded.catalogue, language);
     if (finding.rule == Finding::kUnknownCards) return FindingWords::tr("Not in the catalogue: %1").arg(listed(names));
-    const Rule& rule = loaded.game.rules[finding.rule];
-    QString text = fromUtf8(rule.title.in(language));
     const QString figures = numbers(finding);
-    text += figures.isEmpty() ? ": " + fromUtf8(rule.text.in(language)) : ": " + figures + ".";
+    QString text = figures.isEmpty() ? fromUtf8(loaded.game.rules[finding.rule].text.in(language)) : figures + ".";
     if (!names.isEmpty()) text += " " + FindingWords::tr("Cards: %1.").arg(listed(names));
     const QString facts = missing(finding, loaded, language);
     return facts.isEmpty() ? text : text + " " + facts;
 }
 
-QString label(const Fix& fix, const LoadedGame& loaded, std::string_view language)
+QString message(const Finding& finding, const LoadedGame& loaded, std::string_view language)
 {
-    const QString added = changes(fix.add, loaded.catalogue, language);
-    const QString removed = changes(fix.remove, loaded.catalogue, language);
-    switch (fix.kind) {
-    case Fix::Kind::Add: return FindingWords::tr("Add %1").arg(added);
-    case Fix::Kind::Remove: return FindingWords::tr("Remove %1").arg(removed);
-    case Fix::Kind::Move:
-        return FindingWords::tr("Move %1 to %2").arg(added, fix.add.empty() ? QString() : fromUtf8(loaded.game[fix.add.front().zone].name.in(language)));
-    case Fix::Kind::Replace: return FindingWords::tr("Replace %1 by %2").arg(removed, added);
-    case Fix::Kind::EnterFact: return fix.fact ? FindingWords::tr("Enter %1").arg(factName(*fix.fact, loaded, language)) : QString();
+    const QString text = details(finding, loaded, language);
+    return finding.rule == Finding::kUnknownCards ? text : title(finding, loaded.game, language) + ": " + text;
+}
+
+QString label(const Fix& fix, const LoadedGame& loaded, std::string_view language) { return labelled(fix, loaded, language, false); }
+
+QStringList labels(const std::vector<Fix>& fixes, const LoadedGame& loaded, std::string_view language)
+{
+    QStringList texts;
+    for (const Fix& fix : fixes) texts.append(label(fix, loaded, language));
+    const QStringList plain = texts;
+    for (qsizetype i = 0; i < plain.size(); ++i) {
+        if (plain.count(plain[i]) > 1) texts[i] = labelled(fixes[static_cast<std::size_t>(i)], loaded, language, true);
     }
-    return {};
+    return texts;
 }
 
 QString citation(const Rule& rule, const Game& game, std::string_view edition, std::string_view language)

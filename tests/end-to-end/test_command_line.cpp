@@ -41,6 +41,7 @@ private slots:
     void unknownIsNullAndAbsentIsLeftOut();
     void provisionalAndSampleAreLabelled();
     void sortAndLimit();
+    void canAddAsksADeck();
     void aQueryMayBeginWithADash();
     void badInputIsRefusedWithItsPlace_data();
     void badInputIsRefusedWithItsPlace();
@@ -155,6 +156,19 @@ void TestCommandLine::sortAndLimit()
         last = card.toObject()["cost"].toInt();
     }
     QCOMPARE(run({"search", "zombinion", "", "--sort", "csot"}).status, 2);
+}
+
+void TestCommandLine::canAddAsksADeck()
+{
+    const QString deck = QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/everzone/examples/one-card-short.deck");
+    const Outcome numan = run({"search", "everzone", "can:add type:unit", "--deck", deck, "--json"});
+    QCOMPARE(numan.status, 0);
+    QVERIFY(numan.object()["count"].toInt() > 0);
+    QCOMPARE(numan.object()["explained"].toString(), QString("units that can be added to the deck"));
+    for (const auto card : numan.object()["cards"].toArray()) QCOMPARE(card.toObject()["race"].toString(), QString("numan"));
+    QVERIFY(run({"search", "everzone", "can:add"}).err.contains("--deck"));
+    QCOMPARE(run({"search", "everzone", "can:add"}).status, 2);
+    QCOMPARE(run({"search", "zombinion", "can:add", "--deck", deck}).status, 2);
 }
 
 void TestCommandLine::aQueryMayBeginWithADash()

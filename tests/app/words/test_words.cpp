@@ -14,9 +14,9 @@ namespace {
 /// Every "area.what" literal below app/ and in the command line that is an error's code.
 QSet<QString> codesInSources()
 {
-    static const QRegularExpression pattern("\"((?:query|deck|pack|library|value|usage|game|card|file|rule|example)\\.[a-z][a-z0-9-]+)\"");
+    static const QRegularExpression pattern("\"((?:query|deck|pack|library|value|usage|game|card|file|rule|example|goldfish|share|format|picture|collection|odds|simulation|strategy)\\.[a-z][a-z0-9-]+)\"");
     QSet<QString> codes;
-    for (const QString folder : {"model", "carddata", "validators", "app"}) {
+    for (const QString folder : {"model", "carddata", "validators", "goldfish", "import", "app"}) {
         QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/") + folder, {"*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString name = files.next();
@@ -24,10 +24,15 @@ QSet<QString> codesInSources()
             QFile file(name);
             if (!file.open(QIODevice::ReadOnly)) continue;
             auto matches = pattern.globalMatch(QString::fromUtf8(file.readAll()));
-            while (matches.hasNext()) codes.insert(matches.next().captured(1));
+            while (matches.hasNext()) {
+                // Names of files look like codes.
+                static const QRegularExpression fileName("\\.(json|png|svg|pdf|csv|deck|txt)$");
+                const QString code = matches.next().captured(1);
+                if (!code.contains(fileName)) codes.insert(code);
+            }
         }
     }
-    return codes - QSet<QString>{"game.json"};
+    return codes;
 }
 
 } // namespace

@@ -1,0 +1,129 @@
+#include "app/cli/collection_command.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "app/words/value_words.h"
+#include "import/collection/collection_file.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace mazzo {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+struct CollectionWords { Q_DECLARE_TR_FUNCTIONS(CollectionWords) };
+
+struct Verb {
+    std::string_view name;
+    std::size_t fewest;   ///< words, itself included
+    ExitStatus (*run)(const Console& console, Workspace& workspace, const Arguments& arguments);
+};
+
+constexpr std::array kVerbs{Verb{"add", 2, changeCollection},     Verb{"remove", 2, changeCollection}, Verb{"lend", 3, changeCollection},
+                            Verb{"return", 3, changeCollection},  Verb{"want", 3, changeCollection},   Verb{"unwant", 3, changeCollection},
+                            Verb{"import", 2, importCollection},  Verb{"export", 2, exportCollection}, Verb{"show", 2, showCollection},
+                            Verb{"missing", 2, tellMissing},      Verb{"buildable", 1, tellBuildable}, Verb{"packing", 2, tellPacking},
+                            Verb{"undo", 1, undoCollection},      Verb{"redo", 1, undoCollection},     Verb{"history", 1, undoCollection}};
+
+const char* idOf(CollectionReason reason)
+{
+    static constexpr std::array kIds{"add", "remove", "product", "product-back", "lend", "return", "want", "unwant", "edit", "import"};
+    return kIds.at(static_cast<std::size_t>(reason));
+}
+
+QString words(CollectionReason reason)
+{
+    switch (reason) {
+    case CollectionReason::Add: return CollectionWords::tr("added");
+    case CollectionReason::Remove: return CollectionWords::tr("removed");
+    case CollectionReason::Product: return CollectionWords::tr("box added");
+    case CollectionReason::ProductBack: return CollectionWords::tr("box taken back");
+    case CollectionReason::Lend: return CollectionWords::tr("lent to");
+    case CollectionReason::Return: return CollectionWords::tr("returned");
+    case CollectionReason::Want: return CollectionWords::tr("wanted");
+    case CollectionReason::Unwant: return CollectionWords::tr("no longer wanted");
+    case CollectionReason::Edit: return CollectionWords::tr("edited");
+    case CollectionReason::Import: return CollectionWords::tr("imported");
+    }
+    return {};
+}
+
+Json jsonOf(const CollectionStep& step)
+{
+    return {{"step", step.number}, {"made", step.madeAt}, {"reason", idOf(step.reason)}, {"detail", step.detail}, {"undone", step.undone}};
+}
+
+QString wordsOf(const CollectionStep& step)
+{
+    QString line = QStringLiteral("%1  %2  %3 %4").arg(step.number).arg(fromUtf8(step.madeAt), words(step.reason), fromUtf8(step.detail));
+    if (step.undone) line += "  (" + CollectionWords::tr("undone") + ")";
+    return line;
+}
+
+ExitStatus tellHistory(const Console& console, const CollectionStore& store)
+{
+    const auto steps = store.history();
+    if (!steps) return console.fail(steps.error());
+    Json json = Json::array();
+    for (const CollectionStep& step : *steps) {
+        if (console.json()) json.push_back(jsonOf(step));
+        else console.line(wordsOf(step));
+    }
+    if (console.json()) console.print(json);
+    return ExitStatus::Done;
+}
+
+} // namespace
+
+ExitStatus runCollection(const Console& console, const Arguments& arguments)
+{
+    const std::vector<std::string>& given = arguments.plain();
+    const auto verb = std::ranges::find(kVerbs, given.front(), &Verb::name);
+    if (verb == kVerbs.end() || given.size() < verb->fewest) return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kCollectionUsage}, {}});
+    auto workspace = Workspace::open();
+    if (!workspace) return console.fail(workspace.error());
+    return verb->run(console, *workspace, arguments);
+}
+
+ExitStatus undoCollection(const Console& console, Workspace& workspace, const Arguments& arguments)
+{
+    const CollectionStore store = workspace.library().collection();
+    const std::string& verb = arguments.plain().front();
+    if (verb == "history") return tellHistory(console, store);
+    const auto step = verb == "undo" ? store.undo() : store.redo();
+    if (!step) return console.fail(step.error());
+    if (console.json()) console.print(*step ? jsonOf(**step) : Json());
+    else if (*step) console.line(wordsOf(**step));
+    else console.line(verb == "undo" ? CollectionWords::tr("There is nothing to undo.") : CollectionWords::tr("There is nothing to do again."));
+    return *step ? ExitStatus::Done : ExitStatus::AnswerIsNo;
+}
+
+ExitStatus exportCollection(const Console& console, Workspace& workspace, const Arguments& arguments)
+{
+    const auto game = workspace.game(arguments.plain()[1]);
+    if (!game) return console.fail(game.error());
+    const auto lots = workspace.library().collection().lots(game->game.id);
+    if (!lots) return console.fail(lots.error());
+    const std::string text = writeCollection(*lots, [&](const Lot& lot) {
+        const auto card = game->catalogue.find(lot.game + ":" + lot.card);
+        return card ? std::string(game->catalogue.name(*card, console.language())) : std::string();
+    });
+    const auto out = arguments.value("-o");
+    if (out && !writeOutput(*out, text)) {
+        console.complain(CollectionWords::tr("%1 cannot be written.").arg(fromUtf8(*out)));
+        return ExitStatus::BadInput;
+    }
+    if (console.json()) console.print(out ? Json{{"game", game->game.id}, {"lots", lots->size()}, {"file", *out}} : Json{{"game", game->game.id}, {"lots", lots->size()}, {"text", text}});
+    else if (!out) console.line(fromUtf8(text).chopped(1));
+    else console.line(CollectionWords::tr("Wrote %n lot(s) to %1.", nullptr, static_cast<int>(lots->size())).arg(fromUtf8(*out)));
+    return ExitStatus::Done;
+}
+
+} // namespace mazzo

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/console.h"
+#include "app/collection_view.h"
+
+namespace mazzo {
+
+inline constexpr const char* kCollectionUsage =
+    "mazzo collection add|remove GAME '3 CARD' | add|remove GAME --box PRODUCT [--count N] | lend GAME '1 CARD' --to WHO | return GAME '1 CARD' [--from WHO] | "
+    "want|unwant GAME '2 CARD' [--priority N] | import FILE [--game ID] [--guess] [--again] [--dry-run] | export GAME [-o FILE] | show GAME | missing FILE... | "
+    "buildable [GAME] | packing DECK... | undo | redo | history";
+
+// The parts of `mazzo collection`.
+
+ExitStatus changeCollection(const Console& console, Workspace& workspace, const Arguments& arguments);
+ExitStatus showCollection(const Console& console, Workspace& workspace, const Arguments& arguments);
+ExitStatus exportCollection(const Console& console, Workspace& workspace, const Arguments& arguments);
+ExitStatus importCollection(const Console& console, Workspace& workspace, const Arguments& arguments);
+ExitStatus tellMissing(const Console& console, Workspace& workspace, const Arguments& arguments);
+ExitStatus tellBuildable(const Console& console, Workspace& workspace, const Arguments& arguments);
+ExitStatus tellPacking(const Console& console, Workspace& workspace, const Arguments& arguments);
+ExitStatus undoCollection(const Console& console, Workspace& workspace, const Arguments& arguments);
+
+} // namespace mazzo

@@ -1,0 +1,203 @@
+#include "app/cli/collection_command.h"
+#include "app/cli/deck_choice.h"
+#include "app/cli/input.h"
+#include "app/words/value_words.h"
+#include "carddata/library/decks/deck_text.h"
+#include "model/collection/packing.h"
+#include "model/collection/shortage.h"
+#include "model/deck_file/deck_file.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace mazzo {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+struct CollectionWords { Q_DECLARE_TR_FUNCTIONS(CollectionWords) };
+
+struct NamedDeck {
+    std::string name;
+    Deck deck;
+    bool built = false;
+    bool readyMade = false;
+    int missing = 0;
+};
+
+/// A game with the collection beside it, and the decks of it that were asked about.
+struct Asked {
+    const LoadedGame* game = nullptr;
+    CollectionView view;
+    std::vector<NamedDeck> decks;
+};
+
+/// Decks sorted by game; each game and its collection is read once.
+class Desk {
+public:
+    explicit Desk(Workspace& workspace) : m_library(workspace.library()), m_games(workspace.library()) {}
+
+    Result<Asked*> game(const std::string& id)
+    {
+        if (const auto found = m_asked.find(id); found != m_asked.end()) return &found->second;
+        const LoadedGame* game = m_games.game(id);
+        if (game == nullptr) return failure({Error::Kind::NotFound, "library.no-such-game", {}, {id}, {}});
+        auto view = collectionView(m_library, *game);
+        if (!view) return failure(view.error());
+        return &m_asked.emplace(id, Asked{game, std::move(*view), {}}).first->second;
+    }
+
+    /// A deck file.
+    Checked<void> add(const std::string& file)
+    {
+        const auto one = [](Error error) { return tl::unexpected<Errors>(Errors{std::move(error)}); };
+        const auto text = readInput(file);
+        if (!text) return one(text.error());
+        const auto named = gameOfDeck(*text, file);
+        if (!named) return one(named.error());
+        auto asked = game(named->id);
+        if (!asked) {
+            asked.error().where = named->where;
+            return one(asked.error());
+        }
+        auto deck = readDeck(*text, (*asked)->game->game, (*asked)->game->catalogue, file);
+        if (!deck) return tl::unexpected(std::move(deck.error()));
+        const bool built = (*asked)->view.isBuilt(deck->name);
+        (*asked)->decks.push_back({deck->name, std::move(deck->deck), built, false, 0});
+        return {};
+    }
+
+    [[nodiscard]] std::map<std::string, Asked>& all() { return m_asked; }
+
+private:
+    const Library& m_library;
+    GameShelf m_games;
+    std::map<std::string, Asked> m_asked;
+};
+
+std::string nameOf(const Shortage& shortage, const LoadedGame& game, const std::string& language)
+{
+    return shortage.card ? std::string(game.catalogue.name(*shortage.card, language)) : shortage.name;
+}
+
+/// The decks of the library and the ready-made ones of a game, those with the least missing first.
+std::vector<NamedDeck> ranked(Workspace& workspace, const Asked& asked)
+{
+    std::vector<NamedDeck> decks;
+    for (const ReadDeck& each : asked.view.decks) decks.push_back({each.stored.name, each.deck, each.stored.built, false, 0});
+    for (const std::string& text : workspace.readyMadeDecks(asked.game->game.id)) {
+        auto file = readDeck(text, asked.game->game, asked.game->catalogue);
+        if (file) decks.push_back({file->name, std::move(file->deck), false, true, 0});
+    }
+    for (NamedDeck& deck : decks) deck.missing = copiesMissing({&deck.deck, deck.built}, asked.view.facts);
+    std::ranges::stable_sort(decks, {}, &NamedDeck::missing);
+    return decks;
+}
+
+int cardsOf(const Deck& deck)
+{
+    int cards = 0;
+    for (const Deck::Entry& entry : deck.entries()) cards += entry.copies;
+    for (const Deck::Stranger& stranger : deck.strangers()) cards += stranger.copies;
+    return cards;
+}
+
+} // namespace
+
+ExitStatus tellMissing(const Console& console, Workspace& workspace, const Arguments& arguments)
+{
+    Desk desk(workspace);
+    for (std::size_t i = 1; i < arguments.plain().size(); ++i)
+        if (const auto added = desk.add(arguments.plain()[i]); !added) return console.fail(added.error());
+    Json missing = Json::array();
+    for (const auto& [id, asked] : desk.all()) {
+        std::vector<WantedDeck> decks;
+        for (const NamedDeck& deck : asked.decks) decks.push_back({&deck.deck, deck.built});
+        for (const Shortage& each : shortages(decks, asked.view.facts)) {
+            const std::string name = nameOf(each, *asked.game, console.language());
+            missing.push_back({{"card", name}, {"game", id}, {"need", each.need}, {"have", each.have}, {"short", each.lacking()}});
+            if (!console.json()) console.line(CollectionWords::tr("%1 × %2  (need %3, have %4)").arg(each.lacking()).arg(fromUtf8(name)).arg(each.need).arg(each.have));
+        }
+    }
+    if (console.json()) console.print({{"missing", std::move(missing)}});
+    else if (missing.empty()) console.line(CollectionWords::tr("Nothing is missing."));
+    return ExitStatus::Done;
+}
+
+ExitStatus tellBuildable(const Console& console, Workspace& workspace, const Arguments& arguments)
+{
+    const auto packs = workspace.library().games();
+    if (!packs) return console.fail(packs.error());
+    std::vector<std::string> games;
+    if (arguments.plain().size() > 1) {
+        const auto game = workspace.game(arguments.plain()[1]);
+        if (!game) return console.fail(game.error());
+        games.push_back(game->game.id);
+    } else {
+        for (const StoredPack& pack : *packs) games.push_back(pack.game);
+    }
+    Desk desk(workspace);
+    std::vector<std::pair<std::string, NamedDeck>> decks;
+    for (const std::string& id : games) {
+        const auto asked = desk.game(id);
+        if (!asked) return console.fail(asked.error());
+        for (NamedDeck& deck : ranked(workspace, **asked)) decks.emplace_back(id, std::move(deck));
+    }
+    std::ranges::stable_sort(decks, {}, [](const auto& deck) { return deck.second.missing; });
+    Json json = Json::array();
+    for (const auto& [game, deck] : decks) {
+        json.push_back({{"name", deck.name}, {"game", game}, {"source", deck.readyMade ? "pack" : "library"}, {"built", deck.built}, {"cards", cardsOf(deck.deck)},
+                        {"missing", deck.missing}, {"buildable", deck.missing == 0}});
+        if (console.json()) continue;
+        const QString name = QStringLiteral("%1  (%2)").arg(fromUtf8(deck.name), fromUtf8(game));
+        console.line(deck.missing == 0 ? "✓ " + name : "  " + name + "  " + CollectionWords::tr("%n card(s) missing", nullptr, deck.missing));
+    }
+    if (console.json()) console.print({{"decks", std::move(json)}});
+    return ExitStatus::Done;
+}
+
+ExitStatus tellPacking(const Console& console, Workspace& workspace, const Arguments& arguments)
+{
+    const auto stored = workspace.library().decks().all();
+    if (!stored) return console.fail(stored.error());
+    Desk desk(workspace);
+    std::map<Asked*, std::vector<DeckId>> chosen;
+    for (std::size_t i = 1; i < arguments.plain().size(); ++i) {
+        const auto deck = chosenDeck(*stored, arguments.plain()[i]);
+        if (!deck) return console.fail(deck.error());
+        const auto asked = desk.game(deck->game);
+        if (!asked) return console.fail(asked.error());
+        chosen[*asked].push_back(deck->id);
+    }
+    Json json = Json::array();
+    for (const auto& [asked, ids] : chosen) {
+        // Other built decks hold their copies; they choose first and are not listed.
+        std::vector<const ReadDeck*> decks;
+        const auto isChosen = [&ids = ids](const ReadDeck& deck) { return std::ranges::find(ids, deck.stored.id) != ids.end(); };
+        for (const ReadDeck& deck : asked->view.decks)
+            if (deck.stored.built && !isChosen(deck)) decks.push_back(&deck);
+        const std::size_t others = decks.size();
+        for (const ReadDeck& deck : asked->view.decks)
+            if (isChosen(deck)) decks.push_back(&deck);
+        std::vector<const Deck*> contents;
+        for (const ReadDeck* deck : decks) contents.push_back(&deck->deck);
+        for (const PackedCard& card : packingList(contents, asked->view.lots, asked->game->catalogue)) {
+            if (card.deck < others) continue;
+            const std::string& deck = decks[card.deck]->stored.name;
+            const auto name = asked->game->catalogue.name(card.card, console.language());
+            json.push_back({{"deck", deck}, {"card", name}, {"count", card.copies}, {"place", card.place}, {"missing", card.missing}});
+            if (console.json()) continue;
+            const QString from = card.missing ? CollectionWords::tr("missing") : card.place.empty() ? CollectionWords::tr("place not noted") : fromUtf8(card.place);
+            console.line(QStringLiteral("%1  %2 × %3  (%4)").arg(fromUtf8(deck)).arg(card.copies).arg(fromUtf8(name), from));
+        }
+    }
+    if (console.json()) console.print({{"packing", std::move(json)}});
+    return ExitStatus::Done;
+}
+
+} // namespace mazzo

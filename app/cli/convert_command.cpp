@@ -1,0 +1,80 @@
+#include "app/cli/commands.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/cli/source_argument.h"
+#include "app/share/import_words.h"
+#include "app/words/error_words.h"
+#include "app/words/value_words.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+
+namespace mazzo {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+/// A format by its name; an unknown one is an error that lists them.
+Result<std::optional<Format>> formatArgument(const std::optional<std::string>& id)
+{
+    if (!id) return std::nullopt;
+    if (const auto format = formatCalled(*id)) return format;
+    std::vector<std::string> args = formatIds();
+    args.insert(args.begin(), *id);
+    return failure({Error::Kind::NotFound, "format.unknown", {}, std::move(args), {}});
+}
+
+Json reportOf(const SourceArgument& source, const std::string& language)
+{
+    Json lines = Json::array();
+    for (const ImportedLine& line : source.imported.lines) {
+        Json entry{{"line", line.number}, {"text", line.text}, {"state", idOf(line.state)}};
+        if (line.reason != Match::Reason::None) entry["reason"] = idOf(line.reason);
+        if (line.state != ImportedLine::State::Ignored) {
+            entry["zone"] = source.game()[line.zone].id;
+            entry["count"] = line.copies;
+            entry["card"] = line.card ? Json(std::string(source.catalogue().name(*line.card, language))) : Json(nullptr);
+        }
+        if (line.zoneGuessed) entry["section"] = line.section;
+        for (const CardIndex card : line.choices) entry["choices"].push_back(source.catalogue().name(card, language));
+        lines.push_back(std::move(entry));
+    }
+    return lines;
+}
+
+ExitStatus tellWritten(const Console& console, const SourceArgument& source, Format format, const Written& written, const std::optional<std::string>& out)
+{
+    tellReport(console, source);
+    for (const Error& lost : written.lost) console.complain(mazzo::sentence(lost));
+    if (out && !writeOutput(*out, written.text)) return console.fail(Error{Error::Kind::Io, "file.unwritable", {*out, 0, 0}, {}, {}});
+    if (console.json()) {
+        Json lost = Json::array();
+        for (const Error& error : written.lost) lost.push_back({{"code", error.code}, {"message", mazzo::sentence(error).toStdString()}});
+        console.print({{"file", source.file}, {"from", idOf(source.imported.format)}, {"to", idOf(format)}, {"game", source.game().id},
+                       {"lines", reportOf(source, console.language())}, {"lost", lost}, {"text", written.text}});
+    } else if (!out) {
+        std::fwrite(written.text.data(), 1, written.text.size(), stdout);
+    }
+    return ExitStatus::Done;
+}
+
+} // namespace
+
+ExitStatus runConvert(const Console& console, const Arguments& arguments)
+{
+    const auto to = formatArgument(arguments.value("--to"));
+    const auto from = formatArgument(arguments.value("--from"));
+    if (!to) return console.fail(to.error());
+    if (!from) return console.fail(from.error());
+    if (!*to) return console.fail(Error{Error::Kind::Parse, "usage.missing-value", {}, {"--to"}, {}});
+    const std::string& file = arguments.plain().front();
+    const auto bytes = readInput(file);
+    if (!bytes) return console.fail(bytes.error());
+    const auto source = readSource({*bytes, file, *from, arguments.value("--game").value_or("")}, console.language());
+    if (!source) return console.fail(source.error());
+    return tellWritten(console, *source, **to, written(**to, source->deck, source->game(), source->catalogue(), console.language()), arguments.value("-o"));
+}
+
+} // namespace mazzo

@@ -1,0 +1,127 @@
+#include "app/cli/deck_command.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/deck_choice.h"
+#include "app/cli/number_argument.h"
+#include "app/cli/output.h"
+#include "app/words/value_words.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace mazzo {
+
+namespace {
+
+struct DeckWords { Q_DECLARE_TR_FUNCTIONS(DeckWords) };
+
+/// Names need no quotes: the words behind the verb are joined.
+std::string joined(const std::vector<std::string>& words, std::size_t from)
+{
+    std::string text;
+    for (std::size_t i = from; i < words.size(); ++i) text += (i == from ? "" : " ") + words[i];
+    return text;
+}
+
+ExitStatus exportDeck(const Console& console, const StoredDeck& deck, const std::optional<std::string>& out)
+{
+    if (out && !writeOutput(*out, deck.text)) {
+        console.complain(DeckWords::tr("%1 cannot be written.").arg(fromUtf8(*out)));
+        return ExitStatus::BadInput;
+    }
+    if (console.json())
+        console.print({{"id", static_cast<std::int64_t>(deck.id)}, {"name", deck.name}, {"game", deck.game}, {"revision", deck.revision}, {"text", deck.text}});
+    else if (!out) console.line(fromUtf8(deck.text.ends_with('\n') ? std::string_view(deck.text).substr(0, deck.text.size() - 1) : deck.text));
+    return ExitStatus::Done;
+}
+
+ExitStatus tell(const Console& console, const Result<void>& done, const StoredDeck& deck, const char* outcome, const QString& sentence)
+{
+    if (!done) return console.fail(done.error());
+    if (console.json()) console.print({{"id", static_cast<std::int64_t>(deck.id)}, {"name", deck.name}, {"game", deck.game}, {"outcome", outcome}});
+    else console.line(sentence);
+    return ExitStatus::Done;
+}
+
+ExitStatus tell(const Console& console, const Result<StoredDeck>& deck, const char* outcome)
+{
+    if (!deck) return console.fail(deck.error());
+    return tell(console, Result<void>(), *deck, outcome, DeckWords::tr("“%1” is now at revision %2.").arg(fromUtf8(deck->name)).arg(deck->revision));
+}
+
+/// Without a revision a removed deck comes back; with one, an older state becomes the newest.
+ExitStatus restoreDeck(const Console& console, const DeckStore& store, const Arguments& arguments, const std::string& name)
+{
+    const auto revision = numberGiven(arguments, "--revision");
+    if (!revision) return console.fail(revision.error());
+    const auto decks = *revision ? store.all() : store.removed();
+    if (!decks) return console.fail(decks.error());
+    const auto deck = chosenDeck(*decks, name);
+    if (!deck) return console.fail(deck.error());
+    if (!*revision) return tell(console, store.bringBack(deck->id), *deck, "restored", DeckWords::tr("“%1” is back.").arg(fromUtf8(deck->name)));
+    const auto number = std::min<std::uint64_t>(**revision, std::numeric_limits<int>::max());
+    return tell(console, store.restore(deck->id, static_cast<int>(number)), "restored");
+}
+
+ExitStatus purgeDeck(const Console& console, const DeckStore& store, const std::string& name)
+{
+    const auto decks = store.removed();
+    if (!decks) return console.fail(decks.error());
+    const auto deck = chosenDeck(*decks, name);
+    if (!deck) return console.fail(deck.error());
+    return tell(console, store.purge(deck->id), *deck, "purged", DeckWords::tr("“%1” and its history are gone for good.").arg(fromUtf8(deck->name)));
+}
+
+ExitStatus withDeck(const Console& console, Workspace& workspace, const Arguments& arguments, const std::string& verb, const StoredDeck& deck)
+{
+    const DeckStore store = workspace.library().decks();
+    const std::vector<std::string>& given = arguments.plain();
+    const QString name = fromUtf8(deck.name);
+    if (verb == "export") return exportDeck(console, deck, arguments.value("-o"));
+    if (verb == "history") return tellHistory(console, workspace, deck);
+    if (verb == "rename") return tell(console, store.rename(deck.id, given[2]), "renamed");
+    if (verb == "duplicate") {
+        const auto other = given.size() == 3 ? Result<std::string>(given[2]) : store.freeName(deck.name);
+        return other ? tell(console, store.duplicate(deck.id, *other), "duplicated") : console.fail(other.error());
+    }
+    if (verb == "remove")
+        return tell(console, store.remove(deck.id), deck, "removed", DeckWords::tr("Removed “%1”; mazzo deck restore brings it back.").arg(name));
+    if (verb == "build") return tell(console, store.setBuilt(deck.id, true), deck, "built", DeckWords::tr("“%1” is built.").arg(name));
+    return tell(console, store.setBuilt(deck.id, false), deck, "unbuilt", DeckWords::tr("“%1” is taken apart.").arg(name));
+}
+
+struct Verb { std::string_view name; std::size_t fewest; std::size_t most; };
+
+/// How many words each verb takes, itself included.
+constexpr std::array kVerbs{Verb{"list", 1, 1},    Verb{"save", 2, 2},   Verb{"export", 2, 64},   Verb{"history", 2, 64}, Verb{"remove", 2, 64},  Verb{"restore", 2, 64},
+                            Verb{"purge", 2, 64},  Verb{"rename", 3, 3}, Verb{"duplicate", 2, 3}, Verb{"build", 2, 64},   Verb{"unbuild", 2, 64}};
+
+} // namespace
+
+ExitStatus runDeck(const Console& console, const Arguments& arguments)
+{
+    const std::vector<std::string>& given = arguments.plain();
+    const std::string& verb = given.front();
+    const auto known = std::ranges::find(kVerbs, verb, &Verb::name);
+    if (known == kVerbs.end() || given.size() < known->fewest || given.size() > known->most)
+        return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kDeckUsage}, {}});
+    auto workspace = Workspace::open();
+    if (!workspace) return console.fail(workspace.error());
+    if (verb == "list") return listDecks(console, *workspace, arguments.has("--removed"));
+    if (verb == "save") return saveDeck(console, *workspace, arguments, given[1]);
+    const DeckStore store = workspace->library().decks();
+    const std::string name = known->most == 3 ? given[1] : joined(given, 1);
+    if (verb == "restore") return restoreDeck(console, store, arguments, name);
+    if (verb == "purge") return purgeDeck(console, store, name);
+    const auto decks = store.all();
+    if (!decks) return console.fail(decks.error());
+    const auto deck = chosenDeck(*decks, name);
+    return deck ? withDeck(console, *workspace, arguments, verb, *deck) : console.fail(deck.error());
+}
+
+} // namespace mazzo

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/console.h"
+#include "app/workspace.h"
+
+namespace mazzo {
+
+inline constexpr const char* kDeckUsage =
+    "mazzo deck list [--removed] | save FILE [--as NAME] [--new] | export NAME [-o FILE] | history NAME | remove NAME | "
+    "restore NAME [--revision N] | purge NAME | rename NAME NEW | duplicate NAME [NEW] | build NAME | unbuild NAME";
+
+// The parts of `mazzo deck`.
+
+ExitStatus listDecks(const Console& console, Workspace& workspace, bool removed);
+ExitStatus tellHistory(const Console& console, Workspace& workspace, const StoredDeck& deck);
+ExitStatus saveDeck(const Console& console, Workspace& workspace, const Arguments& arguments, const std::string& file);
+
+} // namespace mazzo

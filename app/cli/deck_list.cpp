@@ -1,0 +1,138 @@
+#include "app/cli/deck_choice.h"
+#include "app/cli/deck_command.h"
+#include "app/words/finding_words.h"
+#include "app/words/value_words.h"
+#include "carddata/library/decks/deck_listing.h"
+#include "carddata/library/decks/deck_text.h"
+#include "model/deck_file/deck_file.h"
+#include "validators/rule_book.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+
+namespace mazzo {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+struct DeckWords { Q_DECLARE_TR_FUNCTIONS(DeckWords) };
+
+/// Nothing if the pack is gone, or has changed so that it refuses the deck.
+std::optional<Verdict> verdictOf(const StoredDeck& deck, const LoadedGame* game)
+{
+    if (game == nullptr) return std::nullopt;
+    const auto file = readDeck(deck.text, game->game, game->catalogue);
+    if (!file) return std::nullopt;
+    const auto book = RuleBook::compile(game->game, game->catalogue, file->settings);
+    if (!book) return std::nullopt;
+    return book->judge(file->deck).verdict;
+}
+
+Json jsonOf(const StoredDeck& deck, int cards, const std::optional<Verdict>& verdict)
+{
+    Json json{{"id", static_cast<std::int64_t>(deck.id)},
+              {"name", deck.name},
+              {"game", deck.game},
+              {"cards", cards},
+              {"verdict", verdict ? Json(idOf(*verdict)) : Json()},
+              {"built", deck.built},
+              {"tags", tagsOfDeck(deck.text)},
+              {"revision", deck.revision},
+              {"created", deck.createdAt},
+              {"changed", deck.changedAt}};
+    if (!deck.removedAt.empty()) json["removed"] = deck.removedAt;
+    return json;
+}
+
+QString wordsOf(const StoredDeck& deck, int cards, const std::optional<Verdict>& verdict, const LoadedGame* game, const std::string& language)
+{
+    QStringList parts{fromUtf8(game != nullptr ? game->game.name.in(language) : deck.game), DeckWords::tr("%n card(s)", nullptr, cards)};
+    if (verdict) parts.append(words(*verdict));
+    if (game == nullptr) parts.append(DeckWords::tr("its game is not installed"));
+    if (deck.built) parts.append(DeckWords::tr("built"));
+    parts.append(fromUtf8(deck.changedAt));
+    return QStringLiteral("#%1  %2  (%3)").arg(static_cast<qint64>(deck.id)).arg(fromUtf8(deck.name), parts.join(QStringLiteral(", ")));
+}
+
+QString words(DeckRevision::Reason reason)
+{
+    switch (reason) {
+    case DeckRevision::Reason::Created: return DeckWords::tr("created");
+    case DeckRevision::Reason::Step: return DeckWords::tr("edited");
+    case DeckRevision::Reason::Saved: return DeckWords::tr("saved");
+    case DeckRevision::Reason::Renamed: return DeckWords::tr("renamed");
+    case DeckRevision::Reason::Restored: return DeckWords::tr("restored");
+    }
+    return {};
+}
+
+const char* idOf(DeckRevision::Reason reason)
+{
+    switch (reason) {
+    case DeckRevision::Reason::Created: return "created";
+    case DeckRevision::Reason::Step: return "edited";
+    case DeckRevision::Reason::Saved: return "saved";
+    case DeckRevision::Reason::Renamed: return "renamed";
+    case DeckRevision::Reason::Restored: return "restored";
+    }
+    return "";
+}
+
+Json jsonOf(const std::vector<ListedCard>& cards)
+{
+    Json list = Json::array();
+    for (const ListedCard& card : cards) list.push_back({{"card", card.card}, {"zone", card.zone}, {"count", card.copies}});
+    return list;
+}
+
+void tell(const Console& console, const DeckRevision& revision, const DeckDifference& change)
+{
+    console.line(QStringLiteral("%1  %2  %3").arg(revision.number).arg(fromUtf8(revision.changedAt), words(revision.reason)));
+    for (const ListedCard& card : change.added) console.line(QStringLiteral("    + %1 %2  [%3]").arg(card.copies).arg(fromUtf8(card.card), fromUtf8(card.zone)));
+    for (const ListedCard& card : change.removed) console.line(QStringLiteral("    − %1 %2  [%3]").arg(card.copies).arg(fromUtf8(card.card), fromUtf8(card.zone)));
+}
+
+} // namespace
+
+ExitStatus listDecks(const Console& console, Workspace& workspace, bool removed)
+{
+    const DeckStore store = workspace.library().decks();
+    const auto decks = removed ? store.removed() : store.all();
+    if (!decks) return console.fail(decks.error());
+    GameShelf games(workspace.library());
+    Json json = Json::array();
+    for (const StoredDeck& deck : *decks) {
+        const LoadedGame* game = games.game(deck.game);
+        const int cards = cardsIn(listing(deck.text, game));
+        const auto verdict = verdictOf(deck, game);
+        if (console.json()) json.push_back(jsonOf(deck, cards, verdict));
+        else console.line(wordsOf(deck, cards, verdict, game, console.language()));
+    }
+    if (console.json()) console.print(json);
+    else if (decks->empty()) console.line(removed ? DeckWords::tr("No deck was removed.") : DeckWords::tr("There are no decks yet: mazzo deck save FILE adds one."));
+    return ExitStatus::Done;
+}
+
+ExitStatus tellHistory(const Console& console, Workspace& workspace, const StoredDeck& deck)
+{
+    const auto history = workspace.library().decks().history(deck.id);
+    if (!history) return console.fail(history.error());
+    GameShelf games(workspace.library());
+    const LoadedGame* game = games.game(deck.game);
+    Json json = Json::array();
+    for (std::size_t i = 0; i < history->size(); ++i) {
+        const DeckRevision& revision = (*history)[i];
+        const auto before = i + 1 < history->size() ? listing((*history)[i + 1].text, game) : std::vector<ListedCard>();
+        const DeckDifference change = difference(before, listing(revision.text, game));
+        if (console.json())
+            json.push_back({{"revision", revision.number}, {"reason", idOf(revision.reason)}, {"begun", revision.begunAt}, {"changed", revision.changedAt},
+                            {"added", jsonOf(change.added)}, {"removed", jsonOf(change.removed)}});
+        else tell(console, revision, change);
+    }
+    if (console.json()) console.print(json);
+    return ExitStatus::Done;
+}
+
+} // namespace mazzo

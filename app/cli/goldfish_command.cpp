@@ -1,0 +1,173 @@
+#include "app/cli/commands.h"
+#include "app/cli/deck_argument.h"
+#include "app/cli/finding_json.h"
+#include "app/cli/input.h"
+#include "app/cli/number_argument.h"
+#include "app/cli/output.h"
+#include "app/cli/table_json.h"
+#include "app/cli/table_text.h"
+#include "app/words/error_words.h"
+#include "app/words/finding_words.h"
+#include "app/words/note_words.h"
+#include "app/words/value_words.h"
+#include "goldfish/action_text.h"
+#include "goldfish/saved_game.h"
+#include "validators/rule_book.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+
+#include <random>
+
+namespace mazzo {
+
+using Json = nlohmann::ordered_json;
+using goldfish::Play;
+using goldfish::Session;
+using goldfish::Setup;
+
+namespace {
+
+struct GoldfishWords { Q_DECLARE_TR_FUNCTIONS(GoldfishWords) };
+
+Errors alone(Error error) { return {std::move(error)}; }
+
+/// The seed that was given, or one that nobody can guess: every test is another hand.
+Result<std::uint64_t> seedOf(const Arguments& arguments)
+{
+    const auto given = numberGiven(arguments, "--seed");
+    if (!given) return failure(given.error());
+    return given->value_or(std::random_device{}());
+}
+
+Checked<Session> begun(const OpenedDeck& deck, const Arguments& arguments)
+{
+    Setup setup = Setup::of(deck.game(), deck.catalogue(), deck.deck.settings, deck.deck.deck);
+    if (const auto file = arguments.value("--order")) {
+        const auto text = readInput(*file);
+        if (!text) return tl::unexpected(alone(text.error()));
+        auto orders = goldfish::readOrder(*text, setup, *file);
+        if (!orders) return tl::unexpected(orders.error());
+        setup.orders = std::move(*orders);
+    }
+    const auto seed = seedOf(arguments);
+    if (!seed) return tl::unexpected(alone(seed.error()));
+    auto play = Play::of(std::move(setup));
+    if (!play) return tl::unexpected(alone(play.error()));
+    auto session = Session::begin(std::move(*play), *seed);
+    if (!session) return tl::unexpected(alone(session.error()));
+    return std::move(*session);
+}
+
+/// A saved game names its deck itself.
+Checked<Session> resumed(std::string_view text, const std::string& file, const Workspace& workspace, std::shared_ptr<const LoadedGame>& loaded)
+{
+    const auto named = [&file](Error error) {
+        error.where.file = file;
+        return tl::unexpected(alone(std::move(error)));
+    };
+    const auto saved = goldfish::readSaved(text);
+    if (!saved) return named(saved.error());
+    auto game = workspace.game(saved->game);
+    if (!game) return named(game.error());
+    loaded = std::make_shared<const LoadedGame>(std::move(*game));
+    auto session = goldfish::resumed(*saved, loaded->game, loaded->catalogue);
+    if (!session) return named(session.error());
+    return std::move(*session);
+}
+
+/// An illegal deck may be tested, but nobody should take it for a legal one.
+Verdict noteVerdict(const Console& console, const OpenedDeck& deck)
+{
+    const auto book = RuleBook::compile(deck.game(), deck.catalogue(), deck.deck.settings);
+    if (!book) return Verdict::Unknown;
+    const Verdict verdict = book->judge(deck.deck.deck).verdict;
+    if (verdict == Verdict::Illegal || verdict == Verdict::Unfinished)
+        console.complain(GoldfishWords::tr("This deck is not ready for a real game (%1); it is played as it stands.").arg(words(verdict)));
+    return verdict;
+}
+
+/// What can be done instead, in the language of the call; sessions list it in the pack's first one.
+Error inLanguage(Error error, const Session& session, const std::string& language)
+{
+    constexpr std::size_t kBeforeOffers = 3;
+    if (error.code != "goldfish.not-offered" || error.args.size() < kBeforeOffers) return error;
+    error.args.resize(kBeforeOffers);
+    for (std::string& offer : goldfish::listed(session.table().offers, session.play().setup(), language)) error.args.push_back(std::move(offer));
+    return error;
+}
+
+/// The refusal with what the engine says about it, which knows the numbers.
+void complain(const Console& console, const Session& session, const std::string& text, const Error& error)
+{
+    console.complain(sentence(error));
+    if (const auto why = session.play().whyNot(session.now(), text))
+        console.complain("  " + sentence(*why, session.play().setup(), console.language()) + (why->clause.empty() ? QString() : "  (" + fromUtf8(why->clause) + ")"));
+}
+
+/// Does the actions and prints every step; the steps before a refused action stand.
+ExitStatus playOn(const Console& console, Session& session, const Arguments& arguments, Json document)
+{
+    const Setup& setup = session.play().setup();
+    Json steps = Json::array();
+    const auto show = [&](const goldfish::Action* done) {
+        if (console.json()) steps.push_back(jsonOfStep(session.table(), done, setup, console.language()));
+        else printStep(console, session.table(), done, setup);
+    };
+    show(session.done() > 0 ? &session.action(session.done() - 1) : nullptr);
+    ExitStatus status = ExitStatus::Done;
+    for (const std::string& text : arguments.values("--do")) {
+        if (const auto done = session.act(text); !done) {
+            const Error error = inLanguage(done.error(), session, console.language());
+            complain(console, session, text, error);
+            document["errors"] = jsonOf(alone(error));
+            status = ExitStatus::BadInput;
+            break;
+        }
+        show(&session.action(session.done() - 1));
+    }
+    if (const auto out = arguments.value("--save"); out && !writeOutput(*out, saved(session))) {
+        console.complain(GoldfishWords::tr("%1 cannot be written.").arg(fromUtf8(*out)));
+        status = ExitStatus::BadInput;
+    }
+    document["steps"] = std::move(steps);
+    if (console.json()) console.print(document);
+    return status;
+}
+
+Json headOf(const Session& session)
+{
+    const Setup& setup = session.play().setup();
+    return {{"seed", session.seed()}, {"game", setup.game->id}, {"rules", setup.settings.edition}};
+}
+
+} // namespace
+
+ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
+{
+    auto workspace = Workspace::open();
+    if (!workspace) return console.fail(workspace.error());
+    const std::string& file = arguments.plain().front();
+    const auto text = readInput(file);
+    if (!text) return console.fail(text.error());
+    if (text->starts_with("mazzo-session")) {
+        std::shared_ptr<const LoadedGame> loaded;
+        auto session = resumed(*text, file, *workspace, loaded);
+        if (!session) return console.fail(session.error());
+        return playOn(console, *session, arguments, headOf(*session));
+    }
+    std::vector<std::string> overrides = arguments.values("--set");
+    if (const auto edition = arguments.value("--rules")) overrides.push_back("rules=" + *edition);
+    DeckOpener opener(std::move(*workspace));
+    const auto deck = opener.read(*text, file, overrides);
+    if (!deck) return console.fail(deck.error());
+    auto session = begun(*deck, arguments);
+    if (!session) return console.fail(session.error());
+    Json document = headOf(*session);
+    document["verdict"] = idOf(noteVerdict(console, *deck));
+    if (!console.json()) console.line(GoldfishWords::tr("Seed %1").arg(session->seed()));
+    return playOn(console, *session, arguments, std::move(document));
+}
+
+} // namespace mazzo

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "model/error.h"
+
+#include <cstdint>
+
+namespace mazzo {
+
+/// The whole number that follows an option such as `--seed`; nothing if the option is not given.
+[[nodiscard]] Result<std::optional<std::uint64_t>> numberGiven(const Arguments& arguments, std::string_view option);
+
+} // namespace mazzo

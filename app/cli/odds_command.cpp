@@ -1,0 +1,136 @@
+#include "app/cli/commands.h"
+#include "app/cli/deck_argument.h"
+#include "app/cli/number_argument.h"
+#include "app/cli/odds_report.h"
+#include "app/cli/progress.h"
+#include "app/words/finding_words.h"
+#include "validators/rule_book.h"
+
+#include <QCoreApplication>
+
+#include <chrono>
+#include <thread>
+
+namespace mazzo {
+
+using namespace goldfish::odds;
+using goldfish::Setup;
+
+namespace {
+
+struct OddsWords { Q_DECLARE_TR_FUNCTIONS(OddsWords) };
+
+struct Request {
+    std::vector<Question> asks;
+    std::optional<Question> keep;
+    When when;
+    Inquiry::Run run;
+};
+
+Result<std::optional<std::uint64_t>> numberBetween(const Arguments& arguments, std::string_view option, std::uint64_t least, std::uint64_t most)
+{
+    auto given = numberGiven(arguments, option);
+    if (!given || !*given || (**given >= least && **given <= most)) return given;
+    return failure({Error::Kind::Parse, "usage.out-of-range", {}, {std::string(option), std::to_string(**given), std::to_string(least), std::to_string(most)}, {}});
+}
+
+Result<void> readNumbers(const Arguments& arguments, Request& request)
+{
+    const auto draws = numberBetween(arguments, "--draw", 0, 1'000'000);
+    if (!draws) return failure(draws.error());
+    const auto turn = numberBetween(arguments, "--turn", 1, 1000);
+    if (!turn) return failure(turn.error());
+    const auto hands = numberBetween(arguments, "--hands", 1, 1'000'000'000'000);
+    if (!hands) return failure(hands.error());
+    const auto seed = numberGiven(arguments, "--seed");
+    if (!seed) return failure(seed.error());
+    request.when.draws = static_cast<int>(draws->value_or(0));
+    if (*turn) request.when.turn = static_cast<int>(**turn);
+    request.run.hands = hands->value_or(request.run.hands);
+    request.run.seed = seed->value_or(1);
+    request.run.threads = std::max(1U, std::thread::hardware_concurrency());
+    return {};
+}
+
+/// Every mistake in what was asked, each with the option it stands in.
+Checked<Request> readRequest(const Arguments& arguments, const Game& game)
+{
+    Request request;
+    Errors errors;
+    const auto note = [&errors](Error error, const char* option) {
+        error.where.file = option;
+        errors.push_back(std::move(error));
+    };
+    // `--ask A B` asks both: what follows the file's name is a question, too.
+    std::vector<std::string> texts = arguments.values("--ask");
+    texts.insert(texts.end(), arguments.plain().begin() + 1, arguments.plain().end());
+    for (const std::string& text : texts) {
+        auto question = readQuestion(text, game);
+        if (question) request.asks.push_back(std::move(*question));
+        else note(question.error(), "--ask");
+    }
+    if (const auto text = arguments.value("--mulligan")) {
+        auto policy = readPolicy(*text, game);
+        if (policy) request.keep = std::move(*policy);
+        else note(policy.error(), "--mulligan");
+    }
+    if (const auto read = readNumbers(arguments, request); !read) errors.push_back(read.error());
+    if (!errors.empty()) return tl::unexpected(std::move(errors));
+    return request;
+}
+
+std::optional<Verdict> verdictOf(const OpenedDeck& deck)
+{
+    const auto book = RuleBook::compile(deck.game(), deck.catalogue(), deck.deck.settings);
+    return book ? std::optional(book->judge(deck.deck.deck).verdict) : std::nullopt;
+}
+
+/// Works everything out; false if the player stopped it.
+bool workOut(const Inquiry& inquiry, const Inquiry::Run& run, OddsReport& report)
+{
+    Progress progress(OddsWords::tr("Working out the odds …"));
+    const Watch watch = [&progress](double done) { return progress(done); };
+    for (std::size_t i = 0; i < inquiry.asks().size() && !progress.stopped(); ++i) report.exact.push_back(inquiry.exact(i, watch));
+    if (progress.stopped()) return false;
+    const auto begin = std::chrono::steady_clock::now();
+    auto simulated = inquiry.simulated(run, watch);
+    if (!simulated) return false;
+    report.simulated = std::move(*simulated);
+    report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    return true;
+}
+
+} // namespace
+
+ExitStatus runOdds(const Console& console, const Arguments& arguments)
+{
+    if (!arguments.has("--ask")) return console.fail(Error{Error::Kind::Parse, "usage.missing-option", {}, {"--ask"}, {}});
+    auto workspace = Workspace::open();
+    if (!workspace) return console.fail(workspace.error());
+    std::vector<std::string> overrides = arguments.values("--set");
+    if (const auto edition = arguments.value("--rules")) overrides.push_back("rules=" + *edition);
+    DeckOpener opener(std::move(*workspace));
+    const auto deck = opener.open(arguments.plain().front(), overrides);
+    if (!deck) return console.fail(deck.error());
+    auto request = readRequest(arguments, deck->game());
+    if (!request) return console.fail(request.error());
+
+    const Setup setup = Setup::of(deck->game(), deck->catalogue(), deck->deck.settings, deck->deck.deck);
+    const auto inquiry = Inquiry::of(setup, std::move(request->asks), request->when, std::move(request->keep));
+    if (!inquiry) {
+        Error error = inquiry.error();
+        error.where.file = deck->file;
+        return console.fail(error);
+    }
+    OddsReport report{*deck, *inquiry, request->run, verdictOf(*deck), {}, {}, 0};
+    if (report.verdict == Verdict::Illegal || report.verdict == Verdict::Unfinished)
+        console.complain(OddsWords::tr("This deck is not ready for a real game (%1); the odds are those of the cards it has.").arg(words(*report.verdict)));
+    if (!workOut(*inquiry, request->run, report)) {
+        console.complain(OddsWords::tr("Stopped."));
+        return ExitStatus::BadInput;
+    }
+    print(console, report);
+    return ExitStatus::Done;
+}
+
+} // namespace mazzo

@@ -1,0 +1,103 @@
+#include "app/cli/odds_report.h"
+
+#include "app/words/finding_words.h"
+#include "app/words/value_words.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace mazzo {
+
+using Json = nlohmann::ordered_json;
+using namespace goldfish::odds;
+using MulliganKind = Procedure::Mulligan::Kind;
+
+namespace {
+
+struct OddsWords { Q_DECLARE_TR_FUNCTIONS(OddsWords) };
+
+QString percent(double share, int digits, const std::string& language) { return QLocale(fromUtf8(language)).toString(share * 100, 'f', digits) + " %"; }
+
+QString percent(const Bounds& bounds, int digits, const std::string& language)
+{
+    if (bounds.isOne()) return percent(bounds.least, digits, language);
+    return OddsWords::tr("between %1 and %2").arg(percent(bounds.least, digits, language), percent(bounds.most, digits, language));
+}
+
+/// What is assumed about the player, in words; nothing if there is nothing to decide.
+QString policyWords(const Inquiry& inquiry)
+{
+    if (!inquiry.policy()) return {};
+    switch (inquiry.plan().mulligan.kind) {
+    case MulliganKind::None: return OddsWords::tr("The game has no mulligan: every hand is kept.");
+    case MulliganKind::WholeHand: return OddsWords::tr("A hand that the policy does not keep is given back whole, as often as the game offers it.");
+    case MulliganKind::Exchange:
+        return OddsWords::tr("Of a hand that the policy does not keep, the cards go back that it does not ask for more of; if it asks for more of all, the whole hand.");
+    }
+    return {};
+}
+
+/// One number, or null and two bounds where a fact is not known.
+void put(Json& json, const std::string& key, const Bounds& bounds)
+{
+    json[key] = bounds.isOne() ? Json(bounds.least) : Json(nullptr);
+    if (bounds.isOne()) return;
+    json[key + "_min"] = bounds.least;
+    json[key + "_max"] = bounds.most;
+}
+
+Json jsonOf(const OddsReport& report)
+{
+    Json asks = Json::array();
+    for (std::size_t i = 0; i < report.exact.size(); ++i) {
+        Json ask{{"ask", report.inquiry.asks()[i].text}};
+        if (report.exact[i]) put(ask, "exact", *report.exact[i]);
+        else ask["exact"] = nullptr;
+        put(ask, "simulated", report.simulated[i].share);
+        ask["error"] = report.simulated[i].error;
+        ask["hands"] = report.simulated[i].hands;
+        asks.push_back(std::move(ask));
+    }
+    Json json{{"asks", std::move(asks)}};
+    json["hands_per_second"] = static_cast<double>(report.run.hands) / std::max(report.seconds, 1e-9);
+    json["seed"] = report.run.seed;
+    json["file"] = report.deck.file;
+    json["game"] = report.deck.game().id;
+    json["rules"] = report.deck.deck.settings.edition;
+    json["verdict"] = report.verdict ? Json(idOf(*report.verdict)) : Json(nullptr);
+    json["pile"] = report.inquiry.plan().pile.size();
+    if (report.inquiry.policy()) {
+        static constexpr std::array<const char*, 3> kKinds{"none", "whole-hand", "exchange"};
+        json["mulligan"] = {{"kind", kKinds.at(static_cast<std::size_t>(report.inquiry.plan().mulligan.kind))}, {"keep", report.inquiry.policy()->text}};
+    }
+    return json;
+}
+
+} // namespace
+
+void print(const Console& console, const OddsReport& report)
+{
+    if (console.json()) return console.print(jsonOf(report));
+    const std::string& language = console.language();
+    console.line(OddsWords::tr("Drawn from a pile of %n card(s)", nullptr, static_cast<int>(report.inquiry.plan().pile.size())));
+    if (const QString words = policyWords(report.inquiry); !words.isEmpty()) console.line(words);
+    bool unknown = false;
+    for (std::size_t i = 0; i < report.exact.size(); ++i) {
+        const Simulated& simulated = report.simulated[i];
+        unknown = unknown || !simulated.share.isOne();
+        console.line();
+        console.line(fromUtf8(report.inquiry.asks()[i].text));
+        console.line("  " + (report.exact[i] ? OddsWords::tr("exact      %1").arg(percent(*report.exact[i], 6, language))
+                                             : OddsWords::tr("exact      – (too many different hands to go through)")));
+        const QString hands = QLocale(fromUtf8(language)).toString(static_cast<qulonglong>(simulated.hands));
+        console.line("  " + OddsWords::tr("simulated  %1 ± %2 (%3 hands)").arg(percent(simulated.share, 4, language), percent(simulated.error, 4, language), hands));
+    }
+    if (unknown) {
+        console.line();
+        console.line(OddsWords::tr("Some cards have values that are not known: the truth lies between the two numbers. Enter them with: mazzo set"));
+    }
+}
+
+} // namespace mazzo

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/cli/console.h"
+#include "app/cli/deck_argument.h"
+#include "goldfish/odds/inquiry.h"
+#include "validators/report.h"
+
+namespace mazzo {
+
+/// What was asked about a deck's hand, and the answers; one of each list for each question.
+struct OddsReport {
+    const OpenedDeck& deck;
+    const goldfish::odds::Inquiry& inquiry;
+    goldfish::odds::Inquiry::Run run;
+    std::optional<Verdict> verdict;
+    std::vector<std::optional<goldfish::odds::Bounds>> exact;
+    std::vector<goldfish::odds::Simulated> simulated;
+    double seconds = 0;   ///< of the simulation
+};
+
+void print(const Console& console, const OddsReport& report);
+
+} // namespace mazzo

@@ -1,0 +1,55 @@
+#include "app/cli/commands.h"
+#include "app/cli/input.h"
+#include "app/cli/source_argument.h"
+#include "app/words/value_words.h"
+#include "import/share/code.h"
+#include "import/share/parts.h"
+#include "model/text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+#include <filesystem>
+
+namespace mazzo {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+/// The code itself, or its parts; else a file that holds one: a picture with QR codes, or a text.
+Result<DeckSource> sourceOf(const std::vector<std::string>& words)
+{
+    const std::string first(trimmed(words.front()));
+    std::error_code error;
+    if (first == "-" || (!first.starts_with("mazzo:") && std::filesystem::is_regular_file(first, error))) {
+        auto bytes = readInput(first);
+        if (!bytes) return failure(bytes.error());
+        return DeckSource{std::move(*bytes), first, {}, {}};
+    }
+    if (words.size() == 1 && !isCodePart(first)) {
+        const auto shared = readShareCode(first);
+        if (!shared) return failure(shared.error());
+        return DeckSource{first, {}, Format::Code, {}};
+    }
+    const auto code = joinedCode(words);
+    if (!code) return failure(code.error());
+    return DeckSource{*code, {}, Format::Code, {}};
+}
+
+} // namespace
+
+ExitStatus runOpen(const Console& console, const Arguments& arguments)
+{
+    const auto source = sourceOf(arguments.plain());
+    if (!source) return console.fail(source.error());
+    const auto opened = readSource(*source, console.language());
+    if (!opened) return console.fail(opened.error());
+    tellReport(console, *opened);
+    const std::string text = writeDeck(opened->deck, opened->catalogue());
+    if (console.json()) console.print({{"game", opened->game().id}, {"name", opened->deck.name}, {"rules", opened->deck.settings.edition}, {"deck", text}});
+    else std::fwrite(text.data(), 1, text.size(), stdout);
+    return ExitStatus::Done;
+}
+
+} // namespace mazzo

@@ -1,0 +1,16 @@
+#include "app/cli/output.h"
+
+#include "app/words/value_words.h"
+
+#include <QSaveFile>
+
+namespace mazzo {
+
+bool writeOutput(const std::string& path, const std::string& text)
+{
+    QSaveFile file(fromUtf8(path));
+    const auto size = static_cast<qint64>(text.size());
+    return file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();
+}
+
+} // namespace mazzo

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/console.h"
+#include "goldfish/simulation/batch.h"
+
+namespace mazzo {
+
+/// What `mazzo sim` prints: the outcome with how it came about.
+struct SimReport {
+    const goldfish::simulation::Batch& batch;
+    goldfish::simulation::Batch::Run run;
+    goldfish::simulation::Outcome outcome;
+    double seconds = 0;
+};
+
+void print(const Console& console, const SimReport& report);
+
+ExitStatus runSim(const Console& console, const Arguments& arguments);
+
+} // namespace mazzo

@@ -1,0 +1,98 @@
+#include "app/cli/table_text.h"
+
+#include "app/words/note_words.h"
+#include "app/words/value_words.h"
+#include "goldfish/action_text.h"
+
+#include <QCoreApplication>
+
+namespace mazzo {
+
+using namespace goldfish;
+
+namespace {
+
+struct TableWords { Q_DECLARE_TR_FUNCTIONS(TableWords) };
+
+/// "Marine (face-down)", "46 × Pallottola".
+QString words(const Piece& piece, const Setup& setup, std::string_view language)
+{
+    QString text = piece.card == noCard ? nameOnTable(piece.thing, setup, language) : fromUtf8(setup.name(piece.card, language));
+    if (piece.copies != 1) text = QStringLiteral("%1 × %2").arg(piece.copies).arg(text);
+    QStringList extras;
+    for (const std::string& state : piece.states) extras.append(nameOnTable(state, setup, language));
+    if (!piece.place.empty()) extras.append(nameOnTable(piece.place, setup, language));
+    for (const Counter& counter : piece.counters) extras.append(QStringLiteral("%1 %2").arg(nameOnTable(counter.id, setup, language)).arg(counter.value));
+    return extras.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, extras.join(QStringLiteral(", ")));
+}
+
+/// Neighbours that read alike are counted, so that a hand of five equal cards is one word.
+QString words(const Pile& pile, const Setup& setup, std::string_view language)
+{
+    if (pile.sight == Procedure::Sight::Hidden) return TableWords::tr("%n card(s)", nullptr, pile.cards());
+    if (pile.pieces.empty()) return QStringLiteral("–");
+    if (pile.sight == Procedure::Sight::Top)
+        return TableWords::tr("%n card(s), on top: %1", nullptr, pile.cards()).arg(words(pile.pieces.front(), setup, language));
+    QStringList list;
+    for (std::size_t i = 0; i < pile.pieces.size();) {
+        const QString text = words(pile.pieces[i], setup, language);
+        std::size_t same = i;
+        while (same < pile.pieces.size() && words(pile.pieces[same], setup, language) == text) ++same;
+        list.append(same - i > 1 ? QStringLiteral("%1 × %2").arg(same - i).arg(text) : text);
+        i = same;
+    }
+    return list.join(QStringLiteral(", "));
+}
+
+void printNote(const Console& console, const char* mark, const Note& note, const Setup& setup)
+{
+    const QString clause = note.clause.empty() ? QString() : QStringLiteral("  (%1)").arg(fromUtf8(note.clause));
+    const QString seat = note.seat > 0 ? TableWords::tr("Seat %1: ").arg(note.seat + 1) : QString();
+    console.line(QStringLiteral("  %1 %2%3%4").arg(note.warning ? QStringLiteral("!") : QString::fromUtf8(mark), seat, sentence(note, setup, console.language()), clause));
+}
+
+void printZones(const Console& console, const Table& table, const Setup& setup)
+{
+    for (const Pile& pile : table.piles) {
+        const QString seat = pile.seat > 0 ? TableWords::tr("Seat %1: ").arg(pile.seat + 1) : QString();
+        console.line(QStringLiteral("    %1%2: %3").arg(seat, nameOnTable(pile.zone, setup, console.language()), words(pile, setup, console.language())));
+    }
+    QStringList counters;
+    for (const Counter& counter : table.counters) {
+        if (counter.seat <= 0) counters.append(QStringLiteral("%1 %2").arg(nameOnTable(counter.id, setup, console.language())).arg(counter.value));
+    }
+    if (!counters.isEmpty()) console.line("    " + counters.join(QStringLiteral(" · ")));
+}
+
+/// The actions of an offer; one that has very many only by its shape, "move … to … (162)".
+QStringList actionsOf(const Offer& offer, const Setup& setup, std::string_view language)
+{
+    constexpr std::size_t kMost = 20;
+    const std::vector<std::string> all = listed({offer}, setup, language);
+    QStringList texts;
+    if (all.size() <= kMost) {
+        for (const std::string& action : all) texts.append(fromUtf8(action));
+        return texts;
+    }
+    QString shape = fromUtf8(offer.verb);
+    for (const Offer::Part& part : offer.parts) shape += (part.link.empty() ? QString() : " " + fromUtf8(part.link)) + QStringLiteral(" …");
+    return {QStringLiteral("%1 (%2)").arg(shape).arg(all.size())};
+}
+
+} // namespace
+
+void printStep(const Console& console, const Table& table, const Action* done, const Setup& setup)
+{
+    if (done) console.line("> " + fromUtf8(textOf(*done, setup, console.language())));
+    for (const Note& note : table.log) printNote(console, "·", note, setup);
+    const QString phase = nameOnTable(table.phase, setup, console.language());
+    console.line("  " + (phase.isEmpty() ? TableWords::tr("Turn %1").arg(table.turn) : TableWords::tr("Turn %1, %2").arg(QString::number(table.turn), phase)));
+    printZones(console, table, setup);
+    if (table.question) printNote(console, "?", *table.question, setup);
+    if (table.outcome) printNote(console, "■", *table.outcome, setup);
+    QStringList actions;
+    for (const Offer& offer : table.offers) actions += actionsOf(offer, setup, console.language());
+    if (!actions.isEmpty()) console.line("  → " + actions.join(QStringLiteral(" | ")));
+}
+
+} // namespace mazzo

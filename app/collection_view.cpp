@@ -1,0 +1,37 @@
+#include "app/collection_view.h"
+
+#include "model/text.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+bool CollectionView::isBuilt(std::string_view name) const
+{
+    if (name.empty()) return false;
+    return std::ranges::any_of(decks, [wanted = folded(name)](const ReadDeck& deck) { return deck.stored.built && folded(deck.stored.name) == wanted; });
+}
+
+Result<CollectionView> collectionView(const Library& library, const LoadedGame& game)
+{
+    CollectionView view;
+    auto lots = library.collection().lots(game.game.id);
+    if (!lots) return failure(lots.error());
+    view.lots = std::move(*lots);
+    const auto decks = library.decks().all();
+    if (!decks) return failure(decks.error());
+    view.decks = readDecks(*decks, game);
+    view.facts = collectionFacts(game, view.lots, view.decks);
+    return view;
+}
+
+int usable(const CollectionView& view, CardIndex card, const Deck& deck, bool built)
+{
+    int own = 0;
+    for (const Deck::Entry& entry : deck.entries())
+        if (built && entry.card == card) own += entry.copies;
+    const Copies& copies = view.facts.of(card);
+    return std::max(0, copies.atHand() - (copies.inDecks - own));
+}
+
+} // namespace mazzo

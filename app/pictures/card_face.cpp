@@ -1,0 +1,124 @@
+#include "app/pictures/card_face.h"
+
+#include "app/words/value_words.h"
+#include "carddata/library/data_folder.h"
+
+#include <QFileInfo>
+
+namespace mazzo {
+
+namespace {
+
+/// Cards of a type share a colour; neighbouring types are far apart on the wheel.
+QColor accentOf(TypeIndex type) { return QColor::fromHsv(static_cast<int>((at(type) * 137 + 210) % 360), 110, 150); }
+
+/// The player's own scan: `images/<game>/<card>.png` (or .jpg, .webp) in the data folder.
+QImage ownPicture(const std::string& game, std::string_view card)
+{
+    const std::filesystem::path folder = dataFolder() / "images" / game;
+    for (const char* ending : {".png", ".jpg", ".jpeg", ".webp"}) {
+        const QString path = QString::fromStdString((folder / (std::string(card) + ending)).string());
+        if (QFileInfo::exists(path)) return QImage(path);
+    }
+    return {};
+}
+
+QStringList valuesOf(CardIndex card, const LoadedGame& loaded, std::string_view language)
+{
+    QStringList lines;
+    for (std::size_t i = 0; i < loaded.game.fields.size(); ++i) {
+        const Field& field = loaded.game.fields[i];
+        const auto index = static_cast<FieldIndex>(i);
+        if (!field.derived.empty() || loaded.catalogue.absent(card, index)) continue;
+        const Value value = loaded.catalogue.value(card, index);
+        if (const auto* flag = std::get_if<bool>(&value)) {
+            if (*flag) lines.append(fromUtf8(field.name.in(language)));
+            continue;
+        }
+        const bool known = !std::holds_alternative<Unknown>(value);
+        lines.append(fromUtf8(field.name.in(language)) + ": " + (known ? words(value, field, language) : QStringLiteral("……")));
+    }
+    return lines;
+}
+
+/// As large as it may be and still fit.
+void drawFitted(QPainter& painter, const QRectF& place, int flags, const QString& text, double largest, bool bold)
+{
+    QFont font = painter.font();
+    font.setBold(bold);
+    for (double size = largest; size >= largest / 3; size *= 0.92) {
+        font.setPixelSize(std::max(1, static_cast<int>(size)));
+        painter.setFont(font);
+        if (place.contains(painter.boundingRect(place, flags, text))) break;
+    }
+    painter.drawText(place, flags, text);
+}
+
+} // namespace
+
+CardFace faceOf(CardIndex card, const LoadedGame& loaded, const Library& library, std::string_view language)
+{
+    const Game& game = loaded.game;
+    const Catalogue& catalogue = loaded.catalogue;
+    CardFace face;
+    face.name = fromUtf8(catalogue.name(card, language));
+    face.type = fromUtf8(game[catalogue.type(card)].name.in(language));
+    face.values = valuesOf(card, loaded, language);
+    face.accent = accentOf(catalogue.type(card));
+    face.footer = fromUtf8(game.name.in(language));
+    for (const CardSet& set : game.sets) {
+        if (set.id == catalogue.set(card) && !set.label.empty()) face.footer += " · " + fromUtf8(set.label.in(language));
+    }
+    if (const auto full = library.card(game, catalogue.id(card)); full && full->textState == Card::TextState::Known) face.text = fromUtf8(full->text.in(language));
+    face.picture = ownPicture(game.id, catalogue.id(card));
+    return face;
+}
+
+CardFace strangerFace(std::string_view name, const Game& game, std::string_view language)
+{
+    CardFace face;
+    face.name = fromUtf8(name);
+    face.footer = fromUtf8(game.name.in(language));
+    face.accent = QColor(0x80, 0x80, 0x80);
+    return face;
+}
+
+void drawCard(QPainter& painter, const QRectF& place, const CardFace& face)
+{
+    painter.save();
+    if (!face.picture.isNull()) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(place, face.picture);
+        painter.restore();
+        return;
+    }
+    const double unit = place.width() / 63;   // a millimetre
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(face.accent.darker(140));
+    painter.drawRect(place);
+    const QRectF inner = place.adjusted(2.5 * unit, 2.5 * unit, -2.5 * unit, -2.5 * unit);
+    painter.setBrush(QColor(0xfb, 0xf8, 0xf1));
+    painter.drawRoundedRect(inner, 2 * unit, 2 * unit);
+    const QRectF title(inner.x(), inner.y(), inner.width(), 10 * unit);
+    painter.setBrush(face.accent.lighter(165));
+    painter.drawRoundedRect(title, 2 * unit, 2 * unit);
+    painter.setPen(QColor(0x1b, 0x1b, 0x1f));
+    const double margin = 2.5 * unit;
+    drawFitted(painter, title.adjusted(margin, 0, -margin, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, face.name, 5 * unit, true);
+    const QRectF type(inner.x() + margin, title.bottom() + unit, inner.width() - 2 * margin, 5 * unit);
+    drawFitted(painter, type, Qt::AlignVCenter | Qt::AlignLeft, face.type, 3.2 * unit, false);
+    const QRectF values(inner.x() + margin, type.bottom() + unit, inner.width() - 2 * margin, 27 * unit);
+    drawFitted(painter, values, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, face.values.join('\n'), 3.4 * unit, false);
+    painter.setPen(QPen(face.accent, 0.3 * unit));
+    painter.drawLine(QPointF(values.left(), values.bottom()), QPointF(values.right(), values.bottom()));
+    painter.setPen(QColor(0x1b, 0x1b, 0x1f));
+    const QRectF text(values.left(), values.bottom() + unit, values.width(), inner.bottom() - values.bottom() - 7 * unit);
+    drawFitted(painter, text, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, face.text, 3.4 * unit, false);
+    const QRectF footer(values.left(), inner.bottom() - 5 * unit, values.width(), 4 * unit);
+    painter.setPen(QColor(0x60, 0x60, 0x68));
+    drawFitted(painter, footer, Qt::AlignVCenter | Qt::AlignLeft, face.footer, 2.4 * unit, false);
+    painter.restore();
+}
+
+} // namespace mazzo

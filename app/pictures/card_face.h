@@ -1,0 +1,29 @@
+#pragma once
+
+#include "carddata/library/library.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QString>
+
+namespace mazzo {
+
+/// What stands on a card that is drawn: in the player's language, values that are not known left blank to be written in.
+struct CardFace {
+    QString name;
+    QString type;
+    QStringList values;   ///< "Cost 3", "Attack ?"
+    QString text;
+    QString footer;       ///< the game, the set's label
+    QColor accent;
+    QImage picture;       ///< the player's own; takes the whole card if it is there
+};
+
+/// The face of a card, from the library; a card that the catalogue does not know has a name only.
+[[nodiscard]] CardFace faceOf(CardIndex card, const LoadedGame& loaded, const Library& library, std::string_view language);
+[[nodiscard]] CardFace strangerFace(std::string_view name, const Game& game, std::string_view language);
+
+/// Draws a card of 63 by 88 millimetres into the rectangle.
+void drawCard(QPainter& painter, const QRectF& place, const CardFace& face);
+
+} // namespace mazzo

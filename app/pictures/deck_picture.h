@@ -1,0 +1,22 @@
+#pragma once
+
+#include "import/outline.h"
+
+#include <QImage>
+#include <QString>
+
+namespace mazzo {
+
+/// What stands above a deck wherever it is drawn.
+struct DeckTitle {
+    QString name;       ///< the deck's, else the game's
+    QString subtitle;   ///< game, edition, options
+    int cards = 0;
+};
+
+[[nodiscard]] DeckTitle titleOf(const Outline& outline, const Game& game, std::string_view language);
+
+/// The deck as a picture for posting: title, zones in columns, and its QR code if one picture can hold it.
+[[nodiscard]] QImage deckPicture(const Outline& outline, const Game& game, std::string_view language, const std::string& code);
+
+} // namespace mazzo

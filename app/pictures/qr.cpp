@@ -1,0 +1,49 @@
+#include "app/pictures/qr.h"
+
+#include <qrcodegen/qrcodegen.hpp>
+
+namespace mazzo {
+
+namespace {
+
+constexpr int kBorder = 4;
+
+} // namespace
+
+QrModules qrModules(const std::string& text)
+{
+    const qrcodegen::QrCode code = qrcodegen::QrCode::encodeText(text.c_str(), qrcodegen::QrCode::Ecc::MEDIUM);
+    QrModules modules{code.getSize(), {}};
+    modules.dark.reserve(static_cast<std::size_t>(modules.size) * static_cast<std::size_t>(modules.size));
+    for (int y = 0; y < modules.size; ++y) {
+        for (int x = 0; x < modules.size; ++x) modules.dark.push_back(code.getModule(x, y));
+    }
+    return modules;
+}
+
+QImage qrImage(const QrModules& modules, int pixels)
+{
+    const int side = (modules.size + 2 * kBorder) * pixels;
+    QImage image(side, side, QImage::Format_Grayscale8);
+    image.fill(Qt::white);
+    for (int y = 0; y < modules.size * pixels; ++y) {
+        uchar* row = image.scanLine(y + kBorder * pixels) + kBorder * pixels;
+        for (int x = 0; x < modules.size * pixels; ++x) row[x] = modules.at(x / pixels, y / pixels) ? 0 : 255;
+    }
+    return image;
+}
+
+QByteArray qrSvg(const QrModules& modules)
+{
+    const QByteArray side = QByteArray::number(modules.size + 2 * kBorder);
+    QByteArray path;
+    for (int y = 0; y < modules.size; ++y) {
+        for (int x = 0; x < modules.size; ++x) {
+            if (modules.at(x, y)) path += "M" + QByteArray::number(x + kBorder) + " " + QByteArray::number(y + kBorder) + "h1v1h-1z";
+        }
+    }
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + side + " " + side + "\" shape-rendering=\"crispEdges\">\n"
+           "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n<path fill=\"#000\" d=\"" + path + "\"/>\n</svg>\n";
+}
+
+} // namespace mazzo

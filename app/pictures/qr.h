@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QByteArray>
+#include <QImage>
+
+#include <string>
+#include <vector>
+
+namespace mazzo {
+
+/// A QR code as modules, without its quiet border.
+struct QrModules {
+    int size = 0;
+    std::vector<bool> dark;   ///< row by row
+
+    [[nodiscard]] bool at(int x, int y) const { return dark[static_cast<std::size_t>(y * size + x)]; }
+};
+
+/// The longest text that still makes a code which a phone reads from a screen.
+inline constexpr std::size_t kLongestQr = 600;
+
+[[nodiscard]] QrModules qrModules(const std::string& text);
+
+/// Black on white, `pixels` for each module, with the quiet border of four modules.
+[[nodiscard]] QImage qrImage(const QrModules& modules, int pixels = 8);
+[[nodiscard]] QByteArray qrSvg(const QrModules& modules);
+
+} // namespace mazzo

@@ -1,0 +1,81 @@
+#include "app/share/import_words.h"
+
+#include "app/words/value_words.h"
+
+#include <QCoreApplication>
+
+namespace mazzo {
+
+namespace {
+
+struct ImportWords { Q_DECLARE_TR_FUNCTIONS(ImportWords) };
+
+using State = ImportedLine::State;
+
+QString nameOf(CardIndex card, const Catalogue& catalogue, std::string_view language) { return fromUtf8(catalogue.name(card, language)); }
+
+QString guess(const ImportedLine& line, const Catalogue& catalogue, std::string_view language)
+{
+    const QString card = nameOf(*line.card, catalogue, language);
+    const QString name = fromUtf8(line.name);
+    switch (line.reason) {
+    case Match::Reason::Misspelt: return ImportWords::tr("“%1” was taken for “%2”: hardly a letter differs.").arg(name, card);
+    case Match::Reason::PartOfName: return ImportWords::tr("“%1” was taken for “%2”: no other name contains it.").arg(name, card);
+    case Match::Reason::HalfName: return ImportWords::tr("“%1” was taken for “%2”: it is one half of the name.").arg(name, card);
+    case Match::Reason::Turned: return ImportWords::tr("“%1” was taken for “%2”: the name is turned around.").arg(name, card);
+    case Match::Reason::None: break;
+    }
+    return {};
+}
+
+QString aboutName(const ImportedLine& line, const Catalogue& catalogue, std::string_view language)
+{
+    switch (line.state) {
+    case State::Matched: return {};
+    case State::Guessed: return guess(line, catalogue, language);
+    case State::Unknown: return ImportWords::tr("The catalogue does not know “%1”; it is kept.").arg(fromUtf8(line.name));
+    case State::Ignored: return ImportWords::tr("This is no card; it is kept as a comment: %1").arg(fromUtf8(line.text));
+    case State::Ambiguous: break;
+    }
+    QStringList choices;
+    for (const CardIndex card : line.choices) choices.append("“" + nameOf(card, catalogue, language) + "”");
+    return ImportWords::tr("“%1” may mean %2; it is kept as it is.").arg(fromUtf8(line.name), choices.join(", "));
+}
+
+} // namespace
+
+QString sentence(const ImportedLine& line, const Game& game, const Catalogue& catalogue, std::string_view language)
+{
+    QString text = aboutName(line, catalogue, language);
+    if (!line.zoneGuessed) return text;
+    const QString zone = fromUtf8(game[line.zone].name.in(language));
+    const QString placed = line.section.empty() ? ImportWords::tr("The game has nothing beside the deck, so the card is in “%1”.").arg(zone)
+                                                : ImportWords::tr("The game has no section “%1”, so the card is in “%2”.").arg(fromUtf8(line.section), zone);
+    return text.isEmpty() ? placed : text + " " + placed;
+}
+
+std::string_view idOf(State state)
+{
+    switch (state) {
+    case State::Matched: return "matched";
+    case State::Guessed: return "guessed";
+    case State::Ambiguous: return "ambiguous";
+    case State::Unknown: return "unknown";
+    case State::Ignored: break;
+    }
+    return "ignored";
+}
+
+std::string_view idOf(Match::Reason reason)
+{
+    switch (reason) {
+    case Match::Reason::Misspelt: return "misspelt";
+    case Match::Reason::PartOfName: return "part-of-name";
+    case Match::Reason::HalfName: return "half-name";
+    case Match::Reason::Turned: return "turned";
+    case Match::Reason::None: break;
+    }
+    return {};
+}
+
+} // namespace mazzo

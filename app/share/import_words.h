@@ -1,0 +1,18 @@
+#pragma once
+
+#include "import/import_deck.h"
+
+#include <QString>
+
+namespace mazzo {
+
+/// What became of a line, as a sentence; empty for a line that was simply found.
+[[nodiscard]] QString sentence(const ImportedLine& line, const Game& game, const Catalogue& catalogue, std::string_view language);
+
+/// "matched", "guessed", "ambiguous", "unknown", "ignored": for scripts.
+[[nodiscard]] std::string_view idOf(ImportedLine::State state);
+
+/// "misspelt", "part-of-name", "half-name", "turned", or nothing.
+[[nodiscard]] std::string_view idOf(Match::Reason reason);
+
+} // namespace mazzo

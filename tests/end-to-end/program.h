@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+
+namespace mazzo {
+
+/// What a call of the program printed, and how it ended.
+struct Outcome {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+
+    [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
+    [[nodiscard]] QJsonArray array() const { return QJsonDocument::fromJson(out).array(); }
+};
+
+/// The program as a script sees it, with a data folder of its own.
+class Program {
+public:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    Outcome run(const QStringList& arguments, const QByteArray& input = {}) const
+    {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("MAZZO_HOME", path("data"));
+        environment.insert("LC_ALL", "C");
+        environment.remove("DISPLAY");
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(m_folder.path());
+        process.start(MAZZO_PROGRAM, arguments);
+        process.write(input);
+        process.closeWriteChannel();
+        if (!process.waitForFinished(60'000)) return {};
+        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2, process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+
+    /// Writes a file into the folder that calls run in.
+    void write(const QString& name, const QByteArray& content) const
+    {
+        QFile file(path(name));
+        if (file.open(QIODevice::WriteOnly)) file.write(content);
+    }
+    [[nodiscard]] QByteArray read(const QString& name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+} // namespace mazzo

@@ -1,0 +1,186 @@
+#include "tests/end-to-end/program.h"
+
+#include <QTest>
+
+using namespace mazzo;
+
+/// `mazzo collection …`: what is owned, free, lent and wanted, and what can be built with it.
+class TestCollectionCommands : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Program> m_program;
+
+    Outcome collection(QStringList arguments) const
+    {
+        arguments.prepend("collection");
+        return m_program->run(arguments);
+    }
+    [[nodiscard]] QJsonObject shown(const QString& game = "everzone") const { return collection({"show", game, "--json"}).object(); }
+    [[nodiscard]] QJsonObject marine() const
+    {
+        for (const auto card : shown()["cards"].toArray())
+            if (card.toObject()["id"].toString() == "everzone:marine") return card.toObject();
+        return {};
+    }
+
+private slots:
+    void init() { m_program = std::make_unique<Program>(); }
+
+    void aBoxFillsTheCollectionAndGoesBack()
+    {
+        QCOMPARE(collection({"add", "everzone", "--box", "everzone-base"}).status, 0);
+        QCOMPARE(shown()["owned"].toInt(), 330);
+        QCOMPARE(shown()["different"].toInt(), 111);
+        QCOMPARE(collection({"add", "everzone", "--box", "everzone-base", "--count", "2", "--json"}).object()["owned"].toInt(), 990);
+        QCOMPARE(collection({"remove", "everzone", "--box", "everzone-base", "--count", "3"}).status, 0);
+        QCOMPARE(shown()["owned"].toInt(), 0);
+        QCOMPARE(collection({"remove", "everzone", "--box", "everzone-base"}).status, 2);
+        QCOMPARE(collection({"undo"}).status, 0);
+        QCOMPARE(shown()["owned"].toInt(), 990);
+    }
+
+    void cardsComeGoAndAreLent()
+    {
+        QCOMPARE(collection({"add", "everzone", "3 Marine", "--place", "Box 1"}).status, 0);
+        QCOMPARE(collection({"add", "everzone", "2x", "soldato"}).status, 2);
+        QCOMPARE(collection({"lend", "everzone", "1 Marine", "--to", "Ada"}).status, 0);
+        QCOMPARE(collection({"want", "everzone", "2 Marine"}).status, 0);
+        QCOMPARE(marine()["owned"].toInt(), 3);
+        QCOMPARE(marine()["lent"].toInt(), 1);
+        QCOMPARE(marine()["free"].toInt(), 2);
+        QCOMPARE(marine()["wanted"].toInt(), 2);
+        QCOMPARE(marine()["places"].toArray()[0].toString(), QString("Box 1"));
+        QCOMPARE(shown()["loans"].toArray()[0].toObject()["to"].toString(), QString("Ada"));
+        QCOMPARE(collection({"remove", "everzone", "3 Marine"}).status, 2);   // one is away
+        QCOMPARE(collection({"return", "everzone", "1 Marine"}).status, 0);
+        QCOMPARE(collection({"remove", "everzone", "3 Marine"}).status, 0);
+        QCOMPARE(collection({"unwant", "everzone", "2 Marine"}).status, 0);
+        QVERIFY(marine().isEmpty());
+        for (int step = 0; step < 3; ++step) QCOMPARE(collection({"undo"}).status, 0);
+        QCOMPARE(marine()["lent"].toInt(), 1);
+        QCOMPARE(collection({"redo"}).status, 0);
+        QCOMPARE(marine()["lent"].toInt(), 0);
+        QCOMPARE(collection({"history", "--json"}).array().size(), 6);
+    }
+
+    void severalDecksShareOneCollection()
+    {
+        m_program->write("a.deck", "name: A\ngame: everzone\n[forces]\n3 Marine\n");
+        m_program->write("b.deck", "name: B\ngame: everzone\n[forces]\n2 Marine\n1 Veil\n");
+        collection({"add", "everzone", "4 Marine", "--place", "Binder"});
+        const QJsonArray missing = collection({"missing", "a.deck", "b.deck", "--json"}).object()["missing"].toArray();
+        QCOMPARE(missing.size(), 2);
+        const QJsonObject first = missing[0].toObject()["card"].toString() == "Marine" ? missing[0].toObject() : missing[1].toObject();
+        QCOMPARE(first["need"].toInt(), 5);
+        QCOMPARE(first["have"].toInt(), 4);
+        QCOMPARE(first["short"].toInt(), 1);
+        const Outcome nothing = collection({"missing", "a.deck", "--json"});
+        QCOMPARE(nothing.status, 0);
+        QCOMPARE(nothing.out, QByteArray("{\"missing\":[]}\n"));
+
+        m_program->run({"deck", "save", "a.deck"});
+        m_program->run({"deck", "save", "b.deck"});
+        m_program->run({"deck", "build", "A"});
+        QCOMPARE(marine()["indecks"].toInt(), 3);
+        QCOMPARE(marine()["free"].toInt(), 1);
+        QVERIFY(collection({"missing", "a.deck", "--json"}).object()["missing"].toArray().isEmpty());   // its copies are its own
+        QCOMPARE(collection({"missing", "b.deck", "--json"}).object()["missing"].toArray().size(), 2);
+        m_program->run({"deck", "build", "B"});
+        QCOMPARE(shown()["conflicts"].toArray().size(), 2);
+        const QJsonArray packing = collection({"packing", "A", "--json"}).object()["packing"].toArray();
+        int copies = 0;
+        for (const auto card : packing) copies += card.toObject()["count"].toInt();
+        QCOMPARE(copies, 3);
+        m_program->run({"deck", "unbuild", "B"});
+        QVERIFY(shown()["conflicts"].toArray().isEmpty());
+    }
+
+    void decksAreRankedByWhatIsMissing()
+    {
+        collection({"add", "everzone", "--box", "everzone-base", "--count", "2"});
+        const QJsonArray decks = collection({"buildable", "--json"}).object()["decks"].toArray();
+        int before = 0;
+        int everzone = 0;
+        for (const auto deck : decks) {
+            QVERIFY(deck.toObject()["missing"].toInt() >= before);
+            before = deck.toObject()["missing"].toInt();
+            if (deck.toObject()["game"].toString() == "everzone") {
+                ++everzone;
+                QVERIFY(deck.toObject()["buildable"].toBool());
+            }
+        }
+        QCOMPARE(everzone, 6);
+        QVERIFY(before > 0);   // other games' decks
+    }
+
+    void exportAndImportLoseNothing()
+    {
+        collection({"add", "everzone", "3 Marine", "--place", "Box, \"A\"", "--condition", "mint", "--note", "è mia"});
+        collection({"want", "everzone", "1 Veil", "--priority", "2"});
+        QCOMPARE(collection({"export", "everzone", "-o", "mine.csv"}).status, 0);
+        const QByteArray text = m_program->read("mine.csv");
+        collection({"undo"});
+        collection({"undo"});
+        QCOMPARE(collection({"import", "mine.csv"}).status, 0);
+        QCOMPARE(collection({"export", "everzone"}).out, text);
+        const Outcome again = collection({"import", "mine.csv"});
+        QCOMPARE(again.status, 2);
+        QVERIFY(again.err.contains("--again"));
+        QCOMPARE(marine()["owned"].toInt(), 3);
+        QCOMPARE(collection({"import", "mine.csv", "--again"}).status, 0);
+        QCOMPARE(marine()["owned"].toInt(), 6);
+        QCOMPARE(collection({"undo"}).status, 0);
+        QCOMPARE(marine()["owned"].toInt(), 3);
+    }
+
+    void aForeignFileIsReportedLineByLine()
+    {
+        m_program->write("foreign.csv", "Quantity,Card Name,Folder Name\n2,Marine,Box\n1,Marin,Box\n1,Nothing At All,Box\n0,Veil,\n");
+        const QJsonObject dry = collection({"import", "foreign.csv", "--dry-run", "--json"}).object();
+        QVERIFY(!dry["stored"].toBool());
+        QCOMPARE(dry["matched"].toInt(), 1);
+        QCOMPARE(dry["guessed"].toInt(), 1);
+        QCOMPARE(dry["unknown"].toInt(), 1);
+        QCOMPARE(dry["ignored"].toInt(), 1);
+        QCOMPARE(shown()["owned"].toInt(), 0);
+        QCOMPARE(collection({"import", "foreign.csv", "--guess"}).status, 0);
+        QCOMPARE(marine()["owned"].toInt(), 3);
+        QCOMPARE(shown()["strangers"].toArray()[0].toObject()["name"].toString(), QString("Nothing At All"));
+    }
+
+    void badInputChangesNothing_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("no verb") << QStringList{};
+        QTest::newRow("no such verb") << QStringList{"steal"};
+        QTest::newRow("no such game") << QStringList{"add", "chess", "1 King"};
+        QTest::newRow("no card") << QStringList{"add", "everzone"};
+        QTest::newRow("no such card") << QStringList{"add", "everzone", "3 Marinee"};
+        QTest::newRow("no count") << QStringList{"add", "everzone", "0 Marine"};
+        QTest::newRow("a negative count") << QStringList{"add", "everzone", "-3 Marine"};
+        QTest::newRow("no such box") << QStringList{"add", "everzone", "--box", "everzone-bas"};
+        QTest::newRow("no boxes") << QStringList{"add", "everzone", "--box", "everzone-base", "--count", "0"};
+        QTest::newRow("more than there are") << QStringList{"remove", "everzone", "2 Marine"};
+        QTest::newRow("lent to nobody") << QStringList{"lend", "everzone", "1 Marine"};
+        QTest::newRow("no file") << QStringList{"import", "nowhere.csv"};
+        QTest::newRow("a folder") << QStringList{"import", "."};
+        QTest::newRow("an open quote") << QStringList{"import", "open.csv"};
+        QTest::newRow("a negative count in a file") << QStringList{"import", "negative.csv"};
+        QTest::newRow("no deck") << QStringList{"missing", "nowhere.deck"};
+    }
+    void badInputChangesNothing()
+    {
+        QFETCH(QStringList, arguments);
+        m_program->write("open.csv", "name,count\nMarine,2\n\"Veil,1\n");
+        m_program->write("negative.csv", "name,count\nMarine,2\nVeil,-1\n");
+        collection({"add", "everzone", "1 Marine"});
+        const Outcome outcome = collection(arguments);
+        QCOMPARE(outcome.status, 2);
+        QVERIFY(!outcome.err.isEmpty());
+        QCOMPARE(shown()["owned"].toInt(), 1);
+        QCOMPARE(collection({"history", "--json"}).array().size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCollectionCommands)
+#include "test_collection_commands.moc"

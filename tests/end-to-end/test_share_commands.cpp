@@ -1,0 +1,225 @@
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Outcome {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+
+    [[nodiscard]] QByteArray lastLine() const { return out.trimmed().split('\n').last(); }
+};
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+/// `convert`, `share` and `open` as a script sees them.
+class TestShareCommands : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void shareEndsWithTheCode();
+    void openGivesTheDeckBack();
+    void equalDecksShareTheSameCode();
+    void changedCodesAreRefused();
+    void convertGoesThereAndBack_data();
+    void convertGoesThereAndBack();
+    void foreignListsNeedTheirGame();
+    void theReportTellsEveryLine();
+    void badInputIsRefused_data();
+    void badInputIsRefused();
+    void picturesAreWritten();
+    void aQrPictureIsOpened();
+    void standardInputIsRead();
+
+private:
+    [[nodiscard]] Outcome run(const QStringList& arguments, const QByteArray& input = {}) const;
+    QString file(const QString& name, const QByteArray& text) const;
+
+    std::unique_ptr<QTemporaryDir> m_home;
+    const QString m_deck = QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/everzone/decks/adam-finn.deck");
+};
+
+void TestShareCommands::init() { m_home = std::make_unique<QTemporaryDir>(); }
+
+Outcome TestShareCommands::run(const QStringList& arguments, const QByteArray& input) const
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("MAZZO_HOME", m_home->filePath("data"));
+    environment.insert("LC_ALL", "C");
+    environment.remove("DISPLAY");
+    environment.remove("QT_QPA_PLATFORM");
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(m_home->path());
+    process.start(MAZZO_PROGRAM, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60'000)) return {};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2, process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QString TestShareCommands::file(const QString& name, const QByteArray& text) const
+{
+    QFile out(m_home->filePath(name));
+    if (!out.open(QIODevice::WriteOnly)) qFatal("cannot write");
+    out.write(text);
+    return out.fileName();
+}
+
+void TestShareCommands::shareEndsWithTheCode()
+{
+    const Outcome outcome = run({"share", m_deck});
+    QCOMPARE(outcome.status, 0);
+    static const QRegularExpression allowed("^[A-Za-z0-9\\-_.~:/?=]+$");
+    QVERIFY(allowed.match(QString::fromUtf8(outcome.lastLine())).hasMatch());
+    QVERIFY(outcome.lastLine().size() < 120);
+}
+
+void TestShareCommands::openGivesTheDeckBack()
+{
+    const QByteArray code = run({"share", m_deck}).lastLine();
+    const Outcome opened = run({"open", QString::fromUtf8(code)});
+    QCOMPARE(opened.status, 0);
+    const QString path = file("back.deck", opened.out);
+    QCOMPARE(run({"share", path}).lastLine(), code);
+    QCOMPARE(run({"validate", path}).status, run({"validate", m_deck}).status);
+}
+
+void TestShareCommands::equalDecksShareTheSameCode()
+{
+    const QString one = file("one.deck", "name: T\ngame: everzone\n[Leader]\n1 Adam Finn\n[Forces]\n2 Marine\n1 Ghost\n");
+    const QString other = file("other.deck", "game: everzone\nname: T\n[forces]\nGhost\nMarine\nmarine\n[leader]\nAdam Finn\n");
+    QCOMPARE(run({"share", one}).lastLine(), run({"share", other}).lastLine());
+}
+
+void TestShareCommands::changedCodesAreRefused()
+{
+    const QByteArray code = run({"share", m_deck}).lastLine();
+    // Every place is tested in tests/import; here it is the exit status that counts.
+    for (const int place : {0, 5, 9, 12, static_cast<int>(code.size()) / 2, static_cast<int>(code.size()) - 1}) {
+        QByteArray changed = code, shorter = code;
+        changed[place] = changed[place] == 'A' ? 'a' : 'A';
+        shorter.remove(place, 1);
+        for (const QByteArray& bad : {changed, shorter}) {
+            const Outcome outcome = run({"open", QString::fromUtf8(bad)});
+            QCOMPARE(outcome.status, 2);
+            QVERIFY(outcome.out.isEmpty());
+            QVERIFY(!outcome.err.isEmpty());
+        }
+    }
+}
+
+void TestShareCommands::convertGoesThereAndBack_data()
+{
+    QTest::addColumn<QString>("format");
+    for (const char* format : {"mazzo", "text", "json", "cod", "o8d"}) QTest::newRow(format) << format;
+}
+
+void TestShareCommands::convertGoesThereAndBack()
+{
+    QFETCH(QString, format);
+    const QString deck = file("a.deck", "name: Ferro: \"x\" & <y>\ngame: everzone\nrules: it\nplayers: 3\n[Leader]\n1 Adam Finn\n[Forces]\n2 Marine\n3 Gold, the Fox // x\n[Locations]\n");
+    const QString there = m_home->filePath("there");
+    QCOMPARE(run({"convert", deck, "--to", format, "-o", there}).status, 0);
+    const Outcome back = run({"convert", there, "--to", "mazzo"});
+    QCOMPARE(back.status, 0);
+    QCOMPARE(run({"share", file("back.deck", back.out)}).lastLine(), run({"share", deck}).lastLine());
+}
+
+void TestShareCommands::foreignListsNeedTheirGame()
+{
+    const QString list = file("list.txt", "4 Marine\n1 Ghost\n");
+    const Outcome without = run({"convert", list, "--to", "mazzo"});
+    QCOMPARE(without.status, 2);
+    QVERIFY(without.err.contains("--game"));
+    const Outcome with = run({"convert", list, "--to", "mazzo", "--game", "everzone"});
+    QCOMPARE(with.status, 0);
+    QVERIFY(with.out.contains("game: everzone") && with.out.contains("4 Marine") && with.out.contains("1 Ghost"));
+}
+
+void TestShareCommands::theReportTellsEveryLine()
+{
+    const QString list = file("list.txt", "4 Marine\n2 Sea Arow\n1 Prime\n1 Quetzalcoatlus\n0 Veil\n");
+    const Outcome outcome = run({"convert", list, "--to", "mazzo", "--game", "everzone", "--json"});
+    QCOMPARE(outcome.status, 0);
+    QStringList states;
+    for (const auto line : QJsonDocument::fromJson(outcome.out).object()["lines"].toArray()) states.append(line.toObject()["state"].toString());
+    QCOMPARE(states, (QStringList{"matched", "guessed", "ambiguous", "unknown", "ignored"}));
+    QVERIFY(outcome.err.contains("list.txt:2:"));
+}
+
+void TestShareCommands::badInputIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("format");
+    QTest::newRow("XML with entities") << QByteArray("<?xml version=\"1.0\"?><!DOCTYPE x [<!ENTITY a \"b\">]><cockatrice_deck/>") << "cod";
+    QTest::newRow("XML cut off") << QByteArray("<deck game=\"x\"><section") << "o8d";
+    QTest::newRow("no JSON") << QByteArray("{") << "json";
+    QTest::newRow("a format that cannot be read") << QByteArray("# x\n") << "markdown";
+    QTest::newRow("a format that is none") << QByteArray("4 Marine\n") << "xyz";
+    QTest::newRow("broken UTF-8") << QByteArray("4 Marine \xff\n") << "text";
+    QTest::newRow("too large") << QByteArray(9 << 20, 'a') << "text";
+}
+
+void TestShareCommands::badInputIsRefused()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, format);
+    const QString out = m_home->filePath("out");
+    const Outcome outcome = run({"convert", file("bad", text), "--from", format, "--to", "mazzo", "--game", "everzone", "-o", out});
+    QCOMPARE(outcome.status, 2);
+    QVERIFY(!outcome.err.isEmpty());
+    QVERIFY(!QFile::exists(out));
+}
+
+void TestShareCommands::picturesAreWritten()
+{
+    const auto path = [&](const char* name) { return m_home->filePath(name); };
+    const Outcome outcome = run({"share", m_deck, "--qr", path("qr.svg"), "--image", path("deck.png"), "--pdf", path("list.pdf"), "--proxies", path("cards.pdf")});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(contents(path("qr.svg")).startsWith("<svg"));
+    QVERIFY(!QImage(path("deck.png")).isNull());
+    QVERIFY(contents(path("list.pdf")).startsWith("%PDF"));
+    QVERIFY(contents(path("cards.pdf")).startsWith("%PDF"));
+    QCOMPARE(outcome.lastLine(), run({"share", m_deck}).lastLine());
+    QCOMPARE(run({"share", m_deck, "--qr", "/nowhere/qr.png"}).status, 2);
+}
+
+void TestShareCommands::aQrPictureIsOpened()
+{
+    const QString picture = m_home->filePath("qr.png");
+    const QByteArray code = run({"share", m_deck, "--qr", picture}).lastLine();
+    const Outcome opened = run({"open", picture});
+    QCOMPARE(opened.status, 0);
+    QCOMPARE(opened.out, run({"open", QString::fromUtf8(code)}).out);
+    QImage empty(100, 100, QImage::Format_RGB32);
+    empty.fill(Qt::white);
+    empty.save(m_home->filePath("empty.png"));
+    QCOMPARE(run({"open", m_home->filePath("empty.png")}).status, 2);
+}
+
+void TestShareCommands::standardInputIsRead()
+{
+    const QByteArray text = contents(m_deck);
+    QCOMPARE(run({"share", "-"}, text).lastLine(), run({"share", m_deck}).lastLine());
+    QCOMPARE(run({"convert", "-", "--to", "text"}, text).out, run({"convert", m_deck, "--to", "text"}).out);
+}
+
+QTEST_GUILESS_MAIN(TestShareCommands)
+#include "test_share_commands.moc"

@@ -18,6 +18,8 @@ ApplicationWindow {
     Binding { target: Theme; property: "dark"; value: root.app.preferences.dark }
     Binding { target: Theme; property: "scale"; value: root.app.preferences.textScale / 100 }
 
+    Binding { target: Theme; property: "moving"; value: !root.app.preferences.reducedMotion }
+
     // What Qt draws itself: selections, placeholders, tool tips.
     palette {
         window: Theme.window

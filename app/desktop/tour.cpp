@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QImage>
+#include <QTemporaryDir>
 
 #include <functional>
 
@@ -45,12 +46,68 @@ QString cardToComplete(AppModel& app)
     return cards->cardIdAt(0);
 }
 
+/// A deck to look at: one that the tour made before, or the first ready-made one of a game, less a card if it is to be damaged.
+void editor(AppModel& app, const QString& game, bool damaged)
+{
+    const RowsModel& decks = *app.decks()->decks();
+    for (int row = 0; row < decks.count(); ++row) {
+        if (decks.at(row, QStringLiteral("gameId")) != game || (decks.at(row, QStringLiteral("verdict")) == "legal") == damaged) continue;
+        return app.openDeck(decks.at(row, QStringLiteral("deckId")).toString());
+    }
+    const RowsModel& ready = *app.decks()->readyMade();
+    for (int row = 0; row < ready.count(); ++row) {
+        if (ready.at(row, QStringLiteral("gameId")) != game) continue;
+        app.openDeck(app.decks()->startFrom(row));
+        for (int line = 0; damaged && line < app.editor()->cards()->count(); ++line) {
+            if (app.editor()->cards()->at(line, QStringLiteral("amount")).toInt() < 2 || !app.editor()->change(line, -1)) continue;
+            break;
+        }
+        return;
+    }
+}
+
+/// One decision at the table, whichever comes first: with a card of the hand if one can act, else by a button.
+void decide(GoldfishTable& table)
+{
+    RowsModel& hand = *table.hand();
+    int row = 0;
+    while (row < hand.count() && hand.at(row, QStringLiteral("touch")).toString().isEmpty()) ++row;
+    if (row < hand.count()) {
+        table.touchPiece(hand.at(row, QStringLiteral("pieceId")).toUInt());
+        if (!table.making()) table.chooseWay(0);
+    } else {
+        table.press(0);
+    }
+    constexpr int kMostChoices = 8;
+    for (int made = 0; made < kMostChoices && table.making(); ++made) {
+        int choice = 0;
+        while (choice < table.choices()->count() && table.choices()->at(choice, QStringLiteral("chosen")).toBool()) ++choice;
+        if (table.canConfirm()) table.confirm();
+        else if (table.wantsNumber()) table.confirmNumber(table.leastNumber());
+        else table.choose(choice);
+    }
+    table.cancel();
+}
+
+/// A deck on the table, a few decisions into the game.
+void goldfish(AppModel& app, const QString& game, int decisions)
+{
+    editor(app, game, false);
+    app.testHand();
+    (void)app.table()->setSeed(QStringLiteral("7"));
+    // Played out of sight, so that no menu opens.
+    app.navigation()->open(QStringLiteral("settings"));
+    if (decisions > 0) app.table()->press(0);
+    for (int made = 1; made < decisions; ++made) decide(*app.table());
+    if (app.table()->hand()->count() > 0) app.table()->look(app.table()->hand()->at(0, QStringLiteral("pieceId")).toUInt());
+    app.navigation()->open(QStringLiteral("goldfish"));
+}
+
 QList<Scene> scenesOfGame(const QString& game)
 {
     return {
         {"games-" + game, [game](AppModel& app) { app.chooseGame(game); app.navigation()->open(QStringLiteral("games")); }},
-        {"cards-" + game, [game](AppModel& app) { search(app, game, QString(), QStringLiteral("grid")); }},
-        {"card-" + game, [game](AppModel& app) { card(app, game, cardToComplete(app)); }},
+        {"editor-" + game, [game](AppModel& app) { editor(app, game, true); }},
     };
 }
 
@@ -58,6 +115,11 @@ QList<Scene> scenes(AppModel& app)
 {
     const QString first = app.games()->at(0, QStringLiteral("gameId")).toString();
     QList<Scene> all{
+        {"decks-none", [](AppModel& a) { a.decks()->hideHistory(); a.navigation()->open(QStringLiteral("decks")); }},
+        {"editor", [first](AppModel& a) { editor(a, first, true); }},
+        {"editor-legal", [first](AppModel& a) { editor(a, first, false); }},
+        {"decks", [](AppModel& a) { a.decks()->hideHistory(); a.navigation()->open(QStringLiteral("decks")); }},
+        {"decks-history", [](AppModel& a) { a.decks()->showHistory(a.decks()->decks()->at(0, QStringLiteral("deckId")).toString()); }},
         {"games", [first](AppModel& a) { a.chooseGame(first); a.navigation()->open(QStringLiteral("games")); }},
         {"cards", [first](AppModel& a) { search(a, first, QString(), QStringLiteral("grid")); }},
         {"card", [first](AppModel& a) { card(a, first, cardToComplete(a)); }},
@@ -66,6 +128,11 @@ QList<Scene> scenes(AppModel& app)
         {"cards-empty", [first](AppModel& a) { search(a, first, QStringLiteral("qqqq"), QStringLiteral("grid")); }},
         {"settings", [](AppModel& a) { a.navigation()->open(QStringLiteral("settings")); }},
     };
+    for (int row = 0; row < app.games()->count(); ++row) {
+        const QString game = app.games()->at(row, QStringLiteral("gameId")).toString();
+        all.append({"goldfish-" + game, [game](AppModel& a) { goldfish(a, game, 6); }});
+    }
+    all.append({"goldfish-opening", [first](AppModel& a) { goldfish(a, first, 0); }});
     for (int row = 1; row < app.games()->count(); ++row) all += scenesOfGame(app.games()->at(row, QStringLiteral("gameId")).toString());
     return all;
 }
@@ -84,7 +151,7 @@ void settle(AppModel& app)
     QElapsedTimer waited;
     waited.start();
     do QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    while (app.search()->busy() && waited.elapsed() < kPatience);
+    while ((app.search()->busy() || app.editor()->busy() || app.decks()->busy() || app.table()->busy()) && waited.elapsed() < kPatience);
     QCoreApplication::processEvents();
 }
 
@@ -116,6 +183,10 @@ TourReport tour(const QString& folder)
     TourReport report;
     s_warnings = &report.warnings;
     const QtMessageHandler before = qInstallMessageHandler(collectWarning);
+    // The tour makes decks to show them; they are nothing for the player's own library.
+    const QTemporaryDir library;
+    const QByteArray home = qgetenv("MAZZO_HOME");
+    qputenv("MAZZO_HOME", library.path().toUtf8());
     {
         AppWindow window(AppModel::Memory::None);
         if (window.show()) {
@@ -126,6 +197,7 @@ TourReport tour(const QString& folder)
             report.warnings.append(QStringLiteral("the window cannot be loaded"));
         }
     }
+    home.isNull() ? qunsetenv("MAZZO_HOME") : qputenv("MAZZO_HOME", home);
     qInstallMessageHandler(before);
     s_warnings = nullptr;
     return report;

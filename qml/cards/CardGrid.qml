@@ -9,9 +9,11 @@ GridView {
     id: grid
 
     required property CardList cards
+    property bool adding: false   // the cards go into a deck: a click adds, the amounts in it are shown
     readonly property int columns: Math.max(1, Math.floor((width - 2 * Theme.large) / (200 * Theme.scale)))
 
     signal opened(string cardId)
+    signal detailsWanted(string cardId)
     signal escaped()
 
     model: cards
@@ -32,12 +34,15 @@ GridView {
     Keys.onEscapePressed: escaped()
     Keys.onReturnPressed: opened(cards.cardIdAt(currentIndex))
     Keys.onEnterPressed: opened(cards.cardIdAt(currentIndex))
+    Keys.onSpacePressed: detailsWanted(cards.cardIdAt(currentIndex))
     ScrollBar.vertical: ScrollLine {}
 
     delegate: CardTile {
         width: grid.cellWidth
         height: grid.cellHeight
         focused: grid.activeFocus && GridView.isCurrentItem
+        adding: grid.adding
+        onDetailsWanted: grid.detailsWanted(cardId)
         onOpened: {
             grid.currentIndex = index
             grid.opened(cardId)

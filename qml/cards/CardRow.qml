@@ -17,10 +17,14 @@ Rectangle {
     required property bool provisional
     required property int unknowns
     required property bool undecided
+    required property int amount
     required property string spoken
     property bool focused: false
+    property bool adding: false
+    readonly property bool narrow: width < 560 * Theme.scale
 
     signal opened()
+    signal detailsWanted()
 
     implicitHeight: Math.round(40 * Theme.scale)
     color: focused ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
@@ -37,14 +41,22 @@ Rectangle {
         anchors.rightMargin: Theme.small
         spacing: Theme.medium
         Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "shape-" + (row.typeIndex % 6); color: Theme.typeColour(row.typeIndex) }
-        Words { Layout.preferredWidth: row.width * 0.22; text: row.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-        Words { Layout.preferredWidth: row.width * 0.26; text: row.typeLine; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-        Words { Layout.fillWidth: true; text: row.numbers.join("   "); elide: Text.ElideRight; wrapMode: Text.NoWrap; size: Theme.caption }
-        Badge { visible: row.setLabel !== ""; words: row.setLabel; glyph: "warning"; ink: Theme.caution; widest: row.width * 0.22 }
+        Words { Layout.preferredWidth: row.width * (row.narrow ? 0.5 : 0.22); Layout.fillWidth: row.narrow; text: row.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+        Words { visible: !row.narrow; Layout.preferredWidth: row.width * 0.26; text: row.typeLine; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+        Words { visible: !row.narrow; Layout.fillWidth: true; text: row.numbers.join("   "); elide: Text.ElideRight; wrapMode: Text.NoWrap; size: Theme.caption }
+        AmountMark { visible: row.adding && row.amount > 0; amount: row.amount }
+        Badge { visible: row.setLabel !== "" && !row.narrow; words: row.setLabel; glyph: "warning"; ink: Theme.caution; widest: row.width * 0.22 }
         Badge { visible: row.provisional; words: qsTr("provisional"); glyph: "pencil"; ink: Theme.caution }
         Badge { visible: row.undecided; words: "? " + qsTr("undecided"); ink: Theme.unknown }
         Badge { visible: row.unknowns > 0; words: "? " + qsTr("%n unknown", "", row.unknowns); ink: Theme.unknown }
     }
     HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
-    TapHandler { onTapped: row.opened() }
+    TapHandler { acceptedButtons: Qt.LeftButton; onTapped: row.opened() }
+    TapHandler { acceptedButtons: Qt.RightButton; enabled: row.adding; onTapped: row.detailsWanted() }
+    DragHandler { id: drag; enabled: row.adding; target: null }
+    Drag.active: drag.active
+    Drag.dragType: Drag.Automatic
+    Drag.supportedActions: Qt.CopyAction
+    Drag.keys: ["mazzo/card"]
+    Drag.mimeData: ({ "mazzo/card": row.cardId })
 }

@@ -9,8 +9,10 @@ ListView {
     id: rows
 
     required property CardList cards
+    property bool adding: false   // the cards go into a deck: a click adds, the amounts in it are shown
 
     signal opened(string cardId)
+    signal detailsWanted(string cardId)
     signal escaped()
 
     model: cards
@@ -29,11 +31,14 @@ ListView {
     Keys.onEscapePressed: escaped()
     Keys.onReturnPressed: opened(cards.cardIdAt(currentIndex))
     Keys.onEnterPressed: opened(cards.cardIdAt(currentIndex))
+    Keys.onSpacePressed: detailsWanted(cards.cardIdAt(currentIndex))
     ScrollBar.vertical: ScrollLine {}
 
     delegate: CardRow {
         width: rows.width - 2 * Theme.large
         focused: rows.activeFocus && ListView.isCurrentItem
+        adding: rows.adding
+        onDetailsWanted: rows.detailsWanted(cardId)
         onOpened: {
             rows.currentIndex = index
             rows.opened(cardId)

@@ -16,10 +16,13 @@ Item {
     required property bool provisional
     required property int unknowns
     required property bool undecided
+    required property int amount
     required property string spoken
     property bool focused: false
+    property bool adding: false
 
     signal opened()
+    signal detailsWanted()
 
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
@@ -40,7 +43,15 @@ Item {
         undecided: tile.undecided
         lit: pointer.hovered
         FocusRing { shown: tile.focused; anchors.margins: 0; z: 2 }
+        AmountMark { visible: tile.adding && tile.amount > 0; anchors.right: parent.right; anchors.bottom: parent.bottom; anchors.margins: Theme.small; amount: tile.amount }
     }
+    DragHandler { id: drag; enabled: tile.adding; target: null }
+    Drag.active: drag.active
+    Drag.dragType: Drag.Automatic
+    Drag.supportedActions: Qt.CopyAction
+    Drag.keys: ["mazzo/card"]
+    Drag.mimeData: ({ "mazzo/card": tile.cardId })
     HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
-    TapHandler { onTapped: tile.opened() }
+    TapHandler { acceptedButtons: Qt.LeftButton; onTapped: tile.opened() }
+    TapHandler { acceptedButtons: Qt.RightButton; enabled: tile.adding; onTapped: tile.detailsWanted() }
 }

@@ -1,8 +1,10 @@
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Mazzo
 import Mazzo.App
 
-// The line for a query. A mistake is underlined where it stands.
+// The line for a query. A mistake is underlined where it stands; fields and values are offered while they are typed.
 FocusScope {
     id: bar
 
@@ -30,11 +32,22 @@ FocusScope {
         wrong: bar.search.error !== ""
         Accessible.description: bar.search.error !== "" ? bar.search.error : bar.search.explained
         onTextChanged: bar.search.text = text
+        onTextEdited: offers.ask()
+        onActiveFocusChanged: if (!activeFocus) offers.close()
         Component.onCompleted: text = bar.search.text
-        Keys.onDownPressed: bar.entered()
-        Keys.onReturnPressed: bar.entered()
-        Keys.onEnterPressed: bar.entered()
+        Keys.onDownPressed: offers.visible ? offers.step(1) : bar.entered()
+        Keys.onUpPressed: offers.step(-1)
+        Keys.onReturnPressed: if (!offers.take()) bar.entered()
+        Keys.onEnterPressed: if (!offers.take()) bar.entered()
+        Keys.onTabPressed: event => {
+            if (offers.visible && offers.current < 0) offers.current = 0
+            event.accepted = offers.take()
+        }
         Keys.onEscapePressed: event => {
+            if (offers.visible) {
+                offers.close()
+                return
+            }
             event.accepted = text !== "" || bar.search.chosenFacets > 0
             if (event.accepted) bar.search.clear()
         }
@@ -67,6 +80,63 @@ FocusScope {
             onClicked: {
                 bar.search.clear()
                 field.forceActiveFocus()
+            }
+        }
+    }
+    Popup {
+        id: offers
+
+        property var list: []
+        property int current: -1
+
+        function ask() {
+            list = bar.search.completionsAt(field.cursorPosition)
+            current = -1
+            if (list.length > 0) open()
+            else close()
+        }
+        function step(by: int) { if (visible) current = Math.max(-1, Math.min(list.length - 1, current + by)) }
+        function take(): bool {
+            if (!visible || current < 0) return false
+            const chosen = list[current]
+            field.text = chosen.query
+            field.cursorPosition = chosen.cursor
+            ask()
+            return true
+        }
+
+        y: bar.height + 2
+        width: Math.min(bar.width, Math.round(420 * Theme.scale))
+        padding: Theme.tiny
+        focus: false
+        closePolicy: Popup.CloseOnPressOutsideParent
+        background: Rectangle { radius: Theme.radius; color: Theme.panel; border.width: 1; border.color: Theme.outline }
+        contentItem: Column {
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("What may stand here")
+            Repeater {
+                model: offers.list
+                Rectangle {
+                    id: entry
+                    required property int index
+                    required property var modelData
+                    width: parent.width
+                    height: Math.round(28 * Theme.scale)
+                    radius: Theme.tiny
+                    color: index === offers.current ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: modelData.text + " " + modelData.name
+                    Accessible.selected: index === offers.current
+                    Words { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: entry.modelData.text; strong: true; wrapMode: Text.NoWrap }
+                    Words { anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: entry.modelData.name; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
+                    HoverHandler { id: pointer }
+                    TapHandler {
+                        onTapped: {
+                            offers.current = entry.index
+                            offers.take()
+                        }
+                    }
+                }
             }
         }
     }

@@ -75,6 +75,17 @@ FocusScope {
                             onChosen: value => page.preferences.textScale = Number(value)
                         }
                     }
+                    SettingRow {
+                        width: parent.width
+                        title: qsTr("Motion")
+                        about: qsTr("With less motion cards are in their place at once.")
+                        Segments {
+                            label: qsTr("Motion")
+                            value: page.preferences.reducedMotion ? "less" : "full"
+                            choices: [{ value: "full", text: qsTr("Full") }, { value: "less", text: qsTr("Less") }]
+                            onChosen: value => page.preferences.reducedMotion = value === "less"
+                        }
+                    }
                 }
                 Panel {
                     width: parent.width

@@ -30,13 +30,28 @@ FocusScope {
     }
 
     function takeFocus() {
-        for (const loader of [cards, card, games, settings]) {
+        for (const loader of [decks, editor, goldfish, cards, card, games, settings]) {
             if (loader.current) (loader.item as Item).forceActiveFocus(Qt.TabFocusReason)
         }
     }
-    // Goes on typing in the search of the cards.
-    function search(text: string) { (cards.item as CardsPageView).typed(text) }
+    function newDeck() {
+        host.app.navigation.open("decks")
+        ;(decks.item as DecksPageView).newDeck()
+    }
+    // Goes on typing where the open page searches; pages without a search send it to the cards.
+    function search(text: string) {
+        if (decks.current) (decks.item as DecksPageView).typed(text)
+        else if (editor.current) (editor.item as EditorPageView).typed(text)
+        else {
+            host.app.navigation.open("cards")
+            ;(cards.item as CardsPageView).typed(text)
+        }
+    }
 
+    Page { id: decks; page: "decks"; open: host.open; sourceComponent: DecksPageView { focus: true; app: host.app; decks: host.app.decks } }
+    Page { id: editor; page: "editor"; open: host.open; sourceComponent: EditorPageView { focus: true; app: host.app; editor: host.app.editor } }
+
+    Page { id: goldfish; page: "goldfish"; open: host.open; sourceComponent: GoldfishPageView { focus: true; app: host.app; table: host.app.table } }
     Page { id: cards; page: "cards"; open: host.open; sourceComponent: CardsPageView { focus: true; app: host.app; search: host.app.search } }
     Page { id: card; page: "card"; open: host.open; sourceComponent: CardPageView { focus: true; app: host.app; card: host.app.cardPage } }
     Page { id: games; page: "games"; open: host.open; sourceComponent: GamesPageView { focus: true; app: host.app; game: host.app.gamePage } }

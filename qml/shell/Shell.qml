@@ -14,20 +14,32 @@ FocusScope {
 
     // The pages in the order of the rail; `keeper` is the page whose button is lit while a page below it is open.
     readonly property var pages: [
+        { page: "decks", title: qsTr("Decks"), icon: "decks", atEnd: false },
+        { page: "goldfish", title: qsTr("Table"), icon: "hand", atEnd: false },
         { page: "cards", title: qsTr("Cards"), icon: "cards", atEnd: false },
         { page: "games", title: qsTr("Games"), icon: "games", atEnd: false },
         { page: "settings", title: qsTr("Settings"), icon: "settings", atEnd: true }
     ]
-    readonly property string keeper: app.navigation.page === "card" ? "cards" : app.navigation.page
+    readonly property string keeper: app.navigation.page === "card" ? "cards" : app.navigation.page === "editor" ? "decks" : app.navigation.page
 
-    function typed(text: string) {
-        shell.app.navigation.open("cards")
-        host.search(text)
+    function typed(text: string) { host.search(text) }
+    function act(action: string) {
+        const word = action.substring(action.indexOf(":") + 1)
+        if (action.startsWith("page:")) app.navigation.open(word)
+        else if (action.startsWith("theme:")) app.preferences.theme = word
+        else if (action.startsWith("language:")) app.preferences.language = word
+        else if (action === "keys") keys.open()
+        else if (action === "new-deck") host.newDeck()
     }
 
     // Typing anywhere searches: what no control wanted comes here.
     Keys.onPressed: event => {
         const plain = (event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier)) === 0
+        if (event.text === "?") {
+            keys.open()
+            event.accepted = true
+            return
+        }
         if (!plain || event.text.length === 0 || event.text.charCodeAt(0) <= 32 || event.text.charCodeAt(0) === 127) return
         shell.typed(event.text)
         event.accepted = true
@@ -46,6 +58,14 @@ FocusScope {
             }
         }
     }
+    PaletteSheet { id: palette; finder: shell.app.palette }
+    KeysSheet { id: keys }
+    Connections {
+        target: shell.app.palette
+        function onActionChosen(action) { shell.act(action) }
+    }
+    Shortcut { sequence: "Ctrl+K"; onActivated: palette.open() }
+    Shortcut { sequence: "F1"; onActivated: keys.open() }
     Shortcut { sequences: ["Ctrl+F", "Ctrl+L"]; onActivated: shell.typed("") }
     Shortcut { sequences: ["Alt+Left", "Back"]; onActivated: shell.app.navigation.back() }
     Shortcut { sequences: ["F6", "Shift+F6"]; onActivated: rail.activeFocus ? host.takeFocus() : rail.takeFocus() }

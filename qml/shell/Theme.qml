@@ -1,10 +1,11 @@
 pragma Singleton
 import QtQuick
 
-// Every colour, size and duration of the app. The window sets `dark` and `scale`.
+// Every colour, size and duration of the app. The window sets `dark`, `scale` and `moving`.
 QtObject {
     property bool dark: false
     property real scale: 1.0
+    property bool moving: true
 
     // Surfaces, from the window up.
     readonly property color window: dark ? "#14171b" : "#f4f6f8"
@@ -48,6 +49,9 @@ QtObject {
     readonly property int control: Math.round(36 * scale)   // height of a button or field
     readonly property int icon: Math.round(20 * scale)
     readonly property int railWidth: Math.round(92 * scale)
+    readonly property int pieceWidth: Math.round(104 * scale)    // a card on the table
+    readonly property int pieceHeight: Math.round(136 * scale)
     readonly property int focusWidth: 2
     readonly property int quick: 120                        // milliseconds of a change of colour
+    readonly property int move: moving ? 180 : 0            // milliseconds of a card's way; 0 if the player wants stillness
 }

@@ -24,6 +24,11 @@ void CardList::retranslate()
     if (!m_cards.empty()) emit dataChanged(index(0), index(count() - 1));
 }
 
+void CardList::refreshAmounts()
+{
+    if (!m_cards.empty()) emit dataChanged(index(0), index(count() - 1), {Amount, Spoken});
+}
+
 QString CardList::cardIdAt(int row) const
 {
     if (row < 0 || row >= count()) return {};
@@ -56,6 +61,7 @@ QVariant CardList::data(const QModelIndex& index, int role) const
     case Provisional: return isProvisional(*m_game, card);
     case Unknowns: return unknownCount(*m_game, card);
     case Undecided: return !m_yes.contains(card);
+    case Amount: return m_amountOf ? m_amountOf(card) : 0;
     case Spoken: return spoken(card);
     default: return {};
     }
@@ -66,6 +72,7 @@ QString CardList::spoken(CardIndex card) const
     QStringList parts{cardName(*m_game, card), typeLine(*m_game, card), numberLabels(*m_game, card).join(QStringLiteral(", ")), setLabel(*m_game, card)};
     if (isProvisional(*m_game, card)) parts.append(tr("provisional"));
     if (!m_yes.contains(card)) parts.append(tr("undecided"));
+    if (const int copies = m_amountOf ? m_amountOf(card) : 0; copies > 0) parts.append(tr("%n in the deck", nullptr, copies));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(". "));
 }
@@ -73,7 +80,7 @@ QString CardList::spoken(CardIndex card) const
 QHash<int, QByteArray> CardList::roleNames() const
 {
     return {{CardId, "cardId"}, {Name, "name"}, {TypeLine, "typeLine"}, {TypeIndex, "typeIndex"}, {Numbers, "numbers"}, {Excerpt, "excerpt"},
-            {SetLabel, "setLabel"}, {Provisional, "provisional"}, {Unknowns, "unknowns"}, {Undecided, "undecided"}, {Spoken, "spoken"}};
+            {SetLabel, "setLabel"}, {Provisional, "provisional"}, {Unknowns, "unknowns"}, {Undecided, "undecided"}, {Amount, "amount"}, {Spoken, "spoken"}};
 }
 
 } // namespace mazzo

@@ -18,13 +18,19 @@ class CardList : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    enum Role { CardId = Qt::UserRole, Name, TypeLine, TypeIndex, Numbers, Excerpt, SetLabel, Provisional, Unknowns, Undecided, Spoken };
+    enum Role { CardId = Qt::UserRole, Name, TypeLine, TypeIndex, Numbers, Excerpt, SetLabel, Provisional, Unknowns, Undecided, Amount, Spoken };
     Q_ENUM(Role)
 
     /// The printed text of a card, or why there is none.
     using TextOf = std::function<QString(const LoadedGame&, CardIndex)>;
 
+    /// How many copies of a card the list's owner wants shown, such as those in the open deck.
+    using AmountOf = std::function<int(CardIndex)>;
+
     explicit CardList(TextOf textOf, QObject* parent = nullptr);
+
+    void setAmounts(AmountOf amountOf) { m_amountOf = std::move(amountOf); }
+    void refreshAmounts();
 
     /// `yes` says which of the cards are sure to be meant; the others are marked as undecided.
     void show(GameSnapshot game, std::vector<CardIndex> cards, CardBits yes);
@@ -44,6 +50,7 @@ private:
     [[nodiscard]] QString spoken(CardIndex card) const;   ///< the row as a screen reader says it
 
     TextOf m_textOf;
+    AmountOf m_amountOf;
     GameSnapshot m_game;
     std::vector<CardIndex> m_cards;
     CardBits m_yes;

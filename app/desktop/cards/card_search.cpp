@@ -3,6 +3,7 @@
 #include "app/words/error_words.h"
 #include "app/words/language.h"
 #include "app/words/value_words.h"
+#include "model/query/completion.h"
 
 #include <algorithm>
 
@@ -110,6 +111,41 @@ void CardSearch::setWithUndecided(bool with)
     ask();
 }
 
+void CardSearch::setOnlyAddable(bool only)
+{
+    if (only == m_onlyAddable) return;
+    m_onlyAddable = only;
+    emit onlyAddableChanged();
+    ask();
+}
+
+void CardSearch::setAddable(std::optional<CardBits> addable)
+{
+    if (m_addable == nullptr && !addable) return;
+    const bool had = hasDeck();
+    const bool same = had && addable && *m_addable == *addable;
+    m_addable = addable ? std::make_shared<const CardBits>(std::move(*addable)) : nullptr;
+    if (had != hasDeck()) emit hasDeckChanged();
+    // Only a search that asks about the deck has another answer now.
+    if (!same && (m_onlyAddable || m_text.contains(QStringLiteral("can:"), Qt::CaseInsensitive))) ask();
+}
+
+QVariantList CardSearch::completionsAt(int cursor) const
+{
+    QVariantList list;
+    if (m_index == nullptr) return list;
+    const QByteArray query = m_text.toUtf8();
+    const auto place = static_cast<std::size_t>(m_text.left(cursor).toUtf8().size());
+    for (const Completion& completion : completions(std::string_view(query.data(), static_cast<std::size_t>(query.size())), place, m_index->game().game)) {
+        const QString taken = QString::fromUtf8(query.left(static_cast<qsizetype>(completion.from))) + fromUtf8(completion.text);
+        list.append(QVariantMap{{QStringLiteral("text"), fromUtf8(completion.text)},
+                                {QStringLiteral("name"), fromUtf8(completion.name.in(currentLanguage()))},
+                                {QStringLiteral("query"), QString(taken + QString::fromUtf8(query.mid(static_cast<qsizetype>(completion.to))))},
+                                {QStringLiteral("cursor"), static_cast<int>(taken.size())}});
+    }
+    return list;
+}
+
 void CardSearch::toggleFacet(const QString& id)
 {
     const std::string wanted = id.toStdString();
@@ -144,7 +180,7 @@ void CardSearch::start()
     }
     m_asking = true;
     emit busyChanged();
-    SearchQuestion question{m_index, m_text.toStdString(), m_chosen, m_withUndecided, m_sort.toStdString(), currentLanguage()};
+    SearchQuestion question{m_index, m_text.toStdString(), m_chosen, m_withUndecided, m_sort.toStdString(), currentLanguage(), m_addable, m_onlyAddable};
     m_pool.start([this, number = m_asked, question = std::move(question)] {
         // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
         QMetaObject::invokeMethod(this, [this, number, result = answer(question)]() mutable { take(number, std::move(result)); }, Qt::QueuedConnection);

@@ -18,6 +18,8 @@ class CardSearch : public QObject {
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
     Q_PROPERTY(QString sort READ sort WRITE setSort NOTIFY sortChanged)
     Q_PROPERTY(bool withUndecided READ withUndecided WRITE setWithUndecided NOTIFY withUndecidedChanged)
+    Q_PROPERTY(bool hasDeck READ hasDeck NOTIFY hasDeckChanged)   ///< is it known what may be added to a deck?
+    Q_PROPERTY(bool onlyAddable READ onlyAddable WRITE setOnlyAddable NOTIFY onlyAddableChanged)
     Q_PROPERTY(QString explained READ explained NOTIFY answered)
     Q_PROPERTY(QString error READ error NOTIFY answered)
     Q_PROPERTY(int errorColumn READ errorColumn NOTIFY answered)   ///< from 1; 0 without an error
@@ -40,11 +42,15 @@ public:
     /// Another game starts anew; a newer snapshot of the same game keeps the text and the facets.
     void setGame(GameSnapshot game);
     void retranslate();
+    /// The cards that may be added to the deck at hand; nothing if there is no deck.
+    void setAddable(std::optional<CardBits> addable);
 
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] QString sort() const { return m_sort; }
     [[nodiscard]] bool withUndecided() const { return m_withUndecided; }
+    [[nodiscard]] bool hasDeck() const { return m_addable != nullptr; }
+    [[nodiscard]] bool onlyAddable() const { return m_onlyAddable; }
     [[nodiscard]] QString explained() const { return m_explained; }
     [[nodiscard]] QString error() const;
     [[nodiscard]] int errorColumn() const { return m_error ? m_error->where.column : 0; }
@@ -62,6 +68,10 @@ public:
     void setText(const QString& text);
     void setSort(const QString& sort);
     void setWithUndecided(bool with);
+    void setOnlyAddable(bool only);
+
+    /// What may stand at the cursor: {text, name, query, cursor}, the latter two as they are once it is taken.
+    Q_INVOKABLE QVariantList completionsAt(int cursor) const;
 
 public slots:
     void toggleFacet(const QString& id);
@@ -73,6 +83,8 @@ signals:
     void sortChanged();
     void withUndecidedChanged();
     void facetsChosen();
+    void hasDeckChanged();
+    void onlyAddableChanged();
     void answered();
     void busyChanged();
 
@@ -88,6 +100,8 @@ private:
     QString m_sort = QStringLiteral("pack");
     std::vector<std::string> m_chosen;
     bool m_withUndecided = false;
+    std::shared_ptr<const CardBits> m_addable;
+    bool m_onlyAddable = false;
 
     std::uint64_t m_asked = 0;   // the number of the newest question
     bool m_asking = false;

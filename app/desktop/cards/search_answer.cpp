@@ -57,12 +57,13 @@ SearchAnswer answer(const SearchQuestion& question)
 {
     const auto& [game, catalogue, contradicted] = question.index->game();
     SearchAnswer result;
-    const auto query = parseQuery(question.text, game);
+    const auto query = parseQuery(question.text, game, question.addable ? DeckAtHand::Yes : DeckAtHand::No);
     if (!query) {
         result.error = query.error();
         return result;
     }
-    const MatchSet matched = matchesAll(*query, game, catalogue);
+    MatchSet matched = question.addable ? matchesAll(*query, game, catalogue, *question.addable) : matchesAll(*query, game, catalogue);
+    if (question.addable && question.onlyAddable) matched &= MatchSet{*question.addable, *question.addable};
     const std::vector<Facet> facets = facetsOf(game);
     const std::vector<MatchSet>& facetCards = question.index->facetCards();
     const Chosen chosen = chosenSets(question, facets, facetCards);

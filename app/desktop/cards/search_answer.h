@@ -12,6 +12,8 @@ struct SearchQuestion {
     bool withUndecided = false;        ///< list the cards too that may match
     std::string sort;
     std::string language;
+    std::shared_ptr<const CardBits> addable;   ///< what may be added to the deck at hand; null without one
+    bool onlyAddable = false;
 };
 
 struct SearchAnswer {

@@ -2,6 +2,7 @@
 
 #include <QHash>
 #include <QPolygonF>
+#include <QTransform>
 #include <QtMath>
 
 namespace mazzo {
@@ -77,6 +78,17 @@ const QHash<QString, Draw>& drawings()
         {"question", question},
         {"pencil", [](QPainterPath& p) { line(p, {{4, 20}, {5, 15.5}, {16, 4.5}, {19.5, 8}, {8.5, 19}, {4, 20}}); }},
         {"undo", undo},
+        {"redo", [](QPainterPath& p) { QPainterPath left; undo(left); p.addPath(QTransform(-1, 0, 0, 1, 24, 0).map(left)); }},
+        {"plus", [](QPainterPath& p) { line(p, {{12, 5}, {12, 19}}); line(p, {{5, 12}, {19, 12}}); }},
+        {"minus", [](QPainterPath& p) { line(p, {{5, 12}, {19, 12}}); }},
+        {"copy", [](QPainterPath& p) { p.addRoundedRect(8, 8, 12, 12, 2, 2); line(p, {{16, 8}, {16, 4.5}, {4.5, 4.5}, {4.5, 16}, {8, 16}}); }},
+        {"trash", [](QPainterPath& p) { line(p, {{4, 6.5}, {20, 6.5}}); line(p, {{9, 6}, {9, 4}, {15, 4}, {15, 6}}); line(p, {{6, 7}, {7, 20}, {17, 20}, {18, 7}}); }},
+        {"history", [](QPainterPath& p) { p.addEllipse(QPointF(12, 12), 8.5, 8.5); line(p, {{12, 7}, {12, 12}, {15.5, 14}}); }},
+        {"hand", [](QPainterPath& p) { p.addRoundedRect(9, 4, 6, 9.5, 1, 1); line(p, {{9, 6}, {4, 9}, {7, 17}, {10, 15.5}}); line(p, {{15, 6}, {20, 9}, {17, 17}, {14, 15.5}}); line(p, {{7, 20}, {17, 20}}); }},
+        {"broken", [](QPainterPath& p) { p.addEllipse(QPointF(12, 12), 9, 9); line(p, {{8.5, 8.5}, {15.5, 15.5}}); line(p, {{15.5, 8.5}, {8.5, 15.5}}); }},
+        {"unfinished", [](QPainterPath& p) { p.addEllipse(QPointF(12, 12), 9, 9); for (const double x : {8.0, 12.0, 16.0}) line(p, {{x, 12}, {x + 0.3, 12}}); }},
+        {"passed", [](QPainterPath& p) { p.addEllipse(QPointF(12, 12), 9, 9); line(p, {{8, 12.3}, {11, 15.3}, {16, 9.3}}); }},
+        {"share", [](QPainterPath& p) { line(p, {{12, 3.5}, {12, 14.5}}); line(p, {{8, 7.5}, {12, 3.5}, {16, 7.5}}); line(p, {{6, 11}, {5, 11}, {5, 20}, {19, 20}, {19, 11}, {18, 11}}); }},
         {"folder", [](QPainterPath& p) { line(p, {{3, 6}, {9, 6}, {11, 8.5}, {21, 8.5}, {21, 19}, {3, 19}, {3, 6}}); }},
         // What a card's type looks like, so that types differ in shape and not in colour alone.
         {"shape-0", [](QPainterPath& p) { figure(p, 3, 10); p.addEllipse(QPointF(12, 13.5), 2.2, 2.2); }},

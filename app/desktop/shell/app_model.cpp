@@ -18,14 +18,29 @@ constexpr auto kLastGame = "desktop.game";
 AppModel::AppModel(Memory memory, QObject* parent)
     : QObject(parent),
       m_memory(memory),
-      m_navigation(QStringLiteral("cards")),
+      m_navigation(QStringLiteral("decks")),
       m_games({"gameId", "name", "about", "cards", "unknownFacts", "version"}),
       m_troubles({"words"}),
       m_search([this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
-      m_cardPage(m_store)
+      m_cardPage(m_store),
+      m_decks(m_store),
+      m_editor(m_store, [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
+      m_table(m_store, m_preferences, [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
+      m_palette(m_store)
 {
     connect(&m_store, &GameStore::opened, this, &AppModel::takeLibrary);
     connect(&m_store, &GameStore::gameChanged, this, &AppModel::refreshGame);
+    connect(&m_editor, &DeckEditor::stored, &m_decks, &DeckLibrary::refresh);
+    connect(&m_editor, &DeckEditor::factWanted, this, [this](const QString& cardId) { showCardOf(m_editor.gameId(), cardId); });
+    connect(&m_decks, &DeckLibrary::deckChanged, this, [this](const QString& deckId) {
+        if (m_editor.deckId() == deckId) m_editor.open(deckId);
+    });
+    connect(&m_palette, &Palette::deckChosen, this, &AppModel::openDeck);
+    connect(&m_palette, &Palette::cardChosen, this, &AppModel::showCardOf);
+    connect(&m_palette, &Palette::gameChosen, this, [this](const QString& gameId) {
+        chooseGame(gameId);
+        m_navigation.open(QStringLiteral("games"));
+    });
     connect(&m_preferences, &Preferences::languageChanged, this, &AppModel::useChosenLanguage);
 }
 
@@ -43,6 +58,7 @@ void AppModel::takeLibrary()
     const std::vector<GameSnapshot> games = m_store.games();
     const bool there = m_store.game(last.toStdString()) != nullptr;
     chooseGame(there ? last : games.empty() ? QString() : fromUtf8(games.front()->game.id));
+    m_decks.refresh();
     emit problemChanged();
 }
 
@@ -72,6 +88,9 @@ void AppModel::retranslate()
     m_gamePage.retranslate();
     m_search.retranslate();
     m_cardPage.retranslate();
+    m_decks.retranslate();
+    m_editor.retranslate();
+    m_table.retranslate();
     emit problemChanged();
 }
 
@@ -96,6 +115,33 @@ void AppModel::showCard(const QString& cardId)
     if (!m_cardPage.cardId().isEmpty()) m_navigation.open(QStringLiteral("card"));
 }
 
+void AppModel::showCardOf(const QString& gameId, const QString& cardId)
+{
+    chooseGame(gameId);
+    showCard(cardId);
+}
+
+void AppModel::openDeck(const QString& deckId)
+{
+    m_editor.open(deckId);
+    m_navigation.open(QStringLiteral("editor"));
+}
+
+void AppModel::testHand()
+{
+    if (!m_editor.openDeck()) return;
+    const OpenDeck& open = *m_editor.openDeck();
+    m_table.begin(open.snapshot(), open.file().settings, open.deck(), m_editor.name(), m_editor.deckId());
+    m_navigation.open(QStringLiteral("goldfish"));
+}
+
+void AppModel::backFromTable()
+{
+    if (m_table.deckId().isEmpty()) return m_navigation.open(QStringLiteral("decks"));
+    if (m_editor.deckId() == m_table.deckId()) m_navigation.open(QStringLiteral("editor"));
+    else openDeck(m_table.deckId());
+}
+
 void AppModel::stepCard(int by)
 {
     const int row = m_search.cards()->rowOf(m_cardPage.cardId());
@@ -108,6 +154,7 @@ void AppModel::refreshGame(const QString& gameId)
     const GameSnapshot game = m_store.game(gameId.toStdString());
     if (m_search.gameId() == gameId) m_search.setGame(game);
     if (m_gamePage.gameId() == gameId) m_gamePage.show(game);
+    m_editor.refreshGame(gameId);
     retranslate();
 }
 

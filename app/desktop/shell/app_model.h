@@ -2,8 +2,12 @@
 
 #include "app/desktop/cards/card_page.h"
 #include "app/desktop/cards/card_search.h"
+#include "app/desktop/decks/deck_editor.h"
+#include "app/desktop/decks/deck_library.h"
 #include "app/desktop/games/game_page.h"
+#include "app/desktop/goldfish/goldfish_table.h"
 #include "app/desktop/shell/navigation.h"
+#include "app/desktop/shell/palette.h"
 #include "app/desktop/shell/preferences.h"
 
 #include <QTranslator>
@@ -23,6 +27,10 @@ class AppModel : public QObject {
     Q_PROPERTY(mazzo::GamePage* gamePage READ gamePage CONSTANT)
     Q_PROPERTY(mazzo::CardSearch* search READ search CONSTANT)
     Q_PROPERTY(mazzo::CardPage* cardPage READ cardPage CONSTANT)
+    Q_PROPERTY(mazzo::DeckLibrary* decks READ decks CONSTANT)
+    Q_PROPERTY(mazzo::DeckEditor* editor READ editor CONSTANT)
+    Q_PROPERTY(mazzo::Palette* palette READ palette CONSTANT)
+    Q_PROPERTY(mazzo::GoldfishTable* table READ table CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)   ///< why there is no library; empty if there is
     Q_PROPERTY(QString problemDetail READ problemDetail NOTIFY problemChanged)
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT)
@@ -40,6 +48,10 @@ public:
     [[nodiscard]] GamePage* gamePage() { return &m_gamePage; }
     [[nodiscard]] CardSearch* search() { return &m_search; }
     [[nodiscard]] CardPage* cardPage() { return &m_cardPage; }
+    [[nodiscard]] DeckLibrary* decks() { return &m_decks; }
+    [[nodiscard]] DeckEditor* editor() { return &m_editor; }
+    [[nodiscard]] Palette* palette() { return &m_palette; }
+    [[nodiscard]] GoldfishTable* table() { return &m_table; }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString problemDetail() const;
     [[nodiscard]] QString dataFolder() const;
@@ -50,6 +62,10 @@ public slots:
     void chooseGame(const QString& gameId);     ///< for the pages of games and cards alike
     void showCards(const QString& gameId);
     void showCard(const QString& cardId);       ///< of the chosen game
+    void showCardOf(const QString& gameId, const QString& cardId);
+    void openDeck(const QString& deckId);       ///< in the editor
+    void testHand();                            ///< puts the deck in the editor on the goldfish table, with its edition and options
+    void backFromTable();                       ///< to the deck that lies there, or to all decks
     void stepCard(int by);                      ///< the next card, or the one before, in the list of the search
 
 signals:
@@ -73,6 +89,10 @@ private:
     GamePage m_gamePage;
     CardSearch m_search;
     CardPage m_cardPage;
+    DeckLibrary m_decks;
+    DeckEditor m_editor;
+    GoldfishTable m_table;
+    Palette m_palette;
 };
 
 } // namespace mazzo

@@ -55,6 +55,21 @@ std::optional<SettingRepository> GameStore::settings()
     return m_workspace ? std::optional(m_workspace->library().settings()) : std::nullopt;
 }
 
+std::optional<DeckStore> GameStore::decks()
+{
+    return m_workspace ? std::optional(m_workspace->library().decks()) : std::nullopt;
+}
+
+std::vector<std::string> GameStore::readyMadeDecks(std::string_view game) const
+{
+    return m_workspace ? m_workspace->readyMadeDecks(game) : std::vector<std::string>();
+}
+
+std::vector<CardName> GameStore::searchCards(std::string_view words, int limit) const
+{
+    return m_workspace ? m_workspace->library().search(words, limit).value_or(std::vector<CardName>()) : std::vector<CardName>();
+}
+
 Result<Card> GameStore::card(const Game& game, std::string_view id)
 {
     if (!m_workspace) return failure({Error::Kind::NotFound, "library.no-such-card", {}, {game.id, std::string(id)}, {}});

@@ -27,7 +27,12 @@ public:
     [[nodiscard]] std::vector<GameSnapshot> games() const;             ///< by id
     [[nodiscard]] GameSnapshot game(std::string_view id) const;        ///< null if there is none
     [[nodiscard]] std::optional<SettingRepository> settings();
+    [[nodiscard]] std::optional<DeckStore> decks();                    ///< nothing while there is no library
+    /// The ready-made decks of a pack, as deck files.
+    [[nodiscard]] std::vector<std::string> readyMadeDecks(std::string_view game) const;
 
+    /// Cards of all games by words of their names and texts.
+    [[nodiscard]] std::vector<CardName> searchCards(std::string_view words, int limit) const;
     [[nodiscard]] Result<Card> card(const Game& game, std::string_view id);
     [[nodiscard]] bool isOwnText(const std::string& game, std::string_view card);   ///< did the player type the card's text in?
     [[nodiscard]] Result<void> setValue(const std::string& game, std::string_view card, std::string_view field, std::string_view text);

@@ -14,6 +14,7 @@ constexpr auto kTheme = "desktop.theme";
 constexpr auto kLanguage = "desktop.language";
 constexpr auto kTextScale = "desktop.text-scale";
 constexpr auto kCardLayout = "desktop.card-layout";
+constexpr auto kReducedMotion = "desktop.reduced-motion";
 constexpr auto kWindow = "desktop.window";
 constexpr auto kMaximised = "desktop.maximised";
 
@@ -33,6 +34,7 @@ void Preferences::remember(std::optional<SettingRepository> store)
     setTheme(kept(kTheme));
     setLanguage(kept(kLanguage));
     setCardLayout(kept(kCardLayout));
+    setReducedMotion(kept(kReducedMotion) == "yes");
     if (const int percent = kept(kTextScale).toInt(); percent > 0) setTextScale(percent);
 }
 
@@ -74,6 +76,14 @@ void Preferences::setCardLayout(const QString& layout)
     m_cardLayout = layout;
     keep(kCardLayout, layout);
     emit cardLayoutChanged();
+}
+
+void Preferences::setReducedMotion(bool reduced)
+{
+    if (reduced == m_reducedMotion) return;
+    m_reducedMotion = reduced;
+    keep(kReducedMotion, reduced ? QStringLiteral("yes") : QStringLiteral("no"));
+    emit reducedMotionChanged();
 }
 
 QRect Preferences::window() const

@@ -17,6 +17,7 @@ class Preferences : public QObject {
     Q_PROPERTY(bool dark READ dark NOTIFY darkChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)   ///< "system", "en" or "it"
     Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)   ///< percent, 100 to 200
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(QString cardLayout READ cardLayout WRITE setCardLayout NOTIFY cardLayoutChanged)   ///< "grid" or "list"
 
 public:
@@ -29,10 +30,12 @@ public:
     [[nodiscard]] bool dark() const;
     [[nodiscard]] QString language() const { return m_language; }
     [[nodiscard]] int textScale() const { return m_textScale; }
+    [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
     [[nodiscard]] QString cardLayout() const { return m_cardLayout; }
     void setTheme(const QString& theme);
     void setLanguage(const QString& language);
     void setTextScale(int percent);
+    void setReducedMotion(bool reduced);
     void setCardLayout(const QString& layout);
 
     /// The window's place when it was last closed; a null rectangle if it never was.
@@ -50,6 +53,7 @@ signals:
     void languageChanged();
     void textScaleChanged();
     void cardLayoutChanged();
+    void reducedMotionChanged();
 
 private:
     std::optional<SettingRepository> m_store;
@@ -57,6 +61,7 @@ private:
     QString m_language = QStringLiteral("system");
     QString m_cardLayout = QStringLiteral("grid");
     int m_textScale = 100;
+    bool m_reducedMotion = false;
 };
 
 } // namespace mazzo

@@ -1,5 +1,7 @@
 #include "app/desktop/shell/rows_model.h"
 
+#include <algorithm>
+
 namespace mazzo {
 
 RowsModel::RowsModel(QList<QByteArray> roles, QObject* parent) : QAbstractListModel(parent), m_roles(std::move(roles)) {}
@@ -7,21 +9,35 @@ RowsModel::RowsModel(QList<QByteArray> roles, QObject* parent) : QAbstractListMo
 void RowsModel::setRows(QList<Row> rows)
 {
     if (rows == m_rows) return;
-    if (rows.size() == m_rows.size()) {
+    // What begins and ends alike stays; of the rows between, as many as there were change in place, so that a view keeps its focus and
+    // its place.
+    const auto fewest = std::min(rows.size(), m_rows.size());
+    qsizetype head = 0;
+    while (head < fewest && rows[head] == m_rows[head]) ++head;
+    qsizetype tail = 0;
+    while (tail < fewest - head && rows[rows.size() - 1 - tail] == m_rows[m_rows.size() - 1 - tail]) ++tail;
+    const qsizetype changed = fewest - head - tail;
+    const qsizetype grown = rows.size() - m_rows.size();
+    const int from = static_cast<int>(head + changed);
+    if (grown > 0) {
+        beginInsertRows({}, from, from + static_cast<int>(grown) - 1);
         m_rows = std::move(rows);
-        emit dataChanged(index(0), index(count() - 1));
-        return;
+        endInsertRows();
+    } else if (grown < 0) {
+        beginRemoveRows({}, from, from - static_cast<int>(grown) - 1);
+        m_rows = std::move(rows);
+        endRemoveRows();
+    } else {
+        m_rows = std::move(rows);
     }
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
-    emit countChanged();
+    if (changed > 0) emit dataChanged(index(static_cast<int>(head)), index(from - 1));
+    if (grown != 0) emit countChanged();
 }
 
 QVariant RowsModel::at(int row, const QString& role) const
 {
     const qsizetype column = m_roles.indexOf(role.toUtf8());
-    return column < 0 ? QVariant() : data(index(row), Qt::UserRole + static_cast<int>(column));
+    return column < 0 || row < 0 || row >= count() ? QVariant() : data(index(row), Qt::UserRole + static_cast<int>(column));
 }
 
 int RowsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }

@@ -17,7 +17,7 @@ public:
 
     explicit RowsModel(QList<QByteArray> roles, QObject* parent = nullptr);
 
-    /// As many rows as before are changed in place, so that a view keeps its focus and scroll position.
+    /// Rows that stay are left alone, so that a view keeps its focus and scroll position.
     void setRows(QList<Row> rows);
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     /// For tests and code: the value of a column by its name.

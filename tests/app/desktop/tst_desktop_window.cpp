@@ -85,7 +85,8 @@ void TestDesktopWindow::init()
     QVERIFY(m_window->show());
     m_window->window()->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_window->window()));
-    m_window->model().chooseGame("everzone");
+    QCOMPARE(m_window->model().navigation()->page(), "decks");
+    m_window->model().showCards("everzone");
     settle();
 }
 
@@ -159,12 +160,11 @@ void TestDesktopWindow::escapeGoesBack()
 
 void TestDesktopWindow::numbersOpenPages()
 {
-    key(Qt::Key_2, Qt::ControlModifier);
-    QCOMPARE(m_window->model().navigation()->page(), "games");
-    key(Qt::Key_3, Qt::ControlModifier);
-    QCOMPARE(m_window->model().navigation()->page(), "settings");
-    key(Qt::Key_1, Qt::ControlModifier);
-    QCOMPARE(m_window->model().navigation()->page(), "cards");
+    int number = Qt::Key_1;
+    for (const QString page : {"decks", "goldfish", "cards", "games", "settings"}) {
+        key(static_cast<Qt::Key>(number++), Qt::ControlModifier);
+        QCOMPARE(m_window->model().navigation()->page(), page);
+    }
 }
 
 void TestDesktopWindow::tabReachesEveryPart()

@@ -1,0 +1,212 @@
+#include "app/desktop/decks/deck_editor.h"
+
+#include "app/desktop/decks/deck_rows.h"
+#include "app/words/error_words.h"
+#include "app/words/finding_words.h"
+#include "app/words/language.h"
+#include "app/words/value_words.h"
+#include "carddata/library/decks/deck_text.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+DeckEditor::DeckEditor(GameStore& store, CardList::TextOf textOf, QObject* parent)
+    : QObject(parent),
+      m_store(store),
+      m_search(std::move(textOf)),
+      m_cards(kDeckCardRoles),
+      m_rules(kRuleRoles),
+      m_options(kOptionRoles),
+      m_zones({"zoneId", "name"}),
+      m_bars(kBarRoles),
+      m_chartFields({"fieldId", "name"}),
+      m_repair({"words", "adds"})
+{
+    connect(&m_judge, &DeckJudge::judged, this, &DeckEditor::take);
+    connect(&m_judge, &DeckJudge::repaired, this, &DeckEditor::takeRepair);
+    connect(&m_judge, &DeckJudge::busyChanged, this, &DeckEditor::busyChanged);
+    connect(&m_search, &CardSearch::busyChanged, this, &DeckEditor::busyChanged);
+    m_search.cards()->setAmounts([this](CardIndex card) {
+        int copies = 0;
+        if (m_open)
+            for (const Deck::Entry& entry : m_open->deck().entries()) copies += entry.card == card ? entry.copies : 0;
+        return copies;
+    });
+}
+
+QString DeckEditor::deckId() const { return m_id ? QString::number(static_cast<qlonglong>(*m_id)) : QString(); }
+QString DeckEditor::gameId() const { return m_open ? fromUtf8(m_open->game().id) : QString(); }
+QString DeckEditor::gameName() const { return m_open ? fromUtf8(m_open->game().name.in(currentLanguage())) : QString(); }
+QString DeckEditor::name() const { return m_open ? fromUtf8(nameOfDeck(m_open->text())) : QString(); }
+QString DeckEditor::notes() const { return m_open ? fromUtf8(notesOfDeck(m_open->text())) : QString(); }
+QString DeckEditor::verdict() const { return m_judgement ? fromUtf8(idOf(m_judgement->report.verdict)) : QString(); }
+QString DeckEditor::verdictWords() const { return m_judgement ? words(m_judgement->report.verdict) : QString(); }
+
+QString DeckEditor::tags() const
+{
+    QStringList list;
+    if (m_open)
+        for (const std::string& tag : tagsOfDeck(m_open->text())) list.append(fromUtf8(tag));
+    return list.join(QStringLiteral(", "));
+}
+
+int DeckEditor::total() const
+{
+    int copies = 0;
+    if (!m_open) return copies;
+    for (const Deck::Entry& entry : m_open->deck().entries()) copies += entry.copies;
+    for (const Deck::Stranger& stranger : m_open->deck().strangers()) copies += stranger.copies;
+    return copies;
+}
+
+int DeckEditor::problems() const
+{
+    if (!m_judgement) return 0;
+    return static_cast<int>(std::ranges::count_if(m_judgement->report.findings, [](const Finding& finding) { return isFailure(finding.status); }));
+}
+
+void DeckEditor::close()
+{
+    m_judge.forget();
+    m_id.reset();
+    m_open.reset();
+    m_judgement.reset();
+    m_problem.clear();
+    m_rawText.clear();
+    dismissRepair();
+}
+
+bool DeckEditor::open(const QString& deckId)
+{
+    const auto decks = m_store.decks();
+    if (!decks) return false;
+    const auto stored = decks->one(static_cast<DeckId>(deckId.toLongLong()));
+    close();
+    if (!stored) {
+        m_problem = sentence(stored.error());
+    } else if (const GameSnapshot game = m_store.game(stored->game); game == nullptr) {
+        m_problem = tr("The pack of the game “%1” is not installed. The deck is kept; put the pack back to edit it.").arg(fromUtf8(stored->game));
+        m_rawText = fromUtf8(stored->text);
+    } else if (auto read = OpenDeck::read(game, stored->text); !read) {
+        m_problem = sentenceWithPlace(read.error().front());
+        m_rawText = fromUtf8(stored->text);
+    } else {
+        m_id = stored->id;
+        m_open = std::move(*read);
+    }
+    const auto fields = m_open ? chartFieldRows(m_open->game(), currentLanguage()) : QList<RowsModel::Row>();
+    m_chartField = fields.isEmpty() ? QString() : fields.front().front().toString();
+    m_sort = QStringLiteral("pack");
+    m_search.setGame(m_open ? m_open->snapshot() : nullptr);
+    m_search.clear();
+    m_search.setAddable(std::nullopt);
+    emit opened();
+    emit problemChanged();
+    emit judged();
+    follow(false);
+    return m_open.has_value();
+}
+
+/// Shows the deck as it stands; an edit is stored first.
+void DeckEditor::follow(bool edited)
+{
+    if (edited) store();
+    dismissRepair();
+    if (m_open) m_judge.ask(m_open->snapshot(), m_open->file().settings, m_open->deck());
+    showCards();
+    showRules();
+    showOptions();
+    showCharts();
+    m_search.cards()->refreshAmounts();
+    emit changed();
+}
+
+void DeckEditor::store()
+{
+    const auto decks = m_store.decks();
+    const auto saved = decks && m_id ? std::optional(decks->save(*m_id, m_open->text(), DeckRevision::Reason::Step)) : std::nullopt;
+    const QString problem = !saved ? tr("The library is not open; the deck is not stored.")
+                          : *saved ? QString()
+                                   : tr("The deck could not be stored: %1").arg(sentence(saved->error()));
+    if (problem != m_problem) {
+        m_problem = problem;
+        emit problemChanged();
+    }
+    emit stored();
+}
+
+void DeckEditor::take(const Judgement& judgement)
+{
+    if (!m_open) return;
+    m_judgement = judgement.bench ? std::optional(judgement) : std::nullopt;
+    if (!judgement.errors.empty()) m_problem = sentenceWithPlace(judgement.errors.front());
+    m_search.setAddable(m_judgement ? std::optional(judgement.addable) : std::nullopt);
+    showCards();
+    showRules();
+    emit judged();
+    emit problemChanged();
+}
+
+void DeckEditor::showCards()
+{
+    QList<RowsModel::Row> zones;
+    if (m_open)
+        for (const Zone& zone : m_open->game().zones) zones.append({fromUtf8(zone.id), fromUtf8(zone.name.in(currentLanguage()))});
+    m_zones.setRows(std::move(zones));
+    m_cards.setRows(m_open ? deckCardRows(*m_open, m_judgement ? &*m_judgement : nullptr, m_sort, m_grouped, currentLanguage()) : QList<RowsModel::Row>());
+}
+
+void DeckEditor::showRules() { m_rules.setRows(m_open && m_judgement ? ruleRows(*m_open, *m_judgement, currentLanguage()) : QList<RowsModel::Row>()); }
+
+void DeckEditor::showOptions() { m_options.setRows(m_open ? optionRows(*m_open, currentLanguage()) : QList<RowsModel::Row>()); }
+
+void DeckEditor::showCharts()
+{
+    m_chartFields.setRows(m_open ? chartFieldRows(m_open->game(), currentLanguage()) : QList<RowsModel::Row>());
+    m_bars.setRows(m_open ? barRows(*m_open, m_chartField, currentLanguage()) : QList<RowsModel::Row>());
+}
+
+void DeckEditor::retranslate()
+{
+    m_search.retranslate();
+    showCards();
+    showRules();
+    showOptions();
+    showCharts();
+    emit changed();
+    emit judged();
+}
+
+void DeckEditor::refreshGame(const QString& gameId)
+{
+    if (!m_open || this->gameId() != gameId) return;
+    const GameSnapshot game = m_store.game(gameId.toStdString());
+    if (game == nullptr) return;
+    m_open->renew(game);
+    m_search.setGame(game);
+    follow(false);
+}
+
+void DeckEditor::setSort(const QString& sort)
+{
+    m_sort = sort;
+    showCards();
+    emit changed();
+}
+
+void DeckEditor::setGrouped(bool grouped)
+{
+    m_grouped = grouped;
+    showCards();
+    emit changed();
+}
+
+void DeckEditor::setChartField(const QString& field)
+{
+    m_chartField = field;
+    showCharts();
+    emit changed();
+}
+
+} // namespace mazzo

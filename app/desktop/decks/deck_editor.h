@@ -1,0 +1,147 @@
+#pragma once
+
+#include "app/desktop/cards/card_search.h"
+#include "app/desktop/decks/deck_judge.h"
+#include "app/desktop/decks/open_deck.h"
+
+namespace mazzo {
+
+/// One deck while it is built: its cards by zone, what the rules say, what can be added, and every step back. Each edit is stored when it
+/// happens.
+class DeckEditor : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("there is one, in AppModel")
+    Q_PROPERTY(QString deckId READ deckId NOTIFY opened)
+    Q_PROPERTY(QString gameId READ gameId NOTIFY opened)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
+    Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY changed)
+    Q_PROPERTY(QString tags READ tags WRITE setTags NOTIFY changed)
+    Q_PROPERTY(int total READ total NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)   ///< why the deck cannot be edited, or was not stored; empty if all is well
+    Q_PROPERTY(QString rawText READ rawText NOTIFY problemChanged)   ///< the deck's lines, when they cannot be edited here
+    Q_PROPERTY(QString verdict READ verdict NOTIFY judged)           ///< "legal", "illegal"…; empty until the first answer
+    Q_PROPERTY(QString verdictWords READ verdictWords NOTIFY judged)
+    Q_PROPERTY(int problems READ problems NOTIFY judged)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(QString sort READ sort WRITE setSort NOTIFY changed)   ///< of the deck's cards: "pack", "name" or a number's field
+    Q_PROPERTY(bool grouped READ grouped WRITE setGrouped NOTIFY changed)
+    Q_PROPERTY(QString chartField READ chartField WRITE setChartField NOTIFY changed)
+    Q_PROPERTY(QString repairState READ repairState NOTIFY repairChanged)   ///< "", "working", "found", "none" or "nothing"
+    Q_PROPERTY(mazzo::CardSearch* search READ search CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* cards READ cards CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* rules READ rules CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* options READ options CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* zones READ zones CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* bars READ bars CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* chartFields READ chartFields CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* repair READ repair CONSTANT)
+
+public:
+    DeckEditor(GameStore& store, CardList::TextOf textOf, QObject* parent = nullptr);
+
+    void retranslate();
+    /// The game's facts changed, or its pack is another.
+    void refreshGame(const QString& gameId);
+
+    [[nodiscard]] QString deckId() const;
+    [[nodiscard]] QString gameId() const;
+    [[nodiscard]] QString gameName() const;
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString notes() const;
+    [[nodiscard]] QString tags() const;
+    [[nodiscard]] int total() const;
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString rawText() const { return m_rawText; }
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString verdictWords() const;
+    [[nodiscard]] int problems() const;
+    [[nodiscard]] bool busy() const { return m_judge.busy() || m_search.busy(); }
+    [[nodiscard]] bool canUndo() const { return m_open && m_open->canUndo(); }
+    [[nodiscard]] bool canRedo() const { return m_open && m_open->canRedo(); }
+    [[nodiscard]] QString sort() const { return m_sort; }
+    [[nodiscard]] bool grouped() const { return m_grouped; }
+    [[nodiscard]] QString chartField() const { return m_chartField; }
+    [[nodiscard]] QString repairState() const { return m_repairState; }
+    [[nodiscard]] CardSearch* search() { return &m_search; }
+    [[nodiscard]] RowsModel* cards() { return &m_cards; }
+    [[nodiscard]] RowsModel* rules() { return &m_rules; }
+    [[nodiscard]] RowsModel* options() { return &m_options; }
+    [[nodiscard]] RowsModel* zones() { return &m_zones; }
+    [[nodiscard]] RowsModel* bars() { return &m_bars; }
+    [[nodiscard]] RowsModel* chartFields() { return &m_chartFields; }
+    [[nodiscard]] RowsModel* repair() { return &m_repair; }
+    [[nodiscard]] const std::optional<OpenDeck>& openDeck() const { return m_open; }
+    void setName(const QString& name);
+    void setNotes(const QString& notes);
+    void setTags(const QString& tags);
+    void setSort(const QString& sort);
+    void setGrouped(bool grouped);
+    void setChartField(const QString& field);
+
+public slots:
+    bool open(const QString& deckId);
+    /// To the zone where it fits best. False if there is no such card.
+    bool add(const QString& cardId);
+    bool addTo(const QString& cardId, const QString& zoneId);
+    bool change(int row, int by);                        ///< of the card in that row of `cards`
+    bool setCopies(int row, int copies);
+    bool moveRow(int row, const QString& zoneId);        ///< all copies
+    bool setOption(const QString& optionId, const QString& value);   ///< "rules" is the edition
+    bool applyFix(int row, int fix);                     ///< of the rule in that row of `rules`
+    void undo();
+    void redo();
+    void findRepair();
+    void applyRepair();
+    void dismissRepair();
+
+signals:
+    void opened();
+    void changed();
+    void judged();
+    void problemChanged();
+    void busyChanged();
+    void repairChanged();
+    void factWanted(const QString& cardId, const QString& fieldId);
+    void stored();                                       ///< the library has a newer state of the deck
+
+private:
+    void close();
+    void store();
+    void follow(bool edited);
+    void take(const Judgement& judgement);
+    void takeRepair(const std::variant<Repair, NoRepair>& repair);
+    void showCards();
+    void showRules();
+    void showOptions();
+    void showCharts();
+    [[nodiscard]] ZoneIndex bestZone(CardIndex card) const;
+    bool edit(const std::vector<OpenDeck::Step>& steps);
+    bool replaceText(const std::string& text);
+
+    GameStore& m_store;
+    CardSearch m_search;
+    DeckJudge m_judge;
+    std::optional<DeckId> m_id;
+    std::optional<OpenDeck> m_open;
+    std::optional<Judgement> m_judgement;
+    std::optional<Repair> m_foundRepair;
+    QString m_problem;
+    QString m_rawText;
+    QString m_repairState;
+    QString m_sort = QStringLiteral("pack");
+    bool m_grouped = true;
+    QString m_chartField;
+    RowsModel m_cards;
+    RowsModel m_rules;
+    RowsModel m_options;
+    RowsModel m_zones;
+    RowsModel m_bars;
+    RowsModel m_chartFields;
+    RowsModel m_repair;
+};
+
+} // namespace mazzo

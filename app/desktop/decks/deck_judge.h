@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/desktop/shell/game_store.h"
+#include "validators/repair/additions.h"
+#include "validators/repair/repair.h"
+
+#include <QThreadPool>
+
+namespace mazzo {
+
+/// A game's rules for one choice of edition and options, with the game they read.
+struct Bench {
+    GameSnapshot game;
+    Settings settings;
+    RuleBook book;
+    Additions additions;
+
+    Bench(GameSnapshot snapshot, Settings chosen, RuleBook rules);
+};
+
+using SharedBench = std::shared_ptr<const Bench>;
+
+/// What there is to say about a deck. The fixes stand beside the findings of the report.
+struct Judgement {
+    SharedBench bench;                       ///< null if the pack's rules cannot be read
+    Report report;
+    std::vector<std::vector<Fix>> fixes;
+    CardBits addable;                        ///< into any zone that the deck has
+    Errors errors;
+};
+
+/// Judges decks on a thread of its own; of several questions only the newest is answered.
+class DeckJudge : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DeckJudge(QObject* parent = nullptr);
+    ~DeckJudge() override;
+
+    void ask(GameSnapshot game, Settings settings, Deck deck);
+    void forget();                            ///< no answer to what was asked is wanted any more
+    [[nodiscard]] bool busy() const { return m_asking; }
+
+    /// The smallest repair; answered after what was asked before.
+    void askRepair(GameSnapshot game, Settings settings, Deck deck);
+
+signals:
+    void judged(const mazzo::Judgement& judgement);
+    void repaired(const std::variant<mazzo::Repair, mazzo::NoRepair>& repair);
+    void busyChanged();
+
+private:
+    struct Question { GameSnapshot game; Settings settings; Deck deck; };
+
+    void start();
+    [[nodiscard]] Result<SharedBench> benchFor(const Question& question);
+    [[nodiscard]] Judgement answer(const Question& question);
+
+    std::optional<Question> m_newest;
+    std::uint64_t m_asked = 0;
+    bool m_asking = false;
+    SharedBench m_bench;                      // read and written on the thread of the pool only
+    QThreadPool m_pool;
+};
+
+} // namespace mazzo

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "app/desktop/shell/game_store.h"
+#include "app/desktop/shell/rows_model.h"
+
+#include <QThreadPool>
+
+namespace mazzo {
+
+/// All decks of the player's, what the rules say about each, and their histories. Verdicts are worked out beside the GUI thread.
+class DeckLibrary : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("there is one, in AppModel")
+    Q_PROPERTY(mazzo::RowsModel* decks READ decks CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* readyMade READ readyMade CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* history READ history CONSTANT)
+    Q_PROPERTY(QString historyOf READ historyOf NOTIFY historyChanged)         ///< the deck whose history is shown
+    Q_PROPERTY(QString historyName READ historyName NOTIFY historyChanged)
+    Q_PROPERTY(QString removedName READ removedName NOTIFY removedChanged)     ///< what `bringBack` would bring back; empty if nothing
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    Q_PROPERTY(int total READ total NOTIFY listed)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+
+public:
+    explicit DeckLibrary(GameStore& store, QObject* parent = nullptr);
+    ~DeckLibrary() override;
+
+    [[nodiscard]] RowsModel* decks() { return &m_decks; }
+    [[nodiscard]] RowsModel* readyMade() { return &m_readyMade; }
+    [[nodiscard]] RowsModel* history() { return &m_history; }
+    [[nodiscard]] QString historyOf() const;
+    [[nodiscard]] QString historyName() const { return m_historyName; }
+    [[nodiscard]] QString removedName() const { return m_removedName; }
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString filter() const { return m_filter; }
+    [[nodiscard]] int total() const { return static_cast<int>(m_stored.size()); }
+    [[nodiscard]] bool busy() const { return m_judging; }
+    void setFilter(const QString& filter);
+    void retranslate();
+
+public slots:
+    void refresh();                                                ///< reads the library again
+    QString create(const QString& gameId, const QString& name);    ///< the id of the new deck; empty if it could not be made
+    QString startFrom(int readyMadeRow);
+    QString takeText(const QString& text);                         ///< a deck file as a new deck
+    QString duplicate(const QString& deckId);
+    void rename(const QString& deckId, const QString& name);
+    void remove(const QString& deckId);
+    void bringBack();
+    void setBuilt(const QString& deckId, bool built);
+    void showHistory(const QString& deckId);
+    void hideHistory();
+    void restore(int revision);                                    ///< of the deck whose history is shown
+
+signals:
+    void listed();
+    void historyChanged();
+    void removedChanged();
+    void problemChanged();
+    void filterChanged();
+    void busyChanged();
+    void deckChanged(const QString& deckId);                       ///< by something other than the editor
+
+private:
+    struct Summary { QString verdict; QString verdictWords; int amount = 0; };
+
+    template <class T>
+    bool succeeded(const Result<T>& result);
+    void judge();
+    void show();
+    void listReadyMade();
+    void fillHistory();
+
+    GameStore& m_store;
+    std::vector<StoredDeck> m_stored;
+    std::map<DeckId, Summary> m_summaries;
+    std::uint64_t m_round = 0;
+    bool m_judging = false;
+    QThreadPool m_pool;
+    std::vector<std::string> m_readyMadeTexts;
+    std::optional<DeckId> m_historyOf;
+    QString m_historyName;
+    std::optional<DeckId> m_removed;
+    QString m_removedName;
+    QString m_problem;
+    QString m_filter;
+    RowsModel m_decks;
+    RowsModel m_readyMade;
+    RowsModel m_history;
+};
+
+} // namespace mazzo

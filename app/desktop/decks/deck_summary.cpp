@@ -1,0 +1,78 @@
+#include "app/desktop/decks/deck_summary.h"
+
+#include "app/words/finding_words.h"
+#include "app/words/value_words.h"
+#include "model/deck_file/deck_file.h"
+#include "validators/rule_book.h"
+
+#include <QCoreApplication>
+
+namespace mazzo {
+
+namespace {
+
+struct DeckWords { Q_DECLARE_TR_FUNCTIONS(DeckWords) };
+
+struct Rules { const LoadedGame* game; Settings settings; std::optional<RuleBook> book; };
+
+/// The rules for these settings, compiled if no deck before had the same; null if they cannot be read.
+const RuleBook* rulesFor(const LoadedGame& game, const Settings& settings, std::vector<std::unique_ptr<Rules>>& known)
+{
+    for (const auto& rules : known)
+        if (rules->game == &game && rules->settings == settings) return rules->book ? &*rules->book : nullptr;
+    auto book = RuleBook::compile(game.game, game.catalogue, settings);
+    known.push_back(std::make_unique<Rules>(Rules{&game, settings, std::nullopt}));
+    if (book) known.back()->book.emplace(std::move(*book));
+    return known.back()->book ? &*known.back()->book : nullptr;
+}
+
+DeckSummary summaryOf(const StoredDeck& deck, const LoadedGame* game, std::vector<std::unique_ptr<Rules>>& known)
+{
+    DeckSummary summary{QStringLiteral("no-game"), cardsIn(listing(deck.text, game))};
+    if (game == nullptr) return summary;
+    const auto file = readDeck(deck.text, game->game, game->catalogue);
+    const RuleBook* rules = file ? rulesFor(*game, file->settings, known) : nullptr;
+    summary.verdict = rules == nullptr ? QStringLiteral("unreadable") : fromUtf8(idOf(rules->judge(file->deck).verdict));
+    return summary;
+}
+
+} // namespace
+
+QString DeckSummary::words() const
+{
+    for (const Verdict each : {Verdict::Legal, Verdict::Unknown, Verdict::Unfinished, Verdict::Illegal})
+        if (fromUtf8(idOf(each)) == verdict) return mazzo::words(each);
+    return verdict == "no-game" ? DeckWords::tr("game not installed") : DeckWords::tr("cannot be read");
+}
+
+DeckSummaries summariesOf(const std::vector<StoredDeck>& decks, const std::map<std::string, GameSnapshot>& games)
+{
+    DeckSummaries summaries;
+    std::vector<std::unique_ptr<Rules>> known;
+    for (const StoredDeck& deck : decks) {
+        const auto game = games.find(deck.game);
+        summaries.emplace(deck.id, summaryOf(deck, game == games.end() ? nullptr : game->second.get(), known));
+    }
+    return summaries;
+}
+
+QString words(DeckRevision::Reason reason)
+{
+    switch (reason) {
+    case DeckRevision::Reason::Created: return DeckWords::tr("Begun");
+    case DeckRevision::Reason::Step: return DeckWords::tr("Edited");
+    case DeckRevision::Reason::Saved: return DeckWords::tr("Saved");
+    case DeckRevision::Reason::Renamed: return DeckWords::tr("Renamed");
+    case DeckRevision::Reason::Restored: return DeckWords::tr("Restored");
+    }
+    return {};
+}
+
+QString wordsOf(const std::vector<ListedCard>& cards)
+{
+    QStringList parts;
+    for (const ListedCard& card : cards) parts.append(QStringLiteral("%1 %2").arg(card.copies).arg(fromUtf8(card.card)));
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace mazzo

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "goldfish/action.h"
+
+namespace mazzo {
+
+/// An action while it is put together, part after part, from what one offer allows.
+class ActionMaker {
+public:
+    explicit ActionMaker(goldfish::Offer offer);
+
+    [[nodiscard]] const goldfish::Offer& offer() const { return m_offer; }
+    [[nodiscard]] bool isComplete() const { return m_chosen.size() == m_offer.parts.size() && !m_open; }
+    /// The part that is being filled, and its number; there is one unless the action is complete.
+    [[nodiscard]] const goldfish::Offer::Part& part() const { return m_offer.parts[partIndex()]; }
+    [[nodiscard]] std::size_t partIndex() const { return m_chosen.size() - 1; }
+
+    [[nodiscard]] std::size_t chosen() const { return m_open ? m_chosen.back().size() : 0; }
+    [[nodiscard]] bool isChosen(std::size_t choice) const;   ///< of the open part
+    /// Names a choice of the open part; one that is chosen is taken back. A part that takes just one is done with it.
+    void choose(std::size_t choice);
+    void setNumber(int number);                              ///< the open part is a number, which is done with it
+    [[nodiscard]] bool canConfirm() const;
+    void confirm();                                          ///< the list is done
+
+    /// What is chosen so far.
+    [[nodiscard]] goldfish::Action action() const;
+
+private:
+    void openNext();
+
+    goldfish::Offer m_offer;
+    std::vector<std::vector<goldfish::Operand>> m_chosen;    // of each part that was opened
+    std::vector<std::size_t> m_indices;                      // of the open part, in the order of `m_chosen.back()`
+    bool m_open = false;
+};
+
+} // namespace mazzo

@@ -1,0 +1,188 @@
+#include "app/desktop/goldfish/simulation_panel.h"
+
+#include "app/words/error_words.h"
+#include "app/words/language.h"
+#include "app/words/value_words.h"
+#include "goldfish/simulation/strategy_reader.h"
+
+#include <QLocale>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace mazzo {
+
+using namespace goldfish;
+using namespace goldfish::simulation;
+
+namespace {
+
+constexpr qsizetype kMostSeats = 4;
+
+/// The strategies that come with a game's pack: their texts by name.
+std::map<std::string, std::string> shippedStrategies(const std::string& game)
+{
+    std::map<std::string, std::string> texts;
+    for (const std::filesystem::path& root : packRoots()) {
+        std::error_code error;
+        for (const auto& entry : std::filesystem::directory_iterator(root / game / "strategies", error)) {
+            if (entry.path().extension() != ".strategy") continue;
+            std::ifstream file(entry.path(), std::ios::binary);
+            texts[entry.path().stem().string()].assign(std::istreambuf_iterator<char>(file), {});
+        }
+    }
+    return texts;
+}
+
+Checked<std::vector<Strategy>> readAll(const std::vector<std::pair<std::string, std::string>>& files, const Setup& setup)
+{
+    std::vector<Strategy> strategies;
+    for (const auto& [name, text] : files) {
+        auto strategy = readStrategy(text, setup, name, name);
+        if (!strategy) return tl::unexpected(strategy.error());
+        strategies.push_back(std::move(*strategy));
+    }
+    return strategies;
+}
+
+QLocale locale() { return QLocale(fromUtf8(currentLanguage())); }
+
+} // namespace
+
+SimulationPanel::SimulationPanel(QObject* parent) : QObject(parent), m_strategies({"name", "seated"}), m_results({"name", "wins", "share", "points", "turns", "spoken"}) { m_pool.setMaxThreadCount(1); }
+
+SimulationPanel::~SimulationPanel()
+{
+    stop();
+    m_pool.waitForDone();
+}
+
+void SimulationPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> setup)
+{
+    stop();
+    const bool same = m_game && m_game->game.id == game->game.id;
+    m_game = std::move(game);
+    m_setup = std::move(setup);
+    m_files = Batch::playable(*m_setup) ? shippedStrategies(m_game->game.id) : std::map<std::string, std::string>();
+    if (!same) m_seated.clear();
+    for (auto file = m_files.begin(); m_seated.size() < 2 && file != m_files.end(); ++file) m_seated.append(fromUtf8(file->first));
+    m_report = {};
+    showStrategies();
+    show();
+    emit deckChanged();
+}
+
+void SimulationPanel::showStrategies()
+{
+    QList<RowsModel::Row> rows;
+    for (const auto& [name, text] : m_files) rows.append({fromUtf8(name), m_seated.contains(fromUtf8(name))});
+    m_strategies.setRows(std::move(rows));
+}
+
+void SimulationPanel::toggle(int row)
+{
+    const QString name = m_strategies.at(row, QStringLiteral("name")).toString();
+    if (name.isEmpty()) return;
+    if (m_seated.contains(name)) m_seated.removeAll(name);
+    else if (m_seated.size() < kMostSeats) m_seated.append(name);
+    showStrategies();
+}
+
+void SimulationPanel::stop()
+{
+    ++m_round;
+    if (m_going) *m_going = false;
+    if (!m_busy) return;
+    m_busy = false;
+    emit busyChanged();
+}
+
+void SimulationPanel::run(int games)
+{
+    stop();
+    if (m_seated.isEmpty() || games < 1) return;
+    std::vector<std::pair<std::string, std::string>> files;
+    for (const QString& name : m_seated) files.emplace_back(name.toStdString(), m_files[name.toStdString()]);
+    m_going = std::make_shared<std::atomic<bool>>(true);
+    m_busy = true;
+    m_progress = 0;
+    emit busyChanged();
+    emit progressChanged();
+    m_pool.start([this, files, game = m_game, setup = m_setup, going = m_going, round = m_round, games] {
+        Report report;
+        for (const auto& [name, text] : files) report.names.push_back(fromUtf8(name));
+        const Watch watch = [this, going, round](double done) {
+            QMetaObject::invokeMethod(this, [this, round, done] {
+                if (round != m_round) return;
+                m_progress = done;
+                emit progressChanged();
+            }, Qt::QueuedConnection);
+            return going->load();
+        };
+        if (auto strategies = readAll(files, *setup); !strategies) report.error = strategies.error().front();
+        else if (auto batch = Batch::of(*setup, std::move(*strategies)); !batch) report.error = batch.error();
+        else report.outcome = batch->played({static_cast<std::uint64_t>(games), 1, 1, true}, watch);
+        QMetaObject::invokeMethod(this, [this, round, report] {
+            if (round == m_round) take(report);
+        }, Qt::QueuedConnection);
+    });
+}
+
+void SimulationPanel::take(const Report& report)
+{
+    m_busy = false;
+    m_report = report;
+    show();
+    emit busyChanged();
+}
+
+void SimulationPanel::show()
+{
+    QList<RowsModel::Row> rows;
+    if (m_report.outcome) {
+        const Outcome& outcome = *m_report.outcome;
+        const double games = static_cast<double>(outcome.games);
+        for (std::size_t i = 0; i < outcome.strategies.size(); ++i) {
+            const Tally& tally = outcome.strategies[i];
+            const double share = static_cast<double>(tally.wins) / games;
+            const QString wins = locale().toString(share * 100, 'f', 1) + " %";
+            const QString points = locale().toString(static_cast<double>(tally.points) / games, 'f', 1);
+            const QString turns = locale().toString(static_cast<double>(tally.turns) / games, 'f', 1);
+            rows.append({m_report.names[i], wins, share, points, turns, tr("%1 wins %2, %3 points in %4 turns on average").arg(m_report.names[i], wins, points, turns)});
+        }
+    }
+    m_results.setRows(std::move(rows));
+    m_trouble = m_report.error ? sentenceWithPlace(*m_report.error) : QString();
+    emit answered();
+}
+
+QVariantList SimulationPanel::curves() const
+{
+    QVariantList curves;
+    if (!m_report.outcome) return curves;
+    for (const Tally& tally : m_report.outcome->strategies) {
+        QVariantList points;
+        for (const Tally::Turn& turn : tally.curve) {
+            // The few longest games say nothing about the others.
+            if (turn.games * 20 < tally.curve.front().games) break;
+            points.append(static_cast<double>(turn.points) / static_cast<double>(std::max<std::uint64_t>(1, turn.games)));
+        }
+        curves.append(QVariant(points));
+    }
+    return curves;
+}
+
+QString SimulationPanel::summary() const
+{
+    if (!m_report.outcome) return {};
+    const double games = static_cast<double>(m_report.outcome->games);
+    return tr("%1 games, %2 % ties").arg(locale().toString(m_report.outcome->games), locale().toString(100 * static_cast<double>(m_report.outcome->ties) / games, 'f', 1));
+}
+
+void SimulationPanel::retranslate()
+{
+    if (m_setup) show();
+}
+
+} // namespace mazzo

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "app/desktop/shell/game_store.h"
+#include "app/desktop/shell/rows_model.h"
+#include "goldfish/simulation/batch.h"
+
+#include <QThreadPool>
+
+#include <atomic>
+
+namespace mazzo {
+
+/// Many games that the pack's strategies play against each other with the cards on the table; beside the GUI, with progress and stop.
+class SimulationPanel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("there is one, in GoldfishTable")
+    Q_PROPERTY(bool available READ available NOTIFY deckChanged)          ///< does the game have strategies?
+    Q_PROPERTY(mazzo::RowsModel* strategies READ strategies CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* results READ results CONSTANT)
+    Q_PROPERTY(QVariantList curves READ curves NOTIFY answered)           ///< points by own turn, a list for each strategy
+    Q_PROPERTY(QString summary READ summary NOTIFY answered)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY answered)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+    Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
+
+public:
+    explicit SimulationPanel(QObject* parent = nullptr);
+    ~SimulationPanel() override;
+
+    void setDeck(GameSnapshot game, std::shared_ptr<const goldfish::Setup> setup);
+    void retranslate();
+
+    [[nodiscard]] bool available() const { return m_strategies.count() > 0; }
+    [[nodiscard]] RowsModel* strategies() { return &m_strategies; }
+    [[nodiscard]] RowsModel* results() { return &m_results; }
+    [[nodiscard]] QVariantList curves() const;
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString trouble() const { return m_trouble; }
+    [[nodiscard]] bool busy() const { return m_busy; }
+    [[nodiscard]] double progress() const { return m_progress; }
+
+public slots:
+    void toggle(int row);              ///< a strategy takes a seat, or leaves it; at most four sit
+    void run(int games);
+    void stop();
+
+signals:
+    void deckChanged();
+    void answered();
+    void busyChanged();
+    void progressChanged();
+
+private:
+    struct Report { std::vector<QString> names; std::optional<goldfish::simulation::Outcome> outcome; std::optional<Error> error; };
+
+    void take(const Report& report);
+    void show();
+    void showStrategies();
+
+    GameSnapshot m_game;
+    std::shared_ptr<const goldfish::Setup> m_setup;
+    std::map<std::string, std::string> m_files;        // the texts of the pack's strategies by name
+    QStringList m_seated;
+    Report m_report;
+    QString m_trouble;
+    std::uint64_t m_round = 0;
+    std::shared_ptr<std::atomic<bool>> m_going;
+    bool m_busy = false;
+    double m_progress = 0;
+    RowsModel m_strategies;
+    RowsModel m_results;
+    QThreadPool m_pool;
+};
+
+} // namespace mazzo

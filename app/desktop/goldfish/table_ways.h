@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/desktop/goldfish/action_maker.h"
+#include "goldfish/setup.h"
+#include "goldfish/table.h"
+
+#include <QString>
+
+namespace mazzo {
+
+/// Something on the table that can be touched: a piece, or a place by its word.
+struct Target {
+    goldfish::PieceId piece{};
+    std::string word;
+};
+
+/// What touching it does now.
+enum class Touch { Nothing, Acts, Choosable, Chosen };
+
+/// One thing that can be begun: an action as far as it is settled, and what it is called.
+struct Way {
+    ActionMaker maker;
+    QString label;
+    QString note;            ///< what it costs or brings; mostly empty
+    QString clause;
+    bool provisional = false;
+};
+
+/// A choice of the part that is being filled that names the target; of those that are free the first.
+[[nodiscard]] std::optional<std::size_t> choiceFor(const ActionMaker& maker, const Target& target);
+
+[[nodiscard]] Touch touchOf(const Target& target, const goldfish::Table& table, const ActionMaker* maker);
+
+/// Every way to begin with this piece or place.
+[[nodiscard]] std::vector<Way> waysFrom(const Target& target, const goldfish::Table& table, const goldfish::Setup& setup, std::string_view language);
+
+/// Every way that no piece or place in sight stands for.
+[[nodiscard]] std::vector<Way> otherWays(const goldfish::Table& table, const goldfish::Setup& setup, std::string_view language);
+
+} // namespace mazzo

@@ -1,0 +1,16 @@
+import QtQuick
+import Mazzo
+
+// How many copies are in the deck.
+Rectangle {
+    id: mark
+
+    required property int amount
+
+    implicitWidth: Math.max(implicitHeight, figure.implicitWidth + Theme.small)
+    implicitHeight: Math.round(22 * Theme.scale)
+    radius: Theme.tiny + 2
+    color: Theme.accent
+    Accessible.ignored: true   // the card says it
+    Text { id: figure; anchors.centerIn: parent; text: mark.amount; color: Theme.accentInk; font.pixelSize: Theme.caption; font.weight: Font.Bold }
+}

@@ -1,0 +1,11 @@
+import QtQuick
+import Mazzo
+
+// What the rules say about a deck: a word and a drawing, the colour only underlines it.
+Badge {
+    required property string verdict
+
+    glyph: verdict === "legal" ? "passed" : verdict === "unfinished" ? "unfinished" : verdict === "unknown" ? "question" : "broken"
+    ink: verdict === "legal" ? Theme.good : verdict === "unfinished" ? Theme.caution : verdict === "unknown" ? Theme.unknown : Theme.danger
+    visible: verdict !== ""
+}

@@ -1,0 +1,80 @@
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// A deck in the list: its name, its game, what the rules say, and what can be done with it.
+Rectangle {
+    id: row
+
+    required property int index
+    required property string deckId
+    required property string name
+    required property string gameName
+    required property string verdict
+    required property string verdictWords
+    required property int amount
+    required property string changed
+    required property string tags
+    required property bool built
+    required property string spoken
+    property bool focused: false
+
+    signal opened()
+    signal duplicated()
+    signal removed()
+    signal renamed()
+    signal historyWanted()
+    signal builtToggled()
+
+    implicitHeight: Math.round(64 * Theme.scale)
+    radius: Theme.radius
+    color: focused ? Theme.chosen : pointer.hovered ? Theme.hovered : Theme.panel
+    border.width: 1
+    border.color: Theme.line
+    Accessible.role: Accessible.ListItem
+    Accessible.name: spoken
+    Accessible.onPressAction: opened()
+
+    FocusRing { shown: row.focused }
+    TapHandler { onTapped: row.opened() }
+    HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.large
+        anchors.rightMargin: Theme.small
+        spacing: Theme.medium
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 2
+            Words { Layout.fillWidth: true; text: row.name; strong: true; size: Theme.strong; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+            Words {
+                Layout.fillWidth: true
+                text: row.gameName + (row.tags !== "" ? "  ·  " + row.tags : "")
+                dim: true
+                size: Theme.caption
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
+        }
+        Badge { visible: row.built; words: qsTr("built"); glyph: "check"; ink: Theme.accent }
+        VerdictBadge { verdict: row.verdict; words: row.verdictWords; widest: row.width * 0.28 }
+        Words { Layout.preferredWidth: Math.round(76 * Theme.scale); horizontalAlignment: Text.AlignRight; wrapMode: Text.NoWrap; text: qsTr("%n card(s)", "", row.amount) }
+        Words {
+            visible: row.width > 720 * Theme.scale
+            Layout.preferredWidth: Math.round(124 * Theme.scale)
+            horizontalAlignment: Text.AlignRight
+            text: row.changed
+            dim: true
+            size: Theme.caption
+            wrapMode: Text.NoWrap
+        }
+        Row {
+            IconButton { glyph: "pencil"; text: qsTr("Rename %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.renamed() }
+            IconButton { glyph: "copy"; text: qsTr("Duplicate %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.duplicated() }
+            IconButton { glyph: "history"; text: qsTr("History of %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.historyWanted() }
+            IconButton { glyph: "trash"; text: qsTr("Remove %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.removed() }
+        }
+    }
+}

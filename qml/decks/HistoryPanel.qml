@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// Every state that a deck had, newest first, with what changed; any of them can be had again.
+Rectangle {
+    id: panel
+
+    required property DeckLibrary decks
+
+    color: Theme.panel
+    Rectangle { width: 1; height: parent.height; color: Theme.line }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.large
+        spacing: Theme.medium
+        RowLayout {
+            Layout.fillWidth: true
+            Words { Layout.fillWidth: true; text: qsTr("History of %1").arg(panel.decks.historyName); strong: true; size: Theme.strong; Accessible.role: Accessible.Heading }
+            IconButton { glyph: "close"; text: qsTr("Close the history"); onClicked: panel.decks.hideHistory() }
+        }
+        ListView {
+            id: list
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            spacing: Theme.small
+            model: panel.decks.history
+            activeFocusOnTab: true
+            keyNavigationEnabled: true
+            boundsBehavior: Flickable.StopAtBounds
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("States of the deck")
+            Keys.onReturnPressed: panel.decks.restore(panel.decks.history.at(currentIndex, "revision"))
+            ScrollBar.vertical: ScrollLine {}
+            delegate: Panel {
+                id: entry
+                required property int index
+                required property int revision
+                required property string reason
+                required property string when
+                required property string added
+                required property string removed
+                required property bool current
+                width: list.width - Theme.medium
+                padding: Theme.medium
+                Accessible.role: Accessible.ListItem
+                Accessible.name: [reason, when, added !== "" ? qsTr("added: %1").arg(added) : "", removed !== "" ? qsTr("removed: %1").arg(removed) : ""].filter(t => t !== "").join(". ")
+                FocusRing { parent: entry; shown: list.activeFocus && entry.ListView.isCurrentItem }
+                Words { width: parent.width; text: entry.reason + "  ·  " + entry.when; strong: true; size: Theme.caption }
+                Words { width: parent.width; visible: entry.added !== ""; text: "+ " + entry.added; color: Theme.good; size: Theme.caption }
+                Words { width: parent.width; visible: entry.removed !== ""; text: "− " + entry.removed; color: Theme.danger; size: Theme.caption }
+                ActionButton { visible: !entry.current; text: qsTr("Restore this state"); onClicked: panel.decks.restore(entry.revision) }
+                Words { visible: entry.current; text: qsTr("The deck as it stands"); dim: true; size: Theme.caption }
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// A line of the deck: a zone, a group, or a card with its copies and the buttons that change them.
+Rectangle {
+    id: row
+
+    required property int index
+    required property string kind
+    required property string zoneId
+    required property string cardId
+    required property string name
+    required property int amount
+    required property int typeIndex
+    required property bool unknown
+    required property bool guilty
+    required property string note
+    required property string spoken
+    property bool focused: false
+    readonly property bool isCard: kind === "card"
+
+    signal stepped(int by)
+    signal opened()
+
+    implicitHeight: Math.round((isCard ? 32 : kind === "zone" ? 38 : 28) * Theme.scale)
+    radius: Theme.radius - 2
+    color: focused ? Theme.chosen : isCard && pointer.hovered ? Theme.hovered : "transparent"
+    Accessible.role: isCard ? Accessible.ListItem : Accessible.Heading
+    Accessible.name: spoken
+    Accessible.onPressAction: opened()
+
+    FocusRing { shown: row.focused; anchors.margins: 0 }
+    HoverHandler { id: pointer }
+    TapHandler { onDoubleTapped: row.opened() }
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.small
+        anchors.rightMargin: Theme.tiny
+        spacing: Theme.small
+        Words {
+            visible: row.isCard
+            Layout.preferredWidth: Math.round(30 * Theme.scale)
+            horizontalAlignment: Text.AlignRight
+            text: row.amount
+            strong: true
+            color: Theme.accent
+            wrapMode: Text.NoWrap
+        }
+        Glyph {
+            visible: row.isCard
+            implicitWidth: Math.round(14 * Theme.scale)
+            implicitHeight: implicitWidth
+            name: row.unknown ? "question" : "shape-" + (row.typeIndex % 6)
+            color: row.unknown ? Theme.unknown : Theme.typeColour(Math.max(0, row.typeIndex))
+        }
+        Words {
+            Layout.fillWidth: true
+            text: row.name
+            strong: row.kind === "zone"
+            dim: row.kind === "group"
+            size: row.kind === "card" ? Theme.body : Theme.caption
+            font.capitalization: row.kind === "zone" ? Font.AllUppercase : Font.MixedCase
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+        Glyph { visible: row.isCard && row.guilty; implicitWidth: Math.round(16 * Theme.scale); implicitHeight: implicitWidth; name: "warning"; color: Theme.danger }
+        Words { visible: row.note !== ""; text: row.note; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
+        Words { visible: !row.isCard; text: row.amount; strong: row.kind === "zone"; dim: row.kind === "group"; size: Theme.caption; wrapMode: Text.NoWrap; rightPadding: Theme.small }
+        Row {
+            visible: row.isCard
+            spacing: 2
+            IconButton {
+                implicitWidth: Math.round(26 * Theme.scale); implicitHeight: implicitWidth
+                glyph: "minus"; text: qsTr("One %1 less").arg(row.name); focusPolicy: Qt.NoFocus
+                onClicked: row.stepped(-1)
+            }
+            IconButton {
+                implicitWidth: Math.round(26 * Theme.scale); implicitHeight: implicitWidth
+                glyph: "plus"; text: qsTr("One %1 more").arg(row.name); focusPolicy: Qt.NoFocus
+                onClicked: row.stepped(1)
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// One rule and how the deck stands to it: state, numbers, clause, and what mends it.
+Rectangle {
+    id: card
+
+    required property int index
+    required property string status
+    required property string title
+    required property string details
+    required property string clause
+    required property string source
+    required property int have
+    required property int least
+    required property int most
+    required property var fixes
+    property bool focused: false
+    readonly property bool holds: status === "passed"
+    readonly property color ink: status === "broken" ? Theme.danger : status === "unfinished" || status === "advice" ? Theme.caution
+                               : status === "unknown" ? Theme.unknown : Theme.good
+    readonly property string stateWords: status === "broken" ? qsTr("broken") : status === "unfinished" ? qsTr("unfinished")
+                                       : status === "advice" ? qsTr("advice") : status === "unknown" ? qsTr("cannot tell") : qsTr("holds")
+
+    signal fixed(int fix)
+
+    implicitHeight: inside.implicitHeight + 2 * Theme.medium
+    radius: Theme.radius
+    color: Theme.raised
+    clip: true
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [title, stateWords, holds ? "" : details, clause].filter(t => t !== "").join(". ")
+
+    Rectangle { width: 4; height: parent.height; color: card.ink }
+    FocusRing { shown: card.focused; anchors.margins: 0 }
+
+    Column {
+        id: inside
+        x: Theme.large
+        y: Theme.medium
+        width: parent.width - Theme.large - Theme.medium
+        spacing: Theme.tiny + 2
+        RowLayout {
+            width: parent.width
+            spacing: Theme.small
+            Glyph {
+                implicitWidth: Math.round(18 * Theme.scale)
+                implicitHeight: implicitWidth
+                name: card.status === "unknown" ? "question" : card.status === "advice" ? "warning" : card.status
+                color: card.ink
+            }
+            Words { Layout.fillWidth: true; text: card.title; strong: true; Accessible.ignored: true }
+            Words { text: card.clause; dim: true; size: Theme.caption; wrapMode: Text.NoWrap; Accessible.ignored: true }
+        }
+        Words { width: parent.width; visible: !card.holds; text: card.details; Accessible.ignored: true }
+        Rectangle {
+            readonly property int goal: card.least > 0 ? card.least : card.most
+            width: parent.width
+            height: 5
+            radius: 2
+            visible: !card.holds && card.have >= 0 && goal > 0
+            color: Theme.line
+            Rectangle { height: parent.height; radius: 2; width: parent.width * Math.min(1, card.have / Math.max(1, parent.goal)); color: card.ink }
+        }
+        Words { width: parent.width; visible: !card.holds && card.source !== ""; text: card.source; dim: true; size: Math.round(11 * Theme.scale) }
+        Flow {
+            width: parent.width
+            spacing: Theme.tiny + 2
+            visible: card.fixes.length > 0
+            Repeater {
+                model: card.fixes
+                ActionButton {
+                    required property int index
+                    required property string modelData
+                    implicitHeight: Math.round(28 * Theme.scale)
+                    font.pixelSize: Theme.caption
+                    text: modelData
+                    onClicked: card.fixed(index)
+                }
+            }
+        }
+    }
+}

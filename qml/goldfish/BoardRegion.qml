@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// A place of the board with what lies there. Enter touches the place, or the piece that Left and Right have chosen.
+FocusScope {
+    id: region
+
+    required property string regionId
+    required property string name
+    required property string kind
+    required property RowsModel pieces
+    required property string touch
+    required property string spoken
+    property bool cell: false            // of a grid: a square with words; else a spot on a map
+    property int current: -1             // the piece with the keyboard; -1 is the place itself
+
+    signal regionTouched(string regionId)
+    signal touched(int pieceId)
+    signal looked(int pieceId)
+
+    function touchCurrent() {
+        if (current >= 0 && current < pieces.count) touched(pieces.at(current, "pieceId"))
+        else if (touch === "" && pieces.count === 1) touched(pieces.at(0, "pieceId"))
+        else regionTouched(regionId)
+    }
+    function step(by: int): bool {
+        const next = current + by
+        if (next < -1 || next >= pieces.count) return false
+        current = next
+        if (current >= 0) looked(pieces.at(current, "pieceId"))
+        return true
+    }
+
+    implicitWidth: Math.round(92 * Theme.scale)
+    implicitHeight: Math.max(Math.round(40 * Theme.scale), inside.implicitHeight + Theme.small)
+    Accessible.role: Accessible.Button
+    Accessible.name: spoken
+    Accessible.onPressAction: regionTouched(regionId)
+    onActiveFocusChanged: current = -1
+    Keys.onReturnPressed: touchCurrent()
+    Keys.onEnterPressed: touchCurrent()
+    Keys.onTabPressed: event => event.accepted = step(1)
+    Keys.onBacktabPressed: event => event.accepted = step(-1)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: region.cell ? 4 : Theme.radius
+        color: region.touch === "chosen" ? Theme.chosen : pointer.hovered && region.touch !== "" ? Theme.hovered : region.kind === "sea" || region.kind === "opponent" ? Theme.rail : Theme.raised
+        border.width: region.touch !== "" ? 2 : 1
+        border.color: region.touch !== "" ? Theme.accent : Theme.line
+        FocusRing { shown: region.activeFocus && region.current < 0; anchors.margins: region.cell ? 0 : -3 }
+    }
+    HoverHandler { id: pointer; enabled: region.touch !== "" }
+    TapHandler { onTapped: region.regionTouched(region.regionId) }
+    Column {
+        id: inside
+        x: Theme.tiny
+        y: Theme.tiny
+        width: parent.width - 2 * Theme.tiny
+        spacing: 3
+        Words {
+            width: parent.width
+            visible: !region.cell || region.pieces.count === 0
+            text: region.name
+            dim: true
+            size: Math.round(10 * Theme.scale)
+            lineHeight: 1
+            horizontalAlignment: region.cell ? Text.AlignLeft : Text.AlignHCenter
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Flow {
+            width: parent.width
+            spacing: 3
+            Repeater {
+                model: region.pieces
+                PieceToken {
+                    required property int index
+                    wordy: region.cell
+                    focused: region.activeFocus && region.current === index
+                    onTouched: touch !== "" ? region.touched(pieceId) : region.regionTouched(region.regionId)
+                    onLooked: region.looked(pieceId)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// The table's numbers: points, resources and the like.
+Flow {
+    id: row
+
+    required property GoldfishTable table
+
+    spacing: Theme.small
+    Words { height: Math.round(24 * Theme.scale); verticalAlignment: Text.AlignVCenter; text: row.table.turn; strong: true }
+    Repeater {
+        model: row.table.counters
+        Rectangle {
+            id: counter
+            required property string name
+            required property int value
+            required property string spoken
+            width: words.implicitWidth + 2 * Theme.small
+            height: Math.round(24 * Theme.scale)
+            radius: height / 2
+            color: Theme.raised
+            Accessible.role: Accessible.StaticText
+            Accessible.name: spoken
+            Row {
+                id: words
+                anchors.centerIn: parent
+                spacing: Theme.tiny + 1
+                Text { text: counter.name; color: Theme.muted; font.pixelSize: Theme.caption }
+                Text { text: counter.value; color: Theme.text; font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// Everything that happened, with its clauses. A step can be chosen to go there; steps that were undone stay, dimmed.
+ColumnLayout {
+    id: panel
+
+    required property GoldfishTable table
+
+    spacing: Theme.tiny
+    SectionTitle { Layout.fillWidth: true; text: qsTr("Log · step %1 of %2").arg(panel.table.step).arg(panel.table.steps) }
+    ListView {
+        id: list
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        clip: true
+        model: panel.table.log
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: 1000
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Log")
+        ScrollBar.vertical: ScrollLine {}
+        onCountChanged: Qt.callLater(showLast)
+        Component.onCompleted: showLast()
+        Keys.onReturnPressed: panel.table.goTo(panel.table.log.at(currentIndex, "step"))
+        function showLast() {
+            let row = count - 1
+            while (row > 0 && panel.table.log.at(row, "undone")) --row
+            positionViewAtIndex(row, ListView.End)
+        }
+        delegate: Rectangle {
+            id: line
+            required property int index
+            required property int step
+            required property string words
+            required property string clause
+            required property bool isAction
+            required property bool warning
+            required property bool undone
+            width: list.width - Theme.small
+            height: text.implicitHeight + (isAction ? 2 * Theme.tiny : 3)
+            radius: 4
+            color: list.activeFocus && ListView.isCurrentItem ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
+            opacity: undone ? 0.55 : 1
+            Accessible.role: Accessible.ListItem
+            Accessible.name: (warning ? qsTr("Warning: ") : "") + words + (clause !== "" ? ", " + clause : "") + (undone ? ", " + qsTr("undone") : "")
+            Accessible.onPressAction: panel.table.goTo(step)
+            HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+            TapHandler { onTapped: panel.table.goTo(line.step) }
+            Glyph {
+                x: 2
+                y: text.y + 2
+                visible: line.isAction || line.warning
+                width: Math.round(13 * Theme.scale)
+                height: width
+                name: line.warning ? "warning" : "next"
+                color: line.warning ? Theme.caution : Theme.accent
+            }
+            Words {
+                id: text
+                x: Math.round(20 * Theme.scale)
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - x - label.width - Theme.small
+                text: line.words
+                strong: line.isAction
+                size: Theme.caption
+                Accessible.ignored: true
+            }
+            Words { id: label; anchors.right: parent.right; y: text.y; text: line.clause; dim: true; size: Math.round(11 * Theme.scale); wrapMode: Text.NoWrap; Accessible.ignored: true }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// A piece on a small place of the board: its shape and number; the name is said and shown in the preview.
+Rectangle {
+    id: token
+
+    required property int pieceId
+    required property string name
+    required property int typeIndex
+    required property int copies
+    required property bool faceDown
+    required property bool hidden
+    required property var states
+    required property string touch
+    required property string spoken
+    property bool focused: false
+    property bool wordy: false           // there is room for its name
+    readonly property color hue: hidden || faceDown ? Theme.muted : Theme.typeColour(typeIndex)
+
+    signal touched()
+    signal looked()
+
+    implicitHeight: Math.round(22 * Theme.scale)
+    implicitWidth: row.implicitWidth + Theme.small
+    radius: wordy ? 5 : height / 2
+    color: touch === "chosen" ? Theme.chosen : pointer.hovered || focused ? Theme.hovered : Theme.panel
+    border.width: touch !== "" ? 2 : 1
+    border.color: touch !== "" ? Theme.accent : hue
+    Accessible.role: Accessible.Button
+    Accessible.name: spoken
+    Accessible.onPressAction: touched()
+
+    FocusRing { shown: token.focused; z: 3 }
+    HoverHandler { id: pointer; onHoveredChanged: if (hovered) token.looked() }
+    TapHandler { onTapped: token.touched() }
+    Row {
+        id: row
+        x: Theme.tiny
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 3
+        Glyph { anchors.verticalCenter: parent.verticalCenter; width: Math.round(13 * Theme.scale); height: width; name: token.hidden || token.faceDown ? "cards" : "shape-" + (token.typeIndex % 6); color: token.hue }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: token.wordy && !token.hidden
+            width: Math.min(implicitWidth, token.parent ? token.parent.width - token.height - Theme.small : implicitWidth)
+            elide: Text.ElideRight
+            text: token.name + (token.states.length > 0 ? " · " + token.states.join(" · ") : "")
+            color: Theme.text
+            font.pixelSize: Math.round(11 * Theme.scale)
+        }
+        Text { anchors.verticalCenter: parent.verticalCenter; visible: !token.wordy && token.copies === 1 && !token.hidden; text: token.name.slice(0, 1); color: Theme.text; font.pixelSize: Math.round(11 * Theme.scale); font.weight: Font.DemiBold }
+        Text { anchors.verticalCenter: parent.verticalCenter; visible: token.copies !== 1; text: token.copies; color: Theme.text; font.pixelSize: Math.round(11 * Theme.scale); font.weight: Font.DemiBold }
+    }
+}

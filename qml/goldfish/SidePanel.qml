@@ -1,0 +1,67 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// Beside the table: phases, odds or log, and the card that is looked at.
+Rectangle {
+    id: panel
+
+    required property GoldfishTable table
+    property string part: "odds"
+
+    signal cardOpened(string cardId)
+
+    color: Theme.panel
+    Rectangle { width: 1; height: parent.height; color: Theme.line }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.medium
+        spacing: Theme.medium
+        PhaseBar { Layout.fillWidth: true; visible: panel.table.phases.count > 0; phases: panel.table.phases }
+        Segments {
+            Layout.alignment: Qt.AlignHCenter
+            label: qsTr("Show")
+            value: panel.part
+            choices: panel.table.simulation.available
+                ? [{ value: "odds", text: qsTr("Odds") }, { value: "games", text: qsTr("Simulate") }, { value: "log", text: qsTr("Log") }]
+                : [{ value: "odds", text: qsTr("Odds") }, { value: "log", text: qsTr("Log") }]
+            onChosen: value => panel.part = value
+        }
+        Flickable {
+            id: scroll
+            visible: panel.part !== "log"
+            Layout.fillWidth: true
+            Layout.fillHeight: !log.visible
+            Layout.preferredHeight: Math.min(contentHeight, panel.height * 0.42)
+            contentHeight: odds.visible ? odds.implicitHeight : games.implicitHeight
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: ScrollLine {}
+            OddsView { id: odds; visible: panel.part === "odds"; width: scroll.width - Theme.small; odds: panel.table.odds }
+            SimulationView { id: games; visible: panel.part === "games"; width: scroll.width - Theme.small; simulation: panel.table.simulation }
+        }
+        LogPanel { id: log; visible: panel.part === "log" || panel.height > 700 * Theme.scale; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredHeight: 100; table: panel.table }
+        CardFace {
+            id: card
+            readonly property var seen: panel.table.looked
+            visible: panel.height > 560 * Theme.scale
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.round(230 * Theme.scale)
+            opacity: seen.name === undefined ? 0 : 1
+            name: seen.name ?? ""
+            typeLine: seen.typeLine ?? ""
+            typeIndex: seen.typeIndex ?? 0
+            numbers: seen.numbers ?? []
+            printed: seen.printed ?? ""
+            setLabel: seen.setLabel ?? ""
+            provisional: seen.provisional ?? false
+            unknowns: seen.unknowns ?? 0
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTr("Card: %1").arg(name)
+            TapHandler { enabled: (card.seen.cardId ?? "") !== ""; onDoubleTapped: panel.cardOpened(card.seen.cardId) }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// The game's board: a grid of places, or a map with lines between neighbours. Arrows go to the nearest place that way.
+FocusScope {
+    id: board
+
+    required property GoldfishTable table
+    readonly property bool isGrid: table.boardColumns > 0
+    readonly property real cellWidth: isGrid ? (width - 2) / table.boardColumns : Math.min(Math.round(92 * Theme.scale), width / 7)
+    readonly property real cellHeight: isGrid ? (height - 2) / table.boardRows : Math.round(46 * Theme.scale)
+    property int current: 0
+
+    signal touched(int pieceId)
+    signal regionTouched(string regionId)
+    signal looked(int pieceId)
+
+    function place(index: int): point { return Qt.point(table.regions.at(index, "across"), table.regions.at(index, "down")) }
+    // The nearest place within a quarter turn of the arrow.
+    function go(across: int, down: int) {
+        const from = place(current)
+        let best = -1
+        let nearest = 1e9
+        for (let i = 0; i < table.regions.count; ++i) {
+            const dx = place(i).x - from.x
+            const dy = place(i).y - from.y
+            const along = dx * across + dy * down
+            const aside = Math.abs(dx * down) + Math.abs(dy * across)
+            if (i === current || along <= 0.01 || aside > along * 1.6) continue
+            const far = along + 2 * aside
+            if (far < nearest) {
+                nearest = far
+                best = i
+            }
+        }
+        if (best >= 0) current = best
+    }
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Board")
+    Keys.onLeftPressed: go(-1, 0)
+    Keys.onRightPressed: go(1, 0)
+    Keys.onUpPressed: go(0, -1)
+    Keys.onDownPressed: go(0, 1)
+
+    // Neighbours of a map; on a grid they are plain to see.
+    Repeater {
+        model: board.isGrid ? [] : board.table.boardLinks
+        Rectangle {
+            required property var modelData
+            readonly property real x1: spots.xOf(modelData[0])
+            readonly property real y1: spots.yOf(modelData[1])
+            readonly property real x2: spots.xOf(modelData[2])
+            readonly property real y2: spots.yOf(modelData[3])
+            x: x1
+            y: y1
+            width: Math.hypot(x2 - x1, y2 - y1)
+            height: 1.5
+            transformOrigin: Item.Left
+            rotation: Math.atan2(y2 - y1, x2 - x1) * 180 / Math.PI
+            antialiasing: true
+            color: Theme.line
+        }
+    }
+    Item {
+        id: spots
+        anchors.fill: parent
+        function xOf(share: real): real { return board.isGrid ? share * width : board.cellWidth / 2 + share * (width - board.cellWidth) }
+        function yOf(share: real): real { return board.isGrid ? share * height : board.cellHeight / 2 + share * (height - board.cellHeight) }
+        Repeater {
+            model: board.table.regions
+            BoardRegion {
+                id: spot
+                required property int index
+                required property double across
+                required property double down
+                cell: board.isGrid
+                width: board.cellWidth - (board.isGrid ? 4 : 0)
+                height: board.isGrid ? board.cellHeight - 4 : implicitHeight
+                x: spots.xOf(across) - width / 2
+                y: spots.yOf(down) - height / 2
+                focus: board.current === index
+                onTouched: pieceId => board.touched(pieceId)
+                onRegionTouched: regionId => {
+                    board.current = index
+                    forceActiveFocus(Qt.MouseFocusReason)
+                    board.regionTouched(regionId)
+                }
+                onLooked: pieceId => board.looked(pieceId)
+                Connections {
+                    target: board
+                    function onCurrentChanged() { if (board.activeFocus && board.current === spot.index) spot.forceActiveFocus(Qt.OtherFocusReason) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// A pile: how many cards, and the one on top if it can be seen. Enter does what that card offers.
+FocusScope {
+    id: pile
+
+    required property string name
+    required property int amount
+    required property RowsModel pieces
+    required property int topId
+    required property string topName
+    required property string topTouch
+    required property string spoken
+    readonly property bool open: topName !== ""
+
+    signal touched(int pieceId)
+    signal looked(int pieceId)
+    signal opened()
+
+    function touchTop() {
+        if (topTouch !== "") touched(topId)
+        else if (open) opened()
+    }
+
+    implicitWidth: Theme.pieceWidth + Theme.small
+    implicitHeight: Math.round(64 * Theme.scale)
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: topName !== "" ? qsTr("%1, on top: %2").arg(spoken).arg(topName) : spoken
+    Accessible.onPressAction: touchTop()
+    Keys.onReturnPressed: touchTop()
+    Keys.onEnterPressed: touchTop()
+    Keys.onSpacePressed: touchTop()
+    onActiveFocusChanged: if (activeFocus && open) looked(topId)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: pile.amount > 0 ? Theme.raised : "transparent"
+        border.width: pile.topTouch !== "" ? 2 : 1
+        border.color: pile.topTouch !== "" ? Theme.accent : Theme.line
+        FocusRing { shown: pile.activeFocus }
+    }
+    HoverHandler { cursorShape: pile.open ? Qt.PointingHandCursor : Qt.ArrowCursor; onHoveredChanged: if (hovered && pile.open) pile.looked(pile.topId) }
+    TapHandler { onTapped: pile.touchTop() }
+    Column {
+        anchors.centerIn: parent
+        width: parent.width - 2 * Theme.small
+        spacing: 1
+        Words { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: pile.amount; strong: true; size: Theme.title; lineHeight: 1; Accessible.ignored: true }
+        Words { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: pile.name; dim: true; size: Math.round(11 * Theme.scale); lineHeight: 1; maximumLineCount: pile.topName === "" ? 2 : 1; elide: Text.ElideRight; Accessible.ignored: true }
+        Words { visible: text !== ""; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: pile.topName; size: Math.round(11 * Theme.scale); lineHeight: 1; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+    }
+}

@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// A zone with its cards side by side. Left and Right walk, Enter does what the card offers.
+FocusScope {
+    id: zone
+
+    required property string name
+    required property int amount
+    required property string look
+    required property RowsModel pieces
+    required property string spoken
+    property real widest: 10000
+    property int current: 0
+    readonly property int gap: Theme.small + 2
+    readonly property int columns: Math.max(1, Math.floor((widest - 2 * Theme.medium + gap) / (Theme.pieceWidth + gap)))
+    readonly property int shownColumns: Math.max(2, Math.min(columns, pieces.count))
+
+    signal touched(int pieceId)
+    signal looked(int pieceId)
+
+    function step(by: int) {
+        current = Math.max(0, Math.min(pieces.count - 1, current + by))
+        lookAtCurrent()
+    }
+    function lookAtCurrent() { if (pieces.count > 0) looked(pieces.at(Math.min(current, pieces.count - 1), "pieceId")) }
+    function touchCurrent() { if (pieces.count > 0) touched(pieces.at(Math.min(current, pieces.count - 1), "pieceId")) }
+
+    implicitWidth: Math.min(widest, Math.max(title.implicitWidth + 2 * Theme.large, shownColumns * (Theme.pieceWidth + gap) - gap + 2 * Theme.medium))
+    implicitHeight: Math.max(Theme.pieceHeight, flow.implicitHeight) + 2 * Theme.medium + title.implicitHeight / 2
+    activeFocusOnTab: pieces.count > 0
+    onActiveFocusChanged: if (activeFocus) lookAtCurrent()
+    Accessible.role: Accessible.List
+    Accessible.name: spoken
+    Accessible.focusable: true
+    Keys.onLeftPressed: step(-1)
+    Keys.onRightPressed: step(1)
+    Keys.onUpPressed: step(-columns)
+    Keys.onDownPressed: step(columns)
+    Keys.onReturnPressed: touchCurrent()
+    Keys.onEnterPressed: touchCurrent()
+    Keys.onSpacePressed: touchCurrent()
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: title.implicitHeight / 2
+        radius: Theme.radius + 2
+        color: "transparent"
+        border.width: 1
+        border.color: zone.activeFocus ? Theme.accent : Theme.line
+    }
+    Rectangle { x: Theme.medium - 4; width: title.width + 8; height: title.height; color: Theme.window }
+    Words {
+        id: title
+        x: Theme.medium
+        width: Math.min(implicitWidth, zone.width - 2 * Theme.medium)
+        text: zone.amount > 0 ? qsTr("%1 · %2").arg(zone.name).arg(zone.amount) : zone.name
+        dim: true
+        size: Theme.caption
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    Flow {
+        id: flow
+        x: Theme.medium
+        y: title.implicitHeight / 2 + Theme.medium
+        width: zone.width - 2 * Theme.medium
+        spacing: zone.gap
+        Repeater {
+            model: zone.pieces
+            PieceCard {
+                required property int index
+                focused: zone.activeFocus && zone.current === index
+                onTouched: {
+                    zone.current = index
+                    zone.forceActiveFocus(Qt.MouseFocusReason)
+                    zone.touched(pieceId)
+                }
+                onLooked: zone.looked(pieceId)
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+import Mazzo.App
+
+// Ctrl+K: type a few letters of anything and go there.
+Sheet {
+    id: sheet
+
+    required property Palette finder
+
+    function take(row: int) {
+        if (row < 0) return
+        close()
+        finder.choose(row)
+    }
+
+    title: qsTr("Find decks, cards, games and actions")
+    width: Math.min(parent ? parent.width - 2 * Theme.huge : 560, Math.round(560 * Theme.scale))
+    onOpened: {
+        field.text = ""
+        sheet.finder.refresh()
+        field.forceActiveFocus()
+    }
+
+    TextInputField {
+        id: field
+        width: parent.width
+        label: sheet.title
+        placeholderText: qsTr("Type a name")
+        onTextChanged: {
+            sheet.finder.text = text
+            list.currentIndex = 0
+        }
+        Keys.onDownPressed: list.currentIndex = Math.min(list.count - 1, list.currentIndex + 1)
+        Keys.onUpPressed: list.currentIndex = Math.max(0, list.currentIndex - 1)
+        Keys.onReturnPressed: sheet.take(list.currentIndex)
+        Keys.onEnterPressed: sheet.take(list.currentIndex)
+    }
+    ListView {
+        id: list
+        width: parent.width
+        height: Math.round(360 * Theme.scale)
+        clip: true
+        model: sheet.finder.results
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Found")
+        ScrollBar.vertical: ScrollLine {}
+        delegate: Rectangle {
+            id: entry
+            required property int index
+            required property string title
+            required property string detail
+            required property string glyph
+            width: list.width - Theme.medium
+            height: Math.round(40 * Theme.scale)
+            radius: Theme.radius
+            color: ListView.isCurrentItem ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
+            Accessible.role: Accessible.ListItem
+            Accessible.name: title + ". " + detail
+            Accessible.selected: ListView.isCurrentItem
+            Accessible.onPressAction: sheet.take(index)
+            Glyph { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: Theme.icon; height: width; name: entry.glyph; color: Theme.muted }
+            Words {
+                x: Theme.small * 2 + Theme.icon
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width * 0.55
+                text: entry.title
+                strong: true
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
+            Words { anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: entry.detail; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
+            HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+            TapHandler { onTapped: sheet.take(entry.index) }
+        }
+    }
+}

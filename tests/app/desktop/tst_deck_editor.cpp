@@ -1,0 +1,295 @@
+#include "app/desktop/shell/app_model.h"
+#include "tests/app/desktop/temporary_library.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+
+using namespace mazzo;
+
+/// What a player does with decks: build, mend, undo, remove, come back the next day.
+class TestDeckEditor : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void aLegalDeckIsBuiltFromNothing();
+    void anIllegalDeckIsMendedByItsFixes();
+    void theSmallestRepairIsShownBeforeItIsApplied();
+    void everyStepCanBeUndoneAndRedone();
+    void whatIsBuiltIsThereTheNextDay();
+    void onlyAddableCardsAreListedOnRequest();
+    void anUnknownFactCanBeEnteredFromTheChecklist();
+    void theEditionChangesTheRules();
+    void strangersStayAndCanBeRemoved();
+    void chartsMarkWhatIsNotKnown();
+    void aRemovedDeckComesBack();
+    void anOlderStateIsRestored();
+    void aDeckOfAMissingPackIsKept();
+    void namesTagsAndNotesAreKeptInTheFile();
+
+private:
+    [[nodiscard]] QString readyMade(const QString& game) const;
+    void settle() const;
+    [[nodiscard]] int rowOf(const QString& card) const;
+    [[nodiscard]] int ruleRow(const QString& clause) const;
+    [[nodiscard]] DeckEditor& editor() const { return *m_app->editor(); }
+
+    std::unique_ptr<TemporaryLibrary> m_library;
+    std::unique_ptr<AppModel> m_app;
+};
+
+void TestDeckEditor::init()
+{
+    m_library = std::make_unique<TemporaryLibrary>();
+    m_app = std::make_unique<AppModel>(AppModel::Memory::Library);
+    m_app->open();
+    m_app->preferences()->setLanguage("en");
+    settle();
+}
+
+void TestDeckEditor::cleanup()
+{
+    m_app.reset();
+    m_library.reset();
+}
+
+void TestDeckEditor::settle() const
+{
+    QTRY_VERIFY_WITH_TIMEOUT(!editor().busy() && !m_app->decks()->busy() && editor().repairState() != "working", 20'000);
+}
+
+QString TestDeckEditor::readyMade(const QString& game) const
+{
+    for (int row = 0; row < m_app->decks()->readyMade()->count(); ++row)
+        if (m_app->decks()->readyMade()->at(row, "gameId") == game) return m_app->decks()->startFrom(row);
+    return {};
+}
+
+int TestDeckEditor::rowOf(const QString& card) const
+{
+    for (int row = 0; row < editor().cards()->count(); ++row)
+        if (editor().cards()->at(row, "name") == card) return row;
+    return -1;
+}
+
+int TestDeckEditor::ruleRow(const QString& clause) const
+{
+    for (int row = 0; row < editor().rules()->count(); ++row)
+        if (editor().rules()->at(row, "clause") == clause) return row;
+    return -1;
+}
+
+void TestDeckEditor::aLegalDeckIsBuiltFromNothing()
+{
+    m_app->openDeck(m_app->decks()->create("everzone", "First"));
+    settle();
+    QCOMPARE(editor().verdict(), "unfinished");
+    // The leader finds its own zone.
+    QVERIFY(editor().add("adam-finn"));
+    settle();
+    QCOMPARE(editor().cards()->at(rowOf("Adam Finn"), "zoneId"), "leader");
+    editor().search()->setOnlyAddable(true);
+    settle();
+    for (int added = 0; added < 200 && editor().verdict() != "legal"; ++added) {
+        QVERIFY(editor().search()->cards()->count() > 0);
+        QVERIFY(editor().add(editor().search()->cards()->cardIdAt(0)));
+        settle();
+        QVERIFY(editor().verdict() != "illegal");
+    }
+    QCOMPARE(editor().verdict(), "legal");
+    QCOMPARE(editor().total(), 50);
+}
+
+void TestDeckEditor::anIllegalDeckIsMendedByItsFixes()
+{
+    m_app->openDeck(readyMade("everzone"));
+    settle();
+    QCOMPARE(editor().verdict(), "legal");
+    QVERIFY(editor().addTo("gunlid", "forces"));
+    QVERIFY(editor().change(rowOf("Marine"), -1));
+    settle();
+    QCOMPARE(editor().verdict(), "illegal");
+    for (int step = 0; step < 10 && editor().problems() > 0; ++step) {
+        QVERIFY(!editor().rules()->at(0, "fixes").toList().isEmpty());
+        QVERIFY(editor().applyFix(0, 0));
+        settle();
+    }
+    QCOMPARE(editor().verdict(), "legal");
+}
+
+void TestDeckEditor::theSmallestRepairIsShownBeforeItIsApplied()
+{
+    m_app->openDeck(readyMade("everzone"));
+    settle();
+    QVERIFY(editor().change(rowOf("Marine"), -2));
+    const int before = editor().total();
+    editor().findRepair();
+    settle();
+    QCOMPARE(editor().repairState(), "found");
+    QVERIFY(editor().repair()->count() > 0);
+    QCOMPARE(editor().total(), before);
+    editor().applyRepair();
+    settle();
+    QCOMPARE(editor().verdict(), "legal");
+    editor().undo();
+    QCOMPARE(editor().total(), before);
+}
+
+void TestDeckEditor::everyStepCanBeUndoneAndRedone()
+{
+    m_app->openDeck(readyMade("everzone"));
+    const std::string first = editor().openDeck()->text();
+    for (int step = 0; step < 40; ++step) QVERIFY(editor().change(rowOf("Veil"), 1));
+    editor().setName("Another name");
+    const std::string last = editor().openDeck()->text();
+    while (editor().canUndo()) editor().undo();
+    QCOMPARE(editor().openDeck()->text(), first);
+    while (editor().canRedo()) editor().redo();
+    QCOMPARE(editor().openDeck()->text(), last);
+}
+
+void TestDeckEditor::whatIsBuiltIsThereTheNextDay()
+{
+    m_app->openDeck(readyMade("sovereign"));
+    const int row = rowOf(editor().cards()->at(1, "name").toString());
+    QVERIFY(editor().change(row, 1));
+    const QString id = editor().deckId();
+    const std::string text = editor().openDeck()->text();
+    m_app = std::make_unique<AppModel>(AppModel::Memory::Library);
+    m_app->open();
+    m_app->openDeck(id);
+    QCOMPARE(editor().openDeck()->text(), text);
+}
+
+void TestDeckEditor::onlyAddableCardsAreListedOnRequest()
+{
+    m_app->openDeck(readyMade("everzone"));
+    settle();
+    const int all = editor().search()->cards()->count();
+    editor().search()->setOnlyAddable(true);
+    settle();
+    const int addable = editor().search()->cards()->count();
+    QVERIFY(addable > 0 && addable < all);
+    editor().search()->setOnlyAddable(false);
+    editor().search()->setText("can:add");
+    settle();
+    QCOMPARE(editor().search()->cards()->count(), addable);
+}
+
+void TestDeckEditor::anUnknownFactCanBeEnteredFromTheChecklist()
+{
+    m_app->openDeck(readyMade("everzone"));
+    settle();
+    QVERIFY(editor().setCopies(rowOf("Marine"), 9));
+    settle();
+    const int row = ruleRow("EZ-C08");
+    QVERIFY(row >= 0);
+    const QVariantList fixes = editor().rules()->at(row, "fixes").toList();
+    int enter = -1;
+    for (int i = 0; i < fixes.size(); ++i)
+        if (fixes[i].toString().startsWith("Enter")) enter = i;
+    QVERIFY(enter >= 0);
+    QVERIFY(editor().applyFix(row, enter));
+    QCOMPARE(m_app->navigation()->page(), "card");
+    QCOMPARE(m_app->cardPage()->name(), "Marine");
+}
+
+void TestDeckEditor::theEditionChangesTheRules()
+{
+    m_app->openDeck(readyMade("everzone"));
+    settle();
+    QVERIFY(editor().setOption("rules", "it"));
+    settle();
+    QCOMPARE(editor().options()->at(0, "value"), "it");
+    QVERIFY(editor().openDeck()->text().find("rules: it") != std::string::npos);
+    QVERIFY(!editor().setOption("rules", "klingon"));
+    QCOMPARE(editor().options()->at(0, "value"), "it");
+}
+
+void TestDeckEditor::strangersStayAndCanBeRemoved()
+{
+    m_app->openDeck(m_app->decks()->takeText("name: S\ngame: everzone\nfoo: bar\n[forces]\n2 Nobody Knows\n3 Marine\n"));
+    settle();
+    QCOMPARE(editor().verdict(), "unfinished");
+    const int row = rowOf("Nobody Knows");
+    QVERIFY(editor().cards()->at(row, "unknown").toBool());
+    QVERIFY(editor().change(row, 1));
+    QVERIFY(editor().openDeck()->text().find("3 Nobody Knows") != std::string::npos);
+    QVERIFY(editor().openDeck()->text().find("foo: bar") != std::string::npos);
+    QVERIFY(editor().setCopies(rowOf("Nobody Knows"), 0));
+    QCOMPARE(rowOf("Nobody Knows"), -1);
+}
+
+void TestDeckEditor::chartsMarkWhatIsNotKnown()
+{
+    m_app->openDeck(readyMade("everzone"));
+    editor().setChartField("cost");
+    int copies = 0;
+    bool unknown = false;
+    for (int row = 0; row < editor().bars()->count(); ++row) {
+        copies += editor().bars()->at(row, "amount").toInt();
+        unknown = unknown || editor().bars()->at(row, "unknown").toBool();
+    }
+    QVERIFY(unknown);
+    QVERIFY(copies > 0 && copies <= editor().total());
+    editor().setChartField("type");
+    QVERIFY(editor().bars()->count() >= 2);
+}
+
+void TestDeckEditor::aRemovedDeckComesBack()
+{
+    const QString id = readyMade("everzone");
+    const int before = m_app->decks()->total();
+    m_app->decks()->remove(id);
+    QCOMPARE(m_app->decks()->total(), before - 1);
+    QVERIFY(!m_app->decks()->removedName().isEmpty());
+    m_app->decks()->bringBack();
+    QCOMPARE(m_app->decks()->total(), before);
+    QVERIFY(m_app->decks()->removedName().isEmpty());
+}
+
+void TestDeckEditor::anOlderStateIsRestored()
+{
+    const QString id = readyMade("everzone");
+    m_app->openDeck(id);
+    const int before = editor().total();
+    QVERIFY(editor().setCopies(rowOf("Marine"), 0));
+    m_app->decks()->showHistory(id);
+    QCOMPARE(m_app->decks()->history()->count(), 2);
+    QCOMPARE(m_app->decks()->history()->at(0, "removed"), "2 Marine");
+    m_app->decks()->restore(1);
+    QCOMPARE(editor().total(), before);
+    QCOMPARE(m_app->decks()->history()->count(), 3);
+}
+
+void TestDeckEditor::aDeckOfAMissingPackIsKept()
+{
+    m_app->openDeck(m_app->decks()->takeText("name: Old\ngame: lost-game\n[pile]\n3 Thing\n"));
+    QVERIFY(editor().deckId().isEmpty());
+    QVERIFY(editor().problem().contains("lost-game"));
+    QVERIFY(editor().rawText().contains("3 Thing"));
+    settle();
+    QCOMPARE(m_app->decks()->decks()->at(0, "verdict"), "no-game");
+    QCOMPARE(m_app->decks()->decks()->at(0, "amount"), 3);
+}
+
+void TestDeckEditor::namesTagsAndNotesAreKeptInTheFile()
+{
+    m_app->openDeck(readyMade("zombinion"));
+    editor().setName("Evening");
+    editor().setTags("fun, two players");
+    editor().setNotes("First line\nSecond line");
+    QCOMPARE(editor().name(), "Evening");
+    QCOMPARE(editor().tags(), "fun, two players");
+    QCOMPARE(editor().notes(), "First line\nSecond line");
+    settle();
+    QCOMPARE(m_app->decks()->decks()->at(0, "name"), "Evening");
+    m_app->decks()->setFilter("players");
+    QCOMPARE(m_app->decks()->decks()->count(), 1);
+    m_app->decks()->setFilter("nothing of that kind");
+    QCOMPARE(m_app->decks()->decks()->count(), 0);
+}
+
+QTEST_MAIN(TestDeckEditor)
+#include "tst_deck_editor.moc"

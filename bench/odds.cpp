@@ -1,0 +1,130 @@
+#include "bench/measured.h"
+#include "bench/odds_baseline.h"
+#include "bench/synthetic.h"
+#include "goldfish/odds/hypergeometric.h"
+#include "goldfish/odds/inquiry.h"
+#include "goldfish/odds/sorted_hands.h"
+#include "model/query/query.h"
+
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+
+using namespace mazzo;
+using namespace mazzo::bench;
+using namespace mazzo::goldfish;
+using namespace mazzo::goldfish::odds;
+
+namespace {
+
+constexpr std::uint64_t kHands = 10'000'000;
+constexpr std::uint64_t kClassHands = 40'000'000;
+constexpr int kEnumerations = 20'000;
+constexpr int kRounds = 9;
+
+/// Cards of six races, so that questions can tell six classes apart.
+struct Table {
+    Game game = syntheticGame();
+    Catalogue catalogue;
+    Deck deck;
+
+    Table(int openingHand, const std::vector<int>& races)
+    {
+        std::vector<Card> cards = syntheticCards(2000, 1);
+        catalogue = Catalogue::build(game, cards);
+        Procedure procedure;
+        procedure.drawPile = "main";
+        procedure.hand = "hand";
+        procedure.openingHand = {openingHand, {}};
+        procedure.setUp.resize(2);
+        procedure.setUp[0].kind = Procedure::Step::Kind::Deal;
+        procedure.setUp[0].section = procedure.setUp[0].to = "main";
+        procedure.setUp[1].kind = Procedure::Step::Kind::OpeningHand;
+        game.procedures = {procedure};
+        static const std::array kRaces{"numan", "slurr", "uthron", "kelvan", "orrin", "sylph"};
+        for (std::size_t i = 0; i < races.size(); ++i) {
+            const auto query = parseQuery(std::string("race=") + kRaces[i], game);
+            const std::vector<CardIndex> found = matchesAll(*query, game, catalogue).yes.cards();
+            for (int copy = 0; copy < races[i]; ++copy) deck.addCopies(ZoneIndex{0}, found[static_cast<std::size_t>(copy) % found.size()], 1);
+        }
+    }
+    [[nodiscard]] Setup setup() const { return Setup::of(game, catalogue, Settings::presets(game), deck); }
+};
+
+Question asked(const Table& table, const char* text)
+{
+    auto question = readQuestion(text, table.game);
+    if (!question) std::abort();
+    return std::move(*question);
+}
+
+/// Milliseconds of one call.
+template <class Work>
+double timed(const Work& work)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+}
+
+double perSecond(std::uint64_t hands, const Times& times) { return static_cast<double>(hands) / times.median() * 1000; }
+
+/// Everything is measured in turn, round after round, so that a busy machine troubles all alike.
+void measureHands()
+{
+    const Table table(10, {20, 14, 9, 6});
+    const Setup setup = table.setup();
+    const auto inquiry = Inquiry::of(setup, {asked(table, "count(race:numan) >= 4 and count(race:slurr) >= 2 and count(race:uthron) <= 3")}, {});
+    if (!inquiry) std::abort();
+    Times bare, cards, classes, twoCores, twoCoresClasses;
+    for (int round = 0; round < kRounds; ++round) {
+        const auto simulate = [&](std::uint64_t hands, unsigned threads, Path path) {
+            return timed([&] { benchmark::DoNotOptimize(inquiry->simulated({hands, static_cast<std::uint64_t>(round), threads, path})); });
+        };
+        bare.add(timed([round] { benchmark::DoNotOptimize(bareHands(kHands, static_cast<std::uint64_t>(round))); }));
+        cards.add(simulate(kHands, 1, Path::Cards));
+        classes.add(simulate(kClassHands, 1, Path::Classes));
+        twoCores.add(simulate(kHands, 2, Path::Cards));
+        twoCoresClasses.add(simulate(kClassHands, 2, Path::Classes));
+    }
+    std::printf("hands of ten from 49 cards, with a question (medians of %d rounds)\n", kRounds);
+    std::printf("  bare Fisher-Yates        %6.1f million a second\n", perSecond(kHands, bare) / 1e6);
+    std::printf("  card by card             %6.1f million a second, ratio %.2f\n", perSecond(kHands, cards) / 1e6, bare.median() / cards.median());
+    std::printf("  through class counts     %6.1f million a second\n", perSecond(kClassHands, classes) / 1e6);
+    std::printf("  two cores                %.2f times one by cards, %.2f by classes\n", cards.median() / twoCores.median(), classes.median() / twoCoresClasses.median());
+}
+
+bool measureExact()
+{
+    const std::array<int, 6> pile{12, 10, 9, 8, 6, 5};
+    const Table table(7, {pile.begin(), pile.end()});
+    const Setup setup = table.setup();
+    // The last condition always holds; it makes six classes of the cards.
+    const Question ask = asked(table, "count(race:numan) >= 2 and count(race:slurr) >= 1 and count(race:uthron) <= 3 and "
+                                      "count(race:kelvan) + 2 * count(race:orrin) + 3 * count(race:sylph) >= 0");
+    const auto plan = handPlan(setup, {}, false);
+    if (!plan) return false;
+    const SortedHands sorted(setup, *plan, std::span(&ask, 1), {});
+    const HandTest* test = sorted.judges().front().test();
+    if (!test || sorted.classes().size() != 6) return false;
+    const auto exact = [&] { return Hypergeometric(sorted.pile(), sorted.drawn()).chance(*test, test->start()); };
+    if (std::abs(exact() - bareEnumeration(pile)) > 1e-12) return false;
+    Times bare, ours;
+    for (int round = 0; round < kRounds; ++round) {
+        bare.add(timed([&] { for (int i = 0; i < kEnumerations; ++i) benchmark::DoNotOptimize(bareEnumeration(pile)); }));
+        ours.add(timed([&] { for (int i = 0; i < kEnumerations; ++i) benchmark::DoNotOptimize(exact()); }));
+    }
+    std::printf("exact odds of a hand of seven, six classes\n  bare nested loops        %6.2f µs\n  ours                     %6.2f µs, ratio %.2f\n",
+                bare.median() * 1000 / kEnumerations, ours.median() * 1000 / kEnumerations, ours.median() / bare.median());
+    return true;
+}
+
+} // namespace
+
+int main()
+{
+    measureHands();
+    if (measureExact()) return 0;
+    std::printf("The exact odds differ from the bare enumeration.\n");
+    return 1;
+}

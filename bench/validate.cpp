@@ -1,0 +1,137 @@
+#include "bench/measured.h"
+#include "bench/validate_baseline.h"
+#include "validators/repair/additions.h"
+#include "validators/repair/repair.h"
+
+#include <cstdio>
+#include <deque>
+
+using namespace mazzo;
+using namespace mazzo::bench;
+
+namespace {
+
+constexpr std::size_t kManyCards = 100'000;
+constexpr std::size_t kVariants = 300;
+constexpr std::size_t kPlainShare = 20;   // the plain way is timed on one deck in so many
+
+/// A game, its decks, and how long they took.
+struct GameBench {
+    const JudgedGame& game;
+    RuleBook book;
+    PlainRules plain;
+    std::vector<Deck> decks;
+    std::vector<Times> judged, plainly;
+
+    explicit GameBench(const JudgedGame& own)
+        : game(own), book(*RuleBook::compile(own.pack.game, own.catalogue, own.settings)), plain(own), decks(variedDecks(own, kVariants, 5))
+    {
+    }
+};
+
+void add(const std::string& name, std::vector<Times>& times, std::size_t rounds, std::function<void()> work)
+{
+    benchmark::RegisterBenchmark(name.c_str(), [&times, work](benchmark::State& state) { measure(state, times, 1, [&](std::size_t) { work(); }); })
+        ->Iterations(static_cast<benchmark::IterationCount>(rounds))->Unit(benchmark::kMillisecond);
+}
+
+void registerGame(GameBench& bench)
+{
+    add("decks/" + bench.game.pack.game.id, bench.judged, 30, [&bench] {
+        static Report report;
+        for (const Deck& deck : bench.decks) {
+            bench.book.judge(deck, report);
+            benchmark::DoNotOptimize(report.verdict);
+        }
+    });
+    add("decks/" + bench.game.pack.game.id + "_plain", bench.plainly, 3, [&bench] {
+        for (std::size_t i = 0; i < bench.decks.size(); i += kPlainShare) benchmark::DoNotOptimize(bench.plain.holding(bench.decks[i]));
+    });
+}
+
+/// One deck of a hundred cards that is edited, and a catalogue of a hundred thousand.
+struct EditBench {
+    const GameBench& game;
+    Deck deck;
+    JudgedGame large;
+    RuleBook book;
+    Additions additions;
+    ZoneIndex zone;
+    std::vector<Times> edits, plainEdits, additionTimes, oneByOne, repairs;
+
+    explicit EditBench(const GameBench& own)
+        : game(own), deck(filledDeck(own.game, 100)), large(grown(own.game, kManyCards)),
+          book(*RuleBook::compile(large.pack.game, large.catalogue, large.settings)), additions(book), zone(deck.entries().back().zone)
+    {
+    }
+
+    template <class Judge>
+    void edit(const Judge& judge)
+    {
+        const Deck::Entry entry = deck.entries().back();
+        deck.addCopies(entry.zone, entry.card, -1);
+        judge(deck);
+        deck.addCopies(entry.zone, entry.card, 1);
+    }
+};
+
+void registerEdits(EditBench& bench)
+{
+    add("edit/mazzo", bench.edits, 5000, [&bench] {
+        static Report report;
+        bench.edit([&](const Deck& deck) { bench.game.book.judge(deck, report); });
+    });
+    add("edit/plain", bench.plainEdits, 50, [&bench] { bench.edit([&](const Deck& deck) { benchmark::DoNotOptimize(bench.game.plain.holding(deck)); }); });
+    add("can_add/mazzo", bench.additionTimes, 200, [&bench] { benchmark::DoNotOptimize(bench.additions.canAdd(bench.deck, bench.zone)); });
+    add("can_add/one_by_one", bench.oneByOne, 3, [&bench] {
+        Deck more = bench.deck;
+        Report report;
+        for (std::uint32_t card = 0; card < bench.large.catalogue.size(); ++card) {
+            more.addCopies(bench.zone, static_cast<CardIndex>(card), 1);
+            bench.book.judge(more, report);
+            benchmark::DoNotOptimize(report.verdict);
+            more.addCopies(bench.zone, static_cast<CardIndex>(card), -1);
+        }
+    });
+    add("repair/100000_cards", bench.repairs, 3, [&bench] {
+        Deck broken = bench.deck;
+        const Deck::Entry entry = broken.entries().back();
+        broken.addCopies(entry.zone, entry.card, 9);
+        benchmark::DoNotOptimize(smallestRepair(bench.book, broken));
+    });
+}
+
+void print(const std::deque<GameBench>& games, const EditBench& edits)
+{
+    std::printf("\n%-20s %8s %12s %12s %8s\n", "decks a second", "decks", "mazzo", "plain", "ratio");
+    for (const GameBench& game : games) {
+        const double decks = static_cast<double>(game.decks.size());
+        const double ours = decks / game.judged[0].median() * 1000;
+        const double plain = (decks / kPlainShare) / game.plainly[0].median() * 1000;
+        std::printf("%-20s %8zu %12.0f %12.0f %8.0f\n", game.game.pack.game.id.c_str(), game.decks.size(), ours, plain, ours / plain);
+    }
+    const auto line = [](const char* name, const Times& ours, const Times& plain) {
+        std::printf("%s: median %.4f ms, p99 %.4f ms; the plain way %.3f ms; ratio %.0f\n", name, ours.median(), ours.quantile(0.99), plain.median(), plain.median() / ours.median());
+    };
+    line("an edit of a deck of 100", edits.edits[0], edits.plainEdits[0]);
+    line("what can be added, of 100,000 cards", edits.additionTimes[0], edits.oneByOne[0]);
+    std::printf("a repair among 100,000 cards: median %.0f ms\n", edits.repairs[0].median());
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
+    const std::vector<JudgedGame> shipped = shippedGames();
+    std::deque<GameBench> games;
+    for (const JudgedGame& game : shipped) games.emplace_back(game);
+    if (games.empty()) return 1;
+    for (GameBench& game : games) registerGame(game);
+    EditBench edits(games.front());
+    registerEdits(edits);
+    if (benchmark::RunSpecifiedBenchmarks() == 2 * games.size() + 5) print(games, edits);
+    benchmark::Shutdown();
+    return 0;
+}

@@ -1,0 +1,7 @@
+#include "fuzz/import_check.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    mazzo::checkImport({reinterpret_cast<const char*>(data), size}, mazzo::Format::O8d);
+    return 0;
+}

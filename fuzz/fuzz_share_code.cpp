@@ -1,0 +1,36 @@
+#include "fuzz/sample_pack.h"
+#include "import/share/checksum.h"
+#include "import/share/deck_code.h"
+#include "import/share/parts.h"
+
+using namespace mazzo;
+
+namespace {
+
+/// What is read must be written as the same code, and open as a deck that has this code again.
+void check(std::string_view code)
+{
+    const auto shared = readShareCode(code);
+    if (!shared) return;
+    if (shareCode(*shared) != code) std::abort();
+    const auto& [pack, catalogue] = sampleGame();
+    const auto file = deckFileOf(*shared, pack.game, catalogue, "en");
+    if (!file) return;
+    const auto again = readDeck(writeDeck(*file, catalogue), pack.game, catalogue, {});
+    if (!again || again->deck != file->deck || again->settings != file->settings) std::abort();
+    if (!readShareCode(shareCode(*again, pack.game, catalogue))) std::abort();
+}
+
+} // namespace
+
+/// The input is a code; and, because chance never hits a checksum, the body of one to which the right checksum is added.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const std::string text(reinterpret_cast<const char*>(data), size);
+    check(text);
+    std::string code = std::string(kCodePrefix) + text;
+    share::appendChecksum(code, kCodePrefix.size());
+    check(code);
+    static_cast<void>(joinedCode({text}));
+    return 0;
+}

@@ -3,15 +3,18 @@ import QtQuick
 import Mazzo
 import Mazzo.App
 
-// The hand, fanned. The card under the pointer or the keyboard rises.
+// The hand, fanned; the feet of its cards lie below its edge. The card under the pointer or the keyboard rises.
+// Pointing goes by where the cards rest, so that a card that rises does not slip away; a press takes the card that is seen there.
 FocusScope {
     id: fan
 
     required property GoldfishTable table
     readonly property RowsModel cards: table.hand
     property int current: 0
-    property int hovered: -1
-    readonly property int raised: activeFocus ? current : hovered
+    property bool keyed: false           // the keyboard was used last
+    readonly property point pointedAt: pointer.point.position
+    readonly property int hovered: pointer.hovered && !keyed ? restingAt(pointedAt.x, pointedAt.y) : -1
+    readonly property int raised: hovered >= 0 ? hovered : activeFocus ? current : -1
     readonly property real spread: cards.count < 2 ? 0 : Math.min(Theme.pieceWidth + Theme.small, (width - Theme.pieceWidth - 2 * Theme.large) / (cards.count - 1))
     readonly property real lift: Math.round(26 * Theme.scale)
 
@@ -19,26 +22,55 @@ FocusScope {
     signal looked(int pieceId)
 
     function step(by: int) {
+        keyed = true
         current = Math.max(0, Math.min(cards.count - 1, current + by))
-        lookAtCurrent()
+        lookAt(current)
     }
-    function lookAtCurrent() { if (cards.count > 0) looked(cards.at(Math.min(current, cards.count - 1), "pieceId")) }
-    function touchCurrent() { if (cards.count > 0) touched(cards.at(Math.min(current, cards.count - 1), "pieceId")) }
+    function lookAt(index: int) { if (index >= 0 && index < cards.count) looked(cards.at(index, "pieceId")) }
+    function touch(index: int) {
+        keyed = true
+        if (index >= 0 && index < cards.count) touched(cards.at(index, "pieceId"))
+    }
+    function side(index: int): real { return cards.count < 2 ? 0 : index / (cards.count - 1) * 2 - 1 }   // -1 to 1
+    function tilt(index: int): real { return cards.count < 3 ? 0 : side(index) * Math.min(7, cards.count) }
+    function restX(index: int): real { return (width - spread * (cards.count - 1) - Theme.pieceWidth) / 2 + index * spread }
+    function restY(index: int): real { return Theme.small + lift + Math.round(side(index) * side(index) * 14 * Theme.scale) }
+    function restingAt(x: real, y: real): int {
+        for (let i = cards.count - 1; i >= 0; --i) {
+            const across = x - restX(i) - Theme.pieceWidth / 2
+            const down = y - restY(i) - Theme.pieceHeight / 2
+            const turn = -tilt(i) * Math.PI / 180
+            if (Math.abs(across * Math.cos(turn) - down * Math.sin(turn)) <= Theme.pieceWidth / 2
+                    && Math.abs(across * Math.sin(turn) + down * Math.cos(turn)) <= Theme.pieceHeight / 2) return i
+        }
+        return -1
+    }
+    function seenAt(x: real, y: real): int {
+        const isThere = index => {
+            const card = places.itemAt(index)
+            return card !== null && card.contains(card.mapFromItem(fan, x, y))
+        }
+        if (raised >= 0 && isThere(raised)) return raised
+        for (let i = cards.count - 1; i >= 0; --i) if (isThere(i)) return i
+        return restingAt(x, y)
+    }
 
-    implicitHeight: Theme.pieceHeight + lift + Math.round(30 * Theme.scale)
+    implicitHeight: Theme.pieceHeight + 2 * Theme.small
     activeFocusOnTab: true
+    onPointedAtChanged: keyed = false
+    onHoveredChanged: lookAt(hovered)
     onActiveFocusChanged: if (activeFocus) {
         current = Math.max(0, Math.min(current, cards.count - 1))
-        lookAtCurrent()
+        lookAt(current)
     }
     Accessible.role: Accessible.List
     Accessible.name: qsTr("%1, %n card(s)", "", cards.count).arg(table.handName)
     Accessible.focusable: true
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
-    Keys.onReturnPressed: touchCurrent()
-    Keys.onEnterPressed: touchCurrent()
-    Keys.onSpacePressed: touchCurrent()
+    Keys.onReturnPressed: touch(current)
+    Keys.onEnterPressed: touch(current)
+    Keys.onSpacePressed: touch(current)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Home) step(-cards.count)
         else if (event.key === Qt.Key_End) step(cards.count)
@@ -53,17 +85,18 @@ FocusScope {
         dim: true
     }
     Repeater {
+        id: places
         model: fan.cards
         PieceCard {
             id: card
             required property int index
-            readonly property real side: fan.cards.count < 2 ? 0 : index / (fan.cards.count - 1) * 2 - 1   // -1 to 1
             readonly property bool up: fan.raised === index
             focused: fan.activeFocus && fan.current === index
-            x: (fan.width - fan.spread * (fan.cards.count - 1) - width) / 2 + index * fan.spread
-            y: fan.lift + Theme.tiny - (up || touch === "chosen" ? fan.lift : 0) + (up ? 0 : Math.round(side * side * 14 * Theme.scale))
+            pointed: fan.hovered === index
+            x: fan.restX(index)
+            y: up || chosen ? Theme.small : fan.restY(index)
             z: up ? 100 : index
-            rotation: up || fan.cards.count < 3 ? 0 : side * Math.min(7, fan.cards.count)
+            rotation: up ? 0 : fan.tilt(index)
             antialiasing: true
             Behavior on y { NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }
             Behavior on x { NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }
@@ -73,8 +106,18 @@ FocusScope {
                 fan.forceActiveFocus(Qt.MouseFocusReason)
                 fan.touched(pieceId)
             }
-            onLooked: fan.looked(pieceId)
-            HoverHandler { onHoveredChanged: fan.hovered = hovered ? card.index : fan.hovered === card.index ? -1 : fan.hovered }
         }
+    }
+    // Not the hovering of the area below: that one misses the pointer when the page is hidden and shown again under it.
+    HoverHandler { id: pointer; cursorShape: fan.hovered >= 0 && fan.cards.at(fan.hovered, "touch") !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor }
+    MouseArea {
+        property int taken: -1
+        anchors.fill: parent
+        z: 200
+        onPressed: mouse => {
+            taken = fan.seenAt(mouse.x, mouse.y)
+            mouse.accepted = taken >= 0
+        }
+        onClicked: (places.itemAt(taken) as PieceCard)?.touched()
     }
 }

@@ -21,6 +21,7 @@ Rectangle {
     required property bool provisional
     required property string spoken
     property bool focused: false
+    property bool pointed: pointer.hovered
     readonly property bool backSide: faceDown || hidden
     readonly property bool chosen: touch === "chosen"
     readonly property color hue: Theme.typeColour(typeIndex)
@@ -32,7 +33,7 @@ Rectangle {
     implicitWidth: Theme.pieceWidth
     implicitHeight: Theme.pieceHeight
     radius: Theme.radius
-    color: backSide ? Theme.raised : pointer.hovered || focused ? Theme.hovered : Theme.panel
+    color: backSide ? Theme.raised : pointed || focused ? Theme.hovered : Theme.panel
     border.width: touch !== "" ? 2 : 1
     border.color: chosen || touch !== "" ? Theme.accent : Theme.outline
     opacity: copies === 0 ? 0.5 : 1
@@ -47,6 +48,7 @@ Rectangle {
 
     // The back of a card: stripes.
     Item {
+        id: back
         anchors.fill: parent
         anchors.margins: 5
         visible: piece.backSide
@@ -55,10 +57,10 @@ Rectangle {
             model: piece.backSide ? 16 : 0
             Rectangle {
                 required property int index
-                x: -parent.height + index * Math.round(18 * Theme.scale)
-                y: -parent.height * 0.5
+                x: -back.height + index * Math.round(18 * Theme.scale)
+                y: -back.height * 0.5
                 width: Math.round(7 * Theme.scale)
-                height: parent.height * 2.2
+                height: back.height * 2.2
                 rotation: 35
                 color: Theme.line
                 antialiasing: true

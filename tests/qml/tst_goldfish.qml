@@ -6,7 +6,7 @@ import Mazzo.App
 Item {
     id: stage
     width: 1200
-    height: 820
+    height: 780
 
     readonly property AppModel app: testApp
     readonly property GoldfishTable table: app.table
@@ -34,10 +34,17 @@ Item {
                 stage.app.testHand()
                 verify(stage.table.setSeed("7"))
                 page.forceActiveFocus()
+                tryVerify(isLaidOut)
                 return
             }
             fail("no deck")
         }
+        // A page that was just opened is laid out step by step while the next frames are prepared.
+        function isLaidOut() {
+            const side = stage.find(page, item => item instanceof SidePanel)
+            return hand().width === page.width - side.width && hand().mapToItem(page, 0, hand().height).y === page.height
+        }
+        function hand() { return stage.find(page, item => item instanceof HandFan) }
         function button(label) {
             for (let row = 0; row < stage.table.buttons.count; ++row)
                 if (stage.table.buttons.at(row, "label") === label) return row
@@ -54,13 +61,13 @@ Item {
         }
         function test_keysPlayTheWholeOpening() {
             test("everzone")
-            const hand = stage.find(page, item => item instanceof HandFan)
-            verify(hand.activeFocus)
+            const fan = hand()
+            verify(fan.activeFocus)
             keyClick(String(button("Keep") + 1))
             compare(stage.table.step, 1)
             let units = 0
             for (let row = 0; row < stage.table.hand.count && units === 0; ++row) {
-                hand.current = row
+                fan.current = row
                 keyClick(Qt.Key_Return)
                 if (stage.table.making) ++units
             }
@@ -82,14 +89,14 @@ Item {
         }
         function test_arrowsWalkThroughTheHand() {
             test("sovereign")
-            const hand = stage.find(page, item => item instanceof HandFan)
-            hand.current = 0
+            const fan = hand()
+            fan.current = 0
             keyClick(Qt.Key_Right)
-            compare(hand.current, 1)
+            compare(fan.current, 1)
             compare(stage.table.looked.name, stage.table.hand.at(1, "name"))
             keyClick(Qt.Key_Left)
             keyClick(Qt.Key_Left)
-            compare(hand.current, 0)
+            compare(fan.current, 0)
         }
         function test_everyPieceHasAName_data() { return [{ tag: "everzone" }, { tag: "zombinion" }, { tag: "sovereign" }, { tag: "war-of-the-worlds" }] }
         function test_everyPieceHasAName(data) {
@@ -117,17 +124,62 @@ Item {
             verify(board.current !== before)
             verify(stage.table.regions.at(board.current, "down") > stage.table.regions.at(before, "down"))
         }
+        // The middle of what is seen of a card of the fan: the next one covers the rest.
+        function seenPart(fan, row) {
+            const card = stage.find(fan, item => item instanceof PieceCard && item.index === row)
+            return card.mapToItem(fan, row + 1 < stage.table.hand.count ? fan.spread / 2 : card.width / 2, 40)
+        }
+        function clickCard(fan, row) {
+            const at = seenPart(fan, row)
+            mouseMove(fan, at.x, at.y)
+            mouseClick(fan, at.x, at.y)
+        }
         function test_aListIsChosenWithTheMouse() {
             test("everzone")
             stage.table.press(button("Keep"))
-            const hand = stage.find(page, item => item instanceof HandFan)
+            const fan = hand()
             const before = stage.table.hand.count
-            const card = stage.find(hand, item => item instanceof PieceCard && item.touch === "acts")
-            verify(card)
-            mouseClick(card, 12, 40)   // the foot of a fanned card may lie below the window
-            tryVerify(() => stage.table.making)
+            let row = 0
+            while (row < before && stage.table.hand.at(row, "touch") !== "acts") ++row
+            verify(row < before)
+            clickCard(fan, row)
+            verify(stage.table.making)
+            compare(stage.table.hand.at(row, "touch"), "chosen")
             stage.table.confirm()
             compare(stage.table.hand.count, before - 1)
+        }
+        function test_everyCardAnswersWhereItIsSeen_data() { return [{ tag: "at rest", moving: false }, { tag: "on its way", moving: true }] }
+        function test_everyCardAnswersWhereItIsSeen(data) {
+            Theme.moving = data.moving
+            test("everzone")
+            stage.table.press(button("Keep"))   // one card more: all the others make room for it
+            const fan = hand()
+            const touched = []
+            const note = pieceId => touched.push(pieceId)
+            fan.touched.connect(note)
+            const expected = []
+            for (let row = stage.table.hand.count - 1; row >= 0; --row) {
+                expected.push(stage.table.hand.at(row, "pieceId"))
+                clickCard(fan, row)
+                compare(fan.current, row)
+                stage.table.cancel()
+            }
+            fan.touched.disconnect(note)
+            compare(touched, expected)
+            Theme.moving = true
+        }
+        function test_aRisingCardDoesNotSlipAway() {
+            Theme.moving = false
+            test("everzone")
+            const fan = hand()
+            const middle = fan.restX(4) + fan.spread / 2
+            mouseMove(fan, middle, fan.height - 2)
+            compare(fan.raised, 4)
+            mouseMove(fan, middle + 1, fan.height - 2)
+            compare(fan.raised, 4)
+            keyClick(Qt.Key_Right)   // the keyboard takes over from a pointer that lies still
+            compare(fan.raised, fan.current)
+            Theme.moving = true
         }
         function test_anEmptyDeckSaysWhatToDo() {
             stage.app.openDeck(stage.app.decks.create("everzone", "Nothing"))

@@ -64,14 +64,24 @@ void printZones(const Console& console, const Table& table, const Setup& setup)
     if (!counters.isEmpty()) console.line("    " + counters.join(QStringLiteral(" · ")));
 }
 
+/// "pick l04 (Central Lowlands)": regions are typed by their ids, but nobody knows them by heart.
+QString withRegion(const Action& action, const Setup& setup, std::string_view language)
+{
+    const QString text = fromUtf8(textOf(action, setup, language));
+    const Procedure::Region* region = action.is("pick") ? setup.procedure.region(action.operand().word) : nullptr;
+    return region ? QStringLiteral("%1 (%2)").arg(text, fromUtf8(region->name.in(language))) : text;
+}
+
 /// The actions of an offer; one that has very many only by its shape, "move … to … (162)".
 QStringList actionsOf(const Offer& offer, const Setup& setup, std::string_view language)
 {
     constexpr std::size_t kMost = 20;
     const std::vector<std::string> all = listed({offer}, setup, language);
-    QStringList texts;
+    if (!isPlain(offer)) return {fromUtf8(all.front())};
     if (all.size() <= kMost) {
-        for (const std::string& action : all) texts.append(fromUtf8(action));
+        QStringList texts;
+        for (const Action& action : plainActions({offer})) texts.append(withRegion(action, setup, language));
+        texts.removeDuplicates();
         return texts;
     }
     QString shape = fromUtf8(offer.verb);

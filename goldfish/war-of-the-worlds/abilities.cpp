@@ -27,7 +27,8 @@ std::optional<Note> whyNotRegenerate(const Setup& setup, const State& state, con
 {
     if (setup.option("regenerator") == "once" && tile.is(kUsed)) return note("WW-X15", "used-already");
     if (state.table.count(kDamage) == 0) return note("WW-E06", "no-damage");
-    if (state.table.count(resourceOf(setup)) < regenerationCost(setup)) return note("WW-K25", "too-dear");
+    const int pool = state.table.count(resourceOf(setup));
+    if (pool < regenerationCost(setup)) return note("WW-K25", "too-dear", {tile.card, regenerationCost(setup), pool, word(resourceOf(setup))});
     return std::nullopt;
 }
 

@@ -26,7 +26,8 @@ std::optional<Note> whyNotBuy(const Setup& setup, const State& state, CardIndex 
 {
     const Known cost = numberOf(setup, card, "cost");
     if (!cost.number) return note("WW-U01", "cost-unknown", {card}, true);
-    if (*cost.number > state.table.count(resourceOf(setup))) return note("WW-T09", "too-dear", {card});
+    const int pool = state.table.count(resourceOf(setup));
+    if (*cost.number > pool) return note("WW-T09", "too-dear", {card, *cost.number, pool, word(resourceOf(setup))}, cost.provisional);
     if (isType(setup, card, "building") && buildingSites(Board(setup, state.table), factionOf(setup)).empty()) return note("WW-X17", "no-site", {card});
     return std::nullopt;
 }

@@ -80,6 +80,13 @@ void beginTurn(const Setup& setup, State& state)
         if (piece.card != noCard && isOf(setup, piece.card, factionOf(setup))) payIncome(setup, state, piece.card, "WW-T03");
 }
 
+void discardUnplayed(State& state, PieceId piece)
+{
+    const CardIndex card = state.table.piece(piece)->card;
+    move(state.table, piece, kDiscard);
+    tell(state, "WW-T06", "unplayed", {1, std::vector<CardIndex>{card}});
+}
+
 void endTurn(const Setup& setup, State& state)
 {
     discardHand(setup, state);

@@ -7,6 +7,9 @@ namespace mazzo::goldfish::waroftheworlds {
 /// WW-T01 to WW-T03: the next own turn begins; tiles come back, income is paid.
 void beginTurn(const Setup& setup, State& state);
 
+/// WW-T06: a card that cannot be played goes at once, because the player says so.
+void discardUnplayed(State& state, PieceId card);
+
 /// WW-T38: the hand goes, the pool empties, five cards are drawn, and the next turn begins.
 void endTurn(const Setup& setup, State& state);
 

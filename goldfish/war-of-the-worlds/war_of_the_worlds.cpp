@@ -22,18 +22,22 @@ std::vector<Offer> pickOffers(const Setup& setup, const State& state)
     return {offered("pick", std::move(choices), state.work->clause)};
 }
 
-/// `play A: n` for each card in hand and each alternative of it.
+/// `play A: n` for each card in hand and each alternative of it; `discard A` for one that has none now (WW-T06).
 std::vector<Offer> playOffers(const Setup& setup, const State& state)
 {
     std::vector<Offer> offers;
+    std::vector<Operand> unplayable;
     std::vector<CardIndex> seen;
     const Board board(setup, state.table);
     for (const Piece& piece : state.table.pile(setup.procedure.hand).pieces) {
         if (std::ranges::find(seen, piece.card) != seen.end()) continue;
         seen.push_back(piece.card);
-        for (const Alternative& alternative : alternatives(board, piece.card))
+        const std::vector<Alternative> possible = alternatives(board, piece.card);
+        if (possible.empty()) unplayable.push_back(cardOperand(piece.card, piece.id));
+        for (const Alternative& alternative : possible)
             offers.push_back(offeredPair("play", {cardOperand(piece.card, piece.id)}, ":", {numberOperand(alternative.number)}, clauseOf(setup, piece.card, alternative.number)));
     }
+    if (!unplayable.empty()) offers.push_back(offered("discard", std::move(unplayable), "WW-T06"));
     return offers;
 }
 
@@ -75,6 +79,7 @@ void act(const Setup& setup, State& state, const Action& action)
     if (state.opening) return decideOpening(setup, state, action);
     if (action.is("pick")) answer(setup, state, action.operand().word);
     else if (action.is("play")) playCard(setup, state, action.operand().piece, action.number(1));
+    else if (action.is("discard")) discardUnplayed(state, action.operand().piece);
     else if (action.is("use")) useTile(setup, state, action.operand().piece);
     else if (action.is("buy")) buy(setup, state, action.operand().piece);
     else if (action.is("replace")) replace(setup, state, action.operand().piece);

@@ -219,10 +219,13 @@ QStringList Scene::log() const
     return lines;
 }
 
-QString Scene::whyNot(const char* action) const
+QString Scene::whyNot(const char* action, bool facts) const
 {
     const auto why = waroftheworlds::whyNot(setup, state, readLoosely(action, setup));
-    return why ? QString::fromStdString(why->clause) + ' ' + QString::fromStdString(why->key).section('.', -1) : QString();
+    if (!why) return {};
+    QStringList words{QString::fromStdString(why->clause), QString::fromStdString(why->key).section('.', -1)};
+    for (const NoteArgument& argument : facts ? why->arguments : std::vector<NoteArgument>{}) words << factText(argument, setup);
+    return words.join(' ');
 }
 
 QString Scene::act(const QStringList& actions)

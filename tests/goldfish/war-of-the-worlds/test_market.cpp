@@ -102,7 +102,16 @@ void WarMarket::WW_T14_unitsBringAMiniature()
     QCOMPARE(scene.act({"buy Tripode", "buy UFO"}), QString());
     QCOMPARE(scene.board().count("tripod", "l01"), 2);
     QCOMPARE(scene.board().count("ufo", "l01"), 2);
-    QCOMPARE(scene.cards("discard"), (QStringList{"Tripode", "UFO"}));
+    QCOMPARE(scene.cards("discard"), (QStringList{"Tripode", "UFO"}));   // WW-K21.0, WW-K22.0
+    Scene human(humans());
+    human.reserve({"Marina Britannica", "Esercito"}).offer({"Bunker", "Bunker"}).pool(8);
+    QCOMPARE(human.act({"buy Marina Britannica"}), QString());   // WW-K06.0: Portsmouth is the only place
+    QCOMPARE(human.board().count("naval", "s04"), 1);
+    QCOMPARE(human.act({"buy Esercito"}), QString());            // WW-K07.0: wherever civilians are and no alien is
+    QCOMPARE(human.offers("pick"), (QStringList{"pick l04", "pick l06", "pick l07", "pick l08", "pick l10", "pick l11", "pick l12", "pick l13", "pick l14", "pick l15"}));
+    QCOMPARE(human.act({"pick l13"}), QString());
+    QCOMPARE(human.board().count("army", "l13"), 1);
+    QCOMPARE(human.cards("discard"), (QStringList{"Marina Britannica", "Esercito"}));
 }
 
 void WarMarket::WW_T15_theSlotIsRefilled()

@@ -123,7 +123,7 @@ void WarTurn::WW_T06_unplayableCardsAreDiscarded()
     QCOMPARE(scene.offers("end"), QStringList());
     QCOMPARE(scene.act({"play Guerriglia: 1"}), QString());
     QCOMPARE(scene.offers("play"), QStringList());
-    QCOMPARE(scene.whyNot("play Guerriglia: 1"), QStringLiteral("WW-T06 unplayable"));
+    QCOMPARE(scene.whyNot("play Guerriglia: 1"), QStringLiteral("WW-T28 civilians-used"));
     QCOMPARE(scene.act({"end"}), QString());
     QVERIFY(scene.log().contains("WW-T06 unplayed 1 Guerriglia"));
     QCOMPARE(scene.cards("discard"), (QStringList{"Guerriglia", "Guerriglia"}));

@@ -2643,8 +2643,8 @@
         <translation>%1 danni agli Alieni dal cielo: ora %2</translation>
     </message>
     <message>
-        <source>Destroyed %1 %2 in %3</source>
-        <translation>Eliminati %1 %2 in %3</translation>
+        <source>Destroyed in %3: %1 × %2</source>
+        <translation>Eliminati in %3: %1 × %2</translation>
     </message>
     <message>
         <source>Destroyed %1 in %2</source>
@@ -2749,18 +2749,6 @@
     <message>
         <source>Where does %1 take effect?</source>
         <translation>Dove ha effetto %1?</translation>
-    </message>
-    <message>
-        <source>A card in hand can still be played, so it must be</source>
-        <translation>Una carta in mano si può ancora giocare, quindi si deve</translation>
-    </message>
-    <message>
-        <source>No such action of this card can be carried out now</source>
-        <translation>Questa azione della carta ora non si può eseguire</translation>
-    </message>
-    <message>
-        <source>You cannot pay for it</source>
-        <translation>Non puoi pagarla</translation>
     </message>
     <message>
         <source>Its cost is not known</source>
@@ -2975,10 +2963,6 @@
         <translation>Pulizia: %1 dall’area di gioco, %2 dalla mano</translation>
     </message>
     <message>
-        <source>The game is over, %1 piles are empty</source>
-        <translation>La partita è finita, pile vuote: %1</translation>
-    </message>
-    <message>
         <source>The last %1 is gone: %2 points in %3 turns</source>
         <translation>L’ultima %1 è andata: %2 punti in %3 turni</translation>
     </message>
@@ -3121,6 +3105,102 @@
     <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>%1 in hand can still be played, so it must be</source>
+        <translation>%1 in mano si può ancora giocare, quindi si deve</translation>
+    </message>
+    <message>
+        <source>%1 is not in your hand</source>
+        <translation>%1 non è nella tua mano</translation>
+    </message>
+    <message>
+        <source>%1 has actions from 1 to %2</source>
+        <translation>Le azioni di %1 vanno da 1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 can still be played</source>
+        <translation>%1 si può ancora giocare</translation>
+    </message>
+    <message>
+        <source>A new one enters only when none is free for the card: %1</source>
+        <translation>Ne entra un'altra solo se nessuna è libera per la carta: %1</translation>
+    </message>
+    <message>
+        <source>None is free for the card, so a new one enters by action %2: %1</source>
+        <translation>Nessuna è libera per la carta, quindi ne entra una nuova con l'azione %2: %1</translation>
+    </message>
+    <message>
+        <source>None is free for the card, and no new one can enter: %1</source>
+        <translation>Nessuna è libera per la carta e non ne può entrare una nuova: %1</translation>
+    </message>
+    <message>
+        <source>Not on the board: %1</source>
+        <translation>Non è sulla plancia: %1</translation>
+    </message>
+    <message>
+        <source>Held where it stands: %1</source>
+        <translation>Bloccato dove si trova: %1</translation>
+    </message>
+    <message>
+        <source>Every civilian beside a target has struck this turn</source>
+        <translation>Tutti i Civili accanto a un bersaglio hanno già colpito in questo turno</translation>
+    </message>
+    <message>
+        <source>The damage would not destroy the building there</source>
+        <translation>Il danno non distruggerebbe l'edificio che c'è lì</translation>
+    </message>
+    <message>
+        <source>The civilians there are protected</source>
+        <translation>I Civili lì sono protetti</translation>
+    </message>
+    <message>
+        <source>%1 costs %2, and you have %3 %4</source>
+        <translation>%1 costa %2 e tu hai %3 %4</translation>
+    </message>
+    <message>
+        <source>The game is over: the last %1 is gone</source>
+        <translation>La partita è finita: l'ultima carta %1 è stata presa</translation>
+    </message>
+    <message>
+        <source>The game is over, with these piles empty: %1</source>
+        <translation>La partita è finita, con queste pile vuote: %1</translation>
+    </message>
+    <message>
+        <source>%1 points in %2 turns</source>
+        <translation>%1 punti in %2 turni</translation>
+    </message>
+    <message>
+        <source>%1: which of the revealed cards does your neighbour lose?</source>
+        <translation>%1: quale delle carte rivelate perde il tuo vicino?</translation>
+    </message>
+    <message>
+        <source>No such card is there to choose.</source>
+        <translation>Lì non c'è una carta del genere da scegliere.</translation>
+    </message>
+    <message>
+        <source>Only a Mirare can be chosen.</source>
+        <translation>Si può scegliere solo una carta Mirare.</translation>
+    </message>
+    <message>
+        <source>Only a Vittoria/Zombi card can be chosen.</source>
+        <translation>Si può scegliere solo una carta Vittoria/Zombi.</translation>
+    </message>
+    <message>
+        <source>Only cards that were trashed just now can be taken.</source>
+        <translation>Si possono prendere solo le carte cestinate adesso.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2, and the limit is %3.</source>
+        <translation>%1 costa %2 e il limite è %3.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 cards are still to be chosen.</source>
+        <translation>Restano da scegliere da %1 a %2 carte.</translation>
+    </message>
+    <message>
+        <source>Has the first turn</source>
+        <translation>Ha il primo turno</translation>
     </message>
 </context>
 </TS>

@@ -86,6 +86,8 @@ void readOptions(const Setup& setup, Facts& facts)
 {
     if (const auto players = setup.game->option("players")) facts.players = std::clamp(setup.settings.options[mazzo::at(*players)].number.value_or(2), 2, 4);
     facts.bots = setup.option("opponents") == "yes";
+    for (const char seat : setup.option("last-won"))
+        if (seat >= '1' && seat <= '4') facts.lastWinners |= 1U << (seat - '1');
     facts.optionalTrashing = setup.option("optional-trashing") == "yes";
     facts.phantomSeats = setup.option("phantom-seats") == "yes";
     facts.openInformation = setup.option("open-information") == "yes";

@@ -48,6 +48,7 @@ struct Facts {
     Limits limits;
     int players = 2;                                ///< seats at the table, absent ones included
     bool bots = false;                              ///< the other seats act
+    unsigned lastWinners = 0;                       ///< of the game before in a series, one bit for each seat
     bool optionalTrashing = false;
     bool phantomSeats = false;
     bool openInformation = false;

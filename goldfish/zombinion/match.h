@@ -23,6 +23,7 @@ struct Cards { const Card* first = nullptr; const Card* last = nullptr; };
 
 [[nodiscard]] inline NoteArgument argumentOf(const Match&, int number) { return number; }
 [[nodiscard]] inline NoteArgument argumentOf(const Match&, const char* word) { return std::string(word); }
+[[nodiscard]] inline NoteArgument argumentOf(const Match&, const std::vector<CardIndex>& cards) { return cards; }
 [[nodiscard]] inline NoteArgument argumentOf(const Match& match, Kind kind) { return match.facts.card[at(kind)]; }
 [[nodiscard]] inline NoteArgument argumentOf(const Match& match, Card card) { return match.facts.card[at(kindOf(card))]; }
 [[nodiscard]] inline NoteArgument argumentOf(const Match& match, const Cards& cards)

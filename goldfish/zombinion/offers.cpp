@@ -54,7 +54,7 @@ const char* questionKey(const Question& question)
     case Ask::TopVictory: return "zombinion.ask-top";
     case Ask::Gain: return "zombinion.ask-gain";
     case Ask::GainMirare: return "zombinion.ask-gain-mirare";
-    case Ask::Leave: return "zombinion.ask-leave";
+    case Ask::Leave: return question.seat == question.victim ? "zombinion.ask-leave" : "zombinion.ask-leave-other";
     case Ask::Rob: return "zombinion.ask-rob";
     case Ask::Steal: return "zombinion.ask-steal";
     case Ask::React: return "zombinion.ask-react";
@@ -87,26 +87,6 @@ Note questionOf(const Match& match)
     return note;
 }
 
-std::optional<Note> whyNotPlay(const Match& match, Kind kind)
-{
-    const State& state = match.state;
-    if (kind == Kind::None || match.seat(0).hand.first(kind) == kNoCard) return Note{"ZB-T03", "zombinion.why-not-in-hand", {}};
-    if (!match.facts.is(kind, Facts::Action)) return Note{"ZB-F07", "zombinion.why-no-action-card", {}};
-    if (state.actions == 0) return Note{"ZB-T03", "zombinion.why-no-azione", {}};
-    return Note{"ZB-T14", "zombinion.why-hunting", {}};
-}
-
-std::optional<Note> whyNotBuy(const Match& match, Kind kind)
-{
-    const State& state = match.state;
-    const auto& piles = match.facts.supply;
-    if (std::find(piles.begin(), piles.end(), kind) == piles.end()) return Note{"ZB-C12", "zombinion.why-no-pile", {}};
-    if (state.supply[at(kind)] == 0) return Note{"ZB-T17", "zombinion.why-pile-empty", {argumentOf(match, kind)}};
-    if (!match.facts.costKnown(kind)) return Note{"ZB-T17", "zombinion.why-cost-unknown", {argumentOf(match, kind)}};
-    if (state.buys == 0) return Note{"ZB-T17", "zombinion.why-no-obiettivo", {}};
-    return Note{"ZB-T17", "zombinion.why-too-dear", {argumentOf(match, kind), match.cost(kind), int{state.colpi}}};
-}
-
 } // namespace
 
 void addOffers(const Match& match, Table& table)
@@ -122,22 +102,6 @@ void addOffers(const Match& match, Table& table)
         if (isYesNo(question.ask)) table.offers = {offered("yes", clauseOf(question.about)), offered("no", clauseOf(question.about))};
         else addPicks(match, table.offers);
     }
-}
-
-std::optional<Note> whyNot(const Match& match, const Action& action)
-{
-    const Question& question = match.state.question;
-    if (action.is("mulligan")) return Note{"ZB-S04", "zombinion.why-no-mulligan", {}};
-    if (question.ask == Ask::Over) return Note{"ZB-E01", "zombinion.why-over", {}};
-    if (question.ask == Ask::Opening) return std::nullopt;
-    const bool acts = action.is("play") || action.is("buy") || action.is("shoot") || action.is("end");
-    if (question.ask != Ask::Turn) return acts ? std::optional(Note{"ZB-T05", "zombinion.why-resolving", {argumentOf(match, question.about)}}) : std::nullopt;
-    if (action.parts.empty() || action.operands().empty()) return std::nullopt;
-    const Kind kind = action.operand().card == noCard ? Kind::None : match.facts.kindOf(action.operand().card);
-    if (action.is("play")) return whyNotPlay(match, kind);
-    if (action.is("buy")) return whyNotBuy(match, kind);
-    if (action.is("shoot")) return Note{"ZB-T16", "zombinion.why-no-mirare", {}};
-    return std::nullopt;
 }
 
 } // namespace mazzo::goldfish::zombinion

@@ -3,6 +3,7 @@
 #include "goldfish/zombinion/moves.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace mazzo::goldfish::zombinion {
 
@@ -99,6 +100,27 @@ Result<void> shuffleOwnDeck(const Match& match, const Setup& setup)
     for (auto item = order.rbegin(); item != order.rend(); ++item) deck.push(item->card);
     say(match, "ZB-S03", "shuffled", 0, "deck");
     return {};
+}
+
+unsigned beginners(unsigned lastWinners, std::size_t seats)
+{
+    const unsigned all = (1U << seats) - 1;
+    const unsigned winners = lastWinners & all;
+    if (winners == 0 || winners == all) return all;
+    if (!std::has_single_bit(winners)) return all & ~winners;
+    return 1U << (static_cast<std::size_t>(std::countr_zero(winners)) + 1) % seats;
+}
+
+std::size_t firstSeat(const Match& match)
+{
+    State& state = match.state;
+    if (state.seatCount == 1) return 0;
+    unsigned left = beginners(match.facts.lastWinners, state.seatCount);
+    const auto choices = static_cast<std::uint32_t>(std::popcount(left));
+    for (std::uint32_t skip = choices > 1 ? state.chance.random.below(choices) : 0; skip > 0; --skip) left &= left - 1;
+    const auto first = static_cast<std::size_t>(std::countr_zero(left));
+    say(match, match.facts.lastWinners == 0 ? "ZB-S01" : "ZB-S02", "zombinion.begins", first);
+    return first;
 }
 
 void drawOpeningHands(const Match& match)

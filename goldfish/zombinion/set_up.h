@@ -24,6 +24,12 @@ void shuffleDeck(const Match& match, std::size_t seat);
 /// Shuffles the player's own deck; the wished order comes on top.
 [[nodiscard]] Result<void> shuffleOwnDeck(const Match& match, const Setup& setup);
 
+/// Who may begin, one bit for each seat: anybody in a first game, else the one left of the winner; after a tie those who did not win, or
+/// anybody if all did (ZB-S01, S02, X13).
+[[nodiscard]] unsigned beginners(unsigned lastWinners, std::size_t seats);
+/// Chance says which of them does.
+[[nodiscard]] std::size_t firstSeat(const Match& match);
+
 /// Draws every opening hand (ZB-S03).
 void drawOpeningHands(const Match& match);
 

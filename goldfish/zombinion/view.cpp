@@ -83,13 +83,18 @@ Note causeOf(const Match& match)
     }
     if (state.supply[at(Kind::MoltiPiuZombi)] == 0)
         return {"ZB-E07", "zombinion.over-pile", {argumentOf(match, Kind::MoltiPiuZombi), score.points, turns}, 0, score.unknown > 0};
-    std::vector<CardIndex> empty;
-    for (const Kind kind : match.facts.supply)
-        if (state.supply[at(kind)] == 0) empty.push_back(match.facts.card[at(kind)]);
-    return {"ZB-E07", "zombinion.over-piles", {empty, score.points, turns}, 0, score.unknown > 0};
+    return {"ZB-E07", "zombinion.over-piles", {emptyPilesOf(match), score.points, turns}, 0, score.unknown > 0};
 }
 
 } // namespace
+
+std::vector<CardIndex> emptyPilesOf(const Match& match)
+{
+    std::vector<CardIndex> empty;
+    for (const Kind kind : match.facts.supply)
+        if (match.state.supply[at(kind)] == 0) empty.push_back(match.facts.card[at(kind)]);
+    return empty;
+}
 
 std::vector<Operand> operandsOf(const Match& match, const CardPile& pile)
 {

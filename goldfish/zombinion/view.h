@@ -10,6 +10,9 @@ namespace mazzo::goldfish::zombinion {
 
 [[nodiscard]] std::vector<Operand> operandsOf(const Match& match, const CardPile& pile);
 
+/// The kinds that the supply has run out of.
+[[nodiscard]] std::vector<CardIndex> emptyPilesOf(const Match& match);
+
 /// Everything that lies on the table, seen from the first seat; no offers yet.
 [[nodiscard]] Table tableOf(const Match& match);
 

@@ -3,6 +3,7 @@
 #include "goldfish/zombinion/answer.h"
 #include "goldfish/zombinion/bot.h"
 #include "goldfish/zombinion/opening.h"
+#include "goldfish/zombinion/score.h"
 #include "goldfish/zombinion/set_up.h"
 #include "goldfish/zombinion/turn.h"
 #include "goldfish/zombinion/view.h"
@@ -14,11 +15,22 @@ namespace {
 /// The rules read the state of a sitting that is only looked at; nothing that `show` and `explain` call changes it.
 Match lookingAt(const Setup& setup, const Sitting& sitting) { return {*sitting.facts, const_cast<State&>(sitting.state), &setup, nullptr}; }
 
+/// Why the game is over, and with other players what each of them has (ZB-E01, E02).
+void sayEnd(const Match& match)
+{
+    const State& state = match.state;
+    if (state.supply[at(Kind::MoltiPiuZombi)] == 0) say(match, "ZB-E01", "zombinion.ended-pile", state.active, Kind::MoltiPiuZombi);
+    else say(match, "ZB-E01", "zombinion.ended-piles", state.active, emptyPilesOf(match));
+    if (state.seatCount == 1) return;
+    for (std::size_t seat = 0; seat < state.seatCount; ++seat)
+        say(match, "ZB-E02", "zombinion.scored", seat, scoreOf(match.facts, match.seat(seat)).points, match.seat(seat).turns);
+}
+
 /// Lets the bots decide until the player has to.
 void goToPlayer(const Match& match, const Strategy& bot)
 {
     while (!match.state.over() && match.state.question.seat != 0) decideBy(match, bot);
-    if (match.state.over()) say(match, "ZB-E01", "zombinion.finished", match.state.active, int{match.state.emptyPiles});
+    if (match.state.over()) sayEnd(match);
 }
 
 void saySetUp(const Match& match)
@@ -95,7 +107,7 @@ Result<Sitting> Zombinion::begin(const Setup& setup, std::uint64_t seed) const
     state.chance.random = Random(seed);
     layOut(match, *deal);
     saySetUp(match);
-    const std::size_t first = state.seatCount > 1 ? state.chance.random.below(state.seatCount) : 0;
+    const std::size_t first = firstSeat(match);
     if (auto shuffled = shuffleOwnDeck(match, setup); !shuffled) return failure(shuffled.error());
     for (std::size_t seat = 1; seat < state.seatCount; ++seat) shuffleDeck(match, seat);
     drawOpeningHands(match);

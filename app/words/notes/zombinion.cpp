@@ -8,6 +8,7 @@ using Table = std::vector<NoteSentence>;
 
 const Table kHappened{
     {"zombinion.laid-out", QT_TRANSLATE_NOOP("notes", "Laid out %1 piles with %2 cards, for a table of %3")},
+    {"zombinion.begins", QT_TRANSLATE_NOOP("notes", "Has the first turn")},
     {"zombinion.no-pile", QT_TRANSLATE_NOOP("notes", "No pile for %1")},
     {"zombinion.cost-unknown", QT_TRANSLATE_NOOP("notes", "Nobody knows what %1 costs")},
     {"zombinion.colpi-unknown", QT_TRANSLATE_NOOP("notes", "Nobody knows how many Colpi %1 gives")},
@@ -48,7 +49,9 @@ const Table kHappened{
     {"zombinion.stole", QT_TRANSLATE_NOOP("notes", "Took %1 out of the trash: %2")},
     {"zombinion.given-away", QT_TRANSLATE_NOOP("notes", "%1 Infezione to the phantom seats, %2 in all")},
     {"zombinion.cleaned", QT_TRANSLATE_NOOP("notes", "Cleaned up: %1 from the play area, %2 from the hand")},
-    {"zombinion.finished", QT_TRANSLATE_NOOP("notes", "The game is over, %1 piles are empty")},
+    {"zombinion.ended-pile", QT_TRANSLATE_NOOP("notes", "The game is over: the last %1 is gone")},
+    {"zombinion.ended-piles", QT_TRANSLATE_NOOP("notes", "The game is over, with these piles empty: %1")},
+    {"zombinion.scored", QT_TRANSLATE_NOOP("notes", "%1 points in %2 turns")},
     {"zombinion.over-pile", QT_TRANSLATE_NOOP("notes", "The last %1 is gone: %2 points in %3 turns")},
     {"zombinion.over-piles", QT_TRANSLATE_NOOP("notes", "Empty piles: %1. %2 points in %3 turns")},
     {"zombinion.won", QT_TRANSLATE_NOOP("notes", "Won with %1 points against %2")},
@@ -67,6 +70,7 @@ const Table kAsked{
     {"zombinion.ask-gain", QT_TRANSLATE_NOOP("notes", "%1: take a card for up to %2")},
     {"zombinion.ask-gain-mirare", QT_TRANSLATE_NOOP("notes", "%1: take a Mirare for up to %2 into your hand")},
     {"zombinion.ask-leave", QT_TRANSLATE_NOOP("notes", "%1: choose as your left neighbour the card that is discarded")},
+    {"zombinion.ask-leave-other", QT_TRANSLATE_NOOP("notes", "%1: which of the revealed cards does your neighbour lose?")},
     {"zombinion.ask-rob", QT_TRANSLATE_NOOP("notes", "%1: which Mirare does the other player lose?")},
     {"zombinion.ask-steal", QT_TRANSLATE_NOOP("notes", "%1: which of the trashed cards do you take?")},
     {"zombinion.ask-react", QT_TRANSLATE_NOOP("notes", "%1 is played against you: show your Barricata?")},
@@ -90,6 +94,12 @@ const Table kForbidden{
     {"zombinion.why-no-mirare", QT_TRANSLATE_NOOP("notes", "Only Mirare in your hand are laid down.")},
     {"zombinion.why-no-mulligan", QT_TRANSLATE_NOOP("notes", "There is no mulligan: the opening hand is kept.")},
     {"zombinion.why-resolving", QT_TRANSLATE_NOOP("notes", "%1 must be finished first.")},
+    {"zombinion.why-not-there", QT_TRANSLATE_NOOP("notes", "No such card is there to choose.")},
+    {"zombinion.why-only-mirare", QT_TRANSLATE_NOOP("notes", "Only a Mirare can be chosen.")},
+    {"zombinion.why-only-victory", QT_TRANSLATE_NOOP("notes", "Only a Vittoria/Zombi card can be chosen.")},
+    {"zombinion.why-older-trash", QT_TRANSLATE_NOOP("notes", "Only cards that were trashed just now can be taken.")},
+    {"zombinion.why-over-limit", QT_TRANSLATE_NOOP("notes", "%1 costs %2, and the limit is %3.")},
+    {"zombinion.why-so-many", QT_TRANSLATE_NOOP("notes", "From %1 to %2 cards are still to be chosen.")},
     {"zombinion.why-over", QT_TRANSLATE_NOOP("notes", "The game is over.")},
 };
 

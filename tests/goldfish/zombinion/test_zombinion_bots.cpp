@@ -22,6 +22,8 @@ private slots:
     void wholeGames_data();
     void wholeGames();
     void ZB_K26_theNeighbourChooses();
+    void ZB_E05_theTableSaysWhoWon_data();
+    void ZB_E05_theTableSaysWhoWon();
 };
 
 namespace {
@@ -144,6 +146,46 @@ void ZombinionBots::ZB_K26_theNeighbourChooses()
     playCard(match, radio);
     QVERIFY(state.question.ask == Ask::Leave);
     QCOMPARE(int{state.question.seat}, 0);   // left of the last is the first
+}
+
+void ZombinionBots::ZB_E05_theTableSaysWhoWon_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QStringList>("wishes");
+    QTest::addColumn<QStringList>("outcomes");
+    const QStringList money{"buy Molti + Zombi", "buy Molti Zombi", "buy Caricatore", "buy Proiettili"};
+    QTest::newRow("against one, with money") << 2 << money << QStringList{"zombinion.won", "zombinion.lost", "zombinion.shared"};
+    QTest::newRow("against three, with money") << 4 << money << QStringList{"zombinion.won", "zombinion.lost", "zombinion.shared"};
+    QTest::newRow("against one, with Infezione") << 2 << QStringList{"buy Infezione"} << QStringList{"zombinion.lost"};
+}
+
+void ZombinionBots::ZB_E05_theTableSaysWhoWon()
+{
+    QFETCH(const int, seats);
+    QFETCH(const QStringList, wishes);
+    QFETCH(const QStringList, outcomes);
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        Session session = begun(Box::shipped().readyMade("scontro", {"opponents=yes", QStringLiteral("players=%1").arg(seats)}), seed);
+        while (!session.table().outcome) {
+            QVERIFY(session.done() < 2000);
+            const QStringList now = offers(session);
+            const auto wish = std::find_if(wishes.begin(), wishes.end(), [&now](const QString& wish) { return now.contains(wish); });
+            const QString next = session.table().question ? now.first() : now.contains("shoot all") ? QStringLiteral("shoot all") : wish != wishes.end() ? *wish : QStringLiteral("end");
+            QCOMPARE(act(session, next), QString());
+        }
+        std::vector<std::pair<int, int>> results;   // points, and the fewer turns the better
+        for (const Note& note : session.table().log)
+            if (note.key == "zombinion.scored") results.emplace_back(std::get<int>(note.arguments[0]), -std::get<int>(note.arguments[1]));
+        QCOMPARE(results.size(), static_cast<std::size_t>(seats));
+        QVERIFY(std::any_of(session.table().log.begin(), session.table().log.end(), [](const Note& note) { return note.clause == "ZB-E01"; }));
+        const auto best = *std::max_element(results.begin(), results.end());
+        const auto first = std::count(results.begin(), results.end(), best);
+        const std::string key = results[0] != best ? "zombinion.lost" : first == 1 ? "zombinion.won" : "zombinion.shared";
+        QCOMPARE(session.table().outcome->key, key);
+        QVERIFY(outcomes.contains(QString::fromStdString(key)));
+        QCOMPARE(session.table().count("points"), results[0].first);
+        QCOMPARE(session.table().turn, -results[0].second);
+    }
 }
 
 QTEST_APPLESS_MAIN(ZombinionBots)

@@ -15,6 +15,9 @@ private slots:
     void walkThrough();
     void ZB_T03_T14_T17_refusals();
     void ZB_T05_oneCardAtATime();
+    void wrongAnswers_data();
+    void wrongAnswers();
+    void ZB_T31_noActionInTheFirstTwoTurns();
     void ZB_T09_picksOneByOneOrAtOnce();
     void ZB_T21_lazyShuffle();
     void ZB_T27_information();
@@ -114,6 +117,49 @@ void ZombinionPlay::ZB_T05_oneCardAtATime()
     QCOMPARE(acts(session, {"pick Zombi", "pick Furbizia"}), QString());
     QCOMPARE(codes(session, "trash"), QStringList{"Zom"});
     QCOMPARE(codes(session, "discard"), QStringList{"Fur"});
+}
+
+void ZombinionPlay::wrongAnswers_data()
+{
+    QTest::addColumn<QString>("deck");
+    QTest::addColumn<QStringList>("actions");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("Munizioni: too dear") << "Mun Pal Pal Pal Pal" << QStringList{"play Munizioni", "pick Copertura"} << "pick Copertura: ZB-K22 zombinion.why-over-limit";
+    QTest::newRow("Munizioni: must take") << "Mun Pal Pal Pal Pal" << QStringList{"play Munizioni", "skip"} << "skip: ZB-K22 zombinion.why-so-many";
+    QTest::newRow("Ricarica: no Mirare") << "Ric Zom Pal Pal Pal" << QStringList{"play Ricarica", "pick Zombi"} << "pick Zombi: ZB-K28 zombinion.why-only-mirare";
+    QTest::newRow("Ricarica: takes Mirare only") << "Ric Zom Pal Pal Pal" << QStringList{"play Ricarica", "pick Pallottola", "pick Zombi"} << "pick Zombi: ZB-K28 zombinion.why-only-mirare";
+    QTest::newRow("Tattica: no Action card") << "Tat Zom Mav Pal Pal" << QStringList{"play Tattica", "pick Zombi"} << "pick Zombi: ZB-F07 zombinion.why-no-action-card";
+    QTest::newRow("Rifornimento: not in hand") << "Rif Zom Mav Pal Pal" << QStringList{"play Rifornimento", "pick Furbizia"} << "pick Furbizia: ZB-K30 zombinion.why-not-there";
+    QTest::newRow("Sacrificio: one Zombi, not two") << "Sac Zom Mav Pal Pal" << QStringList{"play Sacrificio", "pick Zombi, Zombi"} << "pick Zombi, Zombi: ZB-K31 zombinion.why-not-there";
+    QTest::newRow("Sacrificio: picked already") << "Sac Zom Mav Pal Pal" << QStringList{"play Sacrificio", "pick Zombi", "pick Zombi"} << "pick Zombi: ZB-K31 zombinion.why-not-there";
+    QTest::newRow("Sacrificio: five are too many") << "Fur Mav Sac Zom Zom Zom Pal Pal Pal" << QStringList{"play Maverick", "play Furbizia", "play Sacrificio", "pick Zombi, Zombi, Zombi, Pallottola, Pallottola"}
+                                                   << "pick Zombi, Zombi, Zombi, Pallottola, Pallottola: ZB-K31 zombinion.why-so-many";
+    QTest::newRow("Deposito: not among the kinds") << "Dep Zom Mav Pal Pal" << QStringList{"play Deposito", "pick Bogeyman"} << "pick Bogeyman: ZB-C12 zombinion.why-no-pile";
+}
+
+void ZombinionPlay::wrongAnswers()
+{
+    QFETCH(const QString, deck);
+    QFETCH(const QStringList, actions);
+    Session session = with(deck);
+    const std::size_t steps = static_cast<std::size_t>(actions.size()) - 1;
+    QTEST(acts(session, actions), "why");
+    QCOMPARE(session.done(), steps);   // The state stands.
+}
+
+void ZombinionPlay::ZB_T31_noActionInTheFirstTwoTurns()
+{
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Session session = begun(Box::shipped().readyMade("prima-partita"), seed);
+        QStringList owned = codes(session, "hand");
+        QCOMPARE(acts(session, {"shoot all", "buy Esca", "end"}), QString());   // two Pallottola at least
+        owned += codes(session, "hand");
+        owned.sort();
+        QCOMPARE(owned.join(' '), QStringLiteral("Pal Pal Pal Pal Pal Pal Pal Zom Zom Zom"));   // ZB-S06: the other five cards
+        QVERIFY(log(session).filter("reshuffled").isEmpty());
+        QCOMPARE(acts(session, {"end"}), QString());
+        QCOMPARE(log(session).filter("reshuffled"), QStringList{"ZB-T20 reshuffled 11"});
+    }
 }
 
 void ZombinionPlay::ZB_T09_picksOneByOneOrAtOnce()
@@ -238,6 +284,10 @@ void ZombinionPlay::ZB_E01_end_data()
     QTest::newRow("one left, it goes on") << money + "MoP MoP MoP MoP MoP MoP" << QStringList{"shoot all", "buy Molti + Zombi", "end"} << "";
     const QString two = money + "Fur Fur Fur Fur Fur Fur Fur Fur Fur Fur Mav Mav Mav Mav Mav Mav Mav Mav Mav Mav";
     QTest::newRow("two empty piles") << two << QStringList{"shoot all", "buy Esca", "end"} << "";
+    const auto copies = [](const char* code, int count) { return QStringLiteral(" %1").arg(code).repeated(count); };
+    const QString base = money + copies("Pal", 52) + copies("Inf", 10);
+    QTest::newRow("base piles count too") << (base + copies("Esc", 9)).simplified() << QStringList{"shoot all", "buy Esca", "end"} << "ZB-E07 zombinion.over-piles";
+    QTest::newRow("base piles, one Esca more") << (base + copies("Esc", 8)).simplified() << QStringList{"shoot all", "buy Esca", "end"} << "";
     QTest::newRow("three empty piles") << two + " Esc Esc Esc Esc Esc Esc Esc Esc Esc" << QStringList{"shoot all", "buy Esca", "end"} << "ZB-E07 zombinion.over-piles";
 }
 

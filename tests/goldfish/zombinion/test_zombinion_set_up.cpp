@@ -20,6 +20,8 @@ private slots:
     void ZB_S06_shuffler();
     void ZB_S04_noMulligan();
     void ZB_S01_someoneBegins();
+    void ZB_S02_whoBeginsNext_data();
+    void ZB_S02_whoBeginsNext();
     void thePackDecides();
     void aMulliganOfThePack();
     void reachedDecks();
@@ -124,6 +126,45 @@ void ZombinionSetUp::ZB_S01_someoneBegins()
         first += began ? 1 : 0;
     }
     QVERIFY(std::abs(first - 100) < 4 * std::sqrt(50.0));
+}
+
+void ZombinionSetUp::ZB_S02_whoBeginsNext_data()
+{
+    QTest::addColumn<QString>("players");
+    QTest::addColumn<QString>("winners");
+    QTest::addColumn<QList<int>>("first");
+    QTest::newRow("ZB-S01 the first game: anybody") << "3" << "nobody" << QList<int>{0, 1, 2};
+    QTest::newRow("left of the winner") << "2" << "1" << QList<int>{1};
+    QTest::newRow("ZB-V07 the winner does not begin") << "2" << "2" << QList<int>{0};
+    QTest::newRow("left of the last seat is the first") << "4" << "4" << QList<int>{0};
+    QTest::newRow("a tie: one of those who did not win") << "4" << "1-3" << QList<int>{1, 3};
+    QTest::newRow("a tie with one other player") << "3" << "2-3" << QList<int>{0};
+    QTest::newRow("ZB-X13 all won: anybody") << "2" << "1-2" << QList<int>{0, 1};
+    QTest::newRow("ZB-X13 all three won") << "3" << "1-2-3" << QList<int>{0, 1, 2};
+    QTest::newRow("a seat that is not there") << "2" << "4" << QList<int>{0, 1};
+}
+
+void ZombinionSetUp::ZB_S02_whoBeginsNext()
+{
+    QFETCH(const QString, players);
+    QFETCH(const QString, winners);
+    QFETCH(const QList<int>, first);
+    const auto play = Play::of(Box::shipped().readyMade("prima-partita", {"opponents=yes", "players=" + players, "last-won=" + winners}));
+    QSet<int> began;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        const auto start = play->start(seed);
+        QVERIFY(start);
+        std::vector<int> told;
+        std::vector<int> turns;
+        for (const Note& note : start->table().log) {
+            if (note.key == "zombinion.begins") told.push_back(note.seat);
+            if (note.key == "turn") turns.push_back(note.seat);
+        }
+        QCOMPARE(told.size(), std::size_t{1});
+        QCOMPARE(turns.front(), told.front());
+        began << told.front();
+    }
+    QCOMPARE(began, QSet<int>(first.begin(), first.end()));
 }
 
 void ZombinionSetUp::thePackDecides()

@@ -60,6 +60,20 @@ void ZombinionVectors::clauses_data()
     row("ZB-T22 the last card is no shuffle yet", "H Mav ; D Zom ; X Pal ; A1 O1 C0", "play Mav", "H Zom ; X Pal ; P Mav ; A2 O1 C0");
     row("ZB-T26 the turn is finished before the game", "H Car Car Car Fuc Pal ; D Zom*5 ; A1 O1 C0 ; S MoP=1", "play Fuc ; mirare all ; buy MoP ; buy Pro ; cleanup",
         "H Zom*5 ; X Pal Car Car Car Fuc Pro MoP ; A1 O1 C0 ; S MoP=0 Pro=39");
+    row("ZB-T10 trashed cards are in no pile and no shuffle", "H Sac Zom Pal ; X Pro Pro ; A1 O1 C0", "play Sac ; trash Zom Pal ; cleanup ; shuffle Pro Pro Sac", "H Pro Pro Sac ; T Zom Pal ; A1 O1 C0");
+    row("ZB-T16 any number of Mirare, none too", "H Zom Zom ; D Pal*5 ; A1 O1 C0", "mirare all ; buy Inf ; cleanup", "H Pal*5 ; X Zom Zom Inf ; A1 O1 C0 ; S Inf=9");
+    row("ZB-T23 the area before the hand, left to right", "H Mav Zom Pal ; D Fur Pal*8 ; A1 O1 C0", "play Mav ; play Fur ; mirare all ; cleanup", "H Pal*5 ; X Zom Pal Pal Pal Pal Fur Mav ; A1 O1 C0");
+    row("ZB-T24 all there is when fewer than five are owned", "H Pal Zom ; X Pal ; A1 O1 C0", "mirare all ; cleanup ; shuffle Pal Zom Pal", "H Pal Zom Pal ; A1 O1 C0");
+    row("ZB-T28 from the left neighbour on, whatever the seats hold", "H Fug ; A1 O1 C0 ; Q1 H Zom ; Q2 H Inf ; Q3 H Mol Zom", "play Fug ; Q1 top Zom ; Q3 top Mol",
+        "D Pro ; P Fug ; A0 O1 C0 ; S Pro=39 ; Q1 D Zom ; Q2 H Inf ; Q3 H Zom ; Q3 D Mol");
+    row("ZB-T29 the same Barricata against every Attack of the turn", "H Mav Sci Sci ; D Pal*5 ; A1 O1 C0 ; Q1 H Bar", "play Mav ; play Sci ; Q1 react yes ; play Sci ; Q1 react yes",
+        "H Pal*5 ; P Mav Sci Sci ; A0 O1 C0 ; Q1 H Bar");
+    row("ZB-K33 Survivors are Vittoria/Zombi for Fuga rapida", "H Fug ; A1 O1 C0 ; Q1 H Sur Pal", "play Fug ; Q1 top Sur", "D Pro ; P Fug ; A0 O1 C0 ; S Pro=39 ; Q1 H Pal ; Q1 D Sur");
+    row("ZB-K33 Nascondiglio cannot set Survivors aside", "H Nas Pal*5 ; D Sur Inf Zom ; A1 O1 C0", "play Nas", "H Pal*5 Sur Inf ; D Zom ; P Nas ; A0 O1 C0");
+    row("ZB-K33 Deposito may take Survivors", "H Dep ; A1 O1 C0", "play Dep ; gain Sur", "X Sur ; T Dep ; A0 O1 C0 ; S Sur=7");
+    row("ZB-K28 the same or a cheaper Mirare", "H Ric Car ; A1 O1 C0", "play Ric ; trash Car ; gain Pal", "H Pal ; P Ric ; T Car ; A0 O1 C0 ; S Pal=45");
+    row("ZB-K34 Deposito and another one in play: only its own copy goes", "H Tat Dep Mav ; P Dep ; D Pal ; A1 O1 C0", "play Tat ; pick Dep ; gain Pro ; gain Pro",
+        "H Mav ; D Pal ; P Tat Dep ; X Pro Pro ; T Dep ; A0 O1 C0 ; S Pro=38");
     row("ZB-K02 Proiettili give 2 and cost 3", "H Pro Pal ; A1 O1 C0", "mirare all ; buy Pro", "P Pro Pal ; X Pro ; A1 O0 C0 ; S Pro=39");
     row("ZB-K04 Zombi cost 2", "H Pal Pal ; A1 O1 C0", "mirare all ; buy Zom", "P Pal Pal ; X Zom ; A1 O0 C0 ; S Zom=7");
     row("ZB-K05 Molti Zombi cost 5", "H Car Pro ; A1 O1 C0", "mirare all ; buy Mol", "P Car Pro ; X Mol ; A1 O0 C0 ; S Mol=7");

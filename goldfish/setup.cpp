@@ -3,12 +3,27 @@
 #include "model/text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mazzo::goldfish {
 
 namespace {
 
 void append(std::vector<CardIndex>& cards, CardIndex card, int copies) { cards.insert(cards.end(), static_cast<std::size_t>(copies), card); }
+
+/// When the draw pile is refilled: as the procedure says, unless a parameter names an option and its value that change it.
+Procedure::Reshuffle::When timing(const Setup& setup)
+{
+    using When = Procedure::Reshuffle::When;
+    constexpr std::array<std::pair<std::string_view, When>, 3> kChanges{
+        {{"reshuffle-never", When::Never}, {"reshuffle-on-need", When::OnNeed}, {"reshuffle-immediate", When::Immediate}}};
+    for (const auto& [parameter, when] : kChanges) {
+        const auto found = setup.procedure.parameters.find(parameter);
+        const auto* asked = found == setup.procedure.parameters.end() ? nullptr : std::get_if<std::vector<std::string>>(&found->second);
+        if (asked && asked->size() == 2 && setup.option(asked->front()) == asked->back()) return when;
+    }
+    return setup.procedure.reshuffle.when;
+}
 
 } // namespace
 
@@ -21,6 +36,7 @@ Setup Setup::of(const Game& game, const Catalogue& catalogue, Settings settings,
     }
     const Procedure* stated = game.procedure(setup.settings.edition);
     setup.procedure = stated ? *stated : plainProcedure(game);
+    setup.procedure.reshuffle.when = timing(setup);
     for (const Deck::Stranger& stranger : setup.deck.strangers())
         if (std::find(setup.strangers.begin(), setup.strangers.end(), stranger.name) == setup.strangers.end()) setup.strangers.push_back(stranger.name);
     return setup;

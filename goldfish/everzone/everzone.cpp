@@ -74,7 +74,7 @@ Result<State> Everzone::begin(const Setup& setup, std::uint64_t seed) const
 {
     State state;
     state.chance.random = Random(seed);
-    return setUp(withTiming(setup), state).map([&state] { return std::move(state); });
+    return setUp(setup, state).map([&state] { return std::move(state); });
 }
 
 Table Everzone::show(const Setup& setup, const State& state) const
@@ -90,7 +90,7 @@ Table Everzone::show(const Setup& setup, const State& state) const
 Result<void> Everzone::play(const Setup& setup, State& state, const Action& action) const
 {
     state.table.log.clear();
-    act(withTiming(setup), state, action);
+    act(setup, state, action);
     return {};
 }
 

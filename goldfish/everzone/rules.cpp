@@ -30,13 +30,4 @@ Rules Rules::of(const Setup& setup)
     return rules;
 }
 
-Setup withTiming(const Setup& setup)
-{
-    Setup timed = setup;
-    const std::string_view timing = setup.option("reshuffle-timing");
-    if (timing == "on-need") timed.procedure.reshuffle.when = Procedure::Reshuffle::When::OnNeed;
-    if (timing == "immediate") timed.procedure.reshuffle.when = Procedure::Reshuffle::When::Immediate;
-    return timed;
-}
-
 } // namespace mazzo::goldfish::everzone

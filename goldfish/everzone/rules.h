@@ -20,7 +20,4 @@ struct Rules {
     [[nodiscard]] static Rules of(const Setup& setup);
 };
 
-/// The set-up with the reshuffle timing that its option asks for.
-[[nodiscard]] Setup withTiming(const Setup& setup);
-
 } // namespace mazzo::goldfish::everzone

@@ -73,7 +73,7 @@ Result<void> doStep(const Setup& setup, State& state, const Step& step)
         state.table.log.push_back({step.clause, "shuffled", {step.zone}});
         return firstShuffle(setup, state.chance, step.zone, state.table.pile(step.zone).pieces);
     case Step::Kind::Move: reveal(setup, state, step); break;
-    case Step::Kind::OpeningHand: draw(withReshuffleOption(setup), state.table, state.chance, setup.value(setup.procedure.openingHand), step.clause); break;
+    case Step::Kind::OpeningHand: draw(setup, state.table, state.chance, setup.value(setup.procedure.openingHand), step.clause); break;
     case Step::Kind::Mulligan: state.opening = mulliganOffers(setup, state.table, 0).size() > 1; break;
     default: break;   // the engine's own turn does the rest
     }
@@ -81,13 +81,6 @@ Result<void> doStep(const Setup& setup, State& state, const Step& step)
 }
 
 } // namespace
-
-Setup withReshuffleOption(const Setup& setup)
-{
-    Setup timed = setup;
-    if (setup.option("reshuffle") == "eager") timed.procedure.reshuffle.when = Procedure::Reshuffle::When::Immediate;
-    return timed;
-}
 
 CardsForSale cardsForSale(const Setup& setup)
 {

@@ -11,7 +11,4 @@ namespace mazzo::goldfish::waroftheworlds {
 struct CardsForSale { std::vector<CardIndex> cards; int unknown = 0; bool provisional = false; };
 [[nodiscard]] CardsForSale cardsForSale(const Setup& setup);
 
-/// The setup with the reshuffle that its option asks for (WW-X04).
-[[nodiscard]] Setup withReshuffleOption(const Setup& setup);
-
 } // namespace mazzo::goldfish::waroftheworlds

@@ -39,10 +39,9 @@ void forgetTurn(const Setup& setup, State& state)
 
 void drawHand(const Setup& setup, State& state)
 {
-    const Setup timed = withReshuffleOption(setup);
     for (const Procedure::Phase& phase : setup.procedure.phases)
         for (const Procedure::Step& step : phase.leave)
-            if (step.kind == Procedure::Step::Kind::Draw) draw(timed, state.table, state.chance, setup.value(step.count), step.clause);
+            if (step.kind == Procedure::Step::Kind::Draw) draw(setup, state.table, state.chance, setup.value(step.count), step.clause);
 }
 
 int markerEnd(const Setup& setup)

@@ -65,6 +65,13 @@
 <context>
     <name>OddsWords</name>
     <message numerus="yes">
+        <source>The pile runs out: %n card(s) fewer are in the hand than asked for.</source>
+        <translation>
+            <numerusform>The pile runs out: the hand is %n card short of what was asked for.</numerusform>
+            <numerusform>The pile runs out: the hand is %n cards short of what was asked for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Drawn from a pile of %n card(s)</source>
         <translation>
             <numerusform>Drawn from a pile of %n card</numerusform>

@@ -457,6 +457,13 @@
 </context>
 <context>
     <name>OddsWords</name>
+    <message numerus="yes">
+        <source>The pile runs out: %n card(s) fewer are in the hand than asked for.</source>
+        <translation>
+            <numerusform>Il mazzo finisce: nella mano c’è %n carta in meno di quelle chieste.</numerusform>
+            <numerusform>Il mazzo finisce: nella mano ci sono %n carte in meno di quelle chieste.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Working out the odds …</source>
         <translation>Calcolo delle probabilità …</translation>
@@ -1051,6 +1058,18 @@
 </context>
 <context>
     <name>errors</name>
+    <message>
+        <source>No card of the section “%1” comes into this hand; it is drawn from: %2.</source>
+        <translation>Nessuna carta della sezione “%1” arriva in questa mano; si pesca da: %2.</translation>
+    </message>
+    <message>
+        <source>A question is always about the hand. “zone:” asks which section of the deck a card comes from, and “%1” is none.</source>
+        <translation>Una domanda riguarda sempre la mano. “zone:” chiede da quale sezione del mazzo viene una carta, e “%1” non è una sezione.</translation>
+    </message>
+    <message>
+        <source>A saved game has its own deck, options and seed: %1 cannot be given with it.</source>
+        <translation>Una partita salvata ha il suo mazzo, le sue opzioni e il suo seme: %1 non si può aggiungere.</translation>
+    </message>
     <message>
         <source>There is no field “%1”.</source>
         <translation>Il campo “%1” non esiste.</translation>

@@ -119,12 +119,14 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
     const auto inquiry = Inquiry::of(setup, std::move(request->asks), request->when, std::move(request->keep));
     if (!inquiry) {
         Error error = inquiry.error();
-        error.where.file = deck->file;
+        error.where.file = error.where.line == 0 ? deck->file : error.detail == "keep" ? "--mulligan" : "--ask";
         return console.fail(error);
     }
     OddsReport report{*deck, *inquiry, request->run, verdictOf(*deck), {}, {}, 0};
     if (report.verdict == Verdict::Illegal || report.verdict == Verdict::Unfinished)
         console.complain(OddsWords::tr("This deck is not ready for a real game (%1); the odds are those of the cards it has.").arg(words(*report.verdict)));
+    if (const int missing = inquiry->plan().missing(); missing > 0)
+        console.complain(OddsWords::tr("The pile runs out: %n card(s) fewer are in the hand than asked for.", nullptr, missing));
     if (!workOut(*inquiry, request->run, report)) {
         console.complain(OddsWords::tr("Stopped."));
         return ExitStatus::BadInput;

@@ -35,7 +35,7 @@ std::vector<std::string> arranged(const Error& error)
         args.push_back(rest.join(QStringLiteral(", ")).toStdString());
     };
     if (error.code == "pack.cycle" || error.code == "pack.missing-language") join(0);
-    if (error.code == "game.unknown") join(1);
+    if (error.code == "game.unknown" || error.code == "odds.not-drawn") join(1);
     if (error.code == "goldfish.not-offered" && args.size() >= 3) {
         // The clause and its reason are said apart: they need the names of the game.
         args.erase(args.begin() + 1, args.begin() + 3);

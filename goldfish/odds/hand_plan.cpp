@@ -33,7 +33,7 @@ bool HandPlan::isBlind() const
 
 HandPlan::Outcome HandPlan::outcome() const
 {
-    Outcome outcome{0, apart};
+    Outcome outcome{0, apart, 0};
     int left = static_cast<int>(pile.size());
     int back = 0;
     const auto settle = [&] {
@@ -56,9 +56,14 @@ HandPlan::Outcome HandPlan::outcome() const
         }
         return taken;
     };
+    const auto draw = [&](int count) {
+        const int taken = take(count);
+        outcome.drawn += taken;
+        outcome.missing += std::max(0, count - taken);
+    };
     for (const HandStep& step : steps) {
-        if (step.kind == Kind::Draw) outcome.drawn += take(step.count);
-        if (step.kind == Kind::DrawUpTo) outcome.drawn += take(step.count - outcome.drawn);
+        if (step.kind == Kind::Draw) draw(step.count);
+        if (step.kind == Kind::DrawUpTo) draw(step.count - outcome.drawn);
         if (step.kind == Kind::Drop) leave(step.count == 0 ? outcome.drawn : std::min(step.count, outcome.drawn), step.goal);
         if (step.kind == Kind::Trim) leave(std::max(0, outcome.drawn - step.count), step.goal);
         if (step.kind == Kind::SetAside) static_cast<void>(take(step.count));
@@ -66,6 +71,13 @@ HandPlan::Outcome HandPlan::outcome() const
         if (reshuffle == Procedure::Reshuffle::When::Immediate) settle();
     }
     return outcome;
+}
+
+int HandPlan::missing() const
+{
+    HandPlan kept = *this;
+    std::erase_if(kept.steps, [](const HandStep& step) { return step.kind == Kind::Mulligan; });
+    return kept.isBlind() ? kept.outcome().missing : 0;
 }
 
 int HandPlan::largestHand() const

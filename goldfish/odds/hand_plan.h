@@ -53,6 +53,7 @@ struct HandPlan {
     std::vector<Dealt> hand;       ///< in the hand from the start
     std::vector<Dealt> apart;      ///< likewise, but mulligans and limits do not touch it
     std::vector<Dealt> discards;   ///< what a reshuffle brings back from the start
+    std::vector<ZoneIndex> sections;   ///< of the deck, whose cards can come into the hand
     std::vector<HandStep> steps;
     MulliganRule mulligan;
     Procedure::Reshuffle::When reshuffle = Procedure::Reshuffle::When::Never;
@@ -63,8 +64,14 @@ struct HandPlan {
     /// No step looks at the cards, so that each set of drawn cards is as likely as any other of its size.
     [[nodiscard]] bool isBlind() const;
     /// For a blind plan: how many cards of the pile are in the hand at the end, and the cards that are there for certain.
-    struct Outcome { int drawn = 0; std::vector<Dealt> certain; };
+    struct Outcome {
+        int drawn = 0;
+        std::vector<Dealt> certain;
+        int missing = 0;   ///< cards that are to be drawn, but nothing is left
+    };
     [[nodiscard]] Outcome outcome() const;
+    /// How many draws find nothing left to draw if every hand is kept; 0 where that depends on the cards.
+    [[nodiscard]] int missing() const;
     /// No hand on the way is larger.
     [[nodiscard]] int largestHand() const;
 };

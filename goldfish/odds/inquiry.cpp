@@ -22,6 +22,18 @@ struct Sum {
     [[nodiscard]] Bounds bounds() const { return {std::min(1.0, yes), std::min(1.0, possible)}; }
 };
 
+/// A section whose cards never come into the hand is asked for by mistake: zero would look like an answer.
+std::optional<Error> askedInVain(const Question& question, const HandPlan& plan, const Game& game)
+{
+    for (const Node& node : question.expression.syntax.nodes) {
+        if (node.kind != Node::Kind::InZone || std::ranges::find(plan.sections, node.zone()) != plan.sections.end()) continue;
+        Error error{Error::Kind::Refused, "odds.not-drawn", {{}, 1, node.column + question.before}, {game[node.zone()].id}, {}};
+        for (const ZoneIndex zone : plan.sections) error.args.push_back(game[zone].id);
+        return error;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Inquiry::Inquiry(const Setup& setup, std::vector<Question> asks, HandPlan plan, std::optional<Question> keep)
@@ -33,6 +45,13 @@ Result<Inquiry> Inquiry::of(const Setup& setup, std::vector<Question> asks, cons
 {
     auto plan = handPlan(setup, when, keep.has_value());
     if (!plan) return failure(plan.error());
+    for (const Question& ask : asks)
+        if (auto error = askedInVain(ask, *plan, *setup.game)) return failure(std::move(*error));
+    if (keep)
+        if (auto error = askedInVain(*keep, *plan, *setup.game)) {
+            error->detail = "keep";
+            return failure(std::move(*error));
+        }
     return Inquiry(setup, std::move(asks), std::move(*plan), std::move(keep));
 }
 

@@ -26,6 +26,7 @@ enum class Path : std::uint8_t { Cards, Classes };
 class Inquiry {
 public:
     /// At least one question. `keep`: the player mulligans until it holds or no mulligan is offered.
+    /// Errors: those of `handPlan`, and questions about sections that nothing is drawn from, with their column.
     [[nodiscard]] static Result<Inquiry> of(const Setup& setup, std::vector<Question> asks, const When& when, std::optional<Question> keep = {});
 
     [[nodiscard]] const std::vector<Question>& asks() const { return m_asks; }

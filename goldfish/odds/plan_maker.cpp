@@ -73,12 +73,14 @@ private:
         return step.kind == Step::Kind::Limit || (step.kind == Step::Kind::Move && step.zone == m_procedure.hand);
     }
 
-    [[nodiscard]] std::vector<Dealt> dealtTo(std::string_view zone) const
+    /// Cards that can come into the hand from there.
+    [[nodiscard]] std::vector<Dealt> dealtTo(std::string_view zone)
     {
         std::vector<Dealt> cards;
         for (const Step& step : m_procedure.setUp) {
             if (step.kind != Step::Kind::Deal || step.to != zone) continue;
             const ZoneIndex section = m_setup.game->zone(step.section).value_or(ZoneIndex{});
+            if (std::ranges::find(m_plan.sections, section) == m_plan.sections.end()) m_plan.sections.push_back(section);
             for (const CardIndex card : m_setup.dealt(step)) cards.push_back({section, card});
         }
         return cards;

@@ -2,6 +2,8 @@
 
 #include "model/text.h"
 
+#include <algorithm>
+
 namespace mazzo::goldfish::odds {
 
 namespace {
@@ -28,16 +30,26 @@ std::optional<std::size_t> behind(std::string_view text, std::size_t from, std::
     return end;
 }
 
+/// `zone:hand` and other places at the table: where a card lies is no matter here, the question is about the hand.
+Error aboutTheHand(Error error, const Game& game)
+{
+    if (error.code != "query.unknown-choice" || error.args.empty()) return error;
+    const std::string typed = folded(error.args.front());
+    const bool atTheTable = std::ranges::any_of(game.procedures, [&typed](const Procedure& procedure) { return procedure.zone(typed) != nullptr; });
+    if (atTheTable) error = {error.kind, "odds.no-section", error.where, {error.args.front()}, {}};
+    return error;
+}
+
 } // namespace
 
 Result<Question> readQuestion(std::string_view text, const Game& game)
 {
     auto expression = parseExpression(text, game, Speaks::OfPiles);
-    if (!expression) return failure(expression.error());
+    if (!expression) return failure(aboutTheHand(expression.error(), game));
     const Syntax& syntax = expression->syntax;
     if (sortOf(syntax[syntax.root].kind) != Sort::Condition)
         return failure({Error::Kind::Parse, "query.wrong-type", {{}, 1, std::max(1, syntax[syntax.root].column)}, {"condition"}, {}});
-    return Question{std::string(text), std::move(*expression)};
+    return Question{std::string(trimmed(text)), std::move(*expression)};
 }
 
 Result<Question> readPolicy(std::string_view text, const Game& game)
@@ -47,7 +59,8 @@ Result<Question> readPolicy(std::string_view text, const Game& game)
     if (!condition) return failure({Error::Kind::Parse, "odds.no-policy", {{}, 1, 1}, {std::string(text)}, {}});
     auto question = readQuestion(text.substr(*condition), game);
     // The words before it are plain letters and blanks: as many characters as bytes.
-    if (!question && question.error().where.column > 0) question.error().where.column += static_cast<int>(*condition);
+    if (question) question->before = static_cast<int>(*condition);
+    else if (question.error().where.column > 0) question.error().where.column += static_cast<int>(*condition);
     return question;
 }
 

@@ -7,8 +7,9 @@ namespace mazzo::goldfish::odds {
 
 /// A condition about a hand, as typed and as parsed.
 struct Question {
-    std::string text;
+    std::string text;        ///< the condition
     Expression expression;
+    int before = 0;          ///< characters typed before the condition; columns count from behind them
 };
 
 /// A bare `count(…)` is about the hand; `zone:` is the section of the deck that a card comes from.

@@ -153,6 +153,9 @@ void TestOddsCommand::unreadyDecksAreNoted()
     QCOMPARE(outcome.ask()["exact"].toDouble(), 1.0);
     QVERIFY(!outcome.err.isEmpty());
     QVERIFY(outcome.object()["verdict"].toString() != "legal");
+    const Outcome beyond = run({deck, "--ask", "count(name:Marine) = 12", "--draw", "5", "--json", "--hands", "100", "--lang", "en"});
+    QCOMPARE(beyond.ask()["exact"].toDouble(), 1.0);
+    QVERIFY2(beyond.err.contains("3 cards"), beyond.err.constData());
 }
 
 void TestOddsCommand::badInput_data()
@@ -167,6 +170,9 @@ void TestOddsCommand::badInput_data()
     QTest::newRow("a bad question") << good << QStringList{"--ask", "count(tpe:unit) >= 1"} << "--ask:1:7";
     QTest::newRow("a number") << good << QStringList{"--ask", "count(type:unit)"} << "--ask:1:1";
     QTest::newRow("a bad policy") << good << QStringList{"--ask", "count() = 1", "--mulligan", "count() = 1"} << "keep if";
+    QTest::newRow("another place than the hand") << good << QStringList{"--ask", "count(type:unit zone:hand) >= 1"} << "about the hand";
+    QTest::newRow("a section that is not drawn") << good << QStringList{"--ask", "count() = 1", "--ask", "count(type:unit zone:locations) >= 1"} << "--ask:1:17";
+    QTest::newRow("a policy about such a section") << good << QStringList{"--ask", "count() = 1", "--mulligan", "keep if count(zone:leader) = 1"} << "--mulligan:1:15";
     QTest::newRow("turn 0") << good << QStringList{"--ask", "count() = 1", "--turn", "0"} << "--turn";
     QTest::newRow("no hands") << good << QStringList{"--ask", "count() = 1", "--hands", "0"} << "--hands";
     QTest::newRow("draws that are no number") << good << QStringList{"--ask", "count() = 1", "--draw", "two"} << "--draw";

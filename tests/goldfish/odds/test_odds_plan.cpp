@@ -27,6 +27,8 @@ private slots:
     void refusals();
     void mistakesHaveTheirColumn_data();
     void mistakesHaveTheirColumn();
+    void sectionsThatAreNotDrawn();
+    void missingDraws();
     void theTableAgrees();
 };
 
@@ -198,6 +200,8 @@ void OddsPlan::mistakesHaveTheirColumn_data()
     QTest::addColumn<int>("column");
     QTest::newRow("no such field") << "count(colur:red) >= 1" << "query.unknown-field" << 7;
     QTest::newRow("a number is no condition") << "count(colour:red)" << "query.wrong-type" << 1;
+    QTest::newRow("a place at the table") << "count(colour:red zone:hand) >= 1" << "odds.no-section" << 23;
+    QTest::newRow("no place at all") << "count(zone:nowhere) >= 1" << "query.unknown-choice" << 12;
     QTest::newRow("in a policy") << "keep if count(colur:red) >= 1" << "query.unknown-field" << 15;
     QTest::newRow("a policy with brackets") << "Keep  if (count(colour:red) >= 1" << "query.missing" << 33;
     QTest::newRow("no policy") << "keep when count() = 1" << "odds.no-policy" << 1;
@@ -213,6 +217,31 @@ void OddsPlan::mistakesHaveTheirColumn()
     QVERIFY(!question);
     QTEST(QString::fromStdString(question.error().code), "code");
     QTEST(question.error().where.column, "column");
+}
+
+void OddsPlan::sectionsThatAreNotDrawn()
+{
+    Bag bag = Bag(1).with("red1", 3);
+    const Setup setup = bag.setup();
+    const auto asked = [&](const char* ask, const char* keep) {
+        const auto inquiry = Inquiry::of(setup, {question(bag, ask)}, {}, question(bag, keep));
+        return inquiry ? QString() : QStringLiteral("%1 %2").arg(QString::fromStdString(inquiry.error().code)).arg(inquiry.error().where.column);
+    };
+    QCOMPARE(asked("count(zone:stones) = 1", "keep if count(zone:stones) = 1"), QString());
+    QCOMPARE(asked("1 = 1 and count(zone:held) = 0", "keep if count() = 1"), QString("odds.not-drawn 17"));
+    QCOMPARE(asked("count() = 1", "keep if count(zone:held) = 0"), QString("odds.not-drawn 15"));
+}
+
+void OddsPlan::missingDraws()
+{
+    Bag bag = Bag(2).with("red1", 5);
+    const auto missing = [&bag](const When& when) { return handPlan(bag.setup(), when, true).value().missing(); };
+    QCOMPARE(missing({3, {}}), 0);
+    QCOMPARE(missing({7, {}}), 4);
+    bag.procedure().phases = {phase({drawFrom(1)})};
+    QCOMPARE(missing({0, 5}), 2);
+    // Thrown away and shuffled in again, they never run out.
+    QCOMPARE(handPlan(turning().setup(), {0, 50}, true).value().missing(), 0);
 }
 
 /// The plan must deal what free play deals: as many cards in hand, turn by turn.

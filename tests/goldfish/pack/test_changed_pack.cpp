@@ -1,4 +1,5 @@
 #include "carddata/pack/pack.h"
+#include "goldfish/odds/inquiry.h"
 #include "goldfish/session.h"
 #include "model/deck_file/deck_file.h"
 #include "validators/rule_book.h"
@@ -55,6 +56,15 @@ public:
         return Session::begin(Play::of(Setup::of(m_pack.game, m_catalogue, deck.settings, deck.deck)).value(), 7).value();
     }
 
+    /// The exact odds of a question about the opening hand.
+    [[nodiscard]] double odds(const DeckFile& deck, const std::string& ask, const std::string& keep) const
+    {
+        using namespace goldfish::odds;
+        const Setup setup = Setup::of(m_pack.game, m_catalogue, deck.settings, deck.deck);
+        const auto inquiry = Inquiry::of(setup, {readQuestion(ask, m_pack.game).value()}, {}, readPolicy(keep, m_pack.game).value());
+        return inquiry.value().exact(0).value().least;
+    }
+
 private:
     static void copy(const QDir& from, const QDir& to)
     {
@@ -85,6 +95,7 @@ private slots:
     void theOpeningHandFollows();
     void theMulliganFollows();
     void aLimitFollows();
+    void allOfThemAtOnce();
     void aGameWithoutAMulliganAsksForNone();
 };
 
@@ -121,6 +132,33 @@ void TestChangedPack::aLimitFollows()
     QCOMPARE(pack.verdict(pack.deck("decks/adam-finn.deck")), Verdict::Unfinished);
     // What is unfinished can still be tried out.
     QCOMPARE(inHand(pack.session(pack.deck("decks/adam-finn.deck"))), 10);
+}
+
+void TestChangedPack::allOfThemAtOnce()
+{
+    const std::string never = "keep if count() < 0";
+    const auto inHandAfterAll = [&never](const ChangedPack& pack, const DeckFile& deck, int cards) {
+        return pack.odds(deck, "count() = " + std::to_string(cards), never);
+    };
+    const ChangedPack before("everzone", {});
+    const DeckFile same = before.deck("decks/adam-finn.deck");
+    QCOMPARE(before.verdict(same), Verdict::Legal);
+    QCOMPARE(before.odds(same, "count() = 10", "keep if count() >= 0"), 1.0);
+    QCOMPARE(inHandAfterAll(before, same, 0), 1.0);   // one fewer each time, down to nothing
+
+    const ChangedPack after("everzone", {{"\"opening-hand\": 10", "\"opening-hand\": 7"},
+                                         {"\"less\": 1, \"least-hand\": 1", "\"less\": 2, \"least-hand\": 4"},
+                                         {"(zone:leader or zone:forces)) >= 50", "(zone:leader or zone:forces)) >= 51"}});
+    const DeckFile deck = after.deck("decks/adam-finn.deck");
+    QCOMPARE(after.verdict(deck), Verdict::Unfinished);
+    Session session = after.session(deck);
+    QCOMPARE(inHand(session), 7);
+    QVERIFY(session.act("mulligan"));
+    QCOMPARE(inHand(session), 5);
+    QVERIFY(session.act("mulligan"));
+    QVERIFY(!session.act("mulligan"));   // three cards are fewer than four
+    QCOMPARE(after.odds(deck, "count() = 7", "keep if count() >= 0"), 1.0);
+    QCOMPARE(inHandAfterAll(after, deck, 3), 1.0);
 }
 
 void TestChangedPack::aGameWithoutAMulliganAsksForNone()

@@ -148,6 +148,8 @@ Result<void> checkFrame(const std::vector<Cursor>& lines)
 Result<SavedGame> readSaved(std::string_view text)
 {
     constexpr std::size_t kMost = std::size_t{8} << 20;
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";   // what some editors put in front
+    if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
     if (text.size() > kMost) return failure({Error::Kind::Limit, "goldfish.session-too-long", {}, {}, {}});
     const std::vector<Cursor> lines = linesOf(text);
     SavedGame game;

@@ -12,6 +12,7 @@
 #include "app/words/value_words.h"
 #include "goldfish/action_text.h"
 #include "goldfish/saved_game.h"
+#include "model/text.h"
 #include "validators/rule_book.h"
 
 #include <nlohmann/json.hpp>
@@ -60,9 +61,19 @@ Checked<Session> begun(const OpenedDeck& deck, const Arguments& arguments)
     return std::move(*session);
 }
 
-/// A saved game names its deck itself.
-Checked<Session> resumed(std::string_view text, const std::string& file, const Workspace& workspace, std::shared_ptr<const LoadedGame>& loaded)
+/// Whether a file is a saved game and no deck; it may have been pasted with blank lines above it.
+bool isSavedGame(std::string_view text)
 {
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";
+    if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
+    return trimmed(text).starts_with("mazzo-session");
+}
+
+/// A saved game names its deck, options and seed itself.
+Checked<Session> resumed(std::string_view text, const std::string& file, const Arguments& arguments, const Workspace& workspace, std::shared_ptr<const LoadedGame>& loaded)
+{
+    for (const char* option : {"--seed", "--order", "--rules", "--set"})
+        if (arguments.has(option)) return tl::unexpected(alone({Error::Kind::Parse, "usage.not-with-session", {}, {option}, {}}));
     const auto named = [&file](Error error) {
         error.where.file = file;
         return tl::unexpected(alone(std::move(error)));
@@ -106,6 +117,20 @@ void complain(const Console& console, const Session& session, const std::string&
         console.complain("  " + sentence(*why, session.play().setup(), console.language()) + (why->clause.empty() ? QString() : "  (" + fromUtf8(why->clause) + ")"));
 }
 
+/// Writes the game as a text that goes on where it is; `-` prints it. False if it cannot be written.
+bool save(const Console& console, const Session& session, const std::string& out, Json& document)
+{
+    const std::string text = saved(session);
+    if (out != "-") {
+        const bool written = writeOutput(out, text);
+        if (!written) console.complain(GoldfishWords::tr("%1 cannot be written.").arg(fromUtf8(out)));
+        return written;
+    }
+    if (console.json()) document["session"] = text;
+    else console.line('\n' + fromUtf8(text).trimmed());
+    return true;
+}
+
 /// Does the actions and prints every step; the steps before a refused action stand.
 ExitStatus playOn(const Console& console, Session& session, const Arguments& arguments, Json document)
 {
@@ -127,11 +152,8 @@ ExitStatus playOn(const Console& console, Session& session, const Arguments& arg
         }
         show(&session.action(session.done() - 1));
     }
-    if (const auto out = arguments.value("--save"); out && !writeOutput(*out, saved(session))) {
-        console.complain(GoldfishWords::tr("%1 cannot be written.").arg(fromUtf8(*out)));
-        status = ExitStatus::BadInput;
-    }
     document["steps"] = std::move(steps);
+    if (const auto out = arguments.value("--save"); out && !save(console, session, *out, document)) status = ExitStatus::BadInput;
     if (console.json()) console.print(document);
     return status;
 }
@@ -151,9 +173,9 @@ ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
     const std::string& file = arguments.plain().front();
     const auto text = readInput(file);
     if (!text) return console.fail(text.error());
-    if (text->starts_with("mazzo-session")) {
+    if (isSavedGame(*text)) {
         std::shared_ptr<const LoadedGame> loaded;
-        auto session = resumed(*text, file, *workspace, loaded);
+        auto session = resumed(*text, file, arguments, *workspace, loaded);
         if (!session) return console.fail(session.error());
         return playOn(console, *session, arguments, headOf(*session));
     }

@@ -15,6 +15,7 @@ private slots:
     void anActionThatIsNotOfferedIsRefused();
     void anOrderIsDealtFromTheTop();
     void aSavedGameGoesOn();
+    void aGameIsPastedToAFriend();
     void aDamagedGameIsRefused();
     void aPoorDeckIsPlayedWithANote();
     void badInput_data();
@@ -109,6 +110,25 @@ void TestGoldfishCommand::aSavedGameGoesOn()
     QCOMPARE(resumed.status, 0);
     const Outcome whole = m_program.run({"goldfish", kDeck, "--seed", "7", "--do", "mulligan", "--do", "keep", "--json"});
     QCOMPARE(stepsOf(resumed).last(), stepsOf(whole).last());
+}
+
+void TestGoldfishCommand::aGameIsPastedToAFriend()
+{
+    const QStringList mulligan{"goldfish", kDeck, "--seed", "7", "--do", "mulligan", "--save", "-"};
+    const Outcome told = m_program.run(mulligan);
+    const qsizetype begin = told.out.indexOf("mazzo-session 1\n");
+    QVERIFY(begin > 0);
+    const QByteArray text = told.out.mid(begin);
+    QCOMPARE(m_program.run(mulligan + QStringList{"--json"}).object()["session"].toString().toUtf8(), text);
+    // Pasted with what a mail program makes of it.
+    const Outcome resumed = m_program.run({"goldfish", "-", "--do", "keep", "--json"}, "\xEF\xBB\xBF\r\n  " + QByteArray(text).replace("\n", "\r\n"));
+    QCOMPARE(resumed.status, 0);
+    const Outcome whole = m_program.run({"goldfish", kDeck, "--seed", "7", "--do", "mulligan", "--do", "keep", "--json"});
+    QCOMPARE(stepsOf(resumed).last(), stepsOf(whole).last());
+    // It has a seed of its own.
+    const Outcome refused = m_program.run({"goldfish", "-", "--seed", "8", "--lang", "en"}, text);
+    QCOMPARE(refused.status, 2);
+    QVERIFY2(refused.err.contains("--seed"), refused.err.constData());
 }
 
 void TestGoldfishCommand::aDamagedGameIsRefused()

@@ -1556,10 +1556,6 @@
         <source>The deck could not be stored: %1</source>
         <translation>Non è stato possibile salvare il mazzo: %1</translation>
     </message>
-    <message>
-        <source>The deck has cards that the catalogue does not know.</source>
-        <translation>Il mazzo ha carte che il catalogo non conosce.</translation>
-    </message>
 </context>
 <context>
     <name>mazzo::DeckLibrary</name>

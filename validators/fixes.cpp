@@ -1,4 +1,5 @@
 #include "validators/fix_search.h"
+#include "validators/strangers.h"
 
 #include <algorithm>
 
@@ -18,26 +19,6 @@ std::vector<std::size_t> complaints(const Report& report, std::size_t rules)
 
 std::ptrdiff_t brokenIn(const Report& report) { return std::ranges::count(report.findings, Status::Broken, &Finding::status); }
 
-/// Is it the same complaint? Findings of one rule differ by the cards they name.
-bool repeats(const Finding& finding, const Finding& other)
-{
-    if (other.rule != finding.rule || other.status < Status::Advice) return false;
-    if (finding.cards.empty() || other.cards.empty()) return true;
-    return std::ranges::find_first_of(finding.cards, other.cards) != finding.cards.end();
-}
-
-/// The deck without a card that is not on file; a zone that it leaves empty is still there.
-Deck without(const std::string& stranger, const Deck& deck, std::size_t zones)
-{
-    std::vector<Deck::Stranger> others(deck.strangers().begin(), deck.strangers().end());
-    std::erase_if(others, [&](const Deck::Stranger& other) { return other.name == stranger; });
-    std::vector<ZoneIndex> given;
-    for (std::size_t i = 0; i < zones; ++i) {
-        if (deck.given(static_cast<ZoneIndex>(i))) given.push_back(static_cast<ZoneIndex>(i));
-    }
-    return {{deck.entries().begin(), deck.entries().end()}, std::move(others), std::move(given)};
-}
-
 /// By how many cards a finding misses its bounds.
 std::int64_t distance(const Finding& finding)
 {
@@ -50,8 +31,17 @@ std::int64_t distance(const Finding& finding)
 } // namespace
 
 FixSearch::FixSearch(const RuleBook& book, const RuleBook::Data& data, const Deck& deck, const Report& report, const Finding& finding)
-    : m_book(book), m_data(data), m_deck(deck), m_finding(finding), m_complaints(complaints(report, data.rules.size())), m_broken(brokenIn(report))
+    : m_book(book), m_data(data), m_deck(deck), m_finding(finding), m_culprits(finding.cards.begin(), finding.cards.end()),
+      m_mostTries(static_cast<int>(std::clamp<std::size_t>(kMostLinesJudged / (deck.entries().size() + deck.strangers().size() + 1), 4, kMostTries))),
+      m_complaints(complaints(report, data.rules.size())), m_broken(brokenIn(report))
 {
+}
+
+bool FixSearch::repeats(const Finding& other) const
+{
+    if (other.rule != m_finding.rule || other.status < Status::Advice) return false;
+    if (m_culprits.empty() || other.cards.empty()) return true;
+    return std::ranges::any_of(other.cards, [&](const Culprit& culprit) { return m_culprits.contains(culprit); });
 }
 
 FixSearch::Outcome FixSearch::outcome(const Deck& edited)
@@ -64,7 +54,7 @@ FixSearch::Outcome FixSearch::outcome(const Deck& edited)
         if (now[rule] > m_complaints[rule]) outcome.worse.push_back(rule);
     }
     for (const Finding& finding : m_report.findings) {
-        const bool again = repeats(m_finding, finding);
+        const bool again = repeats(finding);
         outcome.mended = outcome.mended && !again;
         if (again || (isFailure(finding.status) && std::ranges::binary_search(outcome.worse, finding.rule))) outcome.distance += distance(finding);
     }
@@ -73,7 +63,8 @@ FixSearch::Outcome FixSearch::outcome(const Deck& edited)
 
 Deck FixSearch::edited(const Fix& fix) const
 {
-    Deck deck = fix.stranger.empty() ? m_deck : without(fix.stranger, m_deck, m_data.game->zones.size());
+    Deck deck = m_deck;
+    if (!fix.stranger.empty()) deck = withoutStrangers(m_deck, *m_data.game, [&](const Deck::Stranger& other) { return other.name == fix.stranger; });
     for (const Change& change : fix.remove) deck.addCopies(change.zone, change.card, -change.count);
     for (const Change& change : fix.add) deck.addCopies(change.zone, change.card, change.count);
     return deck;
@@ -81,7 +72,7 @@ Deck FixSearch::edited(const Fix& fix) const
 
 bool FixSearch::offer(Fix fix)
 {
-    if (m_tries >= kMostTries || (fix.add.empty() && fix.remove.empty())) return false;
+    if (isSpent() || (fix.add.empty() && fix.remove.empty())) return false;
     const Outcome result = outcome(edited(fix));
     if (!result.isGood()) return false;
     if (std::ranges::find(m_fixes, fix) == m_fixes.end()) m_fixes.push_back(std::move(fix));
@@ -105,7 +96,8 @@ void FixSearch::mendStrangers()
 {
     for (const Culprit& culprit : m_finding.cards) {
         const auto* name = std::get_if<std::string>(&culprit);
-        if (!name || m_fixes.size() >= kMostOffers) continue;
+        if (isSpent() || m_fixes.size() >= kMostOffers) return;
+        if (!name) continue;
         bool meant = false;
         for (const CardIndex near : m_data.catalogue->nearestNames(*name)) meant = meant || offerFor(*name, near);
         if (!meant) offerFor(*name, std::nullopt);

@@ -13,7 +13,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <set>
 
 namespace mazzo {
 
@@ -28,36 +27,46 @@ std::string repairedText(const OpenedDeck& deck, const Repair& repair)
     DeckFile file = deck.deck;
     for (const Change& change : repair.add) addCopies(file, change.zone, change.card, change.count, deck.game(), deck.catalogue());
     for (const Change& change : repair.remove) removeCopies(file, change.zone, change.card, change.count);
+    for (const Deck::Stranger& stranger : repair.strangers) removeCopies(file, stranger.zone, stranger.name, stranger.copies);
     return writeDeck(file, deck.catalogue());
 }
 
-ExitStatus tellNoRepair(const Console& console, const OpenedDeck& deck, const RuleBook& book, Verdict verdict, const NoRepair& none)
+Json jsonOf(const Repair& repair, const LoadedGame& loaded)
 {
-    // Several checks may share a clause.
-    Json rules = Json::array();
-    QStringList lines;
-    std::set<std::string_view> ids;
-    for (const std::uint16_t rule : none.conflict) {
-        Finding finding;
-        finding.rule = rule;
-        const std::string_view id = book.ruleId(finding);
-        if (!ids.insert(id).second) continue;
-        rules.push_back(id);
-        const QString text = rule == Finding::kUnknownCards ? FixWords::tr("The deck has cards that the catalogue does not know.")
-                                                            : fromUtf8(deck.game().rules[rule].text.in(console.language()));
-        lines.append(QStringLiteral("  ✗ %1  (%2)").arg(text, fromUtf8(id)));
+    Json json = mazzo::jsonOf(Fix{Fix::Kind::Replace, repair.add, repair.remove, {}}, loaded);
+    for (const Deck::Stranger& stranger : repair.strangers)
+        json["unknown"].push_back({{"name", stranger.name}, {"zone", loaded.game[stranger.zone].id}, {"count", stranger.copies}});
+    return json;
+}
+
+/// The rules that cannot all hold, each clause once: several checks may share one.
+struct Obstacle { std::string_view id; QString text; };
+
+std::vector<Obstacle> obstacles(const NoRepair& none, const OpenedDeck& deck, const std::string& language)
+{
+    std::vector<Obstacle> list;
+    for (const std::uint16_t index : none.conflict) {
+        const Rule& rule = deck.game().rules[index];
+        if (std::ranges::find(list, std::string_view(rule.id), &Obstacle::id) == list.end()) list.push_back({rule.id, fromUtf8(rule.text.in(language))});
     }
+    return list;
+}
+
+ExitStatus tellNoRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const NoRepair& none, bool owned)
+{
+    const std::vector<Obstacle> rules = obstacles(none, deck, console.language());
     if (console.json()) {
-        console.print({{"file", deck.file}, {"verdict", idOf(verdict)}, {"changes", nullptr}, {"conflict", rules}, {"proven", none.proven}});
+        Json ids = Json::array();
+        for (const Obstacle& rule : rules) ids.push_back(rule.id);
+        console.print({{"file", deck.file}, {"verdict", idOf(verdict)}, {"changes", nullptr}, {"conflict", ids}, {"proven", none.proven}});
         return ExitStatus::AnswerIsNo;
     }
     console.line(fromUtf8(deck.file) + ": " + words(verdict));
-    // A card not on file is no conflict of rules: nothing can be promised about a deck that holds one.
-    const bool strangers = rules.size() == 1 && rules.front() == kUnknownCardsId;
-    if (strangers) console.line(FixWords::tr("A repair can only be found once every card is known:"));
-    else console.line(none.proven ? FixWords::tr("No change of cards makes this deck legal. These rules cannot all hold:")
-                                  : FixWords::tr("No repair was found in the time there is."));
-    for (const QString& line : lines) console.line(line);
+    if (!none.proven) console.line(FixWords::tr("No repair was found in the time there is."));
+    else if (owned) console.line(FixWords::tr("The cards you own cannot make this deck legal. What they cannot meet:"));
+    else if (rules.size() == 1) console.line(FixWords::tr("No change of cards makes this deck legal. This rule cannot hold:"));
+    else console.line(FixWords::tr("No change of cards makes this deck legal. These rules cannot all hold:"));
+    for (const Obstacle& rule : rules) console.line(QStringLiteral("  ✗ %1  (%2)").arg(rule.text, fromUtf8(rule.id)));
     return ExitStatus::AnswerIsNo;
 }
 
@@ -65,10 +74,11 @@ void tellRepair(const Console& console, const OpenedDeck& deck, Verdict verdict,
 {
     console.line(fromUtf8(deck.file) + ": " + words(verdict));
     std::vector<Fix> steps;
+    for (const Deck::Stranger& stranger : repair.strangers) steps.push_back({Fix::Kind::Remove, {}, {}, {}, stranger.name});
     for (const Change& change : repair.remove) steps.push_back({Fix::Kind::Remove, {}, {change}, {}});
     for (const Change& change : repair.add) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
     for (const QString& step : labels(steps, *deck.loaded, console.language())) console.line("  → " + step);
-    if (repair.add.empty() && repair.remove.empty()) console.line("  " + FixWords::tr("Nothing to repair."));
+    if (steps.empty()) console.line("  " + FixWords::tr("Nothing to repair."));
     else console.line("  " + FixWords::tr("After it: %1").arg(words(Verdict::Legal)));
 }
 
@@ -92,7 +102,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
         allowed = [&, built = view->isBuilt(deck->deck.name)](CardIndex card) { return usable(*view, card, deck->deck.deck, built); };
     }
     const auto result = smallestRepair(*book, deck->deck.deck, allowed);
-    if (const auto* none = std::get_if<NoRepair>(&result)) return tellNoRepair(console, *deck, *book, verdict, *none);
+    if (const auto* none = std::get_if<NoRepair>(&result)) return tellNoRepair(console, *deck, verdict, *none, arguments.has("--owned"));
 
     const Repair& repair = std::get<Repair>(result);
     const std::string text = repairedText(*deck, repair);
@@ -102,9 +112,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
         return ExitStatus::BadInput;
     }
     if (console.json()) {
-        const Json changes = jsonOf(Fix{Fix::Kind::Replace, repair.add, repair.remove, {}}, *deck->loaded);
-        console.print({{"file", deck->file}, {"verdict", idOf(verdict)}, {"changes", {{"add", changes["add"]}, {"remove", changes["remove"]}}},
-                       {"after", idOf(Verdict::Legal)}, {"deck", text}});
+        console.print({{"file", deck->file}, {"verdict", idOf(verdict)}, {"changes", jsonOf(repair, *deck->loaded)}, {"after", idOf(Verdict::Legal)}, {"deck", text}});
         return ExitStatus::Done;
     }
     tellRepair(console, *deck, verdict, repair);

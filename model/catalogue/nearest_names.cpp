@@ -18,23 +18,27 @@ std::uint64_t lettersOf(std::string_view text)
     return letters;
 }
 
-/// The number of edits between two texts, or something above `limit` as soon as it is clear that they are more.
+/// The number of edits between two texts (insert, delete, replace, swap of neighbours), or something above `limit` as soon as it is clear that
+/// they are more.
 std::size_t editDistance(std::string_view a, std::string_view b, std::size_t limit)
 {
-    std::array<std::size_t, kLongestName * 2> row{};
-    std::iota(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(b.size()) + 1, std::size_t{0});
+    using Row = std::array<std::size_t, kLongestName * 2>;
+    std::array<Row, 3> rows;
+    Row *before = &rows[0], *row = &rows[1], *next = &rows[2];
+    std::iota(row->begin(), row->begin() + static_cast<std::ptrdiff_t>(b.size()) + 1, std::size_t{0});
     for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        std::size_t least = row[0] = i;
+        std::size_t least = (*next)[0] = i;
         for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
-            least = std::min(least, row[j]);
+            const std::size_t replaced = (*row)[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+            (*next)[j] = std::min({replaced, (*row)[j] + 1, (*next)[j - 1] + 1});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) (*next)[j] = std::min((*next)[j], (*before)[j - 2] + 1);
+            least = std::min(least, (*next)[j]);
         }
         if (least > limit) return limit + 1;
+        std::swap(before, row);
+        std::swap(row, next);
     }
-    return row[b.size()];
+    return (*row)[b.size()];
 }
 
 /// Keeps the list sorted, each card once with its best distance, and not longer than `count`.

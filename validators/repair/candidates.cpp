@@ -11,11 +11,12 @@ namespace {
 /// Of one kind, for a repair of any size: more different cards than a real deck takes.
 constexpr std::size_t kMostOfAKind = 200;
 
-/// Cards that must be there by themselves: those of the deck, of rules about the whole catalogue, and of an identity with others.
-std::vector<bool> singledOut(const RuleBook::Data& book, const Deck& deck)
+/// Cards that must be there by themselves: those of the deck and those meant, of rules about the whole catalogue, and of an identity with others.
+std::vector<bool> singledOut(const RuleBook::Data& book, const Deck& deck, std::span<const Change> meant)
 {
     std::vector<bool> alone = sharesIdentity(book);
     for (const Deck::Entry& entry : deck.entries()) alone[at(entry.card)] = true;
+    for (const Change& change : meant) alone[at(change.card)] = true;
     for (const CompiledRule& rule : book.rules) {
         for (const std::uint32_t row : rule.eachRows) alone[row] = true;
         // A predicate may read anything of a card.
@@ -26,9 +27,9 @@ std::vector<bool> singledOut(const RuleBook::Data& book, const Deck& deck)
 
 } // namespace
 
-Candidates::Candidates(const RuleBook::Data& book, const Deck& deck, const std::function<int(CardIndex)>& allowed)
+Candidates::Candidates(const RuleBook::Data& book, const Deck& deck, std::span<const Change> meant, const std::function<int(CardIndex)>& allowed)
 {
-    const std::vector<bool> alone = singledOut(book, deck);
+    const std::vector<bool> alone = singledOut(book, deck, meant);
     std::vector<bool> inDeck(alone.size());
     for (const Deck::Entry& entry : deck.entries()) inDeck[at(entry.card)] = true;
     TraitNumbers numbers;

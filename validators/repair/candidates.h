@@ -10,8 +10,8 @@ namespace mazzo {
 /// as many as a repair can add.
 class Candidates {
 public:
-    /// `allowed`: how many copies of a card a deck may come to have by adding; empty is no limit.
-    Candidates(const RuleBook::Data& book, const Deck& deck, const std::function<int(CardIndex)>& allowed);
+    /// `meant`: cards that go before others of their kind. `allowed`: how many copies of a card a deck may come to have by adding; empty is no limit.
+    Candidates(const RuleBook::Data& book, const Deck& deck, std::span<const Change> meant, const std::function<int(CardIndex)>& allowed);
 
     /// Those for a repair that adds at most `reach` copies, ascending; the cards of the deck are always among them.
     [[nodiscard]] std::vector<std::uint32_t> within(std::optional<int> reach) const;

@@ -119,7 +119,7 @@ private:
     void showOptions();
     void showCharts();
     [[nodiscard]] ZoneIndex bestZone(CardIndex card) const;
-    bool edit(const std::vector<OpenDeck::Step>& steps);
+    bool edit(const std::vector<OpenDeck::Step>& steps, const std::vector<Deck::Stranger>& gone = {});
     bool replaceText(const std::string& text);
 
     GameStore& m_store;

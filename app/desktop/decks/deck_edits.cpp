@@ -35,9 +35,9 @@ std::vector<OpenDeck::Step> stepsOf(const std::vector<Change>& add, const std::v
 
 } // namespace
 
-bool DeckEditor::edit(const std::vector<OpenDeck::Step>& steps)
+bool DeckEditor::edit(const std::vector<OpenDeck::Step>& steps, const std::vector<Deck::Stranger>& gone)
 {
-    if (!m_open || !m_open->change(steps)) return false;
+    if (!m_open || !m_open->change(steps, gone)) return false;
     follow(true);
     return true;
 }
@@ -143,7 +143,9 @@ bool DeckEditor::applyFix(int row, int fix)
         emit factWanted(fromUtf8(m_open->catalogue().id(chosen.fact->card)), fromUtf8(m_open->game()[chosen.fact->field].id));
         return true;
     }
-    return edit(stepsOf(chosen.add, chosen.remove));
+    std::vector<Deck::Stranger> gone;
+    std::ranges::copy_if(m_open->deck().strangers(), std::back_inserter(gone), [&](const Deck::Stranger& other) { return other.name == chosen.stranger; });
+    return edit(stepsOf(chosen.add, chosen.remove), gone);
 }
 
 void DeckEditor::undo()
@@ -177,16 +179,13 @@ void DeckEditor::takeRepair(const std::variant<Repair, NoRepair>& result)
             (adds ? fix.add : fix.remove).push_back(change);
             rows.append({label(fix, *m_open->snapshot(), language), adds});
         };
+        for (const Deck::Stranger& stranger : found->strangers) rows.append({label({Fix::Kind::Remove, {}, {}, {}, stranger.name}, *m_open->snapshot(), language), false});
         for (const Change& change : found->remove) add(change, false);
         for (const Change& change : found->add) add(change, true);
         m_repairState = rows.isEmpty() ? QStringLiteral("nothing") : QStringLiteral("found");
     } else {
         m_repairState = QStringLiteral("none");
-        for (const std::uint16_t rule : std::get<NoRepair>(result).conflict) {
-            const QString text = rule == Finding::kUnknownCards ? tr("The deck has cards that the catalogue does not know.")
-                                                                : fromUtf8(m_open->game().rules[rule].text.in(language));
-            rows.append({text, false});
-        }
+        for (const std::uint16_t rule : std::get<NoRepair>(result).conflict) rows.append({fromUtf8(m_open->game().rules[rule].text.in(language)), false});
     }
     m_repair.setRows(std::move(rows));
     emit repairChanged();
@@ -196,7 +195,7 @@ void DeckEditor::applyRepair()
 {
     if (!m_foundRepair) return;
     const Repair repair = *m_foundRepair;
-    edit(stepsOf(repair.add, repair.remove));
+    edit(stepsOf(repair.add, repair.remove), repair.strangers);
 }
 
 void DeckEditor::dismissRepair()

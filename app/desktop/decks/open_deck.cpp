@@ -29,13 +29,14 @@ bool OpenDeck::take(DeckFile file)
     return true;
 }
 
-bool OpenDeck::change(const std::vector<Step>& steps)
+bool OpenDeck::change(const std::vector<Step>& steps, const std::vector<Deck::Stranger>& gone)
 {
     DeckFile file = m_file;
     for (const Step& step : steps) {
         if (step.by > 0) addCopies(file, step.zone, step.card, step.by, game(), catalogue());
         else removeCopies(file, step.zone, step.card, -step.by);
     }
+    for (const Deck::Stranger& stranger : gone) removeCopies(file, stranger.zone, stranger.name, stranger.copies);
     return take(std::move(file));
 }
 

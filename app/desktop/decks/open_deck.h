@@ -23,7 +23,7 @@ public:
 
     /// Several changes are one step of undo. False if nothing changed.
     struct Step { ZoneIndex zone{}; CardIndex card{}; int by = 0; };
-    bool change(const std::vector<Step>& steps);
+    bool change(const std::vector<Step>& steps, const std::vector<Deck::Stranger>& gone = {});
     bool changeStranger(ZoneIndex zone, const std::string& name, int by);
     /// Takes a text that was made from this one, such as with another header. False if it is the same or cannot be read.
     bool replaceText(const std::string& text);

@@ -35,14 +35,27 @@ std::optional<RulePart::CopyLimit> copyLimitOf(const Formula& check, const RuleP
 {
     const Node& have = check.syntax[numbers.have];
     const Node& bound = check.syntax[numbers.bound];
-    if (have.kind != Kind::Copies || numbers.comparison != Comparison::LessEqual) return std::nullopt;
-    if (bound.kind == Kind::Literal) return RulePart::CopyLimit{check.place(numbers.have), std::nullopt, bound.number};
-    if (bound.kind == Kind::FieldNumber) return RulePart::CopyLimit{check.place(numbers.have), check.place(numbers.bound), 0};
-    return std::nullopt;
+    const bool isNone = numbers.comparison == Comparison::Equal && bound.kind == Kind::Literal && bound.number == 0;
+    if (numbers.comparison != Comparison::LessEqual && !isNone) return std::nullopt;
+    RulePart::CopyLimit limit;
+    if (bound.kind == Kind::Literal) limit.limit = bound.number;
+    else if (bound.kind == Kind::FieldNumber) limit.column = check.place(numbers.bound);
+    else return std::nullopt;
+    const auto isCopies = [&](NodeIndex node) { return check.syntax[node].kind == Kind::Copies; };
+    const auto added = check.syntax.children(have);
+    if (have.kind == Kind::Add && added.size() == 2 && std::ranges::all_of(added, isCopies)) {
+        limit.copies = check.place(added[0]);
+        limit.more = check.place(added[1]);
+        return limit;
+    }
+    limit.copies = check.place(numbers.have);
+    return have.kind == Kind::Copies ? std::optional(limit) : std::nullopt;
 }
 
 std::optional<RulePart::WordsListed> wordsListedOf(const Formula& check, const Node& node)
 {
+    if (node.kind == Kind::Or) return wordsListedOf(check, check.syntax[check.syntax.child(node, 0)]);
+    if (node.kind != Kind::HasAll) return std::nullopt;
     const NodeIndex words = check.syntax.child(node, 0);
     const NodeIndex list = check.syntax.child(node, 1);
     if (check.syntax[words].kind != Kind::FieldWords || check.syntax[list].kind != Kind::Values) return std::nullopt;
@@ -59,7 +72,7 @@ RulePart partOf(const CompiledRule& rule, const Layout& layout, NodeIndex index)
     if (zones.empty() && rule.each) zonesNamed(layout.piles[*rule.each].query.syntax, layout.piles[*rule.each].query.syntax.root, zones);
     if (!part.zone && zones.size() == 1) part.zone = zones.front();
     const Node& node = rule.check.syntax[index];
-    if (node.kind == Kind::HasAll) part.wordsListed = wordsListedOf(rule.check, node);
+    part.wordsListed = wordsListedOf(rule.check, node);
     if (node.kind != Kind::Compare) return part;
     const NodeIndex left = rule.check.syntax.child(node, 0);
     const NodeIndex right = rule.check.syntax.child(node, 1);
@@ -113,7 +126,9 @@ void compileWhen(CompiledRule& result, const Rule& rule, const Game& game, const
     if (auto when = parsed(rule.when, "when", Speaks::OfPiles, rule, game, errors)) {
         result.whenWritten = std::move(*when);
         result.when = bind(result.whenWritten, game, settings, layout);
-        if (result.when->syntax[result.when->syntax.root].kind == Kind::Nothing) result.judged = false;
+        const Kind kind = result.when->syntax[result.when->syntax.root].kind;
+        if (kind == Kind::Nothing) result.judged = false;
+        if (kind == Kind::Everything) result.when.reset();
     }
 }
 

@@ -13,10 +13,10 @@ struct RulePart {
     struct Numbers { NodeIndex have{}; NodeIndex bound{}; Comparison comparison = Comparison::Equal; };
     std::optional<Numbers> numbers;
     std::optional<ZoneIndex> zone;
-    /// `copies(query) <= number of the card`: the commonest check is made without walking the formula.
-    struct CopyLimit { std::uint32_t copies = 0; std::optional<std::uint32_t> column; int limit = 0; };
+    /// `copies(query) <= number of the card`, or the copies of two piles together: the commonest check is made without walking the formula.
+    struct CopyLimit { std::uint32_t copies = 0; std::optional<std::uint32_t> more; std::optional<std::uint32_t> column; int limit = 0; };
     std::optional<CopyLimit> copyLimit;
-    /// `hasAll(words of the card, values(…))`: likewise.
+    /// `hasAll(words of the card, values(…))`, or several ways of which that is the first: likewise.
     struct WordsListed { std::uint32_t column = 0; std::uint32_t list = 0; };
     std::optional<WordsListed> wordsListed;
     /// `count(query)` against a number: likewise.

@@ -1,7 +1,7 @@
 #include "validators/judgement.h"
 
 #include <algorithm>
-#include <map>
+#include <unordered_set>
 
 namespace mazzo {
 
@@ -12,9 +12,21 @@ using Kind = Node::Kind;
 /// Beyond so many allowed cards an excess is no longer any particular card's fault.
 constexpr int kFewAllowed = 10;
 
-void name(Finding& finding, Culprit culprit)
+void name(Finding& finding, Culprit culprit) { finding.cards.push_back(std::move(culprit)); }
+
+/// Each card once, where it was named first.
+void nameOnce(Finding& finding)
 {
-    if (std::ranges::find(finding.cards, culprit) == finding.cards.end()) finding.cards.push_back(std::move(culprit));
+    constexpr std::size_t kFew = 16;
+    if (finding.cards.size() <= kFew) {
+        for (std::size_t i = finding.cards.size(); i-- > 1;) {
+            const auto here = finding.cards.begin() + static_cast<std::ptrdiff_t>(i);
+            if (std::find(finding.cards.begin(), here, *here) != here) finding.cards.erase(here);
+        }
+        return;
+    }
+    std::unordered_set<Culprit> named;
+    std::erase_if(finding.cards, [&](const Culprit& culprit) { return !named.insert(culprit).second; });
 }
 
 bool asksOfCards(Kind kind) { return isCardQuestion(kind) && kind != Kind::InZone && kind != Kind::Everything; }
@@ -32,21 +44,27 @@ void nameCounted(Finding& finding, std::uint32_t pile, const Tally& tally)
 /// The cards that do not have the commonest word.
 void nameMinority(Finding& finding, const Layout::List& list, const Tally& tally)
 {
-    std::map<std::uint32_t, std::int64_t> copies;
+    struct Word { std::uint32_t word = 0; std::int64_t copies = 0; };
+    std::vector<Word> seen;   // few: most decks have one or two
     const auto wordsOf = [&](const Tally::Line& line) {
         const auto [block, row] = tally.tables().rows.find(line.row);
         return block->words(list.column, row);
     };
     for (const Tally::Line& line : tally.lines()) {
         if (tally.lineIn(list.pile, line) == Truth::No) continue;
-        for (const std::uint32_t word : wordsOf(line).words) copies[word] += line.copies;
+        for (const std::uint32_t word : wordsOf(line).words) {
+            auto known = std::ranges::find(seen, word, &Word::word);
+            if (known == seen.end()) known = seen.insert(seen.end(), {word, 0});
+            known->copies += line.copies;
+        }
     }
-    const auto commonest = std::ranges::max_element(copies, {}, [](const auto& word) { return word.second; });
-    if (commonest == copies.end()) return;
+    // Of equally common words the first of the lexicon, so that the order of the deck does not matter.
+    const auto commonest = std::ranges::max_element(seen, {}, [](const Word& word) { return std::pair(word.copies, -std::int64_t{word.word}); });
+    if (commonest == seen.end()) return;
     for (const Tally::Line& line : tally.lines()) {
         if (tally.lineIn(list.pile, line) == Truth::No) continue;
         const WordView words = wordsOf(line);
-        const bool others = words.words.size() > 1 || !std::ranges::binary_search(words.words, commonest->first);
+        const bool others = words.words.size() > 1 || !std::ranges::binary_search(words.words, commonest->word);
         if (others && (!words.known || !words.words.empty())) name(finding, tally.card(line.row));
     }
 }
@@ -112,14 +130,20 @@ bool addNumbers(Finding& finding, Comparison comparison, const Sides& sides)
 void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row)
 {
     if (row != RowSource::kNoRow) {
-        name(finding, tally.card(row));
-    } else if (part.numbers) {
+        // Rows come one after the other; only several parts of a rule can name the same.
+        const Culprit culprit = tally.card(row);
+        if (finding.cards.empty() || finding.cards.back() != culprit) name(finding, culprit);
+        return;
+    }
+    if (part.numbers) {
         if (finding.have && finding.max && finding.have->hi > finding.max->lo) nameExcess(finding, rule, part.numbers->have, tally);
     } else {
         nameUnmatched(finding, rule, part.node, tally);
     }
-    if (finding.status != Status::Unknown || row != RowSource::kNoRow || !finding.cards.empty()) return;
-    for (const MissingFact& fact : finding.missing) name(finding, fact.card);
+    if (finding.status == Status::Unknown && finding.cards.empty()) {
+        for (const MissingFact& fact : finding.missing) name(finding, fact.card);
+    }
+    nameOnce(finding);
 }
 
 } // namespace mazzo

@@ -47,7 +47,7 @@ bool FixSearch::complete(Fix& fix, ZoneIndex zone, int need)
     for (const CardIndex card : candidates(zone)) {
         if (isRemoved(card)) continue;
         for (int count = need; count > 0; count = fewer(count)) {
-            if (m_tries >= kMostTries) return false;
+            if (isSpent()) return false;
             fix.add.push_back({card, zone, count});
             Outcome then = outcome(edited(fix));
             if (then.isGood()) return true;
@@ -84,6 +84,7 @@ void FixSearch::addReferred()
 {
     for (const Culprit& culprit : m_finding.cards) {
         const auto* card = std::get_if<CardIndex>(&culprit);
+        if (isSpent()) return;
         for (std::size_t i = 0; card && i < m_data.game->fields.size(); ++i) {
             const Value value = m_data.catalogue->value(*card, static_cast<FieldIndex>(i));
             const Words* words = std::get_if<Words>(&value);
@@ -165,14 +166,14 @@ void FixSearch::mendCulprits()
 {
     Fix all{Fix::Kind::Remove, {}, {}, {}};
     for (const Culprit& culprit : m_finding.cards) {
-        const auto* card = std::get_if<CardIndex>(&culprit);
-        if (!card) continue;
-        if (m_fixes.size() < kMostOffers) mend(*card);
-        for (const Deck::Entry& entry : m_deck.entries()) {
-            if (entry.card == *card && isConcerned(entry.zone)) all.remove.push_back({*card, entry.zone, entry.copies});
-        }
+        if (isSpent() || m_fixes.size() >= kMostOffers) break;
+        if (const auto* card = std::get_if<CardIndex>(&culprit)) mend(*card);
     }
-    if (m_fixes.empty()) offerOrReplace(std::move(all));
+    if (!m_fixes.empty()) return;
+    for (const Deck::Entry& entry : m_deck.entries()) {
+        if (m_culprits.contains(entry.card) && isConcerned(entry.zone)) all.remove.push_back({entry.card, entry.zone, entry.copies});
+    }
+    offerOrReplace(std::move(all));
 }
 
 } // namespace mazzo

@@ -2,6 +2,8 @@
 
 #include "validators/book_data.h"
 
+#include <unordered_set>
+
 namespace mazzo {
 
 /// Looks for simple edits that mend one finding. Each is tried out on the deck: it must remove the finding and break no rule that held.
@@ -12,8 +14,9 @@ public:
     [[nodiscard]] std::vector<Fix> search();
 
 private:
-    /// So many judgements are spent on one finding at most.
+    /// So many judgements are spent on one finding at most; fewer if the deck is so large that each takes its time.
     static constexpr int kMostTries = 400;
+    static constexpr std::size_t kMostLinesJudged = 1'000'000;
     static constexpr std::size_t kMostOffers = 3;
     static constexpr std::int64_t kMostAdded = 9999;   ///< what one line of a deck file can hold
 
@@ -42,6 +45,9 @@ private:
     bool offer(Fix fix);
     /// The same, or what is removed replaced by other cards.
     bool offerOrReplace(Fix fix);
+    [[nodiscard]] bool isSpent() const { return m_tries >= m_mostTries; }
+    /// Is it the same complaint? Findings of one rule differ by the cards they name.
+    [[nodiscard]] bool repeats(const Finding& other) const;
     [[nodiscard]] bool isConcerned(ZoneIndex zone) const { return !m_finding.zone || *m_finding.zone == zone; }
     [[nodiscard]] Outcome outcome(const Deck& edited);
     [[nodiscard]] Deck edited(const Fix& fix) const;
@@ -51,6 +57,8 @@ private:
     const RuleBook::Data& m_data;
     const Deck& m_deck;
     const Finding& m_finding;
+    std::unordered_set<Culprit> m_culprits;
+    int m_mostTries;
     std::vector<std::size_t> m_complaints;   // by rule
     std::ptrdiff_t m_broken;                 // findings
     std::vector<Fix> m_fixes;

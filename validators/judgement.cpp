@@ -3,6 +3,7 @@
 #include "model/query/answers.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace mazzo {
 
@@ -14,7 +15,8 @@ Truth conditionOf(const Formula& formula, NodeIndex node, Tally& tally, std::siz
     return Evaluation(formula.syntax, source).condition(node);
 }
 
-/// Whether the card of a row is one that the rule's `each` asks for.
+} // namespace
+
 Truth isAsked(const CompiledRule& rule, const Tally& tally, std::size_t row)
 {
     if (rule.overCatalogue) {
@@ -28,8 +30,6 @@ Truth isAsked(const CompiledRule& rule, const Tally& tally, std::size_t row)
     }
     return asked;
 }
-
-} // namespace
 
 Truth applies(const CompiledRule& rule, Tally& tally)
 {
@@ -132,46 +132,6 @@ void Judgement::judgeWhole(const CompiledRule& rule, std::uint16_t index, Truth 
     addNumbers(finding, comparison, sides);
 }
 
-/// The commonest checks answered without walking the formula; what does not surely fit is looked at closely.
-bool Judgement::surelyFits(const RulePart& part, const Tally::Slot& slot)
-{
-    const auto [block, row] = m_tally.tables().rows.find(slot.row);
-    if (part.wordsListed) return m_tally.holdsAll(part.wordsListed->list, block->words(part.wordsListed->column, row));
-    if (!part.copyLimit) return false;
-    const std::int64_t most = m_tally.mostCopies(part.copyLimit->copies, slot.group);
-    if (!part.copyLimit->column) return most <= part.copyLimit->limit;
-    const Number& number = block->number(*part.copyLimit->column, row);
-    return number.present == Truth::Yes && most <= number.range.lo;
-}
-
-/// No card of the deck is asked, or none has more copies than any may have.
-bool Judgement::passesAtAGlance(const CompiledRule& rule) const
-{
-    if (m_tally.isEmpty(*rule.each)) return true;
-    if (rule.parts.size() != 1 || !rule.parts[0].copyLimit || rule.parts[0].copyLimit->column) return false;
-    return m_tally.mostCopies(rule.parts[0].copyLimit->copies) <= rule.parts[0].copyLimit->limit;
-}
-
-void Judgement::judgeCards(const CompiledRule& rule, std::uint16_t index, Truth applied)
-{
-    bool told = false;
-    if (rule.overCatalogue) {
-        for (const std::uint32_t card : rule.eachRows) {
-            const std::uint32_t row = m_tally.rowOf(static_cast<CardIndex>(card));
-            told = judgeParts(rule, index, row, isAsked(rule, m_tally, row) & applied) || told;
-        }
-    } else if (!passesAtAGlance(rule)) {
-        for (std::size_t i = 0; i < m_tally.slots().size(); ++i) {
-            const Truth asked = m_tally.slotIn(*rule.each, i);
-            if (asked == Truth::No) continue;
-            const Tally::Slot& slot = m_tally.slots()[i];
-            if (rule.parts.size() == 1 && surelyFits(rule.parts[0], slot)) continue;
-            told = judgeParts(rule, index, slot.row, asked & applied) || told;
-        }
-    }
-    if (!told) add(index, Status::Passed);
-}
-
 /// Adds a finding for each part that does not hold; false if all do.
 bool Judgement::judgeParts(const CompiledRule& rule, std::uint16_t index, std::size_t row, Truth applied)
 {
@@ -253,11 +213,11 @@ void Judgement::judgeStrangers()
 {
     if (m_tally.deck().strangers().empty()) return;
     Finding& finding = add(Finding::kUnknownCards, Status::Unknown);
-    for (const Deck::Stranger& stranger : m_tally.deck().strangers()) {
-        const Culprit culprit = stranger.name;
-        if (std::ranges::find(finding.cards, culprit) == finding.cards.end()) finding.cards.push_back(culprit);
-        if (finding.cards.size() == 1) finding.zone = stranger.zone;
-        else if (finding.zone != stranger.zone) finding.zone.reset();
+    const auto strangers = m_tally.deck().strangers();
+    if (strangers.front().zone == strangers.back().zone) finding.zone = strangers.front().zone;   // they are sorted by zone
+    std::unordered_set<std::string_view> named;
+    for (const Deck::Stranger& stranger : strangers) {
+        if (named.insert(stranger.name).second) finding.cards.emplace_back(stranger.name);
     }
 }
 

@@ -28,7 +28,9 @@ private:
     void judgeEveryCase();
     [[nodiscard]] bool failsInEveryCase(std::vector<MissingFact> facts);
 
-    [[nodiscard]] bool surelyFits(const RulePart& part, const Tally::Slot& slot);
+    bool judgeDeckCards(const CompiledRule& rule, std::uint16_t index, Truth applies);
+    template <class Fits>
+    bool judgeSlots(const CompiledRule& rule, std::uint16_t index, Truth applies, const Fits& surelyFits);
     [[nodiscard]] bool passesAtAGlance(const CompiledRule& rule) const;
     bool report(const CompiledRule& rule, std::uint16_t index, const RulePart& part, Failure failure);
     [[nodiscard]] Truth settled(const CompiledRule& rule, const RulePart& part, const Failure& failure, std::vector<MissingFact>& missing);
@@ -46,6 +48,9 @@ private:
 
 /// Whether a part holds: of the deck, or of the card of one row. A rule that does not apply holds.
 [[nodiscard]] Truth partHolds(const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row);
+
+/// Whether the card of a row is one that the rule's `each` asks for.
+[[nodiscard]] Truth isAsked(const CompiledRule& rule, const Tally& tally, std::size_t row);
 
 /// Whether the rule applies to this deck at all.
 [[nodiscard]] Truth applies(const CompiledRule& rule, Tally& tally);

@@ -98,8 +98,8 @@ void addRows(RowBlock& rows, const RuleBook::Data& book, CardIndex card, std::sp
     }
 }
 
-/// The guesses for all facts, card by card; none if there are more combinations than are tried.
-std::vector<Guess> guesses(RowBlock& rows, const RuleBook::Data& book, std::span<const MissingFact> missing)
+/// The values of each fact; none if there are more combinations than are tried.
+std::vector<std::vector<Value>> valuesOf(const RuleBook::Data& book, std::span<const MissingFact> missing)
 {
     std::vector<std::vector<Value>> values;
     std::size_t combinations = missing.empty() ? 0 : 1;
@@ -108,6 +108,12 @@ std::vector<Guess> guesses(RowBlock& rows, const RuleBook::Data& book, std::span
         combinations *= values.back().size();
         if (combinations == 0 || combinations > kMostSupposed) return {};
     }
+    return values;
+}
+
+/// The guesses for all facts, card by card.
+std::vector<Guess> guesses(RowBlock& rows, const RuleBook::Data& book, std::span<const MissingFact> missing, const std::vector<std::vector<Value>>& values)
+{
     const std::lock_guard lock(book.scratchLock);
     if (!book.scratch) book.scratch = book.catalogue->hiding({});
     std::vector<Guess> result;
@@ -126,9 +132,10 @@ std::vector<Guess> guesses(RowBlock& rows, const RuleBook::Data& book, std::span
 
 bool eachCase(const RuleBook::Data& book, const Deck& deck, std::span<const MissingFact> missing, const std::function<bool(Tally&)>& visit)
 {
+    const std::vector<std::vector<Value>> values = valuesOf(book, missing);
+    if (values.empty()) return false;
     RowBlock rows(book.layout, book.game->zones.size());
-    const std::vector<Guess> cards = guesses(rows, book, missing);
-    if (cards.empty()) return false;
+    const std::vector<Guess> cards = guesses(rows, book, missing, values);
     std::vector<Tally::Supposed> supposed;
     for (const Guess& guess : cards) supposed.push_back({guess.card, guess.firstRow});
     Tally tally;

@@ -34,6 +34,12 @@ public:
         bool ready = false;
         Interval length;
         std::vector<Mask> certain;   ///< a bit for each word that is surely there
+
+        /// Whether these words are surely all in it.
+        [[nodiscard]] bool surelyHoldsAll(WordView asked) const
+        {
+            return asked.known && std::ranges::all_of(asked.words, [&](std::uint32_t word) { return (certain[word / 64] >> (word % 64)) & 1U; });
+        }
     };
 
     /// The game's tables; `groups` says for each card of the catalogue which identity it has.
@@ -57,8 +63,6 @@ public:
     [[nodiscard]] std::int64_t mostCopies(std::uint32_t place, std::uint32_t group) const { return m_copies[place * m_stride + group].hi; }
     [[nodiscard]] std::int64_t mostCopies(std::uint32_t place) const { return m_mostCopies[place]; }   ///< of any card
     [[nodiscard]] bool isEmpty(std::uint32_t pile) const { return m_counts[pile].hi == 0; }
-    /// Whether these words are surely all in the list.
-    [[nodiscard]] bool holdsAll(std::uint32_t place, WordView words);
     [[nodiscard]] Interval sum(std::uint32_t place);
     [[nodiscard]] const List& list(std::uint32_t place);
 
@@ -70,6 +74,10 @@ public:
     {
         const auto [block, place] = m_tables.rows.find(line.row);
         return answer(block->yes(at(line.zone), place), block->possible(at(line.zone), place), pile);
+    }
+    [[nodiscard]] bool slotMayLieIn(std::uint32_t pile, std::size_t slot) const
+    {
+        return (m_slotPossible[slot * m_maskWords + pile / 64] >> (pile % 64)) & 1U;
     }
     /// Yes if one of its lines is.
     [[nodiscard]] Truth slotIn(std::uint32_t pile, std::size_t slot) const

@@ -40,13 +40,6 @@ const Tally::List& Tally::list(std::uint32_t place)
     return list;
 }
 
-bool Tally::holdsAll(std::uint32_t place, WordView words)
-{
-    if (!words.known) return false;
-    const List& among = list(place);
-    return std::ranges::all_of(words.words, [&](std::uint32_t word) { return (among.certain[word / 64] >> (word % 64)) & 1U; });
-}
-
 /// One entry for each word, certain if any card is certain to bring it.
 void Tally::listWord(List& list, std::uint32_t word, bool certain)
 {

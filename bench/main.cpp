@@ -1,3 +1,4 @@
+#include "bench/deck_baseline.h"
 #include "bench/measured.h"
 #include "bench/sqlite_baseline.h"
 #include "bench/start_up.h"
@@ -17,6 +18,7 @@ namespace {
 
 constexpr std::size_t kCards = 100'000;
 constexpr std::size_t kDecks = 10'000;
+constexpr std::size_t kDecksAtOnce = 50;   // for each time taken: short enough that most are not interrupted by other work of the machine
 
 /// The one set of cards that everything is measured on, and the times.
 struct Bench {
@@ -25,8 +27,9 @@ struct Bench {
     Catalogue catalogue = Catalogue::build(game, cards);
     SqliteBaseline sqlite{cards};
     std::vector<std::string> decks = syntheticDecks(cards, kDecks, 2);
+    PlainDeckReader plainReader{catalogue, cards};
     std::filesystem::path folder = std::filesystem::temp_directory_path() / ("mazzo-bench-" + std::to_string(getpid()));
-    std::vector<Times> mazzo, like, fts, mapped, json, names, deckFiles;
+    std::vector<Times> mazzo, like, fts, mapped, json, names, deckFiles, plainDeckFiles;
 
     Bench()
     {
@@ -64,6 +67,12 @@ bool answersAgree(const Bench& bench)
             agree = false;
         }
     }
+    for (const std::string& deck : bench.decks) {
+        const auto file = readDeck(deck, bench.game, bench.catalogue);
+        if (file && file->deck == bench.plainReader.read(deck)) continue;
+        std::printf("a deck file is read differently:\n%s\n", deck.c_str());
+        return false;
+    }
     return agree;
 }
 
@@ -87,8 +96,14 @@ void registerAll(Bench& bench)
     add("names/find_100000", bench.names, 1, 20, [&bench](std::size_t) {
         for (const Card& card : bench.cards) benchmark::DoNotOptimize(bench.catalogue.find(card.name.in("it")));
     });
-    add("decks/read_10000_files", bench.deckFiles, 1, 10, [&bench](std::size_t) {
-        for (const std::string& deck : bench.decks) benchmark::DoNotOptimize(readDeck(deck, bench.game, bench.catalogue));
+    const auto eachDeck = [&bench](std::size_t batch, auto read) {
+        for (std::size_t i = 0; i < kDecksAtOnce; ++i) benchmark::DoNotOptimize(read(bench.decks[batch * kDecksAtOnce + i]));
+    };
+    add("decks/mazzo", bench.deckFiles, kDecks / kDecksAtOnce, 20, [&bench, eachDeck](std::size_t batch) {
+        eachDeck(batch, [&](const std::string& deck) { return readDeck(deck, bench.game, bench.catalogue); });
+    });
+    add("decks/plain", bench.plainDeckFiles, kDecks / kDecksAtOnce, 3, [&bench, eachDeck](std::size_t batch) {
+        eachDeck(batch, [&](const std::string& deck) { return bench.plainReader.read(deck); });
     });
 }
 
@@ -119,7 +134,9 @@ void printRest(const Bench& bench)
     const double parsed = bench.json[0].median();
     std::printf("\ncatalogue ready: median %.2f ms, p99 %.2f ms; JSON parsed: %.0f ms; ratio %.0f\n", ready, bench.mapped[0].quantile(0.99), parsed, parsed / ready);
     std::printf("a name found: %.0f ns, folding included\n", bench.names[0].median() * 1e6 / static_cast<double>(kCards));
-    std::printf("deck files: %.0f a second (median of %zu files at a time)\n", static_cast<double>(kDecks) / bench.deckFiles[0].median() * 1000, kDecks);
+    const auto aSecond = [](const std::vector<Times>& times) { return static_cast<double>(kDecksAtOnce) / pooled(times).median() * 1000; };
+    std::printf("deck files: %.0f a second; the plain way %.0f; ratio %.1f\n", aSecond(bench.deckFiles), aSecond(bench.plainDeckFiles),
+                aSecond(bench.deckFiles) / aSecond(bench.plainDeckFiles));
 }
 
 } // namespace
@@ -132,7 +149,7 @@ int main(int argc, char** argv)
     if (!answersAgree(bench)) return 1;
     registerAll(bench);
     // The comparison needs all of them; with a filter there is only what Google Benchmark prints.
-    if (benchmark::RunSpecifiedBenchmarks() == 7) {
+    if (benchmark::RunSpecifiedBenchmarks() == 8) {
         printSearch(bench);
         printRest(bench);
     }

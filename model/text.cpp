@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
+#include <cstring>
 
 namespace mazzo {
 
@@ -72,12 +72,54 @@ constexpr auto kFoldedAscii = [] {
     return table;
 }();
 
+/// Eight characters in one word, the first in its lowest byte.
+using Eight = std::uint64_t;
+
+constexpr Eight each(unsigned char c) { return 0x0101010101010101 * Eight{c}; }
+constexpr Eight kHighBits = each(0x80);
+
+Eight eightAt(const char* text)
+{
+    Eight word = 0;
+    std::memcpy(&word, text, sizeof word);
+    return word;
+}
+
+/// The high bit of each byte that is `c`; a byte above such a one may be marked wrongly.
+constexpr Eight equalTo(Eight word, unsigned char c)
+{
+    const Eight difference = word ^ each(c);
+    return (difference - each(1)) & ~difference & kHighBits;
+}
+
+/// Is folding these no more than lower case? No accents, control characters or back quotes, and no two blanks in a row.
+constexpr bool isPlain(Eight word)
+{
+    const Eight blanks = equalTo(word, ' ');
+    const Eight controls = (word - each(' ')) & ~word;
+    return ((word | controls | equalTo(word, '`') | (blanks & (blanks << 8))) & kHighBits) == 0;
+}
+
+constexpr Eight lowerPlain(Eight word)
+{
+    const Eight atLeastA = word + each(0x80 - 'A');
+    const Eight aboveZ = word + each(0x80 - 'Z' - 1);
+    return word | ((atLeastA & ~aboveZ & kHighBits) >> 2);
+}
+
 /// Folds the ASCII characters at the front, by far the commonest, without growing the text character by character; says how many.
 std::size_t foldAscii(std::string_view text, std::string& out)
 {
     out.resize(text.size());
     char* end = out.data();
     std::size_t i = 0;
+    for (; i + sizeof(Eight) <= text.size(); i += sizeof(Eight), end += sizeof(Eight)) {
+        const Eight word = eightAt(text.data() + i);
+        const bool blankAgain = text[i] == ' ' && (end == out.data() || end[-1] == ' ');
+        if (!isPlain(word) || blankAgain) break;
+        const Eight lower = lowerPlain(word);
+        std::memcpy(end, &lower, sizeof lower);
+    }
     for (; i < text.size() && isAscii(text[i]); ++i) {
         const char c = kFoldedAscii[static_cast<unsigned char>(text[i])];
         if (c == ' ' && (end == out.data() || end[-1] == ' ')) continue;
@@ -121,6 +163,10 @@ std::string folded(std::string_view text)
 std::optional<std::size_t> brokenUtf8(std::string_view text)
 {
     for (std::size_t i = 0; i < text.size();) {
+        if (i + sizeof(Eight) <= text.size() && (eightAt(text.data() + i) & kHighBits) == 0) {
+            i += sizeof(Eight);
+            continue;
+        }
         if (isAscii(text[i])) {
             ++i;
             continue;
@@ -144,51 +190,6 @@ std::string_view trimmed(std::string_view text)
     while (!text.empty() && isBlank(text.front())) text.remove_prefix(1);
     while (!text.empty() && isBlank(text.back())) text.remove_suffix(1);
     return text;
-}
-
-namespace {
-
-/// Edits (insert, delete, replace, swap of neighbours) between two folded words, giving up beyond `limit`.
-std::size_t editDistance(std::string_view a, std::string_view b, std::size_t limit)
-{
-    if (a.size() > b.size() + limit || b.size() > a.size() + limit) return limit + 1;
-    std::vector<std::size_t> before(b.size() + 1), row(b.size() + 1), next(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        next[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            next[j] = std::min({row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] == b[j - 1] ? 0U : 1U)});
-            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) next[j] = std::min(next[j], before[j - 2] + 1);
-        }
-        if (*std::ranges::min_element(next) > limit) return limit + 1;
-        std::swap(before, row);
-        std::swap(row, next);
-    }
-    return row[b.size()];
-}
-
-} // namespace
-
-std::vector<std::string> nearest(std::string_view word, const std::vector<std::string_view>& candidates, std::size_t count)
-{
-    const std::string wanted = folded(word);
-    std::vector<std::pair<std::size_t, std::string_view>> found;
-    for (const std::string_view candidate : candidates) {
-        const std::string other = folded(candidate);
-        const std::size_t limit = std::max(wanted.size(), other.size()) / 3;
-        // What was begun and not finished is as near as one wrong letter.
-        const bool begun = wanted.size() >= 2 && other.starts_with(wanted);
-        const std::size_t distance = begun ? 1 : editDistance(wanted, other, limit);
-        if (begun || distance <= limit) found.emplace_back(distance, candidate);
-    }
-    std::ranges::stable_sort(found, {}, &std::pair<std::size_t, std::string_view>::first);
-    std::vector<std::string> result;
-    for (const auto& [distance, candidate] : found) {
-        if (result.size() == count) break;
-        const bool told = std::ranges::any_of(result, [&](const std::string& other) { return folded(other) == folded(candidate); });
-        if (!told) result.emplace_back(candidate);
-    }
-    return result;
 }
 
 } // namespace mazzo

@@ -89,7 +89,7 @@ std::optional<Error> unreadable(std::string_view text, std::string_view file)
 /// Reads one file against one game, collecting every mistake.
 class Reader {
 public:
-    Reader(const Game& game, const Catalogue& catalogue, std::string_view file) : m_game(game), m_catalogue(catalogue), m_fileName(file)
+    Reader(const Game& game, const Catalogue& catalogue, std::string_view file) : m_game(game), m_fileName(file), m_cardLines(catalogue)
     {
         m_file.settings = Settings::presets(game);
     }
@@ -100,6 +100,7 @@ public:
         Lines lines(text);
         Line line;
         while (m_mistakes.size() < kMostMistakes && lines.next(line)) readLine(line);
+        readCards();
         if (!m_mistakes.empty()) return tl::unexpected<Errors>(std::move(m_mistakes));
         m_file.deck = Deck(std::move(m_entries), std::move(m_strangers), std::move(m_given));
         return std::move(m_file);
@@ -113,16 +114,22 @@ private:
         m_mistakes.push_back({Error::Kind::Parse, code, {m_fileName, line.number, column}, std::move(args), {}});
     }
 
+    /// Card lines wait until there are many, or a line of another kind comes: all stay in order.
     void readLine(const Line& line)
     {
+        if (m_inSection && !line.content.empty() && !line.isComment() && !line.isSection()) {
+            if (m_cardLines.isFull()) readCards();
+            m_waiting[m_waitingCount++] = line;
+            m_cardLines.add(line.content);
+            return;
+        }
+        readCards();
         if (line.content.empty()) {
             m_file.items.push_back({Item::Kind::Blank, line.number, {}, {}, {}, 0, {}});
         } else if (line.isComment()) {
             m_file.items.push_back({Item::Kind::Comment, line.number, std::string(line.content), {}, {}, 0, {}});
         } else if (line.isSection()) {
             readSection(line);
-        } else if (m_inSection) {
-            readCard(line);
         } else {
             readHeader(line);
         }
@@ -178,9 +185,16 @@ private:
         mistake("deck.unknown-value", line, line.column(value), std::move(args));
     }
 
-    void readCard(const Line& line)
+    void readCards()
     {
-        auto card = readCardLine(line.content, m_catalogue, m_scratch);
+        if (m_waitingCount == 0) return;
+        m_waitingCount = 0;
+        m_cardLines.readAll([this](std::size_t number, tl::expected<CardLine, CardLineMistake> card) { addCard(m_waiting[number], std::move(card)); });
+    }
+
+    void addCard(const Line& line, tl::expected<CardLine, CardLineMistake> card)
+    {
+        if (m_mistakes.size() == kMostMistakes) return;
         if (!card) return mistake(card.error().code, line, line.column(card.error().offset), {std::string(line.content)});
         if (card->card) {
             m_entries.push_back({m_zone, *card->card, card->copies});
@@ -216,7 +230,6 @@ private:
     }
 
     const Game& m_game;
-    const Catalogue& m_catalogue;
     std::string m_fileName;
     DeckFile m_file;
     Errors m_mistakes;
@@ -225,7 +238,9 @@ private:
     std::vector<ZoneIndex> m_given;
     ZoneIndex m_zone{};
     bool m_inSection = false;
-    std::string m_scratch;
+    CardLines m_cardLines;
+    std::array<Line, CardLines::kMost> m_waiting;
+    std::size_t m_waitingCount = 0;
 };
 
 } // namespace

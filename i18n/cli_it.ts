@@ -262,6 +262,10 @@
         <translation>%1, ne servono tra %2 e %3</translation>
     </message>
     <message>
+        <source>%1, and from %2 to %3 may be needed</source>
+        <translation>%1, e ne potrebbero servire da %2 a %3</translation>
+    </message>
+    <message>
         <source>%1 of at least %2</source>
         <translation>%1 su almeno %2</translation>
     </message>
@@ -270,8 +274,8 @@
         <translation>%1, al massimo %2</translation>
     </message>
     <message>
-        <source>%1, and only %2 are certainly allowed</source>
-        <translation>%1, e solo %2 sono sicuramente permesse</translation>
+        <source>%1, certainly allowed only up to %2</source>
+        <translation>%1, sicuramente permesse solo fino a %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -344,8 +348,12 @@
 <context>
     <name>FixWords</name>
     <message>
-        <source>The deck has cards that the catalogue does not know.</source>
-        <translation>Il mazzo ha carte che il catalogo non conosce.</translation>
+        <source>The cards you own cannot make this deck legal. What they cannot meet:</source>
+        <translation>Le carte che possiedi non bastano a rendere legale questo mazzo. Ecco che cosa non possono soddisfare:</translation>
+    </message>
+    <message>
+        <source>No change of cards makes this deck legal. This rule cannot hold:</source>
+        <translation>Nessun cambio di carte rende legale questo mazzo. Questa regola non può valere:</translation>
     </message>
     <message>
         <source>No change of cards makes this deck legal. These rules cannot all hold:</source>
@@ -366,10 +374,6 @@
     <message>
         <source>%1 cannot be written.</source>
         <translation>%1 non si può scrivere.</translation>
-    </message>
-    <message>
-        <source>A repair can only be found once every card is known:</source>
-        <translation>Un rimedio si può trovare solo quando ogni carta è nota:</translation>
     </message>
 </context>
 <context>

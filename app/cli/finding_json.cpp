@@ -17,6 +17,22 @@ namespace {
 /// An exact number, or null.
 Json numberOf(const std::optional<Interval>& number) { return number && number->isExact() ? Json(number->lo) : Json(); }
 
+/// What is certain of the numbers that are not exactly known, as far as there are bounds.
+Json boundsOf(const Finding& finding)
+{
+    Json bounds = Json::object();
+    const auto add = [&](const char* name, const std::optional<Interval>& number) {
+        if (!number || number->isExact()) return;
+        bounds[name] = Json::object();
+        if (number->hasLowerBound()) bounds[name]["min"] = number->lo;
+        if (number->hasUpperBound()) bounds[name]["max"] = number->hi;
+    };
+    add("have", finding.have);
+    add("min", finding.min);
+    add("max", finding.max);
+    return bounds;
+}
+
 /// Numbers that are numbers in the deck file are numbers here.
 Json jsonOf(const Settings& settings, const Game& game)
 {
@@ -42,7 +58,7 @@ Json jsonOf(const MissingFact& fact, const LoadedGame& loaded)
     return {{"card", loaded.game.id + ":" + std::string(loaded.catalogue.id(fact.card))}, {"field", loaded.game[fact.field].id}};
 }
 
-Json jsonOf(const Finding& finding, const OpenedDeck& deck, const RuleBook& book, const Report& report, std::string_view language)
+Json jsonOf(const Finding& finding, const std::vector<Fix>& fixes, const OpenedDeck& deck, const RuleBook& book, std::string_view language)
 {
     const LoadedGame& loaded = *deck.loaded;
     Json json{{"rule", book.ruleId(finding)}, {"status", idOf(finding.status)}};
@@ -50,6 +66,7 @@ Json jsonOf(const Finding& finding, const OpenedDeck& deck, const RuleBook& book
     json["have"] = numberOf(finding.have);
     json["min"] = numberOf(finding.min);
     json["max"] = numberOf(finding.max);
+    if (Json bounds = boundsOf(finding); !bounds.empty()) json["bounds"] = std::move(bounds);
     json["cards"] = Json::array();
     for (const QString& name : cardNames(finding, loaded.catalogue, language)) json["cards"].push_back(name.toStdString());
     json["message"] = message(finding, loaded, language).toStdString();
@@ -60,7 +77,6 @@ Json jsonOf(const Finding& finding, const OpenedDeck& deck, const RuleBook& book
         for (const MissingFact& fact : finding.missing) json["missing"].push_back(jsonOf(fact, loaded));
     }
     json["fixes"] = Json::array();
-    const std::vector<Fix> fixes = book.fixes(deck.deck.deck, report, finding);
     const QStringList texts = labels(fixes, loaded, language);
     for (std::size_t i = 0; i < fixes.size(); ++i) {
         Json fix{{"label", texts[static_cast<qsizetype>(i)].toStdString()}};
@@ -95,7 +111,8 @@ Json jsonOf(const OpenedDeck& deck, const RuleBook& book, const Report& report, 
     std::set<std::string_view> failed;
     for (const Finding& finding : report.findings) {
         if (finding.status < Status::Advice) continue;
-        json["findings"].push_back(jsonOf(finding, deck, book, report, language));
+        const bool mend = json["findings"].size() < kMostMended;
+        json["findings"].push_back(jsonOf(finding, mend ? book.fixes(deck.deck.deck, report, finding) : std::vector<Fix>(), deck, book, language));
         failed.insert(book.ruleId(finding));
     }
     // Several checks may share a clause: it has passed if none of them complains.

@@ -10,6 +10,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+
 namespace mazzo {
 
 using Json = nlohmann::ordered_json;
@@ -37,7 +40,7 @@ ExitStatus statusOf(Gravity gravity)
     return ExitStatus::BadInput;
 }
 
-void printFinding(const Console& console, const OpenedDeck& deck, const RuleBook& book, const Report& report, const Finding& finding)
+void printFinding(const Console& console, const OpenedDeck& deck, const RuleBook& book, const Finding& finding, const std::vector<Fix>& fixes)
 {
     static constexpr std::array<const char*, 6> kMarks{" ", "✓", "!", "?", "…", "✗"};
     const std::string& language = console.language();
@@ -47,16 +50,36 @@ void printFinding(const Console& console, const OpenedDeck& deck, const RuleBook
         const QString source = citation(deck.game().rules[finding.rule], deck.game(), deck.deck.settings.edition, language);
         if (!source.isEmpty()) console.line("      " + source);
     }
-    for (const QString& text : labels(book.fixes(deck.deck.deck, report, finding), *deck.loaded, language)) console.line("      → " + text);
+    for (const QString& text : labels(fixes, *deck.loaded, language)) console.line("      → " + text);
+}
+
+/// A verdict holds under the options that it was found by: those that are not the usual ones are told.
+void printOptions(const Console& console, const OpenedDeck& deck)
+{
+    const Settings& settings = deck.deck.settings;
+    const auto tell = [&](std::string_view name, std::string_view value) { console.line(QStringLiteral("  · %1: %2").arg(fromUtf8(name), fromUtf8(value))); };
+    const Edition* edition = deck.game().edition(settings.edition);
+    if (edition != nullptr && edition != &deck.game().editions.front()) tell("rules", edition->name.in(console.language()));
+    for (std::size_t i = 0; i < settings.options.size(); ++i) {
+        const Option& option = deck.game().options[i];
+        const std::string& value = settings.options[i].text;
+        if (value == option.preset) continue;
+        const auto choice = std::ranges::find(option.values, value, &Choice::id);
+        const bool isNamed = choice != option.values.end() && !choice->name.in(console.language()).empty();
+        tell(option.name.in(console.language()), isNamed ? choice->name.in(console.language()) : std::string_view(value));
+    }
 }
 
 void print(const Console& console, const OpenedDeck& deck, const RuleBook& book, const Report& report)
 {
     console.line(fromUtf8(deck.file) + ": " + words(report.verdict));
+    printOptions(console, deck);
     int passed = 0;
+    std::size_t told = 0;
     for (const Finding& finding : report.findings) {
         if (finding.status == Status::Passed) ++passed;
-        if (finding.status >= Status::Advice) printFinding(console, deck, book, report, finding);
+        if (finding.status < Status::Advice) continue;
+        printFinding(console, deck, book, finding, told++ < kMostMended ? book.fixes(deck.deck.deck, report, finding) : std::vector<Fix>());
     }
     console.line("  ✓ " + ValidateWords::tr("%n rule(s) hold", nullptr, passed));
 }

@@ -22,6 +22,21 @@ QString amount(Interval number)
     return FindingWords::tr("%1 to %2").arg(number.lo).arg(number.hi);
 }
 
+/// What is asked at least. Of a number that is not exactly known, the bound that decides.
+QString atLeast(const QString& have, Interval number, Interval min)
+{
+    const bool isTooLow = number.hi < min.lo;
+    if (isTooLow || min.isExact() || !min.hasUpperBound()) return FindingWords::tr("%1 of at least %2").arg(have).arg(min.lo);
+    return FindingWords::tr("%1, and from %2 to %3 may be needed").arg(have).arg(min.lo).arg(min.hi);
+}
+
+QString atMost(const QString& have, Interval number, Interval max)
+{
+    const bool isTooHigh = max.hasUpperBound() && number.lo > max.hi;
+    if (isTooHigh || max.isExact() || !max.hasLowerBound()) return FindingWords::tr("%1, at most %2 allowed").arg(have).arg(max.hi);
+    return FindingWords::tr("%1, certainly allowed only up to %2").arg(have).arg(max.lo);
+}
+
 /// "48 of at least 50": what the deck has and what is asked.
 QString numbers(const Finding& finding)
 {
@@ -29,10 +44,8 @@ QString numbers(const Finding& finding)
     const QString have = amount(*finding.have);
     if (finding.min && finding.max && *finding.min == *finding.max) return FindingWords::tr("%1, exactly %2 needed").arg(have, amount(*finding.min));
     if (finding.min && finding.max) return FindingWords::tr("%1, between %2 and %3 needed").arg(have, amount(*finding.min), amount(*finding.max));
-    if (finding.min) return FindingWords::tr("%1 of at least %2").arg(have, amount(*finding.min));
-    if (finding.max && finding.max->isExact()) return FindingWords::tr("%1, at most %2 allowed").arg(have, amount(*finding.max));
-    if (finding.max && finding.max->hasLowerBound()) return FindingWords::tr("%1, and only %2 are certainly allowed").arg(have).arg(finding.max->lo);
-    return have;
+    if (finding.min) return atLeast(have, *finding.have, *finding.min);
+    return finding.max ? atMost(have, *finding.have, *finding.max) : have;
 }
 
 /// So many names are told; the rest is counted.

@@ -1,0 +1,221 @@
+#include "program.h"
+
+#include <QTest>
+
+using mazzo::Outcome;
+using mazzo::Program;
+
+/// `validate`, `fix` and `set` as a script sees them.
+class TestValidateCommands : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_program = std::make_unique<Program>(); }
+    void validateJudgesAndExits_data();
+    void validateJudgesAndExits();
+    void findingsCarryTheirNumbers();
+    void aTypedFactDecidesTheVerdict();
+    void fixWritesTheSmallestRepair();
+    void fixTakesOutUnknownCards();
+    void fixNamesTheRulesThatExcludeEachOther();
+    void optionsThatAreNotTheUsualOnesAreTold();
+    void whatIsCertainOfANumberIsTold();
+    void hugeDecksAreJudged_data();
+    void hugeDecksAreJudged();
+    void badDeckFilesAreRefused_data();
+    void badDeckFilesAreRefused();
+    void setStandsOverThePackAndUnsetTakesItBack();
+    void contradictionsAreRefusedAndChangeNothing();
+
+private:
+    /// A pre-made deck of EverZone with one text replaced by another, as a file.
+    QString deckWith(const QByteArray& from, const QByteArray& to) const;
+    [[nodiscard]] Outcome run(const QStringList& arguments) const { return m_program->run(arguments); }
+
+    std::unique_ptr<Program> m_program;
+};
+
+QString TestValidateCommands::deckWith(const QByteArray& from, const QByteArray& to) const
+{
+    QFile source(MAZZO_SOURCE_DIR "/carddata/games/everzone/decks/adam-finn.deck");
+    if (!source.open(QIODevice::ReadOnly)) return {};
+    m_program->write("a.deck", source.readAll().replace(from, to));
+    return m_program->path("a.deck");
+}
+
+void TestValidateCommands::validateJudgesAndExits_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("verdict");
+    QTest::addColumn<int>("status");
+    QTest::newRow("pre-made") << QByteArray() << QByteArray() << "legal" << 0;
+    QTest::newRow("a card short") << QByteArray("2 Marine") << QByteArray("1 Marine") << "unfinished" << 1;
+    QTest::newRow("a second race") << QByteArray("2 Marine") << QByteArray("1 Marine\n1 Cybot") << "illegal" << 1;
+    QTest::newRow("more copies than are certain") << QByteArray("2 Marine") << QByteArray("3 Marine") << "unknown" << 3;
+    QTest::newRow("a card not on file") << QByteArray("2 Marine") << QByteArray("2 Marine\n1 Ghost") << "unknown" << 3;
+}
+
+void TestValidateCommands::validateJudgesAndExits()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    const Outcome outcome = run({"validate", deckWith(from, to), "--json"});
+    QTEST(outcome.object()["verdict"].toString(), "verdict");
+    QTEST(outcome.status, "status");
+}
+
+void TestValidateCommands::findingsCarryTheirNumbers()
+{
+    const QJsonObject verdict = run({"validate", deckWith("2 Marine", "1 Marine"), "--json"}).object();
+    QCOMPARE(verdict["findings"].toArray().size(), 1);
+    const QJsonObject finding = verdict["findings"].toArray()[0].toObject();
+    QCOMPARE(finding["rule"].toString(), QString("EZ-C04"));
+    QCOMPARE(finding["status"].toString(), QString("unfinished"));
+    QCOMPARE(finding["have"].toInt(), 49);
+    QCOMPARE(finding["min"].toInt(), 50);
+    QVERIFY(finding["max"].isNull());
+    QVERIFY(finding["source"].toString().contains("How to Build Your Own Deck"));
+    QVERIFY(!finding["fixes"].toArray().isEmpty());
+    QVERIFY(verdict["passed"].toArray().contains("EZ-C01"));
+    const Outcome italian = run({"validate", deckWith("2 Marine", "1 Marine"), "--lang", "it", "--rules", "it"});
+    QVERIFY2(italian.out.contains("Carte del mazzo: 49 su almeno 50."), italian.out.constData());
+}
+
+void TestValidateCommands::aTypedFactDecidesTheVerdict()
+{
+    const QString deck = deckWith("2 Marine", "3 Marine");
+    const QJsonObject finding = run({"validate", deck, "--json"}).object()["findings"].toArray()[0].toObject();
+    QCOMPARE(finding["missing"].toArray()[0].toObject()["card"].toString(), QString("everzone:marine"));
+    QCOMPARE(finding["missing"].toArray()[0].toObject()["field"].toString(), QString("limit"));
+    QCOMPARE(run({"set", "everzone", "Marine", "limit=4"}).status, 0);
+    QCOMPARE(run({"validate", deck}).status, 0);
+    QCOMPARE(run({"set", "everzone", "Marine", "limit=2"}).status, 0);
+    QCOMPARE(run({"validate", deck}).status, 1);
+}
+
+void TestValidateCommands::fixWritesTheSmallestRepair()
+{
+    const QString deck = deckWith("2 Marine", "# mine\n1 Marine\n1 Cybot"), mended = m_program->path("mended.deck");
+    QCOMPARE(run({"fix", deck, "-o", mended}).status, 0);
+    QFile file(mended);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    QVERIFY2(text.contains("# mine") && !text.contains("Cybot") && text.contains("2 Marine"), text.constData());
+    QCOMPARE(run({"validate", mended}).status, 0);
+}
+
+void TestValidateCommands::fixTakesOutUnknownCards()
+{
+    const QString mended = m_program->path("mended.deck");
+    const Outcome outcome = run({"fix", deckWith("2 Marine", "2 Marien\n1 Ghost"), "-o", mended, "--json"});
+    QCOMPARE(outcome.status, 0);
+    const QJsonArray gone = outcome.object()["changes"].toObject()["unknown"].toArray();
+    QCOMPARE(gone.size(), 2);
+    QCOMPARE(gone[1].toObject(), (QJsonObject{{"name", "Marien"}, {"zone", "forces"}, {"count", 2}}));
+    // The card that was probably meant comes in for it.
+    QVERIFY(m_program->read("mended.deck").contains("2 Marine\n"));
+    QCOMPARE(run({"validate", mended}).status, 0);
+    QVERIFY(run({"fix", deckWith("2 Marine", "2 Marine\n1 Ghost")}).out.contains("Remove “Ghost”"));
+}
+
+void TestValidateCommands::fixNamesTheRulesThatExcludeEachOther()
+{
+    // Nothing is owned, so that nothing can be added.
+    const QString deck = deckWith("2 Marine", "1 Marine");
+    const Outcome owned = run({"fix", deck, "--owned", "--json"});
+    QCOMPARE(owned.status, 1);
+    QCOMPARE(owned.object()["conflict"].toArray(), QJsonArray{"EZ-C04"});
+    QVERIFY(owned.object()["changes"].isNull() && owned.object()["proven"].toBool());
+    QVERIFY(run({"fix", deck, "--owned"}).out.contains("The cards you own cannot make this deck legal"));
+    QCOMPARE(run({"collection", "add", "everzone", "4 Marine"}).status, 0);
+    QCOMPARE(run({"fix", deck, "--owned"}).status, 0);
+}
+
+void TestValidateCommands::optionsThatAreNotTheUsualOnesAreTold()
+{
+    const QString deck = QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/sovereign/decks/d1-bell-and-bough.deck");
+    QVERIFY(run({"validate", deck, "--set", "chronicles-size=atleast"}).out.contains("at least 50"));
+    QVERIFY(!run({"validate", deck}).out.contains("at least 50"));
+    QCOMPARE(run({"validate", deck, "--set", "chronicles-size=atleast", "--json"}).object()["options"].toObject()["chronicles-size"].toString(), QString("atleast"));
+}
+
+void TestValidateCommands::whatIsCertainOfANumberIsTold()
+{
+    const QJsonObject finding = run({"validate", deckWith("2 Marine", "3 Marine"), "--json"}).object()["findings"].toArray()[0].toObject();
+    QCOMPARE(finding["have"].toInt(), 3);
+    QVERIFY(finding["max"].isNull());
+    QCOMPARE(finding["bounds"].toObject(), (QJsonObject{{"max", QJsonObject{{"min", 2}}}}));
+}
+
+void TestValidateCommands::hugeDecksAreJudged_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<int>("lines");
+    QTest::addColumn<int>("status");
+    QTest::newRow("9999 copies of a card") << QByteArray("9999 Marine\n") << 1 << 1;
+    QTest::newRow("9999 copies, a hundred thousand times") << QByteArray("9999 Marine\n") << 100'000 << 1;
+    QTest::newRow("a million lines") << QByteArray("1 Veil\n") << 1'000'000 << 1;
+    QTest::newRow("more than 8 MiB") << QByteArray("1 Veil\n") << 1'300'000 << 2;
+    QTest::newRow("a hundred thousand unknown cards") << QByteArray("1 Nobody\n") << 100'000 << 3;
+}
+
+void TestValidateCommands::hugeDecksAreJudged()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(int, lines);
+    const Outcome outcome = run({"validate", deckWith("2 Marine", "2 Marine\n" + line.repeated(lines)), "--json"});
+    QTEST(outcome.status, "status");
+}
+
+void TestValidateCommands::badDeckFilesAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QByteArray>("complaint");
+    QTest::newRow("an unknown game") << QByteArray("game: everzone") << QByteArray("game: everzon") << QByteArray("Installed: everzone");
+    QTest::newRow("a value out of range") << QByteArray("game: everzone") << QByteArray("game: everzone\ncp: 31") << QByteArray("EZ-C18");
+    QTest::newRow("a section of another game") << QByteArray("[Forces]") << QByteArray("[Sideboard]") << QByteArray("no section “Sideboard”");
+    QTest::newRow("broken UTF-8") << QByteArray("2 Marine") << QByteArray("2 Mar\xff") << QByteArray("UTF-8");
+    QTest::newRow("no count") << QByteArray("2 Marine") << QByteArray("-2 Marine") << QByteArray("1 to 9999");
+}
+
+void TestValidateCommands::badDeckFilesAreRefused()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(QByteArray, complaint);
+    const Outcome outcome = run({"validate", deckWith(from, to)});
+    QCOMPARE(outcome.status, 2);
+    QVERIFY2(outcome.err.contains(complaint) && outcome.err.contains("a.deck:"), outcome.err.constData());
+}
+
+void TestValidateCommands::setStandsOverThePackAndUnsetTakesItBack()
+{
+    QCOMPARE(run({"set", "everzone", "Marine", "limit=4"}).status, 0);
+    const QJsonObject limit = run({"show", "everzone", "Marine", "--json"}).object()["fields"].toObject()["limit"].toObject();
+    QCOMPARE(limit["value"].toInt(), 4);
+    QCOMPARE(limit["origin"].toString(), QString("user"));
+    QCOMPARE(run({"search", "everzone", "limit=4", "--json"}).object()["count"].toInt(), 1);
+    QCOMPARE(run({"set", "everzone", "Sea", "Arrow", "terrain=mare"}).status, 0);
+    QCOMPARE(run({"search", "everzone", "terrain:sea type:unit -is:leader", "--json"}).object()["count"].toInt(), 1);
+    QCOMPARE(run({"unset", "everzone", "Marine", "limit"}).status, 0);
+    QVERIFY(run({"show", "everzone", "Marine", "--json"}).object()["fields"].toObject()["limit"].toObject()["value"].isNull());
+    QCOMPARE(run({"unset", "everzone", "Marine", "limit"}).status, 2);
+}
+
+void TestValidateCommands::contradictionsAreRefusedAndChangeNothing()
+{
+    const Outcome below = run({"set", "everzone", "Firelord", "limit=3"});
+    QCOMPARE(below.status, 2);
+    QVERIFY(below.err.contains("at least 4"));
+    QCOMPARE(run({"set", "everzone", "Marine", "race=slurr"}).status, 2);
+    QCOMPARE(run({"set", "everzone", "Prime Sea", "attack=3"}).status, 2);
+    QCOMPARE(run({"set", "everzone", "Marine", "cost=cheap"}).status, 2);
+    // Nothing was stored: the limits are known by their lower bounds only, and no cost is known.
+    QCOMPARE(run({"search", "everzone", "limit<=99 or cost<=99", "--json"}).object()["count"].toInt(), 0);
+    QVERIFY(run({"show", "everzone", "Firelord"}).out.contains("at least 4"));
+}
+
+QTEST_GUILESS_MAIN(TestValidateCommands)
+#include "test_validate_commands.moc"

@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>%1, exactly %2 needed</source>
-        <translation>%1, ne serve esattamente %2</translation>
+        <translation>%1, il numero esatto è %2</translation>
     </message>
     <message>
         <source>%1, between %2 and %3 needed</source>
@@ -264,6 +264,10 @@
     <message>
         <source>%1, and from %2 to %3 may be needed</source>
         <translation>%1, e ne potrebbero servire da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1, none allowed</source>
+        <translation>%1, non ne è permessa nessuna</translation>
     </message>
     <message>
         <source>%1 of at least %2</source>
@@ -298,7 +302,7 @@
     </message>
     <message>
         <source>cannot tell: a fact is missing</source>
-        <translation>non si può dire: manca un fatto</translation>
+        <translation>non si può dire: manca un dato</translation>
     </message>
     <message>
         <source>unfinished</source>

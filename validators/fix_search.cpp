@@ -138,6 +138,8 @@ void FixSearch::move(const Deck::Entry& entry, int count)
 {
     for (std::size_t zone = 0; zone < m_data.game->zones.size(); ++zone) {
         const auto target = static_cast<ZoneIndex>(zone);
+        // A zone that was left out is no place to put a card away.
+        if (m_data.game->zones[zone].optional && !m_deck.given(target)) continue;
         if (target != entry.zone) offer({Fix::Kind::Move, {{entry.card, target, count}}, {{entry.card, entry.zone, count}}, {}});
     }
 }

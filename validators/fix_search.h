@@ -1,6 +1,7 @@
 #pragma once
 
 #include "validators/book_data.h"
+#include "validators/complaints.h"
 
 #include <unordered_set>
 
@@ -59,8 +60,8 @@ private:
     const Finding& m_finding;
     std::unordered_set<Culprit> m_culprits;
     int m_mostTries;
-    std::vector<std::size_t> m_complaints;   // by rule
-    std::ptrdiff_t m_broken;                 // findings
+    Complaints m_before;
+    Complaints m_now;
     std::vector<Fix> m_fixes;
     Report m_report;   // reused
     int m_tries = 0;

@@ -7,18 +7,6 @@ namespace mazzo {
 
 namespace {
 
-/// How much each rule complains about: its findings, and the cards they name.
-std::vector<std::size_t> complaints(const Report& report, std::size_t rules)
-{
-    std::vector<std::size_t> counts(rules);
-    for (const Finding& finding : report.findings) {
-        if (finding.rule != Finding::kUnknownCards && isFailure(finding.status)) counts[finding.rule] += std::max<std::size_t>(1, finding.cards.size());
-    }
-    return counts;
-}
-
-std::ptrdiff_t brokenIn(const Report& report) { return std::ranges::count(report.findings, Status::Broken, &Finding::status); }
-
 /// By how many cards a finding misses its bounds.
 std::int64_t distance(const Finding& finding)
 {
@@ -32,9 +20,10 @@ std::int64_t distance(const Finding& finding)
 
 FixSearch::FixSearch(const RuleBook& book, const RuleBook::Data& data, const Deck& deck, const Report& report, const Finding& finding)
     : m_book(book), m_data(data), m_deck(deck), m_finding(finding), m_culprits(finding.cards.begin(), finding.cards.end()),
-      m_mostTries(static_cast<int>(std::clamp<std::size_t>(kMostLinesJudged / (deck.entries().size() + deck.strangers().size() + 1), 4, kMostTries))),
-      m_complaints(complaints(report, data.rules.size())), m_broken(brokenIn(report))
+      m_mostTries(static_cast<int>(std::clamp<std::size_t>(kMostLinesJudged / (deck.entries().size() + deck.strangers().size() + 1), 1, kMostTries))),
+      m_before(data.rules.size()), m_now(data.rules.size())
 {
+    m_before.count(report);
 }
 
 bool FixSearch::repeats(const Finding& other) const
@@ -49,9 +38,9 @@ FixSearch::Outcome FixSearch::outcome(const Deck& edited)
     ++m_tries;
     m_book.judge(edited, m_report);
     Outcome outcome;
-    const std::vector<std::size_t> now = complaints(m_report, m_complaints.size());
-    for (std::size_t rule = 0; rule < now.size(); ++rule) {
-        if (now[rule] > m_complaints[rule]) outcome.worse.push_back(rule);
+    m_now.count(m_report);
+    for (std::size_t rule = 0; rule < m_now.rules(); ++rule) {
+        if (m_now.isWorse(rule, m_before)) outcome.worse.push_back(rule);
     }
     for (const Finding& finding : m_report.findings) {
         const bool again = repeats(finding);
@@ -79,15 +68,14 @@ bool FixSearch::offer(Fix fix)
     return true;
 }
 
-/// The card that was meant in place of one that is not on file, or nothing. Kept if no rule complains more, and none that could not tell is
-/// broken by it.
+/// The card that was meant in place of one that is not on file, or nothing. Kept if no rule complains more.
 bool FixSearch::offerFor(const std::string& stranger, std::optional<CardIndex> instead)
 {
     Fix fix{instead ? Fix::Kind::Replace : Fix::Kind::Remove, {}, {}, {}, stranger};
     for (const Deck::Stranger& other : m_deck.strangers()) {
         if (instead && other.name == stranger) fix.add.push_back({*instead, other.zone, other.copies});
     }
-    if (!outcome(edited(fix)).worse.empty() || brokenIn(m_report) > m_broken) return false;
+    if (!outcome(edited(fix)).worse.empty()) return false;
     m_fixes.push_back(std::move(fix));
     return true;
 }

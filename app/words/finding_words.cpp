@@ -42,6 +42,7 @@ QString numbers(const Finding& finding)
 {
     if (!finding.have) return {};
     const QString have = amount(*finding.have);
+    if (finding.max == Interval::exactly(0)) return FindingWords::tr("%1, none allowed").arg(have);
     if (finding.min && finding.max && *finding.min == *finding.max) return FindingWords::tr("%1, exactly %2 needed").arg(have, amount(*finding.min));
     if (finding.min && finding.max) return FindingWords::tr("%1, between %2 and %3 needed").arg(have, amount(*finding.min), amount(*finding.max));
     if (finding.min) return atLeast(have, *finding.have, *finding.min);
@@ -59,10 +60,12 @@ QString listed(QStringList names)
     return names.join(QStringLiteral(", ")) + " " + FindingWords::tr("and %n more", nullptr, static_cast<int>(rest));
 }
 
-/// "Copies allowed of Marine".
+/// "copies allowed of Marine". A field's name begins a line elsewhere; here it stands within a sentence.
 QString factName(const MissingFact& fact, const LoadedGame& loaded, std::string_view language)
 {
-    return FindingWords::tr("%1 of %2").arg(fromUtf8(loaded.game[fact.field].name.in(language)), fromUtf8(loaded.catalogue.name(fact.card, language)));
+    QString field = fromUtf8(loaded.game[fact.field].name.in(language));
+    if (field.size() > 1 && field[1].isLower()) field[0] = field[0].toLower();
+    return FindingWords::tr("%1 of %2").arg(field, fromUtf8(loaded.catalogue.name(fact.card, language)));
 }
 
 QString missing(const Finding& finding, const LoadedGame& loaded, std::string_view language)
@@ -75,6 +78,8 @@ QString missing(const Finding& finding, const LoadedGame& loaded, std::string_vi
 QString changes(const std::vector<Change>& changes, const LoadedGame& loaded, std::string_view language, bool withZones)
 {
     QStringList parts;
+    const auto isTwice = [&](const Change& change) { return std::ranges::count(changes, change.card, &Change::card) > 1; };
+    withZones = withZones || std::ranges::any_of(changes, isTwice);
     for (const Change& change : changes) {
         QString part = QStringLiteral("%1 × %2").arg(change.count).arg(fromUtf8(loaded.catalogue.name(change.card, language)));
         if (withZones) part += QStringLiteral(" (%1)").arg(fromUtf8(loaded.game[change.zone].name.in(language)));

@@ -23,7 +23,7 @@ namespace mazzo {
 /// Both in one: "Deck size: 48 of at least 50". Understandable without the clause.
 [[nodiscard]] QString message(const Finding& finding, const LoadedGame& loaded, std::string_view language);
 
-/// "Remove 1 × Cybot", "Enter Copies allowed of Marine".
+/// "Remove 1 × Cybot", "Enter copies allowed of Marine".
 [[nodiscard]] QString label(const Fix& fix, const LoadedGame& loaded, std::string_view language);
 
 /// The labels of fixes that stand in one list; those that would read alike name their zones.

@@ -22,6 +22,8 @@ private slots:
     void whatIsCertainOfANumberIsTold();
     void hugeDecksAreJudged_data();
     void hugeDecksAreJudged();
+    void everyCard9999Times_data();
+    void everyCard9999Times();
     void badDeckFilesAreRefused_data();
     void badDeckFilesAreRefused();
     void setStandsOverThePackAndUnsetTakesItBack();
@@ -150,22 +152,50 @@ void TestValidateCommands::whatIsCertainOfANumberIsTold()
 
 void TestValidateCommands::hugeDecksAreJudged_data()
 {
-    QTest::addColumn<QByteArray>("line");
-    QTest::addColumn<int>("lines");
+    QTest::addColumn<QByteArray>("lines");
     QTest::addColumn<int>("status");
-    QTest::newRow("9999 copies of a card") << QByteArray("9999 Marine\n") << 1 << 1;
-    QTest::newRow("9999 copies, a hundred thousand times") << QByteArray("9999 Marine\n") << 100'000 << 1;
-    QTest::newRow("a million lines") << QByteArray("1 Veil\n") << 1'000'000 << 1;
-    QTest::newRow("more than 8 MiB") << QByteArray("1 Veil\n") << 1'300'000 << 2;
-    QTest::newRow("a hundred thousand unknown cards") << QByteArray("1 Nobody\n") << 100'000 << 3;
+    // How many copies a card allows is not on file: such a deck cannot be told.
+    QTest::newRow("9999 copies of a card") << QByteArray("9999 Marine\n") << 3;
+    QTest::newRow("9999 copies, a hundred thousand times") << QByteArray("9999 Marine\n").repeated(100'000) << 3;
+    QTest::newRow("a million lines") << QByteArray("1 Veil\n").repeated(1'000'000) << 3;
+    QTest::newRow("more than 8 MiB") << QByteArray("1 Veil\n").repeated(1'300'000) << 2;
+    QByteArray strangers;
+    for (int i = 0; i < 100'000; ++i) strangers += "1 Who" + QByteArray::number(i) + "\n";
+    QTest::newRow("a hundred thousand different unknown cards") << strangers << 3;
 }
 
 void TestValidateCommands::hugeDecksAreJudged()
 {
-    QFETCH(QByteArray, line);
-    QFETCH(int, lines);
-    const Outcome outcome = run({"validate", deckWith("2 Marine", "2 Marine\n" + line.repeated(lines)), "--json"});
+    QFETCH(QByteArray, lines);
+    const Outcome outcome = run({"validate", deckWith("2 Marine", "2 Marine\n" + lines), "--json"});
     QTEST(outcome.status, "status");
+}
+
+void TestValidateCommands::everyCard9999Times_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QStringList>("zones");
+    QTest::newRow("everzone") << "everzone" << QStringList{"leader", "forces", "locations"};
+    QTest::newRow("zombinion") << "zombinion" << QStringList{"kingdom", "deck"};
+    QTest::newRow("sovereign") << "sovereign" << QStringList{"classes", "chronicles", "realms", "crystals"};
+    QTest::newRow("war-of-the-worlds") << "war-of-the-worlds" << QStringList{"deck", "removed", "reserve", "offer"};
+}
+
+void TestValidateCommands::everyCard9999Times()
+{
+    QFETCH(QString, game);
+    QFETCH(QStringList, zones);
+    QString deck = "game: " + game + "\n";
+    const QJsonArray cards = run({"search", game, "", "--json"}).object()["cards"].toArray();
+    for (const QString& zone : zones) {
+        deck += "[" + zone + "]\n";
+        for (const auto card : cards) deck += "9999 <" + card.toObject()["id"].toString() + ">\n";
+    }
+    m_program->write("all.deck", deck.toUtf8());
+    const Outcome outcome = run({"validate", m_program->path("all.deck"), "--json"});
+    QCOMPARE(outcome.status, 1);
+    QCOMPARE(outcome.object()["verdict"].toString(), QString("illegal"));
+    QVERIFY(outcome.object()["findings"].toArray().size() > 3);
 }
 
 void TestValidateCommands::badDeckFilesAreRefused_data()

@@ -1,23 +1,9 @@
 #include "validators/repair/additions.h"
 
+#include "validators/complaints.h"
 #include "validators/repair/traits.h"
 
-#include <algorithm>
-
 namespace mazzo {
-
-namespace {
-
-/// How much each rule complains about: its findings, and the cards they name.
-void countComplaints(const Report& report, std::vector<std::size_t>& counts)
-{
-    std::ranges::fill(counts, 0);
-    for (const Finding& finding : report.findings) {
-        if (finding.rule != Finding::kUnknownCards && isFailure(finding.status)) counts[finding.rule] += std::max<std::size_t>(1, finding.cards.size());
-    }
-}
-
-} // namespace
 
 Additions::Additions(const RuleBook& book) : m_book(book), m_sharesIdentity(sharesIdentity(book.data()))
 {
@@ -37,18 +23,18 @@ Additions::Additions(const RuleBook& book) : m_book(book), m_sharesIdentity(shar
 CardBits Additions::canAdd(const Deck& deck, ZoneIndex zone) const
 {
     const std::vector<std::uint32_t>& kinds = m_kinds[at(zone)];
-    std::vector<std::size_t> before(m_book.data().rules.size());
-    std::vector<std::size_t> after = before;
+    Complaints before(m_book.data().rules.size());
+    Complaints after = before;
     Report report = m_book.judge(deck);
-    countComplaints(report, before);
+    before.count(report);
     Deck more = deck;
     const auto fits = [&](CardIndex card) {
         const int copies = deck.copies(zone, card);
         more.setCopies(zone, card, copies + 1);
         m_book.judge(more, report);
         more.setCopies(zone, card, copies);
-        countComplaints(report, after);
-        return std::ranges::equal(after, before, std::ranges::less_equal{});
+        after.count(report);
+        return !after.isAnyWorse(before);
     };
 
     // Copies matter: a card that the deck has, or that shares its identity with another, is judged by itself.

@@ -106,9 +106,11 @@ void PackRepairs::theSmallestChange()
 void PackRepairs::canAddIsWhatJudgingEachCardSays()
 {
     const auto complaints = [](const Report& report) {
-        std::map<int, std::size_t> counts;
+        std::map<std::pair<int, bool>, std::size_t> counts;   // by rule, and whether it is broken for sure
         for (const Finding& finding : report.findings) {
-            if (isFailure(finding.status)) counts[finding.rule] += std::max<std::size_t>(1, finding.cards.size());
+            if (!isFailure(finding.status)) continue;
+            counts[{finding.rule, false}] += std::max<std::size_t>(1, finding.cards.size());
+            if (finding.status == Status::Broken) counts[{finding.rule, true}] += std::max<std::size_t>(1, finding.cards.size());
         }
         return counts;
     };

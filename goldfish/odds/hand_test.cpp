@@ -56,7 +56,14 @@ public:
             test.m_start += static_cast<std::uint64_t>(used ? m_atoms[atom].constant + 128 : 0) << shift;
             for (std::size_t i = 0; used && i < m_classes.size(); ++i) test.m_words[i] += static_cast<std::uint64_t>(m_atoms[atom].each[i]) << shift;
         }
-        for (unsigned bits = 0; bits < 256; ++bits) test.m_answers[bits] = holds(m_syntax.root, bits);
+        unsigned needed = 255;
+        for (unsigned bits = 0; bits < 256; ++bits) {
+            test.m_answers[bits] = holds(m_syntax.root, bits);
+            if (test.m_answers[bits]) needed &= bits;
+        }
+        for (std::size_t atom = 0; atom < m_atoms.size(); ++atom)
+            if ((needed >> atom & 1U) != 0) test.m_needed |= std::uint64_t{0x80} << 8 * atom;
+        if (std::ranges::all_of(m_atoms, [this](const Linear& atom) { return fitsRoughly(atom); })) test.m_rest = rest();
         return test;
     }
 
@@ -164,6 +171,32 @@ private:
         lo = atom.constant + std::max(lo, lowest * m_largest);
         hi = atom.constant + std::min(hi, highest * m_largest);
         return lo >= -128 && hi <= 127;
+    }
+
+    /// Whether any cards at all stay in the byte, were there as many of each class as wanted.
+    bool fitsRoughly(const Linear& atom) const
+    {
+        std::int64_t lowest = 0;
+        std::int64_t highest = 0;
+        for (const std::int64_t each : atom.each) {
+            lowest = std::min(lowest, each);
+            highest = std::max(highest, each);
+        }
+        return atom.constant + lowest * m_largest >= -128 && atom.constant + highest * m_largest <= 127;
+    }
+
+    std::vector<HandTest::Rest> rest() const
+    {
+        std::vector<HandTest::Rest> rest(m_classes.size());
+        for (std::size_t atom = 0; atom < m_atoms.size(); ++atom) {
+            const std::vector<std::int64_t>& each = m_atoms[atom].each;
+            for (std::size_t number = 0; number < each.size(); ++number) {
+                const auto [least, most] = std::minmax_element(each.begin() + static_cast<std::ptrdiff_t>(number), each.end());
+                rest[number].most += static_cast<std::uint64_t>(*most) << 8 * atom;
+                rest[number].least += static_cast<std::uint64_t>(*least) << 8 * atom;
+            }
+        }
+        return rest;
     }
 
     bool holds(NodeIndex index, unsigned bits) const

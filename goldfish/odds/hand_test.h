@@ -15,9 +15,22 @@ public:
 
     [[nodiscard]] std::uint64_t start() const { return m_start; }
     [[nodiscard]] std::uint64_t word(std::size_t number) const { return m_words[number]; }
+
+    /// What is certain of the answer when so many cards of this class and those behind it are still to come.
+    enum class Early : std::uint8_t { Open, No, Yes };
+    [[nodiscard]] Early early(std::uint64_t sum, std::size_t number, int left) const
+    {
+        if (m_rest.empty()) return Early::Open;
+        const std::uint64_t most = sum + static_cast<std::uint64_t>(left) * m_rest[number].most;
+        if ((most & m_needed) != m_needed) return Early::No;
+        const std::uint64_t least = sum + static_cast<std::uint64_t>(left) * m_rest[number].least;
+        if (((most ^ least) & kAnswers) != 0) return Early::Open;
+        return (*this)(most) ? Early::Yes : Early::No;
+    }
+
     [[nodiscard]] bool operator()(std::uint64_t sum) const
     {
-        return m_answers[((sum & 0x8080808080808080U) * 0x0002040810204081U) >> 56];
+        return m_answers[((sum & kAnswers) * 0x0002040810204081U) >> 56];
     }
     [[nodiscard]] bool operator()(std::span<const int> hand) const
     {
@@ -29,9 +42,15 @@ public:
 private:
     friend class HandTestMaker;
 
+    static constexpr std::uint64_t kAnswers = 0x8080808080808080U;
+
+    struct Rest { std::uint64_t most = 0; std::uint64_t least = 0; };   // what a card can add, comparison by comparison
+
     std::uint64_t m_start = 0;
     std::vector<std::uint64_t> m_words;
     std::array<bool, 256> m_answers{};
+    std::vector<Rest> m_rest;       // over the classes from each on; none if the bytes have no room for it
+    std::uint64_t m_needed = 0;     // comparisons without which the answer is no
 };
 
 } // namespace mazzo::goldfish::odds

@@ -1,11 +1,37 @@
 #include "goldfish/odds/hypergeometric.h"
 
+#include <array>
 #include <cmath>
-#include <numeric>
 
 namespace mazzo::goldfish::odds {
 
 namespace {
+
+/// Binomial coefficients of piles and hands as games have them; exact as long as they are below 2^53.
+class Pascal {
+public:
+    static constexpr int kMostCards = 100;
+    static constexpr int kMostHand = 60;
+
+    static const Pascal& table()
+    {
+        static const Pascal pascal;
+        return pascal;
+    }
+    [[nodiscard]] const double* row(int cards) const { return m_rows[static_cast<std::size_t>(cards)].data(); }
+
+private:
+    Pascal()
+    {
+        m_rows[0][0] = 1;
+        for (std::size_t n = 1; n <= kMostCards; ++n) {
+            m_rows[n][0] = 1;
+            for (std::size_t k = 1; k <= kMostHand; ++k) m_rows[n][k] = m_rows[n - 1][k - 1] + m_rows[n - 1][k];
+        }
+    }
+
+    std::array<std::array<double, kMostHand + 1>, kMostCards + 1> m_rows{};
+};
 
 double binomial(int n, int k)
 {
@@ -20,25 +46,37 @@ double logBinomial(int n, int k) { return std::lgamma(n + 1.0) - std::lgamma(k +
 
 Hypergeometric::Hypergeometric(std::span<const int> pile, int hand) : m_hand(hand), m_classes(pile.size())
 {
-    std::size_t row = 0;
-    for (std::size_t i = pile.size(); i-- > 0; m_cards += pile[i]) m_classes[i] = {pile[i], m_cards, 0};
-    for (Class& each : m_classes) {
-        each.row = row;
-        row += static_cast<std::size_t>(std::min(each.cards, hand)) + 1;
+    for (std::size_t i = pile.size(); i-- > 0; m_cards += pile[i]) m_classes[i] = {pile[i], m_cards, nullptr, nullptr};
+    if (m_cards <= Pascal::kMostCards && hand <= Pascal::kMostHand) {
+        const Pascal& table = Pascal::table();
+        m_share = 1 / table.row(m_cards)[hand];
+        for (Class& each : m_classes) {
+            each.row = table.row(each.cards);
+            each.rest = table.row(each.cards + each.after);
+        }
+        return;
     }
-    m_weights.resize(row);
     m_share = 1 / binomial(m_cards, std::min(hand, m_cards - hand));
-    if (m_share > 1e-300) fill();
+    if (m_share > 1e-300) fill([](int cards, int k) { return binomial(cards, k); });
     else fillByLogarithms();
 }
 
-/// Plain binomial coefficients: exact as long as they are below 2^53.
-void Hypergeometric::fill()
+/// Each class' weights, and those of all from it on.
+template <class Weigh>
+void Hypergeometric::fill(const Weigh& weigh)
 {
-    for (const Class& each : m_classes) {
-        double* row = &m_weights[each.row];
-        row[0] = 1;
-        for (int k = 1; k <= std::min(each.cards, m_hand); ++k) row[k] = row[k - 1] * (each.cards - k + 1) / k;
+    const auto size = [this](int cards) { return static_cast<std::size_t>(std::min(cards, m_hand)) + 1; };
+    std::size_t all = 0;
+    for (const Class& each : m_classes) all += size(each.cards) + size(each.cards + each.after);
+    m_weights.reserve(all);
+    const auto row = [&](int cards) {
+        const std::size_t begin = m_weights.size();
+        for (int k = 0; k < static_cast<int>(size(cards)); ++k) m_weights.push_back(weigh(cards, k));
+        return m_weights.data() + begin;
+    };
+    for (Class& each : m_classes) {
+        each.row = row(each.cards);
+        each.rest = row(each.cards + each.after);
     }
 }
 
@@ -48,8 +86,7 @@ void Hypergeometric::fillByLogarithms()
     const double yes = std::log(static_cast<double>(m_hand) / m_cards);
     const double no = std::log1p(-static_cast<double>(m_hand) / m_cards);
     const auto term = [&](int n, int k) { return logBinomial(n, k) + k * yes + (n - k) * no; };
-    for (const Class& each : m_classes)
-        for (int k = 0; k <= std::min(each.cards, m_hand); ++k) m_weights[each.row + static_cast<std::size_t>(k)] = std::exp(term(each.cards, k));
+    fill([&term](int cards, int k) { return std::exp(term(cards, k)); });
     m_share = std::exp(-term(m_cards, m_hand));
 }
 
@@ -62,7 +99,10 @@ double Hypergeometric::chance(const HandTest& test, std::uint64_t sum) const
 double Hypergeometric::chance(const HandTest& test, std::size_t number, int left, std::uint64_t sum) const
 {
     const Class& mine = m_classes[number];
-    const double* row = &m_weights[mine.row];
+    const HandTest::Early early = test.early(sum, number, left);
+    // Once the answer is certain, all hands that begin like this count, however they go on: their weights add up to those of one large class.
+    if (early != HandTest::Early::Open) return early == HandTest::Early::Yes ? mine.rest[left] : 0;
+    const double* row = mine.row;
     const std::uint64_t word = test.word(number);
     const int least = std::max(0, left - mine.after);
     const int most = std::min(left, mine.cards);
@@ -72,7 +112,7 @@ double Hypergeometric::chance(const HandTest& test, std::size_t number, int left
     if (number + 2 == m_classes.size()) {
         // The last class takes what is left.
         const std::uint64_t last = test.word(number + 1);
-        const double* other = &m_weights[m_classes[number + 1].row];
+        const double* other = m_classes[number + 1].row;
         sum += static_cast<std::uint64_t>(left - least) * last;
         for (int k = least; k <= most; ++k, sum += word - last) total += test(sum) ? row[k] * other[left - k] : 0;
         return total;

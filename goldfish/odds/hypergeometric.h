@@ -9,6 +9,8 @@ class Hypergeometric {
 public:
     /// `hand` is at most the size of the pile.
     Hypergeometric(std::span<const int> pile, int hand);
+    Hypergeometric(const Hypergeometric&) = delete;
+    Hypergeometric& operator=(const Hypergeometric&) = delete;
 
     /// Calls `visit(hand, probability)` for every hand; stops when it answers false.
     template <class Visit>
@@ -27,8 +29,9 @@ public:
 private:
     struct Class {
         int cards = 0;
-        int after = 0;          ///< cards of the classes behind it
-        std::size_t row = 0;    ///< where its weights begin
+        int after = 0;                  ///< cards of the classes behind it
+        const double* row = nullptr;    ///< its weights, by the number of its cards in the hand
+        const double* rest = nullptr;   ///< those of it and all behind it together
     };
 
     template <class Visit>
@@ -39,19 +42,20 @@ private:
         const int most = std::min(left, mine.cards);
         for (int k = std::max(0, left - mine.after); k <= most; ++k) {
             hand[number] = k;
-            if (!each(number + 1, left - k, weight * m_weights[mine.row + static_cast<std::size_t>(k)], hand, visit)) return false;
+            if (!each(number + 1, left - k, weight * mine.row[k], hand, visit)) return false;
         }
         return true;
     }
     [[nodiscard]] double chance(const HandTest& test, std::size_t number, int left, std::uint64_t sum) const;
-    void fill();
+    template <class Weigh>
+    void fill(const Weigh& weigh);
     void fillByLogarithms();
 
     int m_hand;
     int m_cards = 0;
     double m_share = 1;              // what all weights have in common
     std::vector<Class> m_classes;
-    std::vector<double> m_weights;   // for each class, by the number of its cards in the hand
+    std::vector<double> m_weights;   // what the table of binomial coefficients does not have
 };
 
 /// How likely `wanted` of `special` cards are among `hand` cards of a pile of `cards`.

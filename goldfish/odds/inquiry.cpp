@@ -27,9 +27,9 @@ std::optional<Error> askedInVain(const Question& question, const HandPlan& plan,
 {
     for (const Node& node : question.expression.syntax.nodes) {
         if (node.kind != Node::Kind::InZone || std::ranges::find(plan.sections, node.zone()) != plan.sections.end()) continue;
-        Error error{Error::Kind::Refused, "odds.not-drawn", {{}, 1, node.column + question.before}, {game[node.zone()].id}, {}};
-        for (const ZoneIndex zone : plan.sections) error.args.push_back(game[zone].id);
-        return error;
+        std::vector<std::string> args{game[node.zone()].id};
+        for (const ZoneIndex zone : plan.sections) args.push_back(game[zone].id);
+        return Error{Error::Kind::Refused, "odds.not-drawn", {{}, 1, node.column + question.before}, std::move(args), {}};
     }
     return std::nullopt;
 }

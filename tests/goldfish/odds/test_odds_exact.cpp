@@ -111,6 +111,10 @@ void OddsExact::numbersBeyondDoubles()
     QVERIFY(std::abs(more - fewer) < 1e-8);
     QVERIFY(std::abs(more + fewer + same - 1) < 1e-8);
     QVERIFY(std::abs(same - 0.025228) < 1e-5);   // 2 / sqrt(2 pi 1000), by Stirling
+    // All but ten of 2,000: what matters is the ten that stay.
+    const double drawn = exact(Bag(1990).with("red1", 1500).with("blue1", 500), "count(colour:blue) >= 497");
+    const double left = exact(Bag(10).with("red1", 1500).with("blue1", 500), "count(colour:blue) <= 3");
+    QVERIFY2(std::abs(drawn - left) < 1e-11, qPrintable(QString::number(drawn, 'g', 17)));
 }
 
 void OddsExact::tooManyDifferentHands()

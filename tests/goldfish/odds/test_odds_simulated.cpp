@@ -24,7 +24,7 @@ private slots:
 
 namespace {
 
-const char* const kStones[] = {"red1", "red2", "red3", "blue1", "blue2", "blue3", "green1", "green2", "green3"};
+const char* const kStones[] = {"red1", "red2", "red3", "blue1", "blue2", "blue3", "green1", "green2", "green3", "redX", "blueX"};
 
 std::string condition(Random& random)
 {
@@ -45,7 +45,7 @@ Bag anyBag(Random& random)
 {
     using MulliganKind = Procedure::Mulligan::Kind;
     Bag bag(static_cast<int>(1 + random.below(4)));
-    for (int kinds = 2 + static_cast<int>(random.below(4)); kinds > 0; --kinds) bag.with(kStones[random.below(9)], static_cast<int>(1 + random.below(6)));
+    for (int kinds = 2 + static_cast<int>(random.below(4)); kinds > 0; --kinds) bag.with(kStones[random.below(11)], static_cast<int>(1 + random.below(6)));
     bag.with("green2", 4);
     Procedure& procedure = bag.procedure();
     const std::uint32_t kind = random.below(4);
@@ -81,6 +81,7 @@ void OddsSimulated::agreesWithExact()
     QFETCH(int, cases);
     Random random(mulligan ? 2026 : 1116);
     int answered = 0;
+    int undecided = 0;
     for (int round = 0; round < cases; ++round) {
         const Bag bag = anyBag(random);
         if (bag.setup().dealtTo("bag").size() < static_cast<std::size_t>(bag.game.procedures.front().openingHand.number)) continue;
@@ -94,12 +95,15 @@ void OddsSimulated::agreesWithExact()
         QVERIFY2(exactly, qPrintable(QString::fromStdString(ask + " / " + keep)));
         const auto simulated = asked.simulated({20'000, random.next(), 1, byClasses ? Path::Classes : Path::Cards});
         QVERIFY(simulated);
-        const double off = std::abs(simulated->front().share.least - exactly->least) / simulated->front().error;
-        QVERIFY2(off < 4, qPrintable(QStringLiteral("case %1: %2 / %3: exact %4, simulated %5").arg(round).arg(QString::fromStdString(ask), QString::fromStdString(keep))
-                                         .arg(exactly->least).arg(simulated->front().share.least)));
+        const Bounds share = simulated->front().share;
+        const double off = std::max(std::abs(share.least - exactly->least), std::abs(share.most - exactly->most)) / simulated->front().error;
+        QVERIFY2(off < 4, qPrintable(QStringLiteral("case %1: %2 / %3: exact %4 to %5, simulated %6 to %7").arg(round).arg(QString::fromStdString(ask), QString::fromStdString(keep))
+                                         .arg(exactly->least).arg(exactly->most).arg(share.least).arg(share.most)));
         ++answered;
+        undecided += exactly->isOne() ? 0 : 1;
     }
     QVERIFY(answered > cases / 2);
+    QVERIFY(undecided > 0);   // some of the stones have no known weight
 }
 
 void OddsSimulated::sameSeedSameAnswer_data()

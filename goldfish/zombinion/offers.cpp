@@ -39,7 +39,7 @@ void addPicks(const Match& match, std::vector<Offer>& offers)
     const auto picked = static_cast<int>(state.chosen.size());
     const int most = std::min(question.most - picked, static_cast<int>(choices.size()));
     offers.push_back(offered("pick", choices, clause));
-    if (most > 1) offers.push_back(offeredList("pick", std::move(choices), 2, most, clause));
+    if (most > 1) offers.push_back(offeredList("pick", std::move(choices), std::max(2, question.least - picked), most, clause));
     if (picked >= question.least) offers.push_back(offered("skip", clause));
 }
 

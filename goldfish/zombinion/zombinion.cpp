@@ -76,13 +76,12 @@ void answer(const Match& match, const Action& action)
 {
     if (isYesNo(match.state.question.ask)) return decide(match, action.is("yes"));
     if (action.is("skip")) return finish(match);
-    // A list is the whole choice, if it is long enough; single cards are picked one after the other.
+    // A list is the whole choice; single cards are picked one after the other.
     const std::vector<Operand>& operands = action.operands();
-    const Question question = match.state.question;
-    const std::size_t before = match.state.chosen.size();
+    const auto most = static_cast<std::size_t>(match.state.question.most);
+    const std::size_t picked = match.state.chosen.size() + operands.size();
     for (const Operand& operand : operands) pick(match, cardOf(operand.piece));
-    const std::size_t picked = before + operands.size();
-    if (operands.size() > 1 && picked < static_cast<std::size_t>(question.most) && picked >= static_cast<std::size_t>(question.least)) finish(match);
+    if (operands.size() > 1 && picked < most) finish(match);
 }
 
 } // namespace

@@ -36,6 +36,7 @@ private slots:
     void WW_T20_oneCardOfANamePerMiniature();
     void WW_T20_actionCardsDesignateNothing();
     void WW_T20_aUsedMiniatureAmongFreshOnes();
+    void WW_T20_aStrikeUsesTheShip();
     void WW_T21_fallback();
     void WW_T22_groundOfEachPiece_data();
     void WW_T22_groundOfEachPiece();
@@ -147,6 +148,15 @@ void WarMovement::WW_T21_fallback()
     QCOMPARE(scene.offers("end"), QStringList{"end"});
 }
 
+void WarMovement::WW_T20_aStrikeUsesTheShip()
+{
+    Scene scene(humans());
+    scene.hand({"Marina Britannica", "Marina Britannica"}).put("naval", "s01");
+    QCOMPARE(scene.act({"play Marina Britannica: 2"}), QString());
+    QCOMPARE(scene.board().fresh("naval", "s01"), 0);
+    QCOMPARE(scene.offers("play"), QStringList{"play Marina Britannica: 4"});
+}
+
 void WarMovement::WW_T22_groundOfEachPiece_data()
 {
     QTest::addColumn<QString>("thing");
@@ -227,6 +237,12 @@ void WarMovement::WW_T25_closedRegions()
     scene.put("agent", "l04");
     QCOMPARE(joined(reachable(scene.board(), "army", "l04", 2)), QString());
     QCOMPARE(joined(reachable(scene.board(), "civilian", "l04", 1)), QString());
+    scene.put("tripod", "l03").put("ufo", "l04");
+    QCOMPARE(joined(reachable(scene.board(), "tripod", "l03", 1)), QStringLiteral("l01 l02 l04"));
+    QVERIFY(mayEnter(scene.board(), "tripod", "l05"));
+    QVERIFY(mayEnter(scene.board(), "ufo", "l05"));
+    QVERIFY(mayLeave(scene.board(), "ufo", "l04"));   // nor does the gas hold the Aliens
+    scene.clear("ufo");
     QVERIFY(joined(entrances(scene.board(), "army")).contains("l04"));   // a new piece does not enter (WW-X19)
 }
 

@@ -248,6 +248,7 @@ void WarSetUp::WW_C09_cardsBoughtBeforeAreNotForSale()
     QCOMPARE(onSale(humanDeck, "Esercito"), 3);
     QCOMPARE(onSale(humanDeck + "1 Esercito\n[removed]\n1 Esercito\n1 Bunker\n", "Esercito"), 1);
     QCOMPARE(onSale(humanDeck + "1 Esercito\n[removed]\n1 Esercito\n1 Bunker\n", "Bunker"), 3);
+    QCOMPARE(onSale(humanDeck + "[reserve]\n2 Bunker\n", "Bunker"), 2);   // the two in the row
     const QByteArray alienDeck("game: war-of-the-worlds\nfaction: aliens\nalien-start: %1\n[deck]\n4 Sterminio\n1 Tripode\n");
     QCOMPARE(onSale(QByteArray(alienDeck).replace("%1", "a"), "Tripode"), 2);   // the start copy
     QCOMPARE(onSale(QByteArray(alienDeck).replace("%1", "b"), "Tripode"), 1);   // a copy bought

@@ -22,6 +22,9 @@ private slots:
     void wholeGames_data();
     void wholeGames();
     void ZB_K26_theNeighbourChooses();
+    void ZB_X12_withANeighbourNobodyElseChooses();
+    void ZB_V09_realPlayersAreNoPhantoms();
+    void ZB_S03_everyDeckIsShuffled();
     void ZB_E05_theTableSaysWhoWon_data();
     void ZB_E05_theTableSaysWhoWon();
 };
@@ -146,6 +149,57 @@ void ZombinionBots::ZB_K26_theNeighbourChooses()
     playCard(match, radio);
     QVERIFY(state.question.ask == Ask::Leave);
     QCOMPARE(int{state.question.seat}, 0);   // left of the last is the first
+}
+
+namespace {
+
+/// Two seats, the first with this card in hand and the turn.
+struct Duel {
+    Setup setup;
+    Facts facts;
+    State state;
+
+    Duel(Kind kind, const QStringList& options) : setup(Box::shipped().setup(allKinds(), options)), facts(*factsOf(setup))
+    {
+        const Match match{facts, state};
+        layOut(match, *dealOf(setup, facts, 2));
+        drawOpeningHands(match);
+        const zombinion::Card card = cardOf(kind, 1);
+        state.seats[0].hand.push(card);
+        beginTurn(match, 0);
+        playCard(match, card);
+    }
+};
+
+} // namespace
+
+void ZombinionBots::ZB_X12_withANeighbourNobodyElseChooses()
+{
+    for (const char* choice : {"ask", "highest", "random"}) {
+        const Duel duel(Kind::Radio, {QStringLiteral("radio=%1").arg(choice)});
+        QVERIFY(duel.state.question.ask == Ask::Leave);
+        QCOMPARE(int{duel.state.question.seat}, 1);
+    }
+}
+
+void ZombinionBots::ZB_V09_realPlayersAreNoPhantoms()
+{
+    const Duel duel(Kind::SciameDiZombi, {"phantom-seats=yes"});
+    QCOMPARE(int{duel.state.givenAway}, 0);
+    QCOMPARE(int{duel.state.supply[at(Kind::Infezione)]}, 9);
+    QVERIFY(duel.state.seats[1].discard.first(Kind::Infezione) != kNoCard);
+}
+
+void ZombinionBots::ZB_S03_everyDeckIsShuffled()
+{
+    for (int seat = 0; seat < 4; ++seat) {
+        QSet<QString> decks;
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            const Session session = begun(Box::shipped().readyMade("scontro", {"players=4", "opponents=yes", "last-won=4"}), seed);   // the player begins
+            decks << (codes(session, "hand", seat) + codes(session, "deck", seat)).join(' ');
+        }
+        QVERIFY(decks.size() > 4);
+    }
 }
 
 void ZombinionBots::ZB_E05_theTableSaysWhoWon_data()

@@ -97,6 +97,7 @@ void ZombinionPlay::ZB_T03_T14_T17_refusals()
     QCOMPARE(act(session, "play Pallottola"), QStringLiteral("ZB-F07 zombinion.why-no-action-card"));
     QCOMPARE(act(session, "shoot Zombi"), QStringLiteral("ZB-T16 zombinion.why-no-mirare"));
     QCOMPARE(act(session, "play Furbizia"), QString());
+    QCOMPARE(session.table().phase, std::string("caccia"));   // the other Furbizia cannot be played
     QCOMPARE(act(session, "play Furbizia"), QStringLiteral("ZB-T03 zombinion.why-no-azione"));
     session.undo();
     QCOMPARE(act(session, "shoot Pallottola"), QString());
@@ -247,6 +248,14 @@ void ZombinionPlay::ZB_V09_phantomSeats()
     QCOMPARE(infezione(session), 27);
     QCOMPARE(session.table().count("given-away"), 3);
     QVERIFY(log(session).contains("ZB-V09 zombinion.given-away 3 3"));
+
+    const auto copies = [](const char* code, int count) { return QStringLiteral(" %1").arg(code).repeated(count); };
+    const QString last = "Sci Pal Pal Pal Zom" + copies("Inf", 9) + copies("Fur", 10) + copies("Mav", 10);
+    Session dry = with(last, {"phantom-seats=yes"});
+    QCOMPARE(infezione(dry), 1);
+    QCOMPARE(acts(dry, {"play Sciame di zombi", "end"}), QString());
+    QCOMPARE(infezione(dry), 0);
+    QVERIFY(dry.table().outcome);   // a pile that ran dry this way is an empty one (ZB-E01)
 }
 
 void ZombinionPlay::ZB_X12_radio_data()
@@ -341,6 +350,7 @@ void ZombinionPlay::ZB_E05_winners_data()
     QTest::addColumn<unsigned>("winners");
     QTest::newRow("most points") << QList<int>{3, 5} << QList<int>{10, 10} << 2U;
     QTest::newRow("equal points, fewer turns") << QList<int>{5, 5} << QList<int>{10, 9} << 2U;
+    QTest::newRow("equal points, more turns") << QList<int>{5, 5} << QList<int>{9, 10} << 1U;
     QTest::newRow("equal points and turns are shared") << QList<int>{5, 5} << QList<int>{9, 9} << 3U;
     QTest::newRow("fewer turns don't help the poorer") << QList<int>{5, 4} << QList<int>{10, 9} << 1U;
     QTest::newRow("ZB-X22 three tied, two with fewer turns") << QList<int>{5, 5, 5, 1} << QList<int>{10, 9, 9, 9} << 6U;

@@ -3,6 +3,7 @@
 #include "model/card.h"
 #include "model/collection/lot.h"
 
+#include <optional>
 #include <span>
 
 namespace mazzo {
@@ -22,5 +23,29 @@ namespace mazzo {
 [[nodiscard]] Result<CollectionEdit> lending(std::span<const Lot> lots, const Lot& like, const std::string& to, const std::string& since);
 /// From `like.lentTo`, or from whoever has them.
 [[nodiscard]] Result<CollectionEdit> returning(std::span<const Lot> lots, const Lot& like);
+
+/// What is to be noted down on lots from now on; what is not given stays.
+struct LotNotes {
+    std::optional<std::string> card;       ///< what a name that no catalogue had turned out to be
+    std::optional<std::string> printing;
+    std::optional<std::string> condition;
+    std::optional<std::string> language;
+    std::optional<std::string> finish;
+    std::optional<std::string> place;
+    std::optional<std::string> note;
+    std::optional<std::string> date;
+    std::optional<std::string> price;
+    std::optional<std::string> lentTo;     ///< empty: they are back; wishes cannot be lent
+    std::optional<std::string> lentSince;
+    std::optional<int> priority;           ///< of wishes
+};
+
+/// On all lots of these ids, or on so many copies of each. Lots that become alike are joined; ids that are gone are an error.
+[[nodiscard]] Result<CollectionEdit> noting(std::span<const Lot> lots, std::span<const LotId> ids, const LotNotes& notes, std::optional<int> copies = {});
+/// How many copies a lot has; none takes it away.
+[[nodiscard]] Result<CollectionEdit> recounting(std::span<const Lot> lots, LotId id, int count);
+[[nodiscard]] Result<CollectionEdit> discarding(std::span<const Lot> lots, std::span<const LotId> ids);
+/// Wishes up to these numbers: what is wished for already counts.
+[[nodiscard]] CollectionEdit wanting(std::span<const Lot> lots, std::span<const Lot> wishes);
 
 } // namespace mazzo

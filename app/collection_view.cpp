@@ -12,6 +12,22 @@ bool CollectionView::isBuilt(std::string_view name) const
     return std::ranges::any_of(decks, [wanted = folded(name)](const ReadDeck& deck) { return deck.stored.built && folded(deck.stored.name) == wanted; });
 }
 
+CollectionSums sumsOf(const CollectionFacts& facts, std::span<const Lot> lots, const LoadedGame& game)
+{
+    CollectionSums sums;
+    for (const Copies& copies : facts.all()) {
+        sums.copies.owned += copies.owned;
+        sums.copies.lent += copies.lent;
+        sums.copies.inDecks += copies.inDecks;
+        sums.copies.wanted += copies.wanted;
+        sums.free += copies.free();
+        if (copies.owned > 0) ++sums.different;
+    }
+    for (const Lot& lot : lots)
+        if (lot.kind == Lot::Kind::Owned && (lot.card.empty() || !game.catalogue.find(lot.game + ":" + lot.card))) sums.unknown += lot.count;
+    return sums;
+}
+
 Result<CollectionView> collectionView(const Library& library, const LoadedGame& game)
 {
     CollectionView view;

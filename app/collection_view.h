@@ -15,6 +15,18 @@ struct CollectionView {
     [[nodiscard]] bool isBuilt(std::string_view name) const;
 };
 
+/// The sums over all cards of a game.
+struct CollectionSums {
+    Copies copies;       ///< of cards that the catalogue has
+    int free = 0;
+    int different = 0;   ///< cards of which there is a copy
+    int unknown = 0;     ///< copies that are owned but not in the catalogue
+
+    bool operator==(const CollectionSums&) const = default;
+};
+
+[[nodiscard]] CollectionSums sumsOf(const CollectionFacts& facts, std::span<const Lot> lots, const LoadedGame& game);
+
 [[nodiscard]] Result<CollectionView> collectionView(const Library& library, const LoadedGame& game);
 
 /// How many copies of a card a deck may have, if it takes only what is free; `deck` keeps what it has itself, if it is built.

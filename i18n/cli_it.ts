@@ -1735,6 +1735,14 @@
         <translation>La riga ha %1 celle, ma le colonne sono %2. Non è stato importato nulla.</translation>
     </message>
     <message>
+        <source>The columns are separated by “%1”, but this row is not: %2. Nothing was imported.</source>
+        <translation>Le colonne sono separate da “%1”, ma questa riga no: %2. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>“%1” does not correct a line of the file; write LINE=CARD. Nothing was imported.</source>
+        <translation>“%1” non corregge una riga del file; scrivi RIGA=CARTA. Non è stato importato nulla.</translation>
+    </message>
+    <message>
         <source>“%1” is no number of copies. Nothing was imported.</source>
         <translation>“%1” non è un numero di copie. Non è stato importato nulla.</translation>
     </message>

@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
+#include "app/words/collection_words.h"
 #include "app/words/value_words.h"
 #include "import/collection/collection_file.h"
 
@@ -36,23 +37,6 @@ const char* idOf(CollectionReason reason)
 {
     static constexpr std::array kIds{"add", "remove", "product", "product-back", "lend", "return", "want", "unwant", "edit", "import"};
     return kIds.at(static_cast<std::size_t>(reason));
-}
-
-QString words(CollectionReason reason)
-{
-    switch (reason) {
-    case CollectionReason::Add: return CollectionWords::tr("added");
-    case CollectionReason::Remove: return CollectionWords::tr("removed");
-    case CollectionReason::Product: return CollectionWords::tr("box added");
-    case CollectionReason::ProductBack: return CollectionWords::tr("box taken back");
-    case CollectionReason::Lend: return CollectionWords::tr("lent to");
-    case CollectionReason::Return: return CollectionWords::tr("returned");
-    case CollectionReason::Want: return CollectionWords::tr("wanted");
-    case CollectionReason::Unwant: return CollectionWords::tr("no longer wanted");
-    case CollectionReason::Edit: return CollectionWords::tr("edited");
-    case CollectionReason::Import: return CollectionWords::tr("imported");
-    }
-    return {};
 }
 
 Json jsonOf(const CollectionStep& step)

@@ -8,7 +8,7 @@ namespace mazzo {
 
 inline constexpr const char* kCollectionUsage =
     "mazzo collection add|remove GAME '3 CARD' | add|remove GAME --box PRODUCT [--count N] | lend GAME '1 CARD' --to WHO | return GAME '1 CARD' [--from WHO] | "
-    "want|unwant GAME '2 CARD' [--priority N] | import FILE [--game ID] [--guess] [--again] [--dry-run] | export GAME [-o FILE] | show GAME | missing FILE... | "
+    "want|unwant GAME '2 CARD' [--priority N] | import FILE [--game ID] [--guess] [--correct LINE=CARD]... [--again] [--dry-run] | export GAME [-o FILE] | show GAME | missing FILE... | "
     "buildable [GAME] | packing DECK... | undo | redo | history";
 
 // The parts of `mazzo collection`.

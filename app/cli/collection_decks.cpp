@@ -1,10 +1,9 @@
+#include "app/buildable.h"
 #include "app/cli/collection_command.h"
 #include "app/cli/deck_choice.h"
 #include "app/cli/input.h"
 #include "app/words/value_words.h"
 #include "carddata/library/decks/deck_text.h"
-#include "model/collection/packing.h"
-#include "model/collection/shortage.h"
 #include "model/deck_file/deck_file.h"
 
 #include <nlohmann/json.hpp>
@@ -22,19 +21,11 @@ namespace {
 
 struct CollectionWords { Q_DECLARE_TR_FUNCTIONS(CollectionWords) };
 
-struct NamedDeck {
-    std::string name;
-    Deck deck;
-    bool built = false;
-    bool readyMade = false;
-    int missing = 0;
-};
-
 /// A game with the collection beside it, and the decks of it that were asked about.
 struct Asked {
     const LoadedGame* game = nullptr;
     CollectionView view;
-    std::vector<NamedDeck> decks;
+    std::vector<Candidate> decks;
 };
 
 /// Decks sorted by game; each game and its collection is read once.
@@ -68,7 +59,7 @@ public:
         auto deck = readDeck(*text, (*asked)->game->game, (*asked)->game->catalogue, file);
         if (!deck) return tl::unexpected(std::move(deck.error()));
         const bool built = (*asked)->view.isBuilt(deck->name);
-        (*asked)->decks.push_back({deck->name, std::move(deck->deck), built, false, 0});
+        (*asked)->decks.push_back({{}, deck->name, std::move(deck->deck), built, 0, {}, 0});
         return {};
     }
 
@@ -85,28 +76,6 @@ std::string nameOf(const Shortage& shortage, const LoadedGame& game, const std::
     return shortage.card ? std::string(game.catalogue.name(*shortage.card, language)) : shortage.name;
 }
 
-/// The decks of the library and the ready-made ones of a game, those with the least missing first.
-std::vector<NamedDeck> ranked(Workspace& workspace, const Asked& asked)
-{
-    std::vector<NamedDeck> decks;
-    for (const ReadDeck& each : asked.view.decks) decks.push_back({each.stored.name, each.deck, each.stored.built, false, 0});
-    for (const std::string& text : workspace.readyMadeDecks(asked.game->game.id)) {
-        auto file = readDeck(text, asked.game->game, asked.game->catalogue);
-        if (file) decks.push_back({file->name, std::move(file->deck), false, true, 0});
-    }
-    for (NamedDeck& deck : decks) deck.missing = copiesMissing({&deck.deck, deck.built}, asked.view.facts);
-    std::ranges::stable_sort(decks, {}, &NamedDeck::missing);
-    return decks;
-}
-
-int cardsOf(const Deck& deck)
-{
-    int cards = 0;
-    for (const Deck::Entry& entry : deck.entries()) cards += entry.copies;
-    for (const Deck::Stranger& stranger : deck.strangers()) cards += stranger.copies;
-    return cards;
-}
-
 } // namespace
 
 ExitStatus tellMissing(const Console& console, Workspace& workspace, const Arguments& arguments)
@@ -117,7 +86,7 @@ ExitStatus tellMissing(const Console& console, Workspace& workspace, const Argum
     Json missing = Json::array();
     for (const auto& [id, asked] : desk.all()) {
         std::vector<WantedDeck> decks;
-        for (const NamedDeck& deck : asked.decks) decks.push_back({&deck.deck, deck.built});
+        for (const Candidate& deck : asked.decks) decks.push_back({&deck.deck, deck.built});
         for (const Shortage& each : shortages(decks, asked.view.facts)) {
             const std::string name = nameOf(each, *asked.game, console.language());
             missing.push_back({{"card", name}, {"game", id}, {"need", each.need}, {"have", each.have}, {"short", each.lacking()}});
@@ -142,16 +111,17 @@ ExitStatus tellBuildable(const Console& console, Workspace& workspace, const Arg
         for (const StoredPack& pack : *packs) games.push_back(pack.game);
     }
     Desk desk(workspace);
-    std::vector<std::pair<std::string, NamedDeck>> decks;
+    std::vector<std::pair<std::string, Candidate>> decks;
     for (const std::string& id : games) {
         const auto asked = desk.game(id);
         if (!asked) return console.fail(asked.error());
-        for (NamedDeck& deck : ranked(workspace, **asked)) decks.emplace_back(id, std::move(deck));
+        const CollectionView& view = (*asked)->view;
+        for (Candidate& deck : ranked(view.decks, workspace.readyMadeDecks(id), *(*asked)->game, view.facts)) decks.emplace_back(id, std::move(deck));
     }
     std::ranges::stable_sort(decks, {}, [](const auto& deck) { return deck.second.missing; });
     Json json = Json::array();
     for (const auto& [game, deck] : decks) {
-        json.push_back({{"name", deck.name}, {"game", game}, {"source", deck.readyMade ? "pack" : "library"}, {"built", deck.built}, {"cards", cardsOf(deck.deck)},
+        json.push_back({{"name", deck.name}, {"game", game}, {"source", deck.id ? "library" : "pack"}, {"built", deck.built}, {"cards", deck.cards},
                         {"missing", deck.missing}, {"buildable", deck.missing == 0}});
         if (console.json()) continue;
         const QString name = QStringLiteral("%1  (%2)").arg(fromUtf8(deck.name), fromUtf8(game));
@@ -176,19 +146,13 @@ ExitStatus tellPacking(const Console& console, Workspace& workspace, const Argum
     }
     Json json = Json::array();
     for (const auto& [asked, ids] : chosen) {
-        // Other built decks hold their copies; they choose first and are not listed.
-        std::vector<const ReadDeck*> decks;
-        const auto isChosen = [&ids = ids](const ReadDeck& deck) { return std::ranges::find(ids, deck.stored.id) != ids.end(); };
-        for (const ReadDeck& deck : asked->view.decks)
-            if (deck.stored.built && !isChosen(deck)) decks.push_back(&deck);
-        const std::size_t others = decks.size();
-        for (const ReadDeck& deck : asked->view.decks)
-            if (isChosen(deck)) decks.push_back(&deck);
-        std::vector<const Deck*> contents;
-        for (const ReadDeck* deck : decks) contents.push_back(&deck->deck);
-        for (const PackedCard& card : packingList(contents, asked->view.lots, asked->game->catalogue)) {
-            if (card.deck < others) continue;
-            const std::string& deck = decks[card.deck]->stored.name;
+        const std::vector<Candidate> all = ranked(asked->view.decks, {}, *asked->game, asked->view.facts);
+        std::vector<const Candidate*> decks;
+        for (const DeckId id : ids)
+            for (const Candidate& deck : all)
+                if (deck.id == id) decks.push_back(&deck);
+        for (const PackedCard& card : packingBeside(decks, asked->view.decks, asked->view.lots, asked->game->catalogue)) {
+            const std::string& deck = decks[card.deck]->name;
             const auto name = asked->game->catalogue.name(card.card, console.language());
             json.push_back({{"deck", deck}, {"card", name}, {"count", card.copies}, {"place", card.place}, {"missing", card.missing}});
             if (console.json()) continue;

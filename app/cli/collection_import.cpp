@@ -1,14 +1,16 @@
 #include "app/cli/collection_command.h"
-#include "app/cli/input.h"
+#include "app/collection_input.h"
+#include "app/words/collection_words.h"
 #include "app/words/value_words.h"
 #include "import/collection/collection_file.h"
+#include "model/text.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
-#include <cstdio>
 #include <filesystem>
 
 namespace mazzo {
@@ -27,36 +29,6 @@ const char* idOf(State state)
     return kIds.at(static_cast<std::size_t>(state));
 }
 
-QString words(State state)
-{
-    switch (state) {
-    case State::Matched: return CollectionWords::tr("matched");
-    case State::Guessed: return CollectionWords::tr("guessed");
-    case State::Ambiguous: return CollectionWords::tr("ambiguous");
-    case State::Unknown: return CollectionWords::tr("unknown");
-    case State::Ignored: return CollectionWords::tr("ignored");
-    }
-    return {};
-}
-
-Result<std::string> readCollectionFile(const std::string& file)
-{
-    // One byte more than is taken in, so that the reader can tell that there was more.
-    constexpr std::size_t kMostBytes = 256U * 1024 * 1024 + 1;
-    const Error unreadable{Error::Kind::Io, "file.unreadable", {file, 0, 0}, {}, {}};
-    std::error_code error;
-    if (file != "-" && std::filesystem::is_directory(file, error)) return failure(unreadable);
-    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> opened(file == "-" ? nullptr : std::fopen(file.c_str(), "rb"),
-                                                                 [](std::FILE* stream) { return stream == nullptr ? 0 : std::fclose(stream); });
-    std::FILE* stream = file == "-" ? stdin : opened.get();
-    if (stream == nullptr) return failure(unreadable);
-    std::string text;
-    std::array<char, 65536> part;
-    for (std::size_t got = 0; text.size() < kMostBytes && (got = std::fread(part.data(), 1, part.size(), stream)) > 0;) text.append(part.data(), got);
-    if (std::ferror(stream) != 0) return failure(unreadable);
-    return text;
-}
-
 /// Every game that is installed, and what it is called by the reader.
 struct Games {
     std::vector<LoadedGame> loaded;
@@ -72,6 +44,26 @@ Result<Games> gamesOf(Workspace& workspace)
         if (auto loaded = workspace.library().load(pack.game)) games.loaded.push_back(std::move(*loaded));
     for (const LoadedGame& game : games.loaded) games.listed.push_back({game.game.id, &game.catalogue});
     return games;
+}
+
+/// `--correct 3=Marine` says what line 3 is; `--correct 3=` leaves it out.
+Result<void> correct(ImportedCollection& imported, const Games& games, const std::string& correction)
+{
+    const auto bad = [&] { return failure({Error::Kind::Parse, "collection.bad-correction", {}, {correction}, {}}); };
+    const std::size_t border = correction.find('=');
+    if (border == std::string::npos) return bad();
+    const auto row = std::ranges::find_if(imported.rows, [&](const ImportedRow& each) { return std::to_string(each.line) == correction.substr(0, border); });
+    if (row == imported.rows.end()) return bad();
+    const std::string name(trimmed(std::string_view(correction).substr(border + 1)));
+    if (name.empty()) {
+        leaveOut(*row);
+        return {};
+    }
+    const auto game = std::ranges::find(games.listed, row->lot.game, &ImportedGame::id);
+    const auto card = game != games.listed.end() ? game->catalogue->find(name) : std::nullopt;
+    if (!card) return failure({Error::Kind::NotFound, "card.unknown", {}, {name}, {}});
+    takeFor(*row, std::string(game->catalogue->id(*card)));
+    return {};
 }
 
 Json jsonOf(const ImportedRow& row)
@@ -127,8 +119,10 @@ ExitStatus importCollection(const Console& console, Workspace& workspace, const 
     }
     const auto games = gamesOf(workspace);
     if (!games) return console.fail(games.error());
-    const auto imported = readCollection(*text, file, games->listed, preset);
+    auto imported = readCollection(*text, file, games->listed, preset);
     if (!imported) return console.fail(imported.error());
+    for (const std::string& correction : arguments.values("--correct"))
+        if (const auto done = correct(*imported, *games, correction); !done) return console.fail(done.error());
 
     const CollectionStore store = workspace.library().collection();
     const bool dry = arguments.has("--dry-run");

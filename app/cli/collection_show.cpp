@@ -15,30 +15,6 @@ namespace {
 
 struct CollectionWords { Q_DECLARE_TR_FUNCTIONS(CollectionWords) };
 
-/// The sums over all cards of the game; copies without a card in the catalogue stand apart.
-struct Sums {
-    Copies copies;
-    int free = 0;
-    int different = 0;
-    int unknown = 0;
-};
-
-Sums sumsOf(const CollectionView& view, const LoadedGame& game)
-{
-    Sums sums;
-    for (const Copies& copies : view.facts.all()) {
-        sums.copies.owned += copies.owned;
-        sums.copies.lent += copies.lent;
-        sums.copies.inDecks += copies.inDecks;
-        sums.copies.wanted += copies.wanted;
-        sums.free += copies.free();
-        if (copies.owned > 0) ++sums.different;
-    }
-    for (const Lot& lot : view.lots)
-        if (lot.kind == Lot::Kind::Owned && (lot.card.empty() || !game.catalogue.find(lot.game + ":" + lot.card))) sums.unknown += lot.count;
-    return sums;
-}
-
 std::set<std::string> placesOf(const CollectionView& view, std::string_view card)
 {
     std::set<std::string> places;
@@ -93,7 +69,7 @@ Json conflictsOf(const CollectionView& view, const LoadedGame& game, const std::
     return list;
 }
 
-void print(const Console& console, const CollectionView& view, const LoadedGame& game, const Sums& sums, bool brief)
+void print(const Console& console, const CollectionView& view, const LoadedGame& game, const CollectionSums& sums, bool brief)
 {
     console.line(CollectionWords::tr("%1: %2 cards owned (%3 different), %4 free, %5 in built decks, %6 lent, %7 wanted")
                      .arg(fromUtf8(game.game.name.in(console.language())))
@@ -136,7 +112,7 @@ ExitStatus showCollection(const Console& console, Workspace& workspace, const Ar
     if (!game) return console.fail(game.error());
     const auto view = collectionView(workspace.library(), *game);
     if (!view) return console.fail(view.error());
-    const Sums sums = sumsOf(*view, *game);
+    const CollectionSums sums = sumsOf(view->facts, view->lots, *game);
     const bool brief = arguments.has("--brief");
     if (!console.json()) {
         print(console, *view, *game, sums, brief);

@@ -50,7 +50,7 @@ std::span<const Command> commands()
         Command{"collection", kCollectionUsage,
                 QT_TRANSLATE_NOOP("commands", "What you own, have lent and want, what is free beside your built decks, and what you can build with it"), 1, 100'000,
                 {{"--guess", "--again", "--dry-run"},
-                 {"--box", "--count", "--to", "--from", "--since", "--priority", "--condition", "--language", "--finish", "--place", "--note", "--date", "--price", "--game", "-o"}},
+                 {"--box", "--count", "--to", "--from", "--since", "--priority", "--condition", "--language", "--finish", "--place", "--note", "--date", "--price", "--game", "--correct", "-o"}},
                 runCollection},
         Command{"pack", "mazzo pack list | mazzo pack check DIR", QT_TRANSLATE_NOOP("commands", "Game packs: list them, or check one and report every mistake"), 1,
                 2, {}, runPack},

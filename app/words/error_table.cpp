@@ -164,6 +164,8 @@ std::span<const ErrorWords> errorTable()
         ErrorWords{"collection.open-quote", QT_TRANSLATE_NOOP("errors", "The quote that opens here is never closed. Nothing was imported.")},
         ErrorWords{"collection.no-names", QT_TRANSLATE_NOOP("errors", "No column holds card names; is another separator used? The columns are: %1. Nothing was imported.")},
         ErrorWords{"collection.too-many-cells", QT_TRANSLATE_NOOP("errors", "The row has %1 cells, but there are %2 columns. Nothing was imported.")},
+        ErrorWords{"collection.other-separator", QT_TRANSLATE_NOOP("errors", "The columns are separated by “%1”, but this row is not: %2. Nothing was imported.")},
+        ErrorWords{"collection.bad-correction", QT_TRANSLATE_NOOP("errors", "“%1” does not correct a line of the file; write LINE=CARD. Nothing was imported.")},
         ErrorWords{"collection.bad-count", QT_TRANSLATE_NOOP("errors", "“%1” is no number of copies. Nothing was imported.")},
         ErrorWords{"collection.bad-number", QT_TRANSLATE_NOOP("errors", "“%1” is no whole number. Nothing was imported.")},
         ErrorWords{"collection.imported-before", QT_TRANSLATE_NOOP("errors", "This file was imported already, at %1 as %2. With --again it is imported once more.")},

@@ -115,6 +115,9 @@ private:
     void readInto(std::vector<ImportedRow>& rows)
     {
         if (m_cells.size() == 1 && m_cells.front().empty()) return;
+        // A row that is one cell with another separator in it would be taken for a row that says nothing.
+        if (m_cells.size() == 1 && m_headCount > 1 && m_cells.front().find_first_of(",;|\t") != std::string_view::npos)
+            return mistake("collection.other-separator", {std::string(1, m_text.separator), std::string(m_cells.front().substr(0, 80))});
         if (m_cells.size() > m_headCount) return mistake("collection.too-many-cells", {std::to_string(m_cells.size()), std::to_string(m_headCount)});
         RowReading reading = readRow(m_columns, m_cells);
         if (reading.code != nullptr) return mistake(reading.code, {std::string(reading.culprit.substr(0, 80))});
@@ -193,6 +196,22 @@ Checked<ImportedCollection> readCollection(std::string_view text, std::string_vi
     if (!rows) return tl::unexpected(std::move(rows.error()));
     return ImportedCollection{std::move(*rows), fingerprintOf(text), csv->separator, csv->recoded};
 }
+
+void takeFor(ImportedRow& row, std::string card)
+{
+    row.state = ImportedRow::State::Matched;
+    row.lot.card = std::move(card);
+    row.lot.name.clear();
+}
+
+void keepByName(ImportedRow& row, std::string name)
+{
+    row.state = ImportedRow::State::Unknown;
+    row.lot.card.clear();
+    row.lot.name = std::move(name);
+}
+
+void leaveOut(ImportedRow& row) { row.state = ImportedRow::State::Ignored; }
 
 CollectionEdit importing(const ImportedCollection& imported, std::string detail, bool takeGuesses)
 {

@@ -43,6 +43,11 @@ struct ImportedGame { std::string id; const Catalogue* catalogue = nullptr; };
 /// that knows the most of the file's names. Every mistake is told, up to a hundred; with one nothing is imported.
 [[nodiscard]] Checked<ImportedCollection> readCollection(std::string_view text, std::string_view file, const std::vector<ImportedGame>& games, std::string_view game);
 
+// What a player makes of a row before anything is stored.
+void takeFor(ImportedRow& row, std::string card);   ///< it is this card of its game
+void keepByName(ImportedRow& row, std::string name);
+void leaveOut(ImportedRow& row);
+
 /// The rows as one change; guesses are taken if so wished, else kept by name. Unknown rows are kept, ignored ones left out.
 [[nodiscard]] CollectionEdit importing(const ImportedCollection& imported, std::string detail, bool takeGuesses);
 

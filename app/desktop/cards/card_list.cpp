@@ -11,12 +11,60 @@ CardList::CardList(TextOf textOf, QObject* parent) : QAbstractListModel(parent),
 
 void CardList::show(GameSnapshot game, std::vector<CardIndex> cards, CardBits yes)
 {
+    // The same cards again, as after a change of what they show: a view keeps its place.
+    if (m_game != nullptr && game != nullptr && game->game.id == m_game->game.id && cards == m_cards) {
+        m_game = std::move(game);
+        m_yes = std::move(yes);
+        return retranslate();
+    }
     beginResetModel();
+    const bool another = m_game != nullptr && (game == nullptr || game->game.id != m_game->game.id);
+    if (another) m_chosen.clear();
     m_game = std::move(game);
     m_cards = std::move(cards);
     m_yes = std::move(yes);
     endResetModel();
     emit countChanged();
+    if (another) emit chosenChanged();
+}
+
+void CardList::setCollection(CollectionState collection)
+{
+    m_collection = std::move(collection);
+    if (!m_cards.empty()) emit dataChanged(index(0), index(count() - 1), {Owned, InDecks, Free, Wanted, Lent, Places, Spoken});
+}
+
+void CardList::choose(int row, bool chosen)
+{
+    if (row < 0 || row >= count()) return;
+    const CardIndex card = m_cards[static_cast<std::size_t>(row)];
+    if (chosen) m_chosen.insert(card);
+    else m_chosen.erase(card);
+    tellChosen(row, row);
+}
+
+void CardList::chooseBetween(int from, int to)
+{
+    const int first = std::max(0, std::min(from, to));
+    const int last = std::min(count() - 1, std::max(from, to));
+    if (last < first) return;
+    for (int row = first; row <= last; ++row) m_chosen.insert(m_cards[static_cast<std::size_t>(row)]);
+    tellChosen(first, last);
+}
+
+void CardList::chooseAll() { chooseBetween(0, count() - 1); }
+
+void CardList::chooseNone()
+{
+    if (m_chosen.empty()) return;
+    m_chosen.clear();
+    tellChosen(0, count() - 1);
+}
+
+void CardList::tellChosen(int from, int to)
+{
+    if (to >= from) emit dataChanged(index(from), index(to), {Chosen, Spoken});
+    emit chosenChanged();
 }
 
 void CardList::retranslate()
@@ -63,6 +111,27 @@ QVariant CardList::data(const QModelIndex& index, int role) const
     case Undecided: return !m_yes.contains(card);
     case Amount: return m_amountOf ? m_amountOf(card) : 0;
     case Spoken: return spoken(card);
+    case Chosen: return m_chosen.contains(card);
+    default: return collected(card, role);
+    }
+}
+
+/// What the collection says; 0 and nothing while it is not known.
+QVariant CardList::collected(CardIndex card, int role) const
+{
+    const bool known = m_collection != nullptr && m_collection->fits(*m_game);
+    const Copies copies = known ? m_collection->facts.of(card) : Copies();
+    switch (role) {
+    case Owned: return copies.owned;
+    case InDecks: return copies.inDecks;
+    case Free: return copies.atHand() - copies.inDecks;
+    case Wanted: return copies.wanted;
+    case Lent: return copies.lent;
+    case Places: {
+        QStringList places;
+        for (const std::string_view place : known ? m_collection->shelf->placesOf(card) : std::vector<std::string_view>()) places.append(fromUtf8(place));
+        return places.join(QStringLiteral(", "));
+    }
     default: return {};
     }
 }
@@ -80,7 +149,8 @@ QString CardList::spoken(CardIndex card) const
 QHash<int, QByteArray> CardList::roleNames() const
 {
     return {{CardId, "cardId"}, {Name, "name"}, {TypeLine, "typeLine"}, {TypeIndex, "typeIndex"}, {Numbers, "numbers"}, {Excerpt, "excerpt"},
-            {SetLabel, "setLabel"}, {Provisional, "provisional"}, {Unknowns, "unknowns"}, {Undecided, "undecided"}, {Amount, "amount"}, {Spoken, "spoken"}};
+            {SetLabel, "setLabel"}, {Provisional, "provisional"}, {Unknowns, "unknowns"}, {Undecided, "undecided"}, {Amount, "amount"}, {Spoken, "spoken"},
+            {Owned, "owned"}, {InDecks, "inDecks"}, {Free, "free"}, {Wanted, "wanted"}, {Lent, "lent"}, {Places, "places"}, {Chosen, "chosen"}};
 }
 
 } // namespace mazzo

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "app/desktop/shell/game_store.h"
+#include "app/desktop/collection/collection_snapshot.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
+#include <set>
 
 namespace mazzo {
 
@@ -16,9 +17,11 @@ class CardList : public QAbstractListModel {
     QML_ELEMENT
     QML_UNCREATABLE("view models hand it out")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(int chosenCount READ chosenCount NOTIFY chosenChanged)
 
 public:
-    enum Role { CardId = Qt::UserRole, Name, TypeLine, TypeIndex, Numbers, Excerpt, SetLabel, Provisional, Unknowns, Undecided, Amount, Spoken };
+    enum Role { CardId = Qt::UserRole, Name, TypeLine, TypeIndex, Numbers, Excerpt, SetLabel, Provisional, Unknowns, Undecided, Amount, Spoken,
+                Owned, InDecks, Free, Wanted, Lent, Places, Chosen };
     Q_ENUM(Role)
 
     /// The printed text of a card, or why there is none.
@@ -32,6 +35,9 @@ public:
     void setAmounts(AmountOf amountOf) { m_amountOf = std::move(amountOf); }
     void refreshAmounts();
 
+    /// What the player owns of each card; null: not known.
+    void setCollection(CollectionState collection);
+
     /// `yes` says which of the cards are sure to be meant; the others are marked as undecided.
     void show(GameSnapshot game, std::vector<CardIndex> cards, CardBits yes);
     void retranslate();
@@ -39,14 +45,25 @@ public:
     Q_INVOKABLE QString cardIdAt(int row) const;
     Q_INVOKABLE int rowOf(const QString& cardId) const;   ///< -1 if it is not in the list
 
+    // Cards that were chosen to do something with all of them; they stay chosen while they are out of sight.
+    [[nodiscard]] int chosenCount() const { return static_cast<int>(m_chosen.size()); }
+    [[nodiscard]] const std::set<CardIndex>& chosen() const { return m_chosen; }
+    Q_INVOKABLE void choose(int row, bool chosen);
+    Q_INVOKABLE void chooseBetween(int from, int to);     ///< both included
+    Q_INVOKABLE void chooseAll();                         ///< of the list
+    Q_INVOKABLE void chooseNone();
+
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 signals:
     void countChanged();
+    void chosenChanged();
 
 private:
+    [[nodiscard]] QVariant collected(CardIndex card, int role) const;
+    void tellChosen(int from, int to);
     [[nodiscard]] QString spoken(CardIndex card) const;   ///< the row as a screen reader says it
 
     TextOf m_textOf;
@@ -54,6 +71,8 @@ private:
     GameSnapshot m_game;
     std::vector<CardIndex> m_cards;
     CardBits m_yes;
+    CollectionState m_collection;
+    std::set<CardIndex> m_chosen;
 };
 
 } // namespace mazzo

@@ -1,9 +1,11 @@
 #include "app/desktop/cards/card_search.h"
 
+#include "app/desktop/cards/collection_order.h"
 #include "app/words/error_words.h"
 #include "app/words/language.h"
 #include "app/words/value_words.h"
 #include "model/query/completion.h"
+#include "model/query/query.h"
 
 #include <algorithm>
 
@@ -38,6 +40,7 @@ void CardSearch::setGame(GameSnapshot game)
         m_chosen.clear();
         m_counts.clear();
         m_sort = QStringLiteral("pack");
+        m_backwards = false;
         m_withUndecided = false;
         emit textChanged();
         emit sortChanged();
@@ -130,6 +133,31 @@ void CardSearch::setAddable(std::optional<CardBits> addable)
     if (!same && (m_onlyAddable || m_text.contains(QStringLiteral("can:"), Qt::CaseInsensitive))) ask();
 }
 
+void CardSearch::setCollection(CollectionState collection)
+{
+    if (collection == m_collection) return;
+    m_collection = std::move(collection);
+    m_cards->setCollection(m_collection);
+    const auto query = m_index != nullptr ? parseQuery(m_text.toStdString(), m_index->game().game, DeckAtHand::Yes) : Result<Query>();
+    if (m_onlyMine || isCollectionOrder(m_sort.toStdString()) || (m_index != nullptr && query && asksForCollection(*query))) ask();
+}
+
+void CardSearch::setOnlyMine(bool only)
+{
+    if (only == m_onlyMine) return;
+    m_onlyMine = only;
+    emit onlyMineChanged();
+    ask();
+}
+
+void CardSearch::setBackwards(bool backwards)
+{
+    if (backwards == m_backwards) return;
+    m_backwards = backwards;
+    emit sortChanged();
+    ask();
+}
+
 QVariantList CardSearch::completionsAt(int cursor) const
 {
     QVariantList list;
@@ -180,7 +208,8 @@ void CardSearch::start()
     }
     m_asking = true;
     emit busyChanged();
-    SearchQuestion question{m_index, m_text.toStdString(), m_chosen, m_withUndecided, m_sort.toStdString(), currentLanguage(), m_addable, m_onlyAddable};
+    SearchQuestion question{m_index, m_text.toStdString(), m_chosen, m_withUndecided, m_sort.toStdString(), currentLanguage(), m_addable, m_onlyAddable, m_collection, m_onlyMine,
+                            m_backwards};
     m_pool.start([this, number = m_asked, question = std::move(question)] {
         // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
         QMetaObject::invokeMethod(this, [this, number, result = answer(question)]() mutable { take(number, std::move(result)); }, Qt::QueuedConnection);

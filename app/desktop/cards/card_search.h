@@ -19,6 +19,8 @@ class CardSearch : public QObject {
     Q_PROPERTY(QString sort READ sort WRITE setSort NOTIFY sortChanged)
     Q_PROPERTY(bool withUndecided READ withUndecided WRITE setWithUndecided NOTIFY withUndecidedChanged)
     Q_PROPERTY(bool hasDeck READ hasDeck NOTIFY hasDeckChanged)   ///< is it known what may be added to a deck?
+    Q_PROPERTY(bool backwards READ backwards WRITE setBackwards NOTIFY sortChanged)
+    Q_PROPERTY(bool onlyMine READ onlyMine WRITE setOnlyMine NOTIFY onlyMineChanged)   ///< unless the text itself asks about the collection
     Q_PROPERTY(bool onlyAddable READ onlyAddable WRITE setOnlyAddable NOTIFY onlyAddableChanged)
     Q_PROPERTY(QString explained READ explained NOTIFY answered)
     Q_PROPERTY(QString error READ error NOTIFY answered)
@@ -45,9 +47,14 @@ public:
     /// The cards that may be added to the deck at hand; nothing if there is no deck.
     void setAddable(std::optional<CardBits> addable);
 
+    /// What the player owns, for questions, orders and the lists' amounts; null if it is not known yet.
+    void setCollection(CollectionState collection);
+
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] QString sort() const { return m_sort; }
+    [[nodiscard]] bool backwards() const { return m_backwards; }
+    [[nodiscard]] bool onlyMine() const { return m_onlyMine; }
     [[nodiscard]] bool withUndecided() const { return m_withUndecided; }
     [[nodiscard]] bool hasDeck() const { return m_addable != nullptr; }
     [[nodiscard]] bool onlyAddable() const { return m_onlyAddable; }
@@ -69,6 +76,8 @@ public:
     void setSort(const QString& sort);
     void setWithUndecided(bool with);
     void setOnlyAddable(bool only);
+    void setBackwards(bool backwards);
+    void setOnlyMine(bool only);
 
     /// What may stand at the cursor: {text, name, query, cursor}, the latter two as they are once it is taken.
     Q_INVOKABLE QVariantList completionsAt(int cursor) const;
@@ -85,6 +94,7 @@ signals:
     void facetsChosen();
     void hasDeckChanged();
     void onlyAddableChanged();
+    void onlyMineChanged();
     void answered();
     void busyChanged();
 
@@ -102,6 +112,9 @@ private:
     bool m_withUndecided = false;
     std::shared_ptr<const CardBits> m_addable;
     bool m_onlyAddable = false;
+    CollectionState m_collection;
+    bool m_onlyMine = false;
+    bool m_backwards = false;
 
     std::uint64_t m_asked = 0;   // the number of the newest question
     bool m_asking = false;

@@ -1,5 +1,6 @@
 #include "app/desktop/cards/search_answer.h"
 
+#include "app/desktop/cards/collection_order.h"
 #include "model/query/query.h"
 
 #include <algorithm>
@@ -51,6 +52,27 @@ std::vector<std::size_t> countsOf(const std::vector<Facet>& facets, const std::v
     return counts;
 }
 
+CardBits mineOf(const CollectionFacts& facts)
+{
+    CardBits mine(facts.all().size());
+    for (std::size_t i = 0; i < facts.all().size(); ++i)
+        if (facts.all()[i] != Copies{}) mine.insert(static_cast<CardIndex>(i));
+    return mine;
+}
+
+/// Without the collection, whose cards are one's own is not known: all are shown.
+MatchSet matchedBy(const Query& query, const SearchQuestion& question, const CollectionSnapshot* collection)
+{
+    const auto& [game, catalogue, contradicted] = question.index->game();
+    MatchSet matched = matchesAll(query, game, catalogue, Beside{question.addable.get(), collection != nullptr ? &collection->facts : nullptr});
+    if (question.addable && question.onlyAddable) matched &= MatchSet{*question.addable, *question.addable};
+    if (collection != nullptr && question.onlyMine && !asksForCollection(query)) {
+        const CardBits mine = mineOf(collection->facts);
+        matched &= MatchSet{mine, mine};
+    }
+    return matched;
+}
+
 } // namespace
 
 SearchAnswer answer(const SearchQuestion& question)
@@ -62,8 +84,8 @@ SearchAnswer answer(const SearchQuestion& question)
         result.error = query.error();
         return result;
     }
-    MatchSet matched = question.addable ? matchesAll(*query, game, catalogue, *question.addable) : matchesAll(*query, game, catalogue);
-    if (question.addable && question.onlyAddable) matched &= MatchSet{*question.addable, *question.addable};
+    const CollectionSnapshot* collection = question.collection != nullptr && question.collection->fits(question.index->game()) ? question.collection.get() : nullptr;
+    const MatchSet matched = matchedBy(*query, question, collection);
     const std::vector<Facet> facets = facetsOf(game);
     const std::vector<MatchSet>& facetCards = question.index->facetCards();
     const Chosen chosen = chosenSets(question, facets, facetCards);
@@ -77,6 +99,8 @@ SearchAnswer answer(const SearchQuestion& question)
     for (const CardIndex card : question.index->order(question.sort, question.language)) {
         if (shown.contains(card)) result.cards.push_back(card);
     }
+    if (collection != nullptr) sortByCollection(result.cards, *collection, question.sort);
+    if (question.backwards) std::ranges::reverse(result.cards);
     result.yes = std::move(found.yes);
     return result;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/cards/search_index.h"
+#include "app/desktop/collection/collection_snapshot.h"
 
 namespace mazzo {
 
@@ -14,6 +15,9 @@ struct SearchQuestion {
     std::string language;
     std::shared_ptr<const CardBits> addable;   ///< what may be added to the deck at hand; null without one
     bool onlyAddable = false;
+    CollectionState collection;        ///< null until it was read: then questions about it are undecided
+    bool onlyMine = false;             ///< leave out cards that the collection says nothing about, unless the text asks for them
+    bool backwards = false;            ///< the other way around
 };
 
 struct SearchAnswer {

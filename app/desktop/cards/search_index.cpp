@@ -1,5 +1,6 @@
 #include "app/desktop/cards/search_index.h"
 
+#include "app/desktop/cards/collection_order.h"
 #include "app/words/value_words.h"
 #include "model/text.h"
 
@@ -78,7 +79,7 @@ std::vector<CardIndex> SearchIndex::sorted(const std::string& sort, const std::s
     const Catalogue& catalogue = m_game->catalogue;
     const auto field = m_game->game.field(sort);
     const bool byNumber = field && m_game->game[*field].type == Field::Type::Number;
-    if (sort != "name" && sort != "type" && !byNumber) {
+    if (sort != "name" && sort != "type" && !byNumber && !isCollectionOrder(sort)) {
         std::vector<CardIndex> all(catalogue.size());
         for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<CardIndex>(i);
         return all;
@@ -91,7 +92,7 @@ std::vector<CardIndex> SearchIndex::sorted(const std::string& sort, const std::s
         const Interval number = catalogue.number(card, *field);
         return number.isExact() ? number.lo : kLast - 1;
     };
-    if (sort != "name") std::ranges::stable_sort(order, {}, key);
+    if (sort == "type" || byNumber) std::ranges::stable_sort(order, {}, key);
     return order;
 }
 

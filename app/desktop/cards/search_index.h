@@ -25,7 +25,8 @@ public:
     [[nodiscard]] const LoadedGame& game() const { return *m_game; }
     [[nodiscard]] const GameSnapshot& snapshot() const { return m_game; }
     [[nodiscard]] const std::vector<MatchSet>& facetCards();   ///< for each of `facetsOf`
-    /// All cards in the order of "name", "type" or a number field (unknown ones last); any other word is the pack's own order.
+    /// All cards in the order of "name", "type" or a number field (unknown ones last); by name where the collection
+    /// decides; any other word is the pack's own order.
     [[nodiscard]] const std::vector<CardIndex>& order(const std::string& sort, const std::string& language);
 
 private:

@@ -72,6 +72,7 @@ void DeckLibrary::refresh()
     listReadyMade();
     show();
     judge();
+    emit refreshed();
 }
 
 /// Counts and verdicts are never stored: they follow from the deck and the rules as they are now.

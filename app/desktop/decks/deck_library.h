@@ -56,6 +56,7 @@ public slots:
 
 signals:
     void listed();
+    void refreshed();                                              ///< the decks were read again
     void historyChanged();
     void removedChanged();
     void problemChanged();

@@ -1,0 +1,163 @@
+#include "app/desktop/collection/collection_desk.h"
+
+#include "carddata/library/data_folder.h"
+
+namespace mazzo {
+
+CollectionDesk::CollectionDesk(GameStore& store, QObject* parent) : QObject(parent), m_store(store)
+{
+    // One thread that stays: everything is done in the order it was asked for.
+    m_pool.setMaxThreadCount(1);
+    m_pool.setExpiryTimeout(-1);
+}
+
+CollectionDesk::~CollectionDesk() { m_pool.waitForDone(); }
+
+CollectionState CollectionDesk::of(const std::string& game) const
+{
+    const auto found = m_states.find(game);
+    return found == m_states.end() ? nullptr : found->second;
+}
+
+void CollectionDesk::look(const std::string& game)
+{
+    if (game.empty() || !m_looked.try_emplace(game, m_store.readyMadeDecks(game)).second) return;
+    start(Known::Lots, {}, {});
+}
+
+void CollectionDesk::refresh()
+{
+    for (auto& [id, readyMade] : m_looked) readyMade = m_store.readyMadeDecks(id);
+    start(Known::Nothing, {}, {});
+}
+
+void CollectionDesk::refreshDecks()
+{
+    if (m_decksWait.exchange(true)) return;
+    start(Known::Lots, {}, {});
+}
+
+void CollectionDesk::apply(const std::string& game, CollectionStore::Change change, Done done)
+{
+    start(Known::Nothing,
+          [game, change = std::move(change)](const Library& library) -> Result<void> {
+              return library.collection().apply(game, change).map([](const CollectionEdit&) {});
+          },
+          std::move(done));
+}
+
+void CollectionDesk::store(CollectionEdit edit, bool again, Done done)
+{
+    start(Known::Nothing,
+          [edit = std::move(edit), again](const Library& library) -> Result<void> {
+              const auto before = library.collection().importOf(edit.fingerprint);
+              if (!before) return failure(before.error());
+              if (*before && !again) return failure({Error::Kind::Refused, "collection.imported-before", {edit.detail, 0, 0}, {(*before)->madeAt, (*before)->detail}, {}});
+              return library.collection().apply(edit);
+          },
+          std::move(done));
+}
+
+void CollectionDesk::undo()
+{
+    start(Known::Nothing, [](const Library& library) -> Result<void> { return library.collection().undo().map([](const auto&) {}); }, {});
+}
+
+void CollectionDesk::redo()
+{
+    start(Known::Nothing, [](const Library& library) -> Result<void> { return library.collection().redo().map([](const auto&) {}); }, {});
+}
+
+void CollectionDesk::run(Work work)
+{
+    if (m_jobs++ == 0) emit busyChanged();
+    m_pool.start([this, work = std::move(work)] {
+        QMetaObject::invokeMethod(this, [this, then = work(library())] {
+            if (then) then();
+            leave();
+        }, Qt::QueuedConnection);
+    });
+}
+
+void CollectionDesk::start(Known known, Action action, Done done)
+{
+    if (m_jobs++ == 0) emit busyChanged();
+    std::vector<LookedAt> games;
+    for (const auto& [id, readyMade] : m_looked)
+        if (GameSnapshot game = m_store.game(id)) games.push_back({std::move(game), readyMade});
+    // The destructor waits for the pool, so `this` outlives the work; the outcome itself is dropped with its receiver.
+    m_pool.start([this, known, action = std::move(action), done = std::move(done), games = std::move(games)]() mutable {
+        m_decksWait = false;
+        QMetaObject::invokeMethod(this, [this, done = std::move(done), outcome = outcomeOf(known, action, games)]() mutable {
+            take(std::move(outcome), done);
+        }, Qt::QueuedConnection);
+    });
+}
+
+Result<Library>& CollectionDesk::library()
+{
+    if (!m_library || !*m_library) m_library.emplace(Library::open(dataFolder()));
+    return *m_library;
+}
+
+CollectionDesk::Outcome CollectionDesk::outcomeOf(Known known, const Action& action, const std::vector<LookedAt>& games)
+{
+    Outcome outcome;
+    const Result<Library>& opened = library();
+    if (!opened) {
+        outcome.error = opened.error();
+        return outcome;
+    }
+    if (action)
+        if (const auto done = action(*opened); !done) outcome.error = done.error();
+    if (known == Known::Nothing) m_shelves.clear();
+    if (const auto read = readInto(outcome, *opened, games); !read && !outcome.error) outcome.error = read.error();
+    return outcome;
+}
+
+Result<void> CollectionDesk::readInto(Outcome& outcome, const Library& library, const std::vector<LookedAt>& games)
+{
+    const CollectionStore store = library.collection();
+    const auto decks = library.decks().all();
+    if (!decks) return failure(decks.error());
+    for (const auto& [game, readyMade] : games) {
+        auto& shelf = m_shelves[game->game.id];
+        if (shelf == nullptr) {
+            auto lots = store.lots(game->game.id);
+            if (!lots) return failure(lots.error());
+            shelf = std::make_shared<const LotShelf>(*game, std::move(*lots));
+        }
+        outcome.states.push_back(std::make_shared<const CollectionSnapshot>(game, shelf, *decks, readyMade));
+    }
+    const auto steps = store.history();   // newest first: those that were undone, then those that hold
+    if (!steps) return failure(steps.error());
+    for (const CollectionStep& step : *steps) {
+        if (step.undone) outcome.redoable = step;
+        else if (!outcome.undoable) outcome.undoable = step;
+    }
+    return {};
+}
+
+void CollectionDesk::take(Outcome outcome, const Done& done)
+{
+    const bool complained = m_error.has_value();
+    m_error = outcome.error;
+    m_undoable = std::move(outcome.undoable);
+    m_redoable = std::move(outcome.redoable);
+    for (CollectionState& state : outcome.states) {
+        const std::string id = state->game->game.id;
+        m_states[id] = std::move(state);
+        emit changed(QString::fromStdString(id));
+    }
+    emit historyChanged();
+    if (m_error || complained) emit errorChanged();
+    if (done) done(m_error);
+    leave();
+}
+
+void CollectionDesk::leave()
+{
+    if (--m_jobs == 0) emit busyChanged();
+}
+
+} // namespace mazzo

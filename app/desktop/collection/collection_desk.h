@@ -1,0 +1,80 @@
+#pragma once
+
+#include "app/desktop/collection/collection_snapshot.h"
+
+#include <QThreadPool>
+
+#include <atomic>
+
+namespace mazzo {
+
+/// Reads and changes the collection beside the GUI thread, by a connection of its own, one thing after the other. What it says about a game are
+/// snapshots; after every change there are new ones of the games that somebody looks at.
+class CollectionDesk : public QObject {
+    Q_OBJECT
+
+public:
+    explicit CollectionDesk(GameStore& store, QObject* parent = nullptr);
+    ~CollectionDesk() override;
+
+    [[nodiscard]] CollectionState of(const std::string& game) const;   ///< null until it was read
+    void look(const std::string& game);                                ///< from now on it is kept read
+    void refresh();                                                    ///< lots and decks, as if nothing was known
+    void refreshDecks();                                               ///< lots are as they were
+
+    using Done = std::function<void(const std::optional<Error>&)>;     ///< called on the GUI thread, after the new snapshots are there
+    void apply(const std::string& game, CollectionStore::Change change, Done done = {});
+    void store(CollectionEdit edit, bool again, Done done);            ///< of an import; what was imported before is an error unless it is to be so again
+    void undo();
+    void redo();
+
+    /// Any other work with the library on the same thread; `work` returns what is to be done with its result on the GUI thread.
+    using Work = std::function<std::function<void()>(Result<Library>& library)>;
+    void run(Work work);
+
+    [[nodiscard]] bool busy() const { return m_jobs > 0; }
+    [[nodiscard]] const std::optional<CollectionStep>& undoable() const { return m_undoable; }
+    [[nodiscard]] const std::optional<CollectionStep>& redoable() const { return m_redoable; }
+    [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
+
+signals:
+    void changed(const QString& game);
+    void historyChanged();
+    void errorChanged();
+    void busyChanged();
+
+private:
+    /// What a piece of work leaves behind.
+    struct Outcome {
+        std::optional<Error> error;
+        std::vector<CollectionState> states;
+        std::optional<CollectionStep> undoable;
+        std::optional<CollectionStep> redoable;
+    };
+    using Action = std::function<Result<void>(const Library&)>;
+    enum class Known { Lots, Nothing };
+
+    void start(Known known, Action action, Done done);
+    struct LookedAt { GameSnapshot game; std::vector<std::string> readyMade; };
+    [[nodiscard]] Outcome outcomeOf(Known known, const Action& action, const std::vector<LookedAt>& games);
+    [[nodiscard]] Result<void> readInto(Outcome& outcome, const Library& library, const std::vector<LookedAt>& games);
+    void take(Outcome outcome, const Done& done);
+    void leave();
+    [[nodiscard]] Result<Library>& library();
+
+    GameStore& m_store;
+    std::map<std::string, std::vector<std::string>> m_looked;   // with their ready-made decks
+    std::map<std::string, CollectionState> m_states;
+    std::optional<CollectionStep> m_undoable;
+    std::optional<CollectionStep> m_redoable;
+    std::optional<Error> m_error;
+    int m_jobs = 0;
+    std::atomic_bool m_decksWait = false;   // a reading of the decks has not begun yet: another would see the same
+
+    // Only touched on the pool's one thread.
+    std::optional<Result<Library>> m_library;
+    std::map<std::string, std::shared_ptr<const LotShelf>> m_shelves;
+    QThreadPool m_pool;
+};
+
+} // namespace mazzo

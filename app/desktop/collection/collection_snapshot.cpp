@@ -1,0 +1,44 @@
+#include "app/desktop/collection/collection_snapshot.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+LotShelf::LotShelf(const LoadedGame& game, std::vector<Lot> lots) : m_lots(std::move(lots)), m_facts(game.catalogue.size())
+{
+    const std::size_t strangers = game.catalogue.size();
+    std::vector<std::size_t> groups;
+    groups.reserve(m_lots.size());
+    m_begins.assign(strangers + 2, 0);
+    for (const Lot& lot : m_lots) {
+        const auto card = lot.card.empty() ? std::nullopt : game.catalogue.find(lot.game + ":" + lot.card);
+        groups.push_back(card ? at(*card) : strangers);
+        ++m_begins[groups.back() + 1];
+        m_facts.count(lot, game.catalogue);
+    }
+    for (std::size_t i = 1; i < m_begins.size(); ++i) m_begins[i] += m_begins[i - 1];
+    m_order.resize(m_lots.size());
+    std::vector<std::uint32_t> next(m_begins.begin(), m_begins.end() - 1);
+    for (std::size_t i = 0; i < groups.size(); ++i) m_order[next[groups[i]]++] = static_cast<std::uint32_t>(i);
+}
+
+std::vector<std::string_view> LotShelf::placesOf(CardIndex card) const
+{
+    std::vector<std::string_view> places;
+    for (const std::uint32_t position : of(card)) {
+        const Lot& lot = m_lots[position];
+        if (lot.kind == Lot::Kind::Owned && !lot.place.empty() && std::ranges::find(places, lot.place) == places.end()) places.push_back(lot.place);
+    }
+    return places;
+}
+
+CollectionSnapshot::CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<const LotShelf> lots, std::span<const StoredDeck> stored, std::span<const std::string> readyMade)
+    : game(std::move(loaded)), shelf(std::move(lots)), decks(readDecks(stored, *game)), facts(shelf->facts())
+{
+    for (const ReadDeck& deck : decks)
+        if (deck.stored.built) facts.countBuilt(deck.deck);
+    sums = sumsOf(facts, shelf->lots(), *game);
+    candidates = ranked(decks, readyMade, *game, facts);
+}
+
+} // namespace mazzo

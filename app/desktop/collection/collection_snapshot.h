@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/buildable.h"
+#include "app/collection_view.h"
+#include "app/desktop/shell/game_store.h"
+
+namespace mazzo {
+
+/// The lots of one game, and the way from a card to its lots.
+class LotShelf {
+public:
+    LotShelf(const LoadedGame& game, std::vector<Lot> lots);
+
+    [[nodiscard]] std::span<const Lot> lots() const { return m_lots; }
+    /// Positions of a card's lots, in their order.
+    [[nodiscard]] std::span<const std::uint32_t> of(CardIndex card) const { return group(at(card)); }
+    /// Positions of the lots whose cards the catalogue does not have.
+    [[nodiscard]] std::span<const std::uint32_t> strangers() const { return group(m_begins.size() - 2); }
+    /// What the lots alone say: no deck is built.
+    [[nodiscard]] const CollectionFacts& facts() const { return m_facts; }
+    /// Where a card's copies lie, each place once: "Box A, Binder".
+    [[nodiscard]] std::vector<std::string_view> placesOf(CardIndex card) const;
+
+private:
+    [[nodiscard]] std::span<const std::uint32_t> group(std::size_t index) const { return std::span(m_order).subspan(m_begins[index], m_begins[index + 1] - m_begins[index]); }
+
+    std::vector<Lot> m_lots;
+    std::vector<std::uint32_t> m_order;    // positions of lots, card by card, then the strangers
+    std::vector<std::uint32_t> m_begins;   // where each card's begin in it, then the strangers, then its end
+    CollectionFacts m_facts;
+};
+
+/// What the collection and the decks say beside one game at one moment; it never changes, so that any thread may read it.
+struct CollectionSnapshot {
+    GameSnapshot game;
+    std::shared_ptr<const LotShelf> shelf;
+    std::vector<ReadDeck> decks;   ///< of the library, built or not
+    CollectionFacts facts{0};
+    CollectionSums sums;
+    std::vector<Candidate> candidates;   ///< decks of the library and ready-made ones, the least missing first
+
+    CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<const LotShelf> lots, std::span<const StoredDeck> stored, std::span<const std::string> readyMade);
+
+    /// Is it about the cards of this catalogue? Positions mean nothing elsewhere.
+    [[nodiscard]] bool fits(const LoadedGame& loaded) const { return loaded.game.id == game->game.id && loaded.catalogue.size() == facts.all().size(); }
+};
+
+using CollectionState = std::shared_ptr<const CollectionSnapshot>;
+
+} // namespace mazzo

@@ -103,6 +103,39 @@ void goldfish(AppModel& app, const QString& game, int decisions)
     app.navigation()->open(QStringLiteral("goldfish"));
 }
 
+/// Lets the collection be read or changed.
+void waitFor(CollectionPage& collection)
+{
+    constexpr int kPatience = 5000;
+    QElapsedTimer waited;
+    waited.start();
+    do QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    while (collection.busy() && waited.elapsed() < kPatience);
+}
+
+/// A collection to look at: a box, a loan, a wish, and built decks that contend for cards.
+void collection(AppModel& app, const QString& game)
+{
+    app.chooseGame(game);
+    CollectionPage& page = *app.collection();
+    page.search()->clear();
+    waitFor(page);
+    if (page.owned() == 0) {
+        page.addBoxes(page.products()->at(0, QStringLiteral("productId")).toString(), 1, QStringLiteral("Box A"));
+        waitFor(page);
+        const QString first = page.search()->cards()->cardIdAt(1);
+        page.lots()->show(first);
+        page.lots()->lend(0, 1, QStringLiteral("Ada"));
+        page.changeWishes(page.search()->cards()->cardIdAt(4), 2);
+        waitFor(page);
+        const RowsModel& decks = *app.decks()->decks();
+        for (int row = 0; row < decks.count(); ++row)
+            if (decks.at(row, QStringLiteral("gameId")) == game) app.decks()->setBuilt(decks.at(row, QStringLiteral("deckId")).toString(), true);
+        waitFor(page);
+    }
+    app.navigation()->open(QStringLiteral("collection"));
+}
+
 QList<Scene> scenesOfGame(const QString& game)
 {
     return {
@@ -126,6 +159,8 @@ QList<Scene> scenes(AppModel& app)
         {"cards-list", [first](AppModel& a) { search(a, first, QStringLiteral("a"), QStringLiteral("list")); }},
         {"cards-error", [first](AppModel& a) { search(a, first, QStringLiteral("typ:x"), QStringLiteral("grid")); }},
         {"cards-empty", [first](AppModel& a) { search(a, first, QStringLiteral("qqqq"), QStringLiteral("grid")); }},
+        {"collection-none", [](AppModel& a) { a.chooseGame(a.games()->at(a.games()->count() - 1, QStringLiteral("gameId")).toString()); a.navigation()->open(QStringLiteral("collection")); }},
+        {"collection", [first](AppModel& a) { collection(a, first); }},
         {"settings", [](AppModel& a) { a.navigation()->open(QStringLiteral("settings")); }},
     };
     for (int row = 0; row < app.games()->count(); ++row) {
@@ -151,7 +186,7 @@ void settle(AppModel& app)
     QElapsedTimer waited;
     waited.start();
     do QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    while ((app.search()->busy() || app.editor()->busy() || app.decks()->busy() || app.table()->busy()) && waited.elapsed() < kPatience);
+    while ((app.search()->busy() || app.editor()->busy() || app.decks()->busy() || app.table()->busy() || app.collection()->busy()) && waited.elapsed() < kPatience);
     QCoreApplication::processEvents();
 }
 

@@ -16,7 +16,10 @@ Sheet {
             ["Ctrl+N", qsTr("New deck")], ["Enter", qsTr("Open the deck")], ["F2", qsTr("Rename")], ["Del", qsTr("Remove; Ctrl+Z brings it back")]] },
         { title: qsTr("Deck editor"), keys: [
             ["Enter", qsTr("Add the chosen card")], [qsTr("Space"), qsTr("The card's own page")], ["+ −", qsTr("One copy more or less")], ["1 … 9", qsTr("So many copies")],
-            ["Del", qsTr("Take the card out")], ["Ctrl+Z, Ctrl+Y", qsTr("Undo, redo")], ["Ctrl+M", qsTr("The smallest repair")], ["Ctrl+T", qsTr("Test an opening hand")]] }
+            ["Del", qsTr("Take the card out")], ["Ctrl+Z, Ctrl+Y", qsTr("Undo, redo")], ["Ctrl+M", qsTr("The smallest repair")], ["Ctrl+T", qsTr("Test an opening hand")]] },
+        { title: qsTr("Collection"), keys: [
+            ["+ −", qsTr("One copy more or less")], ["*", qsTr("Want one more")], ["Enter", qsTr("The card's lots")], [qsTr("Space"), qsTr("Choose the card; Shift+↑↓ several, Ctrl+A all")],
+            ["Ctrl+B", qsTr("Add a box")], ["Ctrl+O, Ctrl+S", qsTr("Import, export")], ["Ctrl+Z, Ctrl+Y", qsTr("Undo, redo")]] }
     ]
 
     title: qsTr("Keys")

@@ -30,7 +30,7 @@ FocusScope {
     }
 
     function takeFocus() {
-        for (const loader of [decks, editor, goldfish, cards, card, games, settings]) {
+        for (const loader of [decks, editor, goldfish, cards, card, collection, games, settings]) {
             if (loader.current) (loader.item as Item).forceActiveFocus(Qt.TabFocusReason)
         }
     }
@@ -42,6 +42,7 @@ FocusScope {
     function search(text: string) {
         if (decks.current) (decks.item as DecksPageView).typed(text)
         else if (editor.current) (editor.item as EditorPageView).typed(text)
+        else if (collection.current) (collection.item as CollectionPageView).typed(text)
         else {
             host.app.navigation.open("cards")
             ;(cards.item as CardsPageView).typed(text)
@@ -54,6 +55,7 @@ FocusScope {
     Page { id: goldfish; page: "goldfish"; open: host.open; sourceComponent: GoldfishPageView { focus: true; app: host.app; table: host.app.table } }
     Page { id: cards; page: "cards"; open: host.open; sourceComponent: CardsPageView { focus: true; app: host.app; search: host.app.search } }
     Page { id: card; page: "card"; open: host.open; sourceComponent: CardPageView { focus: true; app: host.app; card: host.app.cardPage } }
+    Page { id: collection; page: "collection"; open: host.open; sourceComponent: CollectionPageView { focus: true; app: host.app; collection: host.app.collection } }
     Page { id: games; page: "games"; open: host.open; sourceComponent: GamesPageView { focus: true; app: host.app; game: host.app.gamePage } }
     Page { id: settings; page: "settings"; open: host.open; sourceComponent: SettingsPageView { focus: true; app: host.app; preferences: host.app.preferences } }
 }

@@ -17,6 +17,7 @@ FocusScope {
         { page: "decks", title: qsTr("Decks"), icon: "decks", atEnd: false },
         { page: "goldfish", title: qsTr("Table"), icon: "hand", atEnd: false },
         { page: "cards", title: qsTr("Cards"), icon: "cards", atEnd: false },
+        { page: "collection", title: qsTr("Collection"), icon: "collection", atEnd: false },
         { page: "games", title: qsTr("Games"), icon: "games", atEnd: false },
         { page: "settings", title: qsTr("Settings"), icon: "settings", atEnd: true }
     ]

@@ -88,6 +88,11 @@ const QHash<QString, Draw>& drawings()
         {"broken", [](QPainterPath& p) { p.addEllipse(QPointF(12, 12), 9, 9); line(p, {{8.5, 8.5}, {15.5, 15.5}}); line(p, {{15.5, 8.5}, {8.5, 15.5}}); }},
         {"unfinished", [](QPainterPath& p) { p.addEllipse(QPointF(12, 12), 9, 9); for (const double x : {8.0, 12.0, 16.0}) line(p, {{x, 12}, {x + 0.3, 12}}); }},
         {"passed", [](QPainterPath& p) { p.addEllipse(QPointF(12, 12), 9, 9); line(p, {{8, 12.3}, {11, 15.3}, {16, 9.3}}); }},
+        {"collection", [](QPainterPath& p) { p.addRoundedRect(3.5, 9.5, 17, 10.5, 1.5, 1.5); line(p, {{5.5, 6.5}, {18.5, 6.5}}); line(p, {{7.5, 3.5}, {16.5, 3.5}}); line(p, {{9.5, 14}, {14.5, 14}}); }},
+        {"box", [](QPainterPath& p) { line(p, {{12, 3}, {20.5, 7.5}, {20.5, 16.5}, {12, 21}, {3.5, 16.5}, {3.5, 7.5}, {12, 3}}); line(p, {{3.5, 7.5}, {12, 12}, {20.5, 7.5}}); line(p, {{12, 12}, {12, 21}}); }},
+        {"star", [](QPainterPath& p) { figure(p, 5, 10, 4.5); }},
+        {"import", [](QPainterPath& p) { line(p, {{12, 3.5}, {12, 14.5}}); line(p, {{8, 10.5}, {12, 14.5}, {16, 10.5}}); line(p, {{4, 15.5}, {4, 20}, {20, 20}, {20, 15.5}}); }},
+        {"export", [](QPainterPath& p) { line(p, {{12, 14.5}, {12, 3.5}}); line(p, {{8, 7.5}, {12, 3.5}, {16, 7.5}}); line(p, {{4, 15.5}, {4, 20}, {20, 20}, {20, 15.5}}); }},
         {"share", [](QPainterPath& p) { line(p, {{12, 3.5}, {12, 14.5}}); line(p, {{8, 7.5}, {12, 3.5}, {16, 7.5}}); line(p, {{6, 11}, {5, 11}, {5, 20}, {19, 20}, {19, 11}, {18, 11}}); }},
         {"folder", [](QPainterPath& p) { line(p, {{3, 6}, {9, 6}, {11, 8.5}, {21, 8.5}, {21, 19}, {3, 19}, {3, 6}}); }},
         // What a card's type looks like, so that types differ in shape and not in colour alone.

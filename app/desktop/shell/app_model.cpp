@@ -18,6 +18,7 @@ constexpr auto kLastGame = "desktop.game";
 AppModel::AppModel(Memory memory, QObject* parent)
     : QObject(parent),
       m_memory(memory),
+      m_desk(m_store),
       m_navigation(QStringLiteral("decks")),
       m_games({"gameId", "name", "about", "cards", "unknownFacts", "version"}),
       m_troubles({"words"}),
@@ -26,6 +27,7 @@ AppModel::AppModel(Memory memory, QObject* parent)
       m_decks(m_store),
       m_editor(m_store, [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
       m_table(m_store, m_preferences, [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
+      m_collection(m_store, m_desk, [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
       m_palette(m_store)
 {
     connect(&m_store, &GameStore::opened, this, &AppModel::takeLibrary);
@@ -41,6 +43,10 @@ AppModel::AppModel(Memory memory, QObject* parent)
         chooseGame(gameId);
         m_navigation.open(QStringLiteral("games"));
     });
+    connect(&m_desk, &CollectionDesk::changed, this, &AppModel::takeCollection);
+    connect(&m_decks, &DeckLibrary::refreshed, &m_desk, &CollectionDesk::refreshDecks);
+    connect(m_collection.builds(), &BuildPanel::builtWanted, &m_decks, &DeckLibrary::setBuilt);
+    connect(&m_editor, &DeckEditor::opened, this, [this] { takeCollection(m_editor.gameId()); });
     connect(&m_preferences, &Preferences::languageChanged, this, &AppModel::useChosenLanguage);
 }
 
@@ -58,6 +64,7 @@ void AppModel::takeLibrary()
     const std::vector<GameSnapshot> games = m_store.games();
     const bool there = m_store.game(last.toStdString()) != nullptr;
     chooseGame(there ? last : games.empty() ? QString() : fromUtf8(games.front()->game.id));
+    m_desk.refresh();
     m_decks.refresh();
     emit problemChanged();
 }
@@ -91,6 +98,7 @@ void AppModel::retranslate()
     m_decks.retranslate();
     m_editor.retranslate();
     m_table.retranslate();
+    m_collection.retranslate();
     emit problemChanged();
 }
 
@@ -100,7 +108,17 @@ void AppModel::chooseGame(const QString& gameId)
     m_gamePage.show(game);
     if (m_search.gameId() == gameId && game != nullptr) return;
     m_search.setGame(game);
+    m_collection.setGame(game);
+    takeCollection(gameId);
     if (game != nullptr) m_preferences.keep(kLastGame, gameId);
+}
+
+void AppModel::takeCollection(const QString& gameId)
+{
+    m_desk.look(gameId.toStdString());
+    const CollectionState state = m_desk.of(gameId.toStdString());
+    for (CardSearch* search : {&m_search, m_editor.search()})
+        if (search->gameId() == gameId) search->setCollection(state);
 }
 
 void AppModel::showCards(const QString& gameId)
@@ -153,6 +171,8 @@ void AppModel::refreshGame(const QString& gameId)
 {
     const GameSnapshot game = m_store.game(gameId.toStdString());
     if (m_search.gameId() == gameId) m_search.setGame(game);
+    if (m_collection.gameId() == gameId) m_collection.setGame(game);
+    m_desk.refreshDecks();
     if (m_gamePage.gameId() == gameId) m_gamePage.show(game);
     m_editor.refreshGame(gameId);
     retranslate();

@@ -2,6 +2,7 @@
 
 #include "app/desktop/cards/card_page.h"
 #include "app/desktop/cards/card_search.h"
+#include "app/desktop/collection/collection_page.h"
 #include "app/desktop/decks/deck_editor.h"
 #include "app/desktop/decks/deck_library.h"
 #include "app/desktop/games/game_page.h"
@@ -29,6 +30,7 @@ class AppModel : public QObject {
     Q_PROPERTY(mazzo::CardPage* cardPage READ cardPage CONSTANT)
     Q_PROPERTY(mazzo::DeckLibrary* decks READ decks CONSTANT)
     Q_PROPERTY(mazzo::DeckEditor* editor READ editor CONSTANT)
+    Q_PROPERTY(mazzo::CollectionPage* collection READ collection CONSTANT)
     Q_PROPERTY(mazzo::Palette* palette READ palette CONSTANT)
     Q_PROPERTY(mazzo::GoldfishTable* table READ table CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)   ///< why there is no library; empty if there is
@@ -50,6 +52,7 @@ public:
     [[nodiscard]] CardPage* cardPage() { return &m_cardPage; }
     [[nodiscard]] DeckLibrary* decks() { return &m_decks; }
     [[nodiscard]] DeckEditor* editor() { return &m_editor; }
+    [[nodiscard]] CollectionPage* collection() { return &m_collection; }
     [[nodiscard]] Palette* palette() { return &m_palette; }
     [[nodiscard]] GoldfishTable* table() { return &m_table; }
     [[nodiscard]] QString problem() const;
@@ -76,12 +79,14 @@ private:
     void takeLibrary();
     void useChosenLanguage();
     void refreshGame(const QString& gameId);
+    void takeCollection(const QString& gameId);
     void retranslate();
     [[nodiscard]] QString printedText(const LoadedGame& loaded, CardIndex card);
 
     Memory m_memory;
     QTranslator m_translator;
     GameStore m_store;
+    CollectionDesk m_desk;
     Preferences m_preferences;
     Navigation m_navigation;
     RowsModel m_games;
@@ -92,6 +97,7 @@ private:
     DeckLibrary m_decks;
     DeckEditor m_editor;
     GoldfishTable m_table;
+    CollectionPage m_collection;
     Palette m_palette;
 };
 

@@ -60,6 +60,11 @@ std::optional<DeckStore> GameStore::decks()
     return m_workspace ? std::optional(m_workspace->library().decks()) : std::nullopt;
 }
 
+std::vector<Product> GameStore::products(std::string_view game) const
+{
+    return m_workspace ? m_workspace->library().products(game).value_or(std::vector<Product>()) : std::vector<Product>();
+}
+
 std::vector<std::string> GameStore::readyMadeDecks(std::string_view game) const
 {
     return m_workspace ? m_workspace->readyMadeDecks(game) : std::vector<std::string>();

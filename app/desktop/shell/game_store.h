@@ -28,6 +28,7 @@ public:
     [[nodiscard]] GameSnapshot game(std::string_view id) const;        ///< null if there is none
     [[nodiscard]] std::optional<SettingRepository> settings();
     [[nodiscard]] std::optional<DeckStore> decks();                    ///< nothing while there is no library
+    [[nodiscard]] std::vector<Product> products(std::string_view game) const;
     /// The ready-made decks of a pack, as deck files.
     [[nodiscard]] std::vector<std::string> readyMadeDecks(std::string_view game) const;
 

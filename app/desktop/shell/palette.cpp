@@ -20,6 +20,7 @@ constexpr std::array kActions{
     PaletteAction{"new-deck", QT_TRANSLATE_NOOP("mazzo::Palette", "New deck"), "plus"},
     PaletteAction{"page:decks", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the decks"), "decks"},
     PaletteAction{"page:cards", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the cards"), "cards"},
+    PaletteAction{"page:collection", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the collection"), "collection"},
     PaletteAction{"page:games", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the games"), "games"},
     PaletteAction{"page:settings", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the settings"), "settings"},
     PaletteAction{"theme:light", QT_TRANSLATE_NOOP("mazzo::Palette", "Light theme"), "settings"},

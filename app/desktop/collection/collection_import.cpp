@@ -1,0 +1,154 @@
+#include "app/desktop/collection/collection_import.h"
+
+#include "app/collection_input.h"
+#include "app/words/error_words.h"
+#include "app/words/language.h"
+#include "app/words/value_words.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace mazzo {
+
+CollectionImport::CollectionImport(GameStore& store, CollectionDesk& desk, QObject* parent)
+    : QObject(parent), m_store(store), m_desk(desk), m_rows(store), m_mistakes({"words"})
+{
+    m_pool.setMaxThreadCount(1);
+    connect(&m_rows, &CollectionFileRows::corrected, this, &CollectionImport::changed);
+}
+
+CollectionImport::~CollectionImport() { m_pool.waitForDone(); }
+
+QString CollectionImport::before() const
+{
+    if (!m_before) return {};
+    QDateTime time = QDateTime::fromString(fromUtf8(m_before->madeAt), Qt::ISODate);
+    time.setTimeSpec(Qt::UTC);
+    return QLocale(fromUtf8(currentLanguage())).toString(time.toLocalTime(), QLocale::ShortFormat);
+}
+
+void CollectionImport::nameGames()
+{
+    QStringList names;
+    for (const GameSnapshot& game : m_store.games())
+        if (std::ranges::any_of(m_rows.file().rows, [&](const ImportedRow& row) { return row.lot.game == game->game.id; }))
+            names.append(fromUtf8(game->game.name.in(currentLanguage())));
+    m_games = names.join(QStringLiteral(", "));
+}
+
+void CollectionImport::setTakeGuesses(bool take)
+{
+    if (take == m_takeGuesses) return;
+    m_takeGuesses = take;
+    m_rows.setTakeGuesses(take);
+    emit changed();
+}
+
+void CollectionImport::setFilter(const QString& filter)
+{
+    m_rows.setFilter(filter);
+    emit changed();
+}
+
+void CollectionImport::retranslate()
+{
+    m_rows.retranslate();
+    nameGames();
+    showMistakes();
+    emit changed();
+}
+
+void CollectionImport::read(const QUrl& file)
+{
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    begin(QFileInfo(path).fileName(), [path = path.toStdString()] { return readCollectionFile(path); });
+}
+
+void CollectionImport::readText(const QString& text)
+{
+    begin(tr("Pasted text"), [text = text.toStdString()]() -> Result<std::string> { return text; });
+}
+
+void CollectionImport::begin(const QString& name, const std::function<Result<std::string>()>& open)
+{
+    m_fileName = name;
+    m_rows.clear();
+    m_errors.clear();
+    m_before.reset();
+    showMistakes();
+    enter(QStringLiteral("reading"));
+    const std::uint64_t round = ++m_round;
+    m_pool.start([this, round, open, file = name.toStdString(), games = m_store.games()] {
+        std::vector<ImportedGame> listed;
+        for (const GameSnapshot& game : games) listed.push_back({game->game.id, &game->catalogue});
+        const auto text = open();
+        Checked<ImportedCollection> read = text ? readCollection(*text, file, listed, {}) : Checked<ImportedCollection>(tl::unexpected(Errors{text.error()}));
+        QMetaObject::invokeMethod(this, [this, round, read = std::move(read)]() mutable {
+            if (round == m_round) take(std::move(read));
+        }, Qt::QueuedConnection);
+    });
+}
+
+void CollectionImport::take(Checked<ImportedCollection> file)
+{
+    if (!file) {
+        m_errors = std::move(file.error());
+        showMistakes();
+        return enter(QStringLiteral("refused"));
+    }
+    m_rows.setFile(std::move(*file), m_takeGuesses);
+    nameGames();
+    // Was it here before? The report waits for the answer, so that nobody stores it twice unawares.
+    m_desk.run([this, round = m_round, fingerprint = m_rows.file().fingerprint](Result<Library>& library) -> std::function<void()> {
+        const auto found = library ? library->collection().importOf(fingerprint) : Result<std::optional<CollectionStep>>(failure(library.error()));
+        return [this, round, before = found.value_or(std::nullopt)] {
+            if (round != m_round) return;
+            m_before = before;
+            enter(QStringLiteral("report"));
+        };
+    });
+}
+
+void CollectionImport::choose(int row, int choice) { (void)m_rows.choose(row, choice); }
+
+bool CollectionImport::take(int row, const QString& cardName) { return m_rows.take(row, cardName); }
+
+void CollectionImport::store()
+{
+    if (m_state != "report") return;
+    enter(QStringLiteral("storing"));
+    m_desk.store(importing(m_rows.file(), m_fileName.toStdString(), m_takeGuesses), m_before.has_value(), [this](const std::optional<Error>& error) {
+        m_errors = error ? Errors{*error} : Errors();
+        showMistakes();
+        enter(error ? QStringLiteral("refused") : QStringLiteral("stored"));
+    });
+}
+
+void CollectionImport::cancel()
+{
+    if (m_state == "storing") return;
+    ++m_round;
+    m_rows.clear();
+    m_errors.clear();
+    m_before.reset();
+    showMistakes();
+    enter(QStringLiteral("none"));
+}
+
+void CollectionImport::enter(const QString& state)
+{
+    m_state = state;
+    emit changed();
+}
+
+void CollectionImport::showMistakes()
+{
+    QList<RowsModel::Row> rows;
+    for (const Error& error : m_errors) rows.append({sentenceWithPlace(error)});
+    m_mistakes.setRows(std::move(rows));
+}
+
+} // namespace mazzo

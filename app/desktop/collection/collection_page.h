@@ -1,0 +1,132 @@
+#pragma once
+
+#include "app/desktop/cards/card_search.h"
+#include "app/desktop/collection/build_panel.h"
+#include "app/desktop/collection/card_lots.h"
+#include "app/desktop/collection/collection_desk.h"
+#include "app/desktop/collection/collection_import.h"
+
+#include <QUrl>
+
+namespace mazzo {
+
+/// What the player owns of one game: sums, the cards that a search finds with their copies, and everything that can be done with them. Every
+/// change is stored at once, beside the GUI thread, and can be undone.
+class CollectionPage : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("there is one, in AppModel")
+    Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    Q_PROPERTY(bool known READ known NOTIFY changed)             ///< was the collection read?
+    Q_PROPERTY(bool empty READ empty NOTIFY changed)             ///< nothing is owned or wanted
+    Q_PROPERTY(int owned READ owned NOTIFY changed)
+    Q_PROPERTY(int different READ different NOTIFY changed)
+    Q_PROPERTY(int cards READ cards NOTIFY changed)              ///< of the game
+    Q_PROPERTY(int free READ free NOTIFY changed)
+    Q_PROPERTY(int inDecks READ inDecks NOTIFY changed)
+    Q_PROPERTY(int wanted READ wanted NOTIFY changed)
+    Q_PROPERTY(int lent READ lent NOTIFY changed)
+    Q_PROPERTY(int strangerCopies READ strangerCopies NOTIFY changed)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    Q_PROPERTY(QString undoWords READ undoWords NOTIFY historyChanged)   ///< what Undo would take back; empty if nothing
+    Q_PROPERTY(QString redoWords READ redoWords NOTIFY historyChanged)
+    Q_PROPERTY(QString exported READ exported NOTIFY exportedChanged)    ///< what became of the last export
+    Q_PROPERTY(mazzo::CardSearch* search READ search CONSTANT)
+    Q_PROPERTY(mazzo::CardLots* lots READ lots CONSTANT)
+    Q_PROPERTY(mazzo::BuildPanel* builds READ builds CONSTANT)
+    Q_PROPERTY(mazzo::CollectionImport* imports READ imports CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* products READ products CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* strangers READ strangers CONSTANT)      ///< names that the catalogue does not have
+    Q_PROPERTY(mazzo::RowsModel* borrowers READ borrowers CONSTANT)      ///< who has how many cards
+
+public:
+    CollectionPage(GameStore& store, CollectionDesk& desk, CardList::TextOf textOf, QObject* parent = nullptr);
+
+    void setGame(const GameSnapshot& game);
+    void retranslate();
+
+    [[nodiscard]] QString gameId() const;
+    [[nodiscard]] QString gameName() const;
+    [[nodiscard]] bool known() const { return m_state != nullptr; }
+    [[nodiscard]] bool empty() const { return known() && m_state->shelf->lots().empty(); }
+    [[nodiscard]] int owned() const { return sums().copies.owned; }
+    [[nodiscard]] int different() const { return sums().different; }
+    [[nodiscard]] int cards() const;
+    [[nodiscard]] int free() const { return sums().free; }
+    [[nodiscard]] int inDecks() const { return sums().copies.inDecks; }
+    [[nodiscard]] int wanted() const { return sums().copies.wanted; }
+    [[nodiscard]] int lent() const { return sums().copies.lent; }
+    [[nodiscard]] int strangerCopies() const { return sums().unknown; }
+    [[nodiscard]] bool busy() const;
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString undoWords() const { return wordsOf(m_desk.undoable()); }
+    [[nodiscard]] QString redoWords() const { return wordsOf(m_desk.redoable()); }
+    [[nodiscard]] QString exported() const { return m_exported; }
+    [[nodiscard]] CardSearch* search() { return &m_search; }
+    [[nodiscard]] CardLots* lots() { return &m_lots; }
+    [[nodiscard]] BuildPanel* builds() { return &m_builds; }
+    [[nodiscard]] CollectionImport* imports() { return &m_import; }
+    [[nodiscard]] RowsModel* products() { return &m_products; }
+    [[nodiscard]] RowsModel* strangers() { return &m_strangers; }
+    [[nodiscard]] RowsModel* borrowers() { return &m_borrowers; }
+
+public slots:
+    void refresh();                                               ///< another program may have changed it
+    void sortBy(const QString& column);                           ///< the same again turns it around
+    void changeCopies(const QString& cardId, int by);             ///< of copies with nothing noted, or taken where there are some
+    void changeWishes(const QString& cardId, int by);
+    void addBoxes(const QString& productId, int boxes, const QString& place);
+    void takeBackBoxes(const QString& productId, int boxes);
+    void undo();
+    void redo();
+    void exportTo(const QUrl& file);
+    void dismissProblem();
+    void dismissExported();
+
+    // With all owned copies of the cards that were chosen in the table.
+    void noteChosen(const QString& field, const QString& value);  ///< "place", "condition", "language", "finish", "note", "price", "date", "printing"
+    void lendChosen(const QString& to);                           ///< those that are not away
+    void returnChosen();
+    void wantChosen(int copies);                                  ///< so many of each
+    void removeChosen();                                          ///< lots and wishes; what is lent stays
+
+    void identify(const QString& name, const QString& cardName);  ///< all lots of a name that the catalogue does not have are this card's
+
+signals:
+    void changed();
+    void busyChanged();
+    void problemChanged();
+    void historyChanged();
+    void exportedChanged();
+
+private:
+    [[nodiscard]] CollectionSums sums() const { return m_state != nullptr ? m_state->sums : CollectionSums(); }
+    [[nodiscard]] QString wordsOf(const std::optional<CollectionStep>& step) const;
+    void take(const QString& gameId);
+    void apply(CollectionStore::Change change);
+    void say(const QString& problem);
+    void showProducts();
+    void showStrangers();
+    void showBorrowers();
+    template <class Fits>
+    [[nodiscard]] std::vector<LotId> chosenLots(Fits fits) const;
+
+    GameStore& m_store;
+    CollectionDesk& m_desk;
+    GameSnapshot m_game;
+    CollectionState m_state;
+    QString m_problem;
+    QString m_exported;
+    std::vector<Product> m_boxes;
+    CardSearch m_search;
+    CardLots m_lots;
+    BuildPanel m_builds;
+    CollectionImport m_import;
+    RowsModel m_products;
+    RowsModel m_strangers;
+    RowsModel m_borrowers;
+};
+
+} // namespace mazzo

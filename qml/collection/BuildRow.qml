@@ -1,0 +1,75 @@
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// A deck and how much of it is there. Choosing several asks for all of them at once.
+Rectangle {
+    id: row
+
+    required property int index
+    required property string name
+    required property bool readyMade
+    required property bool built
+    required property int lacking
+    required property int percent
+    required property string detail
+    required property bool chosen
+    required property string spoken
+    property bool focused: false
+    readonly property color ink: lacking === 0 ? Theme.good : percent >= 90 ? Theme.caution : Theme.danger
+
+    signal toggled()
+    signal builtToggled()
+
+    implicitHeight: inside.implicitHeight + 2 * Theme.small
+    radius: Theme.radius
+    color: chosen ? Theme.chosen : pointer.hovered ? Theme.hovered : Theme.raised
+    border.width: 1
+    border.color: chosen ? Theme.accent : Theme.line
+    Accessible.role: Accessible.CheckBox
+    Accessible.checkable: true
+    Accessible.checked: chosen
+    Accessible.name: spoken
+    Accessible.onPressAction: toggled()
+
+    FocusRing { shown: row.focused; anchors.margins: 0 }
+    HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+    TapHandler { onTapped: row.toggled() }
+    ColumnLayout {
+        id: inside
+        x: Theme.small
+        y: Theme.small
+        width: parent.width - 2 * Theme.small
+        spacing: Theme.tiny
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.small
+            Tick { implicitWidth: Math.round(22 * Theme.scale); implicitHeight: implicitWidth; checked: row.chosen; text: qsTr("Choose %1").arg(row.name); focusPolicy: Qt.NoFocus; onClicked: row.toggled() }
+            Words { Layout.fillWidth: true; text: row.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            Glyph { implicitWidth: Math.round(16 * Theme.scale); implicitHeight: implicitWidth; name: row.lacking === 0 ? "passed" : "unfinished"; color: row.ink }
+            Words { text: qsTr("%1 %").arg(row.percent); strong: true; color: row.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.preferredHeight: 4
+            radius: 2
+            color: Theme.line
+            Rectangle { width: parent.width * row.percent / 100; height: parent.height; radius: 2; color: row.ink }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Words { Layout.fillWidth: true; text: row.detail; dim: true; size: Theme.caption; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            Badge { visible: row.readyMade; words: qsTr("ready-made") }
+            Chip {
+                visible: !row.readyMade
+                implicitHeight: Math.round(24 * Theme.scale)
+                text: row.built ? qsTr("Built") : qsTr("Build it")
+                spoken: row.built ? qsTr("Take %1 apart").arg(row.name) : qsTr("Build %1").arg(row.name)
+                checked: row.built
+                focusPolicy: Qt.TabFocus
+                onClicked: row.builtToggled()
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// Can I build it? All decks ranked by what is missing; those that are chosen together, with what to get and what to take from where.
+ColumnLayout {
+    id: panel
+
+    required property BuildPanel builds
+
+    signal wantsWanted()
+    signal packingWanted()
+
+    function enter() { list.forceActiveFocus(Qt.TabFocusReason) }
+
+    spacing: Theme.medium
+
+    Panel {
+        Layout.fillWidth: true
+        visible: panel.builds.chosenCount > 0
+        padding: Theme.medium
+        RowLayout {
+            width: parent.width
+            Words {
+                Layout.fillWidth: true
+                strong: true
+                text: panel.builds.chosenCount > 1 ? qsTr("%n at once: %1", "", panel.builds.chosenCount).arg(panel.builds.chosenNames) : panel.builds.chosenNames
+            }
+            IconButton { glyph: "close"; text: qsTr("Choose no deck"); onClicked: panel.builds.chooseNone() }
+        }
+        Words {
+            width: parent.width
+            color: panel.builds.lacking === 0 ? Theme.good : Theme.danger
+            text: panel.builds.lacking === 0 ? qsTr("All %n card(s) are there.", "", panel.builds.needed) : qsTr("%n copies short", "", panel.builds.lacking)
+            Accessible.role: Accessible.AlertMessage
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.small
+            ActionButton { visible: panel.builds.lacking > 0; text: qsTr("Want list"); glyph: "star"; primary: true; onClicked: panel.wantsWanted() }
+            ActionButton { text: qsTr("Packing list"); glyph: "list"; onClicked: panel.packingWanted() }
+        }
+    }
+    Panel {
+        Layout.fillWidth: true
+        visible: panel.builds.conflicts.count > 0
+        padding: Theme.medium
+        border.color: Theme.danger
+        RowLayout {
+            width: parent.width
+            Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "warning"; color: Theme.danger }
+            Words { Layout.fillWidth: true; strong: true; text: qsTr("Built decks contend for %n card(s)", "", panel.builds.conflicts.count); Accessible.role: Accessible.AlertMessage }
+        }
+        Repeater {
+            model: panel.builds.conflicts
+            Words {
+                required property int index
+                required property string spoken
+                width: parent.width
+                visible: index < 6
+                text: spoken
+                size: Theme.caption
+                dim: true
+            }
+        }
+    }
+    ListView {
+        id: list
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        clip: true
+        spacing: Theme.small
+        model: panel.builds.decks
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        reuseItems: true
+        boundsBehavior: Flickable.StopAtBounds
+        onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Decks, the least missing first")
+        Keys.onReturnPressed: panel.builds.toggle(currentIndex)
+        Keys.onEnterPressed: panel.builds.toggle(currentIndex)
+        Keys.onSpacePressed: panel.builds.toggle(currentIndex)
+        ScrollBar.vertical: ScrollLine {}
+        delegate: BuildRow {
+            width: list.width - Theme.medium
+            focused: list.activeFocus && ListView.isCurrentItem
+            onToggled: {
+                list.currentIndex = index
+                panel.builds.toggle(index)
+            }
+            onBuiltToggled: panel.builds.setBuilt(index, !built)
+        }
+    }
+    Words {
+        Layout.fillWidth: true
+        visible: list.count === 0
+        dim: true
+        text: qsTr("There is no deck of this game yet.")
+    }
+}

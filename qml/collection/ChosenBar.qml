@@ -1,0 +1,34 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// What can be done with all cards that were chosen, at once.
+Rectangle {
+    id: bar
+
+    required property CollectionPage collection
+    readonly property CardList cards: collection.search.cards
+
+    signal noteWanted()
+    signal lendWanted()
+
+    implicitHeight: inside.implicitHeight + 2 * Theme.small
+    color: Theme.chosen
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("With the chosen cards")
+
+    Flow {
+        id: inside
+        x: Theme.large
+        y: Theme.small
+        width: parent.width - 2 * Theme.large
+        spacing: Theme.small
+        Words { height: Theme.control; verticalAlignment: Text.AlignVCenter; rightPadding: Theme.small; text: qsTr("%n card(s) chosen", "", bar.cards.chosenCount); strong: true; wrapMode: Text.NoWrap }
+        ActionButton { text: qsTr("Note down…"); glyph: "pencil"; onClicked: bar.noteWanted() }
+        ActionButton { text: qsTr("Lend…"); glyph: "share"; onClicked: bar.lendWanted() }
+        ActionButton { text: qsTr("All back"); glyph: "back"; onClicked: bar.collection.returnChosen() }
+        ActionButton { text: qsTr("Want one"); glyph: "star"; onClicked: bar.collection.wantChosen(1) }
+        ActionButton { text: qsTr("Remove"); glyph: "trash"; onClicked: bar.collection.removeChosen() }
+        ActionButton { text: qsTr("Choose none"); glyph: "close"; onClicked: bar.cards.chooseNone() }
+    }
+}

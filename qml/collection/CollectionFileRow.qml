@@ -1,0 +1,59 @@
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+
+// A row of the file, what it was taken for, and what else it may be.
+Rectangle {
+    id: row
+
+    required property int index
+    required property int line
+    required property string written
+    required property int amount
+    required property string rowState
+    required property string stateWords
+    required property var choices
+    required property int choice
+    required property bool corrected
+    required property string spoken
+    property bool focused: false
+    readonly property color ink: corrected || rowState === "matched" ? Theme.good : rowState === "unknown" ? Theme.unknown : rowState === "ignored" ? Theme.muted : Theme.caution
+
+    signal chose(int choice)
+    signal typed(string cardName)
+
+    implicitHeight: Math.round(44 * Theme.scale)
+    color: focused ? Theme.chosen : "transparent"
+    Accessible.role: Accessible.ListItem
+    Accessible.name: spoken
+
+    Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.line }
+    FocusRing { shown: row.focused; anchors.margins: 0 }
+    RowLayout {
+        anchors.fill: parent
+        spacing: Theme.small
+        Words { Layout.preferredWidth: Math.round(56 * Theme.scale); horizontalAlignment: Text.AlignRight; text: row.line; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
+        Words { Layout.preferredWidth: Math.round(48 * Theme.scale); horizontalAlignment: Text.AlignRight; text: row.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
+        Words { Layout.fillWidth: true; text: row.written; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+        Badge {
+            words: row.stateWords
+            glyph: row.corrected || row.rowState === "matched" ? "check" : row.rowState === "unknown" ? "question" : row.rowState === "ignored" ? "minus" : "warning"
+            ink: row.ink
+        }
+        SelectBox {
+            Layout.preferredWidth: row.width * 0.32
+            label: qsTr("Line %1 is").arg(row.line)
+            model: row.choices
+            currentIndex: row.choice
+            implicitHeight: Math.round(32 * Theme.scale)
+            onActivated: index => row.chose(index)
+        }
+        TextInputField {
+            Layout.preferredWidth: row.width * 0.16
+            implicitHeight: Math.round(32 * Theme.scale)
+            label: qsTr("Another card for line %1").arg(row.line)
+            placeholderText: qsTr("Another card")
+            onAccepted: row.typed(text)
+        }
+    }
+}

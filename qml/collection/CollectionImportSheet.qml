@@ -1,0 +1,122 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// A file on its way into the collection: what each row was taken for, what is to be corrected, and only then is anything stored.
+Sheet {
+    id: sheet
+
+    required property CollectionImport imports
+    readonly property bool reporting: imports.state === "report" || imports.state === "storing"
+
+    title: imports.fileName !== "" ? qsTr("Import %1").arg(imports.fileName) : qsTr("Import a collection")
+    width: Math.min(parent ? parent.width - 2 * Theme.huge : 900, Math.round(900 * Theme.scale))
+    closePolicy: Popup.CloseOnEscape
+    onClosed: imports.cancel()
+
+    component Count: Chip {
+        id: counted
+        required property string which
+        required property CollectionImport imports
+        checked: imports.filter === which
+        visible: amount > 0 || checked
+        onClicked: counted.imports.filter = counted.which
+    }
+
+    RowLayout {
+        visible: sheet.imports.state === "reading" || sheet.imports.state === "storing"
+        width: parent.width
+        BusyIndicator { running: parent.visible; implicitWidth: Theme.control; implicitHeight: Theme.control; Accessible.ignored: true }
+        Words { Layout.fillWidth: true; text: sheet.imports.state === "reading" ? qsTr("Reading…") : qsTr("Storing…"); Accessible.role: Accessible.AlertMessage }
+    }
+    Words {
+        width: parent.width
+        visible: sheet.imports.state === "refused"
+        text: qsTr("The file was not imported; nothing has changed.")
+        color: Theme.danger
+        strong: true
+        Accessible.role: Accessible.AlertMessage
+    }
+    ListView {
+        id: mistakes
+        width: parent.width
+        height: Math.min(contentHeight, Math.round(320 * Theme.scale))
+        visible: sheet.imports.state === "refused"
+        clip: true
+        spacing: Theme.tiny
+        model: sheet.imports.mistakes
+        activeFocusOnTab: true
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Mistakes in the file")
+        ScrollBar.vertical: ScrollLine {}
+        delegate: Words { required property string words; width: mistakes.width - Theme.medium; text: words }
+    }
+    Words {
+        width: parent.width
+        visible: sheet.imports.state === "stored"
+        text: qsTr("Stored %n row(s). Undo takes the whole import back.", "", sheet.imports.storedRows)
+        color: Theme.good
+        strong: true
+        Accessible.role: Accessible.AlertMessage
+    }
+    Words { width: parent.width; visible: sheet.reporting && sheet.imports.game !== ""; text: qsTr("Cards of %1").arg(sheet.imports.game); dim: true }
+    Words { width: parent.width; visible: sheet.reporting && sheet.imports.recoded; text: qsTr("The file is not UTF-8; it was read as Latin-1."); color: Theme.caution }
+    Words { width: parent.width; visible: sheet.reporting && sheet.imports.before !== ""; text: qsTr("This very file was imported on %1. Storing it again doubles its copies.").arg(sheet.imports.before); color: Theme.danger; strong: true; Accessible.role: Accessible.AlertMessage }
+    Flow {
+        width: parent.width
+        visible: sheet.reporting
+        spacing: Theme.tiny + 2
+        Count { imports: sheet.imports; which: "all"; text: qsTr("All rows"); amount: sheet.imports.storedRows + sheet.imports.ignored }
+        Count { imports: sheet.imports; which: "open"; text: qsTr("To look at"); amount: sheet.imports.guessed + sheet.imports.ambiguous + sheet.imports.unknown }
+        Count { imports: sheet.imports; which: "matched"; text: qsTr("Matched"); amount: sheet.imports.matched }
+        Count { imports: sheet.imports; which: "guessed"; text: qsTr("Guessed"); amount: sheet.imports.guessed }
+        Count { imports: sheet.imports; which: "ambiguous"; text: qsTr("Ambiguous"); amount: sheet.imports.ambiguous }
+        Count { imports: sheet.imports; which: "unknown"; text: qsTr("Unknown, kept by name"); amount: sheet.imports.unknown }
+        Count { imports: sheet.imports; which: "ignored"; text: qsTr("Left out"); amount: sheet.imports.ignored }
+    }
+    ListView {
+        id: list
+        width: parent.width
+        height: Math.min(contentHeight, Math.round(340 * Theme.scale))
+        visible: sheet.reporting && count > 0
+        enabled: sheet.imports.state === "report"
+        clip: true
+        cacheBuffer: 0
+        model: sheet.imports.rows
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Rows of the file")
+        ScrollBar.vertical: ScrollLine {}
+        delegate: CollectionFileRow {
+            width: list.width - Theme.medium
+            focused: list.activeFocus && ListView.isCurrentItem
+            onChose: choice => sheet.imports.choose(index, choice)
+            onTyped: cardName => { if (!sheet.imports.take(index, cardName)) wrong.card = cardName; else wrong.card = "" }
+        }
+    }
+    Words { id: wrong; property string card; width: parent.width; visible: card !== "" && sheet.reporting; text: qsTr("There is no card “%1”.").arg(card); color: Theme.danger; Accessible.role: Accessible.AlertMessage }
+    Flow {
+        width: parent.width
+        spacing: Theme.small
+        ActionButton {
+            visible: sheet.reporting
+            enabled: sheet.imports.state === "report" && sheet.imports.storedRows > 0
+            text: sheet.imports.before !== "" ? qsTr("Store %n row(s) again", "", sheet.imports.storedRows) : qsTr("Store %n row(s)", "", sheet.imports.storedRows)
+            primary: true
+            onClicked: sheet.imports.store()
+        }
+        Chip {
+            visible: sheet.reporting && sheet.imports.guessed > 0
+            height: Theme.control
+            text: qsTr("Take the guesses")
+            checked: sheet.imports.takeGuesses
+            onClicked: sheet.imports.takeGuesses = !sheet.imports.takeGuesses
+        }
+        ActionButton { text: sheet.reporting || sheet.imports.state === "reading" ? qsTr("Cancel") : qsTr("Close"); enabled: sheet.imports.state !== "storing"; onClicked: sheet.close() }
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// What went wrong, what was written, and names that nobody knows: one line each, only when there is something to say.
+ColumnLayout {
+    id: messages
+
+    required property CollectionPage collection
+
+    signal strangersWanted()
+
+    spacing: 0
+
+    component Line: Rectangle {
+        id: line
+        required property string words
+        property color ink: Theme.text
+        default property alias actions: row.data
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.max(Theme.control, label.implicitHeight) + Theme.small
+        color: Theme.raised
+        RowLayout {
+            id: row
+            anchors.fill: parent
+            anchors.leftMargin: Theme.large
+            anchors.rightMargin: Theme.large
+            spacing: Theme.small
+            Words { id: label; Layout.fillWidth: true; text: line.words; color: line.ink; Accessible.role: Accessible.AlertMessage }
+        }
+    }
+
+    Line {
+        visible: messages.collection.problem !== ""
+        words: messages.collection.problem
+        ink: Theme.danger
+        IconButton { glyph: "close"; text: qsTr("Dismiss"); onClicked: messages.collection.dismissProblem() }
+    }
+    Line {
+        visible: messages.collection.exported !== ""
+        words: messages.collection.exported
+        ink: Theme.good
+        IconButton { glyph: "close"; text: qsTr("Dismiss"); onClicked: messages.collection.dismissExported() }
+    }
+    Line {
+        visible: messages.collection.strangers.count > 0
+        words: qsTr("%n card(s) are not in the catalogue; they are kept by name.", "", messages.collection.strangerCopies)
+        ActionButton { text: qsTr("Look at them"); onClicked: messages.strangersWanted() }
+    }
+}

@@ -1,0 +1,157 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// What the player owns, where it is, and what can be built with it.
+FocusScope {
+    id: page
+
+    required property AppModel app
+    required property CollectionPage collection
+    readonly property bool wide: width > 980 * Theme.scale
+    property bool sideOpen: false   // only asked where there is no room for both
+    readonly property bool tableShown: wide || !sideOpen
+
+    function typed(text: string) {
+        sideOpen = false
+        query.type(text)
+    }
+    function showLots(cardId: string) {
+        collection.lots.show(cardId)
+        side.part = "lots"
+        if (!wide) sideOpen = true
+    }
+    function importFile(file: url) {
+        importing.open()
+        collection.imports.read(file)
+    }
+    function ask(words: string) { collection.search.text = collection.search.text === words ? "" : words }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Collection")
+    onVisibleChanged: if (visible) collection.refresh()
+
+    Shortcut { enabled: page.visible; sequences: [StandardKey.Undo]; onActivated: page.collection.undo() }
+    Shortcut { enabled: page.visible; sequences: [StandardKey.Redo]; onActivated: page.collection.redo() }
+    Shortcut { enabled: page.visible; sequence: "Ctrl+B"; onActivated: boxes.open() }
+    Shortcut { enabled: page.visible; sequences: [StandardKey.Open]; onActivated: openDialog.open() }
+    Shortcut { enabled: page.visible && !page.collection.empty; sequences: [StandardKey.Save]; onActivated: saveDialog.open() }
+
+    BoxSheet { id: boxes; collection: page.collection }
+    CollectionImportSheet { id: importing; imports: page.collection.imports }
+    StrangersSheet { id: strangers; collection: page.collection }
+    NoteSheet { id: noting; collection: page.collection }
+    LendSheet { id: lending; collection: page.collection; onLent: to => page.collection.lendChosen(to) }
+    FileDialog {
+        id: openDialog
+        title: qsTr("Import a collection")
+        nameFilters: [qsTr("Collections (*.csv *.txt *.tsv)"), qsTr("All files (*)")]
+        onAccepted: page.importFile(selectedFile)
+    }
+    FileDialog {
+        id: saveDialog
+        title: qsTr("Export the collection")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "csv"
+        nameFilters: [qsTr("Collections (*.csv)")]
+        onAccepted: page.collection.exportTo(selectedFile)
+    }
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => { if (drop.hasUrls) page.importFile(drop.urls[0]) }
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        PageHeader {
+            Layout.fillWidth: true
+            title: qsTr("Collection")
+            GameSelect { Layout.preferredWidth: Math.min(implicitWidth, page.width * 0.24); app: page.app }
+            Item { Layout.fillWidth: true }
+            IconButton { glyph: "undo"; text: page.collection.undoWords !== "" ? qsTr("Undo: %1").arg(page.collection.undoWords) : qsTr("Nothing to undo"); enabled: page.collection.undoWords !== ""; onClicked: page.collection.undo() }
+            IconButton { glyph: "redo"; text: page.collection.redoWords !== "" ? qsTr("Redo: %1").arg(page.collection.redoWords) : qsTr("Nothing to do again"); enabled: page.collection.redoWords !== ""; onClicked: page.collection.redo() }
+            IconButton { visible: !page.wide; glyph: "list"; text: qsTr("Can I build it?"); checked: page.sideOpen; onClicked: page.sideOpen = !page.sideOpen }
+            HeaderButton { words: qsTr("Import CSV"); glyph: "import"; compact: !page.wide; onClicked: openDialog.open() }
+            HeaderButton { words: qsTr("Export"); glyph: "export"; compact: !page.wide; enabled: !page.collection.empty; onClicked: saveDialog.open() }
+            HeaderButton { words: qsTr("Add a box"); glyph: "box"; compact: !page.wide; primary: true; onClicked: boxes.open() }
+        }
+        CollectionMessage { Layout.fillWidth: true; collection: page.collection; onStrangersWanted: strangers.open() }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: 0
+            ColumnLayout {
+                visible: page.tableShown
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: Theme.small
+                TotalsRow {
+                    visible: page.height > 560 * Theme.scale && page.width > 560 * Theme.scale
+                    Layout.fillWidth: true
+                    Layout.margins: Theme.large
+                    Layout.bottomMargin: 0
+                    collection: page.collection
+                    onAsked: words => page.ask(words)
+                }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.large
+                    Layout.rightMargin: Theme.large
+                    Layout.topMargin: Theme.small
+                    spacing: Theme.tiny
+                    QueryBar { id: query; Layout.fillWidth: true; search: page.collection.search; focus: true; onEntered: table.enter() }
+                    RowLayout {
+                        Layout.fillWidth: true
+                        SearchSummary { Layout.fillWidth: true; search: page.collection.search }
+                        Chip { text: qsTr("Only my cards"); spoken: qsTr("Only cards that I own, want or have in a deck"); checked: page.collection.search.onlyMine; onClicked: page.collection.search.onlyMine = !page.collection.search.onlyMine }
+                    }
+                }
+                ChosenBar {
+                    visible: page.collection.search.cards.chosenCount > 0
+                    Layout.fillWidth: true
+                    collection: page.collection
+                    onNoteWanted: noting.open()
+                    onLendWanted: lending.ask(0)
+                }
+                Item {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    CollectionTable {
+                        id: table
+                        anchors.fill: parent
+                        visible: count > 0
+                        collection: page.collection
+                        openCard: side.part === "lots" ? page.collection.lots.cardId : ""
+                        onOpened: cardId => page.showLots(cardId)
+                        onEscaped: query.forceActiveFocus()
+                    }
+                    CollectionEmpty {
+                        anchors.centerIn: parent
+                        visible: table.count === 0 && page.collection.known && !page.collection.busy
+                        width: Math.min(parent.width - 2 * Theme.huge, 480 * Theme.scale)
+                        collection: page.collection
+                        onBoxWanted: boxes.open()
+                        onImportWanted: openDialog.open()
+                    }
+                }
+            }
+            CollectionSide {
+                id: side
+                visible: page.wide || page.sideOpen
+                Layout.fillHeight: true
+                Layout.fillWidth: !page.wide
+                Layout.preferredWidth: Math.round(360 * Theme.scale)
+                app: page.app
+                collection: page.collection
+                closable: !page.wide
+                onClosed: page.sideOpen = false
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// Beside the table: what can be built, or the lots of one card.
+Rectangle {
+    id: side
+
+    required property AppModel app
+    required property CollectionPage collection
+    property string part: "builds"
+
+    signal closed()
+    property bool closable: false
+
+    function enterBuilds() {
+        part = "builds"
+        builds.enter()
+    }
+
+    color: Theme.panel
+    Rectangle { width: 1; height: parent.height; color: Theme.line }
+    WantSheet { id: wants; builds: side.collection.builds }
+    PackingSheet { id: packing; builds: side.collection.builds }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.medium
+        spacing: Theme.medium
+        RowLayout {
+            Layout.fillWidth: true
+            Segments {
+                Layout.fillWidth: true
+                label: qsTr("Show")
+                value: side.part
+                choices: [{ value: "builds", text: qsTr("Can I build it?") }, { value: "lots", text: qsTr("Lots of a card") }]
+                onChosen: value => side.part = value
+            }
+            IconButton { visible: side.closable; glyph: "close"; text: qsTr("Back to the table"); onClicked: side.closed() }
+        }
+        BuildsPanel {
+            id: builds
+            visible: side.part === "builds"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            builds: side.collection.builds
+            onWantsWanted: wants.open()
+            onPackingWanted: packing.open()
+        }
+        LotsPanel {
+            visible: side.part === "lots" && side.collection.lots.cardId !== ""
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            collection: side.collection
+            onCardWanted: cardId => side.app.showCard(cardId)
+        }
+        Words {
+            visible: side.part === "lots" && side.collection.lots.cardId === ""
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            dim: true
+            text: qsTr("Choose a card in the table to see where its copies are, and to note down what you know about them.")
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+import Mazzo.App
+
+// The name of a column; pressing it sorts by it, and once more the other way around.
+AbstractButton {
+    id: head
+
+    required property string column
+    required property CollectionPage collection
+    property bool numeric: false
+    readonly property bool sorted: collection.search.sort === column
+
+    implicitHeight: Theme.control
+    Accessible.role: Accessible.ColumnHeader
+    Accessible.name: sorted ? (collection.search.backwards ? qsTr("%1, sorted backwards").arg(text) : qsTr("%1, sorted").arg(text)) : qsTr("Sort by %1").arg(text)
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+    onClicked: collection.sortBy(column)
+
+    background: Rectangle {
+        radius: Theme.tiny
+        color: head.hovered ? Theme.hovered : "transparent"
+        FocusRing { shown: head.visualFocus; anchors.margins: 0 }
+    }
+    contentItem: Item {
+        Row {
+            anchors.verticalCenter: parent.verticalCenter
+            x: head.numeric ? parent.width - width : 0
+            spacing: 2
+            Glyph {
+                visible: head.sorted
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(12 * Theme.scale)
+                height: width
+                name: "down"
+                color: Theme.accent
+                rotation: head.collection.search.backwards ? 180 : 0
+            }
+            Words {
+                text: head.text
+                size: Theme.caption
+                strong: true
+                color: head.sorted ? Theme.accent : Theme.muted
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+    }
+}

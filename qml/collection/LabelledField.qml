@@ -1,0 +1,37 @@
+import QtQuick
+import Mazzo
+
+// A line to type in with its name above it. What was typed counts when the field is left or Enter is pressed.
+Column {
+    id: labelled
+
+    required property string label
+    required property string value
+    property alias placeholder: field.placeholderText
+    property alias validator: field.validator
+
+    signal entered(string value)
+
+    function commit() {
+        if (field.text.trim() !== value) labelled.entered(field.text.trim())
+    }
+
+    spacing: 2
+    Words { width: parent.width; text: labelled.label; dim: true; size: Theme.caption; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+    TextInputField {
+        id: field
+        width: parent.width
+        label: labelled.label
+        text: labelled.value
+        implicitHeight: Math.round(32 * Theme.scale)
+        leftPadding: Theme.small
+        rightPadding: Theme.small
+        onEditingFinished: labelled.commit()
+        Keys.onEscapePressed: event => {
+            event.accepted = text !== labelled.value
+            text = labelled.value
+        }
+    }
+    // A change from elsewhere is shown too.
+    onValueChanged: field.text = value
+}

@@ -1,0 +1,54 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// To whom? Those who have cards already are one click away.
+Sheet {
+    id: sheet
+
+    required property CollectionPage collection
+    property int copies: 0   // of one lot: how many at most; 0: the chosen cards
+
+    signal lent(string to, int copies)
+
+    function ask(most: int) {
+        copies = most
+        amount = most
+        open()
+    }
+    property int amount: 0
+    function put(to: string) {
+        if (to.trim() === "") return
+        sheet.lent(to.trim(), sheet.amount)
+        close()
+    }
+
+    title: copies > 0 ? qsTr("Lend copies") : qsTr("Lend the chosen cards")
+    onOpened: {
+        who.text = ""
+        who.forceActiveFocus()
+    }
+
+    CountStepper { visible: sheet.copies > 1; label: qsTr("Copies to lend"); value: sheet.amount; least: 1; most: sheet.copies; onEntered: value => sheet.amount = value }
+    TextInputField { id: who; width: parent.width; label: qsTr("To whom"); placeholderText: qsTr("To whom"); onAccepted: sheet.put(text) }
+    Flow {
+        width: parent.width
+        spacing: Theme.tiny + 2
+        visible: people.count > 0
+        Repeater {
+            id: people
+            model: sheet.collection.borrowers
+            Chip {
+                required property string name
+                required property int amount
+                text: name
+                onClicked: sheet.put(name)
+            }
+        }
+    }
+    Row {
+        spacing: Theme.small
+        ActionButton { text: qsTr("Lend"); primary: true; enabled: who.text.trim() !== ""; onClicked: sheet.put(who.text) }
+        ActionButton { text: qsTr("Cancel"); onClicked: sheet.close() }
+    }
+}

@@ -1,0 +1,52 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// One note for all owned copies of the chosen cards.
+Sheet {
+    id: sheet
+
+    required property CollectionPage collection
+    property string field: "place"
+
+    function put() {
+        collection.noteChosen(field, value.text)
+        close()
+    }
+
+    title: qsTr("Note down for %n card(s)", "", collection.search.cards.chosenCount)
+    onOpened: {
+        value.text = ""
+        value.forceActiveFocus()
+    }
+
+    Flow {
+        width: parent.width
+        spacing: Theme.tiny + 2
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("What to note")
+        Repeater {
+            model: [
+                { field: "place", text: qsTr("Place") }, { field: "condition", text: qsTr("Condition") }, { field: "language", text: qsTr("Language") },
+                { field: "finish", text: qsTr("Finish") }, { field: "price", text: qsTr("Price") }, { field: "date", text: qsTr("Date") },
+                { field: "printing", text: qsTr("Printing") }, { field: "note", text: qsTr("Note") }
+            ]
+            Chip {
+                required property var modelData
+                text: modelData.text
+                checked: sheet.field === modelData.field
+                onClicked: {
+                    sheet.field = modelData.field
+                    value.forceActiveFocus()
+                }
+            }
+        }
+    }
+    TextInputField { id: value; width: parent.width; label: qsTr("What to write"); placeholderText: qsTr("Empty wipes the note"); onAccepted: sheet.put() }
+    Row {
+        spacing: Theme.small
+        ActionButton { text: qsTr("Note down"); primary: true; onClicked: sheet.put() }
+        ActionButton { text: qsTr("Cancel"); onClicked: sheet.close() }
+    }
+}

@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// Which copies to take from where for the chosen decks; no copy twice.
+Sheet {
+    id: sheet
+
+    required property BuildPanel builds
+
+    title: qsTr("Packing list")
+
+    ListView {
+        id: list
+        width: parent.width
+        height: Math.min(contentHeight, Math.round(400 * Theme.scale))
+        clip: true
+        model: sheet.builds.packing
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Packing list")
+        ScrollBar.vertical: ScrollLine {}
+        section.property: "deck"
+        section.delegate: SectionTitle { required property string section; text: section; topPadding: Theme.small; bottomPadding: Theme.tiny }
+        delegate: Item {
+            id: entry
+            required property string name
+            required property int amount
+            required property string place
+            required property bool lacking
+            required property string spoken
+            width: list.width - Theme.medium
+            height: Math.round(30 * Theme.scale)
+            Accessible.role: Accessible.ListItem
+            Accessible.name: spoken
+            FocusRing { shown: list.activeFocus && entry.ListView.isCurrentItem; anchors.margins: 0 }
+            RowLayout {
+                anchors.fill: parent
+                spacing: Theme.small
+                Words { Layout.preferredWidth: Math.round(44 * Theme.scale); horizontalAlignment: Text.AlignRight; text: entry.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
+                Words { Layout.fillWidth: true; text: entry.name; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+                Words { Layout.maximumWidth: list.width * 0.4; text: entry.place; color: entry.lacking ? Theme.danger : Theme.muted; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+            }
+        }
+    }
+    Row {
+        spacing: Theme.small
+        ActionButton { text: qsTr("Copy the list"); glyph: "copy"; onClicked: sheet.builds.copyPacking() }
+        ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
+    }
+}

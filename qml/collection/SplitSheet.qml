@@ -1,0 +1,38 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// Some copies of a lot lie elsewhere from now on: they become a lot of their own.
+Sheet {
+    id: sheet
+
+    required property CardLots lots
+    property int row: -1
+    property int most: 1
+    property int copies: 1
+
+    function ask(lot: int, amount: int) {
+        row = lot
+        most = amount
+        copies = 1
+        open()
+    }
+    function put() {
+        if (place.text.trim() !== "") lots.split(row, copies, "place", place.text)
+        close()
+    }
+
+    title: qsTr("Put copies elsewhere")
+    onOpened: {
+        place.text = ""
+        place.forceActiveFocus()
+    }
+
+    CountStepper { label: qsTr("Copies to put elsewhere"); value: sheet.copies; least: 1; most: sheet.most; onEntered: value => sheet.copies = value }
+    TextInputField { id: place; width: parent.width; label: qsTr("Place"); placeholderText: qsTr("Box, binder page"); onAccepted: sheet.put() }
+    Row {
+        spacing: Theme.small
+        ActionButton { text: qsTr("Put there"); primary: true; enabled: place.text.trim() !== ""; onClicked: sheet.put() }
+        ActionButton { text: qsTr("Cancel"); onClicked: sheet.close() }
+    }
+}

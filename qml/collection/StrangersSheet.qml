@@ -1,0 +1,45 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// Names that no catalogue has. They are kept; whoever knows what they mean can say so.
+Sheet {
+    id: sheet
+
+    required property CollectionPage collection
+
+    title: qsTr("Not in the catalogue")
+    width: Math.min(parent ? parent.width - 2 * Theme.huge : 600, Math.round(600 * Theme.scale))
+
+    Words { width: parent.width; dim: true; text: qsTr("These names are kept as they were written. Type the card's name to say which card it is.") }
+    ListView {
+        id: list
+        width: parent.width
+        height: Math.min(contentHeight, Math.round(400 * Theme.scale))
+        clip: true
+        spacing: Theme.tiny
+        model: sheet.collection.strangers
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: sheet.title
+        ScrollBar.vertical: ScrollLine {}
+        delegate: RowLayout {
+            id: entry
+            required property string name
+            required property int amount
+            required property string spoken
+            width: list.width - Theme.medium
+            spacing: Theme.small
+            Accessible.role: Accessible.ListItem
+            Accessible.name: spoken
+            Words { Layout.preferredWidth: Math.round(44 * Theme.scale); horizontalAlignment: Text.AlignRight; text: entry.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
+            Words { Layout.fillWidth: true; text: entry.name; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+            TextInputField { Layout.preferredWidth: list.width * 0.4; label: qsTr("What %1 is").arg(entry.name); placeholderText: qsTr("Card name"); onAccepted: sheet.collection.identify(entry.name, text) }
+        }
+    }
+    Words { width: parent.width; visible: sheet.collection.problem !== ""; text: sheet.collection.problem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
+    ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
+}

@@ -1,0 +1,41 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// One sum of the collection. Where it stands for a search, a click asks it.
+Rectangle {
+    id: tile
+
+    required property string label
+    required property string amount
+    property color ink: Theme.text
+    property string query   // what a click searches for; empty: nothing
+
+    signal asked(string query)
+
+    implicitHeight: inside.implicitHeight + 2 * Theme.medium
+    radius: Theme.radius + 2
+    color: pointer.hovered && query !== "" ? Theme.hovered : Theme.panel
+    border.width: 1
+    border.color: Theme.line
+    activeFocusOnTab: query !== ""
+    Accessible.role: query !== "" ? Accessible.Button : Accessible.StaticText
+    Accessible.name: label + ": " + amount
+    Accessible.onPressAction: asked(query)
+    Keys.onReturnPressed: asked(query)
+    Keys.onEnterPressed: asked(query)
+    Keys.onSpacePressed: asked(query)
+
+    FocusRing { shown: tile.activeFocus }
+    HoverHandler { id: pointer; enabled: tile.query !== ""; cursorShape: Qt.PointingHandCursor }
+    TapHandler { enabled: tile.query !== ""; onTapped: tile.asked(tile.query) }
+    Column {
+        id: inside
+        x: Theme.medium
+        y: Theme.medium
+        width: parent.width - 2 * Theme.medium
+        spacing: 2
+        Words { width: parent.width; text: tile.label; dim: true; size: Theme.caption; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+        Words { width: parent.width; text: tile.amount; strong: true; size: Theme.title; color: tile.ink; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+    }
+}

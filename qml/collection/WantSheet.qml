@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// What the chosen decks lack, card by card: no copy more, no copy less.
+Sheet {
+    id: sheet
+
+    required property BuildPanel builds
+
+    title: qsTr("Want list")
+
+    Words { width: parent.width; dim: true; text: qsTr("For %1: %n copies short", "", sheet.builds.lacking).arg(sheet.builds.chosenNames) }
+    ListView {
+        id: list
+        width: parent.width
+        height: Math.min(contentHeight, Math.round(360 * Theme.scale))
+        clip: true
+        model: sheet.builds.wants
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Want list")
+        ScrollBar.vertical: ScrollLine {}
+        delegate: Item {
+            id: entry
+            required property string name
+            required property int need
+            required property int have
+            required property int lacking
+            required property int wished
+            required property string spoken
+            width: list.width - Theme.medium
+            height: Math.round(34 * Theme.scale)
+            Accessible.role: Accessible.ListItem
+            Accessible.name: spoken
+            FocusRing { shown: list.activeFocus && entry.ListView.isCurrentItem; anchors.margins: 0 }
+            RowLayout {
+                anchors.fill: parent
+                spacing: Theme.small
+                Words { Layout.preferredWidth: Math.round(44 * Theme.scale); horizontalAlignment: Text.AlignRight; text: entry.lacking + " ×"; strong: true; wrapMode: Text.NoWrap }
+                Words { Layout.fillWidth: true; text: entry.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+                Badge { visible: entry.wished > 0; words: qsTr("%1 wanted").arg(entry.wished); glyph: "star"; ink: Theme.caution }
+                Words { text: qsTr("need %1, have %2").arg(entry.need).arg(entry.have); dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.small
+        ActionButton { text: sheet.builds.wishesComplete ? qsTr("All wanted already") : qsTr("Note as wanted"); glyph: "star"; primary: true; enabled: !sheet.builds.wishesComplete; onClicked: sheet.builds.wantAll() }
+        ActionButton { text: qsTr("Copy the list"); glyph: "copy"; onClicked: sheet.builds.copyWants() }
+        ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
+    }
+}

@@ -17,7 +17,7 @@ bool isOneOf(std::string_view word, std::initializer_list<std::string_view> word
 std::string finishOf(std::string_view cell)
 {
     const std::string word = folded(cell);
-    if (isOneOf(word, {"", "-", "normal", "regular", "nonfoil", "false", "no", "0"})) return {};
+    if (isOneOf(word, {"", "-", "normal", "regular", "nonfoil", "non-foil", "false", "no", "0"})) return {};
     if (isOneOf(word, {"foil", "true", "yes", "1"})) return "foil";
     return std::string(cell);
 }

@@ -44,6 +44,7 @@ Rectangle {
             Layout.preferredWidth: row.width * 0.32
             label: qsTr("Line %1 is").arg(row.line)
             model: row.choices
+            textRole: "text"
             currentIndex: row.choice
             implicitHeight: Math.round(32 * Theme.scale)
             onActivated: index => row.chose(index)

@@ -45,7 +45,7 @@ ColumnLayout {
     }
     Line {
         visible: messages.collection.strangers.count > 0
-        words: qsTr("%n card(s) are not in the catalogue; they are kept by name.", "", messages.collection.strangerCopies)
+        words: qsTr("%n card(s) are not in the catalogue; they are kept by name.", "", messages.collection.strangers.count)
         ActionButton { text: qsTr("Look at them"); onClicked: messages.strangersWanted() }
     }
 }

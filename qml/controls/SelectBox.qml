@@ -47,7 +47,8 @@ ComboBox {
         required property var model
         width: ListView.view.width
         height: Theme.control
-        text: model[box.textRole]
+        // A list of objects hands its entries out as a whole.
+        text: model.modelData !== undefined ? model.modelData[box.textRole] : model[box.textRole]
         highlighted: box.highlightedIndex === index
         Accessible.name: text
         contentItem: Text {

@@ -148,6 +148,19 @@ private slots:
         QCOMPARE(shown()["strangers"].toArray()[0].toObject()["name"].toString(), QString("Nothing At All"));
     }
 
+    void linesAreCorrectedBeforeTheyAreStored()
+    {
+        m_program->write("foreign.csv", "Quantity,Card Name\n2,Marine\n1,Nothing At All\n3,Nobody Either\n");
+        const QJsonObject report = collection({"import", "foreign.csv", "--correct", "3=Veil", "--correct", "4=", "--json"}).object();
+        QVERIFY(report["stored"].toBool());
+        QCOMPARE(report["matched"].toInt(), 2);
+        QCOMPARE(report["ignored"].toInt(), 1);
+        QCOMPARE(shown()["owned"].toInt(), 3);
+        QVERIFY(shown()["strangers"].toArray().isEmpty());
+        QCOMPARE(collection({"undo"}).status, 0);
+        QCOMPARE(shown()["owned"].toInt(), 0);
+    }
+
     void badInputChangesNothing_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -166,12 +179,18 @@ private slots:
         QTest::newRow("a folder") << QStringList{"import", "."};
         QTest::newRow("an open quote") << QStringList{"import", "open.csv"};
         QTest::newRow("a negative count in a file") << QStringList{"import", "negative.csv"};
+        QTest::newRow("another separator in the rows") << QStringList{"import", "separator.csv"};
+        QTest::newRow("a correction of no line") << QStringList{"import", "good.csv", "--correct", "9=Veil"};
+        QTest::newRow("a correction that is none") << QStringList{"import", "good.csv", "--correct", "Veil"};
+        QTest::newRow("a correction to no card") << QStringList{"import", "good.csv", "--correct", "2=Nothing"};
         QTest::newRow("no deck") << QStringList{"missing", "nowhere.deck"};
     }
     void badInputChangesNothing()
     {
         QFETCH(QStringList, arguments);
         m_program->write("open.csv", "name,count\nMarine,2\n\"Veil,1\n");
+        m_program->write("separator.csv", "name,count\nMarine;2\n");
+        m_program->write("good.csv", "name,count\nMarine,2\n");
         m_program->write("negative.csv", "name,count\nMarine,2\nVeil,-1\n");
         collection({"add", "everzone", "1 Marine"});
         const Outcome outcome = collection(arguments);

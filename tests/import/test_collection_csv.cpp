@@ -115,6 +115,25 @@ private slots:
                                                  "2,Iron Gate,1,0,0,5,DEM,77,en,NM,,2026-01-01\n")
                                    << "2 iron-gate DEM #77/NM/en/foil//2026-01-01/";
         QTest::newRow("TappedOut") << QByteArray("Qty,Name,Set,Set Number,Foil,Alter,Signed,Condition,Languange,Proxy\n1,volpe d’oro,DEM,-,-,-,-,NM,EN,-\n") << "1 gold-fox DEM/NM/EN////";
+        QTest::newRow("Deckbox, older") << QByteArray("Count,Tradelist Count,Name,Edition,Card Number,Condition,Language,Foil,Signed,Artist Proof,Altered Art,Misprint,Promo,Textless,My Price\n"
+                                                      "2,1,Gold Fox,Demo Set,31,Near Mint,Italian,foil,,,,,,,$1.50\n")
+                                        << "2 gold-fox Demo Set #31/Near Mint/Italian/foil///$1.50";
+        QTest::newRow("ManaBox, older") << QByteArray("Name,Set code,Set name,Collector number,Foil,Rarity,Quantity,ManaBox ID,Scryfall ID,Purchase price,Misprint,Altered,Condition,Language,"
+                                                      "Purchase price currency\nIron Gate,DEM,Demo Set,7,etched,rare,1,9,0-0,2.00,false,false,mint,en,EUR\n")
+                                        << "1 iron-gate DEM #7/mint/en/etched///2.00";
+        QTest::newRow("Dragon Shield, a deck") << QByteArray("Card Type,Quantity,Card Name,Mana Cost,Min Price (AVG)\nBeast,2,Gold Fox,2,0.10\n") << "2 gold-fox //////";
+        QTest::newRow("Archidekt") << QByteArray("Quantity,Name,Finish,Condition,Date Added,Language,Purchase Price,Tags,Edition Name,Edition Code,Multiverse Id,Scryfall ID,Collector Number\n"
+                                                 "3,Gold Fox,Foil,NM,2026-02-03,EN,0.30,,Demo Set,dem,1,0-0,12\n")
+                                   << "3 gold-fox dem #12/NM/EN/foil//2026-02-03/0.30";
+        QTest::newRow("TCGplayer") << QByteArray("Quantity,Name,Simple Name,Set,Card Number,Set Code,Printing,Condition,Language,Rarity,Product ID,SKU\n"
+                                                 "1,\"Moon, Quiet\",Moon,Demo Set,31,DEM,Foil,Near Mint,English,C,5,6\n")
+                                   << "1 quiet-moon DEM #31/Near Mint/English/foil///";
+        QTest::newRow("CubeCobra") << QByteArray("name,CMC,Type,Color,Set,Collector Number,Rarity,Color Category,status,Finish,board,maybeboard,image URL,image Back URL,tags,Notes,MTGO ID,"
+                                                 "Custom,Voucher,Artist\nIron Gate,2,Wall,,dem,77,common,c,Owned,Non-foil,mainboard,false,,,,,-1,false,false,Nobody\n")
+                                   << "1 iron-gate dem #77//////";
+        QTest::newRow("Cardsphere") << QByteArray("Count,Tradelist Count,Name,Edition,Condition,Language,Foil,Tags,Scryfall ID,Last Modified\n"
+                                                  "4,0,Gold Fox,Demo Set,Near Mint,English,,,0-0,2026-01-02\n")
+                                    << "4 gold-fox Demo Set/Near Mint/English///2026-01-02/";
         QTest::newRow("a sealed pool") << QByteArray("code,quantity\ngold-fox,3\n") << "3 gold-fox //////";
     }
     void foreignForms()
@@ -200,6 +219,8 @@ private slots:
         QTest::newRow("another separator") << QByteArray("name~count\nGold Fox~2\n") << "collection.no-names 1";
         QTest::newRow("an open quote") << QByteArray("name,count\nGold Fox,1\n\"Iron Gate,1\nGold Fox,2\n") << "collection.open-quote 3";
         QTest::newRow("a negative count") << QByteArray("name,count\nGold Fox,1\nIron Gate,-2\n") << "collection.bad-count 3";
+        QTest::newRow("rows with another separator than the heads") << QByteArray("name,count\nGold Fox;2\n") << "collection.other-separator 2";
+        QTest::newRow("a stated separator that is not used") << QByteArray("sep=;\nname,count\nGold Fox,2\n") << "collection.no-names 2";
         QTest::newRow("a count in words") << QByteArray("name,count\nGold Fox,two\n") << "collection.bad-count 2";
         QTest::newRow("an enormous count") << QByteArray("name,count\nGold Fox,99999999999\n") << "collection.bad-count 2";
         QTest::newRow("too many cells") << QByteArray("name,count\nMoon, Quiet,1\n") << "collection.too-many-cells 2";

@@ -174,7 +174,11 @@ QVariant CollectionFileRows::data(const QModelIndex& index, int role) const
     case State: return idOf(original(row).state);
     case StateWords: return corrected ? tr("corrected") : words(now.state);
     case Meant: return meant(row);
-    case Choices: return choices(row);
+    case Choices: {
+        QVariantList all;
+        for (const QString& each : choices(row)) all.append(QVariantMap{{QStringLiteral("text"), each}});
+        return all;
+    }
     case Choice: return choice(row);
     case Corrected: return corrected;
     case Spoken: return tr("line %1: %2 × %3, %4, %5").arg(now.line).arg(now.lot.count).arg(written(row), corrected ? tr("corrected") : words(now.state), choices(row).value(choice(row)));

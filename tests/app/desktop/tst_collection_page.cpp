@@ -389,7 +389,7 @@ void TestCollectionPage::anImportIsReportedCorrectedAndStoredAsOneStep()
     QVERIFY(import.take(1, "sniper"));
     QVERIFY(import.rows()->at(1, "corrected").toBool());
     QCOMPARE(import.rows()->at(1, "meant").toString(), "Sniper");
-    const int leaveOut = import.rows()->at(2, "choices").toStringList().size() - 1;
+    const int leaveOut = static_cast<int>(import.rows()->at(2, "choices").toList().size()) - 1;
     import.choose(2, leaveOut);
     QCOMPARE(import.ignored(), 2);
     import.choose(2, leaveOut - 1);

@@ -1976,6 +1976,13 @@
         <source>There is no deck of this game yet.</source>
         <translation>Non c'è ancora un mazzo di questo gioco.</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… e un’altra</numerusform>
+            <numerusform>… e altre %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mazzo::CardLots</name>
@@ -2308,26 +2315,6 @@
     <message>
         <source>Collection</source>
         <translation>Collezione</translation>
-    </message>
-    <message>
-        <source>Import a collection</source>
-        <translation>Importa una collezione</translation>
-    </message>
-    <message>
-        <source>Collections (*.csv *.txt *.tsv)</source>
-        <translation>Collezioni (*.csv *.txt *.tsv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Export the collection</source>
-        <translation>Esporta la collezione</translation>
-    </message>
-    <message>
-        <source>Collections (*.csv)</source>
-        <translation>Collezioni (*.csv)</translation>
     </message>
     <message>
         <source>Undo: %1</source>
@@ -2831,6 +2818,29 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionFiles</name>
+    <message>
+        <source>Import a collection</source>
+        <translation>Importa una collezione</translation>
+    </message>
+    <message>
+        <source>Collections (*.csv *.txt *.tsv)</source>
+        <translation>Collezioni (*.csv *.txt *.tsv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Export the collection</source>
+        <translation>Esporta la collezione</translation>
+    </message>
+    <message>
+        <source>Collections (*.csv)</source>
+        <translation>Collezioni (*.csv)</translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,8 @@ ColumnLayout {
 
     function enter() { list.forceActiveFocus(Qt.TabFocusReason) }
 
+    readonly property int named: 3   // so many cards are named before the rest is counted
+
     spacing: Theme.medium
 
     Panel {
@@ -60,12 +62,13 @@ ColumnLayout {
                 required property int index
                 required property string spoken
                 width: parent.width
-                visible: index < 6
+                visible: index < panel.named
                 text: spoken
                 size: Theme.caption
                 dim: true
             }
         }
+        Words { visible: panel.builds.conflicts.count > panel.named; text: qsTr("… and %n more", "", panel.builds.conflicts.count - panel.named); size: Theme.caption; dim: true }
     }
     ListView {
         id: list

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Mazzo
 import Mazzo.App
@@ -37,28 +36,15 @@ FocusScope {
     Shortcut { enabled: page.visible; sequences: [StandardKey.Undo]; onActivated: page.collection.undo() }
     Shortcut { enabled: page.visible; sequences: [StandardKey.Redo]; onActivated: page.collection.redo() }
     Shortcut { enabled: page.visible; sequence: "Ctrl+B"; onActivated: boxes.open() }
-    Shortcut { enabled: page.visible; sequences: [StandardKey.Open]; onActivated: openDialog.open() }
-    Shortcut { enabled: page.visible && !page.collection.empty; sequences: [StandardKey.Save]; onActivated: saveDialog.open() }
+    Shortcut { enabled: page.visible; sequences: [StandardKey.Open]; onActivated: files.open() }
+    Shortcut { enabled: page.visible && !page.collection.empty; sequences: [StandardKey.Save]; onActivated: files.save() }
 
     BoxSheet { id: boxes; collection: page.collection }
     CollectionImportSheet { id: importing; imports: page.collection.imports }
     StrangersSheet { id: strangers; collection: page.collection }
     NoteSheet { id: noting; collection: page.collection }
     LendSheet { id: lending; collection: page.collection; onLent: to => page.collection.lendChosen(to) }
-    FileDialog {
-        id: openDialog
-        title: qsTr("Import a collection")
-        nameFilters: [qsTr("Collections (*.csv *.txt *.tsv)"), qsTr("All files (*)")]
-        onAccepted: page.importFile(selectedFile)
-    }
-    FileDialog {
-        id: saveDialog
-        title: qsTr("Export the collection")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "csv"
-        nameFilters: [qsTr("Collections (*.csv)")]
-        onAccepted: page.collection.exportTo(selectedFile)
-    }
+    CollectionFiles { id: files; onOpened: file => page.importFile(file); onSaved: file => page.collection.exportTo(file) }
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list"]
@@ -77,8 +63,8 @@ FocusScope {
             IconButton { glyph: "undo"; text: page.collection.undoWords !== "" ? qsTr("Undo: %1").arg(page.collection.undoWords) : qsTr("Nothing to undo"); enabled: page.collection.undoWords !== ""; onClicked: page.collection.undo() }
             IconButton { glyph: "redo"; text: page.collection.redoWords !== "" ? qsTr("Redo: %1").arg(page.collection.redoWords) : qsTr("Nothing to do again"); enabled: page.collection.redoWords !== ""; onClicked: page.collection.redo() }
             IconButton { visible: !page.wide; glyph: "list"; text: qsTr("Can I build it?"); checked: page.sideOpen; onClicked: page.sideOpen = !page.sideOpen }
-            HeaderButton { words: qsTr("Import CSV"); glyph: "import"; compact: !page.wide; onClicked: openDialog.open() }
-            HeaderButton { words: qsTr("Export"); glyph: "export"; compact: !page.wide; enabled: !page.collection.empty; onClicked: saveDialog.open() }
+            HeaderButton { words: qsTr("Import CSV"); glyph: "import"; compact: !page.wide; onClicked: files.open() }
+            HeaderButton { words: qsTr("Export"); glyph: "export"; compact: !page.wide; enabled: !page.collection.empty; onClicked: files.save() }
             HeaderButton { words: qsTr("Add a box"); glyph: "box"; compact: !page.wide; primary: true; onClicked: boxes.open() }
         }
         CollectionMessage { Layout.fillWidth: true; collection: page.collection; onStrangersWanted: strangers.open() }
@@ -137,7 +123,7 @@ FocusScope {
                         width: Math.min(parent.width - 2 * Theme.huge, 480 * Theme.scale)
                         collection: page.collection
                         onBoxWanted: boxes.open()
-                        onImportWanted: openDialog.open()
+                        onImportWanted: files.open()
                     }
                 }
             }

@@ -1,0 +1,40 @@
+import QtQuick
+import QtQuick.Dialogs
+
+// The dialogs for files, each made when it is first needed: where the system has none, making one is no small thing.
+Item {
+    id: files
+
+    signal opened(url file)
+    signal saved(url file)
+
+    function open() {
+        openLoader.active = true
+        ;(openLoader.item as FileDialog).open()
+    }
+    function save() {
+        saveLoader.active = true
+        ;(saveLoader.item as FileDialog).open()
+    }
+
+    Loader {
+        id: openLoader
+        active: false
+        sourceComponent: FileDialog {
+            title: qsTr("Import a collection")
+            nameFilters: [qsTr("Collections (*.csv *.txt *.tsv)"), qsTr("All files (*)")]
+            onAccepted: files.opened(selectedFile)
+        }
+    }
+    Loader {
+        id: saveLoader
+        active: false
+        sourceComponent: FileDialog {
+            title: qsTr("Export the collection")
+            fileMode: FileDialog.SaveFile
+            defaultSuffix: "csv"
+            nameFilters: [qsTr("Collections (*.csv)")]
+            onAccepted: files.saved(selectedFile)
+        }
+    }
+}

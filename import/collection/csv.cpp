@@ -87,6 +87,7 @@ Result<bool> CsvReader::next(std::vector<std::string_view>& cells)
     cells.clear();
     if (m_rest.empty()) return false;
     m_line = m_nextLine++;
+    m_rowBegin = m_rest.data();
     do {
         if (m_rest.starts_with('"')) {
             const auto cell = quotedCell();
@@ -116,7 +117,7 @@ Result<std::string_view> CsvReader::quotedCell()
     bool doubled = false;
     for (;; end += 2) {
         end = m_rest.find('"', end);
-        if (end == std::string_view::npos) return failure({Error::Kind::Parse, "collection.open-quote", {m_file, line, 0}, {}, {}});
+        if (end == std::string_view::npos) return failure({Error::Kind::Parse, "collection.open-quote", {m_file, line, static_cast<int>(m_rest.data() - m_rowBegin) + 1}, {}, {}});
         if (end + 1 >= m_rest.size() || m_rest[end + 1] != '"') break;
         doubled = true;
     }

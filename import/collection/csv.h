@@ -36,6 +36,7 @@ private:
 
     std::string_view m_rest;
     char m_separator;
+    const char* m_rowBegin = nullptr;
     int m_line = 0;
     int m_nextLine;
     std::string m_file;

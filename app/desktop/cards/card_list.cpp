@@ -7,6 +7,12 @@
 
 namespace mazzo {
 
+namespace {
+
+constexpr qsizetype kNamedPlaces = 3;
+
+} // namespace
+
 CardList::CardList(TextOf textOf, QObject* parent) : QAbstractListModel(parent), m_textOf(std::move(textOf)) {}
 
 void CardList::show(GameSnapshot game, std::vector<CardIndex> cards, CardBits yes)
@@ -130,6 +136,7 @@ QVariant CardList::collected(CardIndex card, int role) const
     case Places: {
         QStringList places;
         for (const std::string_view place : known ? m_collection->shelf->placesOf(card) : std::vector<std::string_view>()) places.append(fromUtf8(place));
+        if (places.size() > kNamedPlaces) places = places.first(kNamedPlaces) << QStringLiteral("…");
         return places.join(QStringLiteral(", "));
     }
     default: return {};

@@ -4,6 +4,13 @@
 
 namespace mazzo {
 
+namespace {
+
+/// Who keeps a card in more places than a row can name looks at its lots.
+constexpr std::size_t kMostPlaces = 4;
+
+} // namespace
+
 LotShelf::LotShelf(const LoadedGame& game, std::vector<Lot> lots) : m_lots(std::move(lots)), m_facts(game.catalogue.size())
 {
     const std::size_t strangers = game.catalogue.size();
@@ -26,6 +33,7 @@ std::vector<std::string_view> LotShelf::placesOf(CardIndex card) const
 {
     std::vector<std::string_view> places;
     for (const std::uint32_t position : of(card)) {
+        if (places.size() == kMostPlaces) break;
         const Lot& lot = m_lots[position];
         if (lot.kind == Lot::Kind::Owned && !lot.place.empty() && std::ranges::find(places, lot.place) == places.end()) places.push_back(lot.place);
     }

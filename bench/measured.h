@@ -3,6 +3,7 @@
 #include <benchmark/benchmark.h>
 
 #include <chrono>
+#include <ctime>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,47 @@ public:
 
 private:
     std::vector<double> m_times;
+};
+
+/// Milliseconds of the clock on the wall that one call takes.
+template <class Work>
+double timed(const Work& work)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+}
+
+/// Milliseconds that processors work on one call: waiting for a core on a busy machine does not count.
+template <class Work>
+double worked(const Work& work)
+{
+    const std::clock_t begin = std::clock();
+    work();
+    return static_cast<double>(std::clock() - begin) * 1000 / CLOCKS_PER_SEC;
+}
+
+/// The same work by one thread and by two, again and again.
+class Scaling {
+public:
+    /// `work(threads)`
+    template <class Work>
+    void add(const Work& work)
+    {
+        double wall = 0;
+        m_oneWorked.add(worked([&] { wall = timed([&] { work(1); }); }));
+        m_one.add(wall);
+        m_twoWorked.add(worked([&] { wall = timed([&] { work(2); }); }));
+        m_two.add(wall);
+    }
+
+    /// How many times as fast two were, by their quickest rounds: less if something else wanted the cores.
+    [[nodiscard]] double seen() const { return m_one.quantile(0) / m_two.quantile(0); }
+    /// How many times as fast two are when nothing else runs: all that two threads do for the same work, halved.
+    [[nodiscard]] double possible() const { return 2 * m_oneWorked.median() / m_twoWorked.median(); }
+
+private:
+    Times m_one, m_two, m_oneWorked, m_twoWorked;
 };
 
 /// Runs `work(i)` once for each iteration of the benchmark, and keeps each time under `i` modulo `kinds`.

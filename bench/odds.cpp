@@ -9,7 +9,6 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 
 using namespace mazzo;
 using namespace mazzo::bench;
@@ -59,24 +58,6 @@ Question asked(const Table& table, const char* text)
     return std::move(*question);
 }
 
-/// Milliseconds of the clock on the wall that one call takes.
-template <class Work>
-double timed(const Work& work)
-{
-    const auto begin = std::chrono::steady_clock::now();
-    work();
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
-}
-
-/// Milliseconds that the processor works on one call by one thread: waiting for a core on a busy machine does not count.
-template <class Work>
-double worked(const Work& work)
-{
-    const std::clock_t begin = std::clock();
-    work();
-    return static_cast<double>(std::clock() - begin) * 1000 / CLOCKS_PER_SEC;
-}
-
 double perSecond(std::uint64_t hands, const Times& times) { return static_cast<double>(hands) / times.median() * 1000; }
 
 /// Everything is measured in turn, round after round, so that a busy machine troubles all alike.
@@ -86,7 +67,8 @@ void measureHands()
     const Setup setup = table.setup();
     const auto inquiry = Inquiry::of(setup, {asked(table, "count(race:numan) >= 4 and count(race:slurr) >= 2 and count(race:uthron) <= 3")}, {});
     if (!inquiry) std::abort();
-    Times bare, cards, classes, oneCore, twoCores;
+    Times bare, cards, classes;
+    Scaling scaling;
     for (int round = 0; round < kRounds; ++round) {
         const auto simulate = [&](std::uint64_t hands, unsigned threads, Path path) {
             benchmark::DoNotOptimize(inquiry->simulated({hands, static_cast<std::uint64_t>(round), threads, path}));
@@ -94,15 +76,13 @@ void measureHands()
         bare.add(worked([round] { benchmark::DoNotOptimize(bareHands(kHands, static_cast<std::uint64_t>(round))); }));
         cards.add(worked([&] { simulate(kHands, 1, Path::Cards); }));
         classes.add(worked([&] { simulate(kClassHands, 1, Path::Classes); }));
-        oneCore.add(timed([&] { simulate(kHands, 1, Path::Cards); }));
-        twoCores.add(timed([&] { simulate(kHands, 2, Path::Cards); }));
+        scaling.add([&](unsigned threads) { simulate(kHands, threads, Path::Cards); });
     }
     std::printf("hands of ten from 49 cards, with a question (medians of %d rounds)\n", kRounds);
     std::printf("  bare Fisher-Yates        %6.1f million a second\n", perSecond(kHands, bare) / 1e6);
     std::printf("  card by card             %6.1f million a second, ratio %.2f\n", perSecond(kHands, cards) / 1e6, bare.median() / cards.median());
     std::printf("  through class counts     %6.1f million a second\n", perSecond(kClassHands, classes) / 1e6);
-    // The quickest round of each: what two cores can do when nothing else wants them.
-    std::printf("  two cores                %.2f times one\n", oneCore.quantile(0) / twoCores.quantile(0));
+    std::printf("  two cores                %.2f times one; %.2f if both are free\n", scaling.seen(), scaling.possible());
 }
 
 bool measureExact()

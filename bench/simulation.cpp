@@ -30,30 +30,6 @@ Result<Batch> bigMoneyMirror(const Pack& pack, const Catalogue& catalogue)
     return Batch::of(setup, {*strategy, *strategy});
 }
 
-struct Measured { std::vector<Times> bare, one, two; };
-
-void add(const char* name, std::vector<Times>& times, std::function<void(std::uint64_t)> work)
-{
-    benchmark::RegisterBenchmark(name, [&times, work](benchmark::State& state) {
-        std::uint64_t seed = 0;
-        measure(state, times, 1, [&](std::size_t) { work(++seed); });
-    })->Iterations(kRounds)->Unit(benchmark::kMillisecond)->UseRealTime();
-}
-
-void registerAll(const Batch& batch, Measured& measured)
-{
-    const auto play = [&batch](std::uint64_t seed, unsigned threads) {
-        Batch::Run run;
-        run.games = kGames;
-        run.seed = seed;
-        run.threads = threads;
-        benchmark::DoNotOptimize(batch.played(run));
-    };
-    add("big_money/bare", measured.bare, [](std::uint64_t seed) { benchmark::DoNotOptimize(bareBigMoney(kGames, Random(seed))); });
-    add("big_money/one_core", measured.one, [play](std::uint64_t seed) { play(seed, 1); });
-    add("big_money/two_cores", measured.two, [play](std::uint64_t seed) { play(seed, 2); });
-}
-
 /// Both must play the same game before either is timed.
 bool agree(const Batch& batch)
 {
@@ -71,22 +47,33 @@ bool agree(const Batch& batch)
         && std::abs(static_cast<double>(bare.turns) - static_cast<double>(ours.strategies[0].turns + ours.strategies[1].turns)) < 0.1 * games;
 }
 
-void print(const Measured& measured)
+void measure(const Batch& batch)
 {
-    // The quickest round: what the machine can do when nothing else runs.
-    const auto rate = [](const std::vector<Times>& times) { return static_cast<double>(kGames) / times[0].quantile(0) * 1000; };
-    const double bare = rate(measured.bare);
-    const double one = rate(measured.one);
-    const double two = rate(measured.two);
-    std::printf("\nbig-money mirror games a second: bare loop %.0f, engine %.0f (ratio %.2f), two cores %.0f (%.2f times one)\n", bare, one, one / bare, two, two / one);
+    Times bare, engine;
+    Scaling scaling;
+    for (std::uint64_t seed = 1; seed <= kRounds; ++seed) {
+        const auto play = [&](unsigned threads) {
+            Batch::Run run;
+            run.games = kGames;
+            run.seed = seed;
+            run.threads = threads;
+            benchmark::DoNotOptimize(batch.played(run));
+        };
+        bare.add(worked([seed] { benchmark::DoNotOptimize(bareBigMoney(kGames, Random(seed))); }));
+        engine.add(worked([&] { play(1); }));
+        scaling.add(play);
+    }
+    const auto rate = [](const Times& times) { return static_cast<double>(kGames) / times.median() * 1000; };
+    std::printf("big-money mirror games (medians of %d rounds)\n", kRounds);
+    std::printf("  bare loop                %6.0f thousand a second\n", rate(bare) / 1000);
+    std::printf("  engine                   %6.0f thousand a second, ratio %.2f\n", rate(engine) / 1000, bare.median() / engine.median());
+    std::printf("  two cores                %.2f times one; %.2f if both are free\n", scaling.seen(), scaling.possible());
 }
 
 } // namespace
 
-int main(int argc, char** argv)
+int main()
 {
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
     const auto pack = loadPack(shippedPacks() / "zombinion");
     if (!pack) return 1;
     const Catalogue catalogue = Catalogue::build(pack->game, pack->cards);
@@ -95,9 +82,6 @@ int main(int argc, char** argv)
         std::fputs("the engine and the bare loop play different games\n", stderr);
         return 1;
     }
-    Measured measured;
-    registerAll(*batch, measured);
-    if (benchmark::RunSpecifiedBenchmarks() == 3) print(measured);
-    benchmark::Shutdown();
+    measure(*batch);
     return 0;
 }

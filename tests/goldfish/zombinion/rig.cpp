@@ -124,4 +124,18 @@ Setup stacked(Setup setup, const QString& order, const QStringList& later)
     return setup;
 }
 
+Session with(const QString& deck, const QStringList& options, const QStringList& shuffles)
+{
+    QString text = allKinds() + "[deck]\n";
+    for (const QString& code : deck.split(' ')) text += QStringLiteral("<zombinion:%1>\n").arg(QString::fromUtf8(slugOf(kindNamed(code)).data(), qsizetype(slugOf(kindNamed(code)).size())));
+    return begun(stacked(Box::shipped().setup(text, options), deck, shuffles));
+}
+
+QString acts(Session& session, const QStringList& actions)
+{
+    for (const QString& action : actions)
+        if (const QString why = act(session, action); !why.isEmpty()) return action + ": " + why;
+    return {};
+}
+
 } // namespace mazzo::goldfish::zombinion

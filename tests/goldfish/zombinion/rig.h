@@ -37,4 +37,9 @@ struct Box {
 /// Own deck in this order, by codes and top first; later shuffles likewise.
 [[nodiscard]] Setup stacked(Setup setup, const QString& order, const QStringList& later = {});
 
+/// A game with all kinds and this deck, by codes and top first.
+[[nodiscard]] Session with(const QString& deck, const QStringList& options = {}, const QStringList& shuffles = {});
+/// Does them all; the first that is refused, with the reason.
+[[nodiscard]] QString acts(Session& session, const QStringList& actions);
+
 } // namespace mazzo::goldfish::zombinion

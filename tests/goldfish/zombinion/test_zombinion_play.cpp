@@ -1,4 +1,3 @@
-#include "goldfish/zombinion/score.h"
 #include "tests/goldfish/zombinion/rig.h"
 
 #include <QtTest>
@@ -7,13 +6,15 @@ using namespace mazzo;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::zombinion;
 
-/// Turns as a player sees them, with the end of the game and the score.
+/// Turns as a player sees them.
 class ZombinionPlay : public QObject {
     Q_OBJECT
 
 private slots:
     void walkThrough();
     void ZB_T03_T14_T17_refusals();
+    void ZB_T04_topToBottom_data();
+    void ZB_T04_topToBottom();
     void ZB_T05_oneCardAtATime();
     void wrongAnswers_data();
     void wrongAnswers();
@@ -26,39 +27,11 @@ private slots:
     void ZB_V09_phantomSeats();
     void ZB_X12_radio_data();
     void ZB_X12_radio();
-    void ZB_E01_end_data();
-    void ZB_E01_end();
-    void ZB_E06_score_data();
-    void ZB_E06_score();
-    void ZB_E05_winners_data();
-    void ZB_E05_winners();
 };
 
 namespace {
 
-/// A game with all kinds and this deck, top first.
-Session with(const QString& deck, const QStringList& options = {}, const QStringList& shuffles = {})
-{
-    QString text = allKinds() + "[deck]\n";
-    for (const QString& code : deck.split(' ')) text += QStringLiteral("<zombinion:%1>\n").arg(QString::fromUtf8(slugOf(kindNamed(code)).data(), qsizetype(slugOf(kindNamed(code)).size())));
-    return begun(stacked(Box::shipped().setup(text, options), deck, shuffles));
-}
-
 QString hand(const Session& session) { return codes(session, "hand").join(' '); }
-
-/// Does them all; the first that is refused, with the reason.
-QString acts(Session& session, const QStringList& actions)
-{
-    for (const QString& action : actions)
-        if (const QString why = act(session, action); !why.isEmpty()) return action + ": " + why;
-    return {};
-}
-
-void fill(CardPile& pile, const QString& deck)
-{
-    for (const QString& part : deck.split(' ', Qt::SkipEmptyParts))
-        for (int copy = 1; copy <= part.section('*', 1).toInt(); ++copy) pile.push(cardOf(kindNamed(part.section('*', 0, 0)), static_cast<unsigned>(copy)));
-}
 
 } // namespace
 
@@ -104,6 +77,40 @@ void ZombinionPlay::ZB_T03_T14_T17_refusals()
     QCOMPARE(act(session, "play Furbizia"), QStringLiteral("ZB-T14 zombinion.why-hunting"));
     QCOMPARE(act(session, "buy Pallottola"), QString());   // ZB-K01, K07: what costs nothing may be bought
     QCOMPARE(act(session, "shoot all"), QString());        // ZB-X15
+}
+
+void ZombinionPlay::ZB_T04_topToBottom_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QStringList>("done");
+    const auto row = [](const char* name, const char* code, const QStringList& done) { QTest::newRow(name) << code << done; };
+    row("Aiutarsi", "Aiu", {"more-actions 2 2", "more-buys 1 2", "more-colpi 2 2"});
+    row("Barricata", "Bar", {"drew 2"});
+    row("Copertura", "Cop", {"drew 1", "more-actions 1 1", "more-buys 1 2", "more-colpi 1 1"});
+    row("Coraggio", "Cor", {"drew 2", "more-actions 1 1"});
+    row("Deposito", "Dep", {"trashed-itself"});
+    row("Esca", "Esc", {"more-actions 1 1"});
+    row("Fucile a pompa", "Fuc", {"more-buys 1 2", "more-colpi 2 2"});
+    row("Fuga rapida", "Fug", {"gained-on-deck", "nobody-else"});
+    row("Furbizia", "Fur", {"drew 3"});
+    row("Maverick", "Mav", {"drew 1", "more-actions 2 2"});
+    row("Molotov", "Mot", {"drew 4", "more-buys 1 2", "nobody-else"});
+    row("Piano superiore", "Pia", {"more-colpi 2 2", "nobody-else"});
+    row("Raggrupparsi", "Rag", {"more-colpi 2 2"});
+    row("Ricognizione", "Rco", {"drew 1", "more-actions 1 1", "revealed 1"});
+    row("Sciame di zombi", "Sci", {"drew 2", "nobody-else"});
+}
+
+void ZombinionPlay::ZB_T04_topToBottom()
+{
+    QFETCH(const QString, code);
+    Session session = with(code + " Pal Pal Pal Pal Zom Zom Zom Pal Pal");
+    const auto name = session.play().setup().name(session.table().pile("hand").pieces[0].card, "it");
+    QCOMPARE(act(session, "play " + QString::fromUtf8(name.data(), qsizetype(name.size()))), QString());
+    QStringList done;
+    for (const QString& line : log(session).mid(1)) done << line.section(' ', 1).remove("zombinion.");
+    done.removeAll("phase caccia");
+    QTEST(done, "done");
 }
 
 void ZombinionPlay::ZB_T05_oneCardAtATime()
@@ -281,95 +288,6 @@ void ZombinionPlay::ZB_X12_radio()
     }
     QCOMPARE(session.table().pile("hand").cards(), 8);
     QVERIFY(!session.table().find("revealed"));
-}
-
-void ZombinionPlay::ZB_E01_end_data()
-{
-    QTest::addColumn<QString>("deck");
-    QTest::addColumn<QStringList>("actions");
-    QTest::addColumn<QString>("outcome");
-    const QString money = "Car Car Car Pal Zom ";
-    QTest::newRow("the last Molti + Zombi ends it") << money + "MoP MoP MoP MoP MoP MoP MoP" << QStringList{"shoot all", "buy Molti + Zombi", "end"} << "ZB-E07 zombinion.over-pile";
-    QTest::newRow("one left, it goes on") << money + "MoP MoP MoP MoP MoP MoP" << QStringList{"shoot all", "buy Molti + Zombi", "end"} << "";
-    const QString two = money + "Fur Fur Fur Fur Fur Fur Fur Fur Fur Fur Mav Mav Mav Mav Mav Mav Mav Mav Mav Mav";
-    QTest::newRow("two empty piles") << two << QStringList{"shoot all", "buy Esca", "end"} << "";
-    const auto copies = [](const char* code, int count) { return QStringLiteral(" %1").arg(code).repeated(count); };
-    const QString base = money + copies("Pal", 52) + copies("Inf", 10);
-    QTest::newRow("base piles count too") << (base + copies("Esc", 9)).simplified() << QStringList{"shoot all", "buy Esca", "end"} << "ZB-E07 zombinion.over-piles";
-    QTest::newRow("base piles, one Esca more") << (base + copies("Esc", 8)).simplified() << QStringList{"shoot all", "buy Esca", "end"} << "";
-    QTest::newRow("three empty piles") << two + " Esc Esc Esc Esc Esc Esc Esc Esc Esc" << QStringList{"shoot all", "buy Esca", "end"} << "ZB-E07 zombinion.over-piles";
-}
-
-void ZombinionPlay::ZB_E01_end()
-{
-    QFETCH(const QString, deck);
-    QFETCH(const QStringList, actions);
-    QFETCH(const QString, outcome);
-    Session session = with(deck);
-    QCOMPARE(acts(session, actions.mid(0, 2)), QString());
-    QVERIFY(!session.table().outcome);   // The turn is finished first.
-    QCOMPARE(acts(session, actions.mid(2)), QString());
-    QCOMPARE(session.table().outcome ? QString::fromStdString(session.table().outcome->clause + ' ' + session.table().outcome->key) : QString(), outcome);
-    QCOMPARE(session.table().offers.empty(), !outcome.isEmpty());
-    if (!outcome.isEmpty()) QCOMPARE(act(session, "end"), QStringLiteral("ZB-E01 zombinion.why-over"));
-}
-
-void ZombinionPlay::ZB_E06_score_data()
-{
-    QTest::addColumn<QString>("deck");
-    QTest::addColumn<int>("cards");
-    QTest::addColumn<int>("points");
-    QTest::newRow("ZB-E03 the start deck") << "Pal*7 Zom*3" << 10 << 3;
-    QTest::newRow("ZB-E04 eleven cards with Survivors") << "Pal*7 Zom*3 Sur*1" << 11 << 4;
-    QTest::newRow("ZB-E04 nine cards") << "Pal*5 Zom*3 Sur*1" << 9 << 3;
-    QTest::newRow("ZB-E04 39 cards") << "Pal*20 Zom*3 Sur*2 Esc*14" << 39 << 9;
-    QTest::newRow("ZB-E04 40 cards") << "Pal*21 Zom*3 Sur*2 Esc*14" << 40 << 11;
-    QTest::newRow("ZB-E03 every base card") << "Pal*7 Zom*3 Mol*2 MoP*4 Inf*1" << 17 << 32;
-    QTest::newRow("ZB-E03 below zero") << "Pal*7 Inf*5" << 12 << -5;
-    QTest::newRow("ZB-E03 one Sacrificio") << "Sac*1" << 1 << 0;
-}
-
-void ZombinionPlay::ZB_E06_score()
-{
-    QFETCH(const QString, deck);
-    QFETCH(const int, cards);
-    QFETCH(const int, points);
-    const auto facts = factsOf(Box::shipped().setup(allKinds()));
-    Seat seat;
-    fill(seat.discard, deck);
-    seat.deck.push(seat.discard.pop());   // ZB-E02: wherever the cards are
-    const Score score = scoreOf(*facts, seat);
-    QCOMPARE(score.cards, cards);
-    QCOMPARE(score.points, points);
-}
-
-void ZombinionPlay::ZB_E05_winners_data()
-{
-    QTest::addColumn<QList<int>>("points");
-    QTest::addColumn<QList<int>>("turns");
-    QTest::addColumn<unsigned>("winners");
-    QTest::newRow("most points") << QList<int>{3, 5} << QList<int>{10, 10} << 2U;
-    QTest::newRow("equal points, fewer turns") << QList<int>{5, 5} << QList<int>{10, 9} << 2U;
-    QTest::newRow("equal points, more turns") << QList<int>{5, 5} << QList<int>{9, 10} << 1U;
-    QTest::newRow("equal points and turns are shared") << QList<int>{5, 5} << QList<int>{9, 9} << 3U;
-    QTest::newRow("fewer turns don't help the poorer") << QList<int>{5, 4} << QList<int>{10, 9} << 1U;
-    QTest::newRow("ZB-X22 three tied, two with fewer turns") << QList<int>{5, 5, 5, 1} << QList<int>{10, 9, 9, 9} << 6U;
-    QTest::newRow("below zero") << QList<int>{-2, -1} << QList<int>{9, 9} << 2U;
-}
-
-void ZombinionPlay::ZB_E05_winners()
-{
-    QFETCH(const QList<int>, points);
-    QFETCH(const QList<int>, turns);
-    QFETCH(const unsigned, winners);
-    State state;
-    SeatPoints owned{};
-    state.seatCount = static_cast<std::uint8_t>(points.size());
-    for (qsizetype seat = 0; seat < points.size(); ++seat) {
-        owned[static_cast<std::size_t>(seat)] = points[seat];
-        state.seats[static_cast<std::size_t>(seat)].turns = turns[seat];
-    }
-    QCOMPARE(zombinion::winners(state, owned), winners);
 }
 
 QTEST_APPLESS_MAIN(ZombinionPlay)

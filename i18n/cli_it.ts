@@ -2758,24 +2758,24 @@
         <translation>Gli Alieni vincono al turno %1</translation>
     </message>
     <message>
-        <source>From where does a piece move: %1?</source>
-        <translation>Da dove si muove il pezzo: %1?</translation>
+        <source>%1: from where does one move?</source>
+        <translation>%1: da dove se ne muove uno?</translation>
     </message>
     <message>
-        <source>Which one moves in %2: %1?</source>
-        <translation>Quale si muove in %2: %1?</translation>
+        <source>%1 in %2: which one moves?</source>
+        <translation>%1 in %2: quale si muove?</translation>
     </message>
     <message>
-        <source>Where does it go from %2: %1?</source>
-        <translation>Dove va da %2: %1?</translation>
+        <source>%1 in %2: where does it go?</source>
+        <translation>%1 in %2: dove va?</translation>
     </message>
     <message>
         <source>Where is the Army of %1 driven?</source>
         <translation>Dove viene spinto l'Esercito di %1?</translation>
     </message>
     <message>
-        <source>Where does it enter: %1?</source>
-        <translation>Dove entra: %1?</translation>
+        <source>%1: where does it enter?</source>
+        <translation>%1: dove entra?</translation>
     </message>
     <message>
         <source>Where is %1 built?</source>

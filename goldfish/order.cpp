@@ -20,6 +20,15 @@ std::optional<std::string> zoneNamed(std::string_view name, const Setup& setup)
     return std::nullopt;
 }
 
+/// An order stands in place of the first shuffle, so a pile that the set-up does not shuffle takes none.
+bool takesOrder(std::string_view zone, const Setup& setup)
+{
+    const auto& steps = setup.procedure.setUp;
+    return zone == setup.procedure.drawPile || std::any_of(steps.begin(), steps.end(), [zone](const Procedure::Step& step) {
+        return step.kind == Procedure::Step::Kind::Shuffle && step.zone == zone;
+    });
+}
+
 std::size_t orderOf(const std::string& zone, std::vector<PileOrder>& orders)
 {
     const auto found = std::find_if(orders.begin(), orders.end(), [&zone](const PileOrder& order) { return order.zone == zone; });
@@ -68,7 +77,8 @@ Checked<std::vector<PileOrder>> readOrder(std::string_view text, const Setup& se
         } else if (line.front() == '[' && line.back() == ']') {
             const std::string_view name = trimmed(line.substr(1, line.size() - 2));
             const auto zone = zoneNamed(name, setup);
-            if (zone) current = orderOf(*zone, orders);
+            if (zone && takesOrder(*zone, setup)) current = orderOf(*zone, orders);
+            else if (zone) errors.push_back({Error::Kind::Refused, "goldfish.zone-without-order", std::move(place), {std::string(name)}, {}});
             else errors.push_back({Error::Kind::NotFound, "goldfish.unknown-zone", std::move(place), {std::string(name)}, {}});
         } else if (const std::string name = unquoted(line); const auto card = setup.find(name)) {
             orders[current].cards.push_back(*card);

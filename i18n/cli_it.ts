@@ -1862,6 +1862,10 @@
         <source>The deck is of the game %1, not of %2.</source>
         <translation>Il mazzo è del gioco %1, non di %2.</translation>
     </message>
+    <message>
+        <source>The zone “%1” is not shuffled at the set-up, so it takes no order.</source>
+        <translation>La zona “%1” non si mescola alla preparazione, quindi non prende un ordine.</translation>
+    </message>
 </context>
 <context>
     <name>notes</name>

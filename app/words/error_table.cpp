@@ -49,6 +49,7 @@ std::span<const ErrorWords> errorTable()
         ErrorWords{"goldfish.not-in-pile", QT_TRANSLATE_NOOP("errors", "“%1” is not (or not that often) in the pile that is ordered.")},
         ErrorWords{"goldfish.broken-utf8", QT_TRANSLATE_NOOP("errors", "The line is not valid UTF-8.")},
         ErrorWords{"goldfish.unknown-card", QT_TRANSLATE_NOOP("errors", "The game has no card “%1”."), 1},
+        ErrorWords{"goldfish.zone-without-order", QT_TRANSLATE_NOOP("errors", "The zone “%1” is not shuffled at the set-up, so it takes no order.")},
         ErrorWords{"goldfish.unknown-zone", QT_TRANSLATE_NOOP("errors", "The table has no zone “%1”.")},
         ErrorWords{"goldfish.unknown-edition", QT_TRANSLATE_NOOP("errors", "The game has no edition “%1”.")},
         ErrorWords{"goldfish.unknown-option", QT_TRANSLATE_NOOP("errors", "The game has no option “%1”, or it cannot be “%2”.")},

@@ -78,6 +78,7 @@ void GoldfishOrder::mistakes_data()
     QTest::newRow("unknown names, each told") << QByteArray("Heron\n Herom\nxyzzy\n")
                                               << QStringList{"goldfish.unknown-card(Herom, Heron) 2:2", "goldfish.unknown-card(xyzzy) 3:1"};
     QTest::newRow("unknown section") << QByteArray("[sky]\nHeron\n") << QStringList{"goldfish.unknown-zone(sky) 1:1"};
+    QTest::newRow("a section that is not shuffled") << QByteArray("[hand]\nHeron\n") << QStringList{"goldfish.zone-without-order(hand) 1:1"};
     QTest::newRow("broken text") << QByteArray("Heron\n\xff\n") << QStringList{"goldfish.broken-utf8() 2:1"};
 }
 

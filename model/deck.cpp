@@ -13,8 +13,9 @@ constexpr int kMostCopies = 1'000'000'000;
 /// Zone and card in one number, which compares quicker than a pair.
 constexpr std::uint64_t keyOf(ZoneIndex zone, CardIndex card) { return std::uint64_t{at(zone)} << 32 | at(card); }
 
-std::uint64_t entryKey(const Deck::Entry& entry) { return keyOf(entry.zone, entry.card); }
-auto strangerKey(const Deck::Stranger& stranger) { return std::tie(stranger.zone, stranger.name); }
+// Objects and no functions, so that sorting can see into them.
+constexpr auto entryKey = [](const Deck::Entry& entry) { return keyOf(entry.zone, entry.card); };
+constexpr auto strangerKey = [](const Deck::Stranger& stranger) { return std::tie(stranger.zone, stranger.name); };
 
 int sumOf(int a, int b) { return static_cast<int>(std::clamp<long long>(static_cast<long long>(a) + b, 0, kMostCopies)); }
 

@@ -70,8 +70,8 @@ Finding& Judgement::add(std::uint16_t index, Status status)
     m_report.verdict = std::max(m_report.verdict, verdictOf(status));
     if (m_told == m_report.findings.size()) m_report.findings.emplace_back();
     Finding& finding = m_report.findings[m_told++];
-    // Most rules of a book are never judged under its settings; such a finding has nothing to be cleared.
-    if (finding.rule == index && finding.status == Status::NotJudged && status == Status::NotJudged) return finding;
+    // Most rules pass, or are never judged under the settings, deck after deck; such a finding names nothing that would have to be cleared.
+    if (finding.rule == index && finding.status == status && status <= Status::Passed) return finding;
     finding.rule = index;
     finding.status = status;
     finding.zone = index == Finding::kUnknownCards || status == Status::NotJudged ? std::nullopt : m_book.rules[index].zone;
@@ -129,6 +129,7 @@ void Judgement::judgeWhole(const CompiledRule& rule, std::uint16_t index, Truth 
     if (!plain && judgeParts(rule, index, RowSource::kNoRow, applied)) return;
     Finding& finding = add(index, Status::Passed);
     finding.zone = numbers->zone;
+    finding.have.reset();
     addNumbers(finding, comparison, sides);
 }
 
@@ -136,6 +137,10 @@ void Judgement::judgeWhole(const CompiledRule& rule, std::uint16_t index, Truth 
 bool Judgement::judgeParts(const CompiledRule& rule, std::uint16_t index, std::size_t row, Truth applied)
 {
     const auto holds = [&](const RulePart& part) { return conditionOf(rule.check, part.node, m_tally, row) | !applied; };
+    if (rule.parts.size() == 1) {
+        const Truth answer = holds(rule.parts.front());
+        return answer != Truth::Yes && report(rule, index, rule.parts.front(), {row, answer, answer == Truth::Unknown});
+    }
     Truth all = Truth::Yes;
     for (const RulePart& part : rule.parts) all = all & holds(part);
     if (all == Truth::Yes) return false;
@@ -174,23 +179,26 @@ bool Judgement::report(const CompiledRule& rule, std::uint16_t index, const Rule
         if (failure.holds == Truth::Yes) return false;
         if (failure.holds == Truth::No) missing.clear();
     }
-    Finding numbers;
-    const bool tooLow = part.numbers && addNumbers(numbers, part.numbers->comparison, sidesOf(rule, part, m_tally, failure.row));
+    std::optional<Finding> numbers;
+    const bool tooLow = part.numbers && addNumbers(numbers.emplace(), part.numbers->comparison, sidesOf(rule, part, m_tally, failure.row));
     const Status status = statusOf(rule, failure.holds, tooLow);
 
     // Cards that break a rule without numbers are told together.
     Finding* before = part.numbers || failure.row == RowSource::kNoRow ? nullptr : toldBefore(index, status);
     if (before) {
         addCulprits(*before, rule, part, m_tally, failure.row);
+        if (missing.empty()) return true;
         before->missing.insert(before->missing.end(), missing.begin(), missing.end());
         std::ranges::sort(before->missing);
         return true;
     }
     Finding& told = add(index, status);
     told.zone = part.zone;
-    told.have = numbers.have;
-    told.min = numbers.min;
-    told.max = numbers.max;
+    if (numbers) {
+        told.have = numbers->have;
+        told.min = numbers->min;
+        told.max = numbers->max;
+    }
     told.missing = std::move(missing);
     addCulprits(told, rule, part, m_tally, failure.row);
     return true;

@@ -37,17 +37,29 @@ std::optional<CardIndex> NameTable::find(std::string_view folded, std::uint64_t 
 
 void NameTable::find(std::span<const std::string_view> folded, std::span<std::optional<CardIndex>> cards) const
 {
-    // A table of many cards lies outside of the near caches: first all slots are asked for, then all texts, and only then compared.
+    // A table of many cards lies outside of the near caches: first all slots are asked for, then the texts of those that fit, and only then compared.
     constexpr std::size_t kAtOnce = 32;
+    const std::size_t mask = slots.size() - 1;
     std::array<std::uint64_t, kAtOnce> hashes{};
+    std::array<std::size_t, kAtOnce> places{};
     for (std::size_t first = 0; first < folded.size(); first += kAtOnce) {
         const std::size_t count = std::min(kAtOnce, folded.size() - first);
         for (std::size_t i = 0; i < count; ++i) {
             hashes[i] = hash64(folded[first + i]);
-            __builtin_prefetch(&slots[hashes[i] & (slots.size() - 1)]);
+            __builtin_prefetch(&slots[hashes[i] & mask]);
         }
-        for (std::size_t i = 0; i < count; ++i) __builtin_prefetch(pool.data() + slots[hashes[i] & (slots.size() - 1)].text.begin);
-        for (std::size_t i = 0; i < count; ++i) cards[first + i] = folded[first + i].empty() ? std::nullopt : find(folded[first + i], hashes[i]);
+        for (std::size_t i = 0; i < count; ++i) {
+            places[i] = hashes[i] & mask;
+            while (slots[places[i]].text.length != 0 && slots[places[i]].tag != tagOf(hashes[i])) places[i] = (places[i] + 1) & mask;
+            __builtin_prefetch(pool.data() + slots[places[i]].text.begin);
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            const Slot& slot = slots[places[i]];
+            const std::string_view name = folded[first + i];
+            if (slot.text.length == 0 || name.empty()) cards[first + i] = std::nullopt;
+            else if (text(slot) == name) cards[first + i] = CardIndex{slot.card};
+            else cards[first + i] = find(name, hashes[i]);   // another name with the same tag
+        }
     }
 }
 

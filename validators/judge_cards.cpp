@@ -9,11 +9,9 @@ template <class Fits>
 bool Judgement::judgeSlots(const CompiledRule& rule, std::uint16_t index, Truth applied, const Fits& surelyFits)
 {
     bool told = false;
-    const std::span<const Tally::Slot> slots = m_tally.slots();
-    for (std::size_t i = 0; i < slots.size(); ++i) {
-        if (!m_tally.slotMayLieIn(*rule.each, i) || surelyFits(slots[i])) continue;
-        told = judgeParts(rule, index, slots[i].row, m_tally.slotIn(*rule.each, i) & applied) || told;
-    }
+    m_tally.eachSlotIn(*rule.each, [&](const Tally::Slot& slot, std::size_t number) {
+        if (!surelyFits(slot)) told = judgeParts(rule, index, slot.row, m_tally.slotIn(*rule.each, number) & applied) || told;
+    });
     return told;
 }
 
@@ -25,8 +23,10 @@ bool Judgement::judgeDeckCards(const CompiledRule& rule, std::uint16_t index, Tr
     const RulePart& part = rule.parts.front();
     const bool single = rule.parts.size() == 1;
     if (single && part.copyLimit) {
-        return judgeSlots(rule, index, applied, [&, limit = *part.copyLimit](const Slot& slot) {
-            const std::int64_t most = m_tally.mostCopies(limit.copies, slot.group) + (limit.more ? m_tally.mostCopies(*limit.more, slot.group) : 0);
+        const auto* copies = m_tally.copiesRow(part.copyLimit->copies);
+        const auto* more = part.copyLimit->more ? m_tally.copiesRow(*part.copyLimit->more) : nullptr;
+        return judgeSlots(rule, index, applied, [&, copies, more, limit = *part.copyLimit](const Slot& slot) {
+            const std::int64_t most = copies[slot.group].hi + (more ? more[slot.group].hi : 0);
             if (!limit.column) return most <= limit.limit;
             const auto [block, row] = rows.find(slot.row);
             const Number& number = block->number(*limit.column, row);

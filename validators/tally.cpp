@@ -85,10 +85,10 @@ std::uint32_t Tally::slotFor(std::uint32_t row, ZoneIndex zone)
 void Tally::addLine(const Deck::Entry& entry, std::uint32_t row)
 {
     const std::uint32_t slot = slotFor(row, entry.zone);
-    m_lines.push_back({row, slot, entry.zone, entry.copies});
     const auto [block, place] = m_tables.rows.find(row);
     const Mask* yes = block->yes(at(entry.zone), place);
     const Mask* possible = block->possible(at(entry.zone), place);
+    m_lines.push_back({row, slot, entry.zone, entry.copies, yes, possible});
     for (std::size_t word = 0; word < m_maskWords; ++word) {
         m_slotYes[slot * m_maskWords + word] |= yes[word];
         m_slotPossible[slot * m_maskWords + word] |= possible[word];

@@ -22,8 +22,8 @@ public:
     using Mask = RowBlock::Mask;
     static constexpr std::uint32_t kNone = 0xFFFFFFFF;
 
-    /// One entry of the deck as a row of the tables. `slot` numbers the different cards of the deck.
-    struct Line { std::uint32_t row = 0; std::uint32_t slot = 0; ZoneIndex zone{}; int copies = 0; };
+    /// One entry of the deck as a row of the tables. `slot` numbers the different cards of the deck; the masks say in which piles it lies.
+    struct Line { std::uint32_t row = 0; std::uint32_t slot = 0; ZoneIndex zone{}; int copies = 0; const Mask* yes = nullptr; const Mask* possible = nullptr; };
     /// A different card of the deck; `group` numbers the identities.
     struct Slot { std::uint32_t row = 0; std::uint32_t group = 0; ZoneIndex zone{}; };
     struct Listed { std::uint32_t word = 0; bool certain = false; };
@@ -60,7 +60,8 @@ public:
     [[nodiscard]] bool given(ZoneIndex zone) const { return m_deck->given(zone); }
     [[nodiscard]] Interval count(std::uint32_t pile) const { return interval(m_counts[pile]); }
     [[nodiscard]] Interval copies(std::uint32_t place, std::size_t row) const;
-    [[nodiscard]] std::int64_t mostCopies(std::uint32_t place, std::uint32_t group) const { return m_copies[place * m_stride + group].hi; }
+    /// By group, how many copies there may be.
+    [[nodiscard]] auto copiesRow(std::uint32_t place) const { return m_copies.data() + place * m_stride; }
     [[nodiscard]] std::int64_t mostCopies(std::uint32_t place) const { return m_mostCopies[place]; }   ///< of any card
     [[nodiscard]] bool isEmpty(std::uint32_t pile) const { return m_counts[pile].hi == 0; }
     [[nodiscard]] Interval sum(std::uint32_t place);
@@ -70,14 +71,18 @@ public:
     [[nodiscard]] const Tables& tables() const { return m_tables; }
     [[nodiscard]] std::span<const Line> lines() const { return m_lines; }
     [[nodiscard]] std::span<const Slot> slots() const { return m_slots; }
-    [[nodiscard]] Truth lineIn(std::uint32_t pile, const Line& line) const
+    [[nodiscard]] static Truth lineIn(std::uint32_t pile, const Line& line) { return answer(line.yes, line.possible, pile); }
+    /// Calls `visit(slot, number)` for every different card that may lie in the pile.
+    template <class Visit>
+    void eachSlotIn(std::uint32_t pile, const Visit& visit) const
     {
-        const auto [block, place] = m_tables.rows.find(line.row);
-        return answer(block->yes(at(line.zone), place), block->possible(at(line.zone), place), pile);
-    }
-    [[nodiscard]] bool slotMayLieIn(std::uint32_t pile, std::size_t slot) const
-    {
-        return (m_slotPossible[slot * m_maskWords + pile / 64] >> (pile % 64)) & 1U;
+        const Mask* possible = m_slotPossible.data() + pile / 64;
+        const std::size_t stride = m_maskWords;
+        const Mask bit = Mask{1} << (pile % 64);
+        const std::span<const Slot> slots = m_slots;
+        for (std::size_t i = 0; i < slots.size(); ++i, possible += stride) {
+            if (*possible & bit) visit(slots[i], i);
+        }
     }
     /// Yes if one of its lines is.
     [[nodiscard]] Truth slotIn(std::uint32_t pile, std::size_t slot) const

@@ -1379,6 +1379,10 @@
         <translation>La biblioteca va aggiornata, ma la copia di riserva %1 non si può scrivere: nulla è cambiato.</translation>
     </message>
     <message>
+        <source>%1 cannot be written. Nothing was changed.</source>
+        <translation>%1 non si può scrivere. Niente è stato cambiato.</translation>
+    </message>
+    <message>
         <source>The disk is full. Nothing was changed.</source>
         <translation>Il disco è pieno. Nulla è cambiato.</translation>
     </message>

@@ -142,6 +142,7 @@ std::span<const ErrorWords> errorTable()
         ErrorWords{"library.cannot-open", QT_TRANSLATE_NOOP("errors", "The library cannot be opened.")},
         ErrorWords{"library.no-folder", QT_TRANSLATE_NOOP("errors", "The data folder cannot be made.")},
         ErrorWords{"library.no-backup", QT_TRANSLATE_NOOP("errors", "The library needs an update, but the backup %1 cannot be written, so nothing was changed.")},
+        ErrorWords{"library.copy-failed", QT_TRANSLATE_NOOP("errors", "%1 cannot be written. Nothing was changed.")},
         ErrorWords{"library.disk-full", QT_TRANSLATE_NOOP("errors", "The disk is full. Nothing was changed.")},
         ErrorWords{"library.io", QT_TRANSLATE_NOOP("errors", "The disk reports an error.")},
         ErrorWords{"library.busy", QT_TRANSLATE_NOOP("errors", "Another program is using the library. Try again in a moment.")},

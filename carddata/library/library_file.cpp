@@ -98,6 +98,21 @@ Result<void> makeReady(const Database& database)
 
 } // namespace
 
+Result<void> checkLibraryFile(const fs::path& file)
+{
+    std::error_code error;
+    if (!fs::exists(file, error)) return failure(fileError(Error::Kind::NotFound, "library.cannot-open", file, "no such file"));
+    if (auto fine = looksLikeDatabase(file); !fine) return fine;
+    const auto database = Database::open(file);
+    if (!database) return failure(database.error());
+    database->keepLogOnClose(true);
+    const auto application = database->number("PRAGMA application_id");
+    if (!application) return failure(application.error());
+    // An empty database could become a library; it is none.
+    if (*application != kApplicationId) return failure(fileError(Error::Kind::Corrupt, "library.foreign", file, "application_id " + std::to_string(*application)));
+    return isOurs(*database).and_then([&] { return isSound(*database); });
+}
+
 Result<Database> openLibraryFile(const fs::path& folder)
 {
     std::error_code error;

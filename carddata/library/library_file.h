@@ -8,4 +8,7 @@ namespace mazzo {
 /// foreign, newer or no database is refused as it stands: not written to, not moved.
 [[nodiscard]] Result<Database> openLibraryFile(const std::filesystem::path& folder);
 
+/// Is this file a library that could be opened: ours, of no later version, and sound? It is not brought up to date.
+[[nodiscard]] Result<void> checkLibraryFile(const std::filesystem::path& file);
+
 } // namespace mazzo

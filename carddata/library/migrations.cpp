@@ -1,5 +1,7 @@
 #include "carddata/library/migrations.h"
 
+#include "carddata/library/backup.h"
+
 #include <filesystem>
 
 namespace mazzo {
@@ -17,23 +19,12 @@ fs::path freeBackupName(const fs::path& file, std::int64_t version)
     return name;
 }
 
-/// Copies what is committed. A connection of its own, because the caller's is in the middle of a transaction.
 Result<void> backUp(const fs::path& file, std::int64_t version)
 {
-    const auto reader = Database::open(file);
-    if (!reader) return failure(reader.error());
-    // Copied under another name first: whatever is called a backup is whole.
-    const fs::path partial = file.string() + ".backup.partial";
-    std::error_code error;
-    fs::remove(partial, error);
-    if (auto copied = reader->run("VACUUM INTO ?", partial.string()); !copied) {
-        fs::remove(partial, error);
-        return copied;
-    }
     const fs::path name = freeBackupName(file, version);
-    fs::rename(partial, name, error);
-    if (error) return failure({Error::Kind::Io, "library.no-backup", {name.string(), 0, 0}, {name.string()}, error.message()});
-    return {};
+    auto copied = copyDatabase(file, name);
+    if (copied || copied.error().code != "library.copy-failed") return copied;
+    return failure({Error::Kind::Io, "library.no-backup", {name.string(), 0, 0}, {name.string()}, copied.error().detail});
 }
 
 Result<void> apply(const Database& database, const Migration& migration)

@@ -1,17 +1,12 @@
 #include "app/cli/commands.h"
+#include "app/pack_check.h"
 #include "app/words/error_words.h"
 #include "app/words/value_words.h"
 #include "app/workspace.h"
-#include "carddata/pack/pack.h"
-#include "goldfish/engine.h"
-#include "model/text.h"
-#include "validators/example_check.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace mazzo {
 
@@ -62,43 +57,28 @@ Json jsonOf(const Error& mistake)
             {"message", sentence(mistake).toStdString()}};
 }
 
-/// The loader knows no engines, because they stand above it.
-Errors engineMistakes(const Game& game)
-{
-    Errors mistakes;
-    for (const Procedure& procedure : game.procedures) {
-        if (goldfish::engineNamed(procedure.engine)) continue;
-        std::vector<std::string> args{procedure.engine};
-        for (std::string& near : nearest(procedure.engine, goldfish::engineNames())) args.push_back(std::move(near));
-        mistakes.push_back({Error::Kind::NotFound, "pack.unknown-engine", {"game.json", 0, 0}, std::move(args), {}});
-    }
-    return mistakes;
-}
-
 ExitStatus check(const Console& console, const std::filesystem::path& folder)
 {
     std::error_code error;
     if (!std::filesystem::is_directory(folder, error))
         return console.fail(Error{Error::Kind::NotFound, "pack.no-folder", {folder.string(), 0, 0}, {}, {}});
-    const auto pack = loadPack(folder);
-    Errors mistakes = pack ? checkDecks(*pack) : pack.error();
-    if (pack) std::ranges::move(engineMistakes(pack->game), std::back_inserter(mistakes));
+    const PackCheck found = checkPack(folder);
     if (console.json()) {
         Json list = Json::array();
-        for (const Error& mistake : mistakes) list.push_back(jsonOf(mistake));
-        console.print({{"folder", folder.string()}, {"ok", mistakes.empty()}, {"mistakes", std::move(list)}});
-    } else if (mistakes.empty()) {
+        for (const Error& mistake : found.mistakes) list.push_back(jsonOf(mistake));
+        console.print({{"folder", folder.string()}, {"ok", found.mistakes.empty()}, {"mistakes", std::move(list)}});
+    } else if (found.mistakes.empty()) {
         console.line(PackWords::tr("%1: no mistakes. %2 cards, %3 products, %4 decks, %5 examples.")
-                         .arg(fromUtf8(pack->game.name.in(console.language())))
-                         .arg(pack->cards.size())
-                         .arg(pack->products.size())
-                         .arg(pack->decks.size())
-                         .arg(pack->examples.size()));
+                         .arg(fromUtf8(found.name.in(console.language())))
+                         .arg(found.cards)
+                         .arg(found.products)
+                         .arg(found.decks)
+                         .arg(found.examples));
     } else {
-        for (const Error& mistake : mistakes) console.complain(sentenceWithPlace(mistake));
-        console.complain(PackWords::tr("%n mistake(s)", nullptr, static_cast<int>(mistakes.size())));
+        for (const Error& mistake : found.mistakes) console.complain(sentenceWithPlace(mistake));
+        console.complain(PackWords::tr("%n mistake(s)", nullptr, static_cast<int>(found.mistakes.size())));
     }
-    return mistakes.empty() ? ExitStatus::Done : ExitStatus::AnswerIsNo;
+    return found.mistakes.empty() ? ExitStatus::Done : ExitStatus::AnswerIsNo;
 }
 
 } // namespace

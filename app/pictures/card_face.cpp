@@ -1,9 +1,7 @@
 #include "app/pictures/card_face.h"
 
+#include "app/pictures/own_picture.h"
 #include "app/words/value_words.h"
-#include "carddata/library/data_folder.h"
-
-#include <QFileInfo>
 
 namespace mazzo {
 
@@ -11,17 +9,6 @@ namespace {
 
 /// Cards of a type share a colour; neighbouring types are far apart on the wheel.
 QColor accentOf(TypeIndex type) { return QColor::fromHsv(static_cast<int>((at(type) * 137 + 210) % 360), 110, 150); }
-
-/// The player's own scan: `images/<game>/<card>.png` (or .jpg, .webp) in the data folder.
-QImage ownPicture(const std::string& game, std::string_view card)
-{
-    const std::filesystem::path folder = dataFolder() / "images" / game;
-    for (const char* ending : {".png", ".jpg", ".jpeg", ".webp"}) {
-        const QString path = QString::fromStdString((folder / (std::string(card) + ending)).string());
-        if (QFileInfo::exists(path)) return QImage(path);
-    }
-    return {};
-}
 
 QStringList valuesOf(CardIndex card, const LoadedGame& loaded, std::string_view language)
 {
@@ -70,7 +57,7 @@ CardFace faceOf(CardIndex card, const LoadedGame& loaded, const Library& library
         if (set.id == catalogue.set(card) && !set.label.empty()) face.footer += " · " + fromUtf8(set.label.in(language));
     }
     if (const auto full = library.card(game, catalogue.id(card)); full && full->textState == Card::TextState::Known) face.text = fromUtf8(full->text.in(language));
-    face.picture = ownPicture(game.id, catalogue.id(card));
+    if (const QString path = ownPicture(game.id, catalogue.id(card)); !path.isEmpty()) face.picture = QImage(path);
     return face;
 }
 

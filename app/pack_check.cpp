@@ -1,0 +1,47 @@
+#include "app/pack_check.h"
+
+#include "carddata/pack/pack.h"
+#include "goldfish/engine.h"
+#include "model/text.h"
+#include "validators/example_check.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+/// The loader knows no engines, because they stand above it.
+Errors engineMistakes(const Game& game)
+{
+    Errors mistakes;
+    for (const Procedure& procedure : game.procedures) {
+        if (goldfish::engineNamed(procedure.engine)) continue;
+        std::vector<std::string> args{procedure.engine};
+        for (std::string& near : nearest(procedure.engine, goldfish::engineNames())) args.push_back(std::move(near));
+        mistakes.push_back({Error::Kind::NotFound, "pack.unknown-engine", {"game.json", 0, 0}, std::move(args), {}});
+    }
+    return mistakes;
+}
+
+} // namespace
+
+PackCheck checkPack(const std::filesystem::path& folder)
+{
+    const auto pack = loadPack(folder);
+    PackCheck check;
+    if (!pack) {
+        check.mistakes = pack.error();
+        return check;
+    }
+    check.name = pack->game.name;
+    check.cards = pack->cards.size();
+    check.products = pack->products.size();
+    check.decks = pack->decks.size();
+    check.examples = pack->examples.size();
+    check.mistakes = checkDecks(*pack);
+    std::ranges::move(engineMistakes(pack->game), std::back_inserter(check.mistakes));
+    return check;
+}
+
+} // namespace mazzo

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/error.h"
+#include "model/texts.h"
+
+#include <filesystem>
+
+namespace mazzo {
+
+/// What a look at a pack's folder found.
+struct PackCheck {
+    Texts name;   ///< of the game; empty if the pack cannot be read, and then nothing is counted
+    std::size_t cards = 0;
+    std::size_t products = 0;
+    std::size_t decks = 0;
+    std::size_t examples = 0;
+    Errors mistakes;
+};
+
+/// Reads the pack, runs its examples and looks for its engines. For any thread.
+[[nodiscard]] PackCheck checkPack(const std::filesystem::path& folder);
+
+} // namespace mazzo

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QString>
+
+#include <string_view>
+
+namespace mazzo {
+
+/// The player's own scan of a card: `images/<game>/<card>.png` (or .jpg, .jpeg, .webp) in the data folder; empty if there is none.
+[[nodiscard]] QString ownPicture(std::string_view game, std::string_view card);
+
+} // namespace mazzo

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name>CardFace</name>
+    <name>CardHead</name>
     <message numerus="yes">
         <source>%n unknown fact(s)</source>
         <translation>
@@ -38,6 +38,16 @@
         <translation>
             <numerusform>%1: %n card</numerusform>
             <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckChart</name>
+    <message numerus="yes">
+        <source>%n not known</source>
+        <translation>
+            <numerusform>%n not known</numerusform>
+            <numerusform>%n not known</numerusform>
         </translation>
     </message>
 </context>
@@ -142,10 +152,10 @@
 <context>
     <name>TroubleList</name>
     <message numerus="yes">
-        <source>%n mistake(s) in the packs. Games without mistakes work; a pack's last good version stays in use.</source>
+        <source>%n mistake(s) in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</source>
         <translation>
-            <numerusform>%n mistake in the packs. Games without mistakes work; a pack's last good version stays in use.</numerusform>
-            <numerusform>%n mistakes in the packs. Games without mistakes work; a pack's last good version stays in use.</numerusform>
+            <numerusform>%n mistake in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</numerusform>
+            <numerusform>%n mistakes in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</numerusform>
         </translation>
     </message>
 </context>
@@ -166,6 +176,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::GamePage</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
         </translation>
     </message>
 </context>

@@ -25,14 +25,92 @@
     </message>
 </context>
 <context>
-    <name>CardFace</name>
-    <message numerus="yes">
-        <source>%n unknown fact(s)</source>
-        <translation>
-            <numerusform>%n dato ignoto</numerusform>
-            <numerusform>%n dati ignoti</numerusform>
-        </translation>
+    <name>AddToDeckSheet</name>
+    <message>
+        <source>A new deck</source>
+        <translation>Un mazzo nuovo</translation>
     </message>
+    <message>
+        <source>Add %1 to a deck</source>
+        <translation>Aggiungi %1 a un mazzo</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>I tuoi mazzi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPanel</name>
+    <message>
+        <source>Backups</source>
+        <translation>Copie di riserva</translation>
+    </message>
+    <message>
+        <source>There is none yet. One is made before every update of the library; you can make more.</source>
+        <translation>Non ce ne sono ancora. Se ne fa una prima di ogni aggiornamento della biblioteca; puoi farne altre.</translation>
+    </message>
+    <message>
+        <source>Restoring one puts it in the library&apos;s place. What is there now is kept as a backup too.</source>
+        <translation>Ripristinandone una, prende il posto della biblioteca. Ciò che c’è ora resta a sua volta come copia.</translation>
+    </message>
+    <message>
+        <source>Copying…</source>
+        <translation>Copio…</translation>
+    </message>
+    <message>
+        <source>Make a backup now</source>
+        <translation>Fai una copia adesso</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Restore: %1</source>
+        <translation>Ripristina: %1</translation>
+    </message>
+    <message>
+        <source>Yes, put it in place</source>
+        <translation>Sì, mettila al suo posto</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>BrokenDeck</name>
+    <message>
+        <source>This deck cannot be edited now</source>
+        <translation>Ora questo mazzo non si può modificare</translation>
+    </message>
+    <message>
+        <source>No deck is open</source>
+        <translation>Nessun mazzo aperto</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Tutti i mazzi</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: these are the lines of the deck. Mend them here, or leave them as they are.</source>
+        <translation>Niente è perduto: queste sono le righe del mazzo. Correggile qui, o lasciale come sono.</translation>
+    </message>
+    <message>
+        <source>Lines of the deck</source>
+        <translation>Righe del mazzo</translation>
+    </message>
+    <message>
+        <source>Store and try again</source>
+        <translation>Salva e riprova</translation>
+    </message>
+</context>
+<context>
+    <name>CardFace</name>
     <message>
         <source>provisional</source>
         <translation>provvisorio</translation>
@@ -50,11 +128,17 @@
     </message>
 </context>
 <context>
-    <name>CardPageView</name>
-    <message>
-        <source>Back to the cards</source>
-        <translation>Torna alle carte</translation>
+    <name>CardHead</name>
+    <message numerus="yes">
+        <source>%n unknown fact(s)</source>
+        <translation>
+            <numerusform>%n dato sconosciuto</numerusform>
+            <numerusform>%n dati sconosciuti</numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>CardPageView</name>
     <message>
         <source>Previous card</source>
         <translation>Carta precedente</translation>
@@ -64,12 +148,35 @@
         <translation>Carta successiva</translation>
     </message>
     <message>
+        <source>Also called: %1</source>
+        <translation>Anche detta: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Add to a deck</source>
+        <translation>Aggiungi a un mazzo</translation>
+    </message>
+</context>
+<context>
+    <name>CardPicture</name>
+    <message>
+        <source>Your picture of %1</source>
+        <translation>La tua immagine di %1</translation>
+    </message>
+    <message>
         <source>Text not entered yet</source>
         <translation>Testo non ancora inserito</translation>
     </message>
     <message>
-        <source>Also called: %1</source>
-        <translation>Anche detta: %1</translation>
+        <source>The picture %1 is damaged. Put another file in its place, or take it away.</source>
+        <translation>L’immagine %1 è danneggiata. Metti un altro file al suo posto, o toglila.</translation>
     </message>
 </context>
 <context>
@@ -108,18 +215,6 @@
         <translation>Ordina per</translation>
     </message>
     <message>
-        <source>Show as</source>
-        <translation>Mostra come</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation>Griglia</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Elenco</translation>
-    </message>
-    <message>
         <source>No cards yet</source>
         <translation>Ancora nessuna carta</translation>
     </message>
@@ -154,26 +249,6 @@
 <context>
     <name>CataloguePanel</name>
     <message>
-        <source>Show as</source>
-        <translation>Mostra come</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation>Griglia</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Elenco</translation>
-    </message>
-    <message>
-        <source>Can add now</source>
-        <translation>Aggiungibili ora</translation>
-    </message>
-    <message>
-        <source>Only cards that can be added without breaking a rule</source>
-        <translation>Solo le carte che si possono aggiungere senza infrangere una regola</translation>
-    </message>
-    <message>
         <source>No card matches</source>
         <translation>Nessuna carta corrisponde</translation>
     </message>
@@ -188,6 +263,18 @@
     <message>
         <source>Show all cards</source>
         <translation>Mostra tutte le carte</translation>
+    </message>
+    <message>
+        <source>Added 1 × %1</source>
+        <translation>Aggiunta 1 × %1</translation>
+    </message>
+    <message>
+        <source>Removed 1 × %1</source>
+        <translation>Tolta 1 × %1</translation>
+    </message>
+    <message>
+        <source>Drop here to take it out of the deck</source>
+        <translation>Rilascia qui per toglierla dal mazzo</translation>
     </message>
 </context>
 <context>
@@ -247,6 +334,10 @@
         <source>One %1 more</source>
         <translation>Una copia di %1 in più</translation>
     </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
 </context>
 <context>
     <name>DeckChart</name>
@@ -261,6 +352,17 @@
     <message>
         <source>Chart of %1</source>
         <translation>Grafico di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not known</source>
+        <translation>
+            <numerusform>%n non nota</numerusform>
+            <numerusform>%n non note</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card of the deck has this.</source>
+        <translation>Nessuna carta del mazzo ha questo dato.</translation>
     </message>
 </context>
 <context>
@@ -283,6 +385,38 @@
     <message>
         <source>Cards of the deck</source>
         <translation>Carte del mazzo</translation>
+    </message>
+    <message>
+        <source>Show the card</source>
+        <translation>Mostra la carta</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Una in più</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>Una in meno</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Toglila</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Sposta in %1</translation>
+    </message>
+    <message>
+        <source>Kept, but not understood: %1</source>
+        <translation>Conservato, ma non compreso: %1</translation>
+    </message>
+    <message>
+        <source>An empty deck</source>
+        <translation>Un mazzo vuoto</translation>
+    </message>
+    <message>
+        <source>Type a card&apos;s name and press Enter, click a card, or drag it here.</source>
+        <translation>Scrivi il nome di una carta e premi Invio, fai clic su una carta, o trascinala qui.</translation>
     </message>
 </context>
 <context>
@@ -314,6 +448,14 @@
         <source>Remove %1</source>
         <translation>Elimina %1</translation>
     </message>
+    <message>
+        <source>%1 is built: its cards are set aside</source>
+        <translation>%1 è montato: le sue carte sono messe da parte</translation>
+    </message>
+    <message>
+        <source>Set the cards of %1 aside</source>
+        <translation>Metti da parte le carte di %1</translation>
+    </message>
 </context>
 <context>
     <name>DeckRows</name>
@@ -336,6 +478,18 @@
     <message>
         <source>not used</source>
         <translation>non usata</translation>
+    </message>
+    <message>
+        <source>own %1</source>
+        <translation>hai %1</translation>
+    </message>
+    <message>
+        <source>%1 · need %2</source>
+        <translation>%1 · mancano %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 di %3</translation>
     </message>
 </context>
 <context>
@@ -367,6 +521,29 @@
     <message>
         <source>Restored</source>
         <translation>Ripristinato</translation>
+    </message>
+    <message>
+        <source>notes changed</source>
+        <translation>note cambiate</translation>
+    </message>
+</context>
+<context>
+    <name>DecksOfCard</name>
+    <message>
+        <source>Decks that hold it</source>
+        <translation>Mazzi che la contengono</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Cerco…</translation>
+    </message>
+    <message>
+        <source>None of your decks.</source>
+        <translation>Nessuno dei tuoi mazzi.</translation>
+    </message>
+    <message>
+        <source>%1 × in %2</source>
+        <translation>%1 × in %2</translation>
     </message>
 </context>
 <context>
@@ -419,6 +596,10 @@
         <source>Show all decks</source>
         <translation>Mostra tutti i mazzi</translation>
     </message>
+    <message>
+        <source>Hide this</source>
+        <translation>Nascondi</translation>
+    </message>
 </context>
 <context>
     <name>EditorPageView</name>
@@ -458,10 +639,6 @@
         <translation>Prova</translation>
     </message>
     <message>
-        <source>Options</source>
-        <translation>Opzioni</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Mostra</translation>
     </message>
@@ -477,14 +654,6 @@
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
-    <message>
-        <source>This deck cannot be edited now</source>
-        <translation>Ora questo mazzo non si può modificare</translation>
-    </message>
-    <message>
-        <source>No deck is open</source>
-        <translation>Nessun mazzo aperto</translation>
-    </message>
 </context>
 <context>
     <name>FacetBar</name>
@@ -499,6 +668,22 @@
     <message>
         <source>More filters</source>
         <translation>Altri filtri</translation>
+    </message>
+    <message>
+        <source>Can add now</source>
+        <translation>Aggiungibili ora</translation>
+    </message>
+    <message>
+        <source>Only cards that can be added without breaking a rule</source>
+        <translation>Solo le carte che si possono aggiungere senza infrangere una regola</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possedute</translation>
+    </message>
+    <message>
+        <source>Only cards that you own</source>
+        <translation>Solo le carte che possiedi</translation>
     </message>
 </context>
 <context>
@@ -536,6 +721,21 @@
     <message>
         <source>Facts and where they come from</source>
         <translation>I dati e da dove vengono</translation>
+    </message>
+</context>
+<context>
+    <name>FoldersPanel</name>
+    <message>
+        <source>Folders</source>
+        <translation>Cartelle</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Show the folder: %1</source>
+        <translation>Mostra la cartella: %1</translation>
     </message>
 </context>
 <context>
@@ -633,7 +833,7 @@
         <translation>Nessun gioco installato</translation>
     </message>
     <message>
-        <source>Games come as packs. Put a pack's folder into “packs” in the data folder and start Mazzo again.</source>
+        <source>Games come as packs. Put a pack&apos;s folder into “packs” in the data folder and start Mazzo again.</source>
         <translation>I giochi arrivano come pacchetti. Metti la cartella di un pacchetto in “packs” nella cartella dei dati e riavvia Mazzo.</translation>
     </message>
 </context>
@@ -645,7 +845,7 @@
     </message>
     <message>
         <source>This deck is not ready for a real game (%1); it is played as it stands.</source>
-        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com'è.</translation>
+        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com&apos;è.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -726,7 +926,7 @@
     </message>
     <message>
         <source>The deck as it stands</source>
-        <translation>Il mazzo com'è ora</translation>
+        <translation>Il mazzo com&apos;è ora</translation>
     </message>
 </context>
 <context>
@@ -745,7 +945,7 @@
     </message>
     <message>
         <source>The pages, in the order of the rail</source>
-        <translation>Le pagine, nell'ordine della barra</translation>
+        <translation>Le pagine, nell&apos;ordine della barra</translation>
     </message>
     <message>
         <source>letters</source>
@@ -800,15 +1000,11 @@
         <translation>Editor del mazzo</translation>
     </message>
     <message>
-        <source>Add the chosen card</source>
-        <translation>Aggiungi la carta scelta</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Spazio</translation>
     </message>
     <message>
-        <source>The card's own page</source>
+        <source>The card&apos;s own page</source>
         <translation>La pagina della carta</translation>
     </message>
     <message>
@@ -866,6 +1062,63 @@
     <message>
         <source>Import, export</source>
         <translation>Importa, esporta</translation>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>Built, or not</source>
+        <translation>Montato, o no</translation>
+    </message>
+    <message>
+        <source>Add the first card found, or the chosen one</source>
+        <translation>Aggiungi la prima carta trovata, o quella scelta</translation>
+    </message>
+    <message>
+        <source>The card&apos;s own page; of a rule, its words</source>
+        <translation>La pagina della carta; di una regola, le sue parole</translation>
+    </message>
+    <message>
+        <source>To the deck, to the rules</source>
+        <translation>Al mazzo, alle regole</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Everything else that can be done with a card of the deck</source>
+        <translation>Tutto il resto che si può fare con una carta del mazzo</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Add the card to a deck</source>
+        <translation>Aggiungi la carta a un mazzo</translation>
+    </message>
+    <message>
+        <source>The card before, the next card</source>
+        <translation>La carta prima, la carta dopo</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutSwitch</name>
+    <message>
+        <source>Show as</source>
+        <translation>Mostra come</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Griglia</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Elenco</translation>
     </message>
 </context>
 <context>
@@ -892,6 +1145,14 @@
     <message>
         <source>Mazzo</source>
         <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Reading the library…</source>
+        <translation>Leggo la biblioteca…</translation>
+    </message>
+    <message>
+        <source>New or changed games are read once; the next start is quicker.</source>
+        <translation>I giochi nuovi o cambiati si leggono una volta; il prossimo avvio è più rapido.</translation>
     </message>
 </context>
 <context>
@@ -930,6 +1191,21 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Open the deck</source>
+        <translation>Apri il mazzo</translation>
+    </message>
+    <message>
+        <source>Hide this</source>
+        <translation>Nascondi</translation>
     </message>
 </context>
 <context>
@@ -1010,7 +1286,22 @@
     </message>
     <message>
         <source>The edition that the deck is judged and played by</source>
-        <translation>L'edizione con cui il mazzo si giudica e si gioca</translation>
+        <translation>L&apos;edizione con cui il mazzo si giudica e si gioca</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsBar</name>
+    <message>
+        <source>Rules and options</source>
+        <translation>Regole e opzioni</translation>
+    </message>
+    <message>
+        <source>All options, notes and tags</source>
+        <translation>Tutte le opzioni, note ed etichette</translation>
+    </message>
+    <message>
+        <source>Notes and tags</source>
+        <translation>Note ed etichette</translation>
     </message>
 </context>
 <context>
@@ -1038,6 +1329,17 @@
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+</context>
+<context>
+    <name>PackPanel</name>
+    <message>
+        <source>Pack</source>
+        <translation>Pacchetto</translation>
+    </message>
+    <message>
+        <source>Check the pack</source>
+        <translation>Controlla il pacchetto</translation>
     </message>
 </context>
 <context>
@@ -1093,11 +1395,7 @@
     <name>ProblemView</name>
     <message>
         <source>The library cannot be opened</source>
-        <translation>Non si può aprire la libreria</translation>
-    </message>
-    <message>
-        <source>Nothing was changed or lost. Your data is in this folder; copies made before an update end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
-        <translation>Nulla è stato cambiato o perso. I tuoi dati sono in questa cartella; le copie fatte prima di un aggiornamento finiscono in “.backup”. Mettine una al posto del file danneggiato, oppure sposta il file per ricominciare con una libreria vuota.</translation>
+        <translation>Non si può aprire la biblioteca</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1106,6 +1404,10 @@
     <message>
         <source>Show the folder</source>
         <translation>Mostra la cartella</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
+        <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1449,53 @@
     </message>
 </context>
 <context>
+    <name>RepairPanel</name>
+    <message>
+        <source>Looking for the smallest repair from what you own…</source>
+        <translation>Cerco la riparazione più piccola con ciò che possiedi…</translation>
+    </message>
+    <message>
+        <source>Looking for the smallest repair…</source>
+        <translation>Cerco la riparazione più piccola…</translation>
+    </message>
+    <message>
+        <source>The smallest change from what you own that makes the deck legal:</source>
+        <translation>Il cambiamento più piccolo, con ciò che possiedi, che rende legale il mazzo:</translation>
+    </message>
+    <message>
+        <source>The smallest change that makes the deck legal:</source>
+        <translation>Il cambiamento più piccolo che rende legale il mazzo:</translation>
+    </message>
+    <message>
+        <source>Nothing to repair.</source>
+        <translation>Niente da riparare.</translation>
+    </message>
+    <message>
+        <source>No repair was found in the time there is.</source>
+        <translation>Nel tempo a disposizione non si è trovata una riparazione.</translation>
+    </message>
+    <message>
+        <source>What you own makes no legal deck of this one. These rules cannot all hold:</source>
+        <translation>Con ciò che possiedi questo mazzo non diventa legale. Queste regole non possono valere tutte insieme:</translation>
+    </message>
+    <message>
+        <source>No change of cards makes this deck legal. These rules cannot all hold:</source>
+        <translation>Nessun cambio di carte rende legale questo mazzo. Queste regole non possono valere tutte insieme:</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message>
         <source>broken</source>
@@ -1168,6 +1517,10 @@
         <source>holds</source>
         <translation>vale</translation>
     </message>
+    <message>
+        <source>Show candidates</source>
+        <translation>Mostra le candidate</translation>
+    </message>
 </context>
 <context>
     <name>RulesPanel</name>
@@ -1180,32 +1533,16 @@
         <translation>Rendi legale…</translation>
     </message>
     <message>
-        <source>Looking for the smallest repair…</source>
-        <translation>Cerco la riparazione più piccola…</translation>
-    </message>
-    <message>
-        <source>The smallest change that makes the deck legal:</source>
-        <translation>Il cambiamento più piccolo che rende legale il mazzo:</translation>
-    </message>
-    <message>
-        <source>Nothing to repair.</source>
-        <translation>Niente da riparare.</translation>
-    </message>
-    <message>
-        <source>No change of cards makes this deck legal. These rules cannot all hold:</source>
-        <translation>Nessun cambio di carte rende legale questo mazzo. Queste regole non possono valere tutte insieme:</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Applica</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>…from what I own</source>
+        <translation>…con ciò che possiedo</translation>
+    </message>
+    <message>
+        <source>Make legal from what I own</source>
+        <translation>Rendi legale con ciò che possiedo</translation>
     </message>
 </context>
 <context>
@@ -1223,7 +1560,7 @@
     </message>
     <message>
         <source>The last result stays below</source>
-        <translation>Sotto resta l'ultimo risultato</translation>
+        <translation>Sotto resta l&apos;ultimo risultato</translation>
     </message>
     <message>
         <source>Undecided</source>
@@ -1288,6 +1625,13 @@
     </message>
 </context>
 <context>
+    <name>SelectBox</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPageView</name>
     <message>
         <source>Settings</source>
@@ -1324,14 +1668,6 @@
     <message>
         <source>Ctrl and + or − change it anywhere; Ctrl+0 goes back to 100 %.</source>
         <translation>Ctrl e + o − la cambiano ovunque; Ctrl+0 torna al 100 %.</translation>
-    </message>
-    <message>
-        <source>Your data</source>
-        <translation>I tuoi dati</translation>
-    </message>
-    <message>
-        <source>Show the folder</source>
-        <translation>Mostra la cartella</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -1398,6 +1734,13 @@
     <message>
         <source>Card: %1</source>
         <translation>Carta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SimilarCards</name>
+    <message>
+        <source>Similar cards</source>
+        <translation>Carte simili</translation>
     </message>
 </context>
 <context>
@@ -1516,11 +1859,18 @@
 <context>
     <name>TroubleList</name>
     <message numerus="yes">
-        <source>%n mistake(s) in the packs. Games without mistakes work; a pack's last good version stays in use.</source>
+        <source>%n mistake(s) in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</source>
         <translation>
-            <numerusform>%n errore nei pacchetti. I giochi senza errori funzionano; di un pacchetto resta in uso l'ultima versione buona.</numerusform>
-            <numerusform>%n errori nei pacchetti. I giochi senza errori funzionano; di un pacchetto resta in uso l'ultima versione buona.</numerusform>
+            <numerusform>%n errore nei pacchetti. I giochi senza errori funzionano; di un pacchetto resta in uso l&apos;ultima versione buona.</numerusform>
+            <numerusform>%n errori nei pacchetti. I giochi senza errori funzionano; di un pacchetto resta in uso l&apos;ultima versione buona.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TypeStrip</name>
+    <message>
+        <source>Types</source>
+        <translation>Tipi</translation>
     </message>
 </context>
 <context>
@@ -1535,6 +1885,49 @@
     <message>
         <source>Text not entered yet</source>
         <translation>Testo non ancora inserito</translation>
+    </message>
+    <message>
+        <source>The backup is in place. What was there before is kept as a backup itself.</source>
+        <translation>La copia di riserva è al suo posto. Ciò che c’era prima resta a sua volta come copia.</translation>
+    </message>
+    <message>
+        <source>1 × %1 is now in “%2”.</source>
+        <translation>1 × %1 ora è in “%2”.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>I tuoi dati</translation>
+    </message>
+    <message>
+        <source>The library with decks, collection and settings, and its backups</source>
+        <translation>La biblioteca con mazzi, collezione e impostazioni, e le sue copie di riserva</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Put a game&apos;s pack here, a folder each, and start Mazzo again</source>
+        <translation>Metti qui il pacchetto di un gioco, una cartella ciascuno, e riavvia Mazzo</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Your own scans of cards: a folder for each game, a file for each card, such as game/card.png</source>
+        <translation>Le tue scansioni delle carte: una cartella per gioco, un file per carta, come gioco/carta.png</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::Backups</name>
+    <message>
+        <source>Backup of %1, %2</source>
+        <translation>Copia di riserva del %1, %2</translation>
+    </message>
+    <message>
+        <source>The backup %1 is made.</source>
+        <translation>La copia di riserva %1 è fatta.</translation>
     </message>
 </context>
 <context>
@@ -1553,6 +1946,13 @@
             <numerusform>%n nel mazzo</numerusform>
             <numerusform>%n nel mazzo</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::CardPage</name>
+    <message>
+        <source>%1 is no picture that can be shown. Put another file in its place, or take it away.</source>
+        <translation>%1 non è un’immagine che si possa mostrare. Metti un altro file al suo posto, o toglilo.</translation>
     </message>
 </context>
 <context>
@@ -1578,11 +1978,15 @@
     </message>
     <message>
         <source>The library is not open; the deck is not stored.</source>
-        <translation>La libreria non è aperta; il mazzo non è salvato.</translation>
+        <translation>La biblioteca non è aperta; il mazzo non è salvato.</translation>
     </message>
     <message>
-        <source>The deck could not be stored: %1</source>
-        <translation>Non è stato possibile salvare il mazzo: %1</translation>
+        <source>The deck has cards that the catalogue does not know.</source>
+        <translation>Il mazzo ha carte che il catalogo non conosce.</translation>
+    </message>
+    <message>
+        <source>Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.</source>
+        <translation>Non ancora salvato: %1 Niente va perduto finché questa finestra è aperta; si riprova a salvare.</translation>
     </message>
 </context>
 <context>
@@ -1601,6 +2005,10 @@
     <message>
         <source>New deck</source>
         <translation>Nuovo mazzo</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <translation>montato</translation>
     </message>
 </context>
 <context>
@@ -1629,12 +2037,31 @@
         <source>to know, not checked</source>
         <translation>da sapere, non controllata</translation>
     </message>
+    <message>
+        <source>Reading the pack and running its examples…</source>
+        <translation>Leggo il pacchetto e provo i suoi esempi…</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Non ancora controllato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes: %1 cards, %2 products, %3 decks, %4 examples.</source>
+        <translation>Nessun errore: %1 carte, %2 prodotti, %3 mazzi, %4 esempi.</translation>
+    </message>
 </context>
 <context>
     <name>mazzo::GoldfishTable</name>
     <message>
         <source>The deck is empty: there is nothing to deal. Add cards to it first.</source>
-        <translation>Il mazzo è vuoto: non c'è niente da distribuire. Aggiungi prima delle carte.</translation>
+        <translation>Il mazzo è vuoto: non c&apos;è niente da distribuire. Aggiungi prima delle carte.</translation>
     </message>
     <message>
         <source>“%1” is no seed: a seed is a whole number.</source>
@@ -1760,6 +2187,8 @@
     <message>
         <source>Go to the collection</source>
         <translation>Vai alla collezione</translation>
+        <source>Theme of the system</source>
+        <translation>Tema del sistema</translation>
     </message>
 </context>
 <context>

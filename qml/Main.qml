@@ -37,8 +37,16 @@ ApplicationWindow {
 
     Shell {
         anchors.fill: parent
-        visible: root.app.problem === ""
+        visible: root.app.problem === "" && !root.app.loading
         app: root.app
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
+        visible: root.app.loading
+        glyph: "games"
+        title: qsTr("Reading the library…")
+        words: qsTr("New or changed games are read once; the next start is quicker.")
     }
     ProblemView {
         anchors.fill: parent

@@ -5,12 +5,13 @@
 
 namespace mazzo {
 
-AppWindow::AppWindow(AppModel::Memory memory, QObject* parent) : QObject(parent), m_model(memory)
+AppWindow::AppWindow(AppModel::Memory memory, Opening opening, QObject* parent) : QObject(parent), m_model(memory)
 {
     // Qt 6.4 does not look there by itself.
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     connect(&m_model, &AppModel::languageChanged, &m_engine, &QQmlEngine::retranslate);
-    m_model.open();
+    if (opening == Opening::Beside) m_model.openBeside();
+    else m_model.open();
 }
 
 AppWindow::~AppWindow() { rememberPlace(); }
@@ -20,6 +21,9 @@ bool AppWindow::show()
     m_engine.setInitialProperties({{"app", QVariant::fromValue(&m_model)}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Mazzo/Main.qml")));
     if (window() == nullptr) return false;
+    // A library of the usual size is there by now; a window that changes its theme and place at once would flicker.
+    constexpr int kPatience = 200;
+    m_model.waitForLibrary(kPatience);
     restorePlace();
     return true;
 }

@@ -12,7 +12,10 @@ class AppWindow : public QObject {
     Q_OBJECT
 
 public:
-    explicit AppWindow(AppModel::Memory memory, QObject* parent = nullptr);
+    /// Is the library read before the window is there, or beside it?
+    enum class Opening { Before, Beside };
+
+    explicit AppWindow(AppModel::Memory memory, Opening opening = Opening::Before, QObject* parent = nullptr);
     ~AppWindow() override;
 
     /// False if the views cannot be loaded; the engine has said why.

@@ -51,7 +51,7 @@ int runDesktop(int& argc, char** argv)
     }
     QGuiApplication application(argc, argv);
     prepare(application);
-    AppWindow window(AppModel::Memory::Library);
+    AppWindow window(AppModel::Memory::Library, AppWindow::Opening::Beside);
     if (!window.show()) return 1;
     return QGuiApplication::exec();
 }

@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo
 import Mazzo.App
 
-// A card drawn in a plain frame: name, a drawing for its type, its words and its numbers.
+// A card drawn in the frame of its game: name, a drawing for its type, its words and its numbers.
 Rectangle {
     id: face
 
@@ -15,62 +15,37 @@ Rectangle {
     required property string setLabel
     required property bool provisional
     required property int unknowns
+    property int frame: 0
     property bool undecided: false
     property bool lit: false
     property bool large: false
     readonly property color hue: Theme.typeColour(typeIndex)
     readonly property int edge: large ? Theme.large : Theme.small + 2
 
-    radius: Theme.radius + (large ? 6 : 2)
+    radius: frame === 3 ? 3 : Theme.radius + (large ? 6 : 2)
     color: lit ? Theme.hovered : Theme.panel
-    border.width: 1
-    border.color: Theme.line
+    border.width: frame === 1 ? 2 : 1
+    border.color: frame === 1 ? face.hue : Theme.line
 
-    Item {
+    CardHead {
         id: head
         width: parent.width
-        height: Math.max(title.implicitHeight, mark.height) + 2 * (face.edge - 2)
-        Words {
-            id: title
-            x: face.edge
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - 2 * face.edge - (mark.visible ? mark.width + Theme.tiny : 0)
-            text: face.name
-            strong: true
-            size: face.large ? Theme.title : Theme.body
-            maximumLineCount: face.large ? 3 : 1
-            elide: Text.ElideRight
-        }
-        Badge {
-            id: mark
-            anchors.right: parent.right
-            anchors.rightMargin: face.edge
-            anchors.verticalCenter: parent.verticalCenter
-            visible: face.unknowns > 0
-            words: "? " + face.unknowns
-            ink: Theme.unknown
-            Accessible.name: qsTr("%n unknown fact(s)", "", face.unknowns)
-        }
+        name: face.name
+        unknowns: face.unknowns
+        large: face.large
+        edge: face.edge
+        centred: face.frame === 2
     }
-    Rectangle {
+    CardArt {
         id: art
-        x: 1
+        x: face.border.width
         y: head.height
-        width: parent.width - 2
-        height: face.large ? Math.round(150 * Theme.scale) : Math.round(58 * Theme.scale)
-        gradient: Gradient {
-            orientation: Gradient.Horizontal
-            GradientStop { position: 0; color: Qt.rgba(face.hue.r, face.hue.g, face.hue.b, Theme.dark ? 0.42 : 0.30) }
-            GradientStop { position: 1; color: Qt.rgba(face.hue.r, face.hue.g, face.hue.b, 0.06) }
-        }
-        Rectangle { width: parent.width; height: 2; color: face.hue }
-        Glyph {
-            anchors.centerIn: parent
-            width: face.large ? Math.round(84 * Theme.scale) : Math.round(36 * Theme.scale)
-            height: width
-            name: "shape-" + (face.typeIndex % 6)
-            color: face.hue
-        }
+        width: parent.width - 2 * face.border.width
+        height: face.large ? Math.round(150 * Theme.scale) : Math.round(52 * Theme.scale)
+        hue: face.hue
+        shape: "shape-" + (face.typeIndex % 6)
+        frame: face.frame
+        drawing: face.large ? Math.round(84 * Theme.scale) : Math.round(34 * Theme.scale)
     }
     Column {
         id: words
@@ -81,6 +56,7 @@ Rectangle {
         Words {
             id: kind
             width: parent.width
+            horizontalAlignment: face.frame === 2 ? Text.AlignHCenter : Text.AlignLeft
             text: face.typeLine
             dim: true
             size: face.large ? Theme.body : Theme.caption
@@ -115,7 +91,7 @@ Rectangle {
                     readonly property bool open: modelData.endsWith("?")
                     implicitWidth: figure.implicitWidth + Theme.small + 2
                     implicitHeight: figure.implicitHeight + Theme.tiny
-                    radius: 4
+                    radius: face.frame === 3 ? 1 : 4
                     color: Theme.raised
                     Text {
                         id: figure

@@ -10,9 +10,11 @@ GridView {
 
     required property CardList cards
     property bool adding: false   // the cards go into a deck: a click adds, the amounts in it are shown
-    readonly property int columns: Math.max(1, Math.floor((width - 2 * Theme.large) / (200 * Theme.scale)))
+    property int frame: 0         // of the game
+    readonly property int columns: Math.max(1, Math.floor((width - 2 * Theme.large) / ((adding ? 158 : 200) * Theme.scale)))
 
     signal opened(string cardId)
+    signal stepped(string cardId, int by)   // + or − was pressed
     signal detailsWanted(string cardId)
     signal escaped()
 
@@ -25,7 +27,7 @@ GridView {
     topMargin: Theme.tiny
     bottomMargin: Theme.large
     cellWidth: Math.floor((width - leftMargin - rightMargin) / columns)
-    cellHeight: Math.round(250 * Theme.scale)
+    cellHeight: Math.round((adding ? 214 : 250) * Theme.scale)
     boundsBehavior: Flickable.StopAtBounds
     keyNavigationEnabled: true
     activeFocusOnTab: true
@@ -34,6 +36,12 @@ GridView {
     Keys.onEscapePressed: escaped()
     Keys.onReturnPressed: opened(cards.cardIdAt(currentIndex))
     Keys.onEnterPressed: opened(cards.cardIdAt(currentIndex))
+    Keys.onPressed: event => {
+        const by = event.text === "+" ? 1 : event.text === "-" ? -1 : 0
+        if (by === 0 || (by < 0 && !adding) || (event.modifiers & Qt.ControlModifier)) return
+        grid.stepped(cards.cardIdAt(currentIndex), by)
+        event.accepted = true
+    }
     Keys.onSpacePressed: detailsWanted(cards.cardIdAt(currentIndex))
     ScrollBar.vertical: ScrollLine {}
 
@@ -42,6 +50,7 @@ GridView {
         height: grid.cellHeight
         focused: grid.activeFocus && GridView.isCurrentItem
         adding: grid.adding
+        frame: grid.frame
         onDetailsWanted: grid.detailsWanted(cardId)
         onOpened: {
             grid.currentIndex = index

@@ -11,15 +11,19 @@ FocusScope {
 
     required property AppModel app
     required property CardPage card
+    readonly property bool narrow: width < 760 * Theme.scale
 
     Accessible.role: Accessible.Pane
     Accessible.name: card.name
     Keys.onPressed: event => {
         const by = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0
-        if (by === 0) return
-        page.app.stepCard(by)
+        if (by !== 0) page.app.stepCard(by)
+        else if (event.text === "+" && !(event.modifiers & Qt.ControlModifier)) adding.ask(page.card.gameId, page.card.cardId, page.card.name)
+        else return
         event.accepted = true
     }
+
+    AddToDeckSheet { id: adding; app: page.app }
 
     ColumnLayout {
         anchors.fill: parent
@@ -27,9 +31,10 @@ FocusScope {
         PageHeader {
             Layout.fillWidth: true
             title: page.card.name
-            leading: IconButton { glyph: "back"; text: qsTr("Back to the cards"); focus: true; onClicked: page.app.navigation.open("cards") }
-            Badge { words: page.card.gameName }
+            leading: IconButton { glyph: "back"; text: qsTr("Back"); focus: true; onClicked: page.app.leaveCard() }
+            Badge { words: page.card.gameName; widest: page.width * 0.3 }
             Item { Layout.fillWidth: true }
+            ActionButton { text: page.narrow ? qsTr("Add") : qsTr("Add to a deck"); glyph: "plus"; primary: true; onClicked: adding.ask(page.card.gameId, page.card.cardId, page.card.name) }
             IconButton { glyph: "previous"; text: qsTr("Previous card"); onClicked: page.app.stepCard(-1) }
             IconButton { glyph: "next"; text: qsTr("Next card"); onClicked: page.app.stepCard(1) }
         }
@@ -37,31 +42,25 @@ FocusScope {
             id: flick
             Layout.fillWidth: true
             Layout.fillHeight: true
-            contentHeight: Math.max(face.height, facts.height) + 2 * Theme.huge
+            contentHeight: Math.max(left.y + left.height, facts.y + facts.height) + Theme.huge
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ScrollLine {}
 
-            CardFace {
-                id: face
+            Column {
+                id: left
                 x: Theme.huge
                 y: Theme.huge
-                width: Math.round(Math.min(300 * Theme.scale, flick.width * 0.34))
-                height: Math.round(Math.max(420 * Theme.scale, width * 1.4))
-                large: true
-                name: page.card.name
-                typeLine: page.card.typeLine
-                typeIndex: page.card.typeIndex
-                numbers: page.card.numbers
-                printed: page.card.printedUnknown ? qsTr("Text not entered yet") : page.card.printed
-                setLabel: page.card.setLabel
-                provisional: page.card.provisional
-                unknowns: page.card.unknowns
+                width: page.narrow ? flick.width - 2 * Theme.huge : Math.round(Math.min(300 * Theme.scale, flick.width * 0.34))
+                spacing: Theme.medium
+                CardPicture { width: Math.min(parent.width, Math.round(300 * Theme.scale)); card: page.card }
+                DecksOfCard { width: parent.width; card: page.card; onOpened: deckId => page.app.openDeck(deckId) }
+                SimilarCards { width: parent.width; card: page.card; onOpened: cardId => page.app.showCardOf(page.card.gameId, cardId) }
             }
             Column {
                 id: facts
-                x: face.x + face.width + Theme.huge
-                y: Theme.huge
+                x: page.narrow ? Theme.huge : left.x + left.width + Theme.huge
+                y: page.narrow ? left.y + left.height + Theme.large : Theme.huge
                 width: Math.min(flick.width - x - Theme.huge, 860 * Theme.scale)
                 spacing: Theme.large
                 Words {

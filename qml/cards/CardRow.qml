@@ -52,7 +52,7 @@ Rectangle {
     }
     HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
     TapHandler { acceptedButtons: Qt.LeftButton; onTapped: row.opened() }
-    TapHandler { acceptedButtons: Qt.RightButton; enabled: row.adding; onTapped: row.detailsWanted() }
+    TapHandler { acceptedButtons: Qt.RightButton; onTapped: row.detailsWanted() }
     DragHandler { id: drag; enabled: row.adding; target: null }
     Drag.active: drag.active
     Drag.dragType: Drag.Automatic

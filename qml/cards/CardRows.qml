@@ -12,6 +12,7 @@ ListView {
     property bool adding: false   // the cards go into a deck: a click adds, the amounts in it are shown
 
     signal opened(string cardId)
+    signal stepped(string cardId, int by)   // + or − was pressed
     signal detailsWanted(string cardId)
     signal escaped()
 
@@ -31,6 +32,12 @@ ListView {
     Keys.onEscapePressed: escaped()
     Keys.onReturnPressed: opened(cards.cardIdAt(currentIndex))
     Keys.onEnterPressed: opened(cards.cardIdAt(currentIndex))
+    Keys.onPressed: event => {
+        const by = event.text === "+" ? 1 : event.text === "-" ? -1 : 0
+        if (by === 0 || (by < 0 && !adding) || (event.modifiers & Qt.ControlModifier)) return
+        rows.stepped(cards.cardIdAt(currentIndex), by)
+        event.accepted = true
+    }
     Keys.onSpacePressed: detailsWanted(cards.cardIdAt(currentIndex))
     ScrollBar.vertical: ScrollLine {}
 

@@ -20,6 +20,7 @@ Item {
     required property string spoken
     property bool focused: false
     property bool adding: false
+    property int frame: 0
 
     signal opened()
     signal detailsWanted()
@@ -41,6 +42,7 @@ Item {
         provisional: tile.provisional
         unknowns: tile.unknowns
         undecided: tile.undecided
+        frame: tile.frame
         lit: pointer.hovered
         FocusRing { shown: tile.focused; anchors.margins: 0; z: 2 }
         AmountMark { visible: tile.adding && tile.amount > 0; anchors.right: parent.right; anchors.bottom: parent.bottom; anchors.margins: Theme.small; amount: tile.amount }
@@ -53,5 +55,5 @@ Item {
     Drag.mimeData: ({ "mazzo/card": tile.cardId })
     HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
     TapHandler { acceptedButtons: Qt.LeftButton; onTapped: tile.opened() }
-    TapHandler { acceptedButtons: Qt.RightButton; enabled: tile.adding; onTapped: tile.detailsWanted() }
+    TapHandler { acceptedButtons: Qt.RightButton; onTapped: tile.detailsWanted() }
 }

@@ -14,10 +14,13 @@ FocusScope {
 
     // What was typed while no field had the focus goes on in the query.
     function typed(text: string) { query.type(text) }
+    function addToDeck(cardId: string, by: int) { if (by > 0 && cardId !== "") adding.ask(search.gameId, cardId, search.cards.nameOf(cardId)) }
     function enterList() { if (search.cards.count > 0) (asGrid ? grid : rows).forceActiveFocus(Qt.TabFocusReason) }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Cards")
+
+    AddToDeckSheet { id: adding; app: page.app }
 
     ColumnLayout {
         anchors.fill: parent
@@ -42,16 +45,7 @@ FocusScope {
                 onCountChanged: follow()
                 Component.onCompleted: follow()
             }
-            Segments {
-                label: qsTr("Show as")
-                compact: page.width < 900 * Theme.scale
-                value: page.app.preferences.cardLayout
-                choices: [
-                    { value: "grid", text: qsTr("Grid"), glyph: "grid" },
-                    { value: "list", text: qsTr("List"), glyph: "list" }
-                ]
-                onChosen: value => page.app.preferences.cardLayout = value
-            }
+            LayoutSwitch { preferences: page.app.preferences; compact: page.width < 900 * Theme.scale }
         }
         ColumnLayout {
             Layout.fillWidth: true
@@ -64,6 +58,7 @@ FocusScope {
                 search: page.search
                 focus: true
                 onEntered: page.enterList()
+                onAccepted: page.enterList()
             }
             SearchSummary { Layout.fillWidth: true; search: page.search }
             FacetBar { Layout.fillWidth: true; search: page.search }
@@ -76,7 +71,10 @@ FocusScope {
                 anchors.fill: parent
                 visible: page.asGrid && count > 0
                 cards: page.search.cards
+                frame: page.search.frame
                 onOpened: cardId => page.app.showCard(cardId)
+                onStepped: (cardId, by) => page.addToDeck(cardId, by)
+                onDetailsWanted: cardId => page.addToDeck(cardId, 1)
                 onEscaped: query.forceActiveFocus()
             }
             CardRows {
@@ -85,6 +83,8 @@ FocusScope {
                 visible: !page.asGrid && count > 0
                 cards: page.search.cards
                 onOpened: cardId => page.app.showCard(cardId)
+                onStepped: (cardId, by) => page.addToDeck(cardId, by)
+                onDetailsWanted: cardId => page.addToDeck(cardId, 1)
                 onEscaped: query.forceActiveFocus()
             }
             EmptyState {
@@ -97,7 +97,7 @@ FocusScope {
                      : page.search.undecided > 0 ? qsTr("%n card(s) may match, but a fact is missing. Show them, or ask for less.", "", page.search.undecided)
                      : qsTr("Take a word or a filter away, or begin again.")
                 ActionButton { visible: page.search.undecided > 0; text: qsTr("Show undecided cards"); onClicked: page.search.withUndecided = true }
-                ActionButton { visible: page.search.total > 0; text: qsTr("Show all cards"); primary: true; onClicked: page.search.clear() }
+                ActionButton { visible: page.search.total > 0; text: qsTr("Show all cards"); primary: true; onClicked: page.search.showAll() }
             }
         }
     }

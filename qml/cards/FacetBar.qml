@@ -8,7 +8,10 @@ Flow {
     id: bar
 
     required property CardSearch search
+    property bool deck: false       // there is a deck to add to
+    property bool compact: false    // only types, until more is asked for
     property bool expanded: false   // show the long lists of choices too
+    readonly property string owned: "owned>=1"
 
     function step(from: int, by: int) {
         const next = chips.itemAt(from + by)
@@ -19,6 +22,20 @@ Flow {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Filters")
 
+    Chip {
+        visible: bar.deck
+        text: qsTr("Can add now")
+        spoken: qsTr("Only cards that can be added without breaking a rule")
+        enabled: bar.search.hasDeck
+        checked: bar.search.onlyAddable
+        onClicked: bar.search.onlyAddable = !bar.search.onlyAddable
+    }
+    Chip {
+        text: qsTr("Owned")
+        spoken: qsTr("Only cards that you own")
+        checked: bar.search.words.indexOf(bar.owned) >= 0
+        onClicked: bar.search.toggleWord(bar.owned)
+    }
     Repeater {
         id: chips
         model: bar.search.facets
@@ -34,12 +51,12 @@ Flow {
             required property bool common
             property alias chip: chip
 
-            visible: common || chosen || bar.expanded
+            visible: chosen || bar.expanded || (bar.compact ? facetId.startsWith("type:") : common)
             spacing: Theme.tiny + 2
             Words {
                 visible: entry.first
                 anchors.verticalCenter: parent.verticalCenter
-                leftPadding: entry.index > 0 ? Theme.small : 0
+                leftPadding: Theme.small
                 text: entry.group
                 dim: true
                 size: Theme.caption
@@ -58,9 +75,8 @@ Flow {
         }
     }
     Chip {
-        visible: bar.search.rareFacets > 0
+        visible: bar.search.rareFacets > 0 || bar.compact
         text: bar.expanded ? qsTr("Fewer filters") : qsTr("More filters")
-        amount: bar.expanded ? -1 : bar.search.rareFacets
         onClicked: bar.expanded = !bar.expanded
     }
 }

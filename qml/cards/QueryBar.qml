@@ -10,7 +10,8 @@ FocusScope {
 
     required property CardSearch search
 
-    signal entered()   // down into the result
+    signal entered()    // down into the result
+    signal accepted()   // Enter, when there is nothing to complete
 
     function type(text: string) {
         field.forceActiveFocus(Qt.ShortcutFocusReason)
@@ -18,6 +19,11 @@ FocusScope {
         else field.selectAll()
         if (text !== "") field.cursorPosition = field.length
     }
+    function finish() {
+        offers.close()
+        bar.accepted()
+    }
+    function selectAll() { field.selectAll() }
 
     implicitHeight: field.implicitHeight
 
@@ -37,8 +43,8 @@ FocusScope {
         Component.onCompleted: text = bar.search.text
         Keys.onDownPressed: offers.visible ? offers.step(1) : bar.entered()
         Keys.onUpPressed: offers.step(-1)
-        Keys.onReturnPressed: if (!offers.take()) bar.entered()
-        Keys.onEnterPressed: if (!offers.take()) bar.entered()
+        Keys.onReturnPressed: if (!offers.take()) bar.finish()
+        Keys.onEnterPressed: if (!offers.take()) bar.finish()
         Keys.onTabPressed: event => {
             if (offers.visible && offers.current < 0) offers.current = 0
             event.accepted = offers.take()

@@ -8,14 +8,15 @@ Button {
     id: button
 
     property bool primary: false
+    property bool small: false
     property string glyph
     readonly property color ink: !enabled ? Theme.muted : primary ? Theme.accentInk : Theme.text
 
-    implicitHeight: Theme.control
+    implicitHeight: small ? Math.round(30 * Theme.scale) : Theme.control
     leftPadding: Theme.medium
     rightPadding: Theme.medium
     spacing: Theme.small
-    font.pixelSize: Theme.body
+    font.pixelSize: small ? Theme.caption : Theme.body
     font.weight: Font.DemiBold
     Accessible.name: text
     Keys.onReturnPressed: clicked()
@@ -33,6 +34,7 @@ Button {
     contentItem: Row {
         spacing: button.spacing
         Glyph {
+            id: drawing
             visible: button.glyph !== ""
             anchors.verticalCenter: parent.verticalCenter
             width: Math.round(16 * Theme.scale)
@@ -42,6 +44,9 @@ Button {
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
+            // A button that is given less room than it wants cuts its words, not its edge.
+            width: Math.min(implicitWidth, button.availableWidth - (drawing.visible ? drawing.width + button.spacing : 0))
+            elide: Text.ElideRight
             text: button.text
             font: button.font
             color: button.ink

@@ -9,10 +9,12 @@ ComboBox {
     id: box
 
     required property string label
+    property bool prefixed: false   // show the label before the choice
+    property bool small: false
 
     implicitHeight: Theme.control
-    implicitWidth: Math.max(Math.round(150 * Theme.scale), words.implicitWidth + Theme.control + Theme.large)
-    font.pixelSize: Theme.body
+    implicitWidth: Math.max(Math.round((small ? 72 : 150) * Theme.scale), words.implicitWidth)
+    font.pixelSize: small ? Theme.caption : Theme.body
     Accessible.role: Accessible.ComboBox
     Accessible.name: label + ": " + displayText
 
@@ -27,10 +29,10 @@ ComboBox {
     contentItem: Text {
         id: words
         leftPadding: Theme.medium
-        rightPadding: Theme.control
+        rightPadding: Math.round(16 * Theme.scale) + 2 * Theme.small
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
-        text: box.displayText
+        text: box.prefixed ? qsTr("%1: %2").arg(box.label).arg(box.displayText) : box.displayText
         font: box.font
         color: Theme.text
     }

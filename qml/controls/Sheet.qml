@@ -27,11 +27,21 @@ Popup {
     }
     T.Overlay.modal: Rectangle { color: Qt.rgba(0, 0, 0, 0.45) }
 
-    contentItem: Column {
-        id: inside
-        spacing: Theme.medium
+    // At 200 % a sheet may be higher than the window.
+    contentItem: Flickable {
+        implicitHeight: inside.implicitHeight
+        contentHeight: inside.implicitHeight
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        ScrollBar.vertical: ScrollLine {}
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
-        Words { width: parent.width; text: sheet.title; size: Theme.title; strong: true; Accessible.role: Accessible.Heading }
+        Column {
+            id: inside
+            width: sheet.availableWidth
+            spacing: Theme.medium
+            Words { width: parent.width; text: sheet.title; size: Theme.title; strong: true; Accessible.role: Accessible.Heading }
+        }
     }
 }

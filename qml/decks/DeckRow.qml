@@ -58,7 +58,7 @@ Rectangle {
                 wrapMode: Text.NoWrap
             }
         }
-        Badge { visible: row.built; words: qsTr("built"); glyph: "check"; ink: Theme.accent }
+        Badge { visible: row.built && row.width > 620 * Theme.scale; words: qsTr("built"); glyph: "check"; ink: Theme.accent }
         VerdictBadge { verdict: row.verdict; words: row.verdictWords; widest: row.width * 0.28 }
         Words { Layout.preferredWidth: Math.round(76 * Theme.scale); horizontalAlignment: Text.AlignRight; wrapMode: Text.NoWrap; text: qsTr("%n card(s)", "", row.amount) }
         Words {
@@ -71,6 +71,16 @@ Rectangle {
             wrapMode: Text.NoWrap
         }
         Row {
+            IconButton {
+                glyph: "check"
+                checked: row.built
+                text: row.built ? qsTr("%1 is built: its cards are set aside").arg(row.name) : qsTr("Set the cards of %1 aside").arg(row.name)
+                focusPolicy: Qt.TabFocus
+                Accessible.role: Accessible.CheckBox
+                Accessible.checkable: true
+                Accessible.checked: row.built
+                onClicked: row.builtToggled()
+            }
             IconButton { glyph: "pencil"; text: qsTr("Rename %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.renamed() }
             IconButton { glyph: "copy"; text: qsTr("Duplicate %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.duplicated() }
             IconButton { glyph: "history"; text: qsTr("History of %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.historyWanted() }

@@ -25,7 +25,7 @@ FocusScope {
     Shortcut { enabled: page.visible && page.decks.removedName !== ""; sequences: [StandardKey.Undo]; onActivated: page.decks.bringBack() }
 
     NewDeckSheet { id: sheet; app: page.app }
-    RenameSheet { id: renaming; decks: page.decks }
+    RenameSheet { id: renaming; onRenamed: (deckId, name) => page.decks.rename(deckId, name) }
 
     ColumnLayout {
         anchors.fill: parent
@@ -52,7 +52,7 @@ FocusScope {
         }
         Rectangle {
             Layout.fillWidth: true
-            Layout.preferredHeight: Theme.control + Theme.medium
+            Layout.preferredHeight: Math.max(Theme.control, said.implicitHeight) + Theme.medium
             visible: page.decks.removedName !== "" || page.decks.problem !== ""
             color: Theme.raised
             RowLayout {
@@ -60,11 +60,13 @@ FocusScope {
                 anchors.leftMargin: Theme.large
                 anchors.rightMargin: Theme.large
                 Words {
+                    id: said
                     Layout.fillWidth: true
                     text: page.decks.problem !== "" ? page.decks.problem : qsTr("“%1” was removed.").arg(page.decks.removedName)
                     Accessible.role: Accessible.AlertMessage
                 }
                 ActionButton { visible: page.decks.removedName !== ""; glyph: "undo"; text: qsTr("Bring it back"); onClicked: page.decks.bringBack() }
+                IconButton { visible: page.decks.removedName !== ""; glyph: "close"; text: qsTr("Hide this"); onClicked: page.decks.forgetRemoved() }
             }
         }
         RowLayout {
@@ -98,8 +100,12 @@ FocusScope {
                     Keys.onEnterPressed: page.app.openDeck(currentId)
                     Keys.onDeletePressed: page.decks.remove(currentId)
                     Keys.onPressed: event => {
-                        if (event.key !== Qt.Key_F2) return
-                        renaming.ask(currentId, page.decks.decks.at(currentIndex, "name"))
+                        if (currentId === "") return
+                        if (event.key === Qt.Key_F2) renaming.ask(currentId, page.decks.decks.at(currentIndex, "name"))
+                        else if (event.key === Qt.Key_D && event.modifiers === Qt.ControlModifier) page.decks.duplicate(currentId)
+                        else if (event.key === Qt.Key_H && event.modifiers === Qt.ControlModifier) page.decks.showHistory(currentId)
+                        else if (event.key === Qt.Key_B && event.modifiers === Qt.ControlModifier) page.decks.setBuilt(currentId, !page.decks.decks.at(currentIndex, "built"))
+                        else return
                         event.accepted = true
                     }
                     delegate: DeckRow {
@@ -113,6 +119,7 @@ FocusScope {
                         onRemoved: page.decks.remove(deckId)
                         onRenamed: renaming.ask(deckId, name)
                         onHistoryWanted: page.decks.showHistory(deckId)
+                        onBuiltToggled: page.decks.setBuilt(deckId, !built)
                     }
                 }
                 EmptyState {

@@ -45,16 +45,18 @@ Rectangle {
                 required property string when
                 required property string added
                 required property string removed
+                required property string settings
                 required property bool current
                 width: list.width - Theme.medium
                 padding: Theme.medium
                 Accessible.role: Accessible.ListItem
-                Accessible.name: [reason, when, added !== "" ? qsTr("added: %1").arg(added) : "", removed !== "" ? qsTr("removed: %1").arg(removed) : ""].filter(t => t !== "").join(". ")
+                Accessible.name: [reason, when, added !== "" ? qsTr("added: %1").arg(added) : "", removed !== "" ? qsTr("removed: %1").arg(removed) : "", settings].filter(t => t !== "").join(". ")
                 FocusRing { parent: entry; shown: list.activeFocus && entry.ListView.isCurrentItem }
                 Words { width: parent.width; text: entry.reason + "  ·  " + entry.when; strong: true; size: Theme.caption }
                 Words { width: parent.width; visible: entry.added !== ""; text: "+ " + entry.added; color: Theme.good; size: Theme.caption }
                 Words { width: parent.width; visible: entry.removed !== ""; text: "− " + entry.removed; color: Theme.danger; size: Theme.caption }
-                ActionButton { visible: !entry.current; text: qsTr("Restore this state"); onClicked: panel.decks.restore(entry.revision) }
+                Words { width: parent.width; visible: entry.settings !== ""; text: entry.settings; size: Theme.caption }
+                ActionButton { visible: !entry.current; small: true; text: qsTr("Restore this state"); onClicked: panel.decks.restore(entry.revision) }
                 Words { visible: entry.current; text: qsTr("The deck as it stands"); dim: true; size: Theme.caption }
             }
         }

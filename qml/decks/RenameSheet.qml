@@ -1,13 +1,13 @@
 import QtQuick
 import Mazzo
-import Mazzo.App
 
 // Another name for a deck.
 Sheet {
     id: sheet
 
-    required property DeckLibrary decks
     property string deckId
+
+    signal renamed(string deckId, string name)
 
     function ask(deckId: string, oldName: string) {
         sheet.deckId = deckId
@@ -17,8 +17,9 @@ Sheet {
         field.selectAll()
     }
     function done() {
-        decks.rename(deckId, field.text)
+        if (field.text.trim() === "") return
         close()
+        sheet.renamed(deckId, field.text)
     }
 
     title: qsTr("Rename the deck")

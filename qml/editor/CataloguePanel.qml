@@ -4,18 +4,47 @@ import QtQuick.Layouts
 import Mazzo
 import Mazzo.App
 
-// The game's cards to choose from. Enter adds the chosen card; a double click or a drag does too.
+// The game's cards to choose from. Enter adds the first one found, or the chosen one; + and − change its copies; a click or a drag adds too.
 FocusScope {
     id: panel
 
     required property AppModel app
     required property DeckEditor editor
     readonly property bool asGrid: app.preferences.cardLayout === "grid"
+    property bool adding: false    // Enter was pressed before the search had its answer
+    property string said           // what the last key did, for those who cannot see the deck
 
     signal cardOpened(string cardId)
 
     function typed(text: string) { query.type(text) }
     function enterList() { if (editor.search.cards.count > 0) (asGrid ? grid : rows).forceActiveFocus(Qt.TabFocusReason) }
+    function showCandidates() {
+        editor.search.clear()
+        editor.search.onlyAddable = true
+        query.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    function add(cardId: string) {
+        if (cardId === "" || !editor.add(cardId)) return
+        said = qsTr("Added 1 × %1").arg(editor.search.cards.nameOf(cardId))
+    }
+    function takeOut(cardId: string) {
+        if (cardId !== "" && editor.takeOut(cardId)) said = qsTr("Removed 1 × %1").arg(editor.search.cards.nameOf(cardId))
+    }
+    function addFirst() {
+        adding = editor.search.busy
+        if (adding) return
+        add(editor.search.cards.cardIdAt(0))
+        query.selectAll()
+    }
+
+    Connections {
+        target: panel.editor.search
+        function onBusyChanged() { if (panel.adding) panel.addFirst() }
+    }
+    Connections {
+        target: panel.editor
+        function onOpened() { panel.said = "" }
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -29,27 +58,12 @@ FocusScope {
             RowLayout {
                 Layout.fillWidth: true
                 spacing: Theme.small
-                QueryBar { id: query; Layout.fillWidth: true; search: panel.editor.search; focus: true; onEntered: panel.enterList() }
-                Segments {
-                    label: qsTr("Show as")
-                    compact: true
-                    value: panel.app.preferences.cardLayout
-                    choices: [
-                        { value: "grid", text: qsTr("Grid"), glyph: "grid" },
-                        { value: "list", text: qsTr("List"), glyph: "list" }
-                    ]
-                    onChosen: value => panel.app.preferences.cardLayout = value
-                }
+                QueryBar { id: query; Layout.fillWidth: true; search: panel.editor.search; focus: true; onEntered: panel.enterList(); onAccepted: panel.addFirst() }
+                LayoutSwitch { preferences: panel.app.preferences; compact: true }
             }
             SearchSummary { Layout.fillWidth: true; search: panel.editor.search }
-            Chip {
-                text: qsTr("Can add now")
-                spoken: qsTr("Only cards that can be added without breaking a rule")
-                enabled: panel.editor.search.hasDeck
-                checked: panel.editor.search.onlyAddable
-                onClicked: panel.editor.search.onlyAddable = !panel.editor.search.onlyAddable
-            }
-            FacetBar { Layout.fillWidth: true; search: panel.editor.search }
+            FacetBar { Layout.fillWidth: true; search: panel.editor.search; deck: true; compact: true }
+            Words { Layout.fillWidth: true; visible: panel.said !== ""; text: panel.said; dim: true; size: Theme.caption; Accessible.role: Accessible.AlertMessage }
         }
         Item {
             Layout.fillWidth: true
@@ -59,8 +73,10 @@ FocusScope {
                 anchors.fill: parent
                 visible: panel.asGrid && count > 0
                 cards: panel.editor.search.cards
+                frame: panel.editor.search.frame
                 adding: true
-                onOpened: cardId => panel.editor.add(cardId)
+                onOpened: cardId => panel.add(cardId)
+                onStepped: (cardId, by) => by > 0 ? panel.add(cardId) : panel.takeOut(cardId)
                 onDetailsWanted: cardId => panel.cardOpened(cardId)
                 onEscaped: query.forceActiveFocus()
             }
@@ -70,7 +86,8 @@ FocusScope {
                 visible: !panel.asGrid && count > 0
                 cards: panel.editor.search.cards
                 adding: true
-                onOpened: cardId => panel.editor.add(cardId)
+                onOpened: cardId => panel.add(cardId)
+                onStepped: (cardId, by) => by > 0 ? panel.add(cardId) : panel.takeOut(cardId)
                 onDetailsWanted: cardId => panel.cardOpened(cardId)
                 onEscaped: query.forceActiveFocus()
             }
@@ -81,15 +98,29 @@ FocusScope {
                 glyph: "search"
                 title: qsTr("No card matches")
                 words: panel.editor.search.onlyAddable ? qsTr("No card of this search can be added now without breaking a rule.") : qsTr("Take a word or a filter away, or begin again.")
-                ActionButton {
-                    text: qsTr("Show all cards")
-                    primary: true
-                    onClicked: {
-                        panel.editor.search.onlyAddable = false
-                        panel.editor.search.clear()
-                    }
-                }
+                ActionButton { text: qsTr("Show all cards"); primary: true; onClicked: panel.editor.search.showAll() }
             }
+        }
+    }
+    // Cards of the deck that are dropped here leave it.
+    DropArea {
+        id: way
+        anchors.fill: parent
+        keys: ["mazzo/row"]
+        onDropped: drop => {
+            panel.editor.setCopies(Number(drop.getDataAsString("mazzo/row")), 0)
+            drop.accept()
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Theme.small
+            visible: way.containsDrag
+            radius: Theme.radius
+            color: Theme.panel
+            opacity: 0.9
+            border.width: 2
+            border.color: Theme.accent
+            Words { anchors.centerIn: parent; text: qsTr("Drop here to take it out of the deck"); strong: true }
         }
     }
 }

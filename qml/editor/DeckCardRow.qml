@@ -17,14 +17,21 @@ Rectangle {
     required property bool unknown
     required property bool guilty
     required property string note
+    required property string owned
+    required property bool lacking
+    required property int goal
     required property string spoken
     property bool focused: false
     readonly property bool isCard: kind === "card"
+    readonly property bool isZone: kind === "zone"
 
     signal stepped(int by)
     signal opened()
+    signal menuWanted()
+    signal cardDropped(string cardId)
+    signal rowDropped(int row)
 
-    implicitHeight: Math.round((isCard ? 32 : kind === "zone" ? 38 : 28) * Theme.scale)
+    implicitHeight: Math.round((isCard ? 32 : isZone ? 38 : 28) * Theme.scale)
     radius: Theme.radius - 2
     color: focused ? Theme.chosen : isCard && pointer.hovered ? Theme.hovered : "transparent"
     Accessible.role: isCard ? Accessible.ListItem : Accessible.Heading
@@ -33,7 +40,14 @@ Rectangle {
 
     FocusRing { shown: row.focused; anchors.margins: 0 }
     HoverHandler { id: pointer }
-    TapHandler { onDoubleTapped: row.opened() }
+    TapHandler { onDoubleTapped: if (row.isCard) row.opened() }
+    TapHandler { acceptedButtons: Qt.RightButton; enabled: row.isCard; onTapped: row.menuWanted() }
+    DragHandler { id: drag; enabled: row.isCard && !row.unknown; target: null }
+    Drag.active: drag.active
+    Drag.dragType: Drag.Automatic
+    Drag.supportedActions: Qt.MoveAction
+    Drag.keys: ["mazzo/row"]
+    Drag.mimeData: ({ "mazzo/row": String(row.index) })
 
     RowLayout {
         anchors.fill: parent
@@ -59,16 +73,25 @@ Rectangle {
         Words {
             Layout.fillWidth: true
             text: row.name
-            strong: row.kind === "zone"
+            strong: row.isZone
             dim: row.kind === "group"
-            size: row.kind === "card" ? Theme.body : Theme.caption
-            font.capitalization: row.kind === "zone" ? Font.AllUppercase : Font.MixedCase
+            size: row.isCard ? Theme.body : Theme.caption
+            font.capitalization: row.isZone ? Font.AllUppercase : Font.MixedCase
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
         }
         Glyph { visible: row.isCard && row.guilty; implicitWidth: Math.round(16 * Theme.scale); implicitHeight: implicitWidth; name: "warning"; color: Theme.danger }
         Words { visible: row.note !== ""; text: row.note; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
-        Words { visible: !row.isCard; text: row.amount; strong: row.kind === "zone"; dim: row.kind === "group"; size: Theme.caption; wrapMode: Text.NoWrap; rightPadding: Theme.small }
+        Words { visible: row.owned !== ""; text: row.owned; dim: !row.lacking; color: row.lacking ? Theme.caution : Theme.muted; size: Theme.caption; wrapMode: Text.NoWrap }
+        Words {
+            visible: !row.isCard
+            text: row.goal >= 0 ? qsTr("%1 / %2").arg(row.amount).arg(row.goal) : row.amount
+            strong: row.isZone
+            dim: row.kind === "group"
+            size: Theme.caption
+            wrapMode: Text.NoWrap
+            rightPadding: Theme.small
+        }
         Row {
             visible: row.isCard
             spacing: 2
@@ -83,5 +106,16 @@ Rectangle {
                 onClicked: row.stepped(1)
             }
         }
+    }
+    DropArea {
+        id: place
+        anchors.fill: parent
+        keys: ["mazzo/card", "mazzo/row"]
+        onDropped: drop => {
+            if (drop.formats.indexOf("mazzo/card") >= 0) row.cardDropped(drop.getDataAsString("mazzo/card"))
+            else row.rowDropped(Number(drop.getDataAsString("mazzo/row")))
+            drop.accept()
+        }
+        Rectangle { anchors.fill: parent; visible: place.containsDrag; color: "transparent"; radius: Theme.radius; border.width: 2; border.color: Theme.accent }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo
 import Mazzo.App
 
-// How the deck spreads over one field; what is not known stands apart.
+// How the deck spreads over one field, and over its types; what is not known stands apart.
 ColumnLayout {
     id: chart
 
@@ -14,12 +14,24 @@ ColumnLayout {
 
     RowLayout {
         Layout.fillWidth: true
-        SectionTitle { Layout.fillWidth: true; text: qsTr("Chart") }
+        spacing: Theme.small
+        SectionTitle { text: qsTr("Chart") }
+        Words {
+            Layout.fillWidth: true
+            text: chart.editor.chartUnknown > 0 ? qsTr("%n not known", "", chart.editor.chartUnknown) : ""
+            color: Theme.unknown
+            size: Theme.caption
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignRight
+        }
         SelectBox {
             id: field
             readonly property string chosen: chart.editor.chartField
             function follow() { currentIndex = indexOfValue(chosen) }
-            Layout.preferredWidth: Math.round(170 * Theme.scale)
+            Layout.preferredWidth: Math.min(implicitWidth, chart.width * 0.5)
+            implicitHeight: Math.round(30 * Theme.scale)
+            small: true
             label: qsTr("Chart of")
             model: chart.editor.chartFields
             textRole: "name"
@@ -33,59 +45,19 @@ ColumnLayout {
     Row {
         id: bars
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.round(110 * Theme.scale)
+        Layout.preferredHeight: Math.round(96 * Theme.scale)
         spacing: Theme.tiny
+        visible: chart.editor.bars.count > 0
         Accessible.role: Accessible.Chart
         Accessible.name: qsTr("Chart of %1").arg(field.displayText)
         Repeater {
             model: chart.editor.bars
-            Item {
-                id: bar
-                required property string label
-                required property int amount
-                required property double share
-                required property bool unknown
-                required property string spoken
+            ChartBar {
                 width: (bars.width - bars.spacing * (chart.editor.bars.count - 1)) / Math.max(1, chart.editor.bars.count)
                 height: bars.height
-                Accessible.role: Accessible.StaticText
-                Accessible.name: spoken
-                Rectangle {
-                    id: column
-                    anchors.bottom: caption.top
-                    anchors.bottomMargin: 2
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    width: Math.min(parent.width, Math.round(56 * Theme.scale))
-                    height: Math.max(bar.amount > 0 ? 3 : 0, bar.share * (bars.height - caption.height - count.height - 4))
-                    radius: 3
-                    color: bar.unknown ? "transparent" : Theme.accent
-                    border.width: bar.unknown ? 2 : 0
-                    border.color: Theme.unknown
-                }
-                Words {
-                    id: count
-                    anchors.bottom: column.top
-                    width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
-                    visible: bar.amount > 0
-                    text: bar.amount
-                    size: Math.round(11 * Theme.scale)
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
-                }
-                Words {
-                    id: caption
-                    anchors.bottom: parent.bottom
-                    width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
-                    text: bar.unknown ? "?" : bar.label
-                    color: bar.unknown ? Theme.unknown : Theme.muted
-                    size: Math.round(11 * Theme.scale)
-                    elide: Text.ElideRight
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
-                }
             }
         }
     }
+    Words { Layout.fillWidth: true; visible: chart.editor.bars.count === 0; text: qsTr("No card of the deck has this."); dim: true; size: Theme.caption }
+    TypeStrip { Layout.fillWidth: true; visible: chart.editor.chartField !== "type" && chart.editor.types.count > 0; types: chart.editor.types; total: chart.editor.total }
 }

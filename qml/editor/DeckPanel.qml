@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Mazzo
 import Mazzo.App
 
-// The deck in its zones. + and − change copies, Delete takes a card out, a digit sets a number; cards can be dropped here.
+// The deck in its zones. + and − change copies, Delete takes a card out, a digit sets a number, the menu key shows the rest; cards can be
+// dragged here, between zones, and out.
 FocusScope {
     id: panel
 
@@ -13,7 +14,35 @@ FocusScope {
 
     signal cardOpened(string cardId)
 
-    function rowZone(): string { return list.currentIndex >= 0 ? editor.cards.at(list.currentIndex, "zoneId") : "" }
+    function ask(row: int, item: Item) {
+        const menuChoices = [{ value: "card", text: qsTr("Show the card"), glyph: "cards" }, { value: "more", text: qsTr("One more"), glyph: "plus" },
+                             { value: "less", text: qsTr("One less"), glyph: "minus" }, { value: "out", text: qsTr("Take it out"), glyph: "trash" }]
+        for (let i = 0; i < editor.zones.count; ++i) {
+            if (editor.zones.at(i, "zoneId") === editor.cards.at(row, "zoneId")) continue
+            menuChoices.push({ value: "zone:" + editor.zones.at(i, "zoneId"), text: qsTr("Move to %1").arg(editor.zones.at(i, "name")), glyph: "next" })
+        }
+        // A card that the catalogue does not know has no page, and no zone of its own.
+        menu.choices = editor.cards.at(row, "unknown") ? menuChoices.slice(1, 4) : menuChoices
+        menu.row = row
+        menu.label = editor.cards.at(row, "name")
+        menu.parent = item
+        menu.open()
+    }
+    function act(row: int, action: string) {
+        if (action === "card") panel.cardOpened(editor.cards.at(row, "cardId"))
+        else if (action === "more") editor.change(row, 1)
+        else if (action === "less") editor.change(row, -1)
+        else if (action === "out") editor.setCopies(row, 0)
+        else if (action.startsWith("zone:")) editor.moveRow(row, action.substring(5))
+    }
+
+    ActionMenu {
+        id: menu
+        property int row: -1
+        label: ""
+        y: parent ? parent.height : 0
+        onChosen: value => panel.act(row, value)
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -22,13 +51,15 @@ FocusScope {
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.small
-            SectionTitle { Layout.fillWidth: true; text: qsTr("Deck · %n card(s)", "", panel.editor.total) }
+            SectionTitle { Layout.fillWidth: true; text: qsTr("Deck · %n card(s)", "", panel.editor.total); elide: Text.ElideRight; wrapMode: Text.NoWrap }
             Chip { text: qsTr("By type"); checked: panel.editor.grouped; onClicked: panel.editor.grouped = !panel.editor.grouped }
             SelectBox {
                 id: sort
                 readonly property string chosen: panel.editor.sort
                 function follow() { currentIndex = indexOfValue(chosen) }
-                Layout.preferredWidth: Math.round(150 * Theme.scale)
+                Layout.preferredWidth: Math.min(implicitWidth, panel.width * 0.45)
+                implicitHeight: Math.round(30 * Theme.scale)
+                small: true
                 label: qsTr("Sort the deck by")
                 model: panel.editor.search.sorts
                 textRole: "name"
@@ -53,35 +84,48 @@ FocusScope {
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Cards of the deck")
             ScrollBar.vertical: ScrollLine {}
-            Keys.onReturnPressed: panel.cardOpened(panel.editor.cards.at(currentIndex, "cardId"))
-            Keys.onDeletePressed: panel.editor.setCopies(currentIndex, 0)
+            Keys.onReturnPressed: panel.act(currentIndex, "card")
+            Keys.onDeletePressed: panel.act(currentIndex, "out")
             Keys.onPressed: event => {
+                const menuKey = event.key === Qt.Key_Menu || (event.key === Qt.Key_F10 && (event.modifiers & Qt.ShiftModifier))
                 if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) return
-                if (event.text === "+") panel.editor.change(currentIndex, 1)
-                else if (event.text === "-") panel.editor.change(currentIndex, -1)
+                if (event.text === "+") panel.act(currentIndex, "more")
+                else if (event.text === "-") panel.act(currentIndex, "less")
                 else if (event.text >= "1" && event.text <= "9") panel.editor.setCopies(currentIndex, Number(event.text))
+                else if (menuKey && currentItem && (currentItem as DeckCardRow).isCard) panel.ask(currentIndex, currentItem)
                 else return
                 event.accepted = true
             }
             delegate: DeckCardRow {
+                id: line
                 width: list.width - Theme.medium
                 focused: list.activeFocus && ListView.isCurrentItem
                 onStepped: by => {
                     list.currentIndex = index
                     panel.editor.change(index, by)
                 }
-                onOpened: if (cardId !== "") panel.cardOpened(cardId)
-                DropArea {
-                    anchors.fill: parent
-                    keys: ["mazzo/card"]
-                    onDropped: drop => {
-                        panel.editor.addTo(drop.getDataAsString("mazzo/card"), parent.zoneId)
-                        drop.accept()
-                    }
-                    Rectangle { anchors.fill: parent; visible: parent.containsDrag; color: "transparent"; radius: Theme.radius; border.width: 2; border.color: Theme.accent }
-                }
+                onOpened: panel.act(index, "card")
+                onMenuWanted: panel.ask(index, line)
+                onCardDropped: cardId => panel.editor.addTo(cardId, zoneId)
+                onRowDropped: row => panel.editor.moveRow(row, zoneId)
             }
         }
-        DeckChart { Layout.fillWidth: true; editor: panel.editor; visible: panel.height > 460 * Theme.scale }
+        Words {
+            Layout.fillWidth: true
+            visible: panel.editor.oddLines.length > 0
+            text: qsTr("Kept, but not understood: %1").arg(panel.editor.oddLines.join(" · "))
+            color: Theme.unknown
+            size: Theme.caption
+        }
+        DeckChart { Layout.fillWidth: true; editor: panel.editor; visible: panel.height > 460 * Theme.scale && panel.editor.total > 0 }
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: Theme.huge * 2
+        width: Math.min(parent.width - 2 * Theme.huge, 320 * Theme.scale)
+        visible: panel.editor.total === 0
+        glyph: "decks"
+        title: qsTr("An empty deck")
+        words: qsTr("Type a card's name and press Enter, click a card, or drag it here.")
     }
 }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo
 import Mazzo.App
 
-// Build a deck: the catalogue, the deck in its zones, and the rules beside each other; one above the other where there is no room.
+// Build a deck: the catalogue, the deck in its zones, and the rules beside each other; one at a time where there is no room.
 FocusScope {
     id: page
 
@@ -19,18 +19,25 @@ FocusScope {
         part = "cards"
         catalogue.typed(text)
     }
+    function show(cardId: string) { if (cardId !== "") app.showCardOf(editor.gameId, cardId) }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Deck editor")
 
     Shortcut { enabled: page.visible; sequences: [StandardKey.Undo]; onActivated: page.editor.undo() }
     Shortcut { enabled: page.visible; sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: page.editor.redo() }
-    Shortcut { enabled: page.visible; sequence: "Ctrl+M"; onActivated: page.editor.findRepair() }
-
+    Shortcut { enabled: page.visible; sequence: "Ctrl+M"; onActivated: page.editor.findRepair(false) }
     Shortcut { enabled: page.visible && page.usable; sequence: "Ctrl+T"; onActivated: page.app.testHand() }
+    Shortcut { enabled: page.visible && page.usable; sequence: "Ctrl+D"; onActivated: page.goTo("deck") }
+    Shortcut { enabled: page.visible && page.usable; sequence: "Ctrl+R"; onActivated: page.goTo("rules") }
+
+    function goTo(name: string) {
+        part = name
+        ;(name === "deck" ? deck : rules).forceActiveFocus(Qt.TabFocusReason)
+    }
 
     OptionsSheet { id: options; editor: page.editor }
-    RenameSheet { id: renaming; decks: page.app.decks }
+    RenameSheet { id: renaming; onRenamed: (deckId, name) => page.editor.name = name }
 
     ColumnLayout {
         anchors.fill: parent
@@ -48,14 +55,22 @@ FocusScope {
             }
             Words { visible: page.wide; text: page.editor.gameName; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.maximumWidth: page.width * 0.16 }
             Item { Layout.fillWidth: true }
-            IconButton { glyph: "undo"; text: qsTr("Undo"); enabled: page.editor.canUndo; onClicked: page.editor.undo() }
-            IconButton { glyph: "redo"; text: qsTr("Redo"); enabled: page.editor.canRedo; onClicked: page.editor.redo() }
+            IconButton { visible: page.usable; glyph: "undo"; text: qsTr("Undo"); enabled: page.editor.canUndo; onClicked: page.editor.undo() }
+            IconButton { visible: page.usable; glyph: "redo"; text: qsTr("Redo"); enabled: page.editor.canRedo; onClicked: page.editor.redo() }
             ActionButton { visible: page.usable; primary: true; text: page.wide ? qsTr("Test opening hand") : qsTr("Test"); glyph: "hand"; onClicked: page.app.testHand() }
-            ActionButton { visible: page.usable && page.wide; text: qsTr("Options"); glyph: "settings"; onClicked: options.open() }
-            IconButton { visible: page.usable && !page.wide; text: qsTr("Options"); glyph: "settings"; onClicked: options.open() }
+        }
+        OptionsBar {
+            Layout.fillWidth: true
+            Layout.margins: Theme.medium
+            Layout.bottomMargin: 0
+            visible: page.usable
+            editor: page.editor
+            most: page.wide ? 4 : 1
+            onMoreWanted: options.open()
         }
         Rectangle {
             Layout.fillWidth: true
+            Layout.topMargin: Theme.small
             Layout.preferredHeight: problem.implicitHeight + 2 * Theme.small
             visible: page.editor.problem !== "" && page.usable
             color: Theme.raised
@@ -88,39 +103,32 @@ FocusScope {
                 focus: true
                 app: page.app
                 editor: page.editor
-                onCardOpened: cardId => page.app.showCardOf(page.editor.gameId, cardId)
+                onCardOpened: cardId => page.show(cardId)
             }
             Rectangle { visible: page.wide; Layout.fillHeight: true; Layout.preferredWidth: 1; color: Theme.line }
             DeckPanel {
+                id: deck
                 visible: page.wide || page.part === "deck"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: page.width * 0.32
                 editor: page.editor
-                onCardOpened: cardId => page.app.showCardOf(page.editor.gameId, cardId)
+                onCardOpened: cardId => page.show(cardId)
             }
             Rectangle { visible: page.wide; Layout.fillHeight: true; Layout.preferredWidth: 1; color: Theme.line }
             RulesPanel {
+                id: rules
                 visible: page.wide || page.part === "rules"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: page.width * 0.28
                 editor: page.editor
+                onCandidatesWanted: {
+                    page.part = "cards"
+                    catalogue.showCandidates()
+                }
             }
         }
-        Item {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: !page.usable
-            EmptyState {
-                anchors.centerIn: parent
-                width: Math.min(parent.width - 2 * Theme.huge, 560 * Theme.scale)
-                glyph: page.editor.problem !== "" ? "warning" : "decks"
-                title: page.editor.problem !== "" ? qsTr("This deck cannot be edited now") : qsTr("No deck is open")
-                words: page.editor.problem
-                detail: page.editor.rawText
-                ActionButton { primary: true; text: qsTr("All decks"); onClicked: page.app.navigation.open("decks") }
-            }
-        }
+        BrokenDeck { Layout.fillWidth: true; Layout.fillHeight: true; visible: !page.usable; app: page.app; editor: page.editor }
     }
 }

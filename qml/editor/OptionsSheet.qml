@@ -76,20 +76,7 @@ Sheet {
     ScrollView {
         width: parent.width
         height: Math.round(96 * Theme.scale)
-        TextArea {
-            id: notes
-            wrapMode: TextArea.Wrap
-            color: Theme.text
-            font.pixelSize: Theme.body
-            placeholderText: qsTr("What the deck is for, what to try next")
-            placeholderTextColor: Theme.muted
-            selectionColor: Theme.accent
-            selectedTextColor: Theme.accentInk
-            Accessible.name: qsTr("Notes")
-            KeyNavigation.priority: KeyNavigation.BeforeItem
-            KeyNavigation.tab: done
-            background: Rectangle { radius: Theme.radius; color: Theme.window; border.width: notes.activeFocus ? Theme.focusWidth : 1; border.color: notes.activeFocus ? Theme.accent : Theme.outline }
-        }
+        TextInputArea { id: notes; label: qsTr("Notes"); placeholderText: qsTr("What the deck is for, what to try next") }
     }
-    ActionButton { id: done; text: qsTr("Done"); primary: true; onClicked: sheet.close() }
+    ActionButton { text: qsTr("Done"); primary: true; onClicked: sheet.close() }
 }

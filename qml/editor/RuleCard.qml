@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo
 import Mazzo.App
 
-// One rule and how the deck stands to it: state, numbers, clause, and what mends it.
+// One rule and how the deck stands to it: state, numbers, clause, and what mends it. Opened it shows its words and where they stand.
 Rectangle {
     id: card
 
@@ -18,7 +18,9 @@ Rectangle {
     required property int least
     required property int most
     required property var fixes
+    required property string words
     property bool focused: false
+    property bool open: false
     readonly property bool holds: status === "passed"
     readonly property color ink: status === "broken" ? Theme.danger : status === "unfinished" || status === "advice" ? Theme.caution
                                : status === "unknown" ? Theme.unknown : Theme.good
@@ -26,14 +28,19 @@ Rectangle {
                                        : status === "advice" ? qsTr("advice") : status === "unknown" ? qsTr("cannot tell") : qsTr("holds")
 
     signal fixed(int fix)
+    signal candidatesWanted()
 
     implicitHeight: inside.implicitHeight + 2 * Theme.medium
     radius: Theme.radius
-    color: Theme.raised
+    color: pointer.hovered ? Theme.hovered : Theme.raised
     clip: true
     Accessible.role: Accessible.ListItem
     Accessible.name: [title, stateWords, holds ? "" : details, clause].filter(t => t !== "").join(". ")
+    Accessible.description: card.open ? [words, source].join(". ") : ""
+    Accessible.onPressAction: card.open = !card.open
 
+    HoverHandler { id: pointer }
+    TapHandler { onTapped: card.open = !card.open }
     Rectangle { width: 4; height: parent.height; color: card.ink }
     FocusRing { shown: card.focused; anchors.margins: 0 }
 
@@ -47,15 +54,16 @@ Rectangle {
             width: parent.width
             spacing: Theme.small
             Glyph {
+                Layout.alignment: Qt.AlignTop
                 implicitWidth: Math.round(18 * Theme.scale)
                 implicitHeight: implicitWidth
                 name: card.status === "unknown" ? "question" : card.status === "advice" ? "warning" : card.status
                 color: card.ink
             }
             Words { Layout.fillWidth: true; text: card.title; strong: true; Accessible.ignored: true }
-            Words { text: card.clause; dim: true; size: Theme.caption; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            Words { Layout.alignment: Qt.AlignTop; text: card.clause; dim: true; size: Theme.caption; wrapMode: Text.NoWrap; Accessible.ignored: true }
         }
-        Words { width: parent.width; visible: !card.holds; text: card.details; Accessible.ignored: true }
+        Words { width: parent.width; visible: !card.holds || card.open; text: card.details; Accessible.ignored: true }
         Rectangle {
             readonly property int goal: card.least > 0 ? card.least : card.most
             width: parent.width
@@ -65,22 +73,24 @@ Rectangle {
             color: Theme.line
             Rectangle { height: parent.height; radius: 2; width: parent.width * Math.min(1, card.have / Math.max(1, parent.goal)); color: card.ink }
         }
-        Words { width: parent.width; visible: !card.holds && card.source !== ""; text: card.source; dim: true; size: Math.round(11 * Theme.scale) }
+        Words { width: parent.width; visible: card.open && card.words !== ""; text: card.words; dim: true; Accessible.ignored: true }
+        Words { width: parent.width; visible: (!card.holds || card.open) && card.source !== ""; text: card.source; dim: true; size: Math.round(11 * Theme.scale) }
         Flow {
             width: parent.width
             spacing: Theme.tiny + 2
-            visible: card.fixes.length > 0
+            visible: card.fixes.length > 0 || card.status === "unfinished"
             Repeater {
                 model: card.fixes
                 ActionButton {
                     required property int index
                     required property string modelData
-                    implicitHeight: Math.round(28 * Theme.scale)
-                    font.pixelSize: Theme.caption
+                    small: true
+                    width: Math.min(implicitWidth, inside.width)
                     text: modelData
                     onClicked: card.fixed(index)
                 }
             }
+            ActionButton { visible: card.status === "unfinished"; small: true; text: qsTr("Show candidates"); onClicked: card.candidatesWanted() }
         }
     }
 }

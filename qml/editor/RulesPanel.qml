@@ -5,57 +5,34 @@ import QtQuick.Layouts
 import Mazzo
 import Mazzo.App
 
-// The rules as a live checklist, what is wrong first; and the smallest repair of all of it.
+// The rules as a live checklist, what is wrong first; and the smallest repair of all of it. Enter applies the first fix, a digit the one of
+// that number, Space opens the clause.
 FocusScope {
     id: panel
 
     required property DeckEditor editor
     readonly property bool broken: editor.verdict === "illegal" || editor.verdict === "unfinished"
 
+    signal candidatesWanted()
+
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.medium
         spacing: Theme.small
-        RowLayout {
+        Flow {
             Layout.fillWidth: true
-            SectionTitle { Layout.fillWidth: true; text: qsTr("Rules · checked live") }
+            spacing: Theme.small
+            SectionTitle { height: Math.round(30 * Theme.scale); verticalAlignment: Text.AlignVCenter; text: qsTr("Rules · checked live") }
+            ActionButton { visible: panel.broken && panel.editor.repairState === ""; small: true; text: qsTr("Make legal…"); onClicked: panel.editor.findRepair(false) }
             ActionButton {
-                visible: panel.broken && panel.editor.repairState === ""
-                implicitHeight: Math.round(30 * Theme.scale)
-                text: qsTr("Make legal…")
-                onClicked: panel.editor.findRepair()
+                visible: panel.broken && panel.editor.hasOwned && panel.editor.repairState === ""
+                small: true
+                text: qsTr("…from what I own")
+                Accessible.name: qsTr("Make legal from what I own")
+                onClicked: panel.editor.findRepair(true)
             }
         }
-        Panel {
-            Layout.fillWidth: true
-            visible: panel.editor.repairState !== ""
-            padding: Theme.medium
-            border.color: Theme.accent
-            Words {
-                width: parent.width
-                strong: true
-                text: panel.editor.repairState === "working" ? qsTr("Looking for the smallest repair…")
-                    : panel.editor.repairState === "found" ? qsTr("The smallest change that makes the deck legal:")
-                    : panel.editor.repairState === "nothing" ? qsTr("Nothing to repair.")
-                    : qsTr("No change of cards makes this deck legal. These rules cannot all hold:")
-                Accessible.role: Accessible.AlertMessage
-            }
-            Repeater {
-                model: panel.editor.repair
-                Words {
-                    required property string words
-                    required property bool adds
-                    width: parent.width
-                    text: (panel.editor.repairState === "found" ? (adds ? "+ " : "− ") : "· ") + words
-                    color: panel.editor.repairState !== "found" ? Theme.text : adds ? Theme.good : Theme.danger
-                }
-            }
-            Row {
-                spacing: Theme.small
-                ActionButton { visible: panel.editor.repairState === "found"; primary: true; text: qsTr("Apply"); onClicked: panel.editor.applyRepair() }
-                ActionButton { visible: panel.editor.repairState !== "working"; text: qsTr("Close"); onClicked: panel.editor.dismissRepair() }
-            }
-        }
+        RepairPanel { Layout.fillWidth: true; editor: panel.editor }
         ListView {
             id: list
             Layout.fillWidth: true
@@ -72,11 +49,18 @@ FocusScope {
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Rules")
             Keys.onReturnPressed: panel.editor.applyFix(currentIndex, 0)
+            Keys.onSpacePressed: if (currentItem) (currentItem as RuleCard).open = !(currentItem as RuleCard).open
+            Keys.onPressed: event => {
+                if (event.text < "1" || event.text > "9") return
+                panel.editor.applyFix(currentIndex, Number(event.text) - 1)
+                event.accepted = true
+            }
             ScrollBar.vertical: ScrollLine {}
             delegate: RuleCard {
                 width: list.width - Theme.medium
                 focused: list.activeFocus && ListView.isCurrentItem
                 onFixed: fix => panel.editor.applyFix(index, fix)
+                onCandidatesWanted: panel.candidatesWanted()
             }
         }
     }

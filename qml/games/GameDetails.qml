@@ -61,6 +61,7 @@ ListView {
             Badge { words: qsTr("pack %1").arg(details.game.version) }
             Badge { visible: details.game.labels.length > 0; words: details.game.labels.join(" · "); glyph: "warning"; ink: Theme.caution }
         }
+        PackPanel { width: parent.width; game: details.game }
         Panel {
             width: parent.width
             visible: details.game.editions.length > 1

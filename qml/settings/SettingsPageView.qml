@@ -87,16 +87,8 @@ FocusScope {
                         }
                     }
                 }
-                Panel {
-                    width: parent.width
-                    SectionTitle { text: qsTr("Your data") }
-                    Words { width: parent.width; text: page.app.dataFolder; font.family: "monospace"; wrapMode: Text.WrapAnywhere }
-                    ActionButton {
-                        text: qsTr("Show the folder")
-                        glyph: "folder"
-                        onClicked: Qt.openUrlExternally(page.app.dataFolderUrl)
-                    }
-                }
+                FoldersPanel { width: parent.width; app: page.app }
+                BackupsPanel { width: parent.width; backups: page.app.backups }
             }
         }
     }

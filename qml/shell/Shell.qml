@@ -75,6 +75,8 @@ FocusScope {
     Shortcut { sequence: "Ctrl+-"; onActivated: shell.app.preferences.textScale -= 10 }
     Shortcut { sequence: "Ctrl+0"; onActivated: shell.app.preferences.textScale = 100 }
 
+    NoticeBar { z: 2; anchors.horizontalCenter: parent.horizontalCenter; anchors.bottom: parent.bottom; anchors.bottomMargin: Theme.large; app: shell.app }
+
     RowLayout {
         anchors.fill: parent
         spacing: 0

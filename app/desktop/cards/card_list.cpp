@@ -97,6 +97,12 @@ int CardList::rowOf(const QString& cardId) const
     return found == m_cards.end() ? -1 : static_cast<int>(found - m_cards.begin());
 }
 
+QString CardList::nameOf(const QString& cardId) const
+{
+    const auto card = m_game != nullptr ? m_game->catalogue.find(m_game->game.id + ":" + cardId.toStdString()) : std::nullopt;
+    return card ? cardName(*m_game, *card) : QString();
+}
+
 int CardList::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 
 QVariant CardList::data(const QModelIndex& index, int role) const

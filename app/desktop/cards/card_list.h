@@ -44,6 +44,7 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_cards.size()); }
     Q_INVOKABLE QString cardIdAt(int row) const;
     Q_INVOKABLE int rowOf(const QString& cardId) const;   ///< -1 if it is not in the list
+    Q_INVOKABLE QString nameOf(const QString& cardId) const;
 
     // Cards that were chosen to do something with all of them; they stay chosen while they are out of sight.
     [[nodiscard]] int chosenCount() const { return static_cast<int>(m_chosen.size()); }

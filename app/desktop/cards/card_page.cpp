@@ -1,10 +1,13 @@
 #include "app/desktop/cards/card_page.h"
 
 #include "app/desktop/cards/card_summary.h"
+#include "app/pictures/own_picture.h"
 #include "app/words/error_words.h"
 #include "app/words/language.h"
 #include "app/words/value_words.h"
 #include "carddata/library/value_text.h"
+
+#include <QImageReader>
 
 namespace mazzo {
 
@@ -37,6 +40,8 @@ QStringList choicesOf(const Field& field, std::string_view language)
 CardPage::CardPage(GameStore& store, QObject* parent)
     : QObject(parent),
       m_store(store),
+      m_decks(new RowsModel({"deckId", "name", "copies"}, this)),
+      m_similar(new RowsModel({"cardId", "name", "typeLine", "typeIndex"}, this)),
       m_facts(new RowsModel({"fieldId", "name", "about", "value", "knowledge", "origin", "originId", "clause", "note", "editable", "typed", "choices"}, this)),
       m_rulings(new RowsModel({"words", "clause"}, this))
 {
@@ -44,12 +49,17 @@ CardPage::CardPage(GameStore& store, QObject* parent)
         if (m_game == nullptr || fromUtf8(m_game->game.id) != id) return;
         m_game = m_store.game(m_game->game.id);
         reload();
+        relate();
     });
+    m_pool.setMaxThreadCount(1);
 }
+
+CardPage::~CardPage() { m_pool.waitForDone(); }
 
 void CardPage::show(GameSnapshot game, const QString& cardId)
 {
     m_card.reset();
+    m_relations = {};
     m_game = std::move(game);
     const auto found = m_game != nullptr ? m_game->catalogue.find(m_game->game.id + ":" + cardId.toStdString()) : std::nullopt;
     if (found) {
@@ -57,7 +67,59 @@ void CardPage::show(GameSnapshot game, const QString& cardId)
         m_card.emplace().id = cardId.toStdString();
     }
     dismissRefusal();
+    look();
     reload();
+    relate();
+}
+
+void CardPage::look()
+{
+    const QString path = m_card ? ownPicture(m_game->game.id, m_card->id) : QString();
+    const bool readable = !path.isEmpty() && QImageReader(path).canRead();
+    m_picture = readable ? QUrl::fromLocalFile(path) : QUrl();
+    m_brokenPicture = readable ? QString() : path;
+    emit changed();
+}
+
+QString CardPage::pictureProblem() const
+{
+    if (m_brokenPicture.isEmpty()) return {};
+    return tr("%1 is no picture that can be shown. Put another file in its place, or take it away.").arg(m_brokenPicture);
+}
+
+void CardPage::relate()
+{
+    const auto store = m_store.decks();
+    const std::uint64_t number = ++m_relation;
+    auto stored = store && m_card ? store->all() : Result<std::vector<StoredDeck>>();
+    if (!m_card || m_game == nullptr) return takeRelations({});
+    m_relating = true;
+    m_pool.start([this, number, game = m_game, card = m_index, decks = std::move(stored).value_or(std::vector<StoredDeck>())] {
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
+        QMetaObject::invokeMethod(this, [this, number, relations = relationsOf(*game, card, decks)] {
+            if (number == m_relation) takeRelations(relations);
+        }, Qt::QueuedConnection);
+    });
+}
+
+void CardPage::takeRelations(const CardRelations& relations)
+{
+    m_relating = false;
+    m_relations = relations;
+    showRelations();
+    emit related();
+}
+
+void CardPage::showRelations()
+{
+    QList<RowsModel::Row> decks;
+    for (const DeckOfCard& deck : m_relations.decks) decks.append({QString::number(static_cast<qlonglong>(deck.id)), fromUtf8(deck.name), deck.copies});
+    m_decks->setRows(std::move(decks));
+    QList<RowsModel::Row> similar;
+    for (const CardIndex card : m_relations.similar) {
+        similar.append({fromUtf8(m_game->catalogue.id(card)), cardName(*m_game, card), mazzo::typeLine(*m_game, card), static_cast<int>(at(m_game->catalogue.type(card)))});
+    }
+    m_similar->setRows(std::move(similar));
 }
 
 void CardPage::reload()
@@ -82,6 +144,7 @@ void CardPage::retranslate()
     }
     m_facts->setRows(std::move(facts));
     m_rulings->setRows(std::move(rulings));
+    showRelations();
     emit changed();
     emit refusalChanged();
 }
@@ -107,6 +170,8 @@ RowsModel::Row CardPage::factRow(std::size_t index) const
             choicesOf(field, language)};
 }
 
+QString CardPage::gameId() const { return m_game != nullptr ? fromUtf8(m_game->game.id) : QString(); }
+int CardPage::frame() const { return m_game != nullptr ? frameOf(m_game->game) : 0; }
 QString CardPage::gameName() const { return m_game != nullptr ? fromUtf8(m_game->game.name.in(currentLanguage())) : QString(); }
 QString CardPage::name() const { return m_card ? fromUtf8(m_card->name.in(currentLanguage())) : QString(); }
 

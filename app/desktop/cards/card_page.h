@@ -1,7 +1,10 @@
 #pragma once
 
-#include "app/desktop/shell/game_store.h"
+#include "app/desktop/cards/card_relations.h"
 #include "app/desktop/shell/rows_model.h"
+
+#include <QThreadPool>
+#include <QUrl>
 
 namespace mazzo {
 
@@ -25,11 +28,19 @@ class CardPage : public QObject {
     Q_PROPERTY(bool printedIsYours READ printedIsYours NOTIFY changed)
     Q_PROPERTY(mazzo::RowsModel* facts READ facts CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* rulings READ rulings CONSTANT)
+    Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
+    Q_PROPERTY(int frame READ frame NOTIFY changed)
+    Q_PROPERTY(QUrl picture READ picture NOTIFY changed)               ///< the player's own scan; empty if there is none
+    Q_PROPERTY(QString pictureProblem READ pictureProblem NOTIFY changed)   ///< why a file that should be one cannot be shown
+    Q_PROPERTY(mazzo::RowsModel* decks READ decks CONSTANT)            ///< that hold it
+    Q_PROPERTY(mazzo::RowsModel* similar READ similar CONSTANT)
+    Q_PROPERTY(bool relating READ relating NOTIFY related)             ///< is it still being worked out?
     Q_PROPERTY(QString refusedField READ refusedField NOTIFY refusalChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)    ///< why the last value was not taken
 
 public:
     explicit CardPage(GameStore& store, QObject* parent = nullptr);
+    ~CardPage() override;
 
     void show(GameSnapshot game, const QString& cardId);
     void retranslate();
@@ -47,12 +58,21 @@ public:
     [[nodiscard]] QString printed() const;
     [[nodiscard]] bool printedUnknown() const;
     [[nodiscard]] bool printedIsYours() const;
+    [[nodiscard]] QString gameId() const;
+    [[nodiscard]] int frame() const;
+    [[nodiscard]] QUrl picture() const { return m_picture; }
+    [[nodiscard]] QString pictureProblem() const;
+    [[nodiscard]] RowsModel* decks() const { return m_decks; }
+    [[nodiscard]] RowsModel* similar() const { return m_similar; }
+    [[nodiscard]] bool relating() const { return m_relating; }
     [[nodiscard]] RowsModel* facts() const { return m_facts; }
     [[nodiscard]] RowsModel* rulings() const { return m_rulings; }
     [[nodiscard]] QString refusedField() const { return m_refusedField; }
     [[nodiscard]] QString refusal() const;
 
 public slots:
+    void relate();   ///< decks may have changed: which hold it, and which cards are like it?
+    void look();     ///< the player may have put a picture there
     /// Takes what the player reads on the card; false with `refusal` if it cannot be.
     bool enter(const QString& field, const QString& text);
     bool forget(const QString& field);
@@ -61,8 +81,11 @@ public slots:
 signals:
     void changed();
     void refusalChanged();
+    void related();
 
 private:
+    void takeRelations(const CardRelations& relations);
+    void showRelations();
     bool settle(const QString& field, const Result<void>& done);
     void reload();
     [[nodiscard]] RowsModel::Row factRow(std::size_t field) const;
@@ -73,6 +96,14 @@ private:
     CardIndex m_index{};
     QString m_refusedField;
     std::optional<Error> m_refusal;
+    QUrl m_picture;
+    QString m_brokenPicture;      // the file that is none
+    CardRelations m_relations;
+    std::uint64_t m_relation = 0;   // the number of the newest question
+    bool m_relating = false;
+    QThreadPool m_pool;
+    RowsModel* m_decks;
+    RowsModel* m_similar;
     RowsModel* m_facts;
     RowsModel* m_rulings;
 };

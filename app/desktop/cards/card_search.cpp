@@ -1,5 +1,6 @@
 #include "app/desktop/cards/card_search.h"
 
+#include "app/desktop/cards/card_summary.h"
 #include "app/desktop/cards/collection_order.h"
 #include "app/words/error_words.h"
 #include "app/words/language.h"
@@ -87,6 +88,8 @@ int CardSearch::rareFacets() const
     const Game& game = m_index->game().game;
     return static_cast<int>(std::ranges::count_if(facetsOf(game), [&](const Facet& facet) { return !isCommon(facet, game); }));
 }
+
+int CardSearch::frame() const { return m_index != nullptr ? frameOf(m_index->game().game) : 0; }
 
 int CardSearch::total() const { return m_index != nullptr ? static_cast<int>(m_index->game().catalogue.size()) : 0; }
 
@@ -191,6 +194,19 @@ void CardSearch::clear()
     emit textChanged();
     emit facetsChosen();
     ask();
+}
+
+void CardSearch::showAll()
+{
+    setOnlyAddable(false);
+    clear();
+}
+
+void CardSearch::toggleWord(const QString& word)
+{
+    QStringList list = words();
+    if (list.removeAll(word) == 0) list.append(word);
+    setText(list.join(' '));
 }
 
 void CardSearch::ask()

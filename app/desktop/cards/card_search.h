@@ -16,6 +16,7 @@ class CardSearch : public QObject {
     QML_UNCREATABLE("view models hand it out")
     Q_PROPERTY(QString gameId READ gameId NOTIFY gameChanged)
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
+    Q_PROPERTY(QStringList words READ words NOTIFY textChanged)   ///< of the text, cut at its blanks
     Q_PROPERTY(QString sort READ sort WRITE setSort NOTIFY sortChanged)
     Q_PROPERTY(bool withUndecided READ withUndecided WRITE setWithUndecided NOTIFY withUndecidedChanged)
     Q_PROPERTY(bool hasDeck READ hasDeck NOTIFY hasDeckChanged)   ///< is it known what may be added to a deck?
@@ -30,6 +31,7 @@ class CardSearch : public QObject {
     Q_PROPERTY(int undecided READ undecided NOTIFY answered)
     Q_PROPERTY(QString example READ example NOTIFY gameChanged)   ///< a query that this game understands
     Q_PROPERTY(int total READ total NOTIFY gameChanged)
+    Q_PROPERTY(int frame READ frame NOTIFY gameChanged)   ///< that the game's cards are drawn in
     Q_PROPERTY(int chosenFacets READ chosenFacets NOTIFY facetsChosen)
     Q_PROPERTY(int rareFacets READ rareFacets NOTIFY gameChanged)   ///< those of fields with many choices
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
@@ -66,6 +68,7 @@ public:
     [[nodiscard]] int undecided() const { return m_undecided; }
     [[nodiscard]] QString example() const;
     [[nodiscard]] int total() const;
+    [[nodiscard]] int frame() const;
     [[nodiscard]] int chosenFacets() const { return static_cast<int>(m_chosen.size()); }
     [[nodiscard]] int rareFacets() const;
     [[nodiscard]] bool busy() const { return m_asking; }
@@ -81,10 +84,14 @@ public:
 
     /// What may stand at the cursor: {text, name, query, cursor}, the latter two as they are once it is taken.
     Q_INVOKABLE QVariantList completionsAt(int cursor) const;
+    [[nodiscard]] QStringList words() const { return m_text.split(' ', Qt::SkipEmptyParts); }
 
 public slots:
     void toggleFacet(const QString& id);
-    void clear();   ///< text and facets
+    void clear();      ///< text and facets
+    void showAll();    ///< takes away everything that narrows the cards
+    void toggleWord(const QString& word);   ///< in the text: "owned>=1"
+
 
 signals:
     void gameChanged();

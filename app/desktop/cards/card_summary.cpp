@@ -71,6 +71,13 @@ bool isProvisional(const LoadedGame& loaded, CardIndex card)
     return false;
 }
 
+int frameOf(const Game& game)
+{
+    std::uint32_t hash = 0;
+    for (const char letter : game.id) hash = hash * 31 + static_cast<unsigned char>(letter);
+    return static_cast<int>(hash >> 26 & 3U);   // the highest bits are mixed best
+}
+
 QString setLabel(const LoadedGame& loaded, CardIndex card)
 {
     const auto set = std::ranges::find(loaded.game.sets, loaded.catalogue.set(card), &CardSet::id);

@@ -25,4 +25,7 @@ namespace mazzo {
 /// What must stand beside the cards of its set, such as that they are samples; mostly empty.
 [[nodiscard]] QString setLabel(const LoadedGame& loaded, CardIndex card);
 
+/// Which of the four frames the cards of a game are drawn in; the same for ever.
+[[nodiscard]] int frameOf(const Game& game);
+
 } // namespace mazzo

@@ -77,12 +77,23 @@ QList<RowsModel::Row> barRows(const OpenDeck& open, const QString& fieldId, std:
     int most = unknown;
     for (const auto& [bar, amount] : bars) most = std::max(most, amount);
     QList<RowsModel::Row> rows;
-    const auto add = [&](const QString& label, int amount, bool isUnknown) {
-        rows.append({label, amount, most > 0 ? static_cast<double>(amount) / most : 0.0, isUnknown, ChartRows::tr("%1: %n card(s)", nullptr, amount).arg(label)});
+    const auto add = [&](const QString& label, int amount, bool isUnknown, int place) {
+        rows.append({label, amount, most > 0 ? static_cast<double>(amount) / most : 0.0, isUnknown, place, ChartRows::tr("%1: %n card(s)", nullptr, amount).arg(label)});
     };
-    for (const auto& [bar, amount] : bars) add(bar.second, amount, false);
-    if (unknown > 0) add(ChartRows::tr("not known"), unknown, true);
+    for (const auto& [bar, amount] : bars) add(bar.second, amount, false, bar.first);
+    if (unknown > 0) add(ChartRows::tr("not known"), unknown, true, -1);
     return rows;
+}
+
+QString firstChart(const OpenDeck& open)
+{
+    for (std::size_t i = 0; i < open.game().fields.size(); ++i) {
+        const auto field = static_cast<FieldIndex>(i);
+        if (open.game().fields[i].type != Field::Type::Number) continue;
+        const auto known = [&](const Deck::Entry& entry) { return !open.catalogue().absent(entry.card, field) && open.catalogue().number(entry.card, field).isExact(); };
+        if (std::ranges::any_of(open.deck().entries(), known)) return fromUtf8(open.game().fields[i].id);
+    }
+    return QStringLiteral("type");
 }
 
 QList<RowsModel::Row> chartFieldRows(const Game& game, std::string_view language)

@@ -3,6 +3,7 @@
 #include "app/desktop/cards/card_summary.h"
 #include "app/words/value_words.h"
 
+#include <QCollator>
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -14,11 +15,8 @@ namespace {
 
 struct DeckRows { Q_DECLARE_TR_FUNCTIONS(DeckRows) };
 
-/// Cards that a rule which does not hold points at.
-struct Guilty {
-    std::set<CardIndex> cards;
-    std::set<std::string> strangers;
-};
+/// Cards that a rule which does not hold points at; strangers always are.
+using Guilty = std::set<CardIndex>;
 
 Guilty guiltyCards(const Judgement* judgement)
 {
@@ -27,23 +25,26 @@ Guilty guiltyCards(const Judgement* judgement)
     for (const Finding& finding : judgement->report.findings) {
         if (!isFailure(finding.status)) continue;
         for (const Culprit& culprit : finding.cards) {
-            if (const auto* card = std::get_if<CardIndex>(&culprit)) guilty.cards.insert(*card);
-            else guilty.strangers.insert(std::get<std::string>(culprit));
+            if (const auto* card = std::get_if<CardIndex>(&culprit)) guilty.insert(*card);
         }
     }
     return guilty;
 }
 
-std::vector<Deck::Entry> entriesIn(const OpenDeck& open, ZoneIndex zone, const QString& sort, bool grouped, std::string_view language)
+std::vector<Deck::Entry> entriesIn(const OpenDeck& open, ZoneIndex zone, const DeckLayout& layout)
 {
     std::vector<Deck::Entry> entries;
     std::ranges::copy_if(open.deck().entries(), std::back_inserter(entries), [zone](const Deck::Entry& entry) { return entry.zone == zone; });
     const Catalogue& catalogue = open.catalogue();
-    const auto field = open.game().field(sort.toStdString());
+    const auto field = open.game().field(layout.sort.toStdString());
+    const bool byNumber = field && open.game()[*field].type == Field::Type::Number;
+    const bool byType = layout.grouped || layout.sort == "type";
+    QCollator collator{QLocale(fromUtf8(layout.language))};
+    collator.setNumericMode(true);
     const auto before = [&](const Deck::Entry& a, const Deck::Entry& b) {
-        if (grouped && catalogue.type(a.card) != catalogue.type(b.card)) return catalogue.type(a.card) < catalogue.type(b.card);
-        if (sort == "name") return QString::localeAwareCompare(fromUtf8(catalogue.name(a.card, language)), fromUtf8(catalogue.name(b.card, language))) < 0;
-        if (!field || open.game()[*field].type != Field::Type::Number) return false;
+        if (byType && catalogue.type(a.card) != catalogue.type(b.card)) return catalogue.type(a.card) < catalogue.type(b.card);
+        if (layout.sort == "name") return collator.compare(fromUtf8(catalogue.name(a.card, layout.language)), fromUtf8(catalogue.name(b.card, layout.language))) < 0;
+        if (!byNumber) return false;
         const auto key = [&](CardIndex card) { return catalogue.absent(card, *field) ? Interval::kHighest : catalogue.number(card, *field).lo; };
         return key(a.card) < key(b.card);
     };
@@ -51,51 +52,85 @@ std::vector<Deck::Entry> entriesIn(const OpenDeck& open, ZoneIndex zone, const Q
     return entries;
 }
 
-RowsModel::Row cardRow(const OpenDeck& open, const Deck::Entry& entry, bool guilty, std::string_view language)
+int copiesIn(const Deck& deck, CardIndex card)
+{
+    int copies = 0;
+    for (const Deck::Entry& entry : deck.entries()) copies += entry.card == card ? entry.copies : 0;
+    return copies;
+}
+
+/// How many copies the player has of a card, and how many the deck wants beyond those it may take.
+struct Holding { QString words; bool lacking = false; };
+
+Holding holdingOf(const OpenDeck& open, CardIndex card, const DeckLayout& layout)
+{
+    if (layout.owned == nullptr || at(card) >= layout.owned->all().size()) return {};
+    const int lacking = copiesIn(open.deck(), card) - usableCopies(*layout.owned, card, open.deck(), layout.built);
+    const QString own = DeckRows::tr("own %1").arg(layout.owned->of(card).owned);
+    return lacking > 0 ? Holding{DeckRows::tr("%1 · need %2").arg(own).arg(lacking), true} : Holding{own, false};
+}
+
+RowsModel::Row cardRow(const OpenDeck& open, const Deck::Entry& entry, bool guilty, const DeckLayout& layout)
 {
     const Catalogue& catalogue = open.catalogue();
-    const QString name = fromUtf8(catalogue.name(entry.card, language));
-    QString spoken = DeckRows::tr("%1 × %2").arg(entry.copies).arg(name);
-    if (guilty) spoken += ". " + DeckRows::tr("breaks a rule");
+    const QString name = fromUtf8(catalogue.name(entry.card, layout.language));
+    const Holding holding = holdingOf(open, entry.card, layout);
+    QStringList spoken{DeckRows::tr("%1 × %2").arg(entry.copies).arg(name)};
+    if (guilty) spoken.append(DeckRows::tr("breaks a rule"));
+    if (!holding.words.isEmpty()) spoken.append(holding.words);
     return {QStringLiteral("card"), fromUtf8(open.game()[entry.zone].id), fromUtf8(catalogue.id(entry.card)), name, entry.copies,
-            static_cast<int>(at(catalogue.type(entry.card))), false, guilty, isProvisional(*open.snapshot(), entry.card) ? DeckRows::tr("provisional") : QString(), spoken};
+            static_cast<int>(at(catalogue.type(entry.card))), false, guilty, isProvisional(*open.snapshot(), entry.card) ? DeckRows::tr("provisional") : QString(),
+            holding.words, holding.lacking, -1, spoken.join(QStringLiteral(". "))};
 }
 
 RowsModel::Row strangerRow(const OpenDeck& open, const Deck::Stranger& stranger)
 {
     const QString name = fromUtf8(stranger.name);
     return {QStringLiteral("card"), fromUtf8(open.game()[stranger.zone].id), QString(), name, stranger.copies, -1, true, true, DeckRows::tr("not in the catalogue"),
-            DeckRows::tr("%1 × %2").arg(stranger.copies).arg(name) + ". " + DeckRows::tr("not in the catalogue")};
+            QString(), false, -1, DeckRows::tr("%1 × %2").arg(stranger.copies).arg(name) + ". " + DeckRows::tr("not in the catalogue")};
 }
 
-RowsModel::Row headRow(const char* kind, const QString& zone, const QString& name, int amount, const QString& note = {})
+RowsModel::Row headRow(const char* kind, const QString& zone, const QString& name, int amount, const QString& note = {}, int goal = -1)
 {
-    return {QString::fromUtf8(kind), zone, QString(), name, amount, -1, false, false, note, QStringLiteral("%1, %2").arg(name).arg(amount)};
+    const QString spoken = goal < 0 ? QStringLiteral("%1, %2").arg(name).arg(amount) : DeckRows::tr("%1, %2 of %3").arg(name).arg(amount).arg(goal);
+    return {QString::fromUtf8(kind), zone, QString(), name, amount, -1, false, false, note, QString(), false, goal, spoken};
 }
 
-void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, const Guilty& guilty, const QString& sort, bool grouped, std::string_view language)
+/// How many cards the rules ask for in a zone: of the rule that counts exactly these cards the number that is to be reached, or not passed.
+int goalOf(const Judgement* judgement, ZoneIndex zone, int total)
+{
+    if (!judgement) return -1;
+    for (const Finding& finding : judgement->report.findings) {
+        if (finding.zone != zone || !finding.have || *finding.have != Interval{total, total}) continue;
+        if (finding.min && finding.min->isExact() && finding.min->lo > 0) return finding.min->lo;
+        if (finding.max && finding.max->isExact()) return finding.max->lo;
+    }
+    return -1;
+}
+
+void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, const Judgement* judgement, const Guilty& guilty, const DeckLayout& layout)
 {
     const Game& game = open.game();
-    const auto entries = entriesIn(open, zone, sort, grouped, language);
+    const auto entries = entriesIn(open, zone, layout);
     int total = 0;
     for (const Deck::Entry& entry : entries) total += entry.copies;
     for (const Deck::Stranger& stranger : open.deck().strangers())
         if (stranger.zone == zone) total += stranger.copies;
     const QString id = fromUtf8(game[zone].id);
     const bool left = game[zone].optional && !open.deck().given(zone);
-    rows.append(headRow("zone", id, fromUtf8(game[zone].name.in(language)), total, left ? DeckRows::tr("not used") : QString()));
+    rows.append(headRow("zone", id, fromUtf8(game[zone].name.in(layout.language)), total, left ? DeckRows::tr("not used") : QString(), left ? -1 : goalOf(judgement, zone, total)));
     std::set<TypeIndex> types;
     for (const Deck::Entry& entry : entries) types.insert(open.catalogue().type(entry.card));
     std::optional<TypeIndex> current;
     for (const Deck::Entry& entry : entries) {
         const TypeIndex type = open.catalogue().type(entry.card);
-        if (grouped && types.size() > 1 && current != type) {
+        if (layout.grouped && types.size() > 1 && current != type) {
             current = type;
             int amount = 0;
             for (const Deck::Entry& other : entries) amount += open.catalogue().type(other.card) == type ? other.copies : 0;
-            rows.append(headRow("group", id, fromUtf8(game[type].plural.in(language)), amount));
+            rows.append(headRow("group", id, fromUtf8(game[type].plural.in(layout.language)), amount));
         }
-        rows.append(cardRow(open, entry, guilty.cards.contains(entry.card), language));
+        rows.append(cardRow(open, entry, guilty.contains(entry.card), layout));
     }
     for (const Deck::Stranger& stranger : open.deck().strangers())
         if (stranger.zone == zone) rows.append(strangerRow(open, stranger));
@@ -103,12 +138,18 @@ void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, 
 
 } // namespace
 
-QList<RowsModel::Row> deckCardRows(const OpenDeck& open, const Judgement* judgement, const QString& sort, bool grouped, std::string_view language)
+QList<RowsModel::Row> deckCardRows(const OpenDeck& open, const Judgement* judgement, const DeckLayout& layout)
 {
     const Guilty guilty = guiltyCards(judgement);
     QList<RowsModel::Row> rows;
-    for (std::size_t zone = 0; zone < open.game().zones.size(); ++zone) addZone(rows, open, static_cast<ZoneIndex>(zone), guilty, sort, grouped, language);
+    for (std::size_t zone = 0; zone < open.game().zones.size(); ++zone) addZone(rows, open, static_cast<ZoneIndex>(zone), judgement, guilty, layout);
     return rows;
+}
+
+int usableCopies(const CollectionFacts& owned, CardIndex card, const Deck& deck, bool built)
+{
+    const Copies& copies = owned.of(card);
+    return std::max(0, copies.atHand() - (copies.inDecks - (built ? copiesIn(deck, card) : 0)));
 }
 
 std::optional<DeckLine> lineOf(const OpenDeck& open, const RowsModel& rows, int row)

@@ -1,6 +1,7 @@
 #include "app/desktop/decks/deck_editor.h"
 
 #include "app/desktop/decks/deck_rows.h"
+#include "app/desktop/decks/deck_summary.h"
 #include "app/words/error_words.h"
 #include "app/words/finding_words.h"
 #include "app/words/language.h"
@@ -20,6 +21,7 @@ DeckEditor::DeckEditor(GameStore& store, CardList::TextOf textOf, QObject* paren
       m_options(kOptionRoles),
       m_zones({"zoneId", "name"}),
       m_bars(kBarRoles),
+      m_types(kBarRoles),
       m_chartFields({"fieldId", "name"}),
       m_repair({"words", "adds"})
 {
@@ -27,6 +29,9 @@ DeckEditor::DeckEditor(GameStore& store, CardList::TextOf textOf, QObject* paren
     connect(&m_judge, &DeckJudge::repaired, this, &DeckEditor::takeRepair);
     connect(&m_judge, &DeckJudge::busyChanged, this, &DeckEditor::busyChanged);
     connect(&m_search, &CardSearch::busyChanged, this, &DeckEditor::busyChanged);
+    constexpr int kRetry = 3000;
+    m_again.setInterval(kRetry);
+    connect(&m_again, &QTimer::timeout, this, &DeckEditor::store);
     m_search.cards()->setAmounts([this](CardIndex card) {
         int copies = 0;
         if (m_open)
@@ -35,10 +40,15 @@ DeckEditor::DeckEditor(GameStore& store, CardList::TextOf textOf, QObject* paren
     });
 }
 
-QString DeckEditor::deckId() const { return m_id ? QString::number(static_cast<qlonglong>(*m_id)) : QString(); }
+QString DeckEditor::deckId() const { return m_id ? idOf(*m_id) : QString(); }
 QString DeckEditor::gameId() const { return m_open ? fromUtf8(m_open->game().id) : QString(); }
 QString DeckEditor::gameName() const { return m_open ? fromUtf8(m_open->game().name.in(currentLanguage())) : QString(); }
-QString DeckEditor::name() const { return m_open ? fromUtf8(nameOfDeck(m_open->text())) : QString(); }
+QString DeckEditor::name() const
+{
+    const QString name = m_open ? fromUtf8(nameOfDeck(m_open->text())) : QString();
+    return name.isEmpty() ? m_storedName : name;
+}
+
 QString DeckEditor::notes() const { return m_open ? fromUtf8(notesOfDeck(m_open->text())) : QString(); }
 QString DeckEditor::verdict() const { return m_judgement ? fromUtf8(idOf(m_judgement->report.verdict)) : QString(); }
 QString DeckEditor::verdictWords() const { return m_judgement ? words(m_judgement->report.verdict) : QString(); }
@@ -69,11 +79,17 @@ int DeckEditor::problems() const
 void DeckEditor::close()
 {
     m_judge.forget();
+    m_again.stop();
+    if (m_id && m_open) m_earlier.insert_or_assign(*m_id, std::move(*m_open));
     m_id.reset();
     m_open.reset();
+    m_waiting.clear();
+    m_built = false;
+    m_owned.reset();
     m_judgement.reset();
     m_problem.clear();
     m_rawText.clear();
+    m_unread.reset();
     dismissRepair();
 }
 
@@ -81,22 +97,30 @@ bool DeckEditor::open(const QString& deckId)
 {
     const auto decks = m_store.decks();
     if (!decks) return false;
-    const auto stored = decks->one(static_cast<DeckId>(deckId.toLongLong()));
+    const auto stored = decks->one(deckOf(deckId));
     close();
+    m_storedName = stored ? fromUtf8(stored->name) : QString();
     if (!stored) {
         m_problem = sentence(stored.error());
     } else if (const GameSnapshot game = m_store.game(stored->game); game == nullptr) {
         m_problem = tr("The pack of the game “%1” is not installed. The deck is kept; put the pack back to edit it.").arg(fromUtf8(stored->game));
         m_rawText = fromUtf8(stored->text);
+        m_unread = stored->id;
     } else if (auto read = OpenDeck::read(game, stored->text); !read) {
         m_problem = sentenceWithPlace(read.error().front());
         m_rawText = fromUtf8(stored->text);
+        m_unread = stored->id;
     } else {
         m_id = stored->id;
+        m_built = stored->built;
         m_open = std::move(*read);
+        const auto earlier = m_earlier.find(*m_id);
+        if (earlier != m_earlier.end() && (earlier->second.text() == stored->text || m_unstored.contains(*m_id))) {
+            m_open = std::move(earlier->second);
+            m_open->renew(game);
+        }
     }
-    const auto fields = m_open ? chartFieldRows(m_open->game(), currentLanguage()) : QList<RowsModel::Row>();
-    m_chartField = fields.isEmpty() ? QString() : fields.front().front().toString();
+    m_chartField = m_open ? firstChart(*m_open) : QString();
     m_sort = QStringLiteral("pack");
     m_search.setGame(m_open ? m_open->snapshot() : nullptr);
     m_search.clear();
@@ -104,7 +128,7 @@ bool DeckEditor::open(const QString& deckId)
     emit opened();
     emit problemChanged();
     emit judged();
-    follow(false);
+    follow(m_id && m_unstored.contains(*m_id));
     return m_open.has_value();
 }
 
@@ -128,12 +152,18 @@ void DeckEditor::store()
     const auto saved = decks && m_id ? std::optional(decks->save(*m_id, m_open->text(), DeckRevision::Reason::Step)) : std::nullopt;
     const QString problem = !saved ? tr("The library is not open; the deck is not stored.")
                           : *saved ? QString()
-                                   : tr("The deck could not be stored: %1").arg(sentence(saved->error()));
+                                   : tr("Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.").arg(sentence(saved->error()));
     if (problem != m_problem) {
         m_problem = problem;
         emit problemChanged();
     }
-    emit stored();
+    if (!saved || !*saved) {
+        if (m_id) m_unstored.insert(*m_id);
+        return m_again.start();
+    }
+    m_again.stop();
+    m_unstored.erase(*m_id);
+    emit stored(**saved);
 }
 
 void DeckEditor::take(const Judgement& judgement)
@@ -146,6 +176,20 @@ void DeckEditor::take(const Judgement& judgement)
     showRules();
     emit judged();
     emit problemChanged();
+    addWaiting();
+    askRepair();
+}
+
+QStringList DeckEditor::oddLines() const
+{
+    QStringList lines;
+    if (!m_open) return lines;
+    for (const Error& warning : m_open->file().warnings) {
+        // Cards that the catalogue does not know stand among the others.
+        const auto item = std::ranges::find(m_open->file().items, warning.where.line, &DeckFile::Item::line);
+        if (item != m_open->file().items.end() && item->kind == DeckFile::Item::Kind::Key) lines.append(fromUtf8(item->text) + ": " + fromUtf8(item->value));
+    }
+    return lines;
 }
 
 void DeckEditor::showCards()
@@ -154,7 +198,8 @@ void DeckEditor::showCards()
     if (m_open)
         for (const Zone& zone : m_open->game().zones) zones.append({fromUtf8(zone.id), fromUtf8(zone.name.in(currentLanguage()))});
     m_zones.setRows(std::move(zones));
-    m_cards.setRows(m_open ? deckCardRows(*m_open, m_judgement ? &*m_judgement : nullptr, m_sort, m_grouped, currentLanguage()) : QList<RowsModel::Row>());
+    if (!m_open) return m_cards.setRows({});
+    m_cards.setRows(deckCardRows(*m_open, m_judgement ? &*m_judgement : nullptr, {m_sort, m_grouped, m_owned.get(), m_built, currentLanguage()}));
 }
 
 void DeckEditor::showRules() { m_rules.setRows(m_open && m_judgement ? ruleRows(*m_open, *m_judgement, currentLanguage()) : QList<RowsModel::Row>()); }
@@ -165,6 +210,13 @@ void DeckEditor::showCharts()
 {
     m_chartFields.setRows(m_open ? chartFieldRows(m_open->game(), currentLanguage()) : QList<RowsModel::Row>());
     m_bars.setRows(m_open ? barRows(*m_open, m_chartField, currentLanguage()) : QList<RowsModel::Row>());
+    m_types.setRows(m_open ? barRows(*m_open, QStringLiteral("type"), currentLanguage()) : QList<RowsModel::Row>());
+}
+
+int DeckEditor::chartUnknown() const
+{
+    const int last = m_bars.count() - 1;
+    return m_bars.at(last, QStringLiteral("unknown")).toBool() ? m_bars.at(last, QStringLiteral("amount")).toInt() : 0;
 }
 
 void DeckEditor::retranslate()
@@ -186,6 +238,33 @@ void DeckEditor::refreshGame(const QString& gameId)
     m_open->renew(game);
     m_search.setGame(game);
     follow(false);
+}
+
+void DeckEditor::reopen()
+{
+    const QString open = deckId();
+    close();
+    m_earlier.clear();
+    m_unstored.clear();
+    if (!open.isEmpty()) this->open(open);
+}
+
+void DeckEditor::reread()
+{
+    const auto decks = m_store.decks();
+    if (!decks || !m_open || !m_id) return;
+    const auto stored = decks->one(*m_id);
+    if (!stored) return;
+    m_built = stored->built;
+    m_open->replaceText(stored->text);
+    follow(false);
+}
+
+void DeckEditor::setOwned(std::shared_ptr<const CollectionFacts> owned)
+{
+    m_owned = std::move(owned);
+    showCards();
+    emit ownedChanged();
 }
 
 void DeckEditor::setSort(const QString& sort)

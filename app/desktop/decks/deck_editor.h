@@ -3,6 +3,13 @@
 #include "app/desktop/cards/card_search.h"
 #include "app/desktop/decks/deck_judge.h"
 #include "app/desktop/decks/open_deck.h"
+#include "carddata/library/decks/stored_deck.h"
+#include "model/collection/collection_facts.h"
+
+#include <QTimer>
+
+#include <map>
+#include <set>
 
 namespace mazzo {
 
@@ -30,13 +37,18 @@ class DeckEditor : public QObject {
     Q_PROPERTY(QString sort READ sort WRITE setSort NOTIFY changed)   ///< of the deck's cards: "pack", "name" or a number's field
     Q_PROPERTY(bool grouped READ grouped WRITE setGrouped NOTIFY changed)
     Q_PROPERTY(QString chartField READ chartField WRITE setChartField NOTIFY changed)
-    Q_PROPERTY(QString repairState READ repairState NOTIFY repairChanged)   ///< "", "working", "found", "none" or "nothing"
+    Q_PROPERTY(QString repairState READ repairState NOTIFY repairChanged)   ///< "", "working", "found", "nothing", "none" or "gave-up"
+    Q_PROPERTY(bool repairOwned READ repairOwned NOTIFY repairChanged)      ///< only from what the player owns?
+    Q_PROPERTY(bool hasOwned READ hasOwned NOTIFY ownedChanged)             ///< has the player noted down cards of the game?
+    Q_PROPERTY(QStringList oddLines READ oddLines NOTIFY changed)           ///< lines of the file that mean nothing here; kept as they are
     Q_PROPERTY(mazzo::CardSearch* search READ search CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* cards READ cards CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* rules READ rules CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* options READ options CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* zones READ zones CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* bars READ bars CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* types READ types CONSTANT)           ///< the same as `bars`, of the types
+    Q_PROPERTY(int chartUnknown READ chartUnknown NOTIFY changed)     ///< copies whose value is not known
     Q_PROPERTY(mazzo::RowsModel* chartFields READ chartFields CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* repair READ repair CONSTANT)
 
@@ -46,6 +58,8 @@ public:
     void retranslate();
     /// The game's facts changed, or its pack is another.
     void refreshGame(const QString& gameId);
+    /// What the player owns of the deck's game; null if nothing is known about it, or nothing is owned.
+    void setOwned(std::shared_ptr<const CollectionFacts> owned);
 
     [[nodiscard]] QString deckId() const;
     [[nodiscard]] QString gameId() const;
@@ -66,12 +80,17 @@ public:
     [[nodiscard]] bool grouped() const { return m_grouped; }
     [[nodiscard]] QString chartField() const { return m_chartField; }
     [[nodiscard]] QString repairState() const { return m_repairState; }
+    [[nodiscard]] bool repairOwned() const { return m_repairOwned; }
+    [[nodiscard]] bool hasOwned() const { return m_owned != nullptr; }
+    [[nodiscard]] QStringList oddLines() const;
     [[nodiscard]] CardSearch* search() { return &m_search; }
     [[nodiscard]] RowsModel* cards() { return &m_cards; }
     [[nodiscard]] RowsModel* rules() { return &m_rules; }
     [[nodiscard]] RowsModel* options() { return &m_options; }
     [[nodiscard]] RowsModel* zones() { return &m_zones; }
     [[nodiscard]] RowsModel* bars() { return &m_bars; }
+    [[nodiscard]] RowsModel* types() { return &m_types; }
+    [[nodiscard]] int chartUnknown() const;
     [[nodiscard]] RowsModel* chartFields() { return &m_chartFields; }
     [[nodiscard]] RowsModel* repair() { return &m_repair; }
     [[nodiscard]] const std::optional<OpenDeck>& openDeck() const { return m_open; }
@@ -84,17 +103,22 @@ public:
 
 public slots:
     bool open(const QString& deckId);
+    void reopen();                                       ///< the library was opened again: the deck may be another, or gone
+    /// The library has another text of the deck: taken as one more step, so that it can be undone.
+    void reread();
     /// To the zone where it fits best. False if there is no such card.
     bool add(const QString& cardId);
+    bool takeOut(const QString& cardId);                 ///< one copy
     bool addTo(const QString& cardId, const QString& zoneId);
     bool change(int row, int by);                        ///< of the card in that row of `cards`
     bool setCopies(int row, int copies);
-    bool moveRow(int row, const QString& zoneId);        ///< all copies
+    bool moveRow(int row, const QString& zoneId, int copies = 0);    ///< 0: all of them
+    bool mend(const QString& text);                      ///< stores other lines for a deck that cannot be read, and opens it again
     bool setOption(const QString& optionId, const QString& value);   ///< "rules" is the edition
     bool applyFix(int row, int fix);                     ///< of the rule in that row of `rules`
     void undo();
     void redo();
-    void findRepair();
+    void findRepair(bool ownedOnly = false);
     void applyRepair();
     void dismissRepair();
 
@@ -105,20 +129,26 @@ signals:
     void problemChanged();
     void busyChanged();
     void repairChanged();
+    void ownedChanged();
     void factWanted(const QString& cardId, const QString& fieldId);
-    void stored();                                       ///< the library has a newer state of the deck
+    void stored(const mazzo::StoredDeck& deck);          ///< the library has this newer state of the deck
 
 private:
     void close();
     void store();
     void follow(bool edited);
     void take(const Judgement& judgement);
-    void takeRepair(const std::variant<Repair, NoRepair>& repair);
+    void askRepair();
+    void takeRepair(int number, const std::variant<Repair, NoRepair>& repair);
+    void showRepair(const Repair& repair);
+    void showConflict(const NoRepair& none);
     void showCards();
     void showRules();
     void showOptions();
     void showCharts();
     [[nodiscard]] ZoneIndex bestZone(CardIndex card) const;
+    void addWaiting();
+    bool edit(const std::vector<Change>& add, const std::vector<Change>& remove, const std::vector<Deck::Stranger>& gone);
     bool edit(const std::vector<OpenDeck::Step>& steps, const std::vector<Deck::Stranger>& gone = {});
     bool replaceText(const std::string& text);
 
@@ -127,11 +157,21 @@ private:
     DeckJudge m_judge;
     std::optional<DeckId> m_id;
     std::optional<OpenDeck> m_open;
+    std::map<DeckId, OpenDeck> m_earlier;   // decks that were open before, with their steps of undo
+    std::set<DeckId> m_unstored;            // of those, the ones that the library could not take yet
+    std::vector<CardIndex> m_waiting;       // to be added as soon as the rules are read
+    bool m_built = false;
+    std::shared_ptr<const CollectionFacts> m_owned;
     std::optional<Judgement> m_judgement;
     std::optional<Repair> m_foundRepair;
+    QString m_storedName;                   // in the library, for a text that gives none
     QString m_problem;
+    QTimer m_again;                         // while the deck could not be stored
     QString m_rawText;
+    std::optional<DeckId> m_unread;         // the deck whose lines those are
     QString m_repairState;
+    bool m_repairOwned = false;
+    int m_repairNumber = 0;
     QString m_sort = QStringLiteral("pack");
     bool m_grouped = true;
     QString m_chartField;
@@ -140,6 +180,7 @@ private:
     RowsModel m_options;
     RowsModel m_zones;
     RowsModel m_bars;
+    RowsModel m_types;
     RowsModel m_chartFields;
     RowsModel m_repair;
 };

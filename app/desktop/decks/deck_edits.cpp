@@ -1,6 +1,8 @@
 #include "app/desktop/decks/deck_editor.h"
 
 #include "app/desktop/decks/deck_rows.h"
+#include "app/desktop/decks/deck_summary.h"
+#include "app/words/error_words.h"
 #include "app/words/finding_words.h"
 #include "app/words/language.h"
 #include "app/words/value_words.h"
@@ -34,6 +36,11 @@ std::vector<OpenDeck::Step> stepsOf(const std::vector<Change>& add, const std::v
 }
 
 } // namespace
+
+bool DeckEditor::edit(const std::vector<Change>& add, const std::vector<Change>& remove, const std::vector<Deck::Stranger>& gone)
+{
+    return edit(stepsOf(add, remove), gone);
+}
 
 bool DeckEditor::edit(const std::vector<OpenDeck::Step>& steps, const std::vector<Deck::Stranger>& gone)
 {
@@ -75,7 +82,30 @@ bool DeckEditor::add(const QString& cardId)
 {
     if (!m_open) return false;
     const auto card = m_open->catalogue().find(m_open->game().id + ":" + cardId.toStdString());
-    return card && edit({{bestZone(*card), *card, 1}});
+    if (!card) return false;
+    // Before the rules are read nobody knows where the card belongs.
+    if (!m_judgement && m_judge.busy()) {
+        m_waiting.push_back(*card);
+        return true;
+    }
+    return edit({{bestZone(*card), *card, 1}});
+}
+
+void DeckEditor::addWaiting()
+{
+    for (const CardIndex card : std::exchange(m_waiting, {})) edit({{bestZone(card), card, 1}});
+}
+
+bool DeckEditor::takeOut(const QString& cardId)
+{
+    const auto card = m_open ? m_open->catalogue().find(m_open->game().id + ":" + cardId.toStdString()) : std::nullopt;
+    if (!card) return false;
+    // From the zone that it would be added to next, else from wherever it lies.
+    std::optional<ZoneIndex> from;
+    for (const Deck::Entry& entry : m_open->deck().entries())
+        if (entry.card == *card) from = entry.zone;
+    if (const ZoneIndex best = bestZone(*card); m_open->deck().copies(best, *card) > 0) from = best;
+    return from && edit({{*from, *card, -1}});
 }
 
 bool DeckEditor::addTo(const QString& cardId, const QString& zoneId)
@@ -102,12 +132,27 @@ bool DeckEditor::setCopies(int row, int copies)
     return line && copies >= 0 && copies != line->copies && change(row, copies - line->copies);
 }
 
-bool DeckEditor::moveRow(int row, const QString& zoneId)
+bool DeckEditor::moveRow(int row, const QString& zoneId, int copies)
 {
     const auto line = m_open ? lineOf(*m_open, m_cards, row) : std::nullopt;
     const auto zone = m_open ? m_open->game().zone(zoneId.toStdString()) : std::nullopt;
     if (!line || !line->card || !zone || *zone == line->zone) return false;
-    return edit({{line->zone, *line->card, -line->copies}, {*zone, *line->card, line->copies}});
+    const int moved = copies > 0 ? std::min(copies, line->copies) : line->copies;
+    return edit({{line->zone, *line->card, -moved}, {*zone, *line->card, moved}});
+}
+
+bool DeckEditor::mend(const QString& text)
+{
+    const auto decks = m_store.decks();
+    if (!decks || !m_unread) return false;
+    const auto saved = decks->save(*m_unread, text.toStdString());
+    if (!saved) {
+        m_problem = sentence(saved.error());
+        emit problemChanged();
+        return false;
+    }
+    emit stored(*saved);
+    return open(idOf(saved->id));
 }
 
 bool DeckEditor::setOption(const QString& optionId, const QString& value)
@@ -145,7 +190,7 @@ bool DeckEditor::applyFix(int row, int fix)
     }
     std::vector<Deck::Stranger> gone;
     std::ranges::copy_if(m_open->deck().strangers(), std::back_inserter(gone), [&](const Deck::Stranger& other) { return other.name == chosen.stranger; });
-    return edit(stepsOf(chosen.add, chosen.remove), gone);
+    return edit(chosen.add, chosen.remove, gone);
 }
 
 void DeckEditor::undo()
@@ -156,54 +201,6 @@ void DeckEditor::undo()
 void DeckEditor::redo()
 {
     if (m_open && m_open->redo()) follow(true);
-}
-
-void DeckEditor::findRepair()
-{
-    if (!m_open || m_repairState == "working") return;
-    m_repairState = QStringLiteral("working");
-    m_judge.askRepair(m_open->snapshot(), m_open->file().settings, m_open->deck());
-    emit repairChanged();
-}
-
-void DeckEditor::takeRepair(const std::variant<Repair, NoRepair>& result)
-{
-    // An edit in the meantime has dismissed the question.
-    if (!m_open || m_repairState != "working") return;
-    QList<RowsModel::Row> rows;
-    const std::string language = currentLanguage();
-    if (const auto* found = std::get_if<Repair>(&result)) {
-        m_foundRepair = *found;
-        const auto add = [&](const Change& change, bool adds) {
-            Fix fix{adds ? Fix::Kind::Add : Fix::Kind::Remove, {}, {}, {}};
-            (adds ? fix.add : fix.remove).push_back(change);
-            rows.append({label(fix, *m_open->snapshot(), language), adds});
-        };
-        for (const Deck::Stranger& stranger : found->strangers) rows.append({label({Fix::Kind::Remove, {}, {}, {}, stranger.name}, *m_open->snapshot(), language), false});
-        for (const Change& change : found->remove) add(change, false);
-        for (const Change& change : found->add) add(change, true);
-        m_repairState = rows.isEmpty() ? QStringLiteral("nothing") : QStringLiteral("found");
-    } else {
-        m_repairState = QStringLiteral("none");
-        for (const std::uint16_t rule : std::get<NoRepair>(result).conflict) rows.append({fromUtf8(m_open->game().rules[rule].text.in(language)), false});
-    }
-    m_repair.setRows(std::move(rows));
-    emit repairChanged();
-}
-
-void DeckEditor::applyRepair()
-{
-    if (!m_foundRepair) return;
-    const Repair repair = *m_foundRepair;
-    edit(stepsOf(repair.add, repair.remove), repair.strangers);
-}
-
-void DeckEditor::dismissRepair()
-{
-    m_foundRepair.reset();
-    m_repairState.clear();
-    m_repair.setRows({});
-    emit repairChanged();
 }
 
 } // namespace mazzo

@@ -9,7 +9,11 @@ Bench::Bench(GameSnapshot snapshot, Settings chosen, RuleBook rules)
 
 DeckJudge::DeckJudge(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
 
-DeckJudge::~DeckJudge() { m_pool.waitForDone(); }
+DeckJudge::~DeckJudge()
+{
+    m_pool.waitForDone();
+    m_repairs.waitForDone();
+}
 
 void DeckJudge::ask(GameSnapshot game, Settings settings, Deck deck)
 {
@@ -65,12 +69,10 @@ Judgement DeckJudge::answer(const Question& question)
     return judgement;
 }
 
-void DeckJudge::askRepair(GameSnapshot game, Settings settings, Deck deck)
+void DeckJudge::askRepair(SharedBench bench, Deck deck, std::function<int(CardIndex)> allowed, int number)
 {
-    m_pool.start([this, question = Question{std::move(game), std::move(settings), std::move(deck)}] {
-        const auto bench = benchFor(question);
-        if (!bench) return;
-        QMetaObject::invokeMethod(this, [this, repair = smallestRepair((*bench)->book, question.deck)] { emit repaired(repair); }, Qt::QueuedConnection);
+    m_repairs.start([this, bench = std::move(bench), deck = std::move(deck), allowed = std::move(allowed), number] {
+        QMetaObject::invokeMethod(this, [this, number, repair = smallestRepair(bench->book, deck, allowed)] { emit repaired(number, repair); }, Qt::QueuedConnection);
     });
 }
 

@@ -41,12 +41,12 @@ public:
     void forget();                            ///< no answer to what was asked is wanted any more
     [[nodiscard]] bool busy() const { return m_asking; }
 
-    /// The smallest repair; answered after what was asked before.
-    void askRepair(GameSnapshot game, Settings settings, Deck deck);
+    /// The smallest repair, on a thread of its own: it may take its time. `number` comes back with the answer.
+    void askRepair(SharedBench bench, Deck deck, std::function<int(CardIndex)> allowed, int number);
 
 signals:
     void judged(const mazzo::Judgement& judgement);
-    void repaired(const std::variant<mazzo::Repair, mazzo::NoRepair>& repair);
+    void repaired(int number, const std::variant<mazzo::Repair, mazzo::NoRepair>& repair);
     void busyChanged();
 
 private:
@@ -61,6 +61,7 @@ private:
     bool m_asking = false;
     SharedBench m_bench;                      // read and written on the thread of the pool only
     QThreadPool m_pool;
+    QThreadPool m_repairs;
 };
 
 } // namespace mazzo

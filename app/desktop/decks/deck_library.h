@@ -1,9 +1,11 @@
 #pragma once
 
-#include "app/desktop/shell/game_store.h"
+#include "app/desktop/decks/deck_summary.h"
 #include "app/desktop/shell/rows_model.h"
 
 #include <QThreadPool>
+
+#include <set>
 
 namespace mazzo {
 
@@ -17,7 +19,7 @@ class DeckLibrary : public QObject {
     Q_PROPERTY(mazzo::RowsModel* history READ history CONSTANT)
     Q_PROPERTY(QString historyOf READ historyOf NOTIFY historyChanged)         ///< the deck whose history is shown
     Q_PROPERTY(QString historyName READ historyName NOTIFY historyChanged)
-    Q_PROPERTY(QString removedName READ removedName NOTIFY removedChanged)     ///< what `bringBack` would bring back; empty if nothing
+    Q_PROPERTY(QString removedName READ removedName NOTIFY removedChanged)     ///< what `bringBack` would bring back next; empty if nothing
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(int total READ total NOTIFY listed)
@@ -32,23 +34,28 @@ public:
     [[nodiscard]] RowsModel* history() { return &m_history; }
     [[nodiscard]] QString historyOf() const;
     [[nodiscard]] QString historyName() const { return m_historyName; }
-    [[nodiscard]] QString removedName() const { return m_removedName; }
+    [[nodiscard]] QString removedName() const { return m_removed.empty() ? QString() : m_removed.back().second; }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString filter() const { return m_filter; }
     [[nodiscard]] int total() const { return static_cast<int>(m_stored.size()); }
     [[nodiscard]] bool busy() const { return m_judging; }
     void setFilter(const QString& filter);
     void retranslate();
+    void take(const StoredDeck& deck);                             ///< the newest state of one of them
+
+    /// The decks of a game to choose from, {deckId, name}, the last changed first.
+    Q_INVOKABLE QVariantList ofGame(const QString& gameId) const;
 
 public slots:
-    void refresh();                                                ///< reads the library again
+    void refresh();                                                ///< reads the library and the packs again
     QString create(const QString& gameId, const QString& name);    ///< the id of the new deck; empty if it could not be made
     QString startFrom(int readyMadeRow);
     QString takeText(const QString& text);                         ///< a deck file as a new deck
     QString duplicate(const QString& deckId);
     void rename(const QString& deckId, const QString& name);
     void remove(const QString& deckId);
-    void bringBack();
+    void bringBack();                                              ///< the deck that was removed last
+    void forgetRemoved();                                          ///< they stay removed
     void setBuilt(const QString& deckId, bool built);
     void showHistory(const QString& deckId);
     void hideHistory();
@@ -65,26 +72,33 @@ signals:
     void deckChanged(const QString& deckId);                       ///< by something other than the editor
 
 private:
-    struct Summary { QString verdict; QString verdictWords; int amount = 0; };
-
+    /// What went wrong is said until something goes right.
     template <class T>
-    bool succeeded(const Result<T>& result);
+    bool succeeded(const Result<T>& result)
+    {
+        setProblem(result ? nullptr : &result.error());
+        return result.has_value();
+    }
+    void setProblem(const Error* error);
+    void reload();
+    void changed(const QString& deckId);
     void judge();
+    void judgeAll();
     void show();
+    [[nodiscard]] RowsModel::Row rowOf(const StoredDeck& deck) const;
     void listReadyMade();
     void fillHistory();
 
     GameStore& m_store;
     std::vector<StoredDeck> m_stored;
-    std::map<DeckId, Summary> m_summaries;
-    std::uint64_t m_round = 0;
+    DeckSummaries m_summaries;
+    std::set<DeckId> m_unjudged;
     bool m_judging = false;
     QThreadPool m_pool;
     std::vector<std::string> m_readyMadeTexts;
     std::optional<DeckId> m_historyOf;
     QString m_historyName;
-    std::optional<DeckId> m_removed;
-    QString m_removedName;
+    std::vector<std::pair<DeckId, QString>> m_removed;   // with their names, the last one last
     QString m_problem;
     QString m_filter;
     RowsModel m_decks;

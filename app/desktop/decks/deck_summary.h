@@ -4,6 +4,8 @@
 #include "carddata/library/decks/deck_listing.h"
 #include "carddata/library/decks/stored_deck.h"
 
+#include <map>
+
 namespace mazzo {
 
 /// What the list of decks says about one of them.
@@ -21,6 +23,16 @@ using DeckSummaries = std::map<DeckId, DeckSummary>;
 
 /// How a revision came about.
 [[nodiscard]] QString words(DeckRevision::Reason reason);
+
+/// A deck's number as the views know it.
+[[nodiscard]] QString idOf(DeckId id);
+[[nodiscard]] DeckId deckOf(const QString& id);
+
+/// A time of the library (UTC, ISO 8601) as the player's clock shows it.
+[[nodiscard]] QString localTime(const std::string& utc);
+
+/// What became of the lines before the first section: "rules: en → it".
+[[nodiscard]] QString headerChanges(const std::string& before, const std::string& after);
 
 /// "2 Marine, 1 Veil".
 [[nodiscard]] QString wordsOf(const std::vector<ListedCard>& cards);

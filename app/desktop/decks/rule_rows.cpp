@@ -12,13 +12,6 @@ namespace {
 /// Exact numbers only: a bar of a range would say more than is known.
 int numberOr(const std::optional<Interval>& number, int otherwise) { return number && number->isExact() ? number->lo : otherwise; }
 
-QVariantList fixLabels(const std::vector<Fix>& fixes, const LoadedGame& loaded, std::string_view language)
-{
-    QVariantList labels;
-    for (const Fix& fix : fixes) labels.append(label(fix, loaded, language));
-    return labels;
-}
-
 } // namespace
 
 QList<RowsModel::Row> ruleRows(const OpenDeck& open, const Judgement& judgement, std::string_view language)
@@ -34,10 +27,11 @@ QList<RowsModel::Row> ruleRows(const OpenDeck& open, const Judgement& judgement,
         const Finding& finding = judgement.report.findings[i];
         const bool isRule = finding.rule != Finding::kUnknownCards;
         const QString source = isRule ? citation(loaded.game.rules[finding.rule], loaded.game, open.file().settings.edition, language) : QString();
-        const QVariantList fixes = i < judgement.fixes.size() ? fixLabels(judgement.fixes[i], loaded, language) : QVariantList();
+        const QString text = isRule ? fromUtf8(loaded.game.rules[finding.rule].text.in(language)) : QString();
+        const QStringList fixes = i < judgement.fixes.size() ? labels(judgement.fixes[i], loaded, language) : QStringList();
         rows.append({fromUtf8(idOf(finding.status)), title(finding, loaded.game, language), details(finding, loaded, language),
                      fromUtf8(judgement.bench->book.ruleId(finding)), source, numberOr(finding.have, -1), numberOr(finding.min, -1), numberOr(finding.max, -1), fixes,
-                     static_cast<int>(i)});
+                     static_cast<int>(i), text});
     }
     return rows;
 }

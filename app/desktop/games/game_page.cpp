@@ -1,5 +1,6 @@
 #include "app/desktop/games/game_page.h"
 
+#include "app/words/error_words.h"
 #include "app/words/language.h"
 #include "app/words/value_words.h"
 
@@ -7,18 +8,68 @@
 
 namespace mazzo {
 
-GamePage::GamePage(QObject* parent)
+GamePage::GamePage(GameStore& store, QObject* parent)
     : QObject(parent),
+      m_store(store),
+      m_mistakes(new RowsModel({"words"}, this)),
       m_options(new RowsModel({"name", "about", "values", "preset", "clause", "editions"}, this)),
       m_zones(new RowsModel({"name", "zoneId", "about", "optional"}, this)),
       m_clauses(new RowsModel({"clauseId", "title", "words", "source", "editions", "kind"}, this))
 {
+    m_pool.setMaxThreadCount(1);
 }
+
+GamePage::~GamePage() { m_pool.waitForDone(); }
 
 void GamePage::show(GameSnapshot game)
 {
     m_game = std::move(game);
     retranslate();
+}
+
+QString GamePage::folder() const { return m_game != nullptr ? fromUtf8(m_store.packFolder(m_game->game.id).string()) : QString(); }
+
+QString GamePage::checkState() const
+{
+    if (m_game == nullptr) return {};
+    if (m_checking == m_game->game.id) return QStringLiteral("working");
+    const auto found = m_checks.find(m_game->game.id);
+    if (found == m_checks.end()) return {};
+    return found->second.mistakes.empty() ? QStringLiteral("fine") : QStringLiteral("mistakes");
+}
+
+QString GamePage::checkWords() const
+{
+    const QString state = checkState();
+    if (state == "working") return tr("Reading the pack and running its examples…");
+    if (state.isEmpty()) return tr("Not checked yet.");
+    const PackCheck& check = m_checks.at(m_game->game.id);
+    if (state == "mistakes") return tr("%n mistake(s)", nullptr, static_cast<int>(check.mistakes.size()));
+    return tr("No mistakes: %1 cards, %2 products, %3 decks, %4 examples.").arg(check.cards).arg(check.products).arg(check.decks).arg(check.examples);
+}
+
+void GamePage::check()
+{
+    if (m_game == nullptr || !m_checking.empty()) return;
+    m_checking = m_game->game.id;
+    emit checked();
+    m_pool.start([this, game = m_checking, folder = m_store.packFolder(m_game->game.id)] {
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
+        QMetaObject::invokeMethod(this, [this, game, found = checkPack(folder)] {
+            m_checks.insert_or_assign(game, found);
+            m_checking.clear();
+            showCheck();
+        }, Qt::QueuedConnection);
+    });
+}
+
+void GamePage::showCheck()
+{
+    QList<RowsModel::Row> rows;
+    if (checkState() == "mistakes")
+        for (const Error& mistake : m_checks.at(m_game->game.id).mistakes) rows.append({sentenceWithPlace(mistake)});
+    m_mistakes->setRows(std::move(rows));
+    emit checked();
 }
 
 void GamePage::retranslate()
@@ -37,6 +88,7 @@ void GamePage::retranslate()
     m_options->setRows(std::move(options));
     m_zones->setRows(std::move(zones));
     m_clauses->setRows(std::move(clauses));
+    showCheck();
     emit changed();
 }
 

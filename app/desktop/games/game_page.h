@@ -2,6 +2,9 @@
 
 #include "app/desktop/shell/game_store.h"
 #include "app/desktop/shell/rows_model.h"
+#include "app/pack_check.h"
+
+#include <QThreadPool>
 
 namespace mazzo {
 
@@ -18,12 +21,17 @@ class GamePage : public QObject {
     Q_PROPERTY(int unknownFacts READ unknownFacts NOTIFY changed)
     Q_PROPERTY(QStringList editions READ editions NOTIFY changed)
     Q_PROPERTY(QStringList labels READ labels NOTIFY changed)   ///< what stands beside its unofficial cards
+    Q_PROPERTY(QString folder READ folder NOTIFY changed)                ///< of the pack
+    Q_PROPERTY(QString checkState READ checkState NOTIFY checked)        ///< "", "working", "fine" or "mistakes"
+    Q_PROPERTY(QString checkWords READ checkWords NOTIFY checked)
+    Q_PROPERTY(mazzo::RowsModel* mistakes READ mistakes CONSTANT)        ///< that the check found, a sentence each
     Q_PROPERTY(mazzo::RowsModel* options READ options CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* zones READ zones CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* clauses READ clauses CONSTANT)
 
 public:
-    explicit GamePage(QObject* parent = nullptr);
+    explicit GamePage(GameStore& store, QObject* parent = nullptr);
+    ~GamePage() override;
 
     void show(GameSnapshot game);   ///< null: none
     void retranslate();
@@ -36,20 +44,34 @@ public:
     [[nodiscard]] int unknownFacts() const;
     [[nodiscard]] QStringList editions() const;
     [[nodiscard]] QStringList labels() const;
+    [[nodiscard]] QString folder() const;
+    [[nodiscard]] QString checkState() const;
+    [[nodiscard]] QString checkWords() const;
+    [[nodiscard]] RowsModel* mistakes() const { return m_mistakes; }
     [[nodiscard]] RowsModel* options() const { return m_options; }
     [[nodiscard]] RowsModel* zones() const { return m_zones; }
     [[nodiscard]] RowsModel* clauses() const { return m_clauses; }
 
+public slots:
+    void check();   ///< reads the pack anew and runs its examples, beside the GUI thread
+
 signals:
     void changed();
+    void checked();
 
 private:
+    void showCheck();
     [[nodiscard]] QString in(const Texts& texts) const;
     [[nodiscard]] RowsModel::Row optionRow(const Option& option) const;
     [[nodiscard]] RowsModel::Row clauseRow(const Rule& rule) const;
     [[nodiscard]] QString editionNames(const std::vector<std::string>& ids) const;   ///< empty if all of them
 
+    GameStore& m_store;
     GameSnapshot m_game;
+    std::string m_checking;                  // the game that is being looked at
+    std::map<std::string, PackCheck> m_checks;
+    QThreadPool m_pool;
+    RowsModel* m_mistakes;
     RowsModel* m_options;
     RowsModel* m_zones;
     RowsModel* m_clauses;

@@ -6,6 +6,8 @@
 #include "carddata/library/data_folder.h"
 
 #include <QCoreApplication>
+#include <QDesktopServices>
+#include <QDir>
 
 namespace mazzo {
 
@@ -22,20 +24,29 @@ AppModel::AppModel(Memory memory, QObject* parent)
       m_navigation(QStringLiteral("decks")),
       m_games({"gameId", "name", "about", "cards", "unknownFacts", "version"}),
       m_troubles({"words"}),
+      m_gamePage(m_store),
       m_search([this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
       m_cardPage(m_store),
       m_decks(m_store),
       m_editor(m_store, [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
       m_table(m_store, m_preferences, [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
       m_collection(m_store, m_desk, [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
-      m_palette(m_store)
+      m_palette(m_store),
+      m_folders({"title", "about", "path"})
 {
+    // Preferences keep a way into the library's file, which has to be closed.
+    connect(&m_store, &GameStore::closing, this, [this] { m_preferences.remember({}); });
+    connect(&m_backups, &Backups::restoreWanted, this, &AppModel::restoreBackup);
+    connect(&m_navigation, &Navigation::pageChanged, this, [this] {
+        if (m_navigation.page() == "card") m_cardPage.relate();
+        if (m_navigation.page() == "settings") m_backups.refresh();
+    });
     connect(&m_store, &GameStore::opened, this, &AppModel::takeLibrary);
     connect(&m_store, &GameStore::gameChanged, this, &AppModel::refreshGame);
-    connect(&m_editor, &DeckEditor::stored, &m_decks, &DeckLibrary::refresh);
+    connect(&m_editor, &DeckEditor::stored, &m_decks, &DeckLibrary::take);
     connect(&m_editor, &DeckEditor::factWanted, this, [this](const QString& cardId) { showCardOf(m_editor.gameId(), cardId); });
     connect(&m_decks, &DeckLibrary::deckChanged, this, [this](const QString& deckId) {
-        if (m_editor.deckId() == deckId) m_editor.open(deckId);
+        if (m_editor.deckId() == deckId) m_editor.reread();
     });
     connect(&m_palette, &Palette::deckChosen, this, &AppModel::openDeck);
     connect(&m_palette, &Palette::cardChosen, this, &AppModel::showCardOf);
@@ -50,10 +61,19 @@ AppModel::AppModel(Memory memory, QObject* parent)
     connect(&m_preferences, &Preferences::languageChanged, this, &AppModel::useChosenLanguage);
 }
 
-void AppModel::open()
+void AppModel::open() { m_store.open(); }
+
+void AppModel::openBeside()
 {
-    m_preferences.remember({});
-    m_store.open();
+    m_store.openBeside();
+    emit problemChanged();
+}
+
+void AppModel::restoreBackup(int row)
+{
+    const auto restored = m_store.restore(m_backups.file(row));
+    m_backups.refresh();
+    m_backups.tell(restored ? tr("The backup is in place. What was there before is kept as a backup itself.") : sentence(restored.error()), !restored);
 }
 
 void AppModel::takeLibrary()
@@ -66,6 +86,8 @@ void AppModel::takeLibrary()
     chooseGame(there ? last : games.empty() ? QString() : fromUtf8(games.front()->game.id));
     m_desk.refresh();
     m_decks.refresh();
+    m_editor.reopen();
+    m_backups.refresh();
     emit problemChanged();
 }
 
@@ -99,6 +121,8 @@ void AppModel::retranslate()
     m_editor.retranslate();
     m_table.retranslate();
     m_collection.retranslate();
+    m_backups.refresh();
+    showFolders();
     emit problemChanged();
 }
 
@@ -139,10 +163,50 @@ void AppModel::showCardOf(const QString& gameId, const QString& cardId)
     showCard(cardId);
 }
 
+void AppModel::leaveCard()
+{
+    if (m_navigation.canGoBack()) m_navigation.back();
+    else m_navigation.open(QStringLiteral("cards"));
+}
+
 void AppModel::openDeck(const QString& deckId)
 {
-    m_editor.open(deckId);
+    dismissNotice();
+    if (m_editor.deckId() != deckId) m_editor.open(deckId);
     m_navigation.open(QStringLiteral("editor"));
+}
+
+void AppModel::addToDeck(const QString& deckId, const QString& gameId, const QString& cardId)
+{
+    const QString deck = deckId.isEmpty() ? m_decks.create(gameId, QString()) : deckId;
+    if (deck.isEmpty() || (m_editor.deckId() != deck && !m_editor.open(deck)) || !m_editor.add(cardId)) return;
+    const GameSnapshot game = m_store.game(gameId.toStdString());
+    const auto card = game != nullptr ? game->catalogue.find(gameId.toStdString() + ":" + cardId.toStdString()) : std::nullopt;
+    m_notice = card ? tr("1 × %1 is now in “%2”.").arg(fromUtf8(game->catalogue.name(*card, currentLanguage())), m_editor.name()) : QString();
+    m_noticeDeck = deck;
+    m_cardPage.relate();
+    emit noticeChanged();
+}
+
+void AppModel::dismissNotice()
+{
+    m_notice.clear();
+    m_noticeDeck.clear();
+    emit noticeChanged();
+}
+
+void AppModel::showFolders()
+{
+    const QString root = dataFolder();
+    m_folders.setRows({{tr("Your data"), tr("The library with decks, collection and settings, and its backups"), root},
+                       {tr("Games"), tr("Put a game's pack here, a folder each, and start Mazzo again"), root + "/packs"},
+                       {tr("Pictures"), tr("Your own scans of cards: a folder for each game, a file for each card, such as game/card.png"), root + "/images"}});
+}
+
+void AppModel::openFolder(int row)
+{
+    const QString path = m_folders.at(row, QStringLiteral("path")).toString();
+    if (!path.isEmpty() && QDir().mkpath(path)) QDesktopServices::openUrl(QUrl::fromLocalFile(path));
 }
 
 void AppModel::testHand()

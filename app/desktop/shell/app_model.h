@@ -7,6 +7,7 @@
 #include "app/desktop/decks/deck_library.h"
 #include "app/desktop/games/game_page.h"
 #include "app/desktop/goldfish/goldfish_table.h"
+#include "app/desktop/shell/backups.h"
 #include "app/desktop/shell/navigation.h"
 #include "app/desktop/shell/palette.h"
 #include "app/desktop/shell/preferences.h"
@@ -33,6 +34,11 @@ class AppModel : public QObject {
     Q_PROPERTY(mazzo::CollectionPage* collection READ collection CONSTANT)
     Q_PROPERTY(mazzo::Palette* palette READ palette CONSTANT)
     Q_PROPERTY(mazzo::GoldfishTable* table READ table CONSTANT)
+    Q_PROPERTY(mazzo::Backups* backups READ backups CONSTANT)
+    Q_PROPERTY(mazzo::RowsModel* folders READ folders CONSTANT)      ///< where the player's files are
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)      ///< what was just done elsewhere; empty if nothing
+    Q_PROPERTY(QString noticeDeck READ noticeDeck NOTIFY noticeChanged)   ///< the deck that it was done to
+    Q_PROPERTY(bool loading READ loading NOTIFY problemChanged)      ///< is the library still being read?
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)   ///< why there is no library; empty if there is
     Q_PROPERTY(QString problemDetail READ problemDetail NOTIFY problemChanged)
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT)
@@ -55,10 +61,18 @@ public:
     [[nodiscard]] CollectionPage* collection() { return &m_collection; }
     [[nodiscard]] Palette* palette() { return &m_palette; }
     [[nodiscard]] GoldfishTable* table() { return &m_table; }
+    [[nodiscard]] Backups* backups() { return &m_backups; }
+    [[nodiscard]] RowsModel* folders() { return &m_folders; }
+    [[nodiscard]] QString notice() const { return m_notice; }
+    [[nodiscard]] QString noticeDeck() const { return m_noticeDeck; }
+    [[nodiscard]] bool loading() const { return m_store.opening(); }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString problemDetail() const;
     [[nodiscard]] QString dataFolder() const;
     [[nodiscard]] QUrl dataFolderUrl() const;
+
+    void openBeside();                          ///< the same as `open`, on a thread of its own
+    void waitForLibrary(int milliseconds) { m_store.waitFor(milliseconds); }
 
 public slots:
     void open();                                ///< the library, for the first time or again
@@ -66,17 +80,24 @@ public slots:
     void showCards(const QString& gameId);
     void showCard(const QString& cardId);       ///< of the chosen game
     void showCardOf(const QString& gameId, const QString& cardId);
+    void leaveCard();                           ///< to the page that the card was opened from
     void openDeck(const QString& deckId);       ///< in the editor
+    void addToDeck(const QString& deckId, const QString& gameId, const QString& cardId);   ///< an empty id is a new deck
+    void dismissNotice();
+    void openFolder(int row);                   ///< made if it is missing
     void testHand();                            ///< puts the deck in the editor on the goldfish table, with its edition and options
     void backFromTable();                       ///< to the deck that lies there, or to all decks
     void stepCard(int by);                      ///< the next card, or the one before, in the list of the search
 
 signals:
     void problemChanged();
+    void noticeChanged();
     void languageChanged();                     ///< after the translators changed, before the views ask again
 
 private:
     void takeLibrary();
+    void restoreBackup(int row);
+    void showFolders();
     void useChosenLanguage();
     void refreshGame(const QString& gameId);
     void takeCollection(const QString& gameId);
@@ -99,6 +120,10 @@ private:
     GoldfishTable m_table;
     CollectionPage m_collection;
     Palette m_palette;
+    Backups m_backups;
+    RowsModel m_folders;
+    QString m_notice;
+    QString m_noticeDeck;
 };
 
 } // namespace mazzo

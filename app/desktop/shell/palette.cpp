@@ -2,6 +2,8 @@
 
 #include "app/words/language.h"
 #include "app/words/value_words.h"
+#include "model/query/query.h"
+#include "model/text.h"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +13,7 @@ namespace mazzo {
 namespace {
 
 /// So many cards are enough to choose from; more are found by typing on.
-constexpr int kMostCards = 20;
+constexpr std::size_t kMostCards = 20;   // of each game
 constexpr qsizetype kMostDecks = 20;
 
 struct PaletteAction { const char* id; const char* title; const char* glyph; };
@@ -23,6 +25,7 @@ constexpr std::array kActions{
     PaletteAction{"page:collection", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the collection"), "collection"},
     PaletteAction{"page:games", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the games"), "games"},
     PaletteAction{"page:settings", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the settings"), "settings"},
+    PaletteAction{"theme:system", QT_TRANSLATE_NOOP("mazzo::Palette", "Theme of the system"), "settings"},
     PaletteAction{"theme:light", QT_TRANSLATE_NOOP("mazzo::Palette", "Light theme"), "settings"},
     PaletteAction{"theme:dark", QT_TRANSLATE_NOOP("mazzo::Palette", "Dark theme"), "settings"},
     PaletteAction{"language:en", QT_TRANSLATE_NOOP("mazzo::Palette", "Speak English"), "settings"},
@@ -30,16 +33,37 @@ constexpr std::array kActions{
     PaletteAction{"keys", QT_TRANSLATE_NOOP("mazzo::Palette", "Show all keys"), "question"},
 };
 
+/// Cards with every word in a name; those whose name begins with the text first.
+std::vector<CardIndex> cardsCalled(const LoadedGame& loaded, const QString& words, const std::string& language)
+{
+    QStringList quoted;
+    for (QString word : words.split(' ', Qt::SkipEmptyParts)) quoted.append('"' + word.remove('"').remove('\\') + '"');
+    const auto query = quoted.isEmpty() ? Result<Query>() : parseQuery(quoted.join(' ').toStdString(), loaded.game);
+    if (quoted.isEmpty() || !query) return {};
+    std::vector<CardIndex> cards = matchesAll(*query, loaded.game, loaded.catalogue).yes.cards();
+    const std::string begin = folded(words.toStdString());
+    std::ranges::stable_partition(cards, [&](CardIndex card) { return folded(loaded.catalogue.name(card, language)).starts_with(begin); });
+    if (cards.size() > kMostCards) cards.resize(kMostCards);
+    return cards;
+}
+
 } // namespace
 
-Palette::Palette(GameStore& store, QObject* parent) : QObject(parent), m_store(store), m_results({"kind", "key", "gameId", "title", "detail", "glyph"}) {}
+Palette::Palette(GameStore& store, QObject* parent) : QObject(parent), m_store(store), m_results({"kind", "key", "gameId", "title", "detail", "glyph"})
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+Palette::~Palette() { m_pool.waitForDone(); }
 
 void Palette::setText(const QString& text)
 {
     if (text == m_text) return;
     m_text = text;
     emit textChanged();
-    refresh();
+    m_cards.clear();   // what was found for other words is nothing to choose from
+    show();
+    askForCards();
 }
 
 /// Every word that was typed is a part of the title.
@@ -49,6 +73,14 @@ bool Palette::fits(const QString& title) const
 }
 
 void Palette::refresh()
+{
+    const auto store = m_store.decks();
+    m_decks = (store ? store->all() : Result<std::vector<StoredDeck>>()).value_or(std::vector<StoredDeck>());
+    show();
+    askForCards();
+}
+
+void Palette::show()
 {
     QList<RowsModel::Row> rows;
     addDecks(rows);
@@ -66,12 +98,9 @@ void Palette::addActions(QList<RowsModel::Row>& rows) const
     }
 }
 
-void Palette::addDecks(QList<RowsModel::Row>& rows)
+void Palette::addDecks(QList<RowsModel::Row>& rows) const
 {
-    const auto store = m_store.decks();
-    const auto decks = store ? store->all() : Result<std::vector<StoredDeck>>();
-    if (!decks) return;
-    for (const StoredDeck& deck : *decks) {
+    for (const StoredDeck& deck : m_decks) {
         if (rows.size() >= kMostDecks) return;
         const GameSnapshot game = m_store.game(deck.game);
         const QString where = game != nullptr ? fromUtf8(game->game.name.in(currentLanguage())) : fromUtf8(deck.game);
@@ -88,16 +117,36 @@ void Palette::addGames(QList<RowsModel::Row>& rows) const
     }
 }
 
-void Palette::addCards(QList<RowsModel::Row>& rows)
+void Palette::addCards(QList<RowsModel::Row>& rows) const
 {
-    if (m_text.trimmed().isEmpty()) return;
-    for (const CardName& found : m_store.searchCards(m_text.toStdString(), kMostCards)) {
-        const GameSnapshot game = m_store.game(found.game);
-        const auto card = game != nullptr ? game->catalogue.find(found.game + ":" + found.card) : std::nullopt;
-        if (!card) continue;
-        rows.append({QStringLiteral("card"), fromUtf8(found.card), fromUtf8(found.game), fromUtf8(game->catalogue.name(*card, currentLanguage())),
-                     tr("Card · %1").arg(fromUtf8(game->game.name.in(currentLanguage()))), QStringLiteral("cards")});
+    for (const Found& found : m_cards) {
+        const QString where = tr("Card · %1").arg(fromUtf8(found.game->game.name.in(currentLanguage())));
+        for (const CardIndex card : found.cards) {
+            rows.append({QStringLiteral("card"), fromUtf8(found.game->catalogue.id(card)), fromUtf8(found.game->game.id),
+                         fromUtf8(found.game->catalogue.name(card, currentLanguage())), where, QStringLiteral("cards")});
+        }
     }
+}
+
+/// Cards are looked for beside the GUI thread; of several questions only the newest is answered.
+void Palette::askForCards()
+{
+    ++m_asked;
+    if (m_asking) return;
+    m_asking = true;
+    emit busyChanged();
+    m_pool.start([this, number = m_asked, words = m_text, games = m_store.games(), language = currentLanguage()] {
+        std::vector<Found> cards;
+        for (const GameSnapshot& game : games) cards.push_back({game, cardsCalled(*game, words, language)});
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
+        QMetaObject::invokeMethod(this, [this, number, cards = std::move(cards)] {
+            m_asking = false;
+            m_cards = cards;
+            if (number == m_asked) show();
+            else askForCards();
+            emit busyChanged();
+        }, Qt::QueuedConnection);
+    });
 }
 
 void Palette::choose(int row)

@@ -3,6 +3,8 @@
 #include "app/desktop/shell/game_store.h"
 #include "app/desktop/shell/rows_model.h"
 
+#include <QThreadPool>
+
 namespace mazzo {
 
 /// One line that finds everything: decks, cards of all games, games, and what can be done.
@@ -12,12 +14,15 @@ class Palette : public QObject {
     QML_UNCREATABLE("there is one, in AppModel")
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
     Q_PROPERTY(mazzo::RowsModel* results READ results CONSTANT)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)   ///< are cards still being looked for?
 
 public:
     explicit Palette(GameStore& store, QObject* parent = nullptr);
+    ~Palette() override;
 
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] RowsModel* results() { return &m_results; }
+    [[nodiscard]] bool busy() const { return m_asking; }
     void setText(const QString& text);
 
 public slots:
@@ -26,6 +31,7 @@ public slots:
 
 signals:
     void textChanged();
+    void busyChanged();
     void actionChosen(const QString& action);                        ///< "page:decks", "new-deck", "theme:dark"…
     void deckChosen(const QString& deckId);
     void gameChosen(const QString& gameId);
@@ -33,13 +39,21 @@ signals:
 
 private:
     void addActions(QList<RowsModel::Row>& rows) const;
-    void addDecks(QList<RowsModel::Row>& rows);
+    void addDecks(QList<RowsModel::Row>& rows) const;
     void addGames(QList<RowsModel::Row>& rows) const;
-    void addCards(QList<RowsModel::Row>& rows);
+    void addCards(QList<RowsModel::Row>& rows) const;
+    void show();
+    void askForCards();
     [[nodiscard]] bool fits(const QString& title) const;
 
     GameStore& m_store;
     QString m_text;
+    std::vector<StoredDeck> m_decks;
+    struct Found { GameSnapshot game; std::vector<CardIndex> cards; };
+    std::vector<Found> m_cards;     // of the newest text that was looked for
+    std::uint64_t m_asked = 0;
+    bool m_asking = false;
+    QThreadPool m_pool;
     RowsModel m_results;
 };
 

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/desktop/shell/rows_model.h"
+#include "carddata/library/backup.h"
+
+#include <QThreadPool>
+
+namespace mazzo {
+
+/// The copies of the library beside it: listed, made, and put in its place. Copying runs beside the GUI thread.
+class Backups : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("there is one, in AppModel")
+    Q_PROPERTY(mazzo::RowsModel* list READ list CONSTANT)
+    Q_PROPERTY(bool busy READ busy NOTIFY changed)
+    Q_PROPERTY(QString message READ message NOTIFY changed)   ///< what came of the last thing done; empty if nothing was
+    Q_PROPERTY(bool failed READ failed NOTIFY changed)        ///< is the message bad news?
+
+public:
+    explicit Backups(QObject* parent = nullptr);
+    ~Backups() override;
+
+    [[nodiscard]] RowsModel* list() { return &m_list; }
+    [[nodiscard]] bool busy() const { return m_busy; }
+    [[nodiscard]] QString message() const { return m_message; }
+    [[nodiscard]] bool failed() const { return m_failed; }
+    /// The file of a row; empty if there is none.
+    [[nodiscard]] std::filesystem::path file(int row) const;
+    void tell(const QString& message, bool failed);
+
+public slots:
+    void refresh();
+    void make();
+    void restore(int row);   ///< closes the library, puts the backup in its place and opens it again
+
+signals:
+    void changed();
+    void restoreWanted(int row);
+
+private:
+    RowsModel m_list;
+    std::vector<Backup> m_files;
+    bool m_busy = false;
+    bool m_failed = false;
+    QString m_message;
+    QThreadPool m_pool;
+};
+
+} // namespace mazzo

@@ -1,0 +1,37 @@
+import QtQuick
+import Mazzo
+
+// The card's name, and how much of the card is not known.
+Item {
+    id: head
+
+    required property string name
+    required property int unknowns
+    required property bool large
+    required property int edge
+    property bool centred: false
+
+    height: Math.max(title.implicitHeight, mark.height) + 2 * (edge - 2)
+    Words {
+        id: title
+        x: head.edge
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - 2 * head.edge - (mark.visible ? mark.width + Theme.tiny : 0)
+        horizontalAlignment: head.centred && !mark.visible ? Text.AlignHCenter : Text.AlignLeft
+        text: head.name
+        strong: true
+        size: head.large ? Theme.title : Theme.body
+        maximumLineCount: head.large ? 3 : 1
+        elide: Text.ElideRight
+    }
+    Badge {
+        id: mark
+        anchors.right: parent.right
+        anchors.rightMargin: head.edge
+        anchors.verticalCenter: parent.verticalCenter
+        visible: head.unknowns > 0
+        words: "? " + head.unknowns
+        ink: Theme.unknown
+        Accessible.name: qsTr("%n unknown fact(s)", "", head.unknowns)
+    }
+}

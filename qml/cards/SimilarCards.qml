@@ -1,0 +1,34 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// Cards of the same type that share most with this one.
+Panel {
+    id: panel
+
+    required property CardPage card
+
+    signal opened(string cardId)
+
+    padding: Theme.medium
+    visible: card.similar.count > 0
+    SectionTitle { text: qsTr("Similar cards") }
+    Flow {
+        width: parent.width
+        spacing: Theme.tiny + 2
+        Repeater {
+            model: panel.card.similar
+            ActionButton {
+                required property string cardId
+                required property string name
+                required property string typeLine
+                small: true
+                width: Math.min(implicitWidth, panel.width - 2 * panel.padding)
+                text: name
+                Accessible.description: typeLine
+                onClicked: panel.opened(cardId)
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+import Mazzo.App
+
+// What can be done with the thing at hand. `choices` are { value, text, glyph }; arrows, Enter and the mouse choose.
+Popup {
+    id: menu
+
+    required property string label
+    property var choices: []
+
+    signal chosen(string value)
+
+    function take(row: int) {
+        if (row < 0 || row >= choices.length) return
+        const value = choices[row].value
+        close()
+        menu.chosen(value)
+    }
+
+    width: Math.round(280 * Theme.scale)
+    padding: Theme.small
+    margins: Theme.small
+    focus: true
+    modal: true
+    dim: false
+    onOpened: {
+        list.currentIndex = 0
+        list.forceActiveFocus(Qt.PopupFocusReason)
+    }
+    background: Rectangle { radius: Theme.radius; color: Theme.panel; border.width: 1; border.color: Theme.outline }
+    contentItem: ListView {
+        id: list
+        implicitHeight: Math.min(contentHeight, Math.round(360 * Theme.scale))
+        clip: true
+        focus: true
+        model: menu.choices
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.PopupMenu
+        Accessible.name: menu.label
+        ScrollBar.vertical: ScrollLine {}
+        Keys.onReturnPressed: menu.take(currentIndex)
+        Keys.onEnterPressed: menu.take(currentIndex)
+        Keys.onSpacePressed: menu.take(currentIndex)
+        delegate: Rectangle {
+            id: entry
+            required property int index
+            required property var modelData
+            width: list.width
+            height: Math.max(Theme.control, words.implicitHeight + Theme.small)
+            radius: Theme.radius - 2
+            color: ListView.isCurrentItem ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
+            Accessible.role: Accessible.MenuItem
+            Accessible.name: modelData.text
+            Accessible.onPressAction: menu.take(index)
+            HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+            TapHandler { onTapped: menu.take(entry.index) }
+            Glyph { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: Math.round(16 * Theme.scale); height: width; name: entry.modelData.glyph ?? ""; color: Theme.muted }
+            Words {
+                id: words
+                x: Theme.small * 2 + Math.round(16 * Theme.scale)
+                width: parent.width - x - Theme.small
+                anchors.verticalCenter: parent.verticalCenter
+                text: entry.modelData.text
+                Accessible.ignored: true
+            }
+        }
+    }
+}

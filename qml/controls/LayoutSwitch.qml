@@ -1,0 +1,16 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// Cards as cards, or as lines.
+Segments {
+    required property Preferences preferences
+
+    label: qsTr("Show as")
+    value: preferences.cardLayout
+    choices: [
+        { value: "grid", text: qsTr("Grid"), glyph: "grid" },
+        { value: "list", text: qsTr("List"), glyph: "list" }
+    ]
+    onChosen: value => preferences.cardLayout = value
+}

@@ -1,0 +1,29 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+
+// Several lines to type in. Tab leaves it.
+TextArea {
+    id: area
+
+    required property string label
+
+    wrapMode: TextArea.Wrap
+    color: Theme.text
+    font.pixelSize: Theme.body
+    placeholderTextColor: Theme.muted
+    selectByMouse: true
+    selectionColor: Theme.accent
+    selectedTextColor: Theme.accentInk
+    Accessible.role: Accessible.EditableText
+    Accessible.name: label
+    Keys.priority: Keys.BeforeItem
+    Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.window
+        border.width: area.activeFocus ? Theme.focusWidth : 1
+        border.color: area.activeFocus ? Theme.accent : Theme.outline
+    }
+}

@@ -1,0 +1,47 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// A deck that cannot be edited as cards: why, and its lines, which can be mended here.
+FocusScope {
+    id: view
+
+    required property AppModel app
+    required property DeckEditor editor
+    readonly property bool hasText: editor.rawText !== ""
+
+    EmptyState {
+        anchors.centerIn: parent
+        visible: !view.hasText
+        width: Math.min(parent.width - 2 * Theme.huge, 560 * Theme.scale)
+        glyph: view.editor.problem !== "" ? "warning" : "decks"
+        title: view.editor.problem !== "" ? qsTr("This deck cannot be edited now") : qsTr("No deck is open")
+        words: view.editor.problem
+        ActionButton { primary: true; text: qsTr("All decks"); onClicked: view.app.navigation.open("decks") }
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.huge
+        visible: view.hasText
+        spacing: Theme.medium
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.small
+            Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "warning"; color: Theme.danger }
+            Words { Layout.fillWidth: true; text: view.editor.problem; strong: true; Accessible.role: Accessible.AlertMessage }
+        }
+        Words { Layout.fillWidth: true; text: qsTr("Nothing is lost: these are the lines of the deck. Mend them here, or leave them as they are."); dim: true }
+        ScrollView {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            TextInputArea { id: lines; text: view.editor.rawText; label: qsTr("Lines of the deck"); font.family: "monospace" }
+        }
+        Row {
+            spacing: Theme.small
+            ActionButton { primary: true; text: qsTr("Store and try again"); enabled: lines.text !== view.editor.rawText; onClicked: view.editor.mend(lines.text) }
+            ActionButton { text: qsTr("All decks"); onClicked: view.app.navigation.open("decks") }
+        }
+    }
+}

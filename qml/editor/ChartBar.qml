@@ -1,0 +1,51 @@
+import QtQuick
+import Mazzo
+
+// One column of a chart. That of unknown values is an empty frame with a question mark, not a bar like the others.
+Item {
+    id: bar
+
+    required property string label
+    required property int amount
+    required property double share
+    required property bool unknown
+    required property string spoken
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spoken
+    Rectangle {
+        id: column
+        anchors.bottom: caption.top
+        anchors.bottomMargin: 2
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width, Math.round(56 * Theme.scale))
+        height: Math.max(bar.amount > 0 ? 3 : 0, bar.share * (bar.height - caption.height - count.height - 4))
+        radius: 3
+        color: bar.unknown ? "transparent" : Theme.accent
+        border.width: bar.unknown ? 2 : 0
+        border.color: Theme.unknown
+    }
+    Words {
+        id: count
+        anchors.bottom: column.top
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        visible: bar.amount > 0
+        text: bar.amount
+        size: Math.round(11 * Theme.scale)
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+    Words {
+        id: caption
+        anchors.bottom: parent.bottom
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: bar.unknown ? "?" : bar.label
+        color: bar.unknown ? Theme.unknown : Theme.muted
+        size: Math.round(11 * Theme.scale)
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+}

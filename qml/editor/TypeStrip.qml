@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// The deck's types as one line, each as long as its share; names and numbers stand below.
+Column {
+    id: strip
+
+    required property RowsModel types
+    required property int total   // of all cards; those without a type leave a gap
+
+    spacing: Theme.tiny
+    Accessible.role: Accessible.Chart
+    Accessible.name: qsTr("Types")
+
+    Row {
+        width: parent.width
+        height: Math.round(8 * Theme.scale)
+        spacing: 2
+        Repeater {
+            model: strip.types
+            Rectangle {
+                required property int amount
+                required property int place
+                width: (strip.width - 2 * (strip.types.count - 1)) * amount / Math.max(1, strip.total)
+                height: parent.height
+                radius: 2
+                color: Theme.typeColour(place)
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.medium
+        Repeater {
+            model: strip.types
+            Row {
+                id: entry
+                required property string label
+                required property int amount
+                required property int place
+                required property string spoken
+                spacing: Theme.tiny
+                Glyph { anchors.verticalCenter: parent.verticalCenter; width: Math.round(12 * Theme.scale); height: width; name: "shape-" + (entry.place % 6); color: Theme.typeColour(entry.place) }
+                Words { text: entry.label + " " + entry.amount; size: Math.round(11 * Theme.scale); dim: true; wrapMode: Text.NoWrap; Accessible.name: entry.spoken }
+            }
+        }
+    }
+}

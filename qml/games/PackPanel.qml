@@ -1,0 +1,37 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// Where the game comes from, and whether its pack is in order.
+Panel {
+    id: panel
+
+    required property GamePage game
+    readonly property string outcome: game.checkState
+
+    SectionTitle { text: qsTr("Pack") }
+    Words { width: parent.width; text: panel.game.folder; font.family: "monospace"; size: Theme.caption; dim: true; wrapMode: Text.WrapAnywhere }
+    Flow {
+        width: parent.width
+        spacing: Theme.medium
+        ActionButton { small: true; text: qsTr("Check the pack"); enabled: panel.outcome !== "working"; onClicked: panel.game.check() }
+        Row {
+            height: Math.round(30 * Theme.scale)
+            spacing: Theme.tiny
+            Glyph {
+                visible: panel.outcome === "fine" || panel.outcome === "mistakes"
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(16 * Theme.scale)
+                height: width
+                name: panel.outcome === "fine" ? "passed" : "warning"
+                color: panel.outcome === "fine" ? Theme.good : Theme.danger
+            }
+            Words { anchors.verticalCenter: parent.verticalCenter; text: panel.game.checkWords; wrapMode: Text.NoWrap; dim: panel.outcome === ""; Accessible.role: Accessible.AlertMessage }
+        }
+    }
+    Repeater {
+        model: panel.game.mistakes
+        Words { required property string words; width: parent.width; text: "· " + words; color: Theme.danger; size: Theme.caption }
+    }
+}

@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// Copies of the whole library: make one, or put one in the library's place.
+Panel {
+    id: panel
+
+    required property Backups backups
+    property bool canMake: true
+    property int asked: -1   // the row whose restoring wants a second thought
+
+    SectionTitle { text: qsTr("Backups") }
+    Words {
+        width: parent.width
+        dim: true
+        text: panel.backups.list.count === 0 ? qsTr("There is none yet. One is made before every update of the library; you can make more.")
+                                             : qsTr("Restoring one puts it in the library's place. What is there now is kept as a backup too.")
+    }
+    ActionButton { visible: panel.canMake; text: panel.backups.busy ? qsTr("Copying…") : qsTr("Make a backup now"); glyph: "copy"; enabled: !panel.backups.busy; onClicked: panel.backups.make() }
+    Row {
+        width: parent.width
+        visible: panel.backups.message !== ""
+        spacing: Theme.small
+        Glyph { width: Theme.icon; height: width; name: panel.backups.failed ? "warning" : "check"; color: panel.backups.failed ? Theme.danger : Theme.good }
+        Words { width: parent.width - Theme.icon - Theme.small; text: panel.backups.message; color: panel.backups.failed ? Theme.danger : Theme.text; Accessible.role: Accessible.AlertMessage }
+    }
+    Repeater {
+        model: panel.backups.list
+        Flow {
+            id: row
+            required property int index
+            required property string name
+            required property string when
+            required property string size
+            required property string spoken
+            readonly property bool asking: panel.asked === index
+            width: parent.width
+            spacing: Theme.medium
+            Accessible.role: Accessible.Grouping
+            Accessible.name: spoken
+            Column {
+                width: Math.min(row.width, Math.round(360 * Theme.scale))
+                Words { width: parent.width; text: row.when + "  ·  " + row.size; strong: true }
+                Words { width: parent.width; text: row.name; dim: true; size: Theme.caption; elide: Text.ElideMiddle; wrapMode: Text.NoWrap }
+            }
+            ActionButton { visible: !row.asking; small: true; text: qsTr("Restore"); Accessible.name: qsTr("Restore: %1").arg(row.spoken); onClicked: panel.asked = row.index }
+            ActionButton {
+                visible: row.asking
+                small: true
+                primary: true
+                text: qsTr("Yes, put it in place")
+                onClicked: {
+                    panel.asked = -1
+                    panel.backups.restore(row.index)
+                }
+            }
+            ActionButton { visible: row.asking; small: true; text: qsTr("No"); onClicked: panel.asked = -1 }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// What was just done to something out of sight, and the way there. It stays until it is dismissed or another takes its place.
+Rectangle {
+    id: bar
+
+    required property AppModel app
+    readonly property int room: parent.width - 2 * Theme.huge - 2 * Theme.medium - actions.width - Theme.medium
+
+    visible: app.notice !== ""
+    width: said.width + actions.width + 3 * Theme.medium
+    height: Math.max(said.height, actions.height) + 2 * Theme.small
+    radius: Theme.radius
+    color: Theme.raised
+    border.width: 1
+    border.color: Theme.outline
+
+    Words {
+        id: said
+        x: Theme.medium
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, bar.room)
+        text: bar.app.notice
+        strong: true
+        Accessible.role: Accessible.AlertMessage
+    }
+    Row {
+        id: actions
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.medium
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.small
+        ActionButton {
+            text: qsTr("Undo")
+            glyph: "undo"
+            onClicked: {
+                bar.app.editor.undo()
+                bar.app.dismissNotice()
+            }
+        }
+        ActionButton { text: qsTr("Open the deck"); onClicked: bar.app.openDeck(bar.app.noticeDeck) }
+        IconButton { glyph: "close"; text: qsTr("Hide this"); onClicked: bar.app.dismissNotice() }
+    }
+}

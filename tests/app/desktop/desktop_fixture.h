@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/desktop/shell/app_model.h"
+#include "tests/app/desktop/temporary_library.h"
+
+namespace mazzo {
+
+/// The app without a window, on a library of its own, in English.
+class DesktopFixture : public QObject {
+protected:
+    std::unique_ptr<TemporaryLibrary> m_library;
+    std::unique_ptr<AppModel> m_app;
+
+    void start()
+    {
+        m_library = std::make_unique<TemporaryLibrary>();
+        restart();
+    }
+    void restart()
+    {
+        m_app.reset();
+        m_app = std::make_unique<AppModel>(AppModel::Memory::Library);
+        m_app->open();
+        m_app->preferences()->setLanguage("en");
+        settle();
+    }
+    void stop()
+    {
+        m_app.reset();
+        m_library.reset();
+    }
+    void settle() const
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(!m_app->editor()->busy() && !m_app->decks()->busy() && !m_app->search()->busy() && m_app->editor()->repairState() != "working", 20'000);
+    }
+    [[nodiscard]] DeckEditor& editor() const { return *m_app->editor(); }
+    [[nodiscard]] QString readyMade(const QString& game) const
+    {
+        for (int row = 0; row < m_app->decks()->readyMade()->count(); ++row)
+            if (m_app->decks()->readyMade()->at(row, "gameId") == game) return m_app->decks()->startFrom(row);
+        return {};
+    }
+    /// The first row of a model with this value in a role; -1 if there is none.
+    [[nodiscard]] static int rowWith(const RowsModel& rows, const QString& role, const QVariant& value)
+    {
+        for (int row = 0; row < rows.count(); ++row)
+            if (rows.at(row, role) == value) return row;
+        return -1;
+    }
+    [[nodiscard]] int rowOf(const QString& card) const { return rowWith(*editor().cards(), "name", card); }
+};
+
+} // namespace mazzo

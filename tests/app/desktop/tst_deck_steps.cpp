@@ -1,0 +1,234 @@
+#include "tests/app/desktop/desktop_fixture.h"
+
+#include "carddata/library/database.h"
+
+using namespace mazzo;
+
+/// What stays and what follows while a deck is edited: steps of undo, what others change, what is owned.
+class TestDeckSteps : public DesktopFixture {
+    Q_OBJECT
+
+private slots:
+    void init() { start(); }
+    void cleanup() { stop(); }
+    void undoOutlastsAnotherDeck();
+    void renamingAndRestoringCanBeUndone();
+    void cardsAddedBeforeTheRulesAreReadFindTheirZone();
+    void aCopyIsTakenOutOfTheZoneItBelongsTo();
+    void zonesShowWhatTheRulesAskFor();
+    void whatIsOwnedStandsBesideTheCards();
+    void theSmallestRepairCanKeepToWhatIsOwned();
+    void aCancelledRepairChangesNothing();
+    void linesThatMeanNothingAreKept();
+    void whatCannotBeStoredIsKeptAndTriedAgain();
+    void aDeckOfBrokenLinesIsMended();
+    void theFirstChartShowsSomething();
+    void oneEditReadsOneDeck();
+
+private:
+    [[nodiscard]] CardIndex card(const QString& id) const { return *editor().openDeck()->catalogue().find("everzone:" + id.toStdString()); }
+    [[nodiscard]] std::shared_ptr<const CollectionFacts> owning(const std::map<QString, int>& copies) const
+    {
+        auto facts = std::make_shared<CollectionFacts>(editor().openDeck()->catalogue().size());
+        for (const auto& [id, count] : copies) {
+            Lot lot;
+            lot.game = "everzone";
+            lot.card = id.toStdString();
+            lot.count = count;
+            facts->count(lot, editor().openDeck()->catalogue());
+        }
+        return facts;
+    }
+};
+
+void TestDeckSteps::undoOutlastsAnotherDeck()
+{
+    const QString first = readyMade("everzone");
+    m_app->openDeck(first);
+    settle();
+    const std::string before = editor().openDeck()->text();
+    QVERIFY(editor().change(rowOf("Marine"), 1));
+    m_app->openDeck(readyMade("zombinion"));
+    QVERIFY(!editor().canUndo());
+    m_app->openDeck(first);
+    QVERIFY(editor().canUndo());
+    editor().undo();
+    QCOMPARE(editor().openDeck()->text(), before);
+}
+
+void TestDeckSteps::renamingAndRestoringCanBeUndone()
+{
+    const QString id = readyMade("everzone");
+    m_app->openDeck(id);
+    settle();
+    QVERIFY(editor().change(rowOf("Marine"), -1));
+    m_app->decks()->rename(id, "Renamed");
+    QCOMPARE(editor().name(), "Renamed");
+    editor().undo();
+    QCOMPARE(editor().name(), "Adam Finn");
+    m_app->decks()->showHistory(id);
+    m_app->decks()->restore(1);
+    QCOMPARE(editor().total(), 50);
+    editor().undo();
+    QCOMPARE(editor().total(), 49);
+}
+
+void TestDeckSteps::cardsAddedBeforeTheRulesAreReadFindTheirZone()
+{
+    const QString id = m_app->decks()->create("everzone", "Quick");
+    m_app->addToDeck(id, "everzone", "marine");
+    QVERIFY(m_app->notice().contains("Marine"));
+    settle();
+    QCOMPARE(editor().cards()->at(rowOf("Marine"), "zoneId"), "forces");
+    m_app->addToDeck(QString(), "everzone", "adam-finn");
+    settle();
+    QCOMPARE(m_app->decks()->total(), 2);
+    QCOMPARE(editor().cards()->at(rowOf("Adam Finn"), "zoneId"), "leader");
+}
+
+void TestDeckSteps::aCopyIsTakenOutOfTheZoneItBelongsTo()
+{
+    m_app->openDeck(readyMade("everzone"));
+    settle();
+    QVERIFY(editor().takeOut("marine"));
+    QCOMPARE(editor().cards()->at(rowOf("Marine"), "amount"), 1);
+    QVERIFY(editor().takeOut("marine"));
+    QCOMPARE(rowOf("Marine"), -1);
+    QVERIFY(!editor().takeOut("marine"));
+    QVERIFY(!editor().takeOut("no-such-card"));
+}
+
+void TestDeckSteps::zonesShowWhatTheRulesAskFor()
+{
+    m_app->openDeck(readyMade("sovereign"));
+    settle();
+    const int row = rowWith(*editor().cards(), "zoneId", "chronicles");
+    QCOMPARE(editor().cards()->at(row, "kind"), "zone");
+    QCOMPARE(editor().cards()->at(row, "amount"), 50);
+    QCOMPARE(editor().cards()->at(row, "goal"), 50);
+}
+
+void TestDeckSteps::whatIsOwnedStandsBesideTheCards()
+{
+    m_app->openDeck(readyMade("everzone"));
+    settle();
+    QCOMPARE(editor().cards()->at(rowOf("Marine"), "owned"), QString());
+    editor().setOwned(owning({{"marine", 1}, {"veil", 2}}));
+    QVERIFY(editor().hasOwned());
+    QCOMPARE(editor().cards()->at(rowOf("Marine"), "owned"), "own 1 · need 1");
+    QCOMPARE(editor().cards()->at(rowOf("Marine"), "lacking"), true);
+    QCOMPARE(editor().cards()->at(rowOf("Veil"), "owned"), "own 2");
+    QCOMPARE(editor().cards()->at(rowOf("Veil"), "lacking"), false);
+    QVERIFY(editor().cards()->at(rowOf("Marine"), "spoken").toString().contains("need 1"));
+}
+
+void TestDeckSteps::theSmallestRepairCanKeepToWhatIsOwned()
+{
+    m_app->openDeck(readyMade("everzone"));
+    settle();
+    QVERIFY(editor().setCopies(rowOf("Marine"), 0));
+    settle();
+    editor().setOwned(owning({{"raptor", 9}, {"veil", 9}}));
+    editor().findRepair(true);
+    settle();
+    QCOMPARE(editor().repairState(), "found");
+    QVERIFY(editor().repairOwned());
+    for (int row = 0; row < editor().repair()->count(); ++row) {
+        const QString words = editor().repair()->at(row, "words").toString();
+        QVERIFY2(words.contains("Raptor") || words.contains("Veil"), qPrintable(words));
+    }
+    editor().setOwned(owning({}));
+    editor().findRepair(true);
+    settle();
+    QVERIFY(editor().repairState() != "found");
+}
+
+void TestDeckSteps::aCancelledRepairChangesNothing()
+{
+    m_app->openDeck(readyMade("everzone"));
+    settle();
+    QVERIFY(editor().change(rowOf("Marine"), -1));
+    settle();
+    editor().findRepair();
+    editor().dismissRepair();
+    QCOMPARE(editor().repairState(), QString());
+    // Asked again with nothing owned: an answer to the first question would be a repair.
+    editor().setOwned(owning({}));
+    editor().findRepair(true);
+    settle();
+    QVERIFY(editor().repairState() != "found");
+    QCOMPARE(editor().total(), 49);
+}
+
+void TestDeckSteps::linesThatMeanNothingAreKept()
+{
+    m_app->openDeck(m_app->decks()->takeText("name: S\ngame: everzone\ncolour: blue\ntags: a, b\n[forces]\n2 Nobody Knows\n"));
+    settle();
+    QCOMPARE(editor().oddLines(), QStringList{"colour: blue"});
+    QVERIFY(editor().add("marine"));
+    QCOMPARE(editor().oddLines(), QStringList{"colour: blue"});
+    QVERIFY(editor().openDeck()->text().find("colour: blue") != std::string::npos);
+}
+
+void TestDeckSteps::whatCannotBeStoredIsKeptAndTriedAgain()
+{
+    const QString id = readyMade("everzone");
+    m_app->openDeck(id);
+    settle();
+    const auto other = Database::open(m_library->file("mazzo.db").toStdString());
+    QVERIFY(other);
+    QVERIFY(other->execute("BEGIN IMMEDIATE"));
+    QVERIFY(editor().change(rowOf("Marine"), 1));
+    QVERIFY(!editor().problem().isEmpty());
+    QCOMPARE(editor().total(), 51);
+    // Another deck, and back: the step is still there, and stored as soon as it can be.
+    m_app->openDeck(QString());
+    QVERIFY(other->execute("ROLLBACK"));
+    m_app->openDeck(id);
+    QCOMPARE(editor().total(), 51);
+    QCOMPARE(editor().problem(), QString());
+    restart();
+    m_app->openDeck(id);
+    QCOMPARE(editor().total(), 51);
+}
+
+void TestDeckSteps::aDeckOfBrokenLinesIsMended()
+{
+    m_app->openDeck(m_app->decks()->takeText("name: B\ngame: everzone\n[nowhere]\n3 Marine\n"));
+    QVERIFY(editor().deckId().isEmpty());
+    QVERIFY(!editor().mend("name: B\n[forces]\n3 Marine\n"));
+    QVERIFY(!editor().problem().isEmpty());
+    QVERIFY(editor().mend("name: B\ngame: everzone\n[forces]\n3 Marine\n"));
+    QCOMPARE(editor().total(), 3);
+    settle();
+    QCOMPARE(m_app->decks()->decks()->at(0, "verdict"), "unfinished");
+}
+
+void TestDeckSteps::theFirstChartShowsSomething()
+{
+    m_app->openDeck(readyMade("sovereign"));
+    QCOMPARE(editor().chartField(), "cost");
+    m_app->openDeck(readyMade("everzone"));
+    bool known = false;
+    for (int row = 0; row < editor().bars()->count(); ++row) known = known || !editor().bars()->at(row, "unknown").toBool();
+    QVERIFY(known);
+    QVERIFY(editor().types()->count() >= 2);
+}
+
+void TestDeckSteps::oneEditReadsOneDeck()
+{
+    const QString id = readyMade("everzone");
+    readyMade("sovereign");
+    m_app->openDeck(id);
+    settle();
+    QVERIFY(editor().change(rowOf("Marine"), -1));
+    settle();
+    // The edited deck comes first in the list, with its new verdict; the other keeps its own.
+    QCOMPARE(m_app->decks()->decks()->at(0, "deckId"), id);
+    QCOMPARE(m_app->decks()->decks()->at(0, "verdict"), "unfinished");
+    QCOMPARE(m_app->decks()->decks()->at(0, "amount"), 49);
+    QCOMPARE(m_app->decks()->decks()->at(1, "verdict"), "legal");
+}
+
+QTEST_MAIN(TestDeckSteps)
+#include "tst_deck_steps.moc"

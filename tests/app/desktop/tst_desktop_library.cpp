@@ -1,0 +1,247 @@
+#include "tests/app/desktop/desktop_fixture.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+
+using namespace mazzo;
+
+/// Around the library: backups, packs and their check, pictures, what is found from anywhere.
+class TestDesktopLibrary : public DesktopFixture {
+    Q_OBJECT
+
+private slots:
+    void init() { start(); }
+    void cleanup() { stop(); }
+    void aBackupBringsEverythingBack();
+    void aBackupThatIsNoneIsRefusedWithAReason();
+    void aDamagedLibraryIsReplacedByABackup();
+    void theLibraryIsReadBesideTheWindow();
+    void aPackIsChecked();
+    void aPackThatIsGoneLeavesItsDecks();
+    void aBrokenPackIsNamedAndTheOthersWork();
+    void decksAndSimilarCardsStandBesideACard();
+    void theOwnPictureIsShown();
+    void aFileThatIsNoPictureIsNamed();
+    void thePaletteFindsEverything();
+    void everyGameHasItsFrame();
+
+private:
+    void writePack(const QByteArray& game)
+    {
+        QVERIFY(QDir().mkpath(m_library->file("packs/harbour")));
+        QFile file(m_library->file("packs/harbour/game.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(game);
+        QFile cards(m_library->file("packs/harbour/cards.json"));
+        QVERIFY(cards.open(QIODevice::WriteOnly));
+        cards.write(R"({"format": 1, "cards": [{"id": "brig", "number": 1, "name": {"en": "Brig"}, "type": "ship", "fields": {}}]})");
+    }
+    static QByteArray harbour()
+    {
+        return R"({"format": 1, "id": "harbour", "version": "1.0.0", "name": {"en": "Harbour", "it": "Porto"}, "about": {"en": "A test.", "it": "Una prova."},
+                   "languages": ["en", "it"], "zones": [{"id": "fleet", "name": {"en": "Fleet", "it": "Flotta"}}],
+                   "types": [{"id": "ship", "name": {"en": "Ship", "it": "Nave"}, "plural": {"en": "Ships", "it": "Navi"}}], "fields": [], "rules": []})";
+    }
+};
+
+void TestDesktopLibrary::aBackupBringsEverythingBack()
+{
+    const QString id = m_app->decks()->create("everzone", "Kept");
+    m_app->openDeck(id);
+    settle();
+    m_app->backups()->make();
+    QTRY_VERIFY(!m_app->backups()->busy());
+    QVERIFY2(!m_app->backups()->failed(), qPrintable(m_app->backups()->message()));
+    QCOMPARE(m_app->backups()->list()->count(), 1);
+    QVERIFY(editor().add("adam-finn"));
+    settle();
+    m_app->backups()->restore(0);
+    settle();
+    QVERIFY2(!m_app->backups()->failed(), qPrintable(m_app->backups()->message()));
+    QCOMPARE(editor().total(), 0);
+    QVERIFY(!editor().canUndo());
+    // The state from before is a backup itself: the newest.
+    QCOMPARE(m_app->backups()->list()->count(), 2);
+    m_app->backups()->restore(0);
+    settle();
+    QCOMPARE(editor().total(), 1);
+}
+
+void TestDesktopLibrary::aBackupThatIsNoneIsRefusedWithAReason()
+{
+    m_app->decks()->create("everzone", "Kept");
+    QFile file(m_library->file("mazzo.db.1.backup"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(3000, 'x'));
+    file.close();
+    m_app->backups()->refresh();
+    m_app->backups()->restore(0);
+    settle();
+    QVERIFY(m_app->backups()->failed());
+    QVERIFY(!m_app->backups()->message().isEmpty());
+    QCOMPARE(m_app->problem(), QString());
+    QCOMPARE(m_app->decks()->total(), 1);
+}
+
+void TestDesktopLibrary::aDamagedLibraryIsReplacedByABackup()
+{
+    m_app->decks()->create("everzone", "Kept");
+    m_app->backups()->make();
+    QTRY_VERIFY(!m_app->backups()->busy());
+    m_app.reset();
+    QFile file(m_library->file("mazzo.db"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(5000, 'x'));
+    file.close();
+    restart();
+    QVERIFY(!m_app->problem().isEmpty());
+    QCOMPARE(m_app->backups()->list()->count(), 1);
+    m_app->backups()->restore(0);
+    settle();
+    QCOMPARE(m_app->problem(), QString());
+    QCOMPARE(m_app->decks()->total(), 1);
+    QCOMPARE(QDir(m_library->file("")).entryList({"*.damaged"}).size(), 1);
+}
+
+void TestDesktopLibrary::theLibraryIsReadBesideTheWindow()
+{
+    AppModel app(AppModel::Memory::None);
+    app.openBeside();
+    QVERIFY(app.loading());
+    QCOMPARE(app.games()->count(), 0);
+    QTRY_VERIFY(!app.loading());
+    QCOMPARE(app.games()->count(), 4);
+    AppModel other(AppModel::Memory::None);
+    other.openBeside();
+    other.waitForLibrary(20'000);
+    QVERIFY(!other.loading());
+    QCOMPARE(other.games()->count(), 4);
+}
+
+void TestDesktopLibrary::aPackIsChecked()
+{
+    m_app->chooseGame("zombinion");
+    GamePage& page = *m_app->gamePage();
+    QCOMPARE(page.checkState(), QString());
+    QVERIFY(page.folder().endsWith("zombinion"));
+    page.check();
+    QCOMPARE(page.checkState(), "working");
+    QTRY_COMPARE_WITH_TIMEOUT(page.checkState(), "fine", 30'000);
+    QVERIFY(page.checkWords().startsWith("No mistakes"));
+    m_app->chooseGame("everzone");
+    QCOMPARE(page.checkState(), QString());
+}
+
+void TestDesktopLibrary::aPackThatIsGoneLeavesItsDecks()
+{
+    writePack(harbour());
+    restart();
+    QCOMPARE(m_app->games()->count(), 5);
+    const QString id = m_app->decks()->takeText("name: Fleet\ngame: harbour\n[fleet]\n2 Brig\n");
+    m_app->openDeck(id);
+    settle();
+    QCOMPARE(editor().verdict(), "legal");
+    QVERIFY(QDir(m_library->file("packs/harbour")).removeRecursively());
+    restart();
+    QCOMPARE(m_app->games()->count(), 4);
+    QCOMPARE(m_app->decks()->decks()->at(0, "verdict"), "no-game");
+    m_app->openDeck(id);
+    QVERIFY(editor().problem().contains("harbour"));
+    QVERIFY(editor().rawText().contains("2 Brig"));
+    writePack(harbour());
+    restart();
+    m_app->openDeck(id);
+    settle();
+    QCOMPARE(editor().total(), 2);
+}
+
+void TestDesktopLibrary::aBrokenPackIsNamedAndTheOthersWork()
+{
+    writePack("{ \"format\": 1, ");
+    restart();
+    QCOMPARE(m_app->games()->count(), 4);
+    QVERIFY(m_app->troubles()->count() > 0);
+    QVERIFY(m_app->troubles()->at(0, "words").toString().contains("game.json"));
+    QCOMPARE(m_app->problem(), QString());
+}
+
+void TestDesktopLibrary::decksAndSimilarCardsStandBesideACard()
+{
+    readyMade("everzone");
+    m_app->showCardOf("everzone", "marine");
+    CardPage& page = *m_app->cardPage();
+    QTRY_VERIFY(!page.relating());
+    QCOMPARE(page.decks()->count(), 1);
+    QCOMPARE(page.decks()->at(0, "name"), "Adam Finn");
+    QCOMPARE(page.decks()->at(0, "copies"), 2);
+    QVERIFY(page.similar()->count() > 0);
+    QCOMPARE(rowWith(*page.similar(), "cardId", "marine"), -1);
+    for (int row = 0; row < page.similar()->count(); ++row) QVERIFY(page.similar()->at(row, "typeLine").toString().startsWith("Unit"));
+    m_app->addToDeck(QString(), "everzone", "marine");
+    settle();
+    m_app->navigation()->open("decks");
+    m_app->navigation()->open("card");
+    QTRY_COMPARE(page.decks()->count(), 2);
+}
+
+void TestDesktopLibrary::theOwnPictureIsShown()
+{
+    QVERIFY(QDir().mkpath(m_library->file("images/everzone")));
+    QImage picture(63, 88, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QVERIFY(picture.save(m_library->file("images/everzone/marine.png")));
+    m_app->showCardOf("everzone", "marine");
+    QCOMPARE(m_app->cardPage()->picture().toLocalFile(), m_library->file("images/everzone/marine.png"));
+    QCOMPARE(m_app->cardPage()->pictureProblem(), QString());
+    m_app->showCardOf("everzone", "sparrow");
+    QVERIFY(m_app->cardPage()->picture().isEmpty());
+}
+
+void TestDesktopLibrary::aFileThatIsNoPictureIsNamed()
+{
+    QVERIFY(QDir().mkpath(m_library->file("images/everzone")));
+    QFile file(m_library->file("images/everzone/marine.png"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("no picture at all");
+    file.close();
+    m_app->showCardOf("everzone", "marine");
+    QVERIFY(m_app->cardPage()->picture().isEmpty());
+    QVERIFY(m_app->cardPage()->pictureProblem().contains("marine.png"));
+    QCOMPARE(m_app->cardPage()->name(), "Marine");
+}
+
+void TestDesktopLibrary::thePaletteFindsEverything()
+{
+    m_app->decks()->create("everzone", "Marine Corps");
+    Palette& palette = *m_app->palette();
+    palette.refresh();
+    palette.setText("marine");
+    QTRY_VERIFY(!palette.busy());
+    QVERIFY(rowWith(*palette.results(), "title", "Marine Corps") >= 0);
+    QCOMPARE(palette.results()->at(rowWith(*palette.results(), "title", "Marine"), "kind"), "card");
+    palette.setText("\"mar");
+    QTRY_VERIFY(!palette.busy());
+    QVERIFY(rowWith(*palette.results(), "kind", "card") >= 0);
+    palette.setText("settings");
+    QTRY_VERIFY(!palette.busy());
+    QVERIFY(rowWith(*palette.results(), "key", "page:settings") >= 0);
+    palette.setText("zombinion");
+    QTRY_VERIFY(!palette.busy());
+    palette.choose(rowWith(*palette.results(), "kind", "game"));
+    QCOMPARE(m_app->navigation()->page(), "games");
+    QCOMPARE(m_app->gamePage()->gameId(), "zombinion");
+}
+
+void TestDesktopLibrary::everyGameHasItsFrame()
+{
+    QSet<int> frames;
+    for (int row = 0; row < m_app->games()->count(); ++row) {
+        m_app->chooseGame(m_app->games()->at(row, "gameId").toString());
+        frames.insert(m_app->search()->frame());
+    }
+    QCOMPARE(frames.size(), 4);
+}
+
+QTEST_MAIN(TestDesktopLibrary)
+#include "tst_desktop_library.moc"

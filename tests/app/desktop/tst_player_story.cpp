@@ -1,0 +1,233 @@
+#include "app/desktop/app_window.h"
+#include "tests/app/desktop/temporary_library.h"
+
+#include <QAccessible>
+#include <QQuickItem>
+#include <QQuickStyle>
+
+using namespace mazzo;
+
+/// What a player does from the first start to the next day, with keys and clicks on the real window and a real database.
+class TestPlayerStory : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void aLegalDeckIsBuiltFromNothingAndIsThereTheNextDay();
+    void anIllegalDeckIsMendedByItsFixesAndAllOfItUndone();
+    void aHandIsTestedWithAMulligan();
+    void aReadOnlyDiskLosesNothing();
+
+private:
+    void start();
+    void settle();
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { QTest::keyClick(m_window->window(), key, modifiers); }
+    void type(const QString& text)
+    {
+        for (const QChar letter : text) QTest::keyClick(m_window->window(), letter.toLatin1());
+    }
+    /// Presses what a screen reader calls so.
+    [[nodiscard]] bool press(const QString& name);
+    [[nodiscard]] QQuickItem* called(const QString& name) const;
+    [[nodiscard]] DeckEditor& editor() { return *m_window->model().editor(); }
+    [[nodiscard]] QString verdict() { return editor().verdict(); }
+
+    std::unique_ptr<TemporaryLibrary> m_library;
+    std::unique_ptr<AppWindow> m_window;
+};
+
+namespace {
+
+QQuickItem* find(QQuickItem* item, const QString& name)
+{
+    if (!item->isVisible()) return nullptr;
+    QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(item);
+    if (interface != nullptr && interface->text(QAccessible::Name) == name && interface->actionInterface() != nullptr
+        && (interface->state().focusable || interface->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction()))) return item;
+    for (QQuickItem* child : item->childItems())
+        if (QQuickItem* found = find(child, name)) return found;
+    return nullptr;
+}
+
+} // namespace
+
+void TestPlayerStory::initTestCase()
+{
+    QQuickStyle::setStyle("Basic");
+    QAccessible::setActive(true);
+}
+
+void TestPlayerStory::init()
+{
+    m_library = std::make_unique<TemporaryLibrary>();
+    start();
+}
+
+void TestPlayerStory::cleanup()
+{
+    m_window.reset();
+    m_library.reset();
+}
+
+void TestPlayerStory::start()
+{
+    m_window = std::make_unique<AppWindow>(AppModel::Memory::Library);
+    m_window->model().preferences()->setLanguage("en");
+    QVERIFY(m_window->show());
+    m_window->window()->resize(1440, 900);
+    m_window->window()->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(m_window->window()));
+    settle();
+}
+
+void TestPlayerStory::settle()
+{
+    QCoreApplication::processEvents();
+    QTRY_VERIFY_WITH_TIMEOUT(!editor().busy() && !m_window->model().decks()->busy() && editor().repairState() != "working", 20'000);
+    QCoreApplication::processEvents();
+}
+
+QQuickItem* TestPlayerStory::called(const QString& name) const
+{
+    // Sheets lie above the pages.
+    const QList<QQuickItem*> layers = m_window->window()->contentItem()->childItems();
+    for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer)
+        if (QQuickItem* found = find(*layer, name)) return found;
+    return nullptr;
+}
+
+bool TestPlayerStory::press(const QString& name)
+{
+    QQuickItem* item = called(name);
+    if (item == nullptr) return false;
+    const QPointF middle = item->mapToScene({item->width() / 2, item->height() / 2});
+    QTest::mouseClick(m_window->window(), Qt::LeftButton, {}, middle.toPoint());
+    settle();
+    return true;
+}
+
+void TestPlayerStory::aLegalDeckIsBuiltFromNothingAndIsThereTheNextDay()
+{
+    key(Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(called("EverZone") != nullptr);
+    type("First deck");
+    QVERIFY(press("EverZone"));
+    QTRY_COMPARE(m_window->model().navigation()->page(), "editor");
+    settle();
+    QCOMPARE(editor().name(), "First deck");
+    QCOMPARE(verdict(), "unfinished");
+    // Typing anywhere searches, Enter adds.
+    type("adam finn");
+    key(Qt::Key_Return);
+    settle();
+    QCOMPARE(editor().total(), 1);
+    QVERIFY(press("Clear the search"));
+    QVERIFY(press("Only cards that can be added without breaking a rule"));
+    for (int added = 1; added < 50; ++added) {
+        key(Qt::Key_Return);
+        settle();
+        QCOMPARE(editor().total(), added + 1);
+        QVERIFY(verdict() != "illegal");
+    }
+    QCOMPARE(verdict(), "legal");
+    const std::string text = editor().openDeck()->text();
+
+    // The next day.
+    m_window.reset();
+    start();
+    QCOMPARE(m_window->model().navigation()->page(), "decks");
+    QCOMPARE(m_window->model().decks()->decks()->at(0, "verdict"), "legal");
+    key(Qt::Key_Down);
+    key(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_window->model().navigation()->page(), "editor");
+    QCOMPARE(editor().openDeck()->text(), text);
+}
+
+void TestPlayerStory::anIllegalDeckIsMendedByItsFixesAndAllOfItUndone()
+{
+    const QString id = m_window->model().decks()->takeText("name: Iron Tide\ngame: everzone\n[leader]\n1 Adam Finn\n[forces]\n1 Gunlid\n2 Marine\n");
+    m_window->model().openDeck(id);
+    settle();
+    QCOMPARE(verdict(), "illegal");
+    const std::string before = editor().openDeck()->text();
+    const auto broken = [&] { return editor().rules()->at(0, "status").toString() == "broken"; };
+    for (int step = 0; step < 5 && broken(); ++step) {
+        const QString fix = editor().rules()->at(0, "fixes").toStringList().value(0);
+        QVERIFY2(press(fix), qPrintable(fix));
+    }
+    QCOMPARE(verdict(), "unfinished");
+    // The rest is far away: the smallest repair is shown, and only then applied.
+    key(Qt::Key_M, Qt::ControlModifier);
+    settle();
+    QCOMPARE(editor().repairState(), "found");
+    QCOMPARE(verdict(), "unfinished");
+    QVERIFY(press("Apply"));
+    QCOMPARE(verdict(), "legal");
+    QCOMPARE(editor().total(), 50);
+    while (editor().canUndo()) key(Qt::Key_Z, Qt::ControlModifier);
+    settle();
+    QCOMPARE(editor().openDeck()->text(), before);
+    QCOMPARE(verdict(), "illegal");
+    while (editor().canRedo()) key(Qt::Key_Y, Qt::ControlModifier);
+    settle();
+    QCOMPARE(verdict(), "legal");
+    m_window.reset();
+    start();
+    m_window->model().openDeck(id);
+    settle();
+    QCOMPARE(verdict(), "legal");
+}
+
+void TestPlayerStory::aHandIsTestedWithAMulligan()
+{
+    AppModel& app = m_window->model();
+    app.openDeck(app.decks()->startFrom(0));
+    settle();
+    QVERIFY(press("Test opening hand"));
+    QTRY_COMPARE(app.navigation()->page(), "goldfish");
+    const int hand = app.table()->hand()->count();
+    QVERIFY(hand > 0);
+    int mulligan = -1;
+    for (int row = 0; row < app.table()->buttons()->count(); ++row)
+        if (app.table()->buttons()->at(row, "label").toString().startsWith("Mulligan")) mulligan = row;
+    QVERIFY(mulligan >= 0);
+    app.table()->press(mulligan);
+    QVERIFY(app.table()->hand()->count() < hand);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(app.table()->hand()->count(), hand);
+    key(Qt::Key_Escape);
+    QCOMPARE(app.navigation()->page(), "editor");
+}
+
+void TestPlayerStory::aReadOnlyDiskLosesNothing()
+{
+    AppModel& app = m_window->model();
+    app.openDeck(app.decks()->startFrom(0));
+    settle();
+    const int total = editor().total();
+    // As a disk that takes nothing any more would have it: another program holds the library for good.
+    const auto other = Database::open(std::filesystem::path(m_library->file("mazzo.db").toStdString()));
+    QVERIFY(other);
+    QVERIFY(other->execute("PRAGMA busy_timeout = 0; BEGIN IMMEDIATE"));
+    editor().change(1, 1);
+    QVERIFY(!editor().problem().isEmpty());
+    QCOMPARE(editor().total(), total + 1);
+    QVERIFY(other->execute("ROLLBACK"));
+    // What could not be stored goes with the next step.
+    editor().change(1, 1);
+    QCOMPARE(editor().problem(), QString());
+    const std::string text = editor().openDeck()->text();
+    const QString id = editor().deckId();
+    m_window.reset();
+    start();
+    m_window->model().openDeck(id);
+    settle();
+    QCOMPARE(editor().openDeck()->text(), text);
+    QCOMPARE(editor().total(), total + 2);
+}
+
+QTEST_MAIN(TestPlayerStory)
+#include "tst_player_story.moc"

@@ -1,0 +1,36 @@
+import QtQuick
+import Mazzo.App
+
+// Where a view stands while it is tested: the app, and ways to find what the view is made of.
+Item {
+    id: stage
+    width: 1280
+    height: 860
+
+    readonly property AppModel app: testApp
+
+    function find(item, what) {
+        if (what(item)) return item
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = find(item.children[i], what)
+            if (found) return found
+        }
+        return null
+    }
+    function findAll(item, what, list) {
+        const all = list || []
+        if (what(item)) all.push(item)
+        for (let i = 0; i < item.children.length; ++i) findAll(item.children[i], what, all)
+        return all
+    }
+    function readyMade(game) {
+        for (let row = 0; row < app.decks.readyMade.count; ++row)
+            if (app.decks.readyMade.at(row, "gameId") === game) return app.decks.startFrom(row)
+        return ""
+    }
+    function removeAllDecks() {
+        app.decks.filter = ""
+        while (app.decks.decks.count > 0) app.decks.remove(app.decks.decks.at(0, "deckId"))
+        app.decks.forgetRemoved()
+    }
+}

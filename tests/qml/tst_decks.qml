@@ -1,0 +1,141 @@
+import QtQuick
+import QtTest
+import Mazzo
+import Mazzo.App
+
+Stage {
+    id: stage
+
+    DecksPageView { id: page; anchors.fill: parent; app: stage.app; decks: stage.app.decks; focus: true; visible: stage.app.navigation.page === "decks" }
+
+    TestCase {
+        name: "DecksPage"
+        when: windowShown
+
+        function settle() { tryVerify(() => !stage.app.decks.busy && !stage.app.editor.busy) }
+        function list() { return stage.find(page, item => item instanceof ListView && item.model === stage.app.decks.decks) }
+        function row(name) { return stage.find(page, item => item instanceof DeckRow && item.name === name) }
+
+        function init() {
+            stage.removeAllDecks()
+            stage.app.decks.hideHistory()
+            stage.app.navigation.open("decks")
+            page.forceActiveFocus()
+            settle()
+        }
+        function test_anEmptyLibrarySaysWhatToDo() {
+            const empty = stage.find(page, item => item instanceof EmptyState)
+            verify(empty.visible)
+            verify(empty.words !== "")
+            const button = stage.find(empty, item => item instanceof ActionButton && item.visible)
+            compare(button.text, "New deck")
+        }
+        function test_aDeckShowsItsGameVerdictAndCount() {
+            stage.readyMade("everzone")
+            settle()
+            const deck = row("Adam Finn")
+            verify(deck)
+            compare(deck.gameName, "EverZone")
+            compare(deck.amount, 50)
+            const badge = stage.find(deck, item => item instanceof VerdictBadge)
+            compare(badge.words, deck.verdictWords)
+            compare(badge.glyph, "passed")
+            verify(deck.Accessible.name.indexOf("legal") >= 0)
+        }
+        function test_unfinishedDecksAreListedLikeOthers() {
+            stage.app.decks.create("everzone", "Begun")
+            settle()
+            const deck = row("Begun")
+            compare(deck.verdict, "unfinished")
+            compare(stage.find(deck, item => item instanceof VerdictBadge).glyph, "unfinished")
+        }
+        function test_enterOpensF2RenamesDeleteRemovesUndoBringsBack() {
+            stage.app.decks.create("everzone", "Keys")
+            settle()
+            list().forceActiveFocus()
+            list().currentIndex = 0
+            keyClick(Qt.Key_Delete)
+            compare(stage.app.decks.total, 0)
+            compare(stage.app.decks.removedName, "Keys")
+            keyClick("z", Qt.ControlModifier)
+            compare(stage.app.decks.total, 1)
+            list().currentIndex = 0
+            keyClick(Qt.Key_F2)
+            wait(0)
+            for (const letter of "Fresh") keyClick(letter)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => row("Fresh") !== null)
+            list().forceActiveFocus()
+            list().currentIndex = 0
+            keyClick("d", Qt.ControlModifier)
+            compare(stage.app.decks.total, 2)
+            list().currentIndex = 0
+            keyClick(Qt.Key_Return)
+            compare(stage.app.navigation.page, "editor")
+        }
+        function test_severalRemovedDecksComeBackOneByOne() {
+            for (const name of ["One", "Two", "Three"]) stage.app.decks.create("everzone", name)
+            while (stage.app.decks.total > 0) stage.app.decks.remove(stage.app.decks.decks.at(0, "deckId"))
+            const bar = stage.find(page, item => item instanceof ActionButton && item.text === "Bring it back")
+            verify(bar.visible)
+            for (let i = 1; i <= 3; ++i) {
+                mouseClick(bar)
+                compare(stage.app.decks.total, i)
+            }
+            compare(stage.app.decks.removedName, "")
+        }
+        function test_theFilterFindsAndClears() {
+            stage.app.decks.create("everzone", "Iron Tide")
+            stage.app.decks.create("sovereign", "Bell")
+            page.typed("iron")
+            compare(stage.app.decks.decks.count, 1)
+            page.typed("zzz")
+            compare(stage.app.decks.decks.count, 0)
+            const all = stage.find(page, item => item instanceof ActionButton && item.text === "Show all decks")
+            verify(all.visible)
+            mouseClick(all)
+            compare(stage.app.decks.decks.count, 2)
+        }
+        function test_historyShowsDifferencesAndRestores() {
+            const id = stage.readyMade("everzone")
+            stage.app.editor.open(id)
+            settle()
+            const before = stage.app.editor.total
+            for (let i = 0; i < stage.app.editor.cards.count; ++i) {
+                if (stage.app.editor.cards.at(i, "name") !== "Marine") continue
+                stage.app.editor.setCopies(i, 0)
+                break
+            }
+            verify(stage.app.editor.setOption("rules", "it"))
+            stage.app.decks.showHistory(id)
+            const panel = stage.find(page, item => item instanceof HistoryPanel)
+            verify(panel.visible)
+            compare(stage.app.decks.history.at(0, "removed"), "2 Marine")
+            compare(stage.app.decks.history.at(0, "settings"), "rules: en → it")
+            const restore = stage.find(panel, item => item instanceof ActionButton && item.text === "Restore this state" && item.visible)
+            mouseClick(restore)
+            compare(stage.app.editor.total, before)
+            verify(stage.app.editor.canUndo, "restoring is a step like any other")
+        }
+        function test_aBuiltDeckIsMarked() {
+            stage.readyMade("zombinion")
+            settle()
+            const deck = stage.find(page, item => item instanceof DeckRow)
+            const button = stage.find(deck, item => item instanceof IconButton && item.glyph === "check")
+            mouseClick(button)
+            const again = stage.find(page, item => item instanceof DeckRow)
+            verify(again.built)
+            verify(stage.find(again, item => item instanceof IconButton && item.glyph === "check").Accessible.checked)
+        }
+        function test_aNewDeckIsBegunFromTheSheet() {
+            page.newDeck()
+            const overlay = page.Window.window.contentItem.parent
+            tryVerify(() => stage.find(overlay, item => item instanceof TextInputField && item.label === "Name of the deck" && item.visible) !== null)
+            for (const letter of "Sheet") keyClick(letter)
+            const game = stage.find(overlay, item => item instanceof ActionButton && item.text === "EverZone" && item.visible)
+            mouseClick(game)
+            compare(stage.app.navigation.page, "editor")
+            compare(stage.app.editor.name, "Sheet")
+        }
+    }
+}

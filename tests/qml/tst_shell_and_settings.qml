@@ -1,0 +1,127 @@
+import QtQuick
+import QtTest
+import Mazzo
+import Mazzo.App
+
+Stage {
+    id: stage
+
+    Shell { id: shell; anchors.fill: parent; app: stage.app }
+    Component { id: problemKind; ProblemView { width: 800; height: 600; app: stage.app } }
+
+    TestCase {
+        name: "ShellAndSettings"
+        when: windowShown
+
+        function overlay() { return shell.Window.window.contentItem.parent }
+        function field(label) { return stage.find(overlay(), item => item instanceof TextInputField && item.label === label && item.visible && item.activeFocus) }
+        function rowOf(rows, role, value) {
+            for (let i = 0; i < rows.count; ++i)
+                if (rows.at(i, role) === value) return i
+            return -1
+        }
+        function init() {
+            stage.app.navigation.open("decks")
+            shell.forceActiveFocus()
+            tryVerify(() => !stage.app.decks.busy && !stage.app.search.busy)
+        }
+        function cleanup() {
+            stage.app.preferences.language = "en"
+            stage.app.preferences.theme = "light"
+            stage.app.preferences.textScale = 100
+            keyClick(Qt.Key_Escape)
+        }
+        function test_thePaletteFindsDecksCardsGamesAndActions() {
+            stage.app.decks.create("everzone", "Marine Corps")
+            keyClick("k", Qt.ControlModifier)
+            const name = "Find decks, cards, games and actions"
+            tryVerify(() => field(name) !== null)
+            for (const letter of "marine") keyClick(letter)
+            const found = stage.app.palette.results
+            tryVerify(() => rowOf(found, "title", "Marine") >= 0)
+            verify(rowOf(found, "title", "Marine Corps") >= 0)
+            stage.app.palette.text = "dark"
+            tryVerify(() => rowOf(found, "title", "Dark theme") >= 0)
+            stage.app.palette.text = "sovereign"
+            tryVerify(() => rowOf(found, "kind", "game") >= 0)
+            stage.app.palette.text = "marine"
+            tryVerify(() => rowOf(found, "kind", "card") >= 0 && !stage.app.palette.busy)
+            stage.app.palette.choose(rowOf(found, "title", "Marine"))
+            compare(stage.app.navigation.page, "card")
+            compare(stage.app.cardPage.name, "Marine")
+        }
+        function test_theQuestionMarkShowsEveryKey() {
+            shell.forceActiveFocus()
+            keyClick("?")
+            tryVerify(() => stage.find(overlay(), item => item.text === "Deck editor" && item.visible) !== null)
+            keyClick(Qt.Key_Escape)
+        }
+        function test_theLanguageChangesAtRunTime() {
+            stage.app.navigation.open("settings")
+            const header = () => stage.find(shell, item => item instanceof PageHeader && item.visible)
+            compare(header().title, "Settings")
+            const language = stage.find(shell, item => item instanceof Segments && item.label === "Language" && item.visible)
+            language.chosen("it")
+            compare(header().title, "Impostazioni")
+        }
+        function test_themeScaleAndMotionHoldAtOnce() {
+            stage.app.navigation.open("settings")
+            stage.find(shell, item => item instanceof Segments && item.label === "Theme" && item.visible).chosen("dark")
+            compare(stage.app.preferences.dark, true)
+            stage.find(shell, item => item instanceof Segments && item.label === "Text size" && item.visible).chosen("150")
+            compare(stage.app.preferences.textScale, 150)
+            keyClick("0", Qt.ControlModifier)
+            compare(stage.app.preferences.textScale, 100)
+            keyClick("+", Qt.ControlModifier)
+            compare(stage.app.preferences.textScale, 110)
+            stage.find(shell, item => item instanceof Segments && item.label === "Motion" && item.visible).chosen("less")
+            compare(stage.app.preferences.reducedMotion, true)
+            stage.app.preferences.reducedMotion = false
+        }
+        function test_foldersAreNamed() {
+            stage.app.navigation.open("settings")
+            const panel = stage.find(shell, item => item instanceof FoldersPanel)
+            compare(stage.findAll(panel, item => item instanceof ActionButton && item.visible).length, 3)
+        }
+        function test_aBackupIsMadeAndRestored() {
+            stage.removeAllDecks()
+            stage.app.decks.create("everzone", "Before")
+            stage.app.navigation.open("settings")
+            const panel = stage.find(shell, item => item instanceof BackupsPanel && item.visible)
+            const before = stage.app.backups.list.count
+            mouseClick(stage.find(panel, item => item instanceof ActionButton && item.text === "Make a backup now"))
+            tryCompare(stage.app.backups.list, "count", before + 1)
+            verify(!stage.app.backups.failed)
+            stage.app.decks.create("everzone", "After")
+            compare(stage.app.decks.total, 2)
+            const restore = stage.find(panel, item => item instanceof ActionButton && item.text === "Restore" && item.visible)
+            restore.clicked()
+            compare(stage.app.decks.total, 2, "a second thought comes first")
+            const yes = stage.find(panel, item => item instanceof ActionButton && item.text === "Yes, put it in place" && item.visible)
+            yes.clicked()
+            tryCompare(stage.app.decks, "total", 1)
+            verify(!stage.app.backups.failed, stage.app.backups.message)
+            compare(stage.app.backups.list.count, before + 2, "what was there is a backup now")
+            compare(stage.app.games.count, 4)
+        }
+        function test_addingToADeckSaysSoAndCanBeUndone() {
+            stage.removeAllDecks()
+            const deck = stage.app.decks.create("everzone", "Target")
+            stage.app.addToDeck(deck, "everzone", "marine")
+            tryVerify(() => !stage.app.editor.busy)
+            const bar = stage.find(shell, item => item instanceof NoticeBar)
+            verify(bar.visible)
+            verify(stage.app.notice.indexOf("Marine") >= 0 && stage.app.notice.indexOf("Target") >= 0)
+            compare(stage.app.editor.total, 1)
+            mouseClick(stage.find(bar, item => item instanceof ActionButton && item.text === "Undo"))
+            compare(stage.app.editor.total, 0)
+            verify(!bar.visible)
+        }
+        function test_aProblemSaysWhatToDo() {
+            const view = createTemporaryObject(problemKind, stage)
+            const empty = stage.find(view, item => item instanceof EmptyState)
+            verify(empty.words.indexOf(".backup") >= 0)
+            verify(stage.find(view, item => item instanceof ActionButton && item.text === "Try again"))
+        }
+    }
+}

@@ -84,7 +84,8 @@ Rectangle {
             width: parent.width
             spacing: Theme.tiny
             Repeater {
-                model: face.numbers
+                // In a small frame the mark beside the name stands for what is not known.
+                model: face.large ? face.numbers : face.numbers.filter(words => !words.endsWith("?"))
                 Rectangle {
                     id: pill
                     required property string modelData

@@ -31,21 +31,26 @@ Button {
         border.color: Theme.line
         FocusRing { shown: button.visualFocus }
     }
-    contentItem: Row {
-        spacing: button.spacing
+    contentItem: Item {
+        readonly property int before: drawing.visible ? drawing.width + button.spacing : 0
+        implicitWidth: before + label.implicitWidth
+        implicitHeight: label.implicitHeight
         Glyph {
             id: drawing
             visible: button.glyph !== ""
+            x: label.x - width - button.spacing
             anchors.verticalCenter: parent.verticalCenter
             width: Math.round(16 * Theme.scale)
             height: width
             name: button.glyph
             color: button.ink
         }
+        // A button that is given less room than it wants cuts its words, not its edge.
         Text {
+            id: label
+            x: parent.before + Math.max(0, (parent.width - parent.before - width) / 2)
             anchors.verticalCenter: parent.verticalCenter
-            // A button that is given less room than it wants cuts its words, not its edge.
-            width: Math.min(implicitWidth, button.availableWidth - (drawing.visible ? drawing.width + button.spacing : 0))
+            width: Math.min(implicitWidth, Math.max(0, parent.width - parent.before))
             elide: Text.ElideRight
             text: button.text
             font: button.font

@@ -13,7 +13,7 @@ ComboBox {
     property bool small: false
 
     implicitHeight: Theme.control
-    implicitWidth: Math.max(Math.round((small ? 72 : 150) * Theme.scale), words.implicitWidth)
+    implicitWidth: Math.max(Math.round((small ? 72 : 150) * Theme.scale), words.implicitWidth + leftPadding + rightPadding)
     font.pixelSize: small ? Theme.caption : Theme.body
     Accessible.role: Accessible.ComboBox
     Accessible.name: label + ": " + displayText
@@ -29,7 +29,7 @@ ComboBox {
     contentItem: Text {
         id: words
         leftPadding: Theme.medium
-        rightPadding: Math.round(16 * Theme.scale) + 2 * Theme.small
+        rightPadding: Theme.small
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         text: box.prefixed ? qsTr("%1: %2").arg(box.label).arg(box.displayText) : box.displayText

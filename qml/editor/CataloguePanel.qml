@@ -31,6 +31,8 @@ FocusScope {
         if (cardId !== "" && editor.takeOut(cardId)) said = qsTr("Removed 1 × %1").arg(editor.search.cards.nameOf(cardId))
     }
     function addFirst() {
+        // Of all cards there are, the first is nobody's choice.
+        if (editor.search.text === "" && editor.search.chosenFacets === 0 && !editor.search.onlyAddable) return enterList()
         adding = editor.search.busy
         if (adding) return
         add(editor.search.cards.cardIdAt(0))

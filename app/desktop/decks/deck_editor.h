@@ -158,7 +158,7 @@ private:
     std::optional<DeckId> m_id;
     std::optional<OpenDeck> m_open;
     std::map<DeckId, OpenDeck> m_earlier;   // decks that were open before, with their steps of undo
-    std::set<DeckId> m_unstored;            // of those, the ones that the library could not take yet
+    std::set<DeckId> m_unstored;            // those among them that the library could not take yet
     std::vector<CardIndex> m_waiting;       // to be added as soon as the rules are read
     bool m_built = false;
     std::shared_ptr<const CollectionFacts> m_owned;

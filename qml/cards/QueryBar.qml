@@ -9,9 +9,12 @@ FocusScope {
     id: bar
 
     required property CardSearch search
+    property bool typingUndone: true   // false: Ctrl+Z is about something else
 
     signal entered()    // down into the result
     signal accepted()   // Enter, when there is nothing to complete
+    signal undone()     // Ctrl+Z and Ctrl+Y, if they are not about the typing
+    signal redone()
 
     function type(text: string) {
         field.forceActiveFocus(Qt.ShortcutFocusReason)
@@ -41,6 +44,14 @@ FocusScope {
         onTextEdited: offers.ask()
         onActiveFocusChanged: if (!activeFocus) offers.close()
         Component.onCompleted: text = bar.search.text
+        Keys.onPressed: event => {
+            const back = event.matches(StandardKey.Undo)
+            const again = event.matches(StandardKey.Redo) || (event.key === Qt.Key_Y && event.modifiers === Qt.ControlModifier)
+            if (bar.typingUndone || (!back && !again)) return
+            if (back) bar.undone()
+            else bar.redone()
+            event.accepted = true
+        }
         Keys.onDownPressed: offers.visible ? offers.step(1) : bar.entered()
         Keys.onUpPressed: offers.step(-1)
         Keys.onReturnPressed: if (!offers.take()) bar.finish()

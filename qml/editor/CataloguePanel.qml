@@ -60,7 +60,17 @@ FocusScope {
             RowLayout {
                 Layout.fillWidth: true
                 spacing: Theme.small
-                QueryBar { id: query; Layout.fillWidth: true; search: panel.editor.search; focus: true; onEntered: panel.enterList(); onAccepted: panel.addFirst() }
+                QueryBar {
+                    id: query
+                    Layout.fillWidth: true
+                    search: panel.editor.search
+                    focus: true
+                    typingUndone: false
+                    onEntered: panel.enterList()
+                    onAccepted: panel.addFirst()
+                    onUndone: panel.editor.undo()
+                    onRedone: panel.editor.redo()
+                }
                 LayoutSwitch { preferences: panel.app.preferences; compact: true }
             }
             SearchSummary { Layout.fillWidth: true; search: panel.editor.search }

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Controls.Basic
 import Mazzo.App
 
 // Where a view stands while it is tested: the app, and ways to find what the view is made of.
@@ -8,6 +9,7 @@ Item {
     height: 860
 
     readonly property AppModel app: testApp
+    readonly property Item above: Overlay.overlay   // where sheets and menus are
 
     function find(item, what) {
         if (what(item)) return item

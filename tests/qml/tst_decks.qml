@@ -111,7 +111,8 @@ Stage {
             const panel = stage.find(page, item => item instanceof HistoryPanel)
             verify(panel.visible)
             compare(stage.app.decks.history.at(0, "removed"), "2 Marine")
-            compare(stage.app.decks.history.at(0, "settings"), "rules: en → it")
+            verify(stage.app.decks.history.at(0, "settings").endsWith("→ it"))
+            waitForRendering(page)
             const restore = stage.find(panel, item => item instanceof ActionButton && item.text === "Restore this state" && item.visible)
             mouseClick(restore)
             compare(stage.app.editor.total, before)
@@ -129,10 +130,9 @@ Stage {
         }
         function test_aNewDeckIsBegunFromTheSheet() {
             page.newDeck()
-            const overlay = page.Window.window.contentItem.parent
-            tryVerify(() => stage.find(overlay, item => item instanceof TextInputField && item.label === "Name of the deck" && item.visible) !== null)
+            tryVerify(() => stage.find(stage.above, item => item instanceof TextInputField && item.label === "Name of the deck" && item.visible) !== null)
             for (const letter of "Sheet") keyClick(letter)
-            const game = stage.find(overlay, item => item instanceof ActionButton && item.text === "EverZone" && item.visible)
+            const game = stage.find(stage.above, item => item instanceof ActionButton && item.text === "EverZone" && item.visible)
             mouseClick(game)
             compare(stage.app.navigation.page, "editor")
             compare(stage.app.editor.name, "Sheet")

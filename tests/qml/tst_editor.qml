@@ -89,9 +89,8 @@ Stage {
             list.forceActiveFocus()
             list.currentIndex = rowOf("Marine")
             keyClick(Qt.Key_Menu)
-            const overlay = page.Window.window.contentItem.parent
-            tryVerify(() => stage.find(overlay, item => item.Accessible.role === Accessible.PopupMenu && item.activeFocus) !== null)
-            const menu = stage.find(overlay, item => item.Accessible.role === Accessible.PopupMenu && item.activeFocus)
+            tryVerify(() => stage.find(stage.above, item => item.Accessible.role === Accessible.PopupMenu && item.activeFocus) !== null)
+            const menu = stage.find(stage.above, item => item.Accessible.role === Accessible.PopupMenu && item.activeFocus)
             verify(menu.count >= 5)
             for (let i = 0; i < menu.count && menu.model[menu.currentIndex].value !== "zone:leader"; ++i) keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Return)
@@ -119,7 +118,9 @@ Stage {
         }
         function test_aRuleOpensToItsWords() {
             open(stage.readyMade("everzone"))
-            const rule = stage.find(page, item => item instanceof RuleCard && item.status === "passed")
+            waitForRendering(page)
+            const rule = stage.find(page, item => item instanceof RuleCard && item.index === 0)
+            compare(rule.status, "passed")
             const low = rule.implicitHeight
             mouseClick(rule, 40, 10)
             verify(rule.open)
@@ -173,8 +174,8 @@ Stage {
         }
         function test_strangersAndOddLinesStayInSight() {
             open(stage.app.decks.takeText("name: S\ngame: everzone\ncolour: blue\n[forces]\n2 Nobody Knows\n3 Marine\n"))
-            const row = stage.find(page, item => item instanceof DeckCardRow && item.name === "Nobody Knows")
-            verify(row.unknown)
+            tryVerify(() => stage.find(page, item => item instanceof DeckCardRow && item.name === "Nobody Knows") !== null)
+            verify(stage.find(page, item => item instanceof DeckCardRow && item.name === "Nobody Knows").unknown)
             verify(stage.find(page, item => item.text !== undefined && String(item.text).indexOf("colour: blue") >= 0))
         }
         function test_aDeckThatCannotBeReadIsMendedAsText() {

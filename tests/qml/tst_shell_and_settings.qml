@@ -13,8 +13,7 @@ Stage {
         name: "ShellAndSettings"
         when: windowShown
 
-        function overlay() { return shell.Window.window.contentItem.parent }
-        function field(label) { return stage.find(overlay(), item => item instanceof TextInputField && item.label === label && item.visible && item.activeFocus) }
+        function field(label) { return stage.find(stage.above, item => item instanceof TextInputField && item.label === label && item.visible && item.activeFocus) }
         function rowOf(rows, role, value) {
             for (let i = 0; i < rows.count; ++i)
                 if (rows.at(i, role) === value) return i
@@ -53,7 +52,7 @@ Stage {
         function test_theQuestionMarkShowsEveryKey() {
             shell.forceActiveFocus()
             keyClick("?")
-            tryVerify(() => stage.find(overlay(), item => item.text === "Deck editor" && item.visible) !== null)
+            tryVerify(() => stage.find(stage.above, item => item.text === "Deck editor" && item.visible) !== null)
             keyClick(Qt.Key_Escape)
         }
         function test_theLanguageChangesAtRunTime() {
@@ -87,6 +86,7 @@ Stage {
             stage.removeAllDecks()
             stage.app.decks.create("everzone", "Before")
             stage.app.navigation.open("settings")
+            waitForRendering(shell)
             const panel = stage.find(shell, item => item instanceof BackupsPanel && item.visible)
             const before = stage.app.backups.list.count
             mouseClick(stage.find(panel, item => item instanceof ActionButton && item.text === "Make a backup now"))

@@ -128,16 +128,14 @@ void TestDeckSteps::theSmallestRepairCanKeepToWhatIsOwned()
     settle();
     QVERIFY(editor().setCopies(rowOf("Marine"), 0));
     settle();
-    editor().setOwned(owning({{"raptor", 9}, {"veil", 9}}));
+    editor().setOwned(owning({{"marine", 2}}));
     editor().findRepair(true);
     settle();
     QCOMPARE(editor().repairState(), "found");
     QVERIFY(editor().repairOwned());
-    for (int row = 0; row < editor().repair()->count(); ++row) {
-        const QString words = editor().repair()->at(row, "words").toString();
-        QVERIFY2(words.contains("Raptor") || words.contains("Veil"), qPrintable(words));
-    }
-    editor().setOwned(owning({}));
+    QCOMPARE(editor().repair()->count(), 1);
+    QVERIFY(editor().repair()->at(0, "words").toString().contains("Marine"));
+    editor().setOwned(owning({{"marine", 1}}));
     editor().findRepair(true);
     settle();
     QVERIFY(editor().repairState() != "found");

@@ -125,6 +125,7 @@ void TestPlayerStory::aLegalDeckIsBuiltFromNothingAndIsThereTheNextDay()
     QCOMPARE(editor().total(), 1);
     QVERIFY(press("Clear the search"));
     QVERIFY(press("Only cards that can be added without breaking a rule"));
+    key(Qt::Key_F, Qt::ControlModifier);
     for (int added = 1; added < 50; ++added) {
         key(Qt::Key_Return);
         settle();

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>BoxSheet</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n different card</numerusform>
+            <numerusform>%n different cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BuildsPanel</name>
+    <message numerus="yes">
+        <source>%n at once: %1</source>
+        <translation>
+            <numerusform>%n: %1</numerusform>
+            <numerusform>%n at once: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) are there.</source>
+        <translation>
+            <numerusform>The %n card is there.</numerusform>
+            <numerusform>All %n cards are there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies short</source>
+        <translation>
+            <numerusform>%n copy short</numerusform>
+            <numerusform>%n copies short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Built decks contend for %n card(s)</source>
+        <translation>
+            <numerusform>Built decks contend for %n card</numerusform>
+            <numerusform>Built decks contend for %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardHead</name>
     <message numerus="yes">
         <source>%n unknown fact(s)</source>
@@ -38,6 +93,50 @@
         <translation>
             <numerusform>%1: %n card</numerusform>
             <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChosenBar</name>
+    <message numerus="yes">
+        <source>%n card(s) chosen</source>
+        <translation>
+            <numerusform>%n card chosen</numerusform>
+            <numerusform>%n cards chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CollectionImportSheet</name>
+    <message numerus="yes">
+        <source>Stored %n row(s). Undo takes the whole import back.</source>
+        <translation>
+            <numerusform>Stored %n row. Undo takes the whole import back.</numerusform>
+            <numerusform>Stored %n rows. Undo takes the whole import back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Store %n row(s) again</source>
+        <translation>
+            <numerusform>Store %n row again</numerusform>
+            <numerusform>Store %n rows again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Store %n row(s)</source>
+        <translation>
+            <numerusform>Store %n row</numerusform>
+            <numerusform>Store %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CollectionMessage</name>
+    <message numerus="yes">
+        <source>%n card(s) are not in the catalogue; they are kept by name.</source>
+        <translation>
+            <numerusform>%n card is not in the catalogue; it is kept by name.</numerusform>
+            <numerusform>%n cards are not in the catalogue; they are kept by name.</numerusform>
         </translation>
     </message>
 </context>
@@ -133,6 +232,26 @@
     </message>
 </context>
 <context>
+    <name>LotsPanel</name>
+    <message numerus="yes">
+        <source>The built decks need %n more.</source>
+        <translation>
+            <numerusform>The built decks need %n more.</numerusform>
+            <numerusform>The built decks need %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message numerus="yes">
+        <source>Note down for %n card(s)</source>
+        <translation>
+            <numerusform>Note down for %n card</numerusform>
+            <numerusform>Note down for %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SearchSummary</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -160,12 +279,66 @@
     </message>
 </context>
 <context>
+    <name>WantSheet</name>
+    <message numerus="yes">
+        <source>For %1: %n copies short</source>
+        <translation>
+            <numerusform>For %1: %n copy short</numerusform>
+            <numerusform>For %1: %n copies short</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::BuildPanel</name>
+    <message numerus="yes">
+        <source>%n copies short</source>
+        <translation>
+            <numerusform>%n copy short</numerusform>
+            <numerusform>%n copies short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n different card</numerusform>
+            <numerusform>%n different cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazzo::CardList</name>
     <message numerus="yes">
         <source>%n in the deck</source>
         <translation>
             <numerusform>%n in the deck</numerusform>
             <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::CardLots</name>
+    <message numerus="yes">
+        <source>%n wanted</source>
+        <translation>
+            <numerusform>%n wanted</numerusform>
+            <numerusform>%n wanted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::CollectionPage</name>
+    <message numerus="yes">
+        <source>Wrote %n lot(s) to %1.</source>
+        <translation>
+            <numerusform>Wrote %n lot to %1.</numerusform>
+            <numerusform>Wrote %n lots to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -196,179 +369,6 @@
         <translation>
             <numerusform>%1, %n card</numerusform>
             <numerusform>%1, %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BoxSheet</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different card(s)</source>
-        <translation>
-            <numerusform>%n different card</numerusform>
-            <numerusform>%n different cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::BuildPanel</name>
-    <message numerus="yes">
-        <source>%n copies short</source>
-        <translation>
-            <numerusform>%n copy short</numerusform>
-            <numerusform>%n copies short</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different card(s)</source>
-        <translation>
-            <numerusform>%n different card</numerusform>
-            <numerusform>%n different cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BuildsPanel</name>
-    <message numerus="yes">
-        <source>%n at once: %1</source>
-        <translation>
-            <numerusform>%n: %1</numerusform>
-            <numerusform>%n at once: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n card(s) are there.</source>
-        <translation>
-            <numerusform>The %n card is there.</numerusform>
-            <numerusform>All %n cards are there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copies short</source>
-        <translation>
-            <numerusform>%n copy short</numerusform>
-            <numerusform>%n copies short</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Built decks contend for %n card(s)</source>
-        <translation>
-            <numerusform>Built decks contend for %n card</numerusform>
-            <numerusform>Built decks contend for %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… and %n more</numerusform>
-            <numerusform>… and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::CardLots</name>
-    <message numerus="yes">
-        <source>%n wanted</source>
-        <translation>
-            <numerusform>%n wanted</numerusform>
-            <numerusform>%n wanted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copies</source>
-        <translation>
-            <numerusform>%n copy</numerusform>
-            <numerusform>%n copies</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ChosenBar</name>
-    <message numerus="yes">
-        <source>%n card(s) chosen</source>
-        <translation>
-            <numerusform>%n card chosen</numerusform>
-            <numerusform>%n cards chosen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CollectionImportSheet</name>
-    <message numerus="yes">
-        <source>Stored %n row(s). Undo takes the whole import back.</source>
-        <translation>
-            <numerusform>Stored %n row. Undo takes the whole import back.</numerusform>
-            <numerusform>Stored %n rows. Undo takes the whole import back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Store %n row(s) again</source>
-        <translation>
-            <numerusform>Store %n row again</numerusform>
-            <numerusform>Store %n rows again</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Store %n row(s)</source>
-        <translation>
-            <numerusform>Store %n row</numerusform>
-            <numerusform>Store %n rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CollectionMessage</name>
-    <message numerus="yes">
-        <source>%n card(s) are not in the catalogue; they are kept by name.</source>
-        <translation>
-            <numerusform>%n card is not in the catalogue; it is kept by name.</numerusform>
-            <numerusform>%n cards are not in the catalogue; they are kept by name.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::CollectionPage</name>
-    <message numerus="yes">
-        <source>Wrote %n lot(s) to %1.</source>
-        <translation>
-            <numerusform>Wrote %n lot to %1.</numerusform>
-            <numerusform>Wrote %n lots to %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LotsPanel</name>
-    <message numerus="yes">
-        <source>The built decks need %n more.</source>
-        <translation>
-            <numerusform>The built decks need %n more.</numerusform>
-            <numerusform>The built decks need %n more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NoteSheet</name>
-    <message numerus="yes">
-        <source>Note down for %n card(s)</source>
-        <translation>
-            <numerusform>Note down for %n card</numerusform>
-            <numerusform>Note down for %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WantSheet</name>
-    <message numerus="yes">
-        <source>For %1: %n copies short</source>
-        <translation>
-            <numerusform>For %1: %n copy short</numerusform>
-            <numerusform>For %1: %n copies short</numerusform>
         </translation>
     </message>
 </context>

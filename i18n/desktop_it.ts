@@ -83,6 +83,63 @@
     </message>
 </context>
 <context>
+    <name>BoxSheet</name>
+    <message>
+        <source>Add a box of %1</source>
+        <translation>Aggiungi una scatola di %1</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Scatole</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Where they go (may be left open)</source>
+        <translation>Dove vanno (si può lasciare vuoto)</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Prodotti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n carta diversa</numerusform>
+            <numerusform>%n carte diverse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>contents not fully known</source>
+        <translation>contenuto non del tutto noto</translation>
+    </message>
+    <message>
+        <source>This game&apos;s pack lists no products.</source>
+        <translation>Il pacchetto di questo gioco non elenca prodotti.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>BrokenDeck</name>
     <message>
         <source>This deck cannot be edited now</source>
@@ -107,6 +164,95 @@
     <message>
         <source>Store and try again</source>
         <translation>Salva e riprova</translation>
+    </message>
+</context>
+<context>
+    <name>BuildRow</name>
+    <message>
+        <source>Choose %1</source>
+        <translation>Scegli %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>ready-made</source>
+        <translation>già pronto</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>Costruito</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Costruisci</translation>
+    </message>
+    <message>
+        <source>Take %1 apart</source>
+        <translation>Smonta %1</translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <translation>Costruisci %1</translation>
+    </message>
+</context>
+<context>
+    <name>BuildsPanel</name>
+    <message numerus="yes">
+        <source>%n at once: %1</source>
+        <translation>
+            <numerusform>%n: %1</numerusform>
+            <numerusform>%n insieme: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose no deck</source>
+        <translation>Non scegliere alcun mazzo</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) are there.</source>
+        <translation>
+            <numerusform>C&apos;è l&apos;unica carta.</numerusform>
+            <numerusform>Ci sono tutte le %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies short</source>
+        <translation>
+            <numerusform>manca %n copia</numerusform>
+            <numerusform>mancano %n copie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Want list</source>
+        <translation>Lista dei desideri</translation>
+    </message>
+    <message>
+        <source>Packing list</source>
+        <translation>Lista di prelievo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Built decks contend for %n card(s)</source>
+        <translation>
+            <numerusform>I mazzi costruiti si contendono %n carta</numerusform>
+            <numerusform>I mazzi costruiti si contendono %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decks, the least missing first</source>
+        <translation>Mazzi, prima quelli a cui manca meno</translation>
+    </message>
+    <message>
+        <source>There is no deck of this game yet.</source>
+        <translation>Non c&apos;è ancora un mazzo di questo gioco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… e un’altra</numerusform>
+            <numerusform>… e altre %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -196,12 +342,23 @@
             <numerusform>%n ignoti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>own %1</source>
+        <translation>hai %1</translation>
+    </message>
 </context>
 <context>
     <name>CardRows</name>
     <message>
         <source>Found cards</source>
         <translation>Carte trovate</translation>
+    </message>
+</context>
+<context>
+    <name>CardTile</name>
+    <message>
+        <source>own %1</source>
+        <translation>hai %1</translation>
     </message>
 </context>
 <context>
@@ -311,10 +468,432 @@
     </message>
 </context>
 <context>
+    <name>ChosenBar</name>
+    <message>
+        <source>With the chosen cards</source>
+        <translation>Con le carte scelte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) chosen</source>
+        <translation>
+            <numerusform>%n carta scelta</numerusform>
+            <numerusform>%n carte scelte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note down…</source>
+        <translation>Annota…</translation>
+    </message>
+    <message>
+        <source>Lend…</source>
+        <translation>Presta…</translation>
+    </message>
+    <message>
+        <source>All back</source>
+        <translation>Tutte tornate</translation>
+    </message>
+    <message>
+        <source>Want one</source>
+        <translation>Desiderane una</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>Nessuna scelta</translation>
+    </message>
+</context>
+<context>
     <name>ClauseRow</name>
     <message>
         <source>only in: %1</source>
         <translation>solo in: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionEmpty</name>
+    <message>
+        <source>Your collection of %1 is empty</source>
+        <translation>La tua collezione di %1 è vuota</translation>
+    </message>
+    <message>
+        <source>No card matches</source>
+        <translation>Nessuna carta corrisponde</translation>
+    </message>
+    <message>
+        <source>Add a whole box in one step, import a file from another program, or show all cards and count them one by one.</source>
+        <translation>Aggiungi una scatola intera in un passo, importa un file di un altro programma, oppure mostra tutte le carte e contale una per una.</translation>
+    </message>
+    <message>
+        <source>Only cards that you own, want or have in a deck are shown. Show all cards, or take a word away.</source>
+        <translation>Si vedono solo le carte che possiedi, desideri o hai in un mazzo. Mostra tutte le carte, o togli una parola.</translation>
+    </message>
+    <message>
+        <source>Take a word away, or begin again.</source>
+        <translation>Togli una parola, o ricomincia.</translation>
+    </message>
+    <message>
+        <source>Add a box</source>
+        <translation>Aggiungi una scatola</translation>
+    </message>
+    <message>
+        <source>Import CSV</source>
+        <translation>Importa CSV</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Mostra tutte le carte</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Cancella la ricerca</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionFileRow</name>
+    <message>
+        <source>Line %1 is</source>
+        <translation>La riga %1 è</translation>
+    </message>
+    <message>
+        <source>Another card for line %1</source>
+        <translation>Un&apos;altra carta per la riga %1</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Un&apos;altra carta</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionFiles</name>
+    <message>
+        <source>Import a collection</source>
+        <translation>Importa una collezione</translation>
+    </message>
+    <message>
+        <source>Collections (*.csv *.txt *.tsv)</source>
+        <translation>Collezioni (*.csv *.txt *.tsv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Export the collection</source>
+        <translation>Esporta la collezione</translation>
+    </message>
+    <message>
+        <source>Collections (*.csv)</source>
+        <translation>Collezioni (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionHead</name>
+    <message>
+        <source>Choose all cards of the list</source>
+        <translation>Scegli tutte le carte della lista</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possedute</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Nei mazzi</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libere</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Desiderate</translation>
+    </message>
+    <message>
+        <source>Lent</source>
+        <translation>Prestate</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dove</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionImportSheet</name>
+    <message>
+        <source>Import %1</source>
+        <translation>Importa %1</translation>
+    </message>
+    <message>
+        <source>Import a collection</source>
+        <translation>Importa una collezione</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lettura…</translation>
+    </message>
+    <message>
+        <source>Storing…</source>
+        <translation>Salvataggio…</translation>
+    </message>
+    <message>
+        <source>The file was not imported; nothing has changed.</source>
+        <translation>Il file non è stato importato; nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>Mistakes in the file</source>
+        <translation>Errori nel file</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stored %n row(s). Undo takes the whole import back.</source>
+        <translation>
+            <numerusform>Salvata %n riga. Annulla toglie l&apos;intera importazione.</numerusform>
+            <numerusform>Salvate %n righe. Annulla toglie l&apos;intera importazione.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of %1</source>
+        <translation>Carte di %1</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8; it was read as Latin-1.</source>
+        <translation>Il file non è in UTF-8; è stato letto come Latin-1.</translation>
+    </message>
+    <message>
+        <source>This very file was imported on %1. Storing it again doubles its copies.</source>
+        <translation>Proprio questo file è stato importato il %1. Salvarlo di nuovo ne raddoppia le copie.</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Tutte le righe</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>Da controllare</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Riconosciute</translation>
+    </message>
+    <message>
+        <source>Guessed</source>
+        <translation>Indovinate</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>Ambigue</translation>
+    </message>
+    <message>
+        <source>Unknown, kept by name</source>
+        <translation>Sconosciute, tenute per nome</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Lasciate fuori</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Righe del file</translation>
+    </message>
+    <message>
+        <source>There is no card “%1”.</source>
+        <translation>Non esiste la carta “%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Store %n row(s) again</source>
+        <translation>
+            <numerusform>Salva di nuovo %n riga</numerusform>
+            <numerusform>Salva di nuovo %n righe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Store %n row(s)</source>
+        <translation>
+            <numerusform>Salva %n riga</numerusform>
+            <numerusform>Salva %n righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the guesses</source>
+        <translation>Accetta le ipotesi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionMessage</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Nascondi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are not in the catalogue; they are kept by name.</source>
+        <translation>
+            <numerusform>%n carta non è nel catalogo; resta per nome.</numerusform>
+            <numerusform>%n carte non sono nel catalogo; restano per nome.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at them</source>
+        <translation>Guardale</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionPageView</name>
+    <message>
+        <source>Collection</source>
+        <translation>Collezione</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annulla: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Niente da annullare</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Ripeti: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to do again</source>
+        <translation>Niente da ripetere</translation>
+    </message>
+    <message>
+        <source>Can I build it?</source>
+        <translation>Posso costruirlo?</translation>
+    </message>
+    <message>
+        <source>Import CSV</source>
+        <translation>Importa CSV</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Add a box</source>
+        <translation>Aggiungi una scatola</translation>
+    </message>
+    <message>
+        <source>Only my cards</source>
+        <translation>Solo le mie carte</translation>
+    </message>
+    <message>
+        <source>Only cards that I own, want or have in a deck</source>
+        <translation>Solo carte che possiedo, desidero o ho in un mazzo</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionRow</name>
+    <message>
+        <source>%1 owned</source>
+        <translation>%1 possedute</translation>
+    </message>
+    <message>
+        <source>%1 in decks</source>
+        <translation>%1 nei mazzi</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 mancanti</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 libere</translation>
+    </message>
+    <message>
+        <source>%1 wanted</source>
+        <translation>%1 desiderate</translation>
+    </message>
+    <message>
+        <source>%1 lent</source>
+        <translation>%1 prestate</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Scegli %1</translation>
+    </message>
+    <message>
+        <source>One copy of %1 less</source>
+        <translation>Una copia di %1 in meno</translation>
+    </message>
+    <message>
+        <source>One copy of %1 more</source>
+        <translation>Una copia di %1 in più</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionSide</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Can I build it?</source>
+        <translation>Posso costruirlo?</translation>
+    </message>
+    <message>
+        <source>Lots of a card</source>
+        <translation>Copie di una carta</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna alla tabella</translation>
+    </message>
+    <message>
+        <source>Choose a card in the table to see where its copies are, and to note down what you know about them.</source>
+        <translation>Scegli una carta nella tabella per vedere dove sono le sue copie e annotare ciò che ne sai.</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionTable</name>
+    <message>
+        <source>Cards of the collection</source>
+        <translation>Carte della collezione</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnHead</name>
+    <message>
+        <source>%1, sorted backwards</source>
+        <translation>%1, ordinata al contrario</translation>
+    </message>
+    <message>
+        <source>%1, sorted</source>
+        <translation>%1, ordinata</translation>
+    </message>
+    <message>
+        <source>Sort by %1</source>
+        <translation>Ordina per %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountStepper</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: una in meno</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: una in più</translation>
     </message>
 </context>
 <context>
@@ -1048,7 +1627,7 @@
         <translation>Desiderane una in più</translation>
     </message>
     <message>
-        <source>The card's lots</source>
+        <source>The card&apos;s lots</source>
         <translation>Le copie della carta</translation>
     </message>
     <message>
@@ -1060,8 +1639,6 @@
         <translation>Aggiungi una scatola</translation>
     </message>
     <message>
-        <source>Import, export</source>
-        <translation>Importa, esporta</translation>
         <source>Duplicate</source>
         <translation>Duplica</translation>
     </message>
@@ -1105,6 +1682,10 @@
         <source>The card before, the next card</source>
         <translation>La carta prima, la carta dopo</translation>
     </message>
+    <message>
+        <source>Import, export</source>
+        <translation>Importa, esporta</translation>
+    </message>
 </context>
 <context>
     <name>LayoutSwitch</name>
@@ -1119,6 +1700,33 @@
     <message>
         <source>List</source>
         <translation>Elenco</translation>
+    </message>
+</context>
+<context>
+    <name>LendSheet</name>
+    <message>
+        <source>Lend copies</source>
+        <translation>Presta copie</translation>
+    </message>
+    <message>
+        <source>Lend the chosen cards</source>
+        <translation>Presta le carte scelte</translation>
+    </message>
+    <message>
+        <source>Copies to lend</source>
+        <translation>Copie da prestare</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>A chi</translation>
+    </message>
+    <message>
+        <source>Lend</source>
+        <translation>Presta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -1138,6 +1746,151 @@
     <message>
         <source>undone</source>
         <translation>annullato</translation>
+    </message>
+</context>
+<context>
+    <name>LotCard</name>
+    <message>
+        <source>Copies wanted</source>
+        <translation>Copie desiderate</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>desiderata</translation>
+    </message>
+    <message>
+        <source>lent</source>
+        <translation>prestata</translation>
+    </message>
+    <message>
+        <source>Lend copies of this lot</source>
+        <translation>Presta copie di questo gruppo</translation>
+    </message>
+    <message>
+        <source>Put a copy of this lot apart</source>
+        <translation>Metti da parte una copia di questo gruppo</translation>
+    </message>
+    <message>
+        <source>Forget the wish</source>
+        <translation>Dimentica il desiderio</translation>
+    </message>
+    <message>
+        <source>Remove the lot</source>
+        <translation>Togli il gruppo</translation>
+    </message>
+    <message>
+        <source>Lent to %1 since %2</source>
+        <translation>Prestata a %1 dal %2</translation>
+    </message>
+    <message>
+        <source>Lent to %1</source>
+        <translation>Prestata a %1</translation>
+    </message>
+    <message>
+        <source>It is back</source>
+        <translation>È tornata</translation>
+    </message>
+    <message>
+        <source>Priority, 0 to 9</source>
+        <translation>Priorità, da 0 a 9</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Box, binder page</source>
+        <translation>Scatola, pagina del raccoglitore</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condizione</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finitura</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prezzo</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>LotsPanel</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>%1 owned</source>
+        <translation>%1 possedute</translation>
+    </message>
+    <message>
+        <source>%1 in decks</source>
+        <translation>%1 nei mazzi</translation>
+    </message>
+    <message>
+        <source>%1 lent</source>
+        <translation>%1 prestate</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 libere</translation>
+    </message>
+    <message>
+        <source>%1 wanted</source>
+        <translation>%1 desiderate</translation>
+    </message>
+    <message numerus="yes">
+        <source>The built decks need %n more.</source>
+        <translation>
+            <numerusform>Ai mazzi costruiti ne serve ancora %n.</numerusform>
+            <numerusform>Ai mazzi costruiti ne servono ancora %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a copy</source>
+        <translation>Aggiungi una copia</translation>
+    </message>
+    <message>
+        <source>Want a copy</source>
+        <translation>Desidera una copia</translation>
+    </message>
+    <message>
+        <source>Lots of %1</source>
+        <translation>Copie di %1</translation>
+    </message>
+    <message>
+        <source>In your decks</source>
+        <translation>Nei tuoi mazzi</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <translation>costruito</translation>
+    </message>
+    <message>
+        <source>No copy of this card is noted down yet.</source>
+        <translation>Nessuna copia di questa carta è ancora annotata.</translation>
     </message>
 </context>
 <context>
@@ -1187,6 +1940,68 @@
     <message>
         <source>Ready-made decks</source>
         <translation>Mazzi già pronti</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message numerus="yes">
+        <source>Note down for %n card(s)</source>
+        <translation>
+            <numerusform>Annota per %n carta</numerusform>
+            <numerusform>Annota per %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What to note</source>
+        <translation>Che cosa annotare</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condizione</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finitura</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prezzo</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>What to write</source>
+        <translation>Che cosa scrivere</translation>
+    </message>
+    <message>
+        <source>Empty wipes the note</source>
+        <translation>Vuoto cancella l&apos;annotazione</translation>
+    </message>
+    <message>
+        <source>Note down</source>
+        <translation>Annota</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1340,6 +2155,21 @@
     <message>
         <source>Check the pack</source>
         <translation>Controlla il pacchetto</translation>
+    </message>
+</context>
+<context>
+    <name>PackingSheet</name>
+    <message>
+        <source>Packing list</source>
+        <translation>Lista di prelievo</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>Copia la lista</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -1767,6 +2597,56 @@
     </message>
 </context>
 <context>
+    <name>SplitSheet</name>
+    <message>
+        <source>Put copies elsewhere</source>
+        <translation>Metti copie altrove</translation>
+    </message>
+    <message>
+        <source>Copies to put elsewhere</source>
+        <translation>Copie da mettere altrove</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Box, binder page</source>
+        <translation>Scatola, pagina del raccoglitore</translation>
+    </message>
+    <message>
+        <source>Put there</source>
+        <translation>Metti lì</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>StrangersSheet</name>
+    <message>
+        <source>Not in the catalogue</source>
+        <translation>Non nel catalogo</translation>
+    </message>
+    <message>
+        <source>These names are kept as they were written. Type the card&apos;s name to say which card it is.</source>
+        <translation>Questi nomi restano come sono stati scritti. Scrivi il nome della carta per dire quale carta è.</translation>
+    </message>
+    <message>
+        <source>What %1 is</source>
+        <translation>Che cosa è %1</translation>
+    </message>
+    <message>
+        <source>Card name</source>
+        <translation>Nome della carta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>TableBoard</name>
     <message>
         <source>Board</source>
@@ -1857,6 +2737,37 @@
     </message>
 </context>
 <context>
+    <name>TotalsRow</name>
+    <message>
+        <source>Cards owned</source>
+        <translation>Carte possedute</translation>
+    </message>
+    <message>
+        <source>Different cards</source>
+        <translation>Carte diverse</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libere</translation>
+    </message>
+    <message>
+        <source>In built decks</source>
+        <translation>Nei mazzi costruiti</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Desiderate</translation>
+    </message>
+    <message>
+        <source>Lent out</source>
+        <translation>Prestate</translation>
+    </message>
+</context>
+<context>
     <name>TroubleList</name>
     <message numerus="yes">
         <source>%n mistake(s) in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</source>
@@ -1871,6 +2782,44 @@
     <message>
         <source>Types</source>
         <translation>Tipi</translation>
+    </message>
+</context>
+<context>
+    <name>WantSheet</name>
+    <message>
+        <source>Want list</source>
+        <translation>Lista dei desideri</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %1: %n copies short</source>
+        <translation>
+            <numerusform>Per %1: manca %n copia</numerusform>
+            <numerusform>Per %1: mancano %n copie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wanted</source>
+        <translation>%1 desiderate</translation>
+    </message>
+    <message>
+        <source>need %1, have %2</source>
+        <translation>ne servono %1, ce ne sono %2</translation>
+    </message>
+    <message>
+        <source>All wanted already</source>
+        <translation>Già tutte desiderate</translation>
+    </message>
+    <message>
+        <source>Note as wanted</source>
+        <translation>Annota come desiderate</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>Copia la lista</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -1931,6 +2880,71 @@
     </message>
 </context>
 <context>
+    <name>mazzo::BuildPanel</name>
+    <message>
+        <source>Built, every card is there</source>
+        <translation>Costruito, ci sono tutte le carte</translation>
+    </message>
+    <message>
+        <source>All cards free</source>
+        <translation>Tutte le carte libere</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Mancano: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies short</source>
+        <translation>
+            <numerusform>manca %n copia</numerusform>
+            <numerusform>mancano %n copie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n carta diversa</numerusform>
+            <numerusform>%n carte diverse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>ready-made</source>
+        <translation>già pronto</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <translation>costruito</translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3 needed, %4 there</source>
+        <translation>%1 × %2: ne servono %3, ce ne sono %4</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>mancante</translation>
+    </message>
+    <message>
+        <source>place not noted</source>
+        <translation>posto non annotato</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3, for %4</source>
+        <translation>%1 × %2, %3, per %4</translation>
+    </message>
+    <message>
+        <source>%1: built decks need %2, %3 at hand (%4)</source>
+        <translation>%1: ai mazzi costruiti ne servono %2, a disposizione %3 (%4)</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::CardList</name>
     <message>
         <source>provisional</source>
@@ -1949,10 +2963,47 @@
     </message>
 </context>
 <context>
+    <name>mazzo::CardLots</name>
+    <message numerus="yes">
+        <source>%n wanted</source>
+        <translation>
+            <numerusform>%n desiderata</numerusform>
+            <numerusform>%n desiderate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copia</numerusform>
+            <numerusform>%n copie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lent to %1 since %2</source>
+        <translation>prestate a %1 dal %2</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::CardPage</name>
     <message>
         <source>%1 is no picture that can be shown. Put another file in its place, or take it away.</source>
         <translation>%1 non è un’immagine che si possa mostrare. Metti un altro file al suo posto, o toglilo.</translation>
+    </message>
+    <message>
+        <source>You own %1</source>
+        <translation>Ne hai %1</translation>
+    </message>
+    <message>
+        <source>%1 in built decks</source>
+        <translation>%1 in mazzi montati</translation>
+    </message>
+    <message>
+        <source>%1 lent</source>
+        <translation>%1 prestate</translation>
+    </message>
+    <message>
+        <source>%1 wanted</source>
+        <translation>%1 cercate</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +3022,54 @@
     </message>
 </context>
 <context>
+    <name>mazzo::CollectionFileRows</name>
+    <message>
+        <source>Keep the name, no card</source>
+        <translation>Tieni il nome, nessuna carta</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Lasciala fuori</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corretta</translation>
+    </message>
+    <message>
+        <source>line %1: %2 × %3, %4, %5</source>
+        <translation>riga %1: %2 × %3, %4, %5</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::CollectionImport</name>
+    <message>
+        <source>Pasted text</source>
+        <translation>Testo incollato</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::CollectionPage</name>
+    <message>
+        <source>There is no card “%1”.</source>
+        <translation>Non esiste la carta “%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %n lot(s) to %1.</source>
+        <translation>
+            <numerusform>Scritto %n gruppo in %1.</numerusform>
+            <numerusform>Scritti %n gruppi in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Impossibile scrivere %1.</translation>
+    </message>
+    <message>
+        <source>%1 × %2, not in the catalogue</source>
+        <translation>%1 × %2, non nel catalogo</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::DeckEditor</name>
     <message>
         <source>The pack of the game “%1” is not installed. The deck is kept; put the pack back to edit it.</source>
@@ -1979,10 +3078,6 @@
     <message>
         <source>The library is not open; the deck is not stored.</source>
         <translation>La biblioteca non è aperta; il mazzo non è salvato.</translation>
-    </message>
-    <message>
-        <source>The deck has cards that the catalogue does not know.</source>
-        <translation>Il mazzo ha carte che il catalogo non conosce.</translation>
     </message>
     <message>
         <source>Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.</source>
@@ -2185,10 +3280,12 @@
         <translation>Carta · %1</translation>
     </message>
     <message>
-        <source>Go to the collection</source>
-        <translation>Vai alla collezione</translation>
         <source>Theme of the system</source>
         <translation>Tema del sistema</translation>
+    </message>
+    <message>
+        <source>Go to the collection</source>
+        <translation>Vai alla collezione</translation>
     </message>
 </context>
 <context>
@@ -2200,1076 +3297,6 @@
     <message>
         <source>%1 games, %2 % ties</source>
         <translation>%1 partite, %2 % pareggi</translation>
-    </message>
-</context>
-<context>
-    <name>BoxSheet</name>
-    <message>
-        <source>Add a box of %1</source>
-        <translation>Aggiungi una scatola di %1</translation>
-    </message>
-    <message>
-        <source>Boxes</source>
-        <translation>Scatole</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Posto</translation>
-    </message>
-    <message>
-        <source>Where they go (may be left open)</source>
-        <translation>Dove vanno (si può lasciare vuoto)</translation>
-    </message>
-    <message>
-        <source>Products</source>
-        <translation>Prodotti</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different card(s)</source>
-        <translation>
-            <numerusform>%n carta diversa</numerusform>
-            <numerusform>%n carte diverse</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Aggiungi</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Togli</translation>
-    </message>
-    <message>
-        <source>contents not fully known</source>
-        <translation>contenuto non del tutto noto</translation>
-    </message>
-    <message>
-        <source>This game's pack lists no products.</source>
-        <translation>Il pacchetto di questo gioco non elenca prodotti.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::BuildPanel</name>
-    <message>
-        <source>Built, every card is there</source>
-        <translation>Costruito, ci sono tutte le carte</translation>
-    </message>
-    <message>
-        <source>All cards free</source>
-        <translation>Tutte le carte libere</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Missing: %1</source>
-        <translation>Mancano: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copies short</source>
-        <translation>
-            <numerusform>manca %n copia</numerusform>
-            <numerusform>mancano %n copie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different card(s)</source>
-        <translation>
-            <numerusform>%n carta diversa</numerusform>
-            <numerusform>%n carte diverse</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>ready-made</source>
-        <translation>già pronto</translation>
-    </message>
-    <message>
-        <source>built</source>
-        <translation>costruito</translation>
-    </message>
-    <message>
-        <source>%1 × %2: %3 needed, %4 there</source>
-        <translation>%1 × %2: ne servono %3, ce ne sono %4</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>mancante</translation>
-    </message>
-    <message>
-        <source>place not noted</source>
-        <translation>posto non annotato</translation>
-    </message>
-    <message>
-        <source>%1 × %2, %3, for %4</source>
-        <translation>%1 × %2, %3, per %4</translation>
-    </message>
-    <message>
-        <source>%1: built decks need %2, %3 at hand (%4)</source>
-        <translation>%1: ai mazzi costruiti ne servono %2, a disposizione %3 (%4)</translation>
-    </message>
-</context>
-<context>
-    <name>BuildRow</name>
-    <message>
-        <source>Choose %1</source>
-        <translation>Scegli %1</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>ready-made</source>
-        <translation>già pronto</translation>
-    </message>
-    <message>
-        <source>Built</source>
-        <translation>Costruito</translation>
-    </message>
-    <message>
-        <source>Build it</source>
-        <translation>Costruisci</translation>
-    </message>
-    <message>
-        <source>Take %1 apart</source>
-        <translation>Smonta %1</translation>
-    </message>
-    <message>
-        <source>Build %1</source>
-        <translation>Costruisci %1</translation>
-    </message>
-</context>
-<context>
-    <name>BuildsPanel</name>
-    <message numerus="yes">
-        <source>%n at once: %1</source>
-        <translation>
-            <numerusform>%n: %1</numerusform>
-            <numerusform>%n insieme: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose no deck</source>
-        <translation>Non scegliere alcun mazzo</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n card(s) are there.</source>
-        <translation>
-            <numerusform>C'è l'unica carta.</numerusform>
-            <numerusform>Ci sono tutte le %n carte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copies short</source>
-        <translation>
-            <numerusform>manca %n copia</numerusform>
-            <numerusform>mancano %n copie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Want list</source>
-        <translation>Lista dei desideri</translation>
-    </message>
-    <message>
-        <source>Packing list</source>
-        <translation>Lista di prelievo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Built decks contend for %n card(s)</source>
-        <translation>
-            <numerusform>I mazzi costruiti si contendono %n carta</numerusform>
-            <numerusform>I mazzi costruiti si contendono %n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Decks, the least missing first</source>
-        <translation>Mazzi, prima quelli a cui manca meno</translation>
-    </message>
-    <message>
-        <source>There is no deck of this game yet.</source>
-        <translation>Non c'è ancora un mazzo di questo gioco.</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… e un’altra</numerusform>
-            <numerusform>… e altre %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::CardLots</name>
-    <message numerus="yes">
-        <source>%n wanted</source>
-        <translation>
-            <numerusform>%n desiderata</numerusform>
-            <numerusform>%n desiderate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copies</source>
-        <translation>
-            <numerusform>%n copia</numerusform>
-            <numerusform>%n copie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>lent to %1 since %2</source>
-        <translation>prestate a %1 dal %2</translation>
-    </message>
-</context>
-<context>
-    <name>ChosenBar</name>
-    <message>
-        <source>With the chosen cards</source>
-        <translation>Con le carte scelte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) chosen</source>
-        <translation>
-            <numerusform>%n carta scelta</numerusform>
-            <numerusform>%n carte scelte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Note down…</source>
-        <translation>Annota…</translation>
-    </message>
-    <message>
-        <source>Lend…</source>
-        <translation>Presta…</translation>
-    </message>
-    <message>
-        <source>All back</source>
-        <translation>Tutte tornate</translation>
-    </message>
-    <message>
-        <source>Want one</source>
-        <translation>Desiderane una</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Togli</translation>
-    </message>
-    <message>
-        <source>Choose none</source>
-        <translation>Nessuna scelta</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionEmpty</name>
-    <message>
-        <source>Your collection of %1 is empty</source>
-        <translation>La tua collezione di %1 è vuota</translation>
-    </message>
-    <message>
-        <source>No card matches</source>
-        <translation>Nessuna carta corrisponde</translation>
-    </message>
-    <message>
-        <source>Add a whole box in one step, import a file from another program, or show all cards and count them one by one.</source>
-        <translation>Aggiungi una scatola intera in un passo, importa un file di un altro programma, oppure mostra tutte le carte e contale una per una.</translation>
-    </message>
-    <message>
-        <source>Only cards that you own, want or have in a deck are shown. Show all cards, or take a word away.</source>
-        <translation>Si vedono solo le carte che possiedi, desideri o hai in un mazzo. Mostra tutte le carte, o togli una parola.</translation>
-    </message>
-    <message>
-        <source>Take a word away, or begin again.</source>
-        <translation>Togli una parola, o ricomincia.</translation>
-    </message>
-    <message>
-        <source>Add a box</source>
-        <translation>Aggiungi una scatola</translation>
-    </message>
-    <message>
-        <source>Import CSV</source>
-        <translation>Importa CSV</translation>
-    </message>
-    <message>
-        <source>Show all cards</source>
-        <translation>Mostra tutte le carte</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Cancella la ricerca</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionFileRow</name>
-    <message>
-        <source>Line %1 is</source>
-        <translation>La riga %1 è</translation>
-    </message>
-    <message>
-        <source>Another card for line %1</source>
-        <translation>Un'altra carta per la riga %1</translation>
-    </message>
-    <message>
-        <source>Another card</source>
-        <translation>Un'altra carta</translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::CollectionFileRows</name>
-    <message>
-        <source>Keep the name, no card</source>
-        <translation>Tieni il nome, nessuna carta</translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation>Lasciala fuori</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>corretta</translation>
-    </message>
-    <message>
-        <source>line %1: %2 × %3, %4, %5</source>
-        <translation>riga %1: %2 × %3, %4, %5</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionHead</name>
-    <message>
-        <source>Choose all cards of the list</source>
-        <translation>Scegli tutte le carte della lista</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Owned</source>
-        <translation>Possedute</translation>
-    </message>
-    <message>
-        <source>In decks</source>
-        <translation>Nei mazzi</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>Libere</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <translation>Desiderate</translation>
-    </message>
-    <message>
-        <source>Lent</source>
-        <translation>Prestate</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Dove</translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::CollectionImport</name>
-    <message>
-        <source>Pasted text</source>
-        <translation>Testo incollato</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionImportSheet</name>
-    <message>
-        <source>Import %1</source>
-        <translation>Importa %1</translation>
-    </message>
-    <message>
-        <source>Import a collection</source>
-        <translation>Importa una collezione</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>Lettura…</translation>
-    </message>
-    <message>
-        <source>Storing…</source>
-        <translation>Salvataggio…</translation>
-    </message>
-    <message>
-        <source>The file was not imported; nothing has changed.</source>
-        <translation>Il file non è stato importato; nulla è cambiato.</translation>
-    </message>
-    <message>
-        <source>Mistakes in the file</source>
-        <translation>Errori nel file</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stored %n row(s). Undo takes the whole import back.</source>
-        <translation>
-            <numerusform>Salvata %n riga. Annulla toglie l'intera importazione.</numerusform>
-            <numerusform>Salvate %n righe. Annulla toglie l'intera importazione.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards of %1</source>
-        <translation>Carte di %1</translation>
-    </message>
-    <message>
-        <source>The file is not UTF-8; it was read as Latin-1.</source>
-        <translation>Il file non è in UTF-8; è stato letto come Latin-1.</translation>
-    </message>
-    <message>
-        <source>This very file was imported on %1. Storing it again doubles its copies.</source>
-        <translation>Proprio questo file è stato importato il %1. Salvarlo di nuovo ne raddoppia le copie.</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Tutte le righe</translation>
-    </message>
-    <message>
-        <source>To look at</source>
-        <translation>Da controllare</translation>
-    </message>
-    <message>
-        <source>Matched</source>
-        <translation>Riconosciute</translation>
-    </message>
-    <message>
-        <source>Guessed</source>
-        <translation>Indovinate</translation>
-    </message>
-    <message>
-        <source>Ambiguous</source>
-        <translation>Ambigue</translation>
-    </message>
-    <message>
-        <source>Unknown, kept by name</source>
-        <translation>Sconosciute, tenute per nome</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Lasciate fuori</translation>
-    </message>
-    <message>
-        <source>Rows of the file</source>
-        <translation>Righe del file</translation>
-    </message>
-    <message>
-        <source>There is no card “%1”.</source>
-        <translation>Non esiste la carta “%1”.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Store %n row(s) again</source>
-        <translation>
-            <numerusform>Salva di nuovo %n riga</numerusform>
-            <numerusform>Salva di nuovo %n righe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Store %n row(s)</source>
-        <translation>
-            <numerusform>Salva %n riga</numerusform>
-            <numerusform>Salva %n righe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take the guesses</source>
-        <translation>Accetta le ipotesi</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionMessage</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>Nascondi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are not in the catalogue; they are kept by name.</source>
-        <translation>
-            <numerusform>%n carta non è nel catalogo; resta per nome.</numerusform>
-            <numerusform>%n carte non sono nel catalogo; restano per nome.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look at them</source>
-        <translation>Guardale</translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::CollectionPage</name>
-    <message>
-        <source>There is no card “%1”.</source>
-        <translation>Non esiste la carta “%1”.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wrote %n lot(s) to %1.</source>
-        <translation>
-            <numerusform>Scritto %n gruppo in %1.</numerusform>
-            <numerusform>Scritti %n gruppi in %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>Impossibile scrivere %1.</translation>
-    </message>
-    <message>
-        <source>%1 × %2, not in the catalogue</source>
-        <translation>%1 × %2, non nel catalogo</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionPageView</name>
-    <message>
-        <source>Collection</source>
-        <translation>Collezione</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Annulla: %1</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Niente da annullare</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Ripeti: %1</translation>
-    </message>
-    <message>
-        <source>Nothing to do again</source>
-        <translation>Niente da ripetere</translation>
-    </message>
-    <message>
-        <source>Can I build it?</source>
-        <translation>Posso costruirlo?</translation>
-    </message>
-    <message>
-        <source>Import CSV</source>
-        <translation>Importa CSV</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Esporta</translation>
-    </message>
-    <message>
-        <source>Add a box</source>
-        <translation>Aggiungi una scatola</translation>
-    </message>
-    <message>
-        <source>Only my cards</source>
-        <translation>Solo le mie carte</translation>
-    </message>
-    <message>
-        <source>Only cards that I own, want or have in a deck</source>
-        <translation>Solo carte che possiedo, desidero o ho in un mazzo</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionRow</name>
-    <message>
-        <source>%1 owned</source>
-        <translation>%1 possedute</translation>
-    </message>
-    <message>
-        <source>%1 in decks</source>
-        <translation>%1 nei mazzi</translation>
-    </message>
-    <message>
-        <source>%1 missing</source>
-        <translation>%1 mancanti</translation>
-    </message>
-    <message>
-        <source>%1 free</source>
-        <translation>%1 libere</translation>
-    </message>
-    <message>
-        <source>%1 wanted</source>
-        <translation>%1 desiderate</translation>
-    </message>
-    <message>
-        <source>%1 lent</source>
-        <translation>%1 prestate</translation>
-    </message>
-    <message>
-        <source>Choose %1</source>
-        <translation>Scegli %1</translation>
-    </message>
-    <message>
-        <source>One copy of %1 less</source>
-        <translation>Una copia di %1 in meno</translation>
-    </message>
-    <message>
-        <source>One copy of %1 more</source>
-        <translation>Una copia di %1 in più</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionSide</name>
-    <message>
-        <source>Show</source>
-        <translation>Mostra</translation>
-    </message>
-    <message>
-        <source>Can I build it?</source>
-        <translation>Posso costruirlo?</translation>
-    </message>
-    <message>
-        <source>Lots of a card</source>
-        <translation>Copie di una carta</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Torna alla tabella</translation>
-    </message>
-    <message>
-        <source>Choose a card in the table to see where its copies are, and to note down what you know about them.</source>
-        <translation>Scegli una carta nella tabella per vedere dove sono le sue copie e annotare ciò che ne sai.</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionTable</name>
-    <message>
-        <source>Cards of the collection</source>
-        <translation>Carte della collezione</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnHead</name>
-    <message>
-        <source>%1, sorted backwards</source>
-        <translation>%1, ordinata al contrario</translation>
-    </message>
-    <message>
-        <source>%1, sorted</source>
-        <translation>%1, ordinata</translation>
-    </message>
-    <message>
-        <source>Sort by %1</source>
-        <translation>Ordina per %1</translation>
-    </message>
-</context>
-<context>
-    <name>CountStepper</name>
-    <message>
-        <source>%1: one less</source>
-        <translation>%1: una in meno</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1: una in più</translation>
-    </message>
-</context>
-<context>
-    <name>LendSheet</name>
-    <message>
-        <source>Lend copies</source>
-        <translation>Presta copie</translation>
-    </message>
-    <message>
-        <source>Lend the chosen cards</source>
-        <translation>Presta le carte scelte</translation>
-    </message>
-    <message>
-        <source>Copies to lend</source>
-        <translation>Copie da prestare</translation>
-    </message>
-    <message>
-        <source>To whom</source>
-        <translation>A chi</translation>
-    </message>
-    <message>
-        <source>Lend</source>
-        <translation>Presta</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-</context>
-<context>
-    <name>LotCard</name>
-    <message>
-        <source>Copies wanted</source>
-        <translation>Copie desiderate</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Copie</translation>
-    </message>
-    <message>
-        <source>wanted</source>
-        <translation>desiderata</translation>
-    </message>
-    <message>
-        <source>lent</source>
-        <translation>prestata</translation>
-    </message>
-    <message>
-        <source>Lend copies of this lot</source>
-        <translation>Presta copie di questo gruppo</translation>
-    </message>
-    <message>
-        <source>Put a copy of this lot apart</source>
-        <translation>Metti da parte una copia di questo gruppo</translation>
-    </message>
-    <message>
-        <source>Forget the wish</source>
-        <translation>Dimentica il desiderio</translation>
-    </message>
-    <message>
-        <source>Remove the lot</source>
-        <translation>Togli il gruppo</translation>
-    </message>
-    <message>
-        <source>Lent to %1 since %2</source>
-        <translation>Prestata a %1 dal %2</translation>
-    </message>
-    <message>
-        <source>Lent to %1</source>
-        <translation>Prestata a %1</translation>
-    </message>
-    <message>
-        <source>It is back</source>
-        <translation>È tornata</translation>
-    </message>
-    <message>
-        <source>Priority, 0 to 9</source>
-        <translation>Priorità, da 0 a 9</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Posto</translation>
-    </message>
-    <message>
-        <source>Box, binder page</source>
-        <translation>Scatola, pagina del raccoglitore</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Condizione</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Lingua</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Finitura</translation>
-    </message>
-    <message>
-        <source>Printing</source>
-        <translation>Stampa</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Prezzo</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-</context>
-<context>
-    <name>LotsPanel</name>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>%1 owned</source>
-        <translation>%1 possedute</translation>
-    </message>
-    <message>
-        <source>%1 in decks</source>
-        <translation>%1 nei mazzi</translation>
-    </message>
-    <message>
-        <source>%1 lent</source>
-        <translation>%1 prestate</translation>
-    </message>
-    <message>
-        <source>%1 free</source>
-        <translation>%1 libere</translation>
-    </message>
-    <message>
-        <source>%1 wanted</source>
-        <translation>%1 desiderate</translation>
-    </message>
-    <message numerus="yes">
-        <source>The built decks need %n more.</source>
-        <translation>
-            <numerusform>Ai mazzi costruiti ne serve ancora %n.</numerusform>
-            <numerusform>Ai mazzi costruiti ne servono ancora %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add a copy</source>
-        <translation>Aggiungi una copia</translation>
-    </message>
-    <message>
-        <source>Want a copy</source>
-        <translation>Desidera una copia</translation>
-    </message>
-    <message>
-        <source>Lots of %1</source>
-        <translation>Copie di %1</translation>
-    </message>
-    <message>
-        <source>In your decks</source>
-        <translation>Nei tuoi mazzi</translation>
-    </message>
-    <message>
-        <source>built</source>
-        <translation>costruito</translation>
-    </message>
-    <message>
-        <source>No copy of this card is noted down yet.</source>
-        <translation>Nessuna copia di questa carta è ancora annotata.</translation>
-    </message>
-</context>
-<context>
-    <name>NoteSheet</name>
-    <message numerus="yes">
-        <source>Note down for %n card(s)</source>
-        <translation>
-            <numerusform>Annota per %n carta</numerusform>
-            <numerusform>Annota per %n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What to note</source>
-        <translation>Che cosa annotare</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Posto</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Condizione</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Lingua</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Finitura</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Prezzo</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Printing</source>
-        <translation>Stampa</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>What to write</source>
-        <translation>Che cosa scrivere</translation>
-    </message>
-    <message>
-        <source>Empty wipes the note</source>
-        <translation>Vuoto cancella l'annotazione</translation>
-    </message>
-    <message>
-        <source>Note down</source>
-        <translation>Annota</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-</context>
-<context>
-    <name>PackingSheet</name>
-    <message>
-        <source>Packing list</source>
-        <translation>Lista di prelievo</translation>
-    </message>
-    <message>
-        <source>Copy the list</source>
-        <translation>Copia la lista</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-</context>
-<context>
-    <name>SplitSheet</name>
-    <message>
-        <source>Put copies elsewhere</source>
-        <translation>Metti copie altrove</translation>
-    </message>
-    <message>
-        <source>Copies to put elsewhere</source>
-        <translation>Copie da mettere altrove</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Posto</translation>
-    </message>
-    <message>
-        <source>Box, binder page</source>
-        <translation>Scatola, pagina del raccoglitore</translation>
-    </message>
-    <message>
-        <source>Put there</source>
-        <translation>Metti lì</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-</context>
-<context>
-    <name>StrangersSheet</name>
-    <message>
-        <source>Not in the catalogue</source>
-        <translation>Non nel catalogo</translation>
-    </message>
-    <message>
-        <source>These names are kept as they were written. Type the card's name to say which card it is.</source>
-        <translation>Questi nomi restano come sono stati scritti. Scrivi il nome della carta per dire quale carta è.</translation>
-    </message>
-    <message>
-        <source>What %1 is</source>
-        <translation>Che cosa è %1</translation>
-    </message>
-    <message>
-        <source>Card name</source>
-        <translation>Nome della carta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-</context>
-<context>
-    <name>TotalsRow</name>
-    <message>
-        <source>Cards owned</source>
-        <translation>Carte possedute</translation>
-    </message>
-    <message>
-        <source>Different cards</source>
-        <translation>Carte diverse</translation>
-    </message>
-    <message>
-        <source>%1 / %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>Libere</translation>
-    </message>
-    <message>
-        <source>In built decks</source>
-        <translation>Nei mazzi costruiti</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <translation>Desiderate</translation>
-    </message>
-    <message>
-        <source>Lent out</source>
-        <translation>Prestate</translation>
-    </message>
-</context>
-<context>
-    <name>WantSheet</name>
-    <message>
-        <source>Want list</source>
-        <translation>Lista dei desideri</translation>
-    </message>
-    <message numerus="yes">
-        <source>For %1: %n copies short</source>
-        <translation>
-            <numerusform>Per %1: manca %n copia</numerusform>
-            <numerusform>Per %1: mancano %n copie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 wanted</source>
-        <translation>%1 desiderate</translation>
-    </message>
-    <message>
-        <source>need %1, have %2</source>
-        <translation>ne servono %1, ce ne sono %2</translation>
-    </message>
-    <message>
-        <source>All wanted already</source>
-        <translation>Già tutte desiderate</translation>
-    </message>
-    <message>
-        <source>Note as wanted</source>
-        <translation>Annota come desiderate</translation>
-    </message>
-    <message>
-        <source>Copy the list</source>
-        <translation>Copia la lista</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionFiles</name>
-    <message>
-        <source>Import a collection</source>
-        <translation>Importa una collezione</translation>
-    </message>
-    <message>
-        <source>Collections (*.csv *.txt *.tsv)</source>
-        <translation>Collezioni (*.csv *.txt *.tsv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Export the collection</source>
-        <translation>Esporta la collezione</translation>
-    </message>
-    <message>
-        <source>Collections (*.csv)</source>
-        <translation>Collezioni (*.csv)</translation>
     </message>
 </context>
 </TS>

@@ -53,6 +53,7 @@ FocusScope {
                 y: Theme.huge
                 width: page.narrow ? flick.width - 2 * Theme.huge : Math.round(Math.min(300 * Theme.scale, flick.width * 0.34))
                 spacing: Theme.medium
+                Words { width: parent.width; visible: page.card.owned !== ""; text: page.card.owned; strong: true }
                 CardPicture { width: Math.min(parent.width, Math.round(300 * Theme.scale)); card: page.card }
                 DecksOfCard { width: parent.width; card: page.card; onOpened: deckId => page.app.openDeck(deckId) }
                 SimilarCards { width: parent.width; card: page.card; onOpened: cardId => page.app.showCardOf(page.card.gameId, cardId) }

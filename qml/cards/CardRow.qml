@@ -18,6 +18,7 @@ Rectangle {
     required property int unknowns
     required property bool undecided
     required property int amount
+    required property int owned
     required property string spoken
     property bool focused: false
     property bool adding: false
@@ -44,6 +45,7 @@ Rectangle {
         Words { Layout.preferredWidth: row.width * (row.narrow ? 0.5 : 0.22); Layout.fillWidth: row.narrow; text: row.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
         Words { visible: !row.narrow; Layout.preferredWidth: row.width * 0.26; text: row.typeLine; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
         Words { visible: !row.narrow; Layout.fillWidth: true; text: row.numbers.join("   "); elide: Text.ElideRight; wrapMode: Text.NoWrap; size: Theme.caption }
+        Words { visible: row.owned > 0; text: qsTr("own %1").arg(row.owned); dim: true; size: Theme.caption; wrapMode: Text.NoWrap; Accessible.ignored: true }
         AmountMark { visible: row.adding && row.amount > 0; amount: row.amount }
         Badge { visible: row.setLabel !== "" && !row.narrow; words: row.setLabel; glyph: "warning"; ink: Theme.caution; widest: row.width * 0.22 }
         Badge { visible: row.provisional; words: qsTr("provisional"); glyph: "pencil"; ink: Theme.caution }

@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Mazzo.App
 
 // Where a view stands while it is tested: the app, and ways to find what the view is made of.
@@ -9,7 +9,7 @@ Item {
     height: 860
 
     readonly property AppModel app: testApp
-    readonly property Item above: Overlay.overlay   // where sheets and menus are
+    readonly property Item above: T.Overlay.overlay   // where sheets and menus are
 
     function find(item, what) {
         if (what(item)) return item

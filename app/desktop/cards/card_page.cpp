@@ -87,6 +87,23 @@ QString CardPage::pictureProblem() const
     return tr("%1 is no picture that can be shown. Put another file in its place, or take it away.").arg(m_brokenPicture);
 }
 
+void CardPage::setOwned(std::shared_ptr<const CollectionFacts> owned)
+{
+    m_owned = std::move(owned);
+    emit changed();
+}
+
+QString CardPage::owned() const
+{
+    if (!m_card || m_owned == nullptr || at(m_index) >= m_owned->all().size()) return {};
+    const Copies& copies = m_owned->of(m_index);
+    QStringList parts{tr("You own %1").arg(copies.owned)};
+    if (copies.inDecks > 0) parts.append(tr("%1 in built decks").arg(copies.inDecks));
+    if (copies.lent > 0) parts.append(tr("%1 lent").arg(copies.lent));
+    if (copies.wanted > 0) parts.append(tr("%1 wanted").arg(copies.wanted));
+    return parts.join(QStringLiteral(" · "));
+}
+
 void CardPage::relate()
 {
     const auto store = m_store.decks();

@@ -2,6 +2,7 @@
 
 #include "app/desktop/cards/card_relations.h"
 #include "app/desktop/shell/rows_model.h"
+#include "model/collection/collection_facts.h"
 
 #include <QThreadPool>
 #include <QUrl>
@@ -32,6 +33,7 @@ class CardPage : public QObject {
     Q_PROPERTY(int frame READ frame NOTIFY changed)
     Q_PROPERTY(QUrl picture READ picture NOTIFY changed)               ///< the player's own scan; empty if there is none
     Q_PROPERTY(QString pictureProblem READ pictureProblem NOTIFY changed)   ///< why a file that should be one cannot be shown
+    Q_PROPERTY(QString owned READ owned NOTIFY changed)                ///< how many copies the player has; empty if nothing is noted down
     Q_PROPERTY(mazzo::RowsModel* decks READ decks CONSTANT)            ///< that hold it
     Q_PROPERTY(mazzo::RowsModel* similar READ similar CONSTANT)
     Q_PROPERTY(bool relating READ relating NOTIFY related)             ///< is it still being worked out?
@@ -44,6 +46,7 @@ public:
 
     void show(GameSnapshot game, const QString& cardId);
     void retranslate();
+    void setOwned(std::shared_ptr<const CollectionFacts> owned);
 
     [[nodiscard]] QString cardId() const { return m_card ? QString::fromStdString(m_card->id) : QString(); }
     [[nodiscard]] QString gameName() const;
@@ -62,6 +65,7 @@ public:
     [[nodiscard]] int frame() const;
     [[nodiscard]] QUrl picture() const { return m_picture; }
     [[nodiscard]] QString pictureProblem() const;
+    [[nodiscard]] QString owned() const;
     [[nodiscard]] RowsModel* decks() const { return m_decks; }
     [[nodiscard]] RowsModel* similar() const { return m_similar; }
     [[nodiscard]] bool relating() const { return m_relating; }
@@ -96,6 +100,7 @@ private:
     CardIndex m_index{};
     QString m_refusedField;
     std::optional<Error> m_refusal;
+    std::shared_ptr<const CollectionFacts> m_owned;
     QUrl m_picture;
     QString m_brokenPicture;      // the file that is none
     CardRelations m_relations;

@@ -31,6 +31,13 @@ void CollectionDesk::refresh()
     start(Known::Nothing, {}, {});
 }
 
+void CollectionDesk::letGo()
+{
+    m_pool.waitForDone();
+    m_library.reset();
+    m_shelves.clear();
+}
+
 void CollectionDesk::refreshDecks()
 {
     if (m_decksWait.exchange(true)) return;

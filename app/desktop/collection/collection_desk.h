@@ -21,6 +21,7 @@ public:
     void look(const std::string& game);                                ///< from now on it is kept read
     void refresh();                                                    ///< lots and decks, as if nothing was known
     void refreshDecks();                                               ///< lots are as they were
+    void letGo();                                                      ///< of the library's file, until it is wanted again
 
     using Done = std::function<void(const std::optional<Error>&)>;     ///< called on the GUI thread, after the new snapshots are there
     void apply(const std::string& game, CollectionStore::Change change, Done done = {});

@@ -60,6 +60,7 @@ void DeckLibrary::reload()
     std::ranges::stable_sort(m_stored, [](const StoredDeck& a, const StoredDeck& b) { return a.changedAt > b.changedAt; });
     show();
     judgeAll();
+    emit refreshed();
 }
 
 void DeckLibrary::take(const StoredDeck& deck)
@@ -70,13 +71,13 @@ void DeckLibrary::take(const StoredDeck& deck)
     show();
     judge();
     if (m_historyOf == deck.id) fillHistory();
+    emit refreshed();
 }
 
 void DeckLibrary::judgeAll()
 {
     for (const StoredDeck& deck : m_stored) m_unjudged.insert(deck.id);
     judge();
-    emit refreshed();
 }
 
 /// Counts and verdicts are never stored: they follow from the deck and the rules as they are now.

@@ -36,6 +36,7 @@ AppModel::AppModel(Memory memory, QObject* parent)
 {
     // Preferences keep a way into the library's file, which has to be closed.
     connect(&m_store, &GameStore::closing, this, [this] { m_preferences.remember({}); });
+    connect(&m_store, &GameStore::closing, &m_desk, &CollectionDesk::letGo);
     connect(&m_backups, &Backups::restoreWanted, this, &AppModel::restoreBackup);
     connect(&m_navigation, &Navigation::pageChanged, this, [this] {
         if (m_navigation.page() == "card") m_cardPage.relate();
@@ -143,6 +144,11 @@ void AppModel::takeCollection(const QString& gameId)
     const CollectionState state = m_desk.of(gameId.toStdString());
     for (CardSearch* search : {&m_search, m_editor.search()})
         if (search->gameId() == gameId) search->setCollection(state);
+    // Who has noted down nothing wants to hear nothing about copies.
+    const bool tells = state != nullptr && state->sums.copies.owned > 0;
+    const std::shared_ptr<const CollectionFacts> owned = tells ? std::shared_ptr<const CollectionFacts>(state, &state->facts) : nullptr;
+    if (m_editor.gameId() == gameId) m_editor.setOwned(owned);
+    if (m_cardPage.gameId() == gameId) m_cardPage.setOwned(owned);
 }
 
 void AppModel::showCards(const QString& gameId)
@@ -154,6 +160,7 @@ void AppModel::showCards(const QString& gameId)
 void AppModel::showCard(const QString& cardId)
 {
     m_cardPage.show(m_store.game(m_search.gameId().toStdString()), cardId);
+    takeCollection(m_search.gameId());
     if (!m_cardPage.cardId().isEmpty()) m_navigation.open(QStringLiteral("card"));
 }
 

@@ -60,7 +60,7 @@ public:
         for (std::size_t i = 0; i < m_plan.steps.size() && m_going; ++i) {
             Spread next;
             const bool isLast = i + 1 == m_plan.steps.size();
-            const Sink sink = [&](const State& state, double chance) { isLast ? last(state, chance) : static_cast<void>(next[state] += chance); };
+            const Sink sink = [&](const State& state, double chance) { isLast ? last(state, chance) : put(next, state, chance); };
             if (m_plan.steps[i].kind == Kind::Mulligan) mulligan(std::move(now), sink);
             else for (const auto& [state, chance] : now) if (m_going) step(m_plan.steps[i], state, chance, sink);
             now = std::move(next);
@@ -209,7 +209,7 @@ private:
                 const bool exchange = rule.kind == Procedure::Mulligan::Kind::Exchange;
                 leave(next, exchange ? m_policy->exchanged(state.hand, rule.most) : Counts(state.hand), exchange ? Goal::UnderPile : rule.goal);
                 next.owed = sizeOf(state.hand) - (exchange ? sizeOf(next.hand) : rule.less);
-                given[next] += chance;
+                put(given, next, chance);
             }
             now.clear();
             for (const auto& [state, chance] : given) {
@@ -217,10 +217,17 @@ private:
                 State next = state;
                 const int owed = std::exchange(next.owed, 0);
                 draw(std::move(next), owed, chance, [&](const State& after, double weight) {
-                    settle(after, weight, [&](const State& settled, double w) { now[settled] += w; });
+                    settle(after, weight, [&](const State& settled, double w) { put(now, settled, w); });
                 });
             }
         }
+    }
+
+    void put(Spread& spread, const State& state, double chance)
+    {
+        constexpr std::size_t kMostAtOnce = 400'000;   // some hundred megabytes
+        spread[state] += chance;
+        if (spread.size() > kMostAtOnce) m_going = false;
     }
 
     bool visited()

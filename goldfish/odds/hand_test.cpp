@@ -1,6 +1,7 @@
 #include "goldfish/odds/hand_test.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace mazzo::goldfish::odds {
 
@@ -8,21 +9,35 @@ namespace {
 
 using Kind = Node::Kind;
 
-/// A whole number that is a constant and so much for each card of each class.
+/// A whole number that is a constant, so much for each card of each class, and so much more for the first one of a class.
 struct Linear {
     std::int64_t constant = 0;
     std::vector<std::int64_t> each;
+    std::vector<std::int64_t> once;
 
-    [[nodiscard]] bool isConstant() const { return std::ranges::all_of(each, [](std::int64_t n) { return n == 0; }); }
+    explicit Linear(std::size_t classes) : each(classes, 0), once(classes, 0) {}
+
+    [[nodiscard]] bool isConstant() const
+    {
+        const auto isNothing = [](std::int64_t n) { return n == 0; };
+        return std::ranges::all_of(each, isNothing) && std::ranges::all_of(once, isNothing);
+    }
+    /// The least and the most that one card of a class adds.
+    [[nodiscard]] std::int64_t least(std::size_t number) const { return each[number] + std::min<std::int64_t>(0, once[number]); }
+    [[nodiscard]] std::int64_t most(std::size_t number) const { return each[number] + std::max<std::int64_t>(0, once[number]); }
     void add(const Linear& other, std::int64_t times)
     {
         constant += times * other.constant;
-        for (std::size_t i = 0; i < each.size(); ++i) each[i] += times * other.each[i];
+        for (std::size_t i = 0; i < each.size(); ++i) {
+            each[i] += times * other.each[i];
+            once[i] += times * other.once[i];
+        }
     }
     void multiply(std::int64_t by)
     {
         constant *= by;
         for (std::int64_t& n : each) n *= by;
+        for (std::int64_t& n : once) n *= by;
     }
 };
 
@@ -31,7 +46,8 @@ constexpr std::int64_t kLargest = 1'000'000;
 
 bool isLarge(const Linear& linear)
 {
-    return std::abs(linear.constant) > kLargest || std::ranges::any_of(linear.each, [](std::int64_t n) { return std::abs(n) > kLargest; });
+    const auto large = [](std::int64_t n) { return std::abs(n) > kLargest; };
+    return large(linear.constant) || std::ranges::any_of(linear.each, large) || std::ranges::any_of(linear.once, large);
 }
 
 } // namespace
@@ -49,12 +65,16 @@ public:
         if (!find(m_syntax.root) || m_atoms.size() > 8) return std::nullopt;
         HandTest test;
         test.m_words.assign(m_classes.size(), 0);
+        test.m_once.assign(m_classes.size(), 0);
         for (std::size_t atom = 0; atom < 8; ++atom) {
             const bool used = atom < m_atoms.size();
             if (used && !fits(m_atoms[atom])) return std::nullopt;
             const auto shift = 8 * atom;
             test.m_start += static_cast<std::uint64_t>(used ? m_atoms[atom].constant + 128 : 0) << shift;
-            for (std::size_t i = 0; used && i < m_classes.size(); ++i) test.m_words[i] += static_cast<std::uint64_t>(m_atoms[atom].each[i]) << shift;
+            for (std::size_t i = 0; used && i < m_classes.size(); ++i) {
+                test.m_words[i] += static_cast<std::uint64_t>(m_atoms[atom].each[i]) << shift;
+                test.m_once[i] += static_cast<std::uint64_t>(m_atoms[atom].once[i]) << shift;
+            }
         }
         unsigned needed = 255;
         for (unsigned bits = 0; bits < 256; ++bits) {
@@ -112,7 +132,7 @@ private:
     std::optional<Linear> linear(NodeIndex index) const
     {
         const Node& node = m_syntax[index];
-        Linear result{0, std::vector<std::int64_t>(m_classes.size(), 0)};
+        Linear result(m_classes.size());
         switch (node.kind) {
         case Kind::Literal: result.constant = node.number; return result;
         case Kind::OptionNumber: {
@@ -129,9 +149,28 @@ private:
             }
             return isLarge(result) ? std::nullopt : std::optional(result);
         }
+        case Kind::Distinct: return distinct(index);
         case Kind::Add: case Kind::Negate: case Kind::Multiply: return joined(node);
         default: return std::nullopt;
         }
+    }
+
+    /// Different values add up by class as long as no two classes share one.
+    std::optional<Linear> distinct(NodeIndex index) const
+    {
+        Linear result(m_classes.size());
+        const PileFacts facts(m_setup, m_syntax, index);
+        std::vector<std::int64_t> seen;
+        for (std::size_t i = 0; i < m_classes.size(); ++i) {
+            const auto values = facts.values(m_classes.example(i));
+            if (!values) return std::nullopt;
+            for (const std::int64_t value : *values) {
+                if (std::ranges::find(seen, value) != seen.end()) return std::nullopt;
+                seen.push_back(value);
+            }
+            result.once[i] = static_cast<std::int64_t>(values->size());
+        }
+        return result;
     }
 
     std::optional<Linear> joined(const Node& node) const
@@ -163,10 +202,10 @@ private:
         std::int64_t lowest = 0;
         std::int64_t highest = 0;
         for (std::size_t i = 0; i < m_most.size(); ++i) {
-            lo += std::min<std::int64_t>(0, atom.each[i]) * m_most[i];
-            hi += std::max<std::int64_t>(0, atom.each[i]) * m_most[i];
-            lowest = std::min(lowest, atom.each[i]);
-            highest = std::max(highest, atom.each[i]);
+            lo += std::min<std::int64_t>(0, atom.each[i]) * m_most[i] + std::min<std::int64_t>(0, atom.once[i]);
+            hi += std::max<std::int64_t>(0, atom.each[i]) * m_most[i] + std::max<std::int64_t>(0, atom.once[i]);
+            lowest = std::min(lowest, atom.least(i));
+            highest = std::max(highest, atom.most(i));
         }
         lo = atom.constant + std::max(lo, lowest * m_largest);
         hi = atom.constant + std::min(hi, highest * m_largest);
@@ -178,9 +217,9 @@ private:
     {
         std::int64_t lowest = 0;
         std::int64_t highest = 0;
-        for (const std::int64_t each : atom.each) {
-            lowest = std::min(lowest, each);
-            highest = std::max(highest, each);
+        for (std::size_t i = 0; i < m_classes.size(); ++i) {
+            lowest = std::min(lowest, atom.least(i));
+            highest = std::max(highest, atom.most(i));
         }
         return atom.constant + lowest * m_largest >= -128 && atom.constant + highest * m_largest <= 127;
     }
@@ -189,11 +228,13 @@ private:
     {
         std::vector<HandTest::Rest> rest(m_classes.size());
         for (std::size_t atom = 0; atom < m_atoms.size(); ++atom) {
-            const std::vector<std::int64_t>& each = m_atoms[atom].each;
-            for (std::size_t number = 0; number < each.size(); ++number) {
-                const auto [least, most] = std::minmax_element(each.begin() + static_cast<std::ptrdiff_t>(number), each.end());
-                rest[number].most += static_cast<std::uint64_t>(*most) << 8 * atom;
-                rest[number].least += static_cast<std::uint64_t>(*least) << 8 * atom;
+            std::int64_t least = std::numeric_limits<std::int64_t>::max();
+            std::int64_t most = std::numeric_limits<std::int64_t>::min();
+            for (std::size_t number = rest.size(); number-- > 0;) {
+                least = std::min(least, m_atoms[atom].least(number));
+                most = std::max(most, m_atoms[atom].most(number));
+                rest[number].most += static_cast<std::uint64_t>(most) << 8 * atom;
+                rest[number].least += static_cast<std::uint64_t>(least) << 8 * atom;
             }
         }
         return rest;

@@ -6,7 +6,7 @@
 
 namespace mazzo::goldfish::odds {
 
-/// A question that only compares sums over the hand, packed: each class is one word, a hand's words add up, and the sum answers at once.
+/// A question that only compares sums and numbers of different values over the hand, packed: each class is one word, a hand's words add up, and the sum answers at once.
 /// A byte of the word is one comparison "this sum is 0 or more", kept 128 too high so that its top bit is the answer.
 class HandTest {
 public:
@@ -14,7 +14,13 @@ public:
     [[nodiscard]] static std::optional<HandTest> of(const Question& question, const Setup& setup, const Classes& classes, const Counts& most, int largest);
 
     [[nodiscard]] std::uint64_t start() const { return m_start; }
+    /// What each card of a class adds, and what the first one adds besides.
     [[nodiscard]] std::uint64_t word(std::size_t number) const { return m_words[number]; }
+    [[nodiscard]] std::uint64_t once(std::size_t number) const { return m_once[number]; }
+    [[nodiscard]] std::uint64_t adds(std::size_t number, int cards) const
+    {
+        return static_cast<std::uint64_t>(cards) * m_words[number] + (cards > 0 ? m_once[number] : 0);
+    }
 
     /// What is certain of the answer when so many cards of this class and those behind it are still to come.
     enum class Early : std::uint8_t { Open, No, Yes };
@@ -35,7 +41,7 @@ public:
     [[nodiscard]] bool operator()(std::span<const int> hand) const
     {
         std::uint64_t sum = m_start;
-        for (std::size_t number = 0; number < hand.size(); ++number) sum += static_cast<std::uint64_t>(hand[number]) * m_words[number];
+        for (std::size_t number = 0; number < hand.size(); ++number) sum += adds(number, hand[number]);
         return (*this)(sum);
     }
 
@@ -48,6 +54,7 @@ private:
 
     std::uint64_t m_start = 0;
     std::vector<std::uint64_t> m_words;
+    std::vector<std::uint64_t> m_once;
     std::array<bool, 256> m_answers{};
     std::vector<Rest> m_rest;       // over the classes from each on; none if the bytes have no room for it
     std::uint64_t m_needed = 0;     // comparisons without which the answer is no

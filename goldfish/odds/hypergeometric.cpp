@@ -104,20 +104,23 @@ double Hypergeometric::chance(const HandTest& test, std::size_t number, int left
     if (early != HandTest::Early::Open) return early == HandTest::Early::Yes ? mine.rest[left] : 0;
     const double* row = mine.row;
     const std::uint64_t word = test.word(number);
+    const std::uint64_t once = test.once(number);
     const int least = std::max(0, left - mine.after);
     const int most = std::min(left, mine.cards);
-    sum += static_cast<std::uint64_t>(least) * word;
     double total = 0;
-    if (number + 1 == m_classes.size()) return test(sum) ? row[left] : 0;
+    if (number + 1 == m_classes.size()) return test(sum + test.adds(number, left)) ? row[left] : 0;
+    sum += static_cast<std::uint64_t>(least) * word;
     if (number + 2 == m_classes.size()) {
         // The last class takes what is left.
         const std::uint64_t last = test.word(number + 1);
+        const std::uint64_t lastOnce = test.once(number + 1);
         const double* other = m_classes[number + 1].row;
         sum += static_cast<std::uint64_t>(left - least) * last;
-        for (int k = least; k <= most; ++k, sum += word - last) total += test(sum) ? row[k] * other[left - k] : 0;
+        for (int k = least; k <= most; ++k, sum += word - last)
+            total += test(sum + (k > 0 ? once : 0) + (k < left ? lastOnce : 0)) ? row[k] * other[left - k] : 0;
         return total;
     }
-    for (int k = least; k <= most; ++k, sum += word) total += row[k] * chance(test, number + 1, left - k, sum);
+    for (int k = least; k <= most; ++k, sum += word) total += row[k] * chance(test, number + 1, left - k, sum + (k > 0 ? once : 0));
     return total;
 }
 

@@ -7,8 +7,9 @@ namespace mazzo::goldfish::odds {
 
 namespace {
 
-/// So many hands take some seconds; a question with more classes than that is simulated.
+/// So many take some seconds; a question with more different hands than that is simulated.
 constexpr std::uint64_t kMostHands = 100'000'000;
+constexpr std::uint64_t kMostSlowly = 10'000'000;   // positions of a chain, and hands that the expression itself must judge
 
 struct Sum {
     double yes = 0;
@@ -21,6 +22,15 @@ struct Sum {
     }
     [[nodiscard]] Bounds bounds() const { return {std::min(1.0, yes), std::min(1.0, possible)}; }
 };
+
+/// The question as a packed test; null if it has none, or if a value that counts once is in the hand for certain already.
+const HandTest* packed(const Judge& judge, const Counts& certain)
+{
+    const HandTest* test = judge.test();
+    for (std::size_t i = 0; test && i < certain.size(); ++i)
+        if (certain[i] > 0 && test->once(i) != 0) return nullptr;
+    return test;
+}
 
 /// A section whose cards never come into the hand is asked for by mistake: zero would look like an answer.
 std::optional<Error> askedInVain(const Question& question, const HandPlan& plan, const Game& game)
@@ -61,15 +71,17 @@ std::optional<Bounds> Inquiry::exact(std::size_t ask, const Watch& watch) const
     const Judge& judge = sorted.judges().front();
     Sum sum;
     if (!m_plan.isBlind()) {
-        const bool done = eachHand(m_plan, sorted.classes(), sorted.policy(), kMostHands, watch,
+        const bool done = eachHand(m_plan, sorted.classes(), sorted.policy(), kMostSlowly, watch,
                                    [&](std::span<const int> hand, double chance) { sum.add(judge(hand), chance); });
         return done ? std::optional(sum.bounds()) : std::nullopt;
     }
-    if (Hypergeometric::countHands(sorted.pile(), sorted.drawn(), kMostHands) >= kMostHands) return std::nullopt;
+    const HandTest* test = packed(judge, sorted.certain());
+    const std::uint64_t most = test ? kMostHands : kMostSlowly;
+    if (Hypergeometric::countHands(sorted.pile(), sorted.drawn(), most) >= most) return std::nullopt;
     const Hypergeometric hands(sorted.pile(), sorted.drawn());
-    if (const HandTest* test = judge.test()) {
+    if (test) {
         std::uint64_t start = test->start();
-        for (std::size_t i = 0; i < sorted.certain().size(); ++i) start += static_cast<std::uint64_t>(sorted.certain()[i]) * test->word(i);
+        for (std::size_t i = 0; i < sorted.certain().size(); ++i) start += test->adds(i, sorted.certain()[i]);
         const double chance = std::min(1.0, hands.chance(*test, start));
         return Bounds{chance, chance};
     }

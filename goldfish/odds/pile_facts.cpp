@@ -42,6 +42,15 @@ std::optional<int> PileFacts::adds(const Dealt& dealt) const
     return value.isExact() ? std::optional(value.lo) : std::nullopt;
 }
 
+std::optional<std::vector<std::int64_t>> PileFacts::values(const Dealt& dealt) const
+{
+    const Truth mine = belongs(dealt);
+    if (mine == Truth::No) return std::vector<std::int64_t>{};
+    if (mine == Truth::Unknown || !m_words || m_setup->isStranger(dealt.card) || !m_words->isKnown(dealt.card)) return std::nullopt;
+    const auto words = m_words->words(dealt.card);
+    return std::vector<std::int64_t>(words.begin(), words.end());
+}
+
 void PileFacts::describe(const Dealt& dealt, std::vector<std::int64_t>& signature) const
 {
     const Truth mine = belongs(dealt);

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] Truth belongs(const Dealt& dealt) const;
     /// What a copy adds to a count or a sum; nothing if that is not certain, or if it is neither.
     [[nodiscard]] std::optional<int> adds(const Dealt& dealt) const;
+    /// The values that a list or a number of different values finds on a card; nothing if that is not certain.
+    [[nodiscard]] std::optional<std::vector<std::int64_t>> values(const Dealt& dealt) const;
     /// Appends all that the question can see of the card: equal for cards that are interchangeable in it.
     void describe(const Dealt& dealt, std::vector<std::int64_t>& signature) const;
 

@@ -31,6 +31,7 @@ private slots:
     void unknownFactsGiveBounds_data();
     void unknownFactsGiveBounds();
     void strangersMayBeAnything();
+    void valuesInTheHandAlready();
 };
 
 void OddsExact::knownValues_data()
@@ -66,6 +67,9 @@ void OddsExact::questions_data()
     QTest::newRow("a sum") << "sum(weight, colour:blue) >= 6" << 5 / 35.0;
     QTest::newRow("sums and products") << "2 * count(colour:red) - sum(weight) >= 0" << 5 / 35.0;
     QTest::newRow("different values") << "distinct(colour) = 3" << 9 / 35.0;
+    QTest::newRow("different names") << "distinct(name) = 2" << 10 / 35.0;   // both red1 or both blue3, and any of five others
+    QTest::newRow("different values and a sum") << "distinct(name) + count(colour:green) >= 4" << 13 / 35.0;   // the green one and two of six, but for the two pairs
+    QTest::newRow("values that two kinds share") << "distinct(colour) = 1 and count(name:red1) <= 1" << 1 / 35.0;   // three blue ones
     QTest::newRow("min and max") << "min(count(colour:red), count(colour:blue)) = 1" << 27 / 35.0;
     QTest::newRow("a choice") << "if(count(colour:green) = 1, count(colour:red), 0) = 2" << 3 / 35.0;
     QTest::newRow("by section") << "count(zone:stones) = 3" << 1.0;
@@ -122,8 +126,7 @@ void OddsExact::tooManyDifferentHands()
     Bag bag(60);
     for (const char* colour : {"red", "blue", "green"})
         for (const char* weight : {"1", "2", "3"}) bag.with((std::string(colour) + weight).c_str(), 60);
-    std::string ask = "distinct(name) >= 1";
-    QCOMPARE(exact(bag, ask), -1.0);
+    QCOMPARE(exact(bag, "distinct(name) >= 5"), -1.0);
 }
 
 void OddsExact::unknownFactsGiveBounds_data()
@@ -161,6 +164,19 @@ void OddsExact::strangersMayBeAnything()
     COMPARE_NEAR(bounds->least, 0.25);
     COMPARE_NEAR(bounds->most, 1.0);
     COMPARE_NEAR(exact(bag, "count() = 1"), 1.0);
+}
+
+void OddsExact::valuesInTheHandAlready()
+{
+    // A red stone is held from the start: a second red one is no further colour.
+    Bag bag = Bag(1).with("red1", 1).with("blue1", 1);
+    bag.procedure().engine = "some";
+    Procedure::Step held = step(Procedure::Step::Kind::Deal, {}, "hand");
+    held.section = "held";
+    bag.procedure().setUp.insert(bag.procedure().setUp.begin(), held);
+    bag.deck.addCopies(ZoneIndex{1}, *bag.catalogue.find("red1"), 1);
+    COMPARE_NEAR(exact(bag, "distinct(colour) = 2"), 0.5);
+    COMPARE_NEAR(exact(bag, "distinct(colour) = 1"), 0.5);
 }
 
 QTEST_APPLESS_MAIN(OddsExact)

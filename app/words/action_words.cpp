@@ -18,6 +18,7 @@ const QHash<QByteArrayView, const char*>& verbs()
 {
     static const QHash<QByteArrayView, const char*> all{
         {"activate", QT_TRANSLATE_NOOP("actions", "Activate")},
+        {"attacked", QT_TRANSLATE_NOOP("actions", "An army strikes")},
         {"bottom", QT_TRANSLATE_NOOP("actions", "Put under the pile")},
         {"bulwark", QT_TRANSLATE_NOOP("actions", "Enemy with Bulwark")},
         {"buy", QT_TRANSLATE_NOOP("actions", "Buy")},
@@ -37,6 +38,7 @@ const QHash<QByteArrayView, const char*>& verbs()
         {"gain", QT_TRANSLATE_NOOP("actions", "Gain a face-down card")},
         {"keep", QT_TRANSLATE_NOOP("actions", "Keep")},
         {"lose", QT_TRANSLATE_NOOP("actions", "Lose points")},
+        {"lower", QT_TRANSLATE_NOOP("actions", "Lower")},
         {"mark", QT_TRANSLATE_NOOP("actions", "Mark")},
         {"marshal", QT_TRANSLATE_NOOP("actions", "Marshal")},
         {"move", QT_TRANSLATE_NOOP("actions", "Move")},
@@ -45,6 +47,7 @@ const QHash<QByteArrayView, const char*>& verbs()
         {"no", QT_TRANSLATE_NOOP("actions", "No")},
         {"pick", QT_TRANSLATE_NOOP("actions", "Choose")},
         {"play", QT_TRANSLATE_NOOP("actions", "Play")},
+        {"raise", QT_TRANSLATE_NOOP("actions", "Raise")},
         {"realm", QT_TRANSLATE_NOOP("actions", "To the Realms")},
         {"replace", QT_TRANSLATE_NOOP("actions", "Replace")},
         {"resolve", QT_TRANSLATE_NOOP("actions", "Resolve")},

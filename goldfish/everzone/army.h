@@ -21,7 +21,13 @@ struct Unit {
 };
 
 /// Changes of an army's totals; the units' own values stay (EZ-F18).
-struct Modifiers { int attack = 0; int defence = 0; int range = 0; };
+struct Modifiers {
+    int attack = 0;
+    int defence = 0;
+    int range = 0;
+
+    bool operator==(const Modifiers&) const = default;
+};
 
 /// What one player has on the battlefield face up, and lost in this battle.
 struct Player {

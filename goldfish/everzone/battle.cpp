@@ -60,6 +60,15 @@ void leadersLeave(const Setup& setup, State& state)
     }
 }
 
+/// Everything that raised or lowered values ends with the battle; what lies on units goes with them.
+void endBonuses(State& state)
+{
+    const std::vector<Piece>& pieces = state.table.pile("field").pieces;
+    const bool any = state.modifiers != Modifiers{} || std::any_of(pieces.begin(), pieces.end(), [](const Piece& piece) { return !piece.counters.empty(); });
+    state.modifiers = {};
+    if (any) state.table.log.push_back({"EZ-T48", "everzone.bonuses-ended", {}});
+}
+
 /// How the game stands after the last Location: the other side has lost what was dealt to it.
 Note verdict(const State& state)
 {
@@ -91,14 +100,13 @@ void startBattle(const Setup& setup, State& state)
     enterPhase(setup, state, "draw");
     drawHand(setup, state);
     revealLocation(setup, state);
-    if (mulliganOffers(setup, state.table, 0, state.leaders).size() < 2) keep(setup, state);
+    if (setup.procedure.mulligan.kind == Procedure::Mulligan::Kind::None) keep(setup, state);
 }
 
 void mulligan(const Setup& setup, State& state, const Action& action)
 {
     doMulligan(setup, state.table, state.chance, action, state.leaders);
     ++state.mulligans;
-    if (mulliganOffers(setup, state.table, state.mulligans, state.leaders).size() < 2) keep(setup, state);
 }
 
 void keep(const Setup& setup, State& state)
@@ -129,6 +137,7 @@ void retreat(const Setup& setup, State& state)
     state.step = Step::Retreat;
     state.battleTurn = 0;
     state.declared.clear();
+    endBonuses(state);
     leadersLeave(setup, state);
     std::vector<CardIndex> cards = moveAll(state.table, "field", "retreated");
     state.table.log.push_back({"EZ-T48", "everzone.retreated", {static_cast<int>(cards.size()), std::move(cards)}});

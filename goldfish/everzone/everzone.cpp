@@ -2,6 +2,7 @@
 
 #include "goldfish/everzone/battle.h"
 #include "goldfish/everzone/offers.h"
+#include "goldfish/everzone/opponent.h"
 #include "goldfish/everzone/skills.h"
 #include "goldfish/everzone/turn.h"
 #include "goldfish/piles.h"
@@ -10,21 +11,30 @@ namespace mazzo::goldfish::everzone {
 
 namespace {
 
+/// What an opposing army or a card's text does.
+void byHand(const Setup& setup, State& state, const Action& action)
+{
+    if (action.is("attacked")) attacked(setup, state, action.number());
+    else if (action.is("raise")) change(setup, state, action.operand(), action.operand(1).word, action.number(2));
+    else if (action.is("lower")) change(setup, state, action.operand(), action.operand(1).word, -action.number(2));
+    else if (action.is("lose")) lose(state, action.number());
+}
+
 void fight(const Setup& setup, State& state, const Action& action)
 {
     if (action.is("next")) endTurn(setup, state);
-    else if (action.is("surrender")) surrender(setup, state);
+    else if (action.is("surrender")) surrender(setup, state, action.parts.empty() ? 0 : action.number());
     else if (action.is("reveal")) reveal(state, action.operand());
     else if (action.is("activate")) activate(setup, state, action.operand());
     else if (action.is("deactivate")) deactivate(setup, state, action.operand());
     else if (action.is("play")) playSupport(setup, state, action.operand());
     else if (action.is("use")) use(setup, state, action.operand());
-    else if (action.is("resolve")) resolve(state);
+    else if (action.is("resolve")) resolve(setup, state);
     else if (action.is("fetch")) fetch(setup, state, action.operand(), action.operands(1));
     else if (action.is("effect")) byEffect(setup, state, action.operands(), action.operand(1).word);
     else if (action.is("discard")) discardSupport(state, action.operand());
     else if (action.is("destroy")) destroy(state, action.operand());
-    else if (action.is("lose")) lose(state, action.number());
+    else byHand(setup, state, action);
 }
 
 void act(const Setup& setup, State& state, const Action& action)
@@ -60,6 +70,8 @@ void showNumbers(const Setup& setup, const State& state, Table& table)
     if (totals.attack) table.setCount("army-attack", *totals.attack);
     if (totals.defence) table.setCount("army-defence", *totals.defence);
     if (totals.range) table.setCount("army-range", *totals.range);
+    for (const auto& [id, bonus] : {std::pair{kAttackBonus, state.modifiers.attack}, {kDefenceBonus, state.modifiers.defence}, {kRangeBonus, state.modifiers.range}})
+        if (bonus != 0) table.setCount(id, bonus);
 }
 
 } // namespace

@@ -18,6 +18,23 @@ void addIfAny(std::vector<Offer>& offers, const char* verb, std::vector<Operand>
 
 void append(std::vector<Operand>& operands, const std::vector<Operand>& more) { operands.insert(operands.end(), more.begin(), more.end()); }
 
+constexpr int kMostByHand = 99;   // of an opposing army
+constexpr int kMostBonus = 20;
+
+/// What an opposing army does to the player's, and what cards' texts do to values.
+void addOpposing(std::vector<Offer>& offers, const State& state)
+{
+    if (!state.wasStruck) offers.push_back(offeredNumber("attacked", 0, kMostByHand, "EZ-T40"));
+    std::vector<Operand> changeable = unitsThatAre(state, kActive);
+    append(changeable, unitsThatAre(state, kDeactivated));
+    changeable.push_back(wordOperand("army"));
+    for (const char* verb : {"raise", "lower"}) {
+        Offer offer = offeredPair(verb, changeable, "at", {wordOperand("attack"), wordOperand("defence"), wordOperand("range")}, "EZ-F18");
+        offer.parts.push_back({":", {}, 1, 1, std::pair(1, kMostBonus)});
+        offers.push_back(std::move(offer));
+    }
+}
+
 /// What an opponent or a card's text can do at any moment of the fighting.
 void addHandControls(std::vector<Offer>& offers, const State& state)
 {
@@ -101,7 +118,11 @@ std::vector<Offer> fightingOffers(const Setup& setup, const State& state)
     if (!state.declared.empty()) offers.push_back(offered("resolve", "EZ-T29"));
     addFetch(offers, setup, state);
     addEffects(offers, state);
-    if (state.battleTurn < turnsOf(setup, state)) offers.push_back(offered("surrender", "EZ-T46"));
+    if (state.battleTurn < turnsOf(setup, state)) {
+        offers.push_back(offered("surrender", "EZ-T46"));
+        offers.push_back(offeredNumber("surrender", 1, kMostByHand, "EZ-T71"));
+    }
+    addOpposing(offers, state);
     addHandControls(offers, state);
     return offers;
 }

@@ -81,6 +81,7 @@ Why whyNotFighting(const Setup& setup, const State& state, const Action& action,
     if (action.is("deactivate") && !Rules::of(setup).voluntaryDeactivation) return because("EZ-T21", "everzone.no.deactivation");
     if (action.is("deactivate") && state.step == Step::Support) return because("EZ-T23", "everzone.no.later-activation");
     if (action.is("use") && piece && piece->is(kUsed)) return because("EZ-T32", "everzone.no.used");
+    if (action.is("attacked") && state.wasStruck) return because("EZ-T39", "everzone.no.second-strike");
     if (action.is("surrender") && state.battleTurn >= turnsOf(setup, state)) return because("EZ-X27", "everzone.no.surrender");
     return std::nullopt;
 }
@@ -91,7 +92,7 @@ std::optional<Note> refusalOf(const Setup& setup, const State& state, const Acti
 {
     if (const auto question = questionOf(setup, state)) return question;
     const Piece* piece = named(setup, state, action);
-    if (action.is("mulligan") && state.step == Step::Mulligan) return because("EZ-S11", "everzone.no.mulligan");
+    if (action.is("mulligan") && state.step == Step::Mulligan) return because("EZ-S11", action.parts.empty() ? "everzone.no.mulligan" : "everzone.no.part-of-the-hand");
     if (action.is("mulligan")) return because("EZ-S11", "everzone.no.mulligan-now");
     if (action.is("marshal")) return whyNotMarshal(setup, state, action);
     if (action.is("play")) return whyNotPlay(setup, state, piece);

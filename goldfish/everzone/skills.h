@@ -14,6 +14,6 @@ namespace mazzo::goldfish::everzone {
 [[nodiscard]] std::vector<Operand> usable(const Setup& setup, const State& state);
 void use(const Setup& setup, State& state, const Operand& unit);
 /// Says what happens in which order; the player carries it out by hand, because the cards' texts are not on file.
-void resolve(State& state);
+void resolve(const Setup& setup, State& state);
 
 } // namespace mazzo::goldfish::everzone

@@ -70,12 +70,16 @@ Known limit(const Setup& setup, const State& state)
     return turn >= 1 && turn <= resources.size() ? Known(resources[turn - 1]) : std::nullopt;
 }
 
+Modifiers modifiersOn(const Piece& unit) { return {unit.count(kAttackBonus), unit.count(kDefenceBonus), unit.count(kRangeBonus)}; }
+
 Player playerOf(const Setup& setup, const State& state)
 {
     Player player;
     for (const Piece& piece : state.table.pile("field").pieces) {
         if (piece.is(kFaceDown)) continue;
         Unit unit = unitOf(setup, piece.card, location(state));
+        // A unit of which nothing is left fell when it was lowered (EZ-T34).
+        unit = modified(unit, modifiersOn(piece)).value_or(unit);
         unit.id = static_cast<std::uint32_t>(piece.id);
         if (isLeader(state, piece.id)) unit.suits = Truth::Yes;
         if (piece.is(kActive)) player.active.push_back(unit);
@@ -87,7 +91,7 @@ Player playerOf(const Setup& setup, const State& state)
 
 Side sideOf(const Setup& setup, const State& state)
 {
-    return {{playerOf(setup, state)}, state.table.count("cp"), {}, state.table.count("surrenders")};
+    return {{playerOf(setup, state)}, state.table.count("cp"), state.modifiers, state.table.count("surrenders")};
 }
 
 bool isOverLimit(const Setup& setup, const State& state) { return atMost(resourceUsed(playerOf(setup, state)), limit(setup, state)) == Truth::No; }

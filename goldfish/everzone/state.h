@@ -28,6 +28,8 @@ struct State {
     int supportsBefore = 0;          ///< played in earlier turns of the battle
     int supportsNow = 0;
     bool lostActive = false;         ///< an active unit was lost in this turn
+    bool wasStruck = false;          ///< by the opposing army in this turn, by hand
+    Modifiers modifiers;             ///< of the army's totals, by hand, until the battle ends
     std::vector<Declared> declared;
     int opposingCp = 0;              ///< what the empty other side started with
     Known damage = 0;                ///< dealt to it so far; nothing once an Attack was not known
@@ -55,6 +57,12 @@ inline constexpr std::string_view kUsed = "used";   ///< its skill, in this acti
 [[nodiscard]] CardIndex location(const State& state);                ///< the one being fought for
 [[nodiscard]] int turnsOf(const Setup& setup, const State& state);   ///< of this battle; assumed if not on file
 [[nodiscard]] Known limit(const Setup& setup, const State& state);   ///< the resources of this turn
+
+// What raised or lowered a unit's own values, or the army's; by hand.
+inline constexpr std::string_view kAttackBonus = "attack-bonus";
+inline constexpr std::string_view kDefenceBonus = "defence-bonus";
+inline constexpr std::string_view kRangeBonus = "range-bonus";
+[[nodiscard]] Modifiers modifiersOn(const Piece& unit);
 
 /// The player's battlefield as the rules of armies see it.
 [[nodiscard]] Player playerOf(const Setup& setup, const State& state);

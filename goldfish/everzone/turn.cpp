@@ -16,6 +16,8 @@ void setState(Piece& piece, std::string_view what)
     for (const std::string_view other : {kFaceDown, kActive, kDeactivated}) piece.set(other, other == what);
     // Only a unit that stays active remembers that its skill was used (EZ-T32).
     if (what != kActive) piece.set(kUsed, false);
+    // Marshalled again is as if just marshalled (EZ-F20).
+    if (what == kFaceDown) piece.counters.clear();
 }
 
 /// What is not on file and would have decided whether the card may be there.
@@ -42,8 +44,10 @@ void startTurn(const Setup& setup, State& state)
     state.supportsBefore += state.supportsNow;
     state.supportsNow = 0;
     state.lostActive = false;
+    state.wasStruck = false;
     const Known resources = limit(setup, state);
-    state.table.log.push_back({"EZ-T17", "everzone.turn", {state.battleTurn, turnsOf(setup, state)}});
+    const char* clause = state.battleTurn == 1 ? "EZ-T03" : Rules::of(setup).revealsFirst ? "EZ-T17" : "EZ-T44";
+    state.table.log.push_back({clause, "everzone.turn", {state.battleTurn, turnsOf(setup, state)}});
     if (resources) state.table.log.push_back({"EZ-F06", "everzone.resources", {*resources}});
 }
 

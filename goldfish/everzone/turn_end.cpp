@@ -1,5 +1,6 @@
 #include "goldfish/everzone/battle.h"
 #include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/opponent.h"
 #include "goldfish/everzone/skills.h"
 #include "goldfish/everzone/turn.h"
 
@@ -47,7 +48,7 @@ void hideUsed(const Setup& setup, State& state)
 
 void finishTurn(const Setup& setup, State& state)
 {
-    resolve(state);
+    resolve(setup, state);
     strikeNobody(setup, state);
     hideUsed(setup, state);
 }
@@ -62,7 +63,7 @@ void endTurn(const Setup& setup, State& state)
     else retreat(setup, state);
 }
 
-void surrender(const Setup& setup, State& state)
+void surrender(const Setup& setup, State& state, int opposing)
 {
     finishTurn(setup, state);
     const Rules rules = Rules::of(setup);
@@ -72,18 +73,12 @@ void surrender(const Setup& setup, State& state)
         endGame(state, {"EZ-E03", "everzone.surrendered-too-often", {times}});
         return;
     }
-    const int damage = *surrenderDamage(Side{}, rules.surrenderStat);
+    Side opponent{{Player{}}, 0, {}, 0};
+    if (opposing > 0) opponent.players.front().active.push_back({0, opposing, opposing, opposing, opposing, Truth::Yes, false});
+    const int damage = *surrenderDamage(opponent, rules.surrenderStat);
     state.table.log.push_back({"EZ-T46", "everzone.surrendered", {times, damage}});
-    state.table.setCount("cp", applyDamage(state.table.count("cp"), damage));
-    retreat(setup, state);
-}
-
-void lose(State& state, int points)
-{
-    const int left = applyDamage(state.table.count("cp"), points);
-    state.table.setCount("cp", left);
-    state.table.log.push_back({"EZ-T67", "everzone.lost-points", {points, left}});
-    if (left == 0) endGame(state, {"EZ-E01", "everzone.out", {}});
+    if (damage > 0) lose(state, damage);
+    if (state.step != Step::Over) retreat(setup, state);
 }
 
 } // namespace mazzo::goldfish::everzone

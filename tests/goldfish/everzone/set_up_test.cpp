@@ -242,15 +242,19 @@ void EverzoneSetUp::EZ_T72_mulliganFloor()
     for (int hand = 10; hand > 1; --hand) act(en, "mulligan");
     QVERIFY(sizes(en).startsWith("1 "));
     QCOMPARE(offers(en), (QStringList{"keep", "mulligan"}));
-    act(en, "mulligan");   // to no card; then there is nothing left to decide
+    act(en, "mulligan");   // to no card; then it can only be kept
     QVERIFY(sizes(en).startsWith("0 "));
-    QCOMPARE(en.table().phase, std::string("marshal"));
+    QCOMPARE(offers(en), QStringList{"keep"});
+    QCOMPARE(refusal(en, "mulligan"), QString("EZ-S11"));
+    act(en, "keep");
+    QCOMPARE(names(en, "hand"), QStringList{"Adam Finn"});
     Session it = begun(plain().setup("adam-finn", "it"));
     for (int hand = 10; hand > 2; --hand) act(it, "mulligan");
     QVERIFY(sizes(it).startsWith("2 "));
     act(it, "mulligan");
     QVERIFY(sizes(it).startsWith("1 "));
-    QCOMPARE(it.table().phase, std::string("marshal"));
+    QCOMPARE(offers(it), QStringList{"keep"});
+    QCOMPARE(refusal(it, "mulligan"), QString("EZ-S11"));
 }
 
 void EverzoneSetUp::EZ_V10_numbersComeFromThePack()

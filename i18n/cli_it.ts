@@ -781,6 +781,10 @@
         <translation>Attiva</translation>
     </message>
     <message>
+        <source>An army strikes</source>
+        <translation>Un'armata colpisce</translation>
+    </message>
+    <message>
         <source>Put under the pile</source>
         <translation>Metti sotto il mazzo</translation>
     </message>
@@ -857,6 +861,10 @@
         <translation>Perdi punti</translation>
     </message>
     <message>
+        <source>Lower</source>
+        <translation>Riduci</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>Segna</translation>
     </message>
@@ -891,6 +899,10 @@
     <message>
         <source>To the Realms</source>
         <translation>Nei Reami</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Aumenta</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1571,6 +1583,10 @@
         <translation>Il tavolo non ha la zona “%1”.</translation>
     </message>
     <message>
+        <source>“%1” is not shuffled when the game is set up, so it has no order to give.</source>
+        <translation>“%1” non viene mescolata all'inizio della partita, quindi non ha un ordine da dare.</translation>
+    </message>
+    <message>
         <source>The game has no edition “%1”.</source>
         <translation>Il gioco non ha l'edizione “%1”.</translation>
     </message>
@@ -2106,6 +2122,46 @@
         <translation>Sconfitta: nessun punto comando rimasto</translation>
     </message>
     <message>
+        <source>An army with Attack %1 broke through the Defence of %2</source>
+        <translation>Un'armata con Attacco %1 ha superato la Difesa di %2</translation>
+    </message>
+    <message>
+        <source>An army with Attack %1 struck and failed: the Defence is %2</source>
+        <translation>Un'armata con Attacco %1 ha colpito invano: la Difesa è %2</translation>
+    </message>
+    <message>
+        <source>An army with Attack %1 struck; by the option chosen a side without an army loses nothing</source>
+        <translation>Un'armata con Attacco %1 ha colpito; per l'opzione scelta chi non ha un'armata non perde nulla</translation>
+    </message>
+    <message>
+        <source>An army with Attack %1 struck; the Defence of yours is not on file: destroy units and lose points by hand</source>
+        <translation>Un'armata con Attacco %1 ha colpito; la Difesa della tua non è nota: distruggi le unità e togli i punti a mano</translation>
+    </message>
+    <message>
+        <source>Whether %1 falls is not on file; destroy it by hand if it does</source>
+        <translation>Non è noto se %1 cade; in tal caso distruggila a mano</translation>
+    </message>
+    <message>
+        <source>%1: %2 changed by %3</source>
+        <translation>%1: %2 cambia di %3</translation>
+    </message>
+    <message>
+        <source>The army: %1 changed by %2</source>
+        <translation>L'armata: %1 cambia di %2</translation>
+    </message>
+    <message>
+        <source>%1 has no Defence left</source>
+        <translation>%1 non ha più Difesa</translation>
+    </message>
+    <message>
+        <source>The Defence of %1 is not on file; destroy it by hand if none is left</source>
+        <translation>La Difesa di %1 non è nota; se non ne resta, distruggila a mano</translation>
+    </message>
+    <message>
+        <source>All bonuses ended</source>
+        <translation>Tutti i bonus sono finiti</translation>
+    </message>
+    <message>
         <source>Retreated %1: %2</source>
         <translation>Ritirate %1: %2</translation>
     </message>
@@ -2136,6 +2192,10 @@
     <message>
         <source>too few cards in hand for another mulligan</source>
         <translation>troppo poche carte in mano per un'altra sostituzione</translation>
+    </message>
+    <message>
+        <source>a mulligan is of the whole hand, the leader left out; name no cards</source>
+        <translation>il mulligan riguarda tutta la mano tranne il leader; non si nominano carte</translation>
     </message>
     <message>
         <source>the hand has been kept</source>
@@ -2196,6 +2256,10 @@
     <message>
         <source>the skill was used in this activation already</source>
         <translation>l'abilità è già stata usata in questa attivazione</translation>
+    </message>
+    <message>
+        <source>an army strikes once in a turn</source>
+        <translation>un'armata colpisce una volta per turno</translation>
     </message>
     <message>
         <source>there is nothing to avoid in the last turn of a battle</source>
@@ -2380,6 +2444,14 @@
     <message>
         <source>Used %1: %2 got +%3 Force until Sunset</source>
         <translation>Usato %1: %2 ha avuto +%3 Forza fino al Tramonto</translation>
+    </message>
+    <message>
+        <source>Used %1, whose Force is not known: that of %2 is not known until Sunset</source>
+        <translation>%1 utilizzato, ma la sua Forza non è nota: quella di %2 non è nota fino al Tramonto</translation>
+    </message>
+    <message>
+        <source>The damage that %1 dealt is not known: take the enemy away by hand if it died</source>
+        <translation>Il danno inflitto da %1 non è noto: togli a mano il nemico se è morto</translation>
     </message>
     <message>
         <source>%1 fought: %2</source>
@@ -2572,6 +2644,10 @@
     <message>
         <source>%1 is not face down in the Realms</source>
         <translation>%1 non è coperta nei Reami</translation>
+    </message>
+    <message>
+        <source>An enemy steps on a face-down card of yours where none of your Haerian stands</source>
+        <translation>Un nemico calpesta una tua carta coperta su cui non c'è un tuo Haerian</translation>
     </message>
     <message>
         <source>%1 cannot be played from the Afterlife</source>

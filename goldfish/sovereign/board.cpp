@@ -107,6 +107,8 @@ std::vector<std::string> reach(const Setup& setup, const Table& table, const std
     return found;
 }
 
+bool sameRow(std::string_view one, std::string_view other) { return one.substr(0, one.find('c')) == other.substr(0, other.find('c')); }
+
 bool adjacent(const Setup& setup, std::string_view one, std::string_view other)
 {
     const Procedure::Region* region = setup.procedure.region(one);

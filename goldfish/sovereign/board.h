@@ -26,6 +26,8 @@ namespace mazzo::goldfish::sovereign {
 [[nodiscard]] std::vector<std::string> buildingPlaces(const Setup& setup, const Table& table);
 /// The free zones that a movement over `stride` zones reaches, never diagonally (SV-T15).
 [[nodiscard]] std::vector<std::string> reach(const Setup& setup, const Table& table, const std::string& place, int stride);
+/// Zones are named by row and column, `r2c3`.
+[[nodiscard]] bool sameRow(std::string_view one, std::string_view other);
 [[nodiscard]] bool adjacent(const Setup& setup, std::string_view one, std::string_view other);
 
 /// The player has a Haerian on the Building (SV-T22).

@@ -80,9 +80,13 @@ void equip(const Setup& setup, State& state, const Task& task, const std::vector
     Piece& haerian = pieceOf(state.table(), task.source);
     tool.set("exhausted");
     const auto force = fullForce(setup, state.table(), tool);
-    if (!force) state.log(task.clause, "sovereign.force-unknown", {tool.card}, true);
-    haerian.setCount("bonus", haerian.count("bonus") + force.value_or(0));
-    state.log(task.clause, "sovereign.equipped", {tool.card, haerian.card, force.value_or(0)});
+    if (force) {
+        haerian.setCount("bonus", haerian.count("bonus") + *force);
+        state.log(task.clause, "sovereign.equipped", {tool.card, haerian.card, *force});
+    } else {
+        haerian.set(kForceUnknown);
+        state.log(task.clause, "sovereign.equipped-unknown", {tool.card, haerian.card}, true);
+    }
     if (lasting(setup, tool.card, Op::Again) > 0) state.doNext({task});
 }
 
@@ -93,9 +97,10 @@ void clash(const Setup& setup, State& state, const Task& task)
     if (!own || !enemy || own->place.empty()) return;
     const auto dealt = currentForce(setup, state.table(), *own);
     const auto taken = currentForce(setup, state.table(), *enemy);
-    if (!dealt) state.log(task.clause, "sovereign.force-unknown", {own->card}, true);
-    hurt(setup, state, task.target, dealt.value_or(0), true, task.clause);
-    hurt(setup, state, task.source, taken.value_or(0), true, task.clause);
+    if (dealt) hurt(setup, state, task.target, *dealt, true, task.clause);
+    else state.log(task.clause, "sovereign.dealt-unknown", {own->card}, true);
+    // An enemy's Force is what the player said it is.
+    hurt(setup, state, task.source, *taken, true, task.clause);
 }
 
 void hurt(const Setup& setup, State& state, PieceId id, int damage, bool inCombat, const std::string& clause)

@@ -101,11 +101,29 @@ void springSnare(const Setup& setup, State& state, const Task& task, bool used)
     const Piece piece = *state.table().piece(task.source);
     move(state.table(), piece.id, "field");
     state.log("SV-T16", "sovereign.snare", {piece.card});
-    const std::vector<Task> effects = tasksOf(setup, piece, Trigger::Snare, "SV-T28");
+    std::vector<Task> effects = tasksOf(setup, piece, Trigger::Snare, "SV-T28");
+    for (Task& effect : effects) effect.place = piece.place;
     if (effects.empty()) state.log("SV-F08", "sovereign.by-hand", {piece.card}, true);
     state.doNext({{Op::Bury, 1, piece.card, piece.id, {}, {}, "SV-T16"}});
     state.doNext(effects);
     tellIfNoneLeft(state);
+}
+
+void snap(const Setup& setup, State& state, const Task& task)
+{
+    std::vector<PieceId> caught;
+    bool entering = false;
+    for (const Piece* enemy : enemies(state.table())) {
+        const bool here = enemy->place == task.place;
+        entering = entering || here;
+        if (here || (task.op == Op::RowDamage && sameRow(enemy->place, task.place))) caught.push_back(enemy->id);
+    }
+    const char* key = task.op == Op::EnteringDamage ? "sovereign.snare-damage" : task.op == Op::RowDamage ? "sovereign.snare-row" : "sovereign.snare-hold";
+    if (!entering || task.op == Op::EnteringHold) state.log(task.clause, key, {task.amount});
+    for (const PieceId enemy : caught) {
+        if (task.op == Op::EnteringHold) pieceOf(state.table(), enemy).set("fought");
+        else hurt(setup, state, enemy, task.amount, false, task.clause);
+    }
 }
 
 void gainFaceDown(State& state, const std::string& place)

@@ -31,7 +31,7 @@ enum class Op : std::uint8_t {
     Look,
     GiveFantoccio,
     GiveCrystal,
-    EnteringDamage,    ///< to the enemy that stepped on the card: told, since no enemy is on the table
+    EnteringDamage,    ///< to the enemy that stepped on the card
     RowDamage,
     EnteringHold,
 

@@ -31,7 +31,7 @@ std::optional<int> fullForce(const Setup& setup, const Table& table, const Piece
     if (isEnemy(piece)) return piece.count("force") + piece.count("bonus");
     const Facts facts(setup);
     const auto printed = facts.force(piece.card);
-    if (!printed) return std::nullopt;
+    if (!printed || piece.is(kForceUnknown)) return std::nullopt;
     const int lastingPart = facts.type(piece.card) == Type::Haerian ? lastingBonus(setup, table, piece) : 0;
     return *printed + piece.count("bonus") + lastingPart;
 }

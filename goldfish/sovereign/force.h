@@ -5,6 +5,9 @@
 
 namespace mazzo::goldfish::sovereign {
 
+/// The state of a Haerian that got a bonus nobody knows, until Sunset.
+inline constexpr std::string_view kForceUnknown = "force-unknown";
+
 /// The death test: some damage, and as much as the Force with its modifiers (SV-T18).
 [[nodiscard]] bool dies(int force, int damage);
 

@@ -123,10 +123,21 @@ std::vector<Operand> rows(const Setup& setup, const Table& table, bool covered)
     return wordOperands(places);
 }
 
+/// Where an enemy can step on a face-down card: not where a Haerian of the player stands.
+std::vector<Operand> steppable(const Setup& setup, const Table& table)
+{
+    std::vector<Operand> places = rows(setup, table, true);
+    const std::vector<const Piece*> own = ownHaerian(setup, table);
+    std::erase_if(places, [&own](const Operand& place) {
+        return std::any_of(own.begin(), own.end(), [&place](const Piece* piece) { return piece->place == place.word; });
+    });
+    return places;
+}
+
 void addControls(const Setup& setup, const Table& table, std::vector<Offer>& offers)
 {
     offers.push_back(offeredNumber("take", 1, kMostByHand, "SV-T20"));
-    if (std::vector<Operand> covered = rows(setup, table, true); !covered.empty()) offers.push_back(offered("step", std::move(covered), "SV-T16"));
+    if (std::vector<Operand> covered = steppable(setup, table); !covered.empty()) offers.push_back(offered("step", std::move(covered), "SV-T16"));
     if (std::vector<Operand> bare = rows(setup, table, false); !bare.empty() && !table.pile("chronicles").pieces.empty())
         offers.push_back(offered("gain", std::move(bare), "SV-T30"));
     std::vector<const Piece*> targets = ownHaerian(setup, table);

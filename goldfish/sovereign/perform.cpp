@@ -58,13 +58,22 @@ void sacrificeCrystal(State& state, const std::vector<Operand>& chosen)
     }
 }
 
-void destroy(const Setup& setup, State& state, PieceId id, const std::string& clause)
+/// An effect moves a Haerian to the Afterlife: that is no death, and no Testament (SV-T28, SV-T18).
+void sendAway(State& state, PieceId id, const std::string& clause)
 {
     const Piece piece = *state.table().piece(id);
     if (isEnemy(piece)) {
         static_cast<void>(taken(state.table(), id));
-        return state.log(clause, "sovereign.enemy-died");
+        return state.log(clause, "sovereign.dismissed");
     }
+    state.log(clause, "sovereign.resolved", {piece.card});
+    move(state.table(), id, "afterlife");
+}
+
+/// A Haerian whose Force is not known dies because the player says so.
+void die(const Setup& setup, State& state, PieceId id, const std::string& clause)
+{
+    const Piece piece = *state.table().piece(id);
     state.log(clause, "sovereign.died", {piece.card});
     move(state.table(), id, "afterlife");
     state.doNext(tasksOf(setup, piece, Trigger::Testament, "SV-T28"));
@@ -86,7 +95,7 @@ void toHaerian(const Setup& setup, State& state, const Task& task, const std::ve
         switch (task.op) {
         case Op::Damage: hurt(setup, state, id, task.amount, false, task.clause); break;
         case Op::Spread: hurt(setup, state, id, 1, false, task.clause); break;
-        case Op::DestroyDamaged: destroy(setup, state, id, task.clause); break;
+        case Op::DestroyDamaged: sendAway(state, id, task.clause); break;
         case Op::Hold:
             pieceOf(state.table(), id).set("moved");
             if (operand.card == noCard) state.log(task.clause, "sovereign.enemy-held");
@@ -115,13 +124,6 @@ void toChronicles(State& state, const Task& task, const std::vector<Operand>& ch
     state.log(task.clause, "sovereign.sunk", {1});
 }
 
-/// What a Snare does to an enemy that is not on the table.
-void tellSnare(State& state, const Task& task)
-{
-    const char* key = task.op == Op::EnteringDamage ? "sovereign.snare-damage" : task.op == Op::RowDamage ? "sovereign.snare-row" : "sovereign.snare-hold";
-    state.log(task.clause, key, {task.amount});
-}
-
 void performStep(const Setup& setup, State& state, const Task& task, const std::vector<Operand>& chosen)
 {
     switch (task.op) {
@@ -135,7 +137,7 @@ void performStep(const Setup& setup, State& state, const Task& task, const std::
     case Op::LoseCovered: loseCovered(state, chosen); break;
     case Op::Snare: springSnare(setup, state, task, !chosen.empty()); break;
     case Op::AskDeath:
-        if (!chosen.empty() && state.table().piece(task.source)) destroy(setup, state, task.source, task.clause);
+        if (!chosen.empty() && state.table().piece(task.source)) die(setup, state, task.source, task.clause);
         break;
     case Op::EnterPhase: enterPhase(setup, state, task.amount); break;
     case Op::EndTurn: endTurn(setup, state); break;
@@ -192,7 +194,7 @@ void perform(const Setup& setup, State& state, const Task& task, const std::vect
     case Op::GiveCrystal: return sacrificeCrystal(state, chosen);
     case Op::EnteringDamage:
     case Op::RowDamage:
-    case Op::EnteringHold: return tellSnare(state, task);
+    case Op::EnteringHold: return snap(setup, state, task);
     default: return performStep(setup, state, task, chosen);
     }
 }

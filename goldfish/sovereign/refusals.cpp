@@ -76,6 +76,7 @@ std::optional<Note> refusedInDay(const Setup& setup, const State& state, const A
     if (action.is("play") && first && first->card != noCard) return notPlayed(setup, state, *first, action);
     const Piece* piece = first && first->card != noCard ? meant(setup, state.table(), *first) : nullptr;
     if (action.is("move") && piece) return Note{piece->is("moved") ? "SV-T14" : "SV-T15", piece->is("moved") ? "sovereign.has-moved" : "sovereign.wrong-zone", {piece->card}};
+    if (action.is("step")) return Note{"SV-T16", "sovereign.nobody-steps-there", {}};
     if (action.is("fight") && piece) return notFought(setup, state, *piece, operandIn(action, 1));
     return std::nullopt;
 }

@@ -72,6 +72,8 @@ void takeDamage(State& state, int damage);
 void loseCovered(State& state, const std::vector<Operand>& places);
 void stepOn(const Setup& setup, State& state, const std::string& place);
 void springSnare(const Setup& setup, State& state, const Task& task, bool used);
+/// What a Snare does to the enemy that stepped on its card (`place`) and those beside it; only told of one that is not on the table.
+void snap(const Setup& setup, State& state, const Task& task);
 void gainFaceDown(State& state, const std::string& place);
 void placeEnemy(State& state, const std::string& place, int force, bool bulwark);
 

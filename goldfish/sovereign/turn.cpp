@@ -1,6 +1,7 @@
 #include "goldfish/piles.h"
 #include "goldfish/sovereign/board.h"
 #include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/force.h"
 #include "goldfish/sovereign/state.h"
 
 #include <algorithm>
@@ -60,9 +61,10 @@ void endTurn(const Setup& setup, State& state)
     // Damage and bonuses end together, so that nobody dies of losing a bonus (SV-X35).
     bool any = false;
     const auto clear = [&any](Piece& piece) {
-        any = any || piece.count("damage") != 0 || piece.count("bonus") != 0;
+        any = any || piece.count("damage") != 0 || piece.count("bonus") != 0 || piece.is(kForceUnknown);
         piece.setCount("damage", 0);
         piece.setCount("bonus", 0);
+        piece.set(kForceUnknown, false);
     };
     for (const Piece* piece : allHaerian(setup, state.table())) clear(pieceOf(state.table(), piece->id));
     if (any) state.log("SV-T06", "sovereign.healed");

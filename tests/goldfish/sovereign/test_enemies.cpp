@@ -1,0 +1,151 @@
+#include "goldfish/sovereign/force.h"
+#include "tests/goldfish/sovereign/sovereign_table.h"
+
+#include <QtTest>
+
+using namespace mazzo;
+using namespace mazzo::goldfish;
+using namespace mazzo::goldfish::sovereign;
+
+/// Enemies that the player puts on the battlefield: Snares that catch them, effects that move them, and combat with values that are not known.
+class SovereignEnemies : public QObject {
+    Q_OBJECT
+
+private slots:
+    void SV_T16_snareHurtsTheOneThatEntered();
+    void SV_T16_snareHurtsTheRow();
+    void SV_T16_snareHolds();
+    void SV_T16_snareIsToldOfWhoIsNotThere();
+    void SV_T16_nobodyStepsOnAHaerian();
+    void SV_T16_anEnemyThatIsMovedStepsOnACard();
+    void SV_T28_movedToTheAfterlifeIsNoDeath();
+    void unknownEquipmentIsNoZero();
+    void unknownForceDealsNoZero();
+};
+
+namespace {
+
+/// The card of that code lies face down on r1c1.
+Session covering(const QString& deck, const QStringList& order, const QString& crystals = {})
+{
+    Wish wish;
+    wish.deck = deck;
+    wish.order = order;
+    wish.options = {{"start-crystals", QString::number(crystals.size())}};
+    Session session = inDay(wish);
+    for (const QChar colour : crystals) act(session, colour == 'B' ? "crystallise blue" : "crystallise red");
+    return session;
+}
+
+/// The pack's cards with one Force not on file.
+Catalogue without(const char* id)
+{
+    std::vector<Card> changed = box().pack.cards;
+    for (Card& each : changed)
+        if (each.id == id) each.facts[at(*box().pack.game.field("force"))].value = Interval{0, Interval::kHighest};
+    return Catalogue::build(box().pack.game, changed);
+}
+
+const QStringList kThicket{"016", "016", "016", "016", "017"};
+
+} // namespace
+
+void SovereignEnemies::SV_T16_snareHurtsTheOneThatEntered()
+{
+    Session session = covering("d3", kThicket + QStringList{"022"});
+    for (const char* action : {"enemy r1c1: 3", "enemy r1c2: 3", "step r1c1", "yes"}) act(session, action);
+    QCOMPARE(cards(session, "opponent").count("enemy"), 1);   // 3 damage to the one on r1c1 alone
+    QVERIFY(cards(session, "opponent").contains("enemy@r1c2"));
+    QVERIFY(logged(session, "SV-T28 sovereign.enemy-damaged 3 r1c1"));
+    QCOMPARE(cards(session, "afterlife"), QString("022"));
+}
+
+void SovereignEnemies::SV_T16_snareHurtsTheRow()
+{
+    Session session = covering("d3", kThicket + QStringList{"039"});
+    for (const char* action : {"enemy r1c1: 2", "enemy r1c5: 4", "enemy r2c1: 1", "step r1c1", "yes"}) act(session, action);
+    QVERIFY(!cards(session, "opponent").contains("enemy@r1c1"));
+    QVERIFY(cards(session, "opponent").contains("enemy@r1c5"));   // 2 damage of 4
+    QVERIFY(cards(session, "opponent").contains("enemy@r2c1"));   // another row
+    QVERIFY(logged(session, "SV-T28 sovereign.enemy-damaged 2 r1c5"));
+}
+
+void SovereignEnemies::SV_T16_snareHolds()
+{
+    Session session = covering("d2", {"031", "031", "031", "031", "032", "049"});
+    for (const char* action : {"enemy r1c1: 2", "step r1c1", "yes"}) act(session, action);
+    QVERIFY(logged(session, "SV-T28 sovereign.snare-hold"));
+    const std::vector<Piece>& pieces = session.table().pile("opponent").pieces;
+    QVERIFY(std::any_of(pieces.begin(), pieces.end(), [](const Piece& piece) { return piece.thing == "enemy" && piece.is("fought"); }));
+}
+
+void SovereignEnemies::SV_T16_snareIsToldOfWhoIsNotThere()
+{
+    Session session = covering("d3", kThicket + QStringList{"022"});
+    act(session, "step r1c1");
+    act(session, "yes");
+    QVERIFY(logged(session, "SV-T28 sovereign.snare-damage 3"));
+    QCOMPARE(size(session, "facedown"), 9);
+}
+
+void SovereignEnemies::SV_T16_nobodyStepsOnAHaerian()
+{
+    Session session = richDay({"001"}, "W");
+    act(session, "play {001} at r1c1");
+    QCOMPARE(refusal(session, "step r1c1"), QString("SV-T16"));
+    QCOMPARE(refusal(session, "step r1c2"), QString("allowed"));
+    QCOMPARE(refusal(session, "step r3c1"), QString("SV-T16"));   // not a card of the player's
+}
+
+void SovereignEnemies::SV_T16_anEnemyThatIsMovedStepsOnACard()
+{
+    Session session = covering("d2", {"046", "031", "031", "031", "031"}, "BB");
+    act(session, "enemy r3c1: 2");
+    act(session, "play {046}");   // Undertow; nobody else is there
+    act(session, "pick r2c1");
+    QVERIFY(cards(session, "opponent").contains("enemy@r2c1"));
+    QVERIFY(logged(session, "SV-T16 sovereign.picked-up") || session.table().question);
+}
+
+void SovereignEnemies::SV_T28_movedToTheAfterlifeIsNoDeath()
+{
+    Session session = richDay({"013", "012"});
+    for (const char* action : {"play {013} at r1c1", "end", "damage {013}: 1", "play {012}"}) act(session, action);
+    QCOMPARE(cards(session, "afterlife"), QString("013 012"));   // Verdict of Light; Aurelne's Testament would Sanctify
+}
+
+void SovereignEnemies::unknownEquipmentIsNoZero()
+{
+    const Catalogue catalogue = without("clearmoor-tower-shield");
+    Setup setup = setupOf({"d1", {{"start-crystals", "6"}}, {"007", "009"}, {}, {}});
+    setup.catalogue = &catalogue;
+    Session session = begun(setup);
+    for (const char* action : {"keep", "first", "crystallise white", "crystallise white", "crystallise white", "crystallise white", "crystallise white", "crystallise white",
+                               "play {007} at r1c1", "play {009}", "end", "enemy r1c2: 1", "fight {007} with enemy", "pick {009}"})
+        act(session, action);
+    QVERIFY(!logged(session, "SV-T21 sovereign.equipped 009"));
+    QVERIFY(logged(session, "SV-T21 sovereign.equipped-unknown 009 007 !"));
+    QVERIFY(logged(session, "SV-T17 sovereign.dealt-unknown 007 !"));   // 2 and nobody knows what
+    QVERIFY(cards(session, "opponent").contains("enemy"));
+    QVERIFY(!currentForce(session.play().setup(), session.table(), onField(session, "007")));
+    QVERIFY(session.table().question);   // it took 1 damage: does it die?
+    act(session, "no");
+    act(session, "end");
+    QCOMPARE(currentForce(session.play().setup(), session.table(), onField(session, "007")), std::optional(2));
+}
+
+void SovereignEnemies::unknownForceDealsNoZero()
+{
+    const Catalogue catalogue = without("squire-of-the-first-bell");
+    Setup setup = setupOf({"d1", {{"start-crystals", "1"}}, {"001"}, {}, {}});
+    setup.catalogue = &catalogue;
+    Session session = begun(setup);
+    for (const char* action : {"keep", "first", "crystallise white", "play {001} at r1c1", "end", "enemy r1c2: 1", "fight {001} with enemy"}) act(session, action);
+    QVERIFY(logged(session, "SV-T17 sovereign.dealt-unknown 001 !"));
+    act(session, "yes");
+    QCOMPARE(cards(session, "afterlife"), QString("001"));
+    act(session, "dismiss enemy");
+}
+
+QTEST_APPLESS_MAIN(SovereignEnemies)
+#include "test_enemies.moc"

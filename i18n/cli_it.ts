@@ -1583,10 +1583,6 @@
         <translation>Il tavolo non ha la zona “%1”.</translation>
     </message>
     <message>
-        <source>“%1” is not shuffled when the game is set up, so it has no order to give.</source>
-        <translation>“%1” non viene mescolata all'inizio della partita, quindi non ha un ordine da dare.</translation>
-    </message>
-    <message>
         <source>The game has no edition “%1”.</source>
         <translation>Il gioco non ha l'edizione “%1”.</translation>
     </message>

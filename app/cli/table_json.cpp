@@ -30,10 +30,10 @@ Json jsonOf(const Pile& pile, const Setup& setup, std::string_view language)
     return names;
 }
 
-/// What is special about the pieces of an open pile; `index` is the place among its names.
+/// What is special about the pieces of an open pile; `index` is the place among its names. Of a hidden one everybody sees only where its cards lie.
 void addStates(Json& states, const Pile& pile)
 {
-    if (pile.sight != Procedure::Sight::Open) return;
+    const bool open = pile.sight == Procedure::Sight::Open;
     int index = 0;
     const auto add = [&](std::string_view state, const Json& value) {
         Json entry{{"zone", pile.zone}, {"index", index}, {"state", state}};
@@ -50,10 +50,13 @@ void addStates(Json& states, const Pile& pile)
         return -1;
     };
     for (const Piece& piece : pile.pieces) {
-        for (const std::string& state : piece.states) add(state, nullptr);
+        if (open)
+            for (const std::string& state : piece.states) add(state, nullptr);
         if (!piece.place.empty()) add(piece.place, nullptr);
-        for (const Counter& counter : piece.counters) add(counter.id, counter.value);
-        if (piece.host != PieceId{}) add("attached", hosted(piece.host));
+        if (open) {
+            for (const Counter& counter : piece.counters) add(counter.id, counter.value);
+            if (piece.host != PieceId{}) add("attached", hosted(piece.host));
+        }
         index += piece.copies;
     }
 }
@@ -74,15 +77,27 @@ Json jsonOf(const Offer::Part& part, const Setup& setup, std::string_view langua
     return json;
 }
 
-/// The choices and limits of the actions that are offered once, as `marshal …`.
+Json partsOf(const Offer& offer, const Setup& setup, std::string_view language)
+{
+    Json parts = Json::array();
+    for (const Offer::Part& part : offer.parts) parts.push_back(jsonOf(part, setup, language));
+    return parts.size() == 1 ? parts.front() : parts;
+}
+
+/// The choices and limits of the actions that are offered once, as `marshal …`; `any` where one verb is offered in several shapes.
 Json choicesOf(const std::vector<Offer>& offers, const Setup& setup, std::string_view language)
 {
     Json choices = Json::object();
     for (const Offer& offer : offers) {
         if (isPlain(offer)) continue;
-        Json parts = Json::array();
-        for (const Offer::Part& part : offer.parts) parts.push_back(jsonOf(part, setup, language));
-        choices[listed({offer}, setup, language).front()] = parts.size() == 1 ? parts.front() : parts;
+        const std::string key = listed({offer}, setup, language).front();
+        Json parts = partsOf(offer, setup, language);
+        if (!choices.contains(key)) {
+            choices[key] = std::move(parts);
+            continue;
+        }
+        if (!choices[key].contains("any")) choices[key] = {{"any", Json::array({choices[key]})}};
+        choices[key]["any"].push_back(std::move(parts));
     }
     return choices;
 }

@@ -131,6 +131,18 @@ bool save(const Console& console, const Session& session, const std::string& out
     return true;
 }
 
+/// A refused action for scripts: what was tried, the clause that forbids it if one does, and what can be done instead.
+Json refusalOf(const Session& session, const std::string& text, const std::string& language)
+{
+    Json refused{{"do", text}, {"rule", nullptr}, {"text", nullptr}};
+    if (const auto why = session.play().whyNot(session.now(), text)) {
+        if (!why->clause.empty()) refused["rule"] = why->clause;
+        refused["text"] = sentence(*why, session.play().setup(), language).toStdString();
+    }
+    refused["actions"] = goldfish::listed(session.table().offers, session.play().setup(), language);
+    return refused;
+}
+
 /// Does the actions and prints every step; the steps before a refused action stand.
 ExitStatus playOn(const Console& console, Session& session, const Arguments& arguments, Json document)
 {
@@ -147,6 +159,7 @@ ExitStatus playOn(const Console& console, Session& session, const Arguments& arg
             const Error error = inLanguage(done.error(), session, console.language());
             complain(console, session, text, error);
             document["errors"] = jsonOf(alone(error));
+            document["refused"] = refusalOf(session, text, console.language());
             status = ExitStatus::BadInput;
             break;
         }

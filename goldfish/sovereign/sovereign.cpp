@@ -135,7 +135,8 @@ Table Sovereign::show(const Setup& setup, const State& state) const
 {
     Table table = state.table();
     table.random = state.base.chance.random;
-    table.setCount("access", accessesLeft(setup, table));
+    // Before the face-down cards are laid none is missing.
+    table.setCount("access", state.base.phase < 0 ? 0 : accessesLeft(setup, table));
     if (state.base.waits == Waits::ForMulligan) {
         table.offers = mulliganOffers(setup, table, state.base.mulligans);
     } else if (state.base.waits == Waits::ForLimit) {

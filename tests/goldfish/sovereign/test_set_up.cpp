@@ -78,6 +78,7 @@ void SovereignSetUp::SV_S05_openingHand()
     const Session session = begun(Wish{});
     QCOMPARE(size(session, "hand"), 5);
     QCOMPARE(size(session, "chronicles"), 45);
+    QCOMPARE(session.table().count("access"), 0);   // nothing is missing yet
     QVERIFY(logged(session, "SV-S05 drew 5"));
 }
 

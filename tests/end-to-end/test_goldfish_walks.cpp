@@ -126,13 +126,13 @@ void TestGoldfishWalks::everyShapeOfAnActionIsThere()
     QCOMPARE(fighting[QString::fromUtf8("lose …")].toObject()["to"].toInt(), 20);
     QCOMPARE(fighting[QString::fromUtf8("raise …")].toArray().size(), 3);
     // Two cards that can be paid in several ways, each with its own colours.
-    m_program.write("order.txt", "Oathblade Duelist\nBeacon Novice\n");
+    m_program.write("order.txt", "Oathblade Duelist\nHall of Spoken Names\n");
     const QStringList rich{"goldfish", kGames + "sovereign/decks/d1-bell-and-bough.deck", "--seed", "7", "--order", "order.txt", "--set", "start-crystals=5"};
     const QJsonObject paying = stepOf(m_program.run(withActions(rich, {"keep", "first", "crystallise white", "crystallise white", "crystallise white", "crystallise green", "crystallise green"})), 7)["choices"].toObject();
     const QJsonArray shapes = paying[QString::fromUtf8("play …")].toObject()["any"].toArray();
     QStringList cards;
     for (const QJsonValue& shape : shapes) cards << shape.toArray().at(0).toObject()["of"].toArray().at(0).toString();
-    QVERIFY2(cards.contains("Oathblade Duelist") && cards.contains("Beacon Novice"), qPrintable(cards.join(", ")));
+    QVERIFY2(cards.contains("Oathblade Duelist") && cards.contains("Hall of Spoken Names"), qPrintable(cards.join(", ")));
 }
 
 void TestGoldfishWalks::anOrderNeedsAShuffledPile()

@@ -168,6 +168,9 @@ void EverzoneClash::EZ_T74_freeForAll()
     QCOMPARE((*after)[0].side.cp, 15);
     QCOMPARE((*after)[1].side.cp, 18);
     QCOMPARE((*after)[2].side.cp, 20);
+    // EZ-T59: by falling Range, whoever stands first in the list.
+    const std::vector<Contender> turned{{side("x3(9/5/2/1)"), 1}, {side("x1(8/4/6/1)"), 2}, {side("x2(5/6/5/1)"), 0}};
+    QCOMPARE((*freeForAll(turned, 10, kEnglish))[1].side.cp, 15);
     // With equal Range the second strikes before it falls.
     std::vector<Contender> level = start;
     level[1].side.players.front().active.front().range = 6;

@@ -29,7 +29,11 @@ void goOffscreen()
     qunsetenv("QT_FONT_DPI");
 }
 
-void prepare(QGuiApplication& application)
+void say(const QString& text) { std::fputs(qUtf8Printable(text + "\n"), stderr); }
+
+} // namespace
+
+void prepareApplication(QGuiApplication& application)
 {
     application.setApplicationName(QStringLiteral("mazzo"));
     application.setApplicationDisplayName(QStringLiteral("Mazzo"));
@@ -39,10 +43,6 @@ void prepare(QGuiApplication& application)
     application.setFont(font);
 }
 
-void say(const QString& text) { std::fputs(qUtf8Printable(text + "\n"), stderr); }
-
-} // namespace
-
 int runDesktop(int& argc, char** argv)
 {
     if (!hasDisplay()) {
@@ -50,7 +50,7 @@ int runDesktop(int& argc, char** argv)
         return 2;
     }
     QGuiApplication application(argc, argv);
-    prepare(application);
+    prepareApplication(application);
     AppWindow window(AppModel::Memory::Library, AppWindow::Opening::Beside);
     if (!window.show()) return 1;
     return QGuiApplication::exec();
@@ -60,7 +60,7 @@ int runSelfTest(int& argc, char** argv)
 {
     goOffscreen();
     QGuiApplication application(argc, argv);
-    prepare(application);
+    prepareApplication(application);
     const TourReport report = tour({});
     for (const QString& warning : report.warnings) say(warning);
     if (!report.warnings.isEmpty()) return 1;
@@ -72,7 +72,7 @@ int runScreenshots(int& argc, char** argv, const QString& folder)
 {
     goOffscreen();
     QGuiApplication application(argc, argv);
-    prepare(application);
+    prepareApplication(application);
     if (!QDir().mkpath(folder)) {
         say(QStringLiteral("mazzo: the folder %1 cannot be made").arg(folder));
         return 2;

@@ -2,7 +2,12 @@
 
 #include <QString>
 
+class QGuiApplication;
+
 namespace mazzo {
+
+/// Name, style and font of the program.
+void prepareApplication(QGuiApplication& application);
 
 /// Opens the desktop app and returns its exit status when the last window closes.
 [[nodiscard]] int runDesktop(int& argc, char** argv);

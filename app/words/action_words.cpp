@@ -110,10 +110,10 @@ QString label(const Action& action, const Setup& setup, std::string_view languag
     return text;
 }
 
-QString shapeWords(const Offer& offer, std::size_t from)
+QString shapeWords(const Offer& offer, std::size_t from, std::size_t parts)
 {
     QString text = verbWords(offer.verb);
-    if (from < offer.parts.size()) text += joint(offer.parts[from].link) + QStringLiteral("…");
+    for (std::size_t part = from; part < std::min(from + parts, offer.parts.size()); ++part) text += joint(offer.parts[part].link) + QStringLiteral("…");
     return text;
 }
 

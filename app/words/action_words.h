@@ -16,8 +16,8 @@ namespace mazzo {
 /// "Marshal Marine, Veil", "Move Marine to Hand".
 [[nodiscard]] QString label(const goldfish::Action& action, const goldfish::Setup& setup, std::string_view language);
 
-/// An offer by its shape, from the part on that is still open: "Marshal …", "Move to …".
-[[nodiscard]] QString shapeWords(const goldfish::Offer& offer, std::size_t from = 0);
+/// An offer by its shape, from the part on that is still open: "Marshal …", "Play at … with …".
+[[nodiscard]] QString shapeWords(const goldfish::Offer& offer, std::size_t from = 0, std::size_t parts = 99);
 
 /// Every verb that has words; a test compares them with the verbs in the sources.
 [[nodiscard]] QStringList wordedVerbs();

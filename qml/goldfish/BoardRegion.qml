@@ -33,6 +33,7 @@ FocusScope {
         return true
     }
 
+    z: pointer.hovered || activeFocus ? 2 : touch !== "" ? 1 : 0
     implicitWidth: Math.round(92 * Theme.scale)
     implicitHeight: Math.max(Math.round(40 * Theme.scale), inside.implicitHeight + Theme.small)
     Accessible.role: Accessible.Button
@@ -52,7 +53,7 @@ FocusScope {
         border.color: region.touch !== "" ? Theme.accent : Theme.line
         FocusRing { shown: region.activeFocus && region.current < 0; anchors.margins: region.cell ? 0 : -3 }
     }
-    HoverHandler { id: pointer; enabled: region.touch !== "" }
+    HoverHandler { id: pointer }
     TapHandler { onTapped: region.regionTouched(region.regionId) }
     Column {
         id: inside
@@ -80,6 +81,7 @@ FocusScope {
                 PieceToken {
                     required property int index
                     wordy: region.cell
+                    room: inside.width
                     focused: region.activeFocus && region.current === index
                     onTouched: touch !== "" ? region.touched(pieceId) : region.regionTouched(region.regionId)
                     onLooked: region.looked(pieceId)

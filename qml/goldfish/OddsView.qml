@@ -42,15 +42,16 @@ Column {
             required property bool unknown
             required property string spoken
             width: view.width
-            height: words.implicitHeight + Math.round(30 * Theme.scale)
+            height: small.y + small.height + Theme.tiny
             Accessible.role: Accessible.StaticText
             Accessible.name: spoken
-            Words { id: words; width: parent.width - remove.width; text: answer.explained !== "" ? answer.explained : answer.ask; size: Theme.caption; maximumLineCount: 2; elide: Text.ElideRight; Accessible.ignored: true }
-            IconButton { id: remove; anchors.right: parent.right; implicitWidth: Math.round(22 * Theme.scale); implicitHeight: implicitWidth; glyph: "close"; text: qsTr("Forget the question: %1").arg(answer.explained); onClicked: view.odds.remove(answer.index) }
+            Words { id: words; width: figure.x - Theme.small; text: answer.explained !== "" ? answer.explained : answer.ask; size: Theme.caption; maximumLineCount: 2; elide: Text.ElideRight; Accessible.ignored: true }
+            Words { id: figure; anchors.right: remove.left; anchors.rightMargin: Theme.tiny; text: answer.exact; strong: true; size: Theme.caption; color: answer.unknown ? Theme.unknown : Theme.text; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            IconButton { id: remove; anchors.right: parent.right; y: -Theme.tiny; implicitWidth: Math.round(22 * Theme.scale); implicitHeight: implicitWidth; glyph: "close"; text: qsTr("Forget the question: %1").arg(answer.explained); onClicked: view.odds.remove(answer.index) }
             Rectangle {
                 id: track
                 y: words.implicitHeight + Theme.tiny
-                width: parent.width - figure.width - Theme.small
+                width: parent.width
                 height: Math.round(8 * Theme.scale)
                 radius: height / 2
                 color: Theme.raised
@@ -59,8 +60,7 @@ Column {
                 Rectangle { visible: answer.unknown; width: parent.width * answer.most; height: parent.height; radius: parent.radius; color: "transparent"; border.width: 1; border.color: Theme.unknown }
                 Rectangle { width: parent.width * answer.share; height: parent.height; radius: parent.radius; color: Theme.accent }
             }
-            Words { id: figure; anchors.right: parent.right; anchors.verticalCenter: track.verticalCenter; text: answer.exact; strong: true; size: Theme.caption; color: answer.unknown ? Theme.unknown : Theme.text; wrapMode: Text.NoWrap; Accessible.ignored: true }
-            Words { y: track.y + track.height + 1; width: parent.width; text: answer.ask + "   ·   " + qsTr("dealt: %1").arg(answer.simulated); dim: true; size: Math.round(10 * Theme.scale); wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+            Words { id: small; y: track.y + track.height + 3; width: parent.width; text: answer.ask + "   ·   " + qsTr("dealt: %1").arg(answer.simulated); dim: true; size: Math.round(10 * Theme.scale); wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
         }
     }
     Words { width: parent.width; visible: text !== ""; text: view.odds.trouble; color: Theme.caution; size: Theme.caption; Accessible.role: Accessible.AlertMessage }

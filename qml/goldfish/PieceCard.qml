@@ -22,16 +22,18 @@ Rectangle {
     required property string spoken
     property bool focused: false
     property bool pointed: pointer.hovered
+    property bool compact: false         // one of many: a name and its numbers
     readonly property bool backSide: faceDown || hidden
     readonly property bool chosen: touch === "chosen"
     readonly property color hue: Theme.typeColour(typeIndex)
     readonly property int edge: Theme.tiny + 2
+    readonly property var known: numbers.filter(number => !number.endsWith("?"))   // the mark says how many are not
 
     signal touched()
     signal looked()
 
     implicitWidth: Theme.pieceWidth
-    implicitHeight: Theme.pieceHeight
+    implicitHeight: compact ? Theme.pieceHeight / 2 : Theme.pieceHeight
     radius: Theme.radius
     color: backSide ? Theme.raised : pointed || focused ? Theme.hovered : Theme.panel
     border.width: touch !== "" ? 2 : 1
@@ -46,41 +48,21 @@ Rectangle {
     HoverHandler { id: pointer; cursorShape: piece.touch !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor; onHoveredChanged: if (hovered) piece.looked() }
     TapHandler { onTapped: piece.touched() }
 
-    // The back of a card: stripes.
-    Item {
-        id: back
-        anchors.fill: parent
-        anchors.margins: 5
-        visible: piece.backSide
-        clip: true
-        Repeater {
-            model: piece.backSide ? 16 : 0
-            Rectangle {
-                required property int index
-                x: -back.height + index * Math.round(18 * Theme.scale)
-                y: -back.height * 0.5
-                width: Math.round(7 * Theme.scale)
-                height: back.height * 2.2
-                rotation: 35
-                color: Theme.line
-                antialiasing: true
-            }
-        }
-    }
+    PieceBack { visible: piece.backSide; anchors.fill: parent; anchors.margins: 5 }
     Rectangle {
         id: band
         visible: !piece.backSide
         x: 2
-        y: title.height + 2 * piece.edge - 2
+        y: title.y + title.height + piece.edge - 2
         width: parent.width - 4
-        height: Math.max(0, Math.round(34 * Theme.scale))
+        height: piece.compact ? 2 : Math.round(34 * Theme.scale)
         gradient: Gradient {
             orientation: Gradient.Horizontal
             GradientStop { position: 0; color: Qt.rgba(piece.hue.r, piece.hue.g, piece.hue.b, Theme.dark ? 0.42 : 0.30) }
             GradientStop { position: 1; color: Qt.rgba(piece.hue.r, piece.hue.g, piece.hue.b, 0.06) }
         }
         Rectangle { width: parent.width; height: 2; color: piece.hue }
-        Glyph { anchors.centerIn: parent; width: Math.round(22 * Theme.scale); height: width; name: "shape-" + (piece.typeIndex % 6); color: piece.hue }
+        Glyph { visible: !piece.compact; anchors.centerIn: parent; width: Math.round(22 * Theme.scale); height: width; name: "shape-" + (piece.typeIndex % 6); color: piece.hue }
     }
     Rectangle {
         visible: piece.backSide && !piece.hidden
@@ -94,7 +76,7 @@ Rectangle {
         visible: !piece.hidden
         x: piece.edge
         y: piece.edge
-        width: parent.width - 2 * piece.edge
+        width: parent.width - 2 * piece.edge - (amount.visible && !piece.compact ? amount.width - 5 : 0)
         text: piece.name
         strong: true
         size: Theme.caption
@@ -103,30 +85,32 @@ Rectangle {
         elide: Text.ElideRight
         Accessible.ignored: true
     }
-    Flow {
-        id: figures
-        visible: !piece.backSide
+    Words {
+        id: kind
+        visible: !piece.backSide && !piece.compact
         x: piece.edge
-        y: band.y + band.height + piece.edge
+        y: band.y + band.height + 3
         width: parent.width - 2 * piece.edge
-        height: Math.max(0, foot.y - y - 2)
-        clip: true
-        spacing: 2
-        Repeater {
-            model: piece.numbers
-            Words {
-                required property string modelData
-                text: modelData
-                size: Math.round(10 * Theme.scale)
-                lineHeight: 1.0
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                width: Math.min(implicitWidth, figures.width)
-                rightPadding: 4
-                color: modelData.endsWith("?") ? Theme.unknown : Theme.muted
-                Accessible.ignored: true
-            }
-        }
+        text: piece.typeLine
+        dim: true
+        size: Math.round(10 * Theme.scale)
+        lineHeight: 1.0
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    Words {
+        readonly property real room: (foot.height > 0 ? foot.y : piece.height) - y - 2
+        visible: !piece.backSide && room >= Math.round(12 * Theme.scale)
+        x: piece.edge
+        y: kind.visible ? kind.y + kind.height + 1 : band.y + band.height + 3
+        width: parent.width - 2 * piece.edge - (amount.visible && piece.compact ? amount.width - 5 : 0)
+        text: piece.known.map(number => number.replace(/ /g, "\u00a0")).join("  ")   // lines break between numbers only
+        size: Math.round(10 * Theme.scale)
+        lineHeight: 1.0
+        maximumLineCount: Math.max(1, Math.floor(room / Math.round(12 * Theme.scale)))
+        elide: Text.ElideRight
+        Accessible.ignored: true
     }
     Column {
         id: foot
@@ -140,22 +124,22 @@ Rectangle {
         }
         Row {
             spacing: 3
-            visible: !piece.backSide && (piece.unknowns > 0 || piece.provisional)
+            visible: !piece.backSide && !piece.compact && (piece.unknowns > 0 || piece.provisional)
             Badge { visible: piece.unknowns > 0; words: "? " + piece.unknowns; ink: Theme.unknown; Accessible.ignored: true }
             Glyph { visible: piece.provisional; anchors.verticalCenter: parent.verticalCenter; width: Math.round(13 * Theme.scale); height: width; name: "pencil"; color: Theme.caution }
         }
     }
     Rectangle {
+        id: amount
         visible: piece.copies !== 1
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: -5
-        width: Math.max(height, amount.implicitWidth + Theme.small)
+        x: parent.width + 5 - width
+        y: piece.compact ? parent.height + 5 - height : -5
+        width: Math.max(height, number.implicitWidth + Theme.small)
         height: Math.round(22 * Theme.scale)
         radius: height / 2
         color: Theme.text
         z: 2
-        Text { id: amount; anchors.centerIn: parent; text: piece.copies; color: Theme.panel; font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
+        Text { id: number; anchors.centerIn: parent; text: piece.copies; color: Theme.panel; font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
     }
     Rectangle {
         visible: piece.chosen

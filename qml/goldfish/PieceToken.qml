@@ -17,12 +17,13 @@ Rectangle {
     required property string spoken
     property bool focused: false
     property bool wordy: false           // there is room for its name
+    property real room: 10000
     readonly property color hue: hidden || faceDown ? Theme.muted : Theme.typeColour(typeIndex)
 
     signal touched()
     signal looked()
 
-    implicitHeight: Math.round(22 * Theme.scale)
+    implicitHeight: Math.max(Math.round(22 * Theme.scale), row.implicitHeight + Theme.small)
     implicitWidth: row.implicitWidth + Theme.small
     radius: wordy ? 5 : height / 2
     color: touch === "chosen" ? Theme.chosen : pointer.hovered || focused ? Theme.hovered : Theme.panel
@@ -44,7 +45,9 @@ Rectangle {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             visible: token.wordy && !token.hidden
-            width: Math.min(implicitWidth, token.parent ? token.parent.width - token.height - Theme.small : implicitWidth)
+            width: Math.min(implicitWidth, token.room - Math.round(13 * Theme.scale) - Theme.small - 3)
+            wrapMode: Text.Wrap
+            maximumLineCount: 3
             elide: Text.ElideRight
             text: token.name + (token.states.length > 0 ? " · " + token.states.join(" · ") : "")
             color: Theme.text

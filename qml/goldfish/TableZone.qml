@@ -12,11 +12,14 @@ FocusScope {
     required property string look
     required property RowsModel pieces
     required property string spoken
-    property real widest: 10000
+    required property bool wide
+    property real widest: 10000          // room in its row
+    readonly property bool supply: look === "supply"
     property int current: 0
     readonly property int gap: Theme.small + 2
     readonly property int columns: Math.max(1, Math.floor((widest - 2 * Theme.medium + gap) / (Theme.pieceWidth + gap)))
-    readonly property int shownColumns: Math.max(2, Math.min(columns, pieces.count))
+    readonly property int shownColumns: Math.max(1, Math.min(columns, pieces.count))
+    readonly property real narrowest: Math.max(title.implicitWidth + 2 * Theme.large, shownColumns * (Theme.pieceWidth + gap) - gap + 2 * Theme.medium)
 
     signal touched(int pieceId)
     signal looked(int pieceId)
@@ -28,7 +31,7 @@ FocusScope {
     function lookAtCurrent() { if (pieces.count > 0) looked(pieces.at(Math.min(current, pieces.count - 1), "pieceId")) }
     function touchCurrent() { if (pieces.count > 0) touched(pieces.at(Math.min(current, pieces.count - 1), "pieceId")) }
 
-    implicitWidth: Math.min(widest, Math.max(title.implicitWidth + 2 * Theme.large, shownColumns * (Theme.pieceWidth + gap) - gap + 2 * Theme.medium))
+    implicitWidth: wide ? widest : Math.min(widest, narrowest)
     implicitHeight: Math.max(Theme.pieceHeight, flow.implicitHeight) + 2 * Theme.medium + title.implicitHeight / 2
     activeFocusOnTab: pieces.count > 0
     onActiveFocusChanged: if (activeFocus) lookAtCurrent()
@@ -74,6 +77,7 @@ FocusScope {
             PieceCard {
                 required property int index
                 focused: zone.activeFocus && zone.current === index
+                compact: zone.supply
                 onTouched: {
                     zone.current = index
                     zone.forceActiveFocus(Qt.MouseFocusReason)

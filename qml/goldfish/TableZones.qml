@@ -25,9 +25,22 @@ Flickable {
         else if (top + item.height > contentY + height) contentY = Math.min(top, top + item.height - height)
     }
 
+    // A wide zone takes what those before it leave of the row, if a few cards fit there.
+    function roomFor(index: int): real {
+        let used = 0
+        for (let i = 0; i < index; ++i) {
+            const zone = spreads.itemAt(i) as TableZone
+            if (zone === null) continue
+            if (used + zone.implicitWidth > column.width) used = 0
+            used = zone.wide ? 0 : used + zone.implicitWidth + Theme.small
+        }
+        const room = Math.floor(column.width - used)
+        return room >= 3 * Theme.pieceWidth ? room : column.width
+    }
+
     Column {
         id: column
-        width: zones.width
+        width: zones.width - Theme.small   // the scroll bar's
         spacing: Theme.small
         Flow {
             width: parent.width
@@ -48,9 +61,11 @@ Flickable {
             width: parent.width
             spacing: Theme.small
             Repeater {
+                id: spreads
                 model: zones.table.spreads
                 TableZone {
-                    widest: column.width
+                    required property int index
+                    widest: wide ? zones.roomFor(index) : column.width
                     onTouched: pieceId => zones.touched(pieceId)
                     onLooked: pieceId => zones.looked(pieceId)
                     onActiveFocusChanged: if (activeFocus) zones.reveal(this)

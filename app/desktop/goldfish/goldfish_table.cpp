@@ -18,7 +18,7 @@ using namespace goldfish;
 
 namespace {
 
-const QList<QByteArray> kZoneRoles{"zoneId", "name", "amount", "look", "pieces", "topId", "topName", "topTouch", "spoken"};
+const QList<QByteArray> kZoneRoles{"zoneId", "name", "amount", "look", "pieces", "topId", "topName", "topTouch", "spoken", "wide"};
 const QList<QByteArray> kRegionRoles{"regionId", "name", "across", "down", "kind", "pieces", "touch", "spoken"};
 
 /// Few digits: a seed is read out and typed in.
@@ -81,6 +81,7 @@ void GoldfishTable::deal(std::uint64_t seed)
 {
     if (!m_setup) return;
     m_seed = seed;
+    m_told.clear();
     m_session.reset();
     m_maker.reset();
     QString problem;
@@ -168,7 +169,7 @@ void GoldfishTable::show()
         m_counters.setRows(counterRows(now));
         m_phases.setRows(phaseRows(now));
         m_buttons.setRows(wayRows(m_ways));
-        m_log.setRows(logRows(*m_session, now.language));
+        m_log.setRows(m_told.rows(*m_session, now.language));
     } else {
         m_ways.clear();
         for (RowsModel* model : {&m_hand, &m_spreads, &m_piles, &m_regions, &m_counters, &m_phases, &m_buttons, &m_choices, &m_log}) model->setRows({});
@@ -180,14 +181,19 @@ void GoldfishTable::showZones(const TableSight& sight)
 {
     QList<RowsModel::Row> spreads;
     QList<RowsModel::Row> piles;
-    for (const Pile& pile : sight.table.piles) {
+    const ZonePlan plan = planOf(sight.setup.procedure);
+    std::vector<const Pile*> zones;
+    for (const Pile& pile : sight.table.piles) zones.push_back(&pile);
+    std::ranges::stable_sort(zones, {}, [&plan](const Pile* pile) { return plan.rank(pile->zone); });
+    for (const Pile* zone : zones) {
+        const Pile& pile = *zone;
         QList<RowsModel::Row> pieces = zonePieceRows(sight, pile);
         if (pile.zone == sight.setup.procedure.hand && pile.seat == 0) {
             m_hand.setRows(std::move(pieces));
             continue;
         }
         const ZoneLook look = lookOf(sight, pile);
-        if (look == ZoneLook::OnBoard) continue;
+        if (look == ZoneLook::OnBoard || (pieces.isEmpty() && plan.isAsNeeded(pile.zone))) continue;
         // Of a pile the last card lies on top, unless only the top is seen.
         const RowsModel::Row top = pieces.isEmpty() ? RowsModel::Row() : pile.sight == Procedure::Sight::Top ? pieces.first() : pieces.last();
         const auto ofTop = [&top](const char* role) { return top.value(kPieceRoles.indexOf(role)); };
@@ -196,7 +202,7 @@ void GoldfishTable::showZones(const TableSight& sight)
         const QString name = zoneName(sight, pile);
         const int amount = look == ZoneLook::Supply ? static_cast<int>(pile.pieces.size()) : pile.cards();
         const RowsModel::Row row{fromUtf8(pile.zone), name, amount, look == ZoneLook::Supply ? QStringLiteral("supply") : QStringLiteral("spread"), QVariant::fromValue(model),
-                                 top.isEmpty() ? QVariant(0U) : ofTop("pieceId"), ofTop("name").toString(), ofTop("touch").toString(), tr("%1, %n card(s)", nullptr, pile.cards()).arg(name)};
+                                 top.isEmpty() ? QVariant(0U) : ofTop("pieceId"), ofTop("name").toString(), ofTop("touch").toString(), tr("%1, %n card(s)", nullptr, pile.cards()).arg(name), plan.isWide(pile.zone)};
         (look == ZoneLook::Pile ? piles : spreads).append(row);
     }
     m_spreads.setRows(std::move(spreads));
@@ -228,6 +234,7 @@ void GoldfishTable::retranslate()
     if (!m_setup) return;
     m_odds.retranslate();
     m_simulation.retranslate();
+    m_told.clear();
     emit laidOut();
     show();
     emit judged();
@@ -281,6 +288,7 @@ bool GoldfishTable::resume(const QString& text)
     m_name = tr("Game from a text");
     m_deckId.clear();
     layOut(loaded, session->play().setup());
+    m_told.clear();
     m_seed = session->seed();
     m_session = std::move(*session);
     stopMaking();

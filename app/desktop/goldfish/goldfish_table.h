@@ -63,6 +63,7 @@ public:
     void begin(GameSnapshot game, const Settings& settings, const Deck& deck, const QString& name, const QString& deckId);
     void retranslate();
     [[nodiscard]] const std::optional<goldfish::Session>& session() const { return m_session; }
+    [[nodiscard]] const std::optional<ActionMaker>& maker() const { return m_maker; }
 
     [[nodiscard]] bool playing() const { return m_session.has_value(); }
     [[nodiscard]] bool hasDeck() const { return m_game != nullptr; }
@@ -180,6 +181,7 @@ private:
     RowsModel m_choices;
     RowsModel m_menu;
     RowsModel m_log;
+    TableLog m_told;
     std::map<std::string, std::unique_ptr<RowsModel>> m_pieces;   // of each zone and region
 };
 

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <ranges>
 #include <set>
 
 namespace mazzo {
@@ -25,9 +26,15 @@ const std::vector<std::string>* listOf(const Procedure& procedure, std::string_v
 
 QString withSeat(int seat, const QString& words) { return seat > 0 ? TableRows::tr("Seat %1: %2").arg(seat + 1).arg(words) : words; }
 
-RowsModel::Row noteRow(std::size_t step, const Note& note, bool undone, const Setup& setup, std::string_view language)
+QList<RowsModel::Row> stepRows(const Session& session, std::size_t step, std::string_view language)
 {
-    return {static_cast<int>(step), withSeat(note.seat, sentence(note, setup, language)), fromUtf8(note.clause), false, note.warning, undone};
+    QList<RowsModel::Row> rows;
+    const Setup& setup = session.play().setup();
+    const auto number = static_cast<int>(step);
+    if (step > 0) rows.append({number, label(session.action(step - 1), setup, language), QString(), true, false, false});
+    for (const Note& note : session.table(step).log)
+        rows.append({number, withSeat(note.seat, sentence(note, setup, language)), fromUtf8(note.clause), false, note.warning, false});
+    return rows;
 }
 
 } // namespace
@@ -40,7 +47,22 @@ std::vector<BoardPlace> boardOf(const Procedure& procedure)
     if (!across || !down || across->size() != procedure.regions.size() || down->size() != procedure.regions.size()) return board;
     for (std::size_t i = 0; i < procedure.regions.size(); ++i)
         board.push_back({&procedure.regions[i], fromUtf8((*across)[i]).toDouble() / 100, fromUtf8((*down)[i]).toDouble() / 100});
+    if (gridOf(board) || board.size() < 2) return board;
+    // A map uses all the room there is.
+    for (double BoardPlace::* axis : {&BoardPlace::x, &BoardPlace::y}) {
+        const auto [least, most] = std::ranges::minmax(board | std::views::transform(axis));
+        for (BoardPlace& place : board) place.*axis = most > least ? (place.*axis - least) / (most - least) : 0.5;
+    }
     return board;
+}
+
+ZonePlan planOf(const Procedure& procedure)
+{
+    const auto words = [&procedure](std::string_view parameter) {
+        const auto* list = listOf(procedure, parameter);
+        return list ? *list : std::vector<std::string>();
+    };
+    return {words("order"), words("wide"), words("as-needed")};
 }
 
 std::optional<std::pair<int, int>> gridOf(const std::vector<BoardPlace>& board)
@@ -72,16 +94,20 @@ QList<RowsModel::Row> phaseRows(const TableSight& sight)
     return rows;
 }
 
-QList<RowsModel::Row> logRows(const Session& session, std::string_view language)
+QList<RowsModel::Row> TableLog::rows(const Session& session, std::string_view language)
 {
-    QList<RowsModel::Row> rows;
-    const Setup& setup = session.play().setup();
+    QList<RowsModel::Row> all;
     for (std::size_t step = 0; step <= session.size(); ++step) {
-        const bool undone = step > session.done();
-        if (step > 0) rows.append({static_cast<int>(step), label(session.action(step - 1), setup, language), QString(), true, false, undone});
-        for (const Note& note : session.table(step).log) rows.append(noteRow(step, note, undone, setup, language));
+        const Action action = step > 0 ? session.action(step - 1) : Action();
+        // From a step on that was played otherwise, everything is new.
+        if (step < m_steps.size() && m_steps[step].action != action) m_steps.resize(step);
+        if (step == m_steps.size()) m_steps.push_back({action, stepRows(session, step, language)});
+        const qsizetype first = all.size();
+        all += m_steps[step].rows;
+        for (qsizetype row = first; step > session.done() && row < all.size(); ++row) all[row][kLogRoles.indexOf("undone")] = true;
     }
-    return rows;
+    m_steps.resize(session.size() + 1);
+    return all;
 }
 
 QList<RowsModel::Row> wayRows(const std::vector<Way>& ways)

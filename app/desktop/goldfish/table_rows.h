@@ -5,6 +5,8 @@
 #include "app/desktop/shell/rows_model.h"
 #include "goldfish/session.h"
 
+#include <algorithm>
+
 namespace mazzo {
 
 // What the table's lists show, as rows in the order of these roles.
@@ -26,6 +28,18 @@ inline const QList<QByteArray> kPieceRoles{"pieceId", "name", "typeLine", "typeI
 /// How a zone is laid out: all its cards side by side, as a supply with numbers, or as one pile.
 enum class ZoneLook { Spread, Supply, Pile, OnBoard };
 [[nodiscard]] ZoneLook lookOf(const TableSight& sight, const goldfish::Pile& pile);
+
+/// How the pack wants its zones to lie: in which order, which take all the room of their row, which only while something is there.
+struct ZonePlan {
+    std::vector<std::string> order;
+    std::vector<std::string> wide;
+    std::vector<std::string> asNeeded;
+
+    [[nodiscard]] std::size_t rank(std::string_view zone) const { return static_cast<std::size_t>(std::ranges::find(order, zone) - order.begin()); }
+    [[nodiscard]] bool isWide(std::string_view zone) const { return std::ranges::find(wide, zone) != wide.end(); }
+    [[nodiscard]] bool isAsNeeded(std::string_view zone) const { return std::ranges::find(asNeeded, zone) != asNeeded.end(); }
+};
+[[nodiscard]] ZonePlan planOf(const Procedure& procedure);
 
 /// "Field", "Seat 2: Field".
 [[nodiscard]] QString zoneName(const TableSight& sight, const goldfish::Pile& pile);
@@ -53,8 +67,20 @@ inline const QList<QByteArray> kPhaseRoles{"name", "current"};
 [[nodiscard]] QList<RowsModel::Row> phaseRows(const TableSight& sight);
 
 inline const QList<QByteArray> kLogRoles{"step", "words", "clause", "isAction", "warning", "undone"};
-/// Everything that happened, the steps that were undone too.
-[[nodiscard]] QList<RowsModel::Row> logRows(const goldfish::Session& session, std::string_view language);
+/// Everything that happened, the steps that were undone too. Words each step once: a long game is shown as quickly as a short one.
+class TableLog {
+public:
+    [[nodiscard]] QList<RowsModel::Row> rows(const goldfish::Session& session, std::string_view language);
+    void clear() { m_steps.clear(); }   ///< another game, or another language
+
+private:
+    struct Step {
+        goldfish::Action action;   // none for the set-up
+        QList<RowsModel::Row> rows;
+    };
+
+    std::vector<Step> m_steps;
+};
 
 inline const QList<QByteArray> kWayRoles{"label", "note", "clause", "provisional", "begins"};
 [[nodiscard]] QList<RowsModel::Row> wayRows(const std::vector<Way>& ways);

@@ -1,0 +1,230 @@
+#include "app/desktop/app_window.h"
+#include "tests/app/desktop/temporary_library.h"
+
+#include <QAccessible>
+#include <QImage>
+#include <QQuickItem>
+#include <QQuickStyle>
+
+#include <set>
+
+using namespace mazzo;
+
+namespace {
+
+constexpr int kMostStops = 120;
+
+/// Everything below an accessible object that is in sight.
+void collect(QAccessibleInterface* at, QList<QAccessibleInterface*>& all)
+{
+    if (at == nullptr || at->state().invisible) return;
+    all.append(at);
+    for (int i = 0; i < at->childCount(); ++i) collect(at->child(i), all);
+}
+
+/// Does pressing or typing there do something?
+bool isControl(QAccessible::Role role)
+{
+    static const QList<QAccessible::Role> kControls{QAccessible::Button, QAccessible::CheckBox, QAccessible::RadioButton, QAccessible::EditableText, QAccessible::ComboBox,
+                                                    QAccessible::PageTab, QAccessible::SpinBox, QAccessible::ListItem, QAccessible::MenuItem};
+    return kControls.contains(role);
+}
+
+/// The list or grid that an item is a row of.
+QQuickItem* viewOf(QQuickItem* item)
+{
+    while (item != nullptr && !item->inherits("QQuickItemView")) item = item->parentItem();
+    return item;
+}
+
+/// The first item below that has this property and for which it is true.
+QQuickItem* itemWith(const char* property, QQuickItem* below)
+{
+    if (below->property(property).toBool()) return below;
+    for (QQuickItem* child : below->childItems())
+        if (QQuickItem* found = itemWith(property, child)) return found;
+    return nullptr;
+}
+
+QString told(QAccessibleInterface* of)
+{
+    return QStringLiteral("“%1” (%2)").arg(of->text(QAccessible::Name), QDebug::toString(of->object()));
+}
+
+} // namespace
+
+/// Every page as a screen reader and a keyboard find it.
+class TestAccessibility : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void everyControlHasANameAndARole_data() { pages(); }
+    void everyControlHasANameAndARole();
+    void theKeyboardReachesEveryControl_data() { pages(); }
+    void theKeyboardReachesEveryControl();
+    void theFocusIsAlwaysSeen_data() { pages(); }
+    void theFocusIsAlwaysSeen();
+    void stillnessIsRespected();
+
+private:
+    static void pages();
+    void open(const QString& page);
+    void settle();
+    /// Where Tab stops, from the page's first control until it comes round.
+    QList<QQuickItem*> stops();
+    [[nodiscard]] QQuickWindow& window() const { return *m_window->window(); }
+
+    std::unique_ptr<TemporaryLibrary> m_library;
+    std::unique_ptr<AppWindow> m_window;
+};
+
+void TestAccessibility::pages()
+{
+    QTest::addColumn<QString>("page");
+    for (const char* page : {"decks", "editor", "goldfish", "cards", "card", "games", "settings"}) QTest::newRow(page) << page;
+    if (AppModel::staticMetaObject.indexOfProperty("collection") >= 0) QTest::newRow("collection") << "collection";
+}
+
+void TestAccessibility::initTestCase()
+{
+    QQuickStyle::setStyle("Basic");
+    QAccessible::setActive(true);
+    m_library = std::make_unique<TemporaryLibrary>();
+    m_window = std::make_unique<AppWindow>(AppModel::Memory::Library);
+    AppModel& app = m_window->model();
+    app.preferences()->setLanguage("en");
+    app.preferences()->setReducedMotion(true);
+    QVERIFY(m_window->show());
+    window().resize(1200, 780);
+    window().requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
+    app.chooseGame("everzone");
+    app.openDeck(app.decks()->startFrom(0));
+    app.testHand();
+    QVERIFY(app.table()->setSeed("7"));
+    app.showCard("marine");
+    settle();
+}
+
+void TestAccessibility::cleanupTestCase()
+{
+    m_window.reset();
+    m_library.reset();
+}
+
+void TestAccessibility::settle()
+{
+    AppModel& app = m_window->model();
+    QCoreApplication::processEvents();
+    QTRY_VERIFY_WITH_TIMEOUT(!app.search()->busy() && !app.editor()->busy() && !app.decks()->busy() && !app.table()->busy(), 60'000);
+    QCoreApplication::processEvents();
+    (void)window().grabWindow();   // lays everything out
+}
+
+void TestAccessibility::open(const QString& page)
+{
+    m_window->model().navigation()->open(page);
+    settle();
+}
+
+QList<QQuickItem*> TestAccessibility::stops()
+{
+    QList<QQuickItem*> all;
+    while (all.size() < kMostStops) {
+        QTest::keyClick(&window(), Qt::Key_Tab);
+        QCoreApplication::processEvents();
+        QQuickItem* item = window().activeFocusItem();
+        if (item == nullptr || all.contains(item)) break;
+        all.append(item);
+    }
+    return all;
+}
+
+void TestAccessibility::everyControlHasANameAndARole()
+{
+    QFETCH(QString, page);
+    open(page);
+    QList<QAccessibleInterface*> all;
+    collect(QAccessible::queryAccessibleInterface(&window()), all);
+    int controls = 0;
+    for (QAccessibleInterface* each : all) {
+        const bool focusable = each->state().focusable && each->role() != QAccessible::Window && each->role() != QAccessible::Client;
+        if (!isControl(each->role()) && !focusable) continue;
+        ++controls;
+        QVERIFY2(!each->text(QAccessible::Name).trimmed().isEmpty(), qPrintable("no name: " + told(each)));
+        QVERIFY2(each->role() != QAccessible::NoRole, qPrintable("no role: " + told(each)));
+    }
+    QVERIFY2(controls > 6, qPrintable(QString::number(controls)));
+}
+
+/// By Tab, or, within a list, board or group that Tab reaches, by its arrows.
+void TestAccessibility::theKeyboardReachesEveryControl()
+{
+    QFETCH(QString, page);
+    open(page);
+    const QList<QQuickItem*> reached = stops();
+    QVERIFY2(reached.size() > 3 && reached.size() < kMostStops, qPrintable(QString::number(reached.size())));
+    for (QQuickItem* item : reached) {
+        QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(item);
+        QVERIFY2(accessible && !accessible->text(QAccessible::Name).trimmed().isEmpty(), qPrintable("Tab stops at something without a name: " + QDebug::toString(item)));
+    }
+    QList<QAccessibleInterface*> all;
+    collect(QAccessible::queryAccessibleInterface(&window()), all);
+    for (QAccessibleInterface* each : all) {
+        auto* item = qobject_cast<QQuickItem*>(each->object());
+        if (item == nullptr || !isControl(each->role()) || each->state().disabled || !item->isEnabled()) continue;
+        // What is written in a row, as in the bar of phases, is nothing to press.
+        if (each->role() == QAccessible::ListItem && viewOf(item) == nullptr) continue;
+        bool reachable = false;
+        for (QQuickItem* at = item; at != nullptr && !reachable; at = at->parentItem()) reachable = reached.contains(at);
+        if (QQuickItem* view = viewOf(item)) reachable = reachable || std::ranges::any_of(reached, [view](QQuickItem* stop) { return view->isAncestorOf(stop); });
+        QVERIFY2(reachable, qPrintable("no key leads to " + told(each)));
+    }
+}
+
+void TestAccessibility::theFocusIsAlwaysSeen()
+{
+    QFETCH(QString, page);
+    open(page);
+    QTest::keyClick(&window(), Qt::Key_Tab);
+    settle();
+    std::set<QQuickItem*> seen;
+    QQuickItem* before = window().activeFocusItem();
+    QImage with = window().grabWindow();
+    while (before != nullptr && seen.insert(before).second && seen.size() < kMostStops) {
+        QTest::keyClick(&window(), Qt::Key_Tab);
+        QCoreApplication::processEvents();
+        const QImage without = window().grabWindow();
+        constexpr int kRing = 4;
+        const QRect place = before->mapRectToScene(before->boundingRect()).toAlignedRect().adjusted(-kRing, -kRing, kRing, kRing);
+        QVERIFY2(QRect({}, with.size()).intersects(place), qPrintable("the focus is out of sight: " + QDebug::toString(before)));
+        if (window().activeFocusItem() != before)
+            QVERIFY2(with.copy(place) != without.copy(place), qPrintable("nothing shows the focus on " + told(QAccessible::queryAccessibleInterface(before))));
+        before = window().activeFocusItem();
+        with = without;
+    }
+}
+
+void TestAccessibility::stillnessIsRespected()
+{
+    open("goldfish");
+    QQuickItem* fan = itemWith("spread", window().contentItem());
+    QVERIFY(fan != nullptr);
+    fan->forceActiveFocus();
+    const auto risen = [fan, this] {
+        QTest::keyClick(&window(), Qt::Key_Right);
+        const QQuickItem* card = itemWith("up", fan);
+        return card ? card->y() : -1.0;
+    };
+    const double still = risen();
+    QVERIFY(still >= 0);
+    QCOMPARE(risen(), still);   // there at once
+    m_window->model().preferences()->setReducedMotion(false);
+    QVERIFY(risen() > still);   // on its way
+    m_window->model().preferences()->setReducedMotion(true);
+}
+
+QTEST_MAIN(TestAccessibility)
+#include "tst_accessibility.moc"

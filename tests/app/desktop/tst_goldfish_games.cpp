@@ -1,0 +1,174 @@
+#include "app/desktop/shell/app_model.h"
+#include "tests/app/desktop/table_player.h"
+#include "tests/app/desktop/temporary_library.h"
+#include "tests/goldfish/contract.h"
+
+#include <QDir>
+#include <QFile>
+
+using namespace mazzo;
+using goldfish::Action;
+
+namespace {
+
+/// Several picks as one action, for the command line: at the table they are picked one by one.
+bool isInOneGo(const Action& action, const std::vector<goldfish::Offer>& offers)
+{
+    return action.parts.size() == 1 && action.operands().size() > 1 && std::ranges::any_of(offers, [&](const goldfish::Offer& offer) {
+        return offer.verb == action.verb && offer.parts.size() == 1 && !offer.parts.front().isList();
+    });
+}
+
+} // namespace
+
+/// Whole games, played by what the table offers to hand and eye.
+class TestGoldfishGames : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aWholeGameIsPlayedByTouchingAndPressing_data();
+    void aWholeGameIsPlayedByTouchingAndPressing();
+    void aPackWithoutAnEngineIsPlayedFreely();
+    void aGameWhosePackIsGoneSaysSo();
+
+private:
+    [[nodiscard]] static std::unique_ptr<AppModel> opened();
+    static bool deal(AppModel& app, const QString& game);
+    static void installHarbour(const TemporaryLibrary& library);
+    static int pressed(GoldfishTable& table, const QString& label);
+};
+
+std::unique_ptr<AppModel> TestGoldfishGames::opened()
+{
+    auto app = std::make_unique<AppModel>(AppModel::Memory::None);
+    app->open();
+    app->preferences()->setLanguage("en");
+    return app;
+}
+
+/// The first ready-made deck of a game, dealt by a fixed seed.
+bool TestGoldfishGames::deal(AppModel& app, const QString& game)
+{
+    for (int row = 0; row < app.decks()->readyMade()->count(); ++row) {
+        if (app.decks()->readyMade()->at(row, "gameId") != game) continue;
+        app.openDeck(app.decks()->startFrom(row));
+        app.testHand();
+        return app.table()->setSeed("7");
+    }
+    return false;
+}
+
+void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QStringList>("rare");   // what a player does seldom, so that the game comes to its own end
+    QTest::newRow("EverZone") << "everzone" << QStringList{"surrender", "lose", "destroy", "effect", "mulligan"};
+    QTest::newRow("Zombinion") << "zombinion" << QStringList{};
+    QTest::newRow("Sovereign") << "sovereign" << QStringList{"enemy", "gain", "damage", "bulwark", "step"};
+    QTest::newRow("War of the Worlds") << "war-of-the-worlds" << QStringList{};
+}
+
+void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing()
+{
+    QFETCH(QString, game);
+    QFETCH(QStringList, rare);
+    const TemporaryLibrary library;
+    const auto app = opened();
+    QVERIFY(deal(*app, game));
+    GoldfishTable& table = *app->table();
+    const QString first = table.sessionText();
+    TablePlayer player(table);
+    Random random(11);
+    constexpr int kMostSteps = 4000;
+    for (int tries = 0; tries < kMostSteps && table.outcome().isEmpty(); ++tries) {
+        const Action action = goldfish::randomAction(table.session()->table().offers, random);
+        const bool seldom = rare.contains(QString::fromStdString(action.verb));
+        if (seldom && random.below(40) != 0) continue;
+        if (isInOneGo(action, table.session()->table().offers)) continue;
+        goldfish::Session alone = *table.session();
+        if (!alone.act(action)) continue;   // refused for what no offer can say, such as a sum
+        QVERIFY2(player.plays(action), qPrintable(QStringLiteral("step %1: nothing on the table leads to %2")
+                                                      .arg(table.step()).arg(QString::fromStdString(textOf(action, table.session()->play().setup())))));
+    }
+    QVERIFY2(!table.outcome().isEmpty(), qPrintable(QStringLiteral("still going after %1 steps").arg(table.step())));
+    QCOMPARE(table.buttons()->count(), 0);
+    const QString last = table.sessionText();
+    while (table.canUndo()) table.undo();
+    QCOMPARE(table.sessionText(), first);
+    QVERIFY2(table.resume(last), qPrintable(table.problem()));
+    QVERIFY(!table.outcome().isEmpty());
+}
+
+/// A pack of the player's own that names no engine.
+void TestGoldfishGames::installHarbour(const TemporaryLibrary& library)
+{
+    const QDir from(QStringLiteral(MAZZO_SOURCE_DIR "/tests/carddata/pack/data/harbour"));
+    const QDir to(library.file("packs/harbour"));
+    for (const QString folder : {"decks", "images"}) QVERIFY(QDir().mkpath(to.filePath(folder)));
+    for (const QString name : {"cards.json", "products.json", "decks/three-gulls.deck", "images/gull.txt"}) QVERIFY(QFile::copy(from.filePath(name), to.filePath(name)));
+    QFile game(from.filePath("game.json"));
+    QFile changed(to.filePath("game.json"));
+    QVERIFY(game.open(QFile::ReadOnly) && changed.open(QFile::WriteOnly));
+    QByteArray text = game.readAll();
+    QVERIFY(text.contains("\"engine\": \"tide\","));
+    text.replace("\"engine\": \"tide\",", "");
+    changed.write(text);
+}
+
+int TestGoldfishGames::pressed(GoldfishTable& table, const QString& label)
+{
+    for (int row = 0; row < table.buttons()->count(); ++row) {
+        if (table.buttons()->at(row, "label") != label) continue;
+        table.press(row);
+        return row;
+    }
+    return -1;
+}
+
+void TestGoldfishGames::aPackWithoutAnEngineIsPlayedFreely()
+{
+    const TemporaryLibrary library;
+    installHarbour(library);
+    const auto app = opened();
+    QVERIFY(deal(*app, "harbour"));
+    GoldfishTable& table = *app->table();
+    QVERIFY2(table.playing(), qPrintable(table.problem()));
+    QCOMPARE(table.hand()->count(), 3);
+    QVERIFY(pressed(table, "Keep") >= 0);
+    TablePlayer player(table);
+    const auto does = [&](const char* text) {
+        const auto action = table.session()->play().read(table.session()->now(), text);
+        return action && player.plays(*action);
+    };
+    const QString name = table.hand()->at(0, "name").toString();
+    QVERIFY(does(qPrintable("move " + name + " to wreck")));
+    QVERIFY(does(qPrintable("mark " + name + " as anchored")));
+    QVERIFY(does("set wind to 9"));
+    QVERIFY(table.counters()->at(0, "spoken").toString().endsWith(": 9"));
+    QVERIFY(does("roll 6"));
+    QVERIFY(does(qPrintable("move " + name + " to sea")));
+    QVERIFY(does("shuffle sea"));
+    QVERIFY(does("draw"));
+    QVERIFY(does("next"));
+    QCOMPARE(table.step(), 9);
+    QVERIFY(!table.simulation()->available());
+}
+
+void TestGoldfishGames::aGameWhosePackIsGoneSaysSo()
+{
+    QString text;
+    {
+        const TemporaryLibrary library;
+        installHarbour(library);
+        const auto app = opened();
+        QVERIFY(deal(*app, "harbour"));
+        text = app->table()->sessionText();
+    }
+    const TemporaryLibrary library;
+    const auto app = opened();
+    QVERIFY(!app->table()->resume(text));
+    QVERIFY2(app->table()->problem().contains("harbour"), qPrintable(app->table()->problem()));
+}
+
+QTEST_MAIN(TestGoldfishGames)
+#include "tst_goldfish_games.moc"

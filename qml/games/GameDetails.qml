@@ -23,8 +23,11 @@ ListView {
     ScrollBar.vertical: ScrollLine {}
     model: game.clauses
     currentIndex: -1
-    highlightMoveDuration: 0   // what has the keyboard is in sight at once
-    onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
+    highlightMoveDuration: 0
+    onActiveFocusChanged: if (activeFocus) {
+        currentIndex = Math.max(0, currentIndex)
+        positionViewAtIndex(currentIndex, ListView.Contain)
+    }
     // Another game begins at its top, as soon as its head has found its size.
     Connections {
         target: details.game

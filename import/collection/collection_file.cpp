@@ -91,7 +91,8 @@ public:
         m_columns = *columns;
         m_preset = game.empty() ? likelyGame() : matcher(game);
         std::vector<ImportedRow> rows;
-        rows.reserve(m_text.content.size() / 64);
+        // Rows are large: to move them because there are more than was thought costs more than to count them.
+        rows.reserve(static_cast<std::size_t>(std::ranges::count(m_text.content, '\n')) + 1);
         for (;;) {
             const auto more = m_reader.next(m_cells);
             if (!more) m_mistakes.push_back(more.error());

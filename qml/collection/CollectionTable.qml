@@ -28,14 +28,14 @@ ColumnLayout {
 
     spacing: 0
 
-    CollectionColumns { id: columns; width: table.width - 2 * Theme.large }
+    CollectionColumns { id: sizes; width: table.width - 2 * Theme.large }
 
     CollectionHead {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.large
         Layout.rightMargin: Theme.large
         collection: table.collection
-        columns: columns
+        columns: sizes
     }
     Rectangle { Layout.fillWidth: true; Layout.leftMargin: Theme.large; Layout.rightMargin: Theme.large; Layout.preferredHeight: 1; color: Theme.outline }
     ListView {
@@ -93,7 +93,7 @@ ColumnLayout {
 
         delegate: CollectionRow {
             width: list.width - 2 * Theme.large
-            columns: columns
+            columns: sizes
             focused: list.activeFocus && ListView.isCurrentItem
             open: table.openCard !== "" && table.openCard === cardId
             onOpened: {

@@ -58,26 +58,6 @@ ColumnLayout {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Lots of %1").arg(panel.lots.name)
         ScrollBar.vertical: ScrollLine {}
-        footer: Column {
-            width: list.width - Theme.medium
-            topPadding: Theme.medium
-            spacing: Theme.tiny
-            visible: panel.lots.decks.count > 0
-            SectionTitle { text: qsTr("In your decks") }
-            Repeater {
-                model: panel.lots.decks
-                RowLayout {
-                    id: held
-                    required property string name
-                    required property int amount
-                    required property bool built
-                    width: parent.width
-                    Words { text: held.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
-                    Words { Layout.fillWidth: true; text: held.name; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-                    Badge { visible: held.built; words: qsTr("built"); glyph: "check"; ink: Theme.accent }
-                }
-            }
-        }
         delegate: LotCard {
             width: list.width - Theme.medium
             lots: panel.lots
@@ -95,5 +75,25 @@ ColumnLayout {
         dim: true
         verticalAlignment: Text.AlignTop
         text: qsTr("No copy of this card is noted down yet.")
+    }
+    // No footer of the list: Qt 6.4 cannot make one where components are bound.
+    Column {
+        Layout.fillWidth: true
+        visible: panel.lots.decks.count > 0
+        spacing: Theme.tiny
+        SectionTitle { text: qsTr("In your decks") }
+        Repeater {
+            model: panel.lots.decks
+            RowLayout {
+                id: held
+                required property string name
+                required property int amount
+                required property bool built
+                width: parent.width
+                Words { text: held.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
+                Words { Layout.fillWidth: true; text: held.name; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+                Badge { visible: held.built; words: qsTr("built"); glyph: "check"; ink: Theme.accent }
+            }
+        }
     }
 }

@@ -91,7 +91,16 @@ FocusScope {
                     Layout.rightMargin: Theme.large
                     Layout.topMargin: Theme.small
                     spacing: Theme.tiny
-                    QueryBar { id: query; Layout.fillWidth: true; search: page.collection.search; focus: true; onEntered: table.enter() }
+                    QueryBar {
+                        id: query
+                        Layout.fillWidth: true
+                        search: page.collection.search
+                        focus: true
+                        typingUndone: page.collection.search.text !== ""
+                        onEntered: table.enter()
+                        onUndone: page.collection.undo()
+                        onRedone: page.collection.redo()
+                    }
                     RowLayout {
                         Layout.fillWidth: true
                         SearchSummary { Layout.fillWidth: true; search: page.collection.search }

@@ -102,6 +102,7 @@ Item {
             stage.collection.changeCopies("marine", 4)
             settle()
             page.showLots("marine")
+            tryVerify(() => stage.find(page, item => item instanceof LotCard))
             const lot = stage.find(page, item => item instanceof LotCard)
             const place = stage.find(lot, item => item instanceof TextInputField && item.label === "Place")
             mouseClick(place)
@@ -129,14 +130,15 @@ Item {
             compare(stage.collection.search.cards.cardIdAt(0), "adam-finn")
         }
         function test_severalDecksAreAskedAtOnce() {
+            stage.find(page, item => item instanceof CollectionSide).part = "builds"
             const builds = stage.find(page, item => item instanceof BuildsPanel)
             verify(builds.visible)
-            const first = stage.find(builds, item => item instanceof BuildRow && item.index === 0)
-            mouseClick(first)
+            tryVerify(() => stage.find(builds, item => item instanceof BuildRow && item.index === 1))
+            mouseClick(stage.find(builds, item => item instanceof BuildRow && item.index === 0))
             compare(stage.collection.builds.chosenCount, 1)
             mouseClick(stage.find(builds, item => item instanceof BuildRow && item.index === 1))
             compare(stage.collection.builds.chosenCount, 2)
-            verify(button("Want list"))
+            tryVerify(() => button("Want list"))
             mouseClick(button("Want list"))
             keyClick(Qt.Key_Escape)
             stage.collection.builds.chooseNone()

@@ -39,7 +39,7 @@ class Importer {
 public:
     Importer(const Game& game, const Catalogue& catalogue) : m_game(game), m_catalogue(catalogue) {}
 
-    ImportedDeck imported(ListedDeck list, Format format) const
+    ImportedDeck imported(ListedDeck list, Format format)
     {
         ImportedDeck deck;
         deck.format = format;
@@ -48,6 +48,7 @@ public:
             if (const auto zone = zoneCalled(section, list.isOurs())) deck.header.given.push_back(*zone);
         }
         for (ListedDeck::Line& line : list.lines) deck.lines.push_back(importedLine(line, list.isOurs()));
+        if (m_guesses > kMostGuesses) deck.notes.push_back({Error::Kind::Limit, "import.many-unknown", {}, {std::to_string(kMostGuesses)}, {}});
         return deck;
     }
 
@@ -71,7 +72,7 @@ private:
         result.zone = zone.value_or(zoneOf(m_game, Slot::Main).value_or(ZoneIndex{}));
     }
 
-    ImportedLine importedLine(ListedDeck::Line& line, bool exact) const
+    ImportedLine importedLine(ListedDeck::Line& line, bool exact)
     {
         ImportedLine result;
         result.number = line.number;
@@ -90,7 +91,10 @@ private:
             result.state = result.card ? State::Matched : State::Unknown;
             return result;
         }
-        Match match = matchedName(result.name, m_catalogue);
+        const auto found = exactCard(result.name, m_catalogue);
+        const bool guesses = !found && m_guesses < kMostGuesses;
+        if (!found) ++m_guesses;
+        Match match = found ? Match{Match::State::Matched, Match::Reason::None, found, {}} : guesses ? matchedName(result.name, m_catalogue) : Match{};
         result.state = stateOf(match.state);
         result.reason = match.reason;
         result.card = match.card;
@@ -98,8 +102,11 @@ private:
         return result;
     }
 
+    static constexpr int kMostGuesses = 1000;   // A list that needs more is no deck of this game, and each takes its time.
+
     const Game& m_game;
     const Catalogue& m_catalogue;
+    int m_guesses = 0;
 };
 
 ImportedDeck fromDeckFile(DeckFile file, Format format)
@@ -109,7 +116,7 @@ ImportedDeck fromDeckFile(DeckFile file, Format format)
     for (const DeckFile::Item& item : file.items) {
         if (item.kind != DeckFile::Item::Kind::Card) continue;
         ImportedLine line;
-        line.number = item.line;
+        line.number = format == Format::Code ? 0 : item.line;   // a code has no lines
         line.text = std::to_string(item.copies) + " " + item.text;
         line.state = item.card ? State::Matched : State::Unknown;
         line.zone = item.zone;
@@ -132,6 +139,28 @@ Checked<ImportedDeck> fromCode(std::string_view text, const Game& game, const Ca
     auto deck = deckFileOf(*shared, game, catalogue, language);
     if (!deck) return tl::unexpected<Errors>(std::move(deck.error()));
     return fromDeckFile(std::move(*deck), Format::Code);
+}
+
+/// A good code, and lines of which none names a card: they are what somebody wrote around it.
+bool isMessage(const ListedDeck& list)
+{
+    const bool namesCards = list.isOurs() || std::ranges::any_of(list.lines, [](const ListedDeck::Line& line) { return !line.id.empty(); });
+    return !namesCards && !list.code.empty() && readShareCode(list.code).has_value();
+}
+
+/// A code with words around it, which are kept as comments.
+Checked<ImportedDeck> fromMessage(const ListedDeck& list, const Game& game, const Catalogue& catalogue, std::string_view file, std::string_view language)
+{
+    auto deck = fromCode(list.code, game, catalogue, file, language);
+    if (!deck) return deck;
+    for (const ListedDeck::Line& line : list.lines) {
+        ImportedLine ignored;
+        ignored.number = line.number;
+        ignored.text = line.text;
+        ignored.state = State::Ignored;
+        deck->lines.push_back(std::move(ignored));
+    }
+    return deck;
 }
 
 /// Broken UTF-8 in a plain text; other formats have encodings of their own.
@@ -180,8 +209,7 @@ void compareWithCode(const ListedDeck& list, ImportedDeck& deck, const Game& gam
 Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const Game& game, const Catalogue& catalogue, std::string_view file,
                                    std::string_view language)
 {
-    constexpr std::size_t kMostBytes = 8U * 1024 * 1024;
-    if (text.size() > kMostBytes) return refused({Error::Kind::Limit, "deck.too-large", {}, {"8 MiB"}, {}}, file);
+    if (text.size() > kMostDeckBytes) return refused({Error::Kind::Limit, "deck.too-large", {}, {"8 MiB"}, {}}, file);
     if (!canRead(format)) return refused({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}}, file);
     if (format == Format::Code) return fromCode(text, game, catalogue, file, language);
     if (format == Format::Mazzo) {
@@ -194,7 +222,7 @@ Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const G
     auto list = listed(text, format, game, catalogue);
     if (!list) return refused(std::move(list.error()), file);
     if (!isClean(*list)) return refused({Error::Kind::Parse, "deck.bad-utf8", {}, {}, {}}, file);
-    if (list->lines.empty() && !list->code.empty()) return fromCode(list->code, game, catalogue, file, language);
+    if (list->hasOnlyCode() || isMessage(*list)) return fromMessage(*list, game, catalogue, file, language);
     ImportedDeck deck = Importer(game, catalogue).imported(*list, format);
     if (!list->code.empty()) compareWithCode(*list, deck, game, catalogue, language);
     return deck;

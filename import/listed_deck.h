@@ -3,6 +3,8 @@
 #include "import/draft.h"
 #include "import/slots.h"
 
+#include <algorithm>
+
 namespace mazzo {
 
 /// A deck as a file lists it, before its names and sections are looked up.
@@ -32,6 +34,12 @@ struct ListedDeck {
 
     /// Written by this program: names are exact, and nothing is guessed.
     [[nodiscard]] bool isOurs() const { return !game.empty(); }
+
+    /// A share code stands there, but no list.
+    [[nodiscard]] bool hasOnlyCode() const
+    {
+        return !code.empty() && std::ranges::all_of(lines, [](const Line& line) { return line.kind == Line::Kind::Ignored; });
+    }
 };
 
 } // namespace mazzo

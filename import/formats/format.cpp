@@ -43,6 +43,14 @@ bool isXml(std::string_view text)
     return text.starts_with(std::string_view("\xfe\xff\0<", 4));
 }
 
+/// UTF-16 as far as names of elements need it.
+std::string withoutZeros(std::string_view text)
+{
+    std::string narrow(text);
+    std::erase(narrow, '\0');
+    return narrow;
+}
+
 bool hasLine(std::string_view text, std::string_view wanted)
 {
     while (!text.empty()) {
@@ -59,9 +67,10 @@ Format formatOf(std::string_view text)
     if ((text.starts_with(kCodePrefix) || isCodePart(text) || text.starts_with("mazzo://")) && text.find('\n') == std::string_view::npos) return Format::Code;
     if (text.starts_with('{')) return Format::Json;
     if (isXml(text)) {
-        if (text.find("<cockatrice_deck") != std::string_view::npos) return Format::Cod;
-        if (text.find("<Deck") != std::string_view::npos) return Format::Dek;
-        if (text.find("<deck") != std::string_view::npos) return Format::O8d;
+        const std::string narrow = withoutZeros(text);
+        if (narrow.find("<cockatrice_deck") != std::string::npos) return Format::Cod;
+        if (narrow.find("<Deck") != std::string::npos) return Format::Dek;
+        if (narrow.find("<deck") != std::string::npos) return Format::O8d;
         return Format::Cod;
     }
     // Our text has the header of our deck file, and ends with the code.
@@ -94,7 +103,10 @@ Result<std::string> gameOf(Format format, std::string_view text)
     case Format::Code: return gameOfCode(text);
     case Format::Text: case Format::Arena: {
         const ListedDeck deck = readTextDeck(text, nullptr, nullptr);
-        return deck.game.empty() ? gameOfCode(deck.code) : deck.game;
+        if (!deck.game.empty() || deck.code.empty()) return deck.game;
+        const auto shared = readShareCode(deck.code);
+        if (!shared && deck.hasOnlyCode()) return failure(shared.error());
+        return shared ? shared->game : std::string();
     }
     case Format::Dek: case Format::Markdown: case Format::Tts: break;
     }

@@ -56,6 +56,8 @@ Result<Json> parsed(std::string_view text)
         return Json::parse(text);
     } catch (const Json::parse_error& error) {
         return refused("format.bad-json", Broken{error.byte}.in(text));
+    } catch (const Json::exception&) {
+        return refused("format.bad-json");   // a number beyond all bounds has no place
     }
 }
 

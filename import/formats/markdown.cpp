@@ -4,12 +4,12 @@ namespace mazzo {
 
 namespace {
 
-/// Names stay as they are, whatever marks they hold.
+/// Names stay as they are, whatever marks they hold. They never stand at the start of a line, where a dash or a number would be one.
 std::string escaped(std::string_view text)
 {
     std::string result;
     for (const char c : text) {
-        if (std::string_view("\\`*_{}[]<>()#+-.!|~&").find(c) != std::string_view::npos) result.push_back('\\');
+        if (std::string_view("\\`*_[]<>#|~&").find(c) != std::string_view::npos) result.push_back('\\');
         result.push_back(c);
     }
     return result;

@@ -1,6 +1,7 @@
 #include "import/formats/text.h"
 
 #include "import/formats/decoration.h"
+#include "import/share/bits.h"
 #include "import/share/code.h"
 #include "model/deck_file/card_line.h"
 #include "model/text.h"
@@ -47,11 +48,34 @@ private:
             if (m_blocks.empty() || m_blocks.back() != m_deck.lines.size()) m_blocks.push_back(m_deck.lines.size());
         } else if (line.starts_with(kCodePrefix)) {
             m_deck.code = line;
+        } else if (!m_deck.isOurs() && hasCode(line)) {
+            readMessage(number, line);
         } else if (line.starts_with("//") || line.starts_with('#')) {
             readComment(line);
         } else if (!(readMetadata(line) || readHeading(line) || readHeader(line))) {
             readCard(number, line);
         }
+    }
+
+    /// "Look at this: mazzo://v1/…, what do you think?": a code among words, as people send it.
+    static bool hasCode(std::string_view line)
+    {
+        const std::size_t start = line.find(kCodePrefix);
+        return start != std::string_view::npos && start > 0 && (line[start - 1] == ' ' || std::string_view("\t<(\"'`").find(line[start - 1]) != std::string_view::npos);
+    }
+
+    void readMessage(int number, std::string_view line)
+    {
+        std::string_view code = line.substr(line.find(kCodePrefix));
+        const auto isOfCode = [](char c) { return share::kSymbolOf[static_cast<unsigned char>(c)] != share::kNoSymbol; };
+        const auto end = std::ranges::find_if_not(code.substr(kCodePrefix.size()), isOfCode);
+        code = code.substr(0, static_cast<std::size_t>(end - code.begin()));
+        m_deck.code = code;
+        Line rest;
+        rest.kind = Line::Kind::Ignored;
+        rest.number = number;
+        rest.text = line;
+        m_deck.lines.push_back(std::move(rest));
     }
 
     void readComment(std::string_view line)
@@ -93,10 +117,13 @@ private:
 
     bool readHeading(std::string_view line)
     {
-        const std::string_view heading = headingOf(line);
+        std::string_view heading = headingOf(line);
         // Our own headings have a number behind them, so that nothing else is taken for one.
         if (m_deck.isOurs() && (heading == line || !line.ends_with(')') || m_game == nullptr || !m_game->zone(heading))) return false;
         const bool marked = line.starts_with('[') && line.ends_with(']');
+        // "Sideboard - 15 cards", whatever stands behind the word.
+        constexpr std::string_view kSideboard = "sideboard";
+        if (!m_deck.isOurs() && folded(heading).starts_with(kSideboard)) heading = heading.substr(0, kSideboard.size());
         const bool known = slotCalled(folded(heading)) || (m_game != nullptr && m_game->zone(heading));
         if (!known && !marked) return false;
         m_section = heading;
@@ -129,9 +156,12 @@ private:
         const std::string counted = m_deck.isOurs() ? std::string(content) : withPlainCount(content);
         static const Catalogue kNoCards;
         auto read = readCardLine(counted, m_catalogue == nullptr ? kNoCards : *m_catalogue, m_scratch);
+        const bool bare = read && !read->card && !m_deck.isOurs() && read->name == counted;
+        // OCTGN's text ends with the game's name and notes.
+        if (bare && isGameName(counted)) m_atEnd = true;
         // "Creatures:" and "Units (12)" only sort the list.
-        const bool sorts = read && !read->card && !m_deck.isOurs() && read->name == counted && headingOf(counted) != counted;
-        if (!read || sorts) {
+        const bool sorts = bare && headingOf(counted) != counted;
+        if (!read || sorts || (bare && m_atEnd)) {
             line.kind = Line::Kind::Ignored;
             m_deck.lines.push_back(std::move(line));
             return;
@@ -146,6 +176,12 @@ private:
             if (line.printing.empty()) line.printing = std::move(plain.printing);
         }
         m_deck.lines.push_back(std::move(line));
+    }
+
+    [[nodiscard]] bool isGameName(std::string_view text) const
+    {
+        if (m_game == nullptr || m_deck.lines.empty()) return false;
+        return std::ranges::any_of(m_game->name.entries(), [&](const Texts::Entry& name) { return folded(name.words) == folded(text); });
     }
 
     static std::string_view withoutSideboardMark(std::string_view content, Line& line)
@@ -189,6 +225,7 @@ private:
     std::vector<std::size_t> m_blocks;   // where blocks of lines begin
     std::string m_scratch;
     bool m_inMetadata = false;
+    bool m_atEnd = false;
 };
 
 } // namespace

@@ -24,11 +24,17 @@ Place placeAt(std::string_view text, std::ptrdiff_t offset)
 
 Result<Xml> Xml::parse(std::string_view text)
 {
-    if (text.find("<!DOCTYPE") != std::string_view::npos || text.find("<!ENTITY") != std::string_view::npos) return refused("format.xml-entities");
     Xml xml;
     xml.m_document = std::make_unique<pugi::xml_document>();
-    const auto parsed = xml.m_document->load_buffer(text.data(), text.size(), pugi::parse_default | pugi::parse_trim_pcdata);
+    const auto parsed = xml.m_document->load_buffer(text.data(), text.size(), pugi::parse_default | pugi::parse_trim_pcdata | pugi::parse_doctype);
     if (!parsed) return refused("format.bad-xml", placeAt(text, parsed.offset));
+    // In whatever encoding: the parser never expands entities, but a deck that declares some is no deck.
+    const auto isDoctype = [](pugi::xml_node node) { return node.type() == pugi::node_doctype; };
+    if (xml.m_document->find_child(isDoctype)) return refused("format.xml-entities");
+    const pugi::xml_node root = xml.m_document->document_element();
+    for (pugi::xml_node next = root.next_sibling(); next; next = next.next_sibling()) {
+        if (next.type() == pugi::node_element) return refused("format.bad-xml", placeAt(text, next.offset_debug()));
+    }
     for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', end + 1))
         xml.m_lineEnds.push_back(static_cast<std::ptrdiff_t>(end));
     return xml;

@@ -15,12 +15,6 @@ constexpr std::size_t kMostChoices = 5;
 constexpr std::size_t kShortestPart = 4;   // Letters that a part of a name needs, to mean anything.
 constexpr std::size_t kLongestName = 200;
 
-std::optional<CardIndex> exact(std::string_view name, const Catalogue& catalogue)
-{
-    if (name.size() > 2 && name.starts_with('<') && name.ends_with('>')) name = name.substr(1, name.size() - 2);
-    return catalogue.find(name);
-}
-
 /// The halves of a double name, or the two parts of a name turned around at its comma.
 std::optional<Match> fromParts(std::string_view name, const Catalogue& catalogue)
 {
@@ -28,13 +22,13 @@ std::optional<Match> fromParts(std::string_view name, const Catalogue& catalogue
         const std::size_t border = name.find(between);
         if (border == std::string_view::npos) continue;
         for (const std::string_view half : {name.substr(0, border), name.substr(border + between.size())}) {
-            if (const auto card = exact(trimmed(half), catalogue)) return Match{State::Guessed, Reason::HalfName, card, {}};
+            if (const auto card = exactCard(trimmed(half), catalogue)) return Match{State::Guessed, Reason::HalfName, card, {}};
         }
     }
     const std::size_t comma = name.find(',');
     if (comma == std::string_view::npos) return std::nullopt;
     const std::string turned = std::string(trimmed(name.substr(comma + 1))) + " " + std::string(trimmed(name.substr(0, comma)));
-    if (const auto card = exact(turned, catalogue)) return Match{State::Guessed, Reason::Turned, card, {}};
+    if (const auto card = exactCard(turned, catalogue)) return Match{State::Guessed, Reason::Turned, card, {}};
     return std::nullopt;
 }
 
@@ -45,9 +39,15 @@ void addChoice(std::vector<CardIndex>& choices, CardIndex card)
 
 } // namespace
 
+std::optional<CardIndex> exactCard(std::string_view name, const Catalogue& catalogue)
+{
+    if (name.size() > 2 && name.starts_with('<') && name.ends_with('>')) name = name.substr(1, name.size() - 2);
+    return catalogue.find(name);
+}
+
 Match matchedName(std::string_view name, const Catalogue& catalogue)
 {
-    if (const auto card = exact(name, catalogue)) return {State::Matched, Reason::None, card, {}};
+    if (const auto card = exactCard(name, catalogue)) return {State::Matched, Reason::None, card, {}};
     if (name.size() > kLongestName) return {};
     if (auto match = fromParts(name, catalogue)) return std::move(*match);
 

@@ -21,7 +21,10 @@ struct Match {
     std::vector<CardIndex> choices;     ///< if ambiguous: best first
 };
 
-/// Exact names in any language, aliases and ids first; then guesses. A guess is made only if no other card is as near.
+/// An exact name in any language, an alias or an id, also in angle brackets.
+[[nodiscard]] std::optional<CardIndex> exactCard(std::string_view name, const Catalogue& catalogue);
+
+/// Exact names first; then guesses, which take a while. A guess is made only if no other card is as near.
 [[nodiscard]] Match matchedName(std::string_view name, const Catalogue& catalogue);
 
 } // namespace mazzo

@@ -39,6 +39,9 @@ private slots:
     void correctionsBecomeTheDeck();
     void ignoredLinesBecomeComments();
     void nothingIsGuessedInOurOwnFiles();
+    void wordsAroundACodeAreKept();
+    void aDamagedCodeIsTold();
+    void guessingEndsSomewhere();
 };
 
 void TestImportReport::everyLineHasItsState_data()
@@ -115,6 +118,43 @@ void TestImportReport::nothingIsGuessedInOurOwnFiles()
 {
     const ImportedDeck deck = imported("Game: everzone\n\nForces (1)\n1 Sea Arow\n");
     QVERIFY(deck.lines[0].state == State::Unknown);
+}
+
+void TestImportReport::wordsAroundACodeAreKept()
+{
+    const ImportedDeck deck = imported("Hi, Sam!\nthis is it: mazzo://v1/GsWsRRD0KhCl--sj, have fun\n");
+    QVERIFY(deck.original);
+    QCOMPARE(deck.lines.size(), std::size_t{2});
+    for (const ImportedLine& line : deck.lines) QVERIFY(line.state == State::Ignored);
+    const auto file = deckFileOf(deck, everzone().game(), everzone().catalogue, "en");
+    QVERIFY(file);
+    QCOMPARE(file->items.front().text, std::string("# Hi, Sam!"));
+    // A list with a code beside it is a list.
+    const ImportedDeck list = imported("2 Marine\nmazzo://v1/GsWsRRD0KhCl--sj\n");
+    QCOMPARE(list.lines.size(), std::size_t{1});
+    QVERIFY(list.lines[0].state == State::Matched);
+    QCOMPARE(list.notes.front().code, std::string("share.differs"));
+}
+
+void TestImportReport::aDamagedCodeIsTold()
+{
+    const auto alone = recognised("this is it: mazzo://v1/GsWsRRD0KhCl--sk");
+    QVERIFY(!alone);
+    QCOMPARE(alone.error().code, std::string("share.damaged"));
+    const ImportedDeck list = imported("2 Marine\nmazzo://v1/GsWsRRD0KhCl--sk\n");
+    QCOMPARE(list.notes.front().code, std::string("share.damaged"));
+    QCOMPARE(list.lines.size(), std::size_t{1});
+}
+
+void TestImportReport::guessingEndsSomewhere()
+{
+    std::string text;
+    for (int i = 0; i < 1000; ++i) text += "1 Qxzwv" + std::to_string(i) + "\n";
+    QVERIFY(imported(text).notes.empty());
+    const ImportedDeck deck = imported(text + "1 Sea Arow\n1 Sea Arrow\n");
+    QCOMPARE(deck.notes.front().code, std::string("import.many-unknown"));
+    QVERIFY(deck.lines[1000].state == State::Unknown);
+    QVERIFY(deck.lines[1001].state == State::Matched);
 }
 
 QTEST_APPLESS_MAIN(TestImportReport)

@@ -1,5 +1,6 @@
 #include "carddata/pack/game_reader.h"
 
+#include "carddata/pack/card_size.h"
 #include "carddata/pack/field_reader.h"
 #include "carddata/pack/known_ids.h"
 #include "carddata/pack/option_reader.h"
@@ -139,6 +140,7 @@ GameDraft readGame(const JsonDocument& document, const std::string& folderName, 
     readFields(object, draft, reading);
     readSets(object, game, reading);
     readIdentity(object, game, reading);
+    static_cast<void>(readCardSize(object, reading));   // only what is wrong with it; who prints cards asks for it
     readCardFiles(object, draft, reading);
     draft.derived = DerivedFields(game, object.list("fields"), reading);
     for (const JsonNode& item : object.list("rules")) game.rules.push_back(readRule(item, game, reading));

@@ -23,7 +23,7 @@ inline constexpr bool kRequired = true;
 inline constexpr ShapeKey kGameKeys[] = {
     {"$schema"}, {"format", kRequired}, {"id", kRequired}, {"version", kRequired}, {"name", kRequired}, {"about", kRequired},
     {"languages", kRequired}, {"books"}, {"editions"}, {"options"}, {"zones", kRequired}, {"types", kRequired}, {"fields"}, {"sets"},
-    {"card-files"}, {"identity"}, {"rules", kRequired}, {"procedure"}};
+    {"card-files"}, {"card-size"}, {"identity"}, {"rules", kRequired}, {"procedure"}};
 inline constexpr ShapeKey kBookKeys[] = {{"id", kRequired}, {"title", kRequired}, {"edition"}};
 inline constexpr ShapeKey kEditionKeys[] = {{"id", kRequired}, {"name", kRequired}};
 inline constexpr ShapeKey kOptionKeys[] = {{"id", kRequired}, {"name", kRequired}, {"about"}, {"type", kRequired}, {"values"}, {"names"},
@@ -34,6 +34,7 @@ inline constexpr ShapeKey kFieldKeys[] = {{"id", kRequired}, {"name", kRequired}
     {"max"}, {"choices"}, {"optional"}, {"default"}, {"refers"}, {"acyclic"}, {"derived"}};
 inline constexpr ShapeKey kChoiceKeys[] = {{"id", kRequired}, {"name", kRequired}};
 inline constexpr ShapeKey kSetKeys[] = {{"id", kRequired}, {"name", kRequired}, {"official"}, {"label"}};
+inline constexpr ShapeKey kCardSizeKeys[] = {{"width", kRequired}, {"height", kRequired}};
 inline constexpr ShapeKey kRuleKeys[] = {{"id", kRequired}, {"title", kRequired}, {"text", kRequired}, {"source"}, {"check"}, {"each"},
     {"catalogue"}, {"when"}, {"editions"}, {"severity"}, {"short"}, {"zone"}, {"predicate"}, {"undecided"}};
 inline constexpr ShapeKey kCitationKeys[] = {{"book", kRequired}, {"section", kRequired}};
@@ -73,6 +74,7 @@ inline constexpr Shape kType{"game.schema.json#/definitions/type", kTypeKeys};
 inline constexpr Shape kField{"game.schema.json#/definitions/field", kFieldKeys};
 inline constexpr Shape kChoice{"game.schema.json#/definitions/choice", kChoiceKeys};
 inline constexpr Shape kSet{"game.schema.json#/definitions/set", kSetKeys};
+inline constexpr Shape kCardSize{"game.schema.json#/definitions/card-size", kCardSizeKeys};
 inline constexpr Shape kRule{"game.schema.json#/definitions/rule", kRuleKeys};
 inline constexpr Shape kCitation{"game.schema.json#/definitions/citation", kCitationKeys};
 inline constexpr Shape kProcedure{"game.schema.json#/definitions/procedure", kProcedureKeys};
@@ -96,7 +98,7 @@ inline constexpr Shape kProduct{"products.schema.json#/definitions/product", kPr
 inline constexpr Shape kProductLine{"products.schema.json#/definitions/line", kProductLineKeys};
 
 /// Every object that a pack can hold.
-inline constexpr const Shape* kAll[] = {&kGame, &kBook, &kEdition, &kOption, &kZone, &kType, &kField, &kChoice, &kSet, &kRule, &kCitation,
+inline constexpr const Shape* kAll[] = {&kGame, &kBook, &kEdition, &kOption, &kZone, &kType, &kField, &kChoice, &kSet, &kCardSize, &kRule, &kCitation,
     &kProcedure, &kTableZone, &kTableCounter, &kMulligan, &kReshuffle, &kStep, &kDealtCard, &kPhase, &kRegion, &kWord, &kParameter,
     &kCardFile, &kCard, &kFact, &kRange, &kRuling, &kProductFile, &kProduct, &kProductLine};
 

@@ -1,3 +1,4 @@
+#include "carddata/pack/card_size.h"
 #include "temporary_pack.h"
 
 #include <QRegularExpression>
@@ -57,6 +58,9 @@ void PackLoad::game()
     QVERIFY(!game.sets[1].official);
     QCOMPARE(game.sets[1].label.in("en"), "sample");
     QCOMPARE(game.identity, "name");
+    QCOMPARE(cardSizeOf(m_folder.path()).width, 44);
+    QCOMPARE(cardSizeOf(m_folder.path()).height, 68);
+    QCOMPARE(cardSizeOf(m_folder.path() / "nowhere").width, 63);
     QCOMPARE(m_pack.folder, m_folder.path());
     QCOMPARE(m_pack.fingerprint, *packFingerprint(m_folder.path()));
 }

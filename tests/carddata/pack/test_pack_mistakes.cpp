@@ -100,6 +100,8 @@ void PackMistakes::game_data()
     QTest::newRow("flag that is a word") << file << "\"optional\": true, \"about\"" << "\"optional\": §\"yes\", \"about\"" << "pack.wrong-type(flag, text)";
     QTest::newRow("unofficial set without a label") << file << "{\"id\": \"made-up\", \"name\": {\"en\": \"Made up\", \"it\": \"Inventato\"}, \"official\": false, \"label\": {\"en\": \"sample\", \"it\": \"esempio\"}}"
                                                     << "§{\"id\": \"made-up\", \"name\": {\"en\": \"Made up\", \"it\": \"Inventato\"}, \"official\": false}" << "pack.missing-key(label)";
+    QTest::newRow("cards too large to print") << file << "\"height\": 68" << "\"height\": §880" << "pack.out-of-range(880, 20, 190)";
+    QTest::newRow("cards without a height") << file << "{\"width\": 44, \"height\": 68}" << "§{\"width\": 44}" << "pack.missing-key(height)";
     QTest::newRow("identity that is no field") << file << "\"identity\": \"name\"" << "\"identity\": §\"costs\"" << "pack.unknown-field(costs, cost)";
 }
 

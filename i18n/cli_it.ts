@@ -568,6 +568,10 @@
         <source>Date</source>
         <translation>Data</translation>
     </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Pagina %1 di %2</translation>
+    </message>
 </context>
 <context>
     <name>RowWords</name>
@@ -1881,6 +1885,10 @@
     <message>
         <source>The zone “%1” is not shuffled at the set-up, so it takes no order.</source>
         <translation>La zona “%1” non si mescola alla preparazione, quindi non prende un ordine.</translation>
+    </message>
+    <message>
+        <source>So many names are not known that only the first %1 were compared with similar ones; the others are kept as they are.</source>
+        <translation>I nomi sconosciuti sono così tanti che solo i primi %1 sono stati confrontati con nomi simili; gli altri restano come sono.</translation>
     </message>
 </context>
 <context>

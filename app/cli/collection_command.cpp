@@ -1,7 +1,7 @@
 #include "app/cli/collection_command.h"
 
 #include "app/cli/commands.h"
-#include "app/cli/output.h"
+#include "app/output.h"
 #include "app/words/collection_words.h"
 #include "app/words/value_words.h"
 #include "import/collection/collection_file.h"

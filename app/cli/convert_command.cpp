@@ -1,7 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
-#include "app/cli/output.h"
 #include "app/cli/source_argument.h"
+#include "app/output.h"
+#include "app/share/deck_output.h"
 #include "app/share/import_words.h"
 #include "app/words/error_words.h"
 #include "app/words/value_words.h"
@@ -60,6 +61,19 @@ ExitStatus tellWritten(const Console& console, const SourceArgument& source, For
     return ExitStatus::Done;
 }
 
+/// Tabletop Simulator needs pictures: where there is a file, they stand beside it.
+ExitStatus writeTable(const Console& console, const SourceArgument& source, const std::string& out)
+{
+    const DeckOutput output(source.deck, source.loaded, console.language());
+    Written written = output.text(Format::Tts);
+    std::erase_if(written.lost, [](const Error& error) { return error.code == "format.no-pictures"; });
+    for (const OutputFile& file : output.tableFiles(out, source.workspace->library())) {
+        written.text = file.bytes.toStdString();
+        if (file.path != out && !writeOutput(file.path, written.text)) return console.fail(Error{Error::Kind::Io, "file.unwritable", {file.path, 0, 0}, {}, {}});
+    }
+    return tellWritten(console, source, Format::Tts, written, out);
+}
+
 } // namespace
 
 ExitStatus runConvert(const Console& console, const Arguments& arguments)
@@ -70,10 +84,11 @@ ExitStatus runConvert(const Console& console, const Arguments& arguments)
     if (!from) return console.fail(from.error());
     if (!*to) return console.fail(Error{Error::Kind::Parse, "usage.missing-value", {}, {"--to"}, {}});
     const std::string& file = arguments.plain().front();
-    const auto bytes = readInput(file);
+    const auto bytes = readInput(file, kMostSourceBytes);
     if (!bytes) return console.fail(bytes.error());
     const auto source = readSource({*bytes, file, *from, arguments.value("--game").value_or("")}, console.language());
     if (!source) return console.fail(source.error());
+    if (**to == Format::Tts && arguments.value("-o")) return writeTable(console, *source, *arguments.value("-o"));
     return tellWritten(console, *source, **to, written(**to, source->deck, source->game(), source->catalogue(), console.language()), arguments.value("-o"));
 }
 

@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/deck_choice.h"
 #include "app/cli/number_argument.h"
-#include "app/cli/output.h"
+#include "app/output.h"
 #include "app/words/value_words.h"
 
 #include <nlohmann/json.hpp>

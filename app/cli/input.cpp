@@ -1,5 +1,7 @@
 #include "app/cli/input.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
@@ -8,13 +10,11 @@ namespace mazzo {
 
 namespace {
 
-constexpr std::size_t kMostBytes = 8U * 1024 * 1024;
-
 Error unreadable(const std::string& file) { return {Error::Kind::Io, "file.unreadable", {file, 0, 0}, {}, {}}; }
 
 } // namespace
 
-Result<std::string> readInput(const std::string& file)
+Result<std::string> readInput(const std::string& file, std::size_t most)
 {
     std::error_code error;
     if (file != "-" && std::filesystem::is_directory(file, error)) return failure(unreadable(file));
@@ -23,9 +23,14 @@ Result<std::string> readInput(const std::string& file)
     });
     std::FILE* stream = file == "-" ? stdin : opened.get();
     if (stream == nullptr) return failure(unreadable(file));
+    std::string text;
+    std::array<char, 65'536> chunk{};
     // One byte more than allowed, so that the reader can tell that there was more.
-    std::string text(kMostBytes + 1, '\0');
-    text.resize(std::fread(text.data(), 1, text.size(), stream));
+    while (text.size() <= most) {
+        const std::size_t read = std::fread(chunk.data(), 1, std::min(chunk.size(), most + 1 - text.size()), stream);
+        if (read == 0) break;
+        text.append(chunk.data(), read);
+    }
     if (std::ferror(stream) != 0) return failure(unreadable(file));
     return text;
 }

@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "app/cli/source_argument.h"
+#include "app/pictures/qr_reader.h"
 #include "app/words/value_words.h"
 #include "import/share/code.h"
 #include "import/share/parts.h"
@@ -8,6 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 
@@ -17,13 +19,33 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// The code itself, or its parts; else a file that holds one: a picture with QR codes, or a text.
+bool isFile(const std::string& word)
+{
+    std::error_code error;
+    return !word.starts_with("mazzo:") && std::filesystem::is_regular_file(word, error);
+}
+
+/// Pictures of one code that is split over several.
+Result<DeckSource> sourceOfPictures(const std::vector<std::string>& files)
+{
+    std::vector<std::string> pictures;
+    for (const std::string& file : files) {
+        auto bytes = readInput(file, kMostSourceBytes);
+        if (!bytes) return failure(bytes.error());
+        pictures.push_back(std::move(*bytes));
+    }
+    const auto code = codeInPictures(pictures);
+    if (!code) return failure(code.error());
+    return DeckSource{*code, {}, Format::Code, {}};
+}
+
+/// The code itself, or its parts; else files that hold one: pictures with QR codes, or a text.
 Result<DeckSource> sourceOf(const std::vector<std::string>& words)
 {
     const std::string first(trimmed(words.front()));
-    std::error_code error;
-    if (first == "-" || (!first.starts_with("mazzo:") && std::filesystem::is_regular_file(first, error))) {
-        auto bytes = readInput(first);
+    if (words.size() > 1 && std::ranges::all_of(words, isFile)) return sourceOfPictures(words);
+    if (first == "-" || isFile(first)) {
+        auto bytes = readInput(first, kMostSourceBytes);
         if (!bytes) return failure(bytes.error());
         return DeckSource{std::move(*bytes), first, {}, {}};
     }

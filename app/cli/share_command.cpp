@@ -1,20 +1,13 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
-#include "app/cli/output.h"
 #include "app/cli/source_argument.h"
-#include "app/pictures/deck_picture.h"
-#include "app/pictures/paper.h"
-#include "app/pictures/qr.h"
-#include "app/words/error_words.h"
+#include "app/output.h"
+#include "app/share/deck_output.h"
 #include "app/words/value_words.h"
-#include "import/share/deck_code.h"
-#include "import/share/parts.h"
 
 #include <nlohmann/json.hpp>
 
-#include <QBuffer>
 #include <QCoreApplication>
-#include <QFileInfo>
 
 namespace mazzo {
 
@@ -24,63 +17,30 @@ namespace {
 
 struct ShareWords { Q_DECLARE_TR_FUNCTIONS(ShareWords) };
 
-QByteArray pngOf(const QImage& image)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
-}
-
-/// "deck.png" as "deck-2.png".
-std::string numbered(const std::string& path, std::size_t number)
-{
-    const std::size_t folder = path.rfind('/');
-    const std::size_t dot = path.rfind('.');
-    const bool hasEnding = dot != std::string::npos && (folder == std::string::npos || dot > folder + 1);
-    return path.substr(0, hasEnding ? dot : path.size()) + "-" + std::to_string(number) + (hasEnding ? path.substr(dot) : "");
-}
-
-/// What a command is asked to draw, written file by file; the first that fails ends it.
+/// Writes what a command is asked to draw, file by file; the first that fails ends it.
 class Pictures {
 public:
-    Pictures(const SourceArgument& source, std::string code, std::string language)
-        : m_source(source), m_code(std::move(code)), m_language(std::move(language)), m_outline(outlineOf(source.deck, source.game(), source.catalogue(), m_language))
-    {
-    }
+    Pictures(const SourceArgument& source, const std::string& language) : m_library(source.workspace->library()), m_output(source.deck, source.loaded, language) {}
 
+    [[nodiscard]] const std::string& code() const { return m_output.code(); }
     [[nodiscard]] const std::vector<std::string>& files() const { return m_files; }
 
     Result<void> qr(const std::string& path)
     {
-        const bool svg = QFileInfo(fromUtf8(path)).suffix().toLower() == "svg";
-        const std::vector<std::string> parts = codeParts(m_code, kLongestQr);
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            const QrModules modules = qrModules(parts[i]);
-            const auto written = write(parts.size() == 1 ? path : numbered(path, i + 1), svg ? qrSvg(modules) : pngOf(qrImage(modules)));
-            if (!written) return written;
+        for (const OutputFile& file : m_output.qrFiles(path)) {
+            if (auto written = write(file.path, file.bytes); !written) return written;
         }
         return {};
     }
 
-    Result<void> picture(const std::string& path) { return write(path, pngOf(deckPicture(m_outline, m_source.game(), m_language, m_code))); }
-    Result<void> list(const std::string& path) { return write(path, registrationPdf(m_outline, m_source.game(), m_language, m_code)); }
+    Result<void> picture(const std::string& path) { return write(path, pngOf(m_output.picture())); }
+    Result<void> list(const std::string& path) { return write(path, pdfOf(m_output.list())); }
 
     Result<void> proxies(const std::string& path)
     {
-        std::vector<ProxyCard> cards;
-        int copies = 0;
-        for (const Outline::Section& section : m_outline.sections) {
-            copies += section.cards;
-            for (const Outline::Line& line : section.lines) {
-                CardFace face = line.card ? faceOf(*line.card, *m_source.loaded, m_source.workspace->library(), m_language)
-                                          : strangerFace(line.name, m_source.game(), m_language);
-                cards.push_back({std::move(face), line.copies});
-            }
-        }
-        if (copies > kMostProxies) return failure({Error::Kind::Limit, "picture.too-many", {}, {std::to_string(copies), std::to_string(kMostProxies)}, {}});
-        return write(path, proxyPdf(cards, titleOf(m_outline, m_source.game(), m_language).name));
+        const auto paper = m_output.proxies(m_library);
+        if (!paper) return failure(paper.error());
+        return write(path, pdfOf(*paper));
     }
 
 private:
@@ -91,10 +51,8 @@ private:
         return {};
     }
 
-    const SourceArgument& m_source;
-    std::string m_code;
-    std::string m_language;
-    Outline m_outline;
+    const Library& m_library;
+    DeckOutput m_output;
     std::vector<std::string> m_files;
 };
 
@@ -114,21 +72,20 @@ Result<void> drawn(Pictures& pictures, const Arguments& arguments)
 ExitStatus runShare(const Console& console, const Arguments& arguments)
 {
     const std::string& file = arguments.plain().front();
-    const auto bytes = readInput(file);
+    const auto bytes = readInput(file, kMostSourceBytes);
     if (!bytes) return console.fail(bytes.error());
     auto source = readSource({*bytes, file, {}, arguments.value("--game").value_or("")}, console.language());
     if (!source) return console.fail(source.error());
     source->file.clear();   // What is shared says nothing about the sender's files.
     tellReport(console, *source);
-    const std::string code = shareCode(source->deck, source->game(), source->catalogue());
-    Pictures pictures(*source, code, console.language());
+    Pictures pictures(*source, console.language());
     if (const auto done = drawn(pictures, arguments); !done) return console.fail(done.error());
     if (console.json()) {
-        console.print({{"game", source->game().id}, {"code", code}, {"files", pictures.files()}});
+        console.print({{"game", source->game().id}, {"code", pictures.code()}, {"files", pictures.files()}});
         return ExitStatus::Done;
     }
     for (const std::string& path : pictures.files()) console.line(ShareWords::tr("Written: %1").arg(fromUtf8(path)));
-    console.line(fromUtf8(code));
+    console.line(fromUtf8(pictures.code()));
     return ExitStatus::Done;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "carddata/library/library.h"
+#include "carddata/pack/card_size.h"
 
 #include <QImage>
 #include <QPainter>
@@ -23,7 +24,7 @@ struct CardFace {
 [[nodiscard]] CardFace faceOf(CardIndex card, const LoadedGame& loaded, const Library& library, std::string_view language);
 [[nodiscard]] CardFace strangerFace(std::string_view name, const Game& game, std::string_view language);
 
-/// Draws a card of 63 by 88 millimetres into the rectangle.
+/// Draws a card so that it fills the rectangle.
 void drawCard(QPainter& painter, const QRectF& place, const CardFace& face);
 
 } // namespace mazzo

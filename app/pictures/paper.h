@@ -1,21 +1,32 @@
 #pragma once
 
-#include "app/pictures/card_face.h"
-#include "import/outline.h"
-
 #include <QByteArray>
+#include <QImage>
+#include <QPainter>
+#include <QString>
+
+#include <functional>
 
 namespace mazzo {
 
-/// A registration sheet (A4): who plays what, the list zone by zone with its totals, and the QR code.
-[[nodiscard]] QByteArray registrationPdf(const Outline& outline, const Game& game, std::string_view language, const std::string& code);
+/// Pages of A4, to be printed, or to be looked at before. `draw` works in units of `millimetres(1)`.
+struct Paper {
+    QString title;
+    int pages = 1;
+    std::function<void(QPainter& painter, int page)> draw;   ///< pages count from 0
+};
 
-/// A card that is to be printed so many times.
-struct ProxyCard { CardFace face; int copies = 1; };
+inline constexpr double kPageWidth = 210, kPageHeight = 297;   ///< in millimetres
 
-inline constexpr int kMostProxies = 999;
+/// So many millimetres in the units of a page.
+[[nodiscard]] double millimetres(double length);
+[[nodiscard]] QRectF box(double x, double y, double width, double height);   ///< all in millimetres
+void setFontHeight(QPainter& painter, double millimetresHigh, bool bold = false);
+/// One line, cut off with dots where the place ends.
+void drawElided(QPainter& painter, const QRectF& place, int flags, const QString& text);
 
-/// Cards of 63 by 88 mm, nine on an A4 sheet, with cut marks.
-[[nodiscard]] QByteArray proxyPdf(const std::vector<ProxyCard>& cards, const QString& title);
+[[nodiscard]] QByteArray pdfOf(const Paper& paper);
+/// One of its pages, so many pixels wide.
+[[nodiscard]] QImage pageImage(const Paper& paper, int page, int width);
 
 } // namespace mazzo

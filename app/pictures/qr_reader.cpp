@@ -1,6 +1,7 @@
 #include "app/pictures/qr_reader.h"
 
 #include "import/share/parts.h"
+#include "model/text.h"
 
 #include <ZXing/ReadBarcode.h>
 
@@ -14,30 +15,64 @@ namespace {
 
 tl::unexpected<Error> refused(const char* code) { return failure({Error::Kind::Parse, code, {}, {}, {}}); }
 
+bool isSvg(std::string_view bytes)
+{
+    constexpr std::size_t kProlog = 1000;   // a declaration and comments may come first
+    const std::string_view start = trimmed(bytes.substr(0, kProlog));
+    return start.starts_with("<svg") || (start.starts_with("<?xml") && start.find("<svg") != std::string_view::npos);
+}
+
 /// A picture that would fill the memory is refused by its size, before it is decoded.
-QImage decoded(std::string_view bytes)
+QImage decoded(const std::string& bytes)
 {
     constexpr int kMostPixels = 64'000'000;
+    constexpr int kDrawnSide = 1600;   // drawings have no pixels of their own
     QByteArray data(bytes.data(), static_cast<qsizetype>(bytes.size()));
     QBuffer buffer(&data);
     QImageReader reader(&buffer);
-    const QSize size = reader.size();
+    QSize size = reader.size();
+    if (isSvg(bytes)) {
+        size.scale(kDrawnSide, kDrawnSide, Qt::KeepAspectRatio);
+        reader.setScaledSize(size);
+        reader.setBackgroundColor(Qt::white);
+    }
     if (size.isValid() && qint64{size.width()} * size.height() > kMostPixels) return {};
     return reader.read().convertToFormat(QImage::Format_Grayscale8);
 }
 
-} // namespace
-
-Result<std::string> codeInPicture(std::string_view bytes)
+/// Appends what the QR codes of one picture say; false if it is no picture.
+bool readTexts(const std::string& bytes, std::vector<std::string>& texts)
 {
     const QImage image = decoded(bytes);
-    if (image.isNull()) return refused("picture.unreadable");
+    if (image.isNull()) return false;
     const ZXing::ImageView view(image.constBits(), image.width(), image.height(), ZXing::ImageFormat::Lum, static_cast<int>(image.bytesPerLine()));
     ZXing::DecodeHints hints;
     hints.setFormats(ZXing::BarcodeFormat::QRCode);
-    std::vector<std::string> texts;
     for (const ZXing::Result& result : ZXing::ReadBarcodes(view, hints)) {
         if (result.isValid()) texts.push_back(result.text());
+    }
+    return true;
+}
+
+} // namespace
+
+bool isPicture(std::string_view bytes)
+{
+    constexpr std::size_t kBitmapHeader = 14;
+    for (const std::string_view start : {"\x89PNG", "\xff\xd8\xff", "GIF87a", "GIF89a"}) {
+        if (bytes.starts_with(start)) return true;
+    }
+    if (bytes.starts_with("RIFF")) return bytes.substr(0, 12).ends_with("WEBP");
+    // Texts may begin with BM too, but not with zeros four bytes later.
+    if (bytes.starts_with("BM")) return bytes.size() > kBitmapHeader && bytes.substr(6, 4) == std::string_view("\0\0\0\0", 4);
+    return isSvg(bytes);
+}
+
+Result<std::string> codeInPictures(const std::vector<std::string>& pictures)
+{
+    std::vector<std::string> texts;
+    for (const std::string& picture : pictures) {
+        if (!readTexts(picture, texts)) return refused("picture.unreadable");
     }
     if (texts.empty()) return refused("picture.no-code");
     return joinedCode(texts);

@@ -3,11 +3,15 @@
 #include "model/error.h"
 
 #include <string_view>
+#include <vector>
 
 namespace mazzo {
 
-/// The share code in the QR codes of a picture (PNG, JPEG and whatever else Qt reads), joined if it is split over several.
+/// Do these bytes begin like a picture that can be read: PNG, JPEG, GIF, BMP, WebP or SVG?
+[[nodiscard]] bool isPicture(std::string_view bytes);
+
+/// The share code in the QR codes of these pictures, joined if it is split over several of them.
 /// `picture.unreadable`, `picture.no-code`, or what `joinedCode` says.
-[[nodiscard]] Result<std::string> codeInPicture(std::string_view bytes);
+[[nodiscard]] Result<std::string> codeInPictures(const std::vector<std::string>& pictures);
 
 } // namespace mazzo

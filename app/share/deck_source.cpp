@@ -9,14 +9,6 @@ namespace mazzo {
 
 namespace {
 
-bool isPicture(std::string_view bytes)
-{
-    for (const std::string_view start : {"\x89PNG", "\xff\xd8\xff", "GIF8", "BM", "RIFF"}) {
-        if (bytes.starts_with(start)) return true;
-    }
-    return false;
-}
-
 /// Several links or parts, a line each, as one code; any other text as it is.
 Result<std::string> withPartsJoined(std::string text)
 {
@@ -41,9 +33,11 @@ Checked<OpenedSource> openedSource(const DeckSource& source, const GameLoader& l
     };
     std::string text = source.bytes;
     if (isPicture(text)) {
-        const auto code = codeInPicture(text);
+        auto code = codeInPictures({text});
         if (!code) return refused(code.error());
-        text = *code;
+        text = std::move(*code);
+    } else if (text.size() > kMostDeckBytes) {
+        return refused({Error::Kind::Limit, "deck.too-large", {}, {"8 MiB"}, {}});
     }
     const auto whole = withPartsJoined(std::move(text));
     if (!whole) return refused(whole.error());

@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUrl>
 
 namespace {
 
@@ -45,6 +46,11 @@ private slots:
     void badInputIsRefused();
     void picturesAreWritten();
     void aQrPictureIsOpened();
+    void aDrawnQrIsOpened();
+    void severalPicturesHoldOneCode();
+    void aCodeAmongWordsIsOpened();
+    void tabletopSimulatorHasItsPictures();
+    void hugeFilesAreRefusedQuickly();
     void standardInputIsRead();
 
 private:
@@ -212,6 +218,72 @@ void TestShareCommands::aQrPictureIsOpened()
     empty.fill(Qt::white);
     empty.save(m_home->filePath("empty.png"));
     QCOMPARE(run({"open", m_home->filePath("empty.png")}).status, 2);
+}
+
+void TestShareCommands::aDrawnQrIsOpened()
+{
+    const QString drawing = m_home->filePath("qr.svg");
+    const QByteArray code = run({"share", m_deck, "--qr", drawing}).lastLine();
+    const Outcome opened = run({"open", drawing});
+    QCOMPARE(opened.status, 0);
+    QCOMPARE(opened.out, run({"open", QString::fromUtf8(code)}).out);
+}
+
+void TestShareCommands::severalPicturesHoldOneCode()
+{
+    QByteArray cards = "game: everzone\n[Forces]\n";
+    for (int i = 100; i < 300; ++i) cards += "1 \"Card No. " + QByteArray::number(i) + "\"\n";
+    const QString deck = file("long.deck", cards);
+    const Outcome shared = run({"share", deck, "--qr", m_home->filePath("part.png"), "--json"});
+    QCOMPARE(shared.status, 0);
+    QStringList files;
+    for (const auto each : QJsonDocument::fromJson(shared.out).object()["files"].toArray()) files.append(each.toString());
+    QVERIFY(files.size() > 1);
+    QVERIFY(files[1].endsWith("part-2.png"));
+    const Outcome opened = run(QStringList{"open"} + files);
+    QCOMPARE(opened.status, 0);
+    QCOMPARE(run({"share", file("back.deck", opened.out)}).lastLine(), run({"share", deck}).lastLine());
+    files.removeLast();
+    QCOMPARE(run(QStringList{"open"} + files).status, 2);
+}
+
+void TestShareCommands::aCodeAmongWordsIsOpened()
+{
+    const QByteArray code = run({"share", m_deck}).lastLine();
+    const Outcome opened = run({"open", "-"}, "Hi! This is what I play:\n<" + code + "> - what do you think?\n");
+    QCOMPARE(opened.status, 0);
+    QVERIFY(opened.out.contains("Hi! This is what I play:"));
+    QCOMPARE(run({"share", file("back.deck", opened.out)}).lastLine(), code);
+}
+
+void TestShareCommands::tabletopSimulatorHasItsPictures()
+{
+    const QString out = m_home->filePath("table.json");
+    const Outcome outcome = run({"convert", m_deck, "--to", "tts", "-o", out});
+    QCOMPARE(outcome.status, 0);
+    const QJsonObject pile = QJsonDocument::fromJson(contents(out)).object()["ObjectStates"].toArray()[1].toObject();
+    const QJsonObject sheet = pile["CustomDeck"].toObject()["1"].toObject();
+    for (const char* key : {"FaceURL", "BackURL"}) {
+        const QImage image(QUrl(sheet[key].toString()).toLocalFile());
+        QVERIFY2(!image.isNull(), key);
+    }
+    QCOMPARE(QImage(QUrl(sheet["FaceURL"].toString()).toLocalFile()).width() % sheet["NumWidth"].toInt(), 0);
+}
+
+void TestShareCommands::hugeFilesAreRefusedQuickly()
+{
+    QFile huge(m_home->filePath("huge.cod"));
+    QVERIFY(huge.open(QIODevice::WriteOnly));
+    huge.write("<cockatrice_deck>");
+    const QByteArray nesting = QByteArray("<a>").repeated(1'000'000);
+    for (int i = 0; i < 34; ++i) huge.write(nesting);   // over 100 MB
+    huge.close();
+    for (const QStringList& command : {QStringList{"convert", huge.fileName(), "--to", "mazzo", "--game", "everzone"}, QStringList{"open", huge.fileName()}}) {
+        const Outcome outcome = run(command);
+        QCOMPARE(outcome.status, 2);
+        QVERIFY(outcome.out.isEmpty());
+        QVERIFY(outcome.err.contains("8 MiB"));
+    }
 }
 
 void TestShareCommands::standardInputIsRead()

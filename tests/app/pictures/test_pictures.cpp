@@ -1,7 +1,9 @@
 #include "app/pictures/deck_picture.h"
-#include "app/pictures/paper.h"
+#include "app/pictures/proxy_sheets.h"
 #include "app/pictures/qr.h"
 #include "app/pictures/qr_reader.h"
+#include "app/pictures/registration_sheet.h"
+#include "app/pictures/table_sheets.h"
 #include "app/workspace.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
@@ -47,7 +49,7 @@ QImage stacked(const std::vector<std::string>& texts)
 
 QString errorOf(const std::string& bytes)
 {
-    const auto code = codeInPicture(bytes);
+    const auto code = codeInPictures({bytes});
     return code ? QString() : QString::fromStdString(code.error().code);
 }
 
@@ -74,7 +76,13 @@ private slots:
     void picturesWithoutACodeAreRefused();
     void anSvgHasEveryDarkModule();
     void theDeckPictureHoldsItsCode();
+    void drawingsAreReadBackToo();
+    void textsAreNoPictures();
     void proxiesAreNineToAPage();
+    void cardsHaveTheirTrueSize_data();
+    void cardsHaveTheirTrueSize();
+    void faceSheetsHaveTheirCells();
+    void longListsHavePages();
     void theSheetIsOnA4();
 
 private:
@@ -127,7 +135,7 @@ void TestPictures::aQrCodeIsReadBack()
         painter.end();
         image = photo;
     }
-    const auto read = codeInPicture(pngOf(image));
+    const auto read = codeInPictures({pngOf(image)});
     QVERIFY(read);
     QCOMPARE(*read, code());
 }
@@ -137,7 +145,7 @@ void TestPictures::aLongCodeIsReadBackFromItsParts()
     const std::string code = shareCode(longDeck());
     const std::vector<std::string> parts = codeParts(code, kLongestQr);
     QVERIFY(parts.size() > 1);
-    const auto read = codeInPicture(pngOf(stacked(parts)));
+    const auto read = codeInPictures({pngOf(stacked(parts))});
     QVERIFY(read);
     QCOMPARE(*read, code);
     QCOMPARE(errorOf(pngOf(stacked({parts.front()}))), QString("share.missing-part"));
@@ -165,9 +173,89 @@ void TestPictures::theDeckPictureHoldsItsCode()
 {
     const QImage picture = deckPicture(outline(), m_loaded->game, "en", code());
     QCOMPARE(picture.width(), 1200);
-    const auto read = codeInPicture(pngOf(picture));
+    const auto read = codeInPictures({pngOf(picture)});
     QVERIFY(read);
     QCOMPARE(*read, code());
+}
+
+void TestPictures::drawingsAreReadBackToo()
+{
+    const auto read = codeInPictures({qrSvg(qrModules(code())).toStdString()});
+    QVERIFY(read);
+    QCOMPARE(*read, code());
+}
+
+void TestPictures::textsAreNoPictures()
+{
+    for (const char* text : {"", "BMW", "BM 4 Marine and a few more cards", "RIFFLE", "4 Marine", "<cockatrice_deck/>", "GIF8"}) QVERIFY2(!isPicture(text), text);
+    QVERIFY(isPicture("<?xml version=\"1.0\"?>\n<svg/>"));
+    QVERIFY(isPicture("\x89PNG"));
+}
+
+void TestPictures::cardsHaveTheirTrueSize_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("height");
+    QTest::addColumn<int>("perPage");
+    QTest::newRow("usual cards") << 63 << 88 << 9;
+    QTest::newRow("small cards") << 44 << 68 << 16;
+    QTest::newRow("tarot cards") << 70 << 120 << 4;
+    QTest::newRow("the largest") << 190 << 190 << 1;
+}
+
+/// Measured on the page: the dark frame of a card begins and ends where its millimetres say.
+void TestPictures::cardsHaveTheirTrueSize()
+{
+    QFETCH(int, width);
+    QFETCH(int, height);
+    QFETCH(int, perPage);
+    const Paper paper = proxySheets({{strangerFace("Ghost", m_loaded->game, "en"), perPage + 1}}, {width, height}, "x");
+    QCOMPARE(paper.pages, 2);
+    constexpr int kPixelsPerMillimetre = 4;
+    const QImage page = pageImage(paper, 1, static_cast<int>(kPageWidth) * kPixelsPerMillimetre);
+    const QRgb frame = strangerFace("Ghost", m_loaded->game, "en").accent.darker(140).rgb();
+    const auto isFrame = [&](int x, int y) { return page.pixel(x, y) == frame; };
+    int left = page.width(), right = 0, top = page.height(), bottom = 0;
+    for (int y = 0; y < page.height(); ++y) {
+        for (int x = 0; x < page.width(); ++x) {
+            if (!isFrame(x, y)) continue;
+            left = std::min(left, x);
+            right = std::max(right, x);
+            top = std::min(top, y);
+            bottom = std::max(bottom, y);
+        }
+    }
+    QVERIFY(std::abs((right - left + 1) - width * kPixelsPerMillimetre) <= 2);
+    QVERIFY(std::abs((bottom - top + 1) - height * kPixelsPerMillimetre) <= 2);
+}
+
+void TestPictures::faceSheetsHaveTheirCells()
+{
+    const std::vector<CardFace> faces(71, strangerFace("Ghost", m_loaded->game, "en"));
+    const auto sheets = faceSheets(faces, 10, 7, {});
+    QCOMPARE(sheets.size(), std::size_t{2});
+    QCOMPARE(sheets[0].width() % 10, 0);
+    QCOMPARE(sheets[0].height() % 7, 0);
+    QVERIFY(sheets[1].pixelColor(5, 5) != QColor(Qt::white));
+    QCOMPARE(sheets[1].pixelColor(sheets[1].width() - 5, 5), QColor(Qt::white));
+    QCOMPARE(cardBack("X", {}).width() * 10, sheets[0].width());
+}
+
+void TestPictures::longListsHavePages()
+{
+    Outline deck = outline();
+    for (int i = 0; i < 200; ++i) deck.sections[1].lines.push_back({1, "Card No. " + std::to_string(i), {}, {}});
+    const Paper paper = registrationSheet(deck, m_loaded->game, "en", code());
+    QCOMPARE(paper.pages, 3);
+    QCOMPARE(pagesOf(pdfOf(paper)), 3);
+    for (int page = 0; page < paper.pages; ++page) {
+        const QImage image = pageImage(paper, page, 420);
+        int dark = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) dark += qGray(image.pixel(x, y)) < 100;
+        }
+        QVERIFY(dark > 200);
+    }
 }
 
 void TestPictures::proxiesAreNineToAPage()
@@ -181,13 +269,13 @@ void TestPictures::proxiesAreNineToAPage()
             cards.push_back({std::move(face), line.copies});
         }
     }
-    QCOMPARE(pagesOf(proxyPdf(cards, "x")), 3);   // 19 cards
-    QCOMPARE(pagesOf(proxyPdf({{strangerFace("Ghost", m_loaded->game, "en"), 9}}, "x")), 1);
+    QCOMPARE(pagesOf(pdfOf(proxySheets(cards, {}, "x"))), 3);   // 19 cards
+    QCOMPARE(pagesOf(pdfOf(proxySheets({{strangerFace("Ghost", m_loaded->game, "en"), 9}}, {}, "x"))), 1);
 }
 
 void TestPictures::theSheetIsOnA4()
 {
-    const QByteArray pdf = registrationPdf(outline(), m_loaded->game, "en", code());
+    const QByteArray pdf = pdfOf(registrationSheet(outline(), m_loaded->game, "en", code()));
     QCOMPARE(pagesOf(pdf), 1);
     static const QRegularExpression box("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]");
     const auto match = box.match(QString::fromLatin1(pdf));

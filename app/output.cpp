@@ -1,4 +1,4 @@
-#include "app/cli/output.h"
+#include "app/output.h"
 
 #include "app/words/value_words.h"
 

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/pictures/card_face.h"
+#include "app/pictures/paper.h"
+
+namespace mazzo {
+
+/// A card that is to be printed so many times.
+struct ProxyCard { CardFace face; int copies = 1; };
+
+inline constexpr int kMostProxies = 999;
+
+/// Cards in their true size, as many as fit on a page, with cut marks; `kMostProxies` at most.
+[[nodiscard]] Paper proxySheets(std::vector<ProxyCard> cards, CardSize size, const QString& title);
+
+} // namespace mazzo

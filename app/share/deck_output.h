@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/pictures/card_face.h"
+#include "app/pictures/paper.h"
+#include "carddata/library/library.h"
+#include "import/formats/format.h"
+
+#include <memory>
+
+namespace mazzo {
+
+/// What one file is to hold.
+struct OutputFile { std::string path; QByteArray bytes; };
+
+/// A deck on its way out, in every form in which it can be given to somebody, names in one language.
+class DeckOutput {
+public:
+    DeckOutput(DeckFile deck, std::shared_ptr<const LoadedGame> loaded, std::string language);
+
+    [[nodiscard]] const std::string& code() const { return m_code; }
+    [[nodiscard]] const Game& game() const { return m_loaded->game; }
+    [[nodiscard]] QString title() const;                           ///< the deck's name, else the game's
+    [[nodiscard]] Written text(Format format) const;
+    /// Black on white; several if one cannot hold the code.
+    [[nodiscard]] std::vector<QImage> qrPictures() const;
+    /// As files: SVG if the path ends so, else PNG. Several have a number before the ending.
+    [[nodiscard]] std::vector<OutputFile> qrFiles(const std::string& path) const;
+    /// Tabletop Simulator's file with pictures of the cards beside it, which it names by where they are.
+    [[nodiscard]] std::vector<OutputFile> tableFiles(const std::string& path, const Library& library) const;
+    [[nodiscard]] QImage picture() const;
+    [[nodiscard]] Paper list() const;
+    /// `picture.too-many` if these are more cards than can be printed at once.
+    [[nodiscard]] Result<Paper> proxies(const Library& library) const;
+
+private:
+    [[nodiscard]] CardFace faceOfLine(const Outline::Line& line, const Library& library) const;
+
+    DeckFile m_deck;
+    std::shared_ptr<const LoadedGame> m_loaded;
+    std::string m_language;
+    Outline m_outline;
+    std::string m_code;
+};
+
+[[nodiscard]] QByteArray pngOf(const QImage& image);
+
+} // namespace mazzo

@@ -1,0 +1,101 @@
+#include "app/share/list_reading.h"
+
+#include "app/pictures/qr_reader.h"
+#include "app/words/value_words.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+Result<std::string> contentsOf(const std::string& path)
+{
+    QFile file(fromUtf8(path));
+    if (!file.open(QIODevice::ReadOnly)) return failure({Error::Kind::Io, "file.unreadable", {path, 0, 0}, {}, {}});
+    if (file.size() > static_cast<qint64>(kMostSourceBytes)) return failure({Error::Kind::Limit, "deck.too-large", {path, 0, 0}, {"8 MiB"}, {}});
+    return file.read(static_cast<qint64>(kMostSourceBytes) + 1).toStdString();
+}
+
+/// Fills in the text, and the files that are left for later.
+Result<void> takeFiles(const std::vector<std::string>& paths, ListAnswer& answer)
+{
+    std::vector<std::string> contents;
+    for (const std::string& path : paths) {
+        auto bytes = contentsOf(path);
+        if (!bytes) return failure(bytes.error());
+        contents.push_back(std::move(*bytes));
+        if (!isPicture(contents.back())) break;
+    }
+    const bool pictures = std::ranges::all_of(contents, isPicture);
+    answer.file = paths.front();
+    answer.later.assign(paths.begin() + (pictures ? static_cast<std::ptrdiff_t>(contents.size()) : 1), paths.end());
+    if (!pictures) {
+        answer.text = std::move(contents.front());
+        return {};
+    }
+    auto code = codeInPictures(contents);
+    if (!code) return failure({code.error().kind, code.error().code, {answer.file, 0, 0}, code.error().args, {}});
+    answer.text = std::move(*code);
+    return {};
+}
+
+/// Short lists are looked up in every game; the one that knows most of their names is meant.
+std::string likelyGame(const ListAnswer& answer, const ListRequest& request)
+{
+    constexpr std::size_t kMostBytes = 64U * 1024;
+    if (answer.text.size() > kMostBytes) return {};
+    std::string best;
+    std::ptrdiff_t most = 0;
+    for (const auto& [id, loaded] : request.games) {
+        const auto imported = importedDeck(answer.text, answer.format, loaded->game, loaded->catalogue, {}, request.language);
+        if (!imported) continue;
+        const auto known = std::ranges::count(imported->lines, ImportedLine::State::Matched, &ImportedLine::state);
+        if (known <= most) continue;
+        best = id;
+        most = known;
+    }
+    return best;
+}
+
+} // namespace
+
+ListAnswer readList(const ListRequest& request)
+{
+    ListAnswer answer;
+    answer.text = request.text;
+    if (!request.files.empty()) {
+        if (const auto taken = takeFiles(request.files, answer); !taken) {
+            answer.errors = {taken.error()};
+            return answer;
+        }
+    }
+    DeckSource source{answer.text, answer.file, {}, request.game};
+    if (answer.text.size() <= kMostDeckBytes) {
+        if (const auto found = recognised(answer.text)) {
+            answer.format = found->format;
+            answer.saysGame = !found->game.empty();
+            if (!answer.saysGame && source.game.empty()) source.game = likelyGame(answer, request);
+        }
+    }
+    const GameLoader load = [&](std::string_view id) -> Result<std::shared_ptr<const LoadedGame>> {
+        const auto found = request.games.find(id);
+        if (found != request.games.end()) return found->second;
+        std::vector<std::string> args{std::string(id)};
+        for (const auto& [known, loaded] : request.games) args.push_back(known);
+        return failure({Error::Kind::NotFound, "game.unknown", {}, std::move(args), {}});
+    };
+    auto opened = openedSource(source, load, request.language);
+    if (!opened) {
+        answer.errors = std::move(opened.error());
+        return answer;
+    }
+    answer.format = opened->imported.format;
+    answer.game = opened->loaded->game.id;
+    answer.opened = std::move(*opened);
+    return answer;
+}
+
+} // namespace mazzo

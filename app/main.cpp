@@ -21,11 +21,12 @@ bool draws(const std::vector<std::string>& words)
 int main(int argc, char* argv[])
 {
     const std::vector<std::string> words(argv + 1, argv + argc);
-    if (words.empty()) return mazzo::runDesktop(argc, argv);
-    if (words.front() == "--self-test" && words.size() == 1) return mazzo::runSelfTest(argc, argv);
-    if (words.front() == "--screenshots" && words.size() == 2) return mazzo::runScreenshots(argc, argv, QString::fromLocal8Bit(argv[2]));
     // Qt would take some arguments for its own; the command line's are ours.
     int one = 1;
+    if (words.empty()) return mazzo::runDesktop(argc, argv);
+    if (words.front().starts_with("mazzo:") && words.size() == 1) return mazzo::runDesktop(one, argv, QString::fromStdString(words.front()));
+    if (words.front() == "--self-test" && words.size() == 1) return mazzo::runSelfTest(argc, argv);
+    if (words.front() == "--screenshots" && words.size() == 2) return mazzo::runScreenshots(argc, argv, QString::fromLocal8Bit(argv[2]));
     if (draws(words)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         QGuiApplication application(one, argv);

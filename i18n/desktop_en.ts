@@ -232,6 +232,33 @@
     </message>
 </context>
 <context>
+    <name>ImportReport</name>
+    <message numerus="yes">
+        <source>%n card(s) in all</source>
+        <translation>
+            <numerusform>%n card in all</numerusform>
+            <numerusform>%n cards in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… and %n more line</numerusform>
+            <numerusform>… and %n more lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message numerus="yes">
+        <source>%n more file(s) after this one</source>
+        <translation>
+            <numerusform>%n more file after this one</numerusform>
+            <numerusform>%n more files after this one</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LotsPanel</name>
     <message numerus="yes">
         <source>The built decks need %n more.</source>
@@ -339,6 +366,44 @@
         <translation>
             <numerusform>Wrote %n lot to %1.</numerusform>
             <numerusform>Wrote %n lots to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::DeckImport</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guessed</source>
+        <translation>
+            <numerusform>%n guessed</numerusform>
+            <numerusform>%n guessed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ambiguous</source>
+        <translation>
+            <numerusform>%n ambiguous</numerusform>
+            <numerusform>%n ambiguous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignored</numerusform>
+            <numerusform>%n ignored</numerusform>
         </translation>
     </message>
 </context>

@@ -886,6 +886,41 @@
     </message>
 </context>
 <context>
+    <name>CorrectionSheet</name>
+    <message>
+        <source>What does this line mean?</source>
+        <translation>Che cosa vuol dire questa riga?</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Nome della carta</translation>
+    </message>
+    <message>
+        <source>Type the name of the card</source>
+        <translation>Scrivi il nome della carta</translation>
+    </message>
+    <message>
+        <source>Cards that may be meant</source>
+        <translation>Carte possibili</translation>
+    </message>
+    <message>
+        <source>No card has such a name.</source>
+        <translation>Nessuna carta ha un nome così.</translation>
+    </message>
+    <message>
+        <source>Take this card</source>
+        <translation>Prendi questa carta</translation>
+    </message>
+    <message>
+        <source>Keep the name as it is</source>
+        <translation>Lascia il nome com'è</translation>
+    </message>
+    <message>
+        <source>It is no card</source>
+        <translation>Non è una carta</translation>
+    </message>
+</context>
+<context>
     <name>CountStepper</name>
     <message>
         <source>%1: one less</source>
@@ -1035,6 +1070,10 @@
         <source>Set the cards of %1 aside</source>
         <translation>Metti da parte le carte di %1</translation>
     </message>
+    <message>
+        <source>Share %1</source>
+        <translation>Condividi %1</translation>
+    </message>
 </context>
 <context>
     <name>DeckRows</name>
@@ -1179,6 +1218,21 @@
         <source>Hide this</source>
         <translation>Nascondi</translation>
     </message>
+    <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+</context>
+<context>
+    <name>DropHint</name>
+    <message>
+        <source>Drop it to import it</source>
+        <translation>Rilascia per importare</translation>
+    </message>
+    <message>
+        <source>Lists, links, other programs' files, and pictures with a QR code.</source>
+        <translation>Liste, link, file di altri programmi e immagini con un codice QR.</translation>
+    </message>
 </context>
 <context>
     <name>EditorPageView</name>
@@ -1232,6 +1286,10 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Share the deck</source>
+        <translation>Condividi il mazzo</translation>
     </message>
 </context>
 <context>
@@ -1509,6 +1567,146 @@
     </message>
 </context>
 <context>
+    <name>ImportHeader</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Lettura in corso…</translation>
+    </message>
+    <message>
+        <source>Game of the list</source>
+        <translation>Gioco della lista</translation>
+    </message>
+    <message>
+        <source>Choose the game</source>
+        <translation>Scegli il gioco</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nome del mazzo</translation>
+    </message>
+</context>
+<context>
+    <name>ImportLine</name>
+    <message>
+        <source>Zone of %1</source>
+        <translation>Zona di %1</translation>
+    </message>
+    <message>
+        <source>Correct “%1”</source>
+        <translation>Correggi “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReport</name>
+    <message numerus="yes">
+        <source>%n card(s) in all</source>
+        <translation>
+            <numerusform>%n carta in tutto</numerusform>
+            <numerusform>%n carte in tutto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only doubtful lines</source>
+        <translation>Solo le righe dubbie</translation>
+    </message>
+    <message>
+        <source>Lines of the list</source>
+        <translation>Righe della lista</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… e ancora %n riga</numerusform>
+            <numerusform>… e ancora %n righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to import yet</source>
+        <translation>Ancora niente da importare</translation>
+    </message>
+    <message>
+        <source>Every line will be listed here before anything is stored. Nothing is lost: what no game knows is kept by its name.</source>
+        <translation>Ogni riga comparirà qui prima che qualcosa sia salvato. Niente va perduto: ciò che nessun gioco conosce resta con il suo nome.</translation>
+    </message>
+    <message>
+        <source>This cannot be imported</source>
+        <translation>Questo non si può importare</translation>
+    </message>
+    <message>
+        <source>Every line was found</source>
+        <translation>Ogni riga è stata trovata</translation>
+    </message>
+    <message>
+        <source>There is nothing doubtful in this list.</source>
+        <translation>In questa lista non c'è niente di dubbio.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Import a deck</source>
+        <translation>Importa un mazzo</translation>
+    </message>
+    <message>
+        <source>Open a list or a picture with a QR code</source>
+        <translation>Apri una lista o un'immagine con un codice QR</translation>
+    </message>
+    <message>
+        <source>Lists and pictures (%1)</source>
+        <translation>Liste e immagini (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Tutti i file (%1)</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Resoconto</translation>
+    </message>
+    <message>
+        <source>Store as a new deck</source>
+        <translation>Salva come nuovo mazzo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) after this one</source>
+        <translation>
+            <numerusform>Ancora %n file dopo questo</numerusform>
+            <numerusform>Ancora %n file dopo questo</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportSource</name>
+    <message>
+        <source>Open…</source>
+        <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>Paste or drop anything here: a deck list, a share code or link, another program's file, a picture with a QR code</source>
+        <translation>Incolla o trascina qui qualsiasi cosa: una lista, un codice o un link, il file di un altro programma, un'immagine con un codice QR</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>La lista</translation>
+    </message>
+</context>
+<context>
     <name>KeysSheet</name>
     <message>
         <source>Everywhere</source>
@@ -1685,6 +1883,14 @@
     <message>
         <source>Import, export</source>
         <translation>Importa, esporta</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Importa un mazzo</translation>
+    </message>
+    <message>
+        <source>Share the deck</source>
+        <translation>Condividi il mazzo</translation>
     </message>
 </context>
 <context>
@@ -2517,6 +2723,186 @@
     </message>
 </context>
 <context>
+    <name>ShareKindList</name>
+    <message>
+        <source>Forms</source>
+        <translation>Forme</translation>
+    </message>
+</context>
+<context>
+    <name>ShareKinds</name>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>A list to read, with the share code in its last line.</source>
+        <translation>Una lista da leggere, con il codice nell'ultima riga.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>One line that is the whole deck, and a link that opens it.</source>
+        <translation>Una riga che contiene tutto il mazzo, ed è un link che lo apre.</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>Codice QR</translation>
+    </message>
+    <message>
+        <source>The share code for a phone, as a picture.</source>
+        <translation>Il codice per un telefono, come immagine.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>The deck as a picture for posting.</source>
+        <translation>Il mazzo come immagine da pubblicare.</translation>
+    </message>
+    <message>
+        <source>Registration sheet</source>
+        <translation>Foglio di iscrizione</translation>
+    </message>
+    <message>
+        <source>A page to hand in at an event (PDF, A4).</source>
+        <translation>Una pagina da consegnare a un torneo (PDF, A4).</translation>
+    </message>
+    <message>
+        <source>Proxy sheets</source>
+        <translation>Fogli di proxy</translation>
+    </message>
+    <message>
+        <source>Cards to print and cut, in their true size (PDF, A4).</source>
+        <translation>Carte da stampare e ritagliare, a grandezza naturale (PDF, A4).</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>For forums and notes.</source>
+        <translation>Per forum e appunti.</translation>
+    </message>
+    <message>
+        <source>Deck file</source>
+        <translation>File del mazzo</translation>
+    </message>
+    <message>
+        <source>Our own file, with every comment.</source>
+        <translation>Il nostro file, con tutti i commenti.</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>For programs.</source>
+        <translation>Per programmi.</translation>
+    </message>
+    <message>
+        <source>Cockatrice</source>
+        <translation>Cockatrice</translation>
+    </message>
+    <message>
+        <source>A deck file of Cockatrice.</source>
+        <translation>Un mazzo di Cockatrice.</translation>
+    </message>
+    <message>
+        <source>OCTGN</source>
+        <translation>OCTGN</translation>
+    </message>
+    <message>
+        <source>A deck file of OCTGN.</source>
+        <translation>Un mazzo di OCTGN.</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>The text that Arena takes from the clipboard.</source>
+        <translation>Il testo che Arena prende dagli appunti.</translation>
+    </message>
+    <message>
+        <source>Magic Online</source>
+        <translation>Magic Online</translation>
+    </message>
+    <message>
+        <source>A deck file of Magic Online.</source>
+        <translation>Un mazzo di Magic Online.</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator</source>
+        <translation>Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>A saved object with a pile for each zone.</source>
+        <translation>Un oggetto salvato con una pila per ogni zona.</translation>
+    </message>
+</context>
+<context>
+    <name>SharePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Anteprima: %1</translation>
+    </message>
+    <message>
+        <source>This cannot be shared</source>
+        <translation>Questo non si può condividere</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>La pagina precedente</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>La pagina successiva</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheet</name>
+    <message>
+        <source>Share %1</source>
+        <translation>Condividi %1</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>Salva: %1</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salva…</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copia il codice</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>Cards</source>
@@ -3085,6 +3471,92 @@
     </message>
 </context>
 <context>
+    <name>mazzo::DeckImport</name>
+    <message>
+        <source>A long text</source>
+        <translation>Un testo lungo</translation>
+    </message>
+    <message>
+        <source>Plain list</source>
+        <translation>Lista semplice</translation>
+    </message>
+    <message>
+        <source>The list does not say its game: choose it above.</source>
+        <translation>La lista non dice il suo gioco: sceglilo qui sopra.</translation>
+    </message>
+    <message>
+        <source>There are no cards in this list.</source>
+        <translation>In questa lista non ci sono carte.</translation>
+    </message>
+    <message>
+        <source>The deck could not be stored.</source>
+        <translation>Non è stato possibile salvare il mazzo.</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>trovata</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>supposta</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>ambigua</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sconosciuta</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignorata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trovata</numerusform>
+            <numerusform>%n trovate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guessed</source>
+        <translation>
+            <numerusform>%n supposta</numerusform>
+            <numerusform>%n supposte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ambiguous</source>
+        <translation>
+            <numerusform>%n ambigua</numerusform>
+            <numerusform>%n ambigue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n sconosciuta</numerusform>
+            <numerusform>%n sconosciute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignorata</numerusform>
+            <numerusform>%n ignorate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>scelta tua</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>riga %1</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::DeckLibrary</name>
     <message>
         <source>%1 (not installed)</source>
@@ -3104,6 +3576,49 @@
     <message>
         <source>built</source>
         <translation>montato</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::DeckSharing</name>
+    <message>
+        <source>The pack of the game “%1” is not installed, so the deck cannot be shared.</source>
+        <translation>Il pacchetto del gioco “%1” non è installato, quindi il mazzo non si può condividere.</translation>
+    </message>
+    <message>
+        <source>Drawing (%1)</source>
+        <translation>Disegno (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Tutti i file (%1)</translation>
+    </message>
+    <message>
+        <source>The picture is in the clipboard.</source>
+        <translation>L'immagine è negli appunti.</translation>
+    </message>
+    <message>
+        <source>The text is in the clipboard.</source>
+        <translation>Il testo è negli appunti.</translation>
+    </message>
+    <message>
+        <source>The share code is in the clipboard.</source>
+        <translation>Il codice è negli appunti.</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Scrittura in corso…</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Scritto: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Impossibile scrivere %1.</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Altri programmi</translation>
     </message>
 </context>
 <context>
@@ -3286,6 +3801,10 @@
     <message>
         <source>Go to the collection</source>
         <translation>Vai alla collezione</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Importa un mazzo</translation>
     </message>
 </context>
 <context>

@@ -43,7 +43,7 @@ void prepareApplication(QGuiApplication& application)
     application.setFont(font);
 }
 
-int runDesktop(int& argc, char** argv)
+int runDesktop(int& argc, char** argv, const QString& link)
 {
     if (!hasDisplay()) {
         say(QStringLiteral("mazzo: there is no display to open a window on. `mazzo --help` lists what works without one."));
@@ -51,8 +51,10 @@ int runDesktop(int& argc, char** argv)
     }
     QGuiApplication application(argc, argv);
     prepareApplication(application);
-    AppWindow window(AppModel::Memory::Library, AppWindow::Opening::Beside);
+    // A link needs the games at once.
+    AppWindow window(AppModel::Memory::Library, link.isEmpty() ? AppWindow::Opening::Beside : AppWindow::Opening::Before);
     if (!window.show()) return 1;
+    if (!link.isEmpty()) window.model().importing()->take(link);
     return QGuiApplication::exec();
 }
 

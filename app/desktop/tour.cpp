@@ -136,6 +136,28 @@ void collection(AppModel& app, const QString& game)
     app.navigation()->open(QStringLiteral("collection"));
 }
 
+/// A deck's sheet for sharing, in one of its forms.
+void share(AppModel& app, const QString& game, const QString& kind)
+{
+    editor(app, game, false);
+    app.sharing()->setKind(kind);
+    app.sharing()->share(app.editor()->deckId());
+}
+
+/// A list with a line of every sort. Its names are cards of the first shipped game; another game finds none of them, which shows too.
+void importList(AppModel& app)
+{
+    app.navigation()->open(QStringLiteral("decks"));
+    app.importing()->take(QStringLiteral("// Iron Tide\n1 Adam Finn\n\nForces\n4 Firelord\n2 Sea Arow\n1 Prime\n3 Quetzalcoatlus\nUnits (12)\n"));
+}
+
+/// Closes what a scene before has opened.
+void closeSheets(AppModel& app)
+{
+    app.sharing()->dismiss();
+    app.importing()->dismiss();
+}
+
 QList<Scene> scenesOfGame(const QString& game)
 {
     return {
@@ -153,6 +175,15 @@ QList<Scene> scenes(AppModel& app)
         {"editor-legal", [first](AppModel& a) { editor(a, first, false); }},
         {"decks", [](AppModel& a) { a.decks()->hideHistory(); a.navigation()->open(QStringLiteral("decks")); }},
         {"decks-history", [](AppModel& a) { a.decks()->showHistory(a.decks()->decks()->at(0, QStringLiteral("deckId")).toString()); }},
+        {"share", [first](AppModel& a) { share(a, first, QStringLiteral("text")); }},
+        {"share-qr", [first](AppModel& a) { share(a, first, QStringLiteral("qr")); }},
+        {"share-picture", [first](AppModel& a) { share(a, first, QStringLiteral("picture")); }},
+        {"share-list", [first](AppModel& a) { share(a, first, QStringLiteral("list")); }},
+        {"share-proxies", [first](AppModel& a) { share(a, first, QStringLiteral("proxies")); }},
+        {"share-lost", [first](AppModel& a) { share(a, first, QStringLiteral("dek")); }},
+        {"import-empty", [](AppModel& a) { a.navigation()->open(QStringLiteral("decks")); a.importing()->begin(); }},
+        {"import", importList},
+        {"import-error", [](AppModel& a) { a.importing()->take(QStringLiteral("mazzo://v1/GsWsRRD0KhCl--sk")); }},
         {"games", [first](AppModel& a) { a.chooseGame(first); a.navigation()->open(QStringLiteral("games")); }},
         {"cards", [first](AppModel& a) { search(a, first, QString(), QStringLiteral("grid")); }},
         {"card", [first](AppModel& a) { card(a, first, cardToComplete(a)); }},
@@ -186,7 +217,7 @@ void settle(AppModel& app)
     QElapsedTimer waited;
     waited.start();
     do QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    while ((app.search()->busy() || app.editor()->busy() || app.decks()->busy() || app.table()->busy() || app.collection()->busy()) && waited.elapsed() < kPatience);
+    while ((app.search()->busy() || app.editor()->busy() || app.decks()->busy() || app.table()->busy() || app.collection()->busy() || app.importing()->busy()) && waited.elapsed() < kPatience);
     QCoreApplication::processEvents();
 }
 
@@ -198,6 +229,7 @@ void walk(AppWindow& window, const QString& folder, TourReport& report)
     for (const QString language : {"en", "it"}) {
         app.preferences()->setLanguage(language);
         for (const Scene& scene : scenes(app)) {
+            closeSheets(app);
             scene.arrange(app);
             settle(app);
             for (const QString theme : {"light", "dark"}) {

@@ -9,6 +9,7 @@ Popup {
 
     required property string title
     default property alias content: inside.data
+    readonly property real room: availableHeight - heading.height - inside.spacing   // below the title, where the height is fixed
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
@@ -41,7 +42,7 @@ Popup {
             id: inside
             width: sheet.availableWidth
             spacing: Theme.medium
-            Words { width: parent.width; text: sheet.title; size: Theme.title; strong: true; Accessible.role: Accessible.Heading }
+            Words { id: heading; width: parent.width; text: sheet.title; size: Theme.title; strong: true; Accessible.role: Accessible.Heading }
         }
     }
 }

@@ -24,6 +24,7 @@ Rectangle {
     signal duplicated()
     signal removed()
     signal renamed()
+    signal shared()
     signal historyWanted()
     signal builtToggled()
 
@@ -83,6 +84,7 @@ Rectangle {
             }
             IconButton { glyph: "pencil"; text: qsTr("Rename %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.renamed() }
             IconButton { glyph: "copy"; text: qsTr("Duplicate %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.duplicated() }
+            IconButton { glyph: "share"; text: qsTr("Share %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.shared() }
             IconButton { glyph: "history"; text: qsTr("History of %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.historyWanted() }
             IconButton { glyph: "trash"; text: qsTr("Remove %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.removed() }
         }

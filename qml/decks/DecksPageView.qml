@@ -48,6 +48,7 @@ FocusScope {
                 }
             }
             Item { Layout.fillWidth: true }
+            ActionButton { text: qsTr("Import"); glyph: "import"; onClicked: page.app.importing.begin() }
             ActionButton { text: qsTr("New deck"); glyph: "plus"; primary: true; onClicked: page.newDeck() }
         }
         Rectangle {
@@ -118,6 +119,7 @@ FocusScope {
                         onDuplicated: page.decks.duplicate(deckId)
                         onRemoved: page.decks.remove(deckId)
                         onRenamed: renaming.ask(deckId, name)
+                        onShared: page.app.sharing.share(deckId)
                         onHistoryWanted: page.decks.showHistory(deckId)
                         onBuiltToggled: page.decks.setBuilt(deckId, !built)
                     }
@@ -130,6 +132,7 @@ FocusScope {
                     title: page.decks.total === 0 ? qsTr("No decks yet") : qsTr("No deck matches")
                     words: page.decks.total === 0 ? qsTr("Begin an empty one for any of your games, or take a ready-made deck and change it.") : qsTr("Type less, or clear the filter.")
                     ActionButton { visible: page.decks.total === 0; primary: true; glyph: "plus"; text: qsTr("New deck"); onClicked: page.newDeck() }
+                    ActionButton { visible: page.decks.total === 0; glyph: "import"; text: qsTr("Import"); onClicked: page.app.importing.begin() }
                     ActionButton { visible: page.decks.total > 0; text: qsTr("Show all decks"); onClicked: filter.text = "" }
                 }
             }

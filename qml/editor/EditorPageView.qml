@@ -36,6 +36,8 @@ FocusScope {
         ;(name === "deck" ? deck : rules).forceActiveFocus(Qt.TabFocusReason)
     }
 
+    Shortcut { enabled: page.visible && page.usable; sequence: "Ctrl+E"; onActivated: page.app.sharing.share(page.editor.deckId) }
+
     OptionsSheet { id: options; editor: page.editor }
     RenameSheet { id: renaming; onRenamed: (deckId, name) => page.editor.name = name }
 
@@ -58,6 +60,7 @@ FocusScope {
             IconButton { visible: page.usable; glyph: "undo"; text: qsTr("Undo"); enabled: page.editor.canUndo; onClicked: page.editor.undo() }
             IconButton { visible: page.usable; glyph: "redo"; text: qsTr("Redo"); enabled: page.editor.canRedo; onClicked: page.editor.redo() }
             ActionButton { visible: page.usable; primary: true; text: page.wide ? qsTr("Test opening hand") : qsTr("Test"); glyph: "hand"; onClicked: page.app.testHand() }
+            IconButton { visible: page.usable; text: qsTr("Share the deck"); glyph: "share"; onClicked: page.app.sharing.share(page.editor.deckId) }
         }
         OptionsBar {
             Layout.fillWidth: true

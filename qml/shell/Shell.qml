@@ -31,6 +31,7 @@ FocusScope {
         else if (action.startsWith("language:")) app.preferences.language = word
         else if (action === "keys") keys.open()
         else if (action === "new-deck") host.newDeck()
+        else if (action === "import") app.importing.begin()
     }
 
     // Typing anywhere searches: what no control wanted comes here.
@@ -61,11 +62,14 @@ FocusScope {
     }
     PaletteSheet { id: palette; finder: shell.app.palette }
     KeysSheet { id: keys }
+    ShareSheet { sharing: shell.app.sharing }
+    ImportSheet { app: shell.app }
     Connections {
         target: shell.app.palette
         function onActionChosen(action) { shell.act(action) }
     }
     Shortcut { sequence: "Ctrl+K"; onActivated: palette.open() }
+    Shortcut { sequence: "Ctrl+I"; onActivated: shell.app.importing.begin() }
     Shortcut { sequence: "F1"; onActivated: keys.open() }
     Shortcut { sequences: ["Ctrl+F", "Ctrl+L"]; onActivated: shell.typed("") }
     Shortcut { sequences: ["Alt+Left", "Back"]; onActivated: shell.app.navigation.back() }
@@ -76,6 +80,7 @@ FocusScope {
     Shortcut { sequence: "Ctrl+0"; onActivated: shell.app.preferences.textScale = 100 }
 
     NoticeBar { z: 2; anchors.horizontalCenter: parent.horizontalCenter; anchors.bottom: parent.bottom; anchors.bottomMargin: Theme.large; app: shell.app }
+    DropHint { anchors.fill: parent; importing: shell.app.importing }
 
     RowLayout {
         anchors.fill: parent

@@ -31,6 +31,8 @@ AppModel::AppModel(Memory memory, QObject* parent)
       m_editor(m_store, [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
       m_table(m_store, m_preferences, [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
       m_collection(m_store, m_desk, [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
+      m_sharing(m_store),
+      m_importing(m_store, [this](const QString& deckText) { return m_decks.takeText(deckText); }),
       m_palette(m_store),
       m_folders({"title", "about", "path"})
 {
@@ -49,6 +51,7 @@ AppModel::AppModel(Memory memory, QObject* parent)
     connect(&m_decks, &DeckLibrary::deckChanged, this, [this](const QString& deckId) {
         if (m_editor.deckId() == deckId) m_editor.reread();
     });
+    connect(&m_importing, &DeckImport::stored, this, &AppModel::openDeck);
     connect(&m_palette, &Palette::deckChosen, this, &AppModel::openDeck);
     connect(&m_palette, &Palette::cardChosen, this, &AppModel::showCardOf);
     connect(&m_palette, &Palette::gameChosen, this, [this](const QString& gameId) {
@@ -124,6 +127,8 @@ void AppModel::retranslate()
     m_collection.retranslate();
     m_backups.refresh();
     showFolders();
+    m_sharing.retranslate();
+    m_importing.retranslate();
     emit problemChanged();
 }
 

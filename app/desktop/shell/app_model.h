@@ -7,6 +7,8 @@
 #include "app/desktop/decks/deck_library.h"
 #include "app/desktop/games/game_page.h"
 #include "app/desktop/goldfish/goldfish_table.h"
+#include "app/desktop/share/deck_import.h"
+#include "app/desktop/share/deck_sharing.h"
 #include "app/desktop/shell/backups.h"
 #include "app/desktop/shell/navigation.h"
 #include "app/desktop/shell/palette.h"
@@ -32,6 +34,8 @@ class AppModel : public QObject {
     Q_PROPERTY(mazzo::DeckLibrary* decks READ decks CONSTANT)
     Q_PROPERTY(mazzo::DeckEditor* editor READ editor CONSTANT)
     Q_PROPERTY(mazzo::CollectionPage* collection READ collection CONSTANT)
+    Q_PROPERTY(mazzo::DeckSharing* sharing READ sharing CONSTANT)
+    Q_PROPERTY(mazzo::DeckImport* importing READ importing CONSTANT)
     Q_PROPERTY(mazzo::Palette* palette READ palette CONSTANT)
     Q_PROPERTY(mazzo::GoldfishTable* table READ table CONSTANT)
     Q_PROPERTY(mazzo::Backups* backups READ backups CONSTANT)
@@ -59,6 +63,8 @@ public:
     [[nodiscard]] DeckLibrary* decks() { return &m_decks; }
     [[nodiscard]] DeckEditor* editor() { return &m_editor; }
     [[nodiscard]] CollectionPage* collection() { return &m_collection; }
+    [[nodiscard]] DeckSharing* sharing() { return &m_sharing; }
+    [[nodiscard]] DeckImport* importing() { return &m_importing; }
     [[nodiscard]] Palette* palette() { return &m_palette; }
     [[nodiscard]] GoldfishTable* table() { return &m_table; }
     [[nodiscard]] Backups* backups() { return &m_backups; }
@@ -119,6 +125,8 @@ private:
     DeckEditor m_editor;
     GoldfishTable m_table;
     CollectionPage m_collection;
+    DeckSharing m_sharing;
+    DeckImport m_importing;
     Palette m_palette;
     Backups m_backups;
     RowsModel m_folders;

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] std::vector<GameSnapshot> games() const;             ///< by id
     [[nodiscard]] GameSnapshot game(std::string_view id) const;        ///< null if there is none
     [[nodiscard]] std::optional<SettingRepository> settings();
+    [[nodiscard]] const Library* library() const { return m_workspace ? &m_workspace->library() : nullptr; }
     [[nodiscard]] std::optional<DeckStore> decks();                    ///< nothing while there is no library
     [[nodiscard]] std::vector<Product> products(std::string_view game) const;
     [[nodiscard]] std::filesystem::path packFolder(std::string_view game) const;   ///< empty if there is no such pack

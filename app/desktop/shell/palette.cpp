@@ -20,6 +20,7 @@ struct PaletteAction { const char* id; const char* title; const char* glyph; };
 
 constexpr std::array kActions{
     PaletteAction{"new-deck", QT_TRANSLATE_NOOP("mazzo::Palette", "New deck"), "plus"},
+    PaletteAction{"import", QT_TRANSLATE_NOOP("mazzo::Palette", "Import a deck"), "import"},
     PaletteAction{"page:decks", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the decks"), "decks"},
     PaletteAction{"page:cards", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the cards"), "cards"},
     PaletteAction{"page:collection", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the collection"), "collection"},

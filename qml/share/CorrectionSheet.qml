@@ -1,0 +1,92 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+import Mazzo.App
+
+// Which card did this line mean?
+Sheet {
+    id: sheet
+
+    required property DeckImport importing
+
+    function begin(row: int) {
+        if (row < 0) return
+        importing.beginCorrection(row)
+        open()
+    }
+    function take(row: int) { if (importing.correct(row)) close() }
+
+    title: qsTr("What does this line mean?")
+    onOpened: {
+        field.text = importing.wanted
+        field.forceActiveFocus()
+        field.selectAll()
+    }
+    onClosed: importing.endCorrection()
+
+    Words { width: parent.width; text: sheet.importing.corrected; font.family: "monospace"; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+    TextInputField {
+        id: field
+        width: parent.width
+        label: qsTr("Name of the card")
+        placeholderText: qsTr("Type the name of the card")
+        onTextEdited: {
+            sheet.importing.wanted = text
+            list.currentIndex = 0
+        }
+        Keys.onDownPressed: list.currentIndex = Math.min(list.count - 1, list.currentIndex + 1)
+        Keys.onUpPressed: list.currentIndex = Math.max(0, list.currentIndex - 1)
+        Keys.onReturnPressed: sheet.take(list.currentIndex)
+        Keys.onEnterPressed: sheet.take(list.currentIndex)
+    }
+    ListView {
+        id: list
+        width: parent.width
+        height: Math.round(216 * Theme.scale)
+        clip: true
+        model: sheet.importing.suggestions
+        boundsBehavior: Flickable.StopAtBounds
+        currentIndex: 0
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Cards that may be meant")
+        ScrollBar.vertical: ScrollLine {}
+        Words { anchors.centerIn: parent; visible: list.count === 0; text: qsTr("No card has such a name."); dim: true }
+        delegate: Rectangle {
+            id: entry
+            required property int index
+            required property string name
+            required property string detail
+            width: list.width - Theme.medium
+            height: Math.round(36 * Theme.scale)
+            radius: Theme.radius
+            color: ListView.isCurrentItem ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
+            Accessible.role: Accessible.ListItem
+            Accessible.name: name + ". " + detail
+            Accessible.onPressAction: sheet.take(index)
+            Words { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.6; text: entry.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+            Words { anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: entry.detail; dim: true; size: Theme.caption }
+            HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+            TapHandler { onTapped: sheet.take(entry.index) }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.small
+        ActionButton { primary: true; text: qsTr("Take this card"); enabled: list.count > 0; onClicked: sheet.take(list.currentIndex) }
+        ActionButton {
+            text: qsTr("Keep the name as it is")
+            onClicked: {
+                sheet.importing.keepName()
+                sheet.close()
+            }
+        }
+        ActionButton {
+            text: qsTr("It is no card")
+            onClicked: {
+                sheet.importing.leaveOut()
+                sheet.close()
+            }
+        }
+    }
+}

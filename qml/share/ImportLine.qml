@@ -1,0 +1,89 @@
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// One line of an imported list: what it says, what it was taken for, and how to change that.
+Rectangle {
+    id: row
+
+    required property int index
+    required property int number
+    required property string line
+    required property string lineState
+    required property string stateWords
+    required property string about
+    required property int copies
+    required property string card
+    required property string zone
+    required property bool isCard
+    required property string spoken
+    required property DeckImport importing
+    property bool focused: false
+
+    signal correctionWanted()
+
+    implicitHeight: inside.implicitHeight + 2 * Theme.small
+    radius: Theme.radius
+    color: focused ? Theme.chosen : pointer.hovered ? Theme.hovered : Theme.raised
+    Accessible.role: Accessible.ListItem
+    Accessible.name: spoken
+    Accessible.onPressAction: correctionWanted()
+    FocusRing { shown: row.focused; anchors.margins: 0 }
+    HoverHandler { id: pointer }
+
+    ColumnLayout {
+        id: inside
+        x: Theme.small
+        y: Theme.small
+        width: parent.width - 2 * Theme.small
+        spacing: Theme.tiny
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.small
+            Words {
+                Layout.preferredWidth: Math.round(30 * Theme.scale)
+                horizontalAlignment: Text.AlignRight
+                text: row.number > 0 ? row.number : ""
+                dim: true
+                size: Theme.caption
+            }
+            Words {
+                Layout.fillWidth: true
+                text: row.isCard ? row.copies + "× " + row.card : row.line
+                strong: row.isCard
+                dim: !row.isCard
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
+            ImportStateBadge { lineState: row.lineState; label: row.stateWords }
+            SelectBox {
+                visible: row.isCard && row.importing.zones.count > 1
+                implicitHeight: Math.round(28 * Theme.scale)
+                implicitWidth: Math.round(128 * Theme.scale)
+                font.pixelSize: Theme.caption
+                focusPolicy: Qt.TabFocus
+                label: qsTr("Zone of %1").arg(row.card)
+                model: row.importing.zones
+                textRole: "name"
+                valueRole: "zoneId"
+                currentIndex: count > 0 ? indexOfValue(row.zone) : -1
+                onActivated: row.importing.setZone(row.index, currentValue)
+            }
+            IconButton {
+                glyph: "pencil"
+                implicitHeight: Math.round(28 * Theme.scale)
+                text: qsTr("Correct “%1”").arg(row.line)
+                onClicked: row.correctionWanted()
+            }
+        }
+        Words {
+            Layout.fillWidth: true
+            Layout.leftMargin: Math.round(30 * Theme.scale) + Theme.small
+            visible: text !== ""
+            text: row.about
+            size: Theme.caption
+            dim: true
+        }
+    }
+}

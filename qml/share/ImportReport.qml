@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// Line by line, what an imported list was taken for.
+ColumnLayout {
+    id: report
+
+    required property DeckImport importing
+
+    signal correctionWanted(int row)
+
+    function takeFocus() { list.forceActiveFocus() }
+
+    spacing: Theme.small
+
+    Words {
+        Layout.fillWidth: true
+        visible: text !== "" && list.count > 0
+        text: report.importing.problem
+        color: Theme.danger
+        Accessible.role: Accessible.AlertMessage
+    }
+    Repeater {
+        model: report.importing.notes
+        Words {
+            required property string modelData
+            Layout.fillWidth: true
+            text: modelData
+            color: Theme.caution
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: report.importing.ready
+        Words { Layout.fillWidth: true; text: qsTr("%n card(s) in all", "", report.importing.cards); dim: true }
+        Chip { text: qsTr("Only doubtful lines"); checked: report.importing.onlyDoubtful; onClicked: report.importing.onlyDoubtful = !report.importing.onlyDoubtful }
+    }
+    Item {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        ListView {
+            id: list
+            anchors.fill: parent
+            clip: true
+            spacing: Theme.tiny
+            model: report.importing.lines
+            activeFocusOnTab: true
+            keyNavigationEnabled: true
+            boundsBehavior: Flickable.StopAtBounds
+            highlightMoveDuration: 0
+            onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Lines of the list")
+            ScrollBar.vertical: ScrollLine {}
+            Keys.onReturnPressed: report.correctionWanted(currentIndex)
+            Keys.onEnterPressed: report.correctionWanted(currentIndex)
+            Keys.onPressed: event => {
+                const by = event.text === "+" ? 1 : event.text === "-" ? -1 : 0
+                if (by === 0) return
+                report.importing.setCopies(currentIndex, report.importing.lines.at(currentIndex, "copies") + by)
+                event.accepted = true
+            }
+            delegate: ImportLine {
+                width: list.width - Theme.medium
+                importing: report.importing
+                focused: list.activeFocus && ListView.isCurrentItem
+                onCorrectionWanted: {
+                    list.currentIndex = index
+                    report.correctionWanted(index)
+                }
+            }
+        }
+        EmptyState {
+            anchors.centerIn: parent
+            width: Math.min(parent.width - 2 * Theme.large, 420 * Theme.scale)
+            visible: report.importing.empty && report.importing.problem === ""
+            glyph: "import"
+            title: qsTr("Nothing to import yet")
+            words: qsTr("Every line will be listed here before anything is stored. Nothing is lost: what no game knows is kept by its name.")
+        }
+        EmptyState {
+            anchors.centerIn: parent
+            width: Math.min(parent.width - 2 * Theme.large, 460 * Theme.scale)
+            visible: report.importing.problem !== "" && list.count === 0 && !report.importing.busy
+            glyph: "warning"
+            glyphColor: Theme.danger
+            title: qsTr("This cannot be imported")
+            words: report.importing.problem
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: words
+        }
+        EmptyState {
+            anchors.centerIn: parent
+            width: Math.min(parent.width - 2 * Theme.large, 420 * Theme.scale)
+            visible: report.importing.ready && list.count === 0
+            glyph: "passed"
+            glyphColor: Theme.good
+            title: qsTr("Every line was found")
+            words: qsTr("There is nothing doubtful in this list.")
+        }
+    }
+    Words {
+        Layout.fillWidth: true
+        visible: report.importing.notShown > 0
+        text: qsTr("… and %n more line(s)", "", report.importing.notShown)
+        dim: true
+    }
+}

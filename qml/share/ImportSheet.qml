@@ -1,0 +1,97 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// A list from anywhere: paste, open or drop it, see what became of each line, correct it, and store it.
+Sheet {
+    id: sheet
+
+    required property AppModel app
+    readonly property DeckImport importing: app.importing
+    readonly property bool wide: width >= 840 * Theme.scale
+    property string part: "list"   // what a narrow sheet shows
+
+    title: qsTr("Import a deck")
+    width: Math.min(parent ? parent.width - 2 * Theme.huge : 1100, Math.round(1160 * Theme.scale))
+    height: Math.min(parent ? parent.height - 2 * Theme.huge : 680, Math.round(720 * Theme.scale))
+    closePolicy: Popup.CloseOnEscape
+    onOpened: {
+        part = importing.empty ? "list" : "report"
+        importing.empty ? source.takeFocus() : report.takeFocus()
+    }
+    onClosed: importing.dismiss()
+
+    Connections {
+        target: sheet.importing
+        function onShownChanged() { sheet.importing.shown ? sheet.open() : sheet.close() }
+    }
+    Loader {
+        id: dialog
+        active: false
+        sourceComponent: FileDialog {
+            fileMode: FileDialog.OpenFiles
+            title: qsTr("Open a list or a picture with a QR code")
+            nameFilters: [qsTr("Lists and pictures (%1)").arg("*.deck *.txt *.json *.cod *.dek *.o8d *.dck *.xml *.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg"), qsTr("All files (%1)").arg("*")]
+            onAccepted: sheet.importing.openFiles(selectedFiles)
+        }
+        function ask() {
+            active = true
+            ;(item as FileDialog).open()
+        }
+    }
+    CorrectionSheet { id: correction; importing: sheet.importing }
+
+    ColumnLayout {
+        width: parent.width
+        height: sheet.room
+        spacing: Theme.medium
+        Segments {
+            visible: !sheet.wide
+            label: qsTr("Show")
+            value: sheet.part
+            choices: [{ value: "list", text: qsTr("List") }, { value: "report", text: qsTr("Report") }]
+            onChosen: value => sheet.part = value
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.large
+
+            ImportSource {
+                id: source
+                visible: sheet.wide || sheet.part === "list"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: sheet.width * 0.36
+                importing: sheet.importing
+                onFileWanted: dialog.ask()
+            }
+            ColumnLayout {
+                visible: sheet.wide || sheet.part === "report"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: sheet.width * 0.64
+                spacing: Theme.medium
+                ImportHeader { Layout.fillWidth: true; visible: !sheet.importing.empty; app: sheet.app; importing: sheet.importing }
+                ImportReport {
+                    id: report
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    importing: sheet.importing
+                    onCorrectionWanted: row => correction.begin(row)
+                }
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: Theme.small
+                    ActionButton { primary: true; glyph: "check"; text: qsTr("Store as a new deck"); enabled: sheet.importing.ready; onClicked: sheet.importing.store() }
+                    ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
+                    Words { visible: sheet.importing.waiting > 0; height: Theme.control; verticalAlignment: Text.AlignVCenter; text: qsTr("%n more file(s) after this one", "", sheet.importing.waiting); dim: true }
+                }
+            }
+        }
+    }
+}

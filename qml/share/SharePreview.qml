@@ -1,0 +1,73 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// What will be shared, as a text or page by page.
+ColumnLayout {
+    id: preview
+
+    required property DeckSharing sharing
+    readonly property bool isText: sharing.text !== ""
+
+    spacing: Theme.small
+
+    Rectangle {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        radius: Theme.radius
+        color: preview.isText ? Theme.window : Theme.raised
+        border.width: 1
+        border.color: text.activeFocus ? Theme.accent : Theme.line
+        clip: true
+
+        ScrollView {
+            anchors.fill: parent
+            anchors.margins: 1
+            visible: preview.isText
+            TextArea {
+                id: text
+                readOnly: true
+                selectByMouse: true
+                text: preview.sharing.text
+                wrapMode: TextArea.WrapAtWordBoundaryOrAnywhere
+                textFormat: TextEdit.PlainText
+                color: Theme.text
+                font.family: "monospace"
+                font.pixelSize: Theme.caption
+                selectionColor: Theme.accent
+                selectedTextColor: Theme.accentInk
+                padding: Theme.medium
+                Accessible.name: qsTr("Preview")
+                Accessible.readOnly: true
+                Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                background: null
+            }
+        }
+        Picture {
+            anchors.fill: parent
+            anchors.margins: Theme.medium
+            visible: !preview.isText && preview.sharing.problem === ""
+            image: preview.sharing.picture
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("Preview: %1").arg(preview.sharing.kindTitle)
+        }
+        EmptyState {
+            anchors.centerIn: parent
+            width: parent.width - 2 * Theme.huge
+            visible: preview.sharing.problem !== ""
+            glyph: "warning"
+            title: qsTr("This cannot be shared")
+            words: preview.sharing.problem
+        }
+    }
+    RowLayout {
+        Layout.alignment: Qt.AlignHCenter
+        visible: preview.sharing.pages > 1
+        IconButton { glyph: "previous"; text: qsTr("The page before"); enabled: preview.sharing.page > 0; onClicked: preview.sharing.page -= 1 }
+        Words { text: qsTr("%1 of %2").arg(preview.sharing.page + 1).arg(preview.sharing.pages) }
+        IconButton { glyph: "next"; text: qsTr("The next page"); enabled: preview.sharing.page + 1 < preview.sharing.pages; onClicked: preview.sharing.page += 1 }
+    }
+}

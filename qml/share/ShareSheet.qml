@@ -1,0 +1,102 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// A deck for somebody else: choose a form, look at it, copy it or save it.
+Sheet {
+    id: sheet
+
+    required property DeckSharing sharing
+    readonly property bool wide: width >= 720 * Theme.scale
+
+    title: qsTr("Share %1").arg(sharing.title)
+    width: Math.min(parent ? parent.width - 2 * Theme.huge : 960, Math.round(1000 * Theme.scale))
+    height: Math.min(parent ? parent.height - 2 * Theme.huge : 640, Math.round(680 * Theme.scale))
+    onOpened: (wide ? kinds : kindBox).forceActiveFocus()
+    onClosed: sharing.dismiss()
+
+    Connections {
+        target: sheet.sharing
+        function onShownChanged() { sheet.sharing.shown ? sheet.open() : sheet.close() }
+    }
+    Loader {
+        id: dialog
+        active: false
+        sourceComponent: FileDialog {
+            fileMode: FileDialog.SaveFile
+            title: qsTr("Save %1").arg(sheet.sharing.kindTitle)
+            nameFilters: sheet.sharing.fileFilters
+            currentFile: currentFolder + "/" + sheet.sharing.fileName
+            onAccepted: sheet.sharing.save(selectedFile)
+        }
+        function ask() {
+            active = true
+            ;(item as FileDialog).open()
+        }
+    }
+
+    RowLayout {
+        width: parent.width
+        height: sheet.room
+        spacing: Theme.large
+
+        ShareKindList {
+            id: kinds
+            visible: sheet.wide
+            Layout.preferredWidth: Math.round(210 * Theme.scale)
+            Layout.fillHeight: true
+            sharing: sheet.sharing
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.small
+            SelectBox {
+                id: kindBox
+                visible: !sheet.wide
+                Layout.fillWidth: true
+                label: qsTr("Form")
+                model: sheet.sharing.kinds
+                textRole: "title"
+                valueRole: "kindId"
+                currentIndex: count > 0 ? indexOfValue(sheet.sharing.kind) : -1
+                onActivated: sheet.sharing.kind = currentValue
+            }
+            Words { Layout.fillWidth: true; text: sheet.sharing.about; dim: true }
+            SharePreview {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                sharing: sheet.sharing
+            }
+            Repeater {
+                model: sheet.sharing.lost
+                Words {
+                    required property string modelData
+                    Layout.fillWidth: true
+                    text: "• " + modelData
+                    color: Theme.caution
+                    size: Theme.caption
+                }
+            }
+            Words {
+                Layout.fillWidth: true
+                text: sheet.sharing.done
+                color: sheet.sharing.failed ? Theme.danger : Theme.good
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                Accessible.role: Accessible.AlertMessage
+            }
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.small
+                ActionButton { primary: true; glyph: "copy"; text: qsTr("Copy"); visible: sheet.sharing.copyable; onClicked: sheet.sharing.copy() }
+                ActionButton { primary: !sheet.sharing.copyable; glyph: "folder"; text: qsTr("Save…"); enabled: sheet.sharing.problem === "" && !sheet.sharing.busy; onClicked: dialog.ask() }
+                ActionButton { glyph: "copy"; text: qsTr("Copy the code"); visible: sheet.sharing.kind !== "code"; onClicked: sheet.sharing.copyCode() }
+                ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
+            }
+        }
+    }
+}

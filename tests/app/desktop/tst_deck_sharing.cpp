@@ -1,0 +1,222 @@
+#include "app/desktop/shell/app_model.h"
+#include "app/pictures/qr_reader.h"
+#include "app/share/deck_output.h"
+#include "import/share/code.h"
+#include "tests/app/desktop/temporary_library.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QSignalSpy>
+
+using namespace mazzo;
+
+/// The sheet that gives a deck away: every form is there to look at, to copy and to save.
+class TestDeckSharing : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void theSheetOpensWithTheText();
+    void everyFormHasAPreview_data();
+    void everyFormHasAPreview();
+    void whatAFormCannotCarryIsSaid();
+    void copyingFillsTheClipboard();
+    void savedFilesHoldTheDeck_data();
+    void savedFilesHoldTheDeck();
+    void aFolderThatIsNotThereIsSaid();
+    void longCodesAreSavedInParts();
+    void proxiesHavePages();
+    void tooManyProxiesAreRefused();
+    void theLanguageChangesTheSheet();
+    void aDeckOfAMissingGameSaysSo();
+
+private:
+    [[nodiscard]] DeckSharing& sharing() { return *m_app->sharing(); }
+    QString deck(const QByteArray& cards) { return m_app->decks()->takeText("name: Città, Prime!\ngame: everzone\nrules: it\nplayers: 3\n" + cards); }
+    QByteArray saved(const QString& name)
+    {
+        const QString path = m_library->file(name);
+        sharing().save(QUrl::fromLocalFile(path));
+        if (!QTest::qWaitFor([&] { return !sharing().busy(); })) return {};
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    std::unique_ptr<TemporaryLibrary> m_library;
+    std::unique_ptr<AppModel> m_app;
+    QString m_deck;
+};
+
+void TestDeckSharing::init()
+{
+    m_library = std::make_unique<TemporaryLibrary>();
+    m_app = std::make_unique<AppModel>(AppModel::Memory::None);
+    m_app->open();
+    m_app->preferences()->setLanguage("en");
+    m_deck = deck("[Leader]\n1 Adam Finn\n[Forces]\n4 Firelord\n12 Marine\n2 Ghost\n");
+    QVERIFY(!m_deck.isEmpty());
+}
+
+void TestDeckSharing::cleanup()
+{
+    m_app.reset();
+    m_library.reset();
+}
+
+void TestDeckSharing::theSheetOpensWithTheText()
+{
+    QSignalSpy shown(&sharing(), &DeckSharing::shownChanged);
+    sharing().share(m_deck);
+    QVERIFY(sharing().shown());
+    QCOMPARE(shown.count(), 1);
+    QCOMPARE(sharing().kind(), "text");
+    QCOMPARE(sharing().title(), QString::fromUtf8("Città, Prime!"));
+    QCOMPARE(sharing().fileName(), "citta-prime.txt");
+    QVERIFY(sharing().text().contains("12 Marine"));
+    const QString last = sharing().text().trimmed().section('\n', -1);
+    QVERIFY(readShareCode(last.toStdString()));
+    sharing().dismiss();
+    QVERIFY(!sharing().shown());
+    QCOMPARE(shown.count(), 2);
+}
+
+void TestDeckSharing::everyFormHasAPreview_data()
+{
+    QTest::addColumn<bool>("isText");
+    for (const ShareKind& kind : shareKinds()) QTest::newRow(kind.id) << kind.format.has_value();
+}
+
+void TestDeckSharing::everyFormHasAPreview()
+{
+    QFETCH(bool, isText);
+    sharing().share(m_deck);
+    sharing().setKind(QTest::currentDataTag());
+    QCOMPARE(sharing().kind(), QTest::currentDataTag());
+    QCOMPARE(sharing().problem(), QString());
+    QCOMPARE(sharing().text().isEmpty(), !isText);
+    QCOMPARE(sharing().picture().isNull(), isText);
+    QVERIFY(sharing().pages() > 0);
+    QVERIFY(!sharing().about().isEmpty());
+}
+
+void TestDeckSharing::whatAFormCannotCarryIsSaid()
+{
+    sharing().share(m_deck);
+    QVERIFY(sharing().lost().isEmpty());
+    sharing().setKind("dek");
+    QVERIFY(sharing().lost().join('\n').contains("players: 3"));
+    sharing().setKind("nonsense");
+    QCOMPARE(sharing().kind(), "dek");
+}
+
+void TestDeckSharing::copyingFillsTheClipboard()
+{
+    sharing().share(m_deck);
+    sharing().copy();
+    QCOMPARE(QGuiApplication::clipboard()->text(), sharing().text().trimmed());
+    QVERIFY(!sharing().done().isEmpty());
+    sharing().copyCode();
+    const QString code = QGuiApplication::clipboard()->text();
+    QVERIFY(readShareCode(code.toStdString()));
+    sharing().setKind("qr");
+    QCOMPARE(sharing().done(), QString());
+    sharing().copy();
+    const auto read = codeInPictures({pngOf(QGuiApplication::clipboard()->image()).toStdString()});
+    QVERIFY(read);
+    QCOMPARE(QString::fromStdString(*read), code);
+    sharing().setKind("list");
+    QVERIFY(!sharing().copyable());
+}
+
+void TestDeckSharing::savedFilesHoldTheDeck_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("start");
+    QTest::newRow("mazzo") << "a.deck" << QByteArray("name: ");
+    QTest::newRow("qr") << "a.png" << QByteArray("\x89PNG");
+    QTest::newRow("qr ") << "a.svg" << QByteArray("<svg");
+    QTest::newRow("picture") << "b.png" << QByteArray("\x89PNG");
+    QTest::newRow("list") << "a.pdf" << QByteArray("%PDF");
+    QTest::newRow("proxies") << "b.pdf" << QByteArray("%PDF");
+    QTest::newRow("cod") << "a.cod" << QByteArray("<?xml");
+}
+
+void TestDeckSharing::savedFilesHoldTheDeck()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, start);
+    sharing().share(m_deck);
+    sharing().setKind(QString(QTest::currentDataTag()).trimmed());
+    const QByteArray bytes = saved(file);
+    QVERIFY2(bytes.startsWith(start), bytes.left(40).constData());
+    QVERIFY(!sharing().failed());
+    QVERIFY(sharing().done().contains(file));
+}
+
+void TestDeckSharing::aFolderThatIsNotThereIsSaid()
+{
+    sharing().share(m_deck);
+    QVERIFY(saved("no/such/folder.txt").isEmpty());
+    QVERIFY(sharing().failed());
+    QVERIFY(sharing().done().contains("folder.txt"));
+}
+
+void TestDeckSharing::longCodesAreSavedInParts()
+{
+    QByteArray cards = "[Forces]\n";
+    for (int i = 100; i < 300; ++i) cards += "1 Card No. " + QByteArray::number(i) + "\n";
+    sharing().share(deck(cards));
+    sharing().setKind("qr");
+    QVERIFY(sharing().pages() > 1);
+    const QImage first = sharing().picture();
+    sharing().setPage(1);
+    QVERIFY(sharing().picture() != first);
+    sharing().setPage(999);
+    QCOMPARE(sharing().page(), sharing().pages() - 1);
+    QVERIFY(saved("a.png").isEmpty());   // the parts have numbers
+    for (int part = 1; part <= sharing().pages(); ++part) QVERIFY(QFile::exists(m_library->file(QStringLiteral("a-%1.png").arg(part))));
+}
+
+void TestDeckSharing::proxiesHavePages()
+{
+    sharing().share(m_deck);
+    sharing().setKind("proxies");
+    QCOMPARE(sharing().pages(), 3);   // 19 cards, nine to a page
+    const QImage first = sharing().picture();
+    sharing().setPage(2);
+    QVERIFY(sharing().picture() != first);
+}
+
+void TestDeckSharing::tooManyProxiesAreRefused()
+{
+    sharing().share(deck("[Forces]\n1000 Marine\n"));
+    sharing().setKind("proxies");
+    QVERIFY(sharing().problem().contains("1000"));
+    QVERIFY(saved("a.pdf").isEmpty());
+    sharing().setKind("text");
+    QCOMPARE(sharing().problem(), QString());
+}
+
+void TestDeckSharing::theLanguageChangesTheSheet()
+{
+    sharing().share(m_deck);
+    const QString english = sharing().kinds()->at(4, "title").toString();
+    m_app->preferences()->setLanguage("it");
+    QVERIFY(sharing().kinds()->at(4, "title").toString() != english);
+    QVERIFY(sharing().text().contains("Esercito"));
+}
+
+void TestDeckSharing::aDeckOfAMissingGameSaysSo()
+{
+    sharing().share(m_app->decks()->takeText("name: X\ngame: no-such-game\n"));
+    QVERIFY(sharing().problem().contains("no-such-game"));
+    QVERIFY(sharing().text().isEmpty());
+    QVERIFY(!sharing().copyable());
+    sharing().share("4711");
+    QVERIFY(!sharing().problem().isEmpty());
+}
+
+QTEST_MAIN(TestDeckSharing)
+#include "tst_deck_sharing.moc"

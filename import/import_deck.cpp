@@ -48,7 +48,7 @@ public:
             if (const auto zone = zoneCalled(section, list.isOurs())) deck.header.given.push_back(*zone);
         }
         for (ListedDeck::Line& line : list.lines) deck.lines.push_back(importedLine(line, list.isOurs()));
-        if (m_guesses > kMostGuesses) deck.notes.push_back({Error::Kind::Limit, "import.many-unknown", {}, {std::to_string(kMostGuesses)}, {}});
+        if (m_guesses > kMostGuesses) deck.notes.push_back({Error::Kind::Limit, "format.many-unknown", {}, {std::to_string(kMostGuesses)}, {}});
         return deck;
     }
 

@@ -195,7 +195,7 @@ std::span<const ErrorWords> errorTable()
         ErrorWords{"share.missing-part", QT_TRANSLATE_NOOP("errors", "Part %1 of %2 is missing.")},
         ErrorWords{"share.mixed-parts", QT_TRANSLATE_NOOP("errors", "These parts belong to different codes.")},
         ErrorWords{"share.differs", QT_TRANSLATE_NOOP("errors", "The code beside the list says something else; the list counts.")},
-        ErrorWords{"import.many-unknown", QT_TRANSLATE_NOOP("errors", "So many names are not known that only the first %1 were compared with similar ones; the others are kept as they are.")},
+        ErrorWords{"format.many-unknown", QT_TRANSLATE_NOOP("errors", "So many names are not known that only the first %1 were compared with similar ones; the others are kept as they are.")},
         ErrorWords{"format.unknown", QT_TRANSLATE_NOOP("errors", "There is no format “%1”."), 1},
         ErrorWords{"format.other", QT_TRANSLATE_NOOP("errors", "This is not a deck in the format “%1”.")},
         ErrorWords{"format.needs-game", QT_TRANSLATE_NOOP("errors", "The list does not say its game; on the command line it is named with --game.")},

@@ -152,7 +152,7 @@ void TestImportReport::guessingEndsSomewhere()
     for (int i = 0; i < 1000; ++i) text += "1 Qxzwv" + std::to_string(i) + "\n";
     QVERIFY(imported(text).notes.empty());
     const ImportedDeck deck = imported(text + "1 Sea Arow\n1 Sea Arrow\n");
-    QCOMPARE(deck.notes.front().code, std::string("import.many-unknown"));
+    QCOMPARE(deck.notes.front().code, std::string("format.many-unknown"));
     QVERIFY(deck.lines[1000].state == State::Unknown);
     QVERIFY(deck.lines[1001].state == State::Matched);
 }

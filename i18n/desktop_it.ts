@@ -265,6 +265,10 @@
         <source>undecided</source>
         <translation>indeciso</translation>
     </message>
+    <message>
+        <source>own %1</source>
+        <translation>hai %1</translation>
+    </message>
 </context>
 <context>
     <name>CardGrid</name>
@@ -352,13 +356,6 @@
     <message>
         <source>Found cards</source>
         <translation>Carte trovate</translation>
-    </message>
-</context>
-<context>
-    <name>CardTile</name>
-    <message>
-        <source>own %1</source>
-        <translation>hai %1</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ Rectangle {
     required property bool provisional
     required property int unknowns
     property int frame: 0
+    property int owned: 0
     property bool undecided: false
     property bool lit: false
     property bool large: false
@@ -83,6 +84,7 @@ Rectangle {
         Flow {
             width: parent.width
             spacing: Theme.tiny
+            Badge { visible: face.owned > 0; words: qsTr("own %1").arg(face.owned); Accessible.ignored: true }
             Repeater {
                 // In a small frame the mark beside the name stands for what is not known.
                 model: face.large ? face.numbers : face.numbers.filter(words => !words.endsWith("?"))

@@ -44,9 +44,9 @@ Item {
         unknowns: tile.unknowns
         undecided: tile.undecided
         frame: tile.frame
+        owned: tile.owned
         lit: pointer.hovered
         FocusRing { shown: tile.focused; anchors.margins: 0; z: 2 }
-        Badge { visible: tile.owned > 0; anchors.left: parent.left; anchors.bottom: parent.bottom; anchors.margins: Theme.small; words: qsTr("own %1").arg(tile.owned); color: Theme.panel; Accessible.ignored: true }
         AmountMark { visible: tile.adding && tile.amount > 0; anchors.right: parent.right; anchors.bottom: parent.bottom; anchors.margins: Theme.small; amount: tile.amount }
     }
     DragHandler { id: drag; enabled: tile.adding; target: null }

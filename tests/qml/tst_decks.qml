@@ -33,8 +33,8 @@ Stage {
         function test_aDeckShowsItsGameVerdictAndCount() {
             stage.readyMade("everzone")
             settle()
+            tryVerify(() => row("Adam Finn") !== null)
             const deck = row("Adam Finn")
-            verify(deck)
             compare(deck.gameName, "EverZone")
             compare(deck.amount, 50)
             const badge = stage.find(deck, item => item instanceof VerdictBadge)
@@ -45,6 +45,7 @@ Stage {
         function test_unfinishedDecksAreListedLikeOthers() {
             stage.app.decks.create("everzone", "Begun")
             settle()
+            tryVerify(() => row("Begun") !== null)
             const deck = row("Begun")
             compare(deck.verdict, "unfinished")
             compare(stage.find(deck, item => item instanceof VerdictBadge).glyph, "unfinished")

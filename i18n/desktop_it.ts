@@ -977,6 +977,21 @@
     </message>
 </context>
 <context>
+    <name>DeckFiles</name>
+    <message>
+        <source>Open a list or a picture with a QR code</source>
+        <translation>Apri una lista o un'immagine con un codice QR</translation>
+    </message>
+    <message>
+        <source>Lists and pictures (%1)</source>
+        <translation>Liste e immagini (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Tutti i file (%1)</translation>
+    </message>
+</context>
+<context>
     <name>DeckPanel</name>
     <message numerus="yes">
         <source>Deck · %n card(s)</source>
@@ -1643,18 +1658,6 @@
     <message>
         <source>Import a deck</source>
         <translation>Importa un mazzo</translation>
-    </message>
-    <message>
-        <source>Open a list or a picture with a QR code</source>
-        <translation>Apri una lista o un'immagine con un codice QR</translation>
-    </message>
-    <message>
-        <source>Lists and pictures (%1)</source>
-        <translation>Liste e immagini (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>Tutti i file (%1)</translation>
     </message>
     <message>
         <source>Show</source>

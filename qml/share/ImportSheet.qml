@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Mazzo
 import Mazzo.App
@@ -29,20 +28,7 @@ Sheet {
         target: sheet.importing
         function onShownChanged() { sheet.importing.shown ? sheet.open() : sheet.close() }
     }
-    Loader {
-        id: dialog
-        active: false
-        sourceComponent: FileDialog {
-            fileMode: FileDialog.OpenFiles
-            title: qsTr("Open a list or a picture with a QR code")
-            nameFilters: [qsTr("Lists and pictures (%1)").arg("*.deck *.txt *.json *.cod *.dek *.o8d *.dck *.xml *.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg"), qsTr("All files (%1)").arg("*")]
-            onAccepted: sheet.importing.openFiles(selectedFiles)
-        }
-        function ask() {
-            active = true
-            ;(item as FileDialog).open()
-        }
-    }
+    DeckFiles { id: files; onOpened: urls => sheet.importing.openFiles(urls) }
     CorrectionSheet { id: correction; importing: sheet.importing }
 
     ColumnLayout {
@@ -68,7 +54,7 @@ Sheet {
                 Layout.fillHeight: true
                 Layout.preferredWidth: sheet.width * 0.36
                 importing: sheet.importing
-                onFileWanted: dialog.ask()
+                onFileWanted: files.open()
             }
             ColumnLayout {
                 visible: sheet.wide || sheet.part === "report"

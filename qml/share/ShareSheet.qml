@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Mazzo
 import Mazzo.App
@@ -23,20 +22,12 @@ Sheet {
         target: sheet.sharing
         function onShownChanged() { sheet.sharing.shown ? sheet.open() : sheet.close() }
     }
-    Loader {
-        id: dialog
-        active: false
-        sourceComponent: FileDialog {
-            fileMode: FileDialog.SaveFile
-            title: qsTr("Save %1").arg(sheet.sharing.kindTitle)
-            nameFilters: sheet.sharing.fileFilters
-            currentFile: currentFolder + "/" + sheet.sharing.fileName
-            onAccepted: sheet.sharing.save(selectedFile)
-        }
-        function ask() {
-            active = true
-            ;(item as FileDialog).open()
-        }
+    DeckFiles {
+        id: files
+        saveTitle: qsTr("Save %1").arg(sheet.sharing.kindTitle)
+        fileName: sheet.sharing.fileName
+        saveFilters: sheet.sharing.fileFilters
+        onSaved: file => sheet.sharing.save(file)
     }
 
     RowLayout {
@@ -93,7 +84,7 @@ Sheet {
                 Layout.fillWidth: true
                 spacing: Theme.small
                 ActionButton { primary: true; glyph: "copy"; text: qsTr("Copy"); visible: sheet.sharing.copyable; onClicked: sheet.sharing.copy() }
-                ActionButton { primary: !sheet.sharing.copyable; glyph: "folder"; text: qsTr("Save…"); enabled: sheet.sharing.problem === "" && !sheet.sharing.busy; onClicked: dialog.ask() }
+                ActionButton { primary: !sheet.sharing.copyable; glyph: "folder"; text: qsTr("Save…"); enabled: sheet.sharing.problem === "" && !sheet.sharing.busy; onClicked: files.save() }
                 ActionButton { glyph: "copy"; text: qsTr("Copy the code"); visible: sheet.sharing.kind !== "code"; onClicked: sheet.sharing.copyCode() }
                 ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
             }

@@ -50,7 +50,8 @@ Item {
             tryVerify(() => sheet.opened)
             const copy = button(sheet, "Copy")
             verify(copy && copy.visible)
-            mouseClick(copy)
+            copy.forceActiveFocus()
+            keyClick(Qt.Key_Return)
             verify(testApp.sharing.done !== "")
             testApp.sharing.kind = "list"
             verify(!copy.visible, "pages are saved, not copied")

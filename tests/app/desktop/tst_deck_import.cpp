@@ -134,7 +134,7 @@ void TestDeckImport::formatsAreNamed_data()
     QTest::addColumn<QString>("format");
     QTest::newRow("deck file") << "game: everzone\n[Forces]\n1 Marine\n" << "Deck file";
     QTest::newRow("Cockatrice") << "<cockatrice_deck><zone name=\"main\"><card number=\"1\" name=\"Marine\"/></zone></cockatrice_deck>" << "Cockatrice";
-    QTest::newRow("Arena") << "Deck\n1 Marine (X) 1\n" << "Arena";
+    QTest::newRow("Arena") << "Deck\n1 Marine (DEM) 1\n" << "Arena";
     QTest::newRow("JSON") << "{\"format\":\"mazzo-deck\",\"version\":1,\"game\":\"everzone\",\"zones\":[{\"zone\":\"forces\",\"cards\":[{\"name\":\"Marine\"}]}]}" << "JSON";
     QTest::newRow("code") << "mazzo://v1/GsWsRRD0KhCl--sj" << "Code";
 }

@@ -115,7 +115,7 @@ void TestDesktopWindow::escapeGoesBack()
 void TestDesktopWindow::numbersOpenPages()
 {
     int number = Qt::Key_1;
-    for (const QString page : {"decks", "goldfish", "cards", "games", "settings"}) {
+    for (const QString page : {"decks", "goldfish", "cards", "collection", "games", "settings"}) {
         key(static_cast<Qt::Key>(number++), Qt::ControlModifier);
         QCOMPARE(m_window->model().navigation()->page(), page);
     }
@@ -139,6 +139,8 @@ void TestDesktopWindow::f6SwitchesBetweenRailAndPage()
 {
     key(Qt::Key_F6);
     QCOMPARE(focusName(), "Cards");
+    key(Qt::Key_Down);
+    QCOMPARE(focusName(), "Collection");
     key(Qt::Key_Down);
     QCOMPARE(focusName(), "Games");
     key(Qt::Key_Return);

@@ -185,9 +185,9 @@ private:
 
     void act(Session& session, bool asked) const
     {
-        std::string text = "keep";
-        if (!asked) text = offers(session, "first") ? "first" : offers(session, "end") ? "end" : "next";
-        else if (!holds(m_keep, session)) text = offers(session, "mulligan") ? "mulligan" : "bottom " + given(session);
+        std::string text = "keep";   // also a hand that cannot be exchanged any more
+        if (!asked && !offers(session, "keep")) text = offers(session, "first") ? "first" : offers(session, "end") ? "end" : "next";
+        else if (asked && !holds(m_keep, session)) text = offers(session, "mulligan") ? "mulligan" : "bottom " + given(session);
         if (const auto done = session.act(text); !done) qFatal("%s is refused", text.c_str());
     }
 

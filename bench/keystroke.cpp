@@ -18,7 +18,7 @@ using namespace mazzo::bench;
 namespace {
 
 constexpr std::size_t kCards = 100'000;
-constexpr int kRowsInSight = 40;
+constexpr int kRowsInSight = 28;   // the cards of the grid in a window of 1920 by 1080
 constexpr double kBudget = 4.0;   // milliseconds
 
 nlohmann::json words(const std::string& text) { return {{"en", text}, {"it", text}}; }
@@ -39,7 +39,7 @@ nlohmann::json gameAsJson(const Game& game)
     }
     for (int set = 0; set < 40; ++set) sets.push_back({{"id", "set-" + std::to_string(set)}, {"name", words("Set " + std::to_string(set))}, {"official", true}});
     const auto rule = [&](const char* id, const char* check, const char* each) {
-        json entry{{"id", id}, {"title", words(id)}, {"text", words(id)}, {"source", "Bench"}, {"check", check}};
+        json entry{{"id", id}, {"title", words(id)}, {"text", words(id)}, {"source", json::array({{{"book", "bench"}, {"section", "Bench"}}})}, {"check", check}};
         if (each != nullptr) entry["each"] = each;
         rules.push_back(std::move(entry));
     };
@@ -47,6 +47,7 @@ nlohmann::json gameAsJson(const Game& game)
     rule("B-C02", "copies(zone:main) <= 4", "zone:main");
     rule("B-C03", "distinct(race, zone:main) <= 2", nullptr);
     return {{"format", 1}, {"id", game.id}, {"version", "1.0.0"}, {"name", words("Synthetic")}, {"about", words("For benchmarks.")}, {"languages", {"en", "it"}},
+            {"books", {{{"id", "bench"}, {"title", words("Bench")}}}},
             {"zones", {{{"id", "main"}, {"name", words("Main")}}}}, {"types", types}, {"fields", fields}, {"sets", sets}, {"rules", rules}};
 }
 
@@ -88,16 +89,16 @@ Times typing(AppModel& app, CardSearch& search)
     Times times;
     for (const QString text : {"dragon", "sea storm", "type:unit cost<=3", "race:numan -is:hero attack>5", "text:\"of the deck\"", "rarity:rare or rarity:legendary", "xyzzy"}) {
         for (qsizetype length = 1; length <= text.size(); ++length) {
-            times.add(ownWork(
+            const double own = ownWork(
                 [&] {
                     search.setText(text.left(length));
                     benchmark::DoNotOptimize(search.completionsAt(static_cast<int>(length)));
                 },
-                [&] { return search.busy(); }));
+                [&] { return search.busy(); });
             const double begin = threadMilliseconds();
             look(*search.cards());
             look(*search.facets());
-            times.add(threadMilliseconds() - begin);
+            times.add(own + threadMilliseconds() - begin);
         }
         times.add(ownWork([&] { search.clear(); }, [&] { return search.busy() || app.editor()->busy(); }));
     }
@@ -129,12 +130,11 @@ Times editing(AppModel& app)
     const auto busy = [&] { return editor.busy() || app.decks()->busy(); };
     for (int i = 0; i < 60; ++i) {
         const QString card = editor.search()->cards()->cardIdAt(i * 37);
-        times.add(ownWork([&] { editor.add(card); }, busy));
+        const double own = ownWork([&] { editor.add(card); }, busy);
         const double begin = threadMilliseconds();
         look(*editor.cards());
         look(*editor.rules());
-        look(*editor.search()->cards());
-        times.add(threadMilliseconds() - begin);
+        times.add(own + threadMilliseconds() - begin);
     }
     for (int i = 0; i < 60; ++i) times.add(ownWork([&] { editor.undo(); }, busy));
     return times;
@@ -146,10 +146,10 @@ Times asking(Palette& palette)
     palette.refresh();
     for (const QString text : {"dragon", "new deck", "sea s"}) {
         for (qsizetype length = 1; length <= text.size(); ++length) {
-            times.add(ownWork([&] { palette.setText(text.left(length)); }, [&] { return palette.busy(); }));
+            const double own = ownWork([&] { palette.setText(text.left(length)); }, [&] { return palette.busy(); });
             const double begin = threadMilliseconds();
             look(*palette.results());
-            times.add(threadMilliseconds() - begin);
+            times.add(own + threadMilliseconds() - begin);
         }
     }
     return times;
@@ -164,10 +164,13 @@ int main(int argc, char** argv)
     qputenv("MAZZO_HOME", home.path().toUtf8());
     const QGuiApplication application(argc, argv);
     const Game game = syntheticGame();
+    std::vector<Card> cards = syntheticCards(kCards, 1);
+    for (Card& card : cards)   // a pack has its texts in all of its languages
+        if (card.textState == Card::TextState::Known) card.text = Texts(std::vector<Texts::Entry>{{"en", std::string(card.text.in("en"))}, {"it", std::string(card.text.in("it"))}});
     const QDir pack(home.filePath("packs/" + QString::fromStdString(game.id)));
     if (!pack.mkpath(".")) return 2;
     std::ofstream(pack.filePath("game.json").toStdString()) << gameAsJson(game).dump();
-    std::ofstream(pack.filePath("cards.json").toStdString()) << cardsAsJson(syntheticCards(kCards, 1), game);
+    std::ofstream(pack.filePath("cards.json").toStdString()) << cardsAsJson(cards, game);
 
     AppModel app(AppModel::Memory::None);
     app.open();
@@ -184,7 +187,7 @@ int main(int argc, char** argv)
     print("a key in the deck editor's search", typing(app, *app.editor()->search()));
     print("a card added or an undo in the deck editor", editing(app));
     print("a key in the palette", asking(*app.palette()));
-    const auto loaded = std::make_shared<const LoadedGame>(LoadedGame{game, Catalogue::build(game, syntheticCards(kCards, 1)), {}});
+    const auto loaded = std::make_shared<const LoadedGame>(LoadedGame{game, Catalogue::build(game, cards), {}});
     (void)blocking(loaded);
     const Times wait = blocking(loaded);
     print("the same search answered on the GUI thread", wait);

@@ -29,6 +29,7 @@ ColumnLayout {
             id: field
             readonly property string chosen: chart.editor.chartField
             function follow() { currentIndex = indexOfValue(chosen) }
+            Layout.minimumWidth: Math.round(110 * Theme.scale)
             Layout.preferredWidth: Math.min(implicitWidth, chart.width * 0.5)
             implicitHeight: Math.round(30 * Theme.scale)
             small: true

@@ -35,6 +35,7 @@ ColumnLayout {
     }
     RowLayout {
         Layout.fillWidth: true
+        Layout.fillHeight: false
         visible: report.importing.ready
         Words { Layout.fillWidth: true; text: qsTr("%n card(s) in all", "", report.importing.cards); dim: true }
         Chip { text: qsTr("Only doubtful lines"); checked: report.importing.onlyDoubtful; onClicked: report.importing.onlyDoubtful = !report.importing.onlyDoubtful }

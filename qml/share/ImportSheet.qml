@@ -62,7 +62,7 @@ Sheet {
                 Layout.fillHeight: true
                 Layout.preferredWidth: sheet.width * 0.64
                 spacing: Theme.medium
-                ImportHeader { Layout.fillWidth: true; visible: !sheet.importing.empty; app: sheet.app; importing: sheet.importing }
+                ImportHeader { Layout.fillWidth: true; Layout.fillHeight: false; visible: !sheet.importing.empty; app: sheet.app; importing: sheet.importing }
                 ImportReport {
                     id: report
                     Layout.fillWidth: true

@@ -64,6 +64,7 @@ ColumnLayout {
         }
     }
     RowLayout {
+        Layout.fillHeight: false
         Layout.alignment: Qt.AlignHCenter
         visible: preview.sharing.pages > 1
         IconButton { glyph: "previous"; text: qsTr("The page before"); enabled: preview.sharing.page > 0; onClicked: preview.sharing.page -= 1 }

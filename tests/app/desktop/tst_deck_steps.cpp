@@ -216,7 +216,7 @@ void TestDeckSteps::theFirstChartShowsSomething()
 void TestDeckSteps::oneEditReadsOneDeck()
 {
     const QString id = readyMade("everzone");
-    readyMade("sovereign");
+    QVERIFY(!readyMade("sovereign").isEmpty());
     m_app->openDeck(id);
     settle();
     QVERIFY(editor().change(rowOf("Marine"), -1));

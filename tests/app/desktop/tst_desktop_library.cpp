@@ -168,7 +168,7 @@ void TestDesktopLibrary::aBrokenPackIsNamedAndTheOthersWork()
 
 void TestDesktopLibrary::decksAndSimilarCardsStandBesideACard()
 {
-    readyMade("everzone");
+    QVERIFY(!readyMade("everzone").isEmpty());
     m_app->showCardOf("everzone", "marine");
     CardPage& page = *m_app->cardPage();
     QTRY_VERIFY(!page.relating());

@@ -538,9 +538,37 @@
         <source>has mistakes and cannot be used</source>
         <translation>ha errori e non si può usare</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n product(s)</source>
+        <translation>
+            <numerusform>%n prodotto</numerusform>
+            <numerusform>%n prodotti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n mazzo</numerusform>
+            <numerusform>%n mazzi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n example(s)</source>
+        <translation>
+            <numerusform>%n esempio</numerusform>
+            <numerusform>%n esempi</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1: no mistakes. %2 cards, %3 products, %4 decks, %5 examples.</source>
-        <translation>%1: nessun errore. %2 carte, %3 prodotti, %4 mazzi, %5 esempi.</translation>
+        <source>%1: no mistakes. %2.</source>
+        <translation>%1: nessun errore. %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>

@@ -68,12 +68,10 @@ ExitStatus check(const Console& console, const std::filesystem::path& folder)
         for (const Error& mistake : found.mistakes) list.push_back(jsonOf(mistake));
         console.print({{"folder", folder.string()}, {"ok", found.mistakes.empty()}, {"mistakes", std::move(list)}});
     } else if (found.mistakes.empty()) {
-        console.line(PackWords::tr("%1: no mistakes. %2 cards, %3 products, %4 decks, %5 examples.")
-                         .arg(fromUtf8(found.name.in(console.language())))
-                         .arg(found.cards)
-                         .arg(found.products)
-                         .arg(found.decks)
-                         .arg(found.examples));
+        const auto counted = [](std::size_t number) { return static_cast<int>(number); };
+        const QStringList holds{PackWords::tr("%n card(s)", nullptr, counted(found.cards)), PackWords::tr("%n product(s)", nullptr, counted(found.products)),
+                                PackWords::tr("%n deck(s)", nullptr, counted(found.decks)), PackWords::tr("%n example(s)", nullptr, counted(found.examples))};
+        console.line(PackWords::tr("%1: no mistakes. %2.").arg(fromUtf8(found.name.in(console.language())), holds.join(", ")));
     } else {
         for (const Error& mistake : found.mistakes) console.complain(sentenceWithPlace(mistake));
         console.complain(PackWords::tr("%n mistake(s)", nullptr, static_cast<int>(found.mistakes.size())));

@@ -57,4 +57,14 @@ private:
     QTemporaryDir m_folder;
 };
 
+/// Copies a folder with all that is in it.
+inline void copyFolder(const QString& from, const QString& to)
+{
+    QDir().mkpath(to);
+    for (const QFileInfo& entry : QDir(from).entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot)) {
+        const QString target = to + "/" + entry.fileName();
+        entry.isDir() ? copyFolder(entry.filePath(), target) : static_cast<void>(QFile::copy(entry.filePath(), target));
+    }
+}
+
 } // namespace mazzo

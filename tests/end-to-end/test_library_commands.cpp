@@ -2,21 +2,9 @@
 
 #include <QTest>
 
+using mazzo::copyFolder;
 using mazzo::Outcome;
 using mazzo::Program;
-
-namespace {
-
-void copyFolder(const QString& from, const QString& to)
-{
-    QDir().mkpath(to);
-    for (const QFileInfo& entry : QDir(from).entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot)) {
-        const QString target = to + "/" + entry.fileName();
-        entry.isDir() ? copyFolder(entry.filePath(), target) : static_cast<void>(QFile::copy(entry.filePath(), target));
-    }
-}
-
-} // namespace
 
 /// `games`, `pack check` and what stands around every command.
 class TestLibraryCommands : public QObject {

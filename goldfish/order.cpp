@@ -33,7 +33,7 @@ std::size_t orderOf(const std::string& zone, std::vector<PileOrder>& orders)
 {
     const auto found = std::find_if(orders.begin(), orders.end(), [&zone](const PileOrder& order) { return order.zone == zone; });
     if (found != orders.end()) return static_cast<std::size_t>(found - orders.begin());
-    orders.push_back({zone, {}, {}});
+    orders.push_back({zone, {}, {}, {}});
     return orders.size() - 1;
 }
 
@@ -59,7 +59,7 @@ Error unknownCard(std::string_view name, const Setup& setup, Place place)
 
 Checked<std::vector<PileOrder>> readOrder(std::string_view text, const Setup& setup, std::string_view file)
 {
-    std::vector<PileOrder> orders{{setup.procedure.drawPile, {}, {}}};
+    std::vector<PileOrder> orders{{setup.procedure.drawPile, {}, {}, {}}};
     std::size_t current = 0;
     Errors errors;
     int number = 0;
@@ -83,6 +83,7 @@ Checked<std::vector<PileOrder>> readOrder(std::string_view text, const Setup& se
         } else if (const std::string name = unquoted(line); const auto card = setup.find(name)) {
             orders[current].cards.push_back(*card);
             orders[current].places.push_back(std::move(place));
+            orders[current].written.push_back(name);
         } else {
             errors.push_back(unknownCard(name, setup, std::move(place)));
         }

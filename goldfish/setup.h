@@ -14,7 +14,8 @@ namespace mazzo::goldfish {
 struct PileOrder {
     std::string zone;   ///< empty: the draw pile
     std::vector<CardIndex> cards;
-    std::vector<Place> places;
+    std::vector<Place> places;         ///< of each card, if the order was read from a file
+    std::vector<std::string> written{};   ///< its name there
 };
 
 /// Everything that is fixed before a game begins. Game and catalogue must outlive it.

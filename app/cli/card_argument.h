@@ -11,6 +11,7 @@ public:
     [[nodiscard]] static Result<CardArgument> read(const std::vector<std::string>& words, std::size_t nameWords);
 
     [[nodiscard]] const Game& game() const { return m_loaded.game; }
+    [[nodiscard]] const Catalogue& catalogue() const { return m_loaded.catalogue; }
     [[nodiscard]] std::string_view id() const { return m_loaded.catalogue.id(m_card); }
     [[nodiscard]] Library& library() { return m_workspace.library(); }
     [[nodiscard]] Result<Card> inFull() { return library().card(game(), id()); }

@@ -56,7 +56,7 @@ ExitStatus runSet(const Console& console, const Arguments& arguments)
     std::string text = given[*place];
     for (std::size_t i = *place + 1; i < given.size(); ++i) text += " " + given[i];
     const std::string field = text.substr(0, text.find('='));
-    const auto value = parseUserValue(chosen->game(), field, text.substr(field.size() + 1));
+    const auto value = parseUserValue(chosen->game(), chosen->catalogue(), field, text.substr(field.size() + 1));
     if (!value) return console.fail(value.error());
     if (const auto stored = chosen->library().setUserValue(chosen->game(), chosen->id(), field, *value); !stored) return console.fail(stored.error());
     return report(console, *chosen, field);

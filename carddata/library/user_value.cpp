@@ -123,6 +123,17 @@ Result<Value> parseUserValue(const Game& game, std::string_view fieldId, std::st
     return parseValue(printed, text);
 }
 
+Result<Value> parseUserValue(const Game& game, const Catalogue& catalogue, std::string_view field, std::string_view text)
+{
+    auto value = parseUserValue(game, field, text);
+    const auto index = game.field(field);
+    auto* words = value && index && game[*index].refersToCards ? std::get_if<Words>(&*value) : nullptr;
+    if (words)
+        for (std::string& word : *words)
+            if (const auto card = catalogue.find(word)) word = std::string(catalogue.id(*card));
+    return value;
+}
+
 Result<void> mayBe(const Game& game, const Card& card, std::string_view fieldId, const Value& value)
 {
     const auto index = game.field(fieldId);

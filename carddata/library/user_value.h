@@ -2,6 +2,7 @@
 
 #include "carddata/library/user_value_repository.h"
 #include "model/card.h"
+#include "model/catalogue.h"
 
 #include <span>
 
@@ -12,6 +13,8 @@ inline constexpr std::string_view kTextField = "text";
 
 /// What a player typed for a field of the game, or for `text`.
 [[nodiscard]] Result<Value> parseUserValue(const Game& game, std::string_view field, std::string_view text);
+/// The same; a list that names cards also takes their names in any language, and holds their ids.
+[[nodiscard]] Result<Value> parseUserValue(const Game& game, const Catalogue& catalogue, std::string_view field, std::string_view text);
 
 /// May the player say this about the card as its pack gives it? Unknown, provisional and sample values may be replaced, within the
 /// field's domain and the known range; what the rulebook states or what follows from it may only be repeated. The refusal's

@@ -232,6 +232,9 @@ void TestValidateCommands::setStandsOverThePackAndUnsetTakesItBack()
     QCOMPARE(run({"unset", "everzone", "Marine", "limit"}).status, 0);
     QVERIFY(run({"show", "everzone", "Marine", "--json"}).object()["fields"].toObject()["limit"].toObject()["value"].isNull());
     QCOMPARE(run({"unset", "everzone", "Marine", "limit"}).status, 2);
+    QCOMPARE(run({"set", "sovereign", "Roadside Peddler", "requires=Vessillifera, Tidereader"}).status, 0);
+    QCOMPARE(run({"search", "sovereign", "name=\"Roadside Peddler\" requires:bannerkeeper requires:tidereader", "--json"}).object()["count"].toInt(), 1);
+    QCOMPARE(run({"set", "sovereign", "Roadside Peddler", "requires=Nobody"}).status, 2);
 }
 
 void TestValidateCommands::contradictionsAreRefusedAndChangeNothing()

@@ -151,7 +151,7 @@ Result<void> GameStore::setValue(const std::string& game, std::string_view card,
 {
     const GameSnapshot loaded = this->game(game);
     if (loaded == nullptr) return failure({Error::Kind::NotFound, "library.no-such-game", {}, {game}, {}});
-    const auto value = parseUserValue(loaded->game, field, text);
+    const auto value = parseUserValue(loaded->game, loaded->catalogue, field, text);
     if (!value) return failure(value.error());
     if (auto stored = m_workspace->library().setUserValue(loaded->game, card, field, *value); !stored) return stored;
     reload(game);

@@ -1,3 +1,4 @@
+#include "carddata/library/user_value.h"
 #include "tests/carddata/library/library_fixture.h"
 
 using namespace mazzo;
@@ -83,6 +84,17 @@ private slots:
         syncedPack();
         QCOMPARE(QString::fromStdString(set(card.toStdString(), field.toStdString(), text.toStdString())), code);
         QCOMPARE(m_library->userValues("harbour")->size(), std::size_t{code == "set" ? 1U : 0U});
+    }
+
+    void cardsAreNamedInAnyLanguage()
+    {
+        syncedPack();
+        const LoadedGame game = loaded();
+        const auto escorts = [&game](std::string_view text) { return parseUserValue(game.game, game.catalogue, "escorts", text); };
+        QVERIFY(escorts("sloop").value() == Value(Words{"sloop"}));
+        QVERIFY(escorts("Cutter, Brig").value() == Value(Words{"sloop", "brig"}));
+        QVERIFY(escorts("Raft").value() == Value(Words{"Raft"}));   // refused when it is stored
+        QVERIFY(parseUserValue(game.game, game.catalogue, "hull", "4").value() == Value(Interval::exactly(4)));
     }
 
     void whatThePackComesToKnowWins()

@@ -61,13 +61,13 @@ void GoldfishOrder::notInThePile()
 {
     const Sample sample;
     Setup setup = sample.setup();
-    const auto orders = readOrder("Roc\nHeron\n\nRoc\n", setup, "order.txt");
+    const auto orders = readOrder("Roc\nHeron\n\nROC\n", setup, "order.txt");
     QVERIFY(orders);
     setup.orders = *orders;
     const auto play = Play::of(setup);
     const auto started = play->start(1);
     QVERIFY(!started);
-    QCOMPARE(sentence(started.error()), QStringLiteral("goldfish.not-in-pile(Roc, pile) 4:1"));
+    QCOMPARE(sentence(started.error()), QStringLiteral("goldfish.not-in-pile(ROC, pile) 4:1"));
     QCOMPARE(started.error().where.file, std::string("order.txt"));
 }
 

@@ -53,6 +53,17 @@ void setCounter(const Setup& setup, FreeState& state, const Step& step)
 }
 
 /// Does one step; it may leave the state waiting.
+/// Takes a state off every piece; false if none had it.
+bool cleared(Pile& pile, const std::string& state)
+{
+    bool any = false;
+    for (Piece& piece : pile.pieces) {
+        any = any || piece.is(state);
+        piece.set(state, false);
+    }
+    return any;
+}
+
 Result<void> doStep(const Setup& setup, FreeState& state, const Step& step)
 {
     Table& table = state.table;
@@ -74,8 +85,7 @@ Result<void> doStep(const Setup& setup, FreeState& state, const Step& step)
     case Step::Kind::Set:
     case Step::Kind::Add: setCounter(setup, state, step); break;
     case Step::Kind::Clear:
-        for (Piece& piece : table.pile(step.zone).pieces) piece.set(step.state, false);
-        table.log.push_back({step.clause, "cleared", {step.zone, step.state}});
+        if (cleared(table.pile(step.zone), step.state)) table.log.push_back({step.clause, "cleared", {step.zone, step.state}});
         break;
     case Step::Kind::Limit:
         if (excess(setup, state) > 0) state.waits = FreeState::Waits::ForLimit;

@@ -1931,15 +1931,15 @@
     </message>
     <message>
         <source>Shuffled %1 cards into a new draw pile</source>
-        <translation>%1 carte rimescolate in un nuovo mazzo</translation>
+        <translation>Rimescolate in un nuovo mazzo: %1 carte</translation>
     </message>
     <message>
         <source>Drew %1</source>
-        <translation>Pescate %1</translation>
+        <translation>Carte pescate: %1</translation>
     </message>
     <message>
         <source>Drew only %2 of %1: no more cards</source>
-        <translation>Pescate solo %2 di %1: le carte sono finite</translation>
+        <translation>Carte pescate: %2 su %1, non ce ne sono altre</translation>
     </message>
     <message>
         <source>The new hand has %1 cards</source>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>Exchanged %1: %2</source>
-        <translation>Scambiate %1: %2</translation>
+        <translation>Scambiate (%1): %2</translation>
     </message>
     <message>
         <source>Kept the hand of %1</source>
@@ -1982,8 +1982,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>No longer %2: %1</source>
-        <translation>Non più %2: %1</translation>
+        <source>%1: no card is %2 any more</source>
+        <translation>%1: nessuna carta è più %2</translation>
     </message>
     <message>
         <source>%1 is now %2</source>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>Discarded %1: %2</source>
-        <translation>Scartate %1: %2</translation>
+        <translation>Scartate (%1): %2</translation>
     </message>
     <message>
         <source>Too many cards in hand: choose %1 to discard</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>%2: %1 damage to which Haerian?</source>
-        <translation>%2: %1 danni a quale Haerian?</translation>
+        <translation>%2: a quale Haerian vanno i danni (%1)?</translation>
     </message>
     <message>
         <source>%2: 1 damage to each of which Haerian (up to %1)?</source>
@@ -2366,8 +2366,8 @@
         <translation>%2 combatte: quale Equipaggiamento usi?</translation>
     </message>
     <message>
-        <source>Which %1 face-down cards do you lose?</source>
-        <translation>Quali %1 carte coperte perdi?</translation>
+        <source>Choose the face-down cards that you lose: %1</source>
+        <translation>Scegli le carte coperte che perdi: %1</translation>
     </message>
     <message>
         <source>%2 was stepped on: use its Snare?</source>
@@ -2379,11 +2379,11 @@
     </message>
     <message>
         <source>%1 damage beyond the last face-down card: defeat under the assumed rule</source>
-        <translation>%1 danni oltre l'ultima carta coperta: sconfitta secondo la regola presunta</translation>
+        <translation>Danni oltre l'ultima carta coperta: %1. Sconfitta secondo la regola presunta</translation>
     </message>
     <message>
         <source>%1 damage beyond the opponent's last face-down card: victory under the assumed rule</source>
-        <translation>%1 danni oltre l'ultima carta coperta dell'avversario: vittoria secondo la regola presunta</translation>
+        <translation>Danni oltre l'ultima carta coperta dell'avversario: %1. Vittoria secondo la regola presunta</translation>
     </message>
     <message>
         <source>No face-down cards left</source>
@@ -2407,7 +2407,7 @@
     </message>
     <message>
         <source>The enemy took %1 damage: %2</source>
-        <translation>Il nemico ha subito %1 danni: %2</translation>
+        <translation>Danni al nemico (%2): %1</translation>
     </message>
     <message>
         <source>The enemy died</source>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
         <source>%1 took %2 damage</source>
-        <translation>%1 ha subito %2 danni</translation>
+        <translation>Danni a %1: %2</translation>
     </message>
     <message>
         <source>%1 was destroyed; that Force is its resistance is assumed</source>
@@ -2526,8 +2526,8 @@
         <translation>La prima carta delle Cronache è %1</translation>
     </message>
     <message>
-        <source>Lost %1 face-down cards: %2</source>
-        <translation>Perse %1 carte coperte: %2</translation>
+        <source>Face-down cards lost: %2</source>
+        <translation>Carte coperte perse: %2</translation>
     </message>
     <message>
         <source>%1 moved: %2</source>
@@ -2546,8 +2546,8 @@
         <translation>L'avversario ha raccolto una carta coperta: %1</translation>
     </message>
     <message>
-        <source>Paid %1 Crystals: %2</source>
-        <translation>Pagati %1 Cristalli: %2</translation>
+        <source>Paid with %2</source>
+        <translation>Pagato con %2</translation>
     </message>
     <message>
         <source>Picked up %1</source>
@@ -2591,11 +2591,11 @@
     </message>
     <message>
         <source>The enemy that entered took %1 damage</source>
-        <translation>Il nemico entrato ha subito %1 danni</translation>
+        <translation>Danni al nemico entrato: %1</translation>
     </message>
     <message>
         <source>Every enemy in the row took %1 damage</source>
-        <translation>Ogni nemico nella fila ha subito %1 danni</translation>
+        <translation>Danni a ogni nemico della fila: %1</translation>
     </message>
     <message>
         <source>The enemy that entered lost its combat action</source>
@@ -2603,11 +2603,11 @@
     </message>
     <message>
         <source>%1 dealt %2 damage to the opponent</source>
-        <translation>%1 ha inflitto %2 danni all'avversario</translation>
+        <translation>Danni di %1 all'avversario: %2</translation>
     </message>
     <message>
-        <source>Put %1 card under the Chronicles</source>
-        <translation>Messa %1 carta in fondo alle Cronache</translation>
+        <source>Put a card under the Chronicles</source>
+        <translation>Messa una carta in fondo alle Cronache</translation>
     </message>
     <message>
         <source>Put %1 under the Chronicles</source>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>Took %1 damage</source>
-        <translation>Subiti %1 danni</translation>
+        <translation>Danni subiti: %1</translation>
     </message>
     <message>
         <source>Gave %1 as Tribute</source>
@@ -2638,8 +2638,8 @@
         <translation>I Cristalli pronti non bastano per %1</translation>
     </message>
     <message>
-        <source>%1 is used only in a combat between Haerian</source>
-        <translation>%1 si usa solo in un combattimento tra Haerian</translation>
+        <source>%1 is used in a combat between Haerian, one for each side</source>
+        <translation>%1 si usa in un combattimento tra Haerian, uno per parte</translation>
     </message>
     <message>
         <source>%1 has fought in this turn</source>
@@ -2751,7 +2751,7 @@
     </message>
     <message>
         <source>Revealed %1: %2</source>
-        <translation>Scoperte %1: %2</translation>
+        <translation>Scoperte (%1): %2</translation>
     </message>
     <message>
         <source>Took back %1 influence tiles</source>
@@ -2990,24 +2990,24 @@
         <translation>Giocata di nuovo %1</translation>
     </message>
     <message>
-        <source>+%1 Actions, now %2</source>
-        <translation>+%1 Azioni, ora %2</translation>
+        <source>Actions +%1, now %2</source>
+        <translation>Azioni +%1, ora %2</translation>
     </message>
     <message>
-        <source>+%1 Obiettivi, now %2</source>
-        <translation>+%1 Obiettivi, ora %2</translation>
+        <source>Obiettivi +%1, now %2</source>
+        <translation>Obiettivi +%1, ora %2</translation>
     </message>
     <message>
-        <source>+%1 Colpi, now %2</source>
-        <translation>+%1 Colpi, ora %2</translation>
+        <source>Colpi +%1, now %2</source>
+        <translation>Colpi +%1, ora %2</translation>
     </message>
     <message>
-        <source>Laid down %2: %3 Colpi</source>
-        <translation>Messe in gioco %2: %3 Colpi</translation>
+        <source>Laid down %2. Colpi: %3</source>
+        <translation>In gioco %2. Colpi: %3</translation>
     </message>
     <message>
-        <source>Bought %1 for %2, %3 Colpi left</source>
-        <translation>Presa %1 per %2, restano %3 Colpi</translation>
+        <source>Bought %1 for %2. Colpi left: %3</source>
+        <translation>Presa %1 per %2. Colpi rimasti: %3</translation>
     </message>
     <message>
         <source>Took %1 from the supply</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>Trashed %1: %2</source>
-        <translation>Cestinate %1: %2</translation>
+        <translation>Cestinate (%1): %2</translation>
     </message>
     <message>
         <source>%1 went to the trash</source>
@@ -3059,7 +3059,7 @@
     </message>
     <message>
         <source>Took %1 into the hand: %2</source>
-        <translation>Prese in mano %1: %2</translation>
+        <translation>Prese in mano (%1): %2</translation>
     </message>
     <message>
         <source>Turned the deck of %1 over onto the discard pile</source>
@@ -3099,15 +3099,15 @@
     </message>
     <message>
         <source>Showed %1: untouched</source>
-        <translation>Mostrata %1: nessun effetto</translation>
+        <translation>Mostrata %1: l’Attacco non ha effetto</translation>
     </message>
     <message>
         <source>Took %1 out of the trash: %2</source>
-        <translation>Prese %1 dal Cestino: %2</translation>
+        <translation>Prese dal Cestino (%1): %2</translation>
     </message>
     <message>
         <source>%1 Infezione to the phantom seats, %2 in all</source>
-        <translation>%1 Infezioni ai posti fantasma, %2 in tutto</translation>
+        <translation>Infezioni ai posti fantasma: %1, in tutto %2</translation>
     </message>
     <message>
         <source>Cleaned up: %1 from the play area, %2 from the hand</source>
@@ -3352,6 +3352,46 @@
     <message>
         <source>Has the first turn</source>
         <translation>Ha il primo turno</translation>
+    </message>
+    <message>
+        <source>Drew this card: %1</source>
+        <translation>Pescata %1</translation>
+    </message>
+    <message>
+        <source>The enemy fought %1</source>
+        <translation>Il nemico ha combattuto con %1</translation>
+    </message>
+    <message>
+        <source>The enemy struck you: %1 damage</source>
+        <translation>Il nemico ti ha colpito: danni %1</translation>
+    </message>
+    <message>
+        <source>The enemy has moved in this turn</source>
+        <translation>Il nemico si è già mosso in questo turno</translation>
+    </message>
+    <message>
+        <source>The enemy has no combat left in this turn</source>
+        <translation>Il nemico non ha più combattimenti in questo turno</translation>
+    </message>
+    <message>
+        <source>The enemy cannot go there</source>
+        <translation>Il nemico non può andare lì</translation>
+    </message>
+    <message>
+        <source>The enemy stands beside a Bulwark and may fight only that</source>
+        <translation>Il nemico è accanto a un Baluardo e può combattere solo quello</translation>
+    </message>
+    <message>
+        <source>The enemy is not on your Starting Line</source>
+        <translation>Il nemico non è sulla tua Linea Iniziale</translation>
+    </message>
+    <message>
+        <source>The enemy has no such Haerian beside it</source>
+        <translation>Il nemico non ha accanto un Haerian simile</translation>
+    </message>
+    <message>
+        <source>%1 is attacked only from beside it, and while nobody stands on it</source>
+        <translation>%1 si attacca solo da una zona adiacente e quando nessuno ci sta sopra</translation>
     </message>
 </context>
 </TS>

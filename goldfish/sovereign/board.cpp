@@ -121,23 +121,6 @@ bool controls(const Setup& setup, const Table& table, const Piece& building)
     return std::any_of(own.begin(), own.end(), [&building](const Piece* piece) { return piece->place == building.place; });
 }
 
-std::vector<const Piece*> opponentsOf(const Setup& setup, const Table& table, const Piece& haerian)
-{
-    std::vector<const Piece*> found = enemies(table);
-    std::erase_if(found, [&](const Piece* enemy) { return !adjacent(setup, haerian.place, enemy->place); });
-    if (std::any_of(found.begin(), found.end(), [](const Piece* enemy) { return enemy->is("bulwark"); }))
-        std::erase_if(found, [](const Piece* enemy) { return !enemy->is("bulwark"); });
-    return found;
-}
-
-bool mayStrikePlayer(const Setup& setup, const Table& table, const Piece& haerian)
-{
-    const Procedure::Region* region = setup.procedure.region(haerian.place);
-    if (!region || !isKind(*region, "opponent-line")) return false;
-    const std::vector<const Piece*> near = opponentsOf(setup, table, haerian);
-    return near.empty() || !near.front()->is("bulwark");
-}
-
 Operand operandOf(const Table& table, const Piece& piece)
 {
     Operand operand = piece.card == noCard ? Operand{noCard, piece.thing, piece.id, {}} : cardOperand(piece.card, piece.id);

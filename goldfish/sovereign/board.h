@@ -33,11 +33,6 @@ namespace mazzo::goldfish::sovereign {
 /// The player has a Haerian on the Building (SV-T22).
 [[nodiscard]] bool controls(const Setup& setup, const Table& table, const Piece& building);
 
-/// The enemies that a Haerian may fight now: those beside it, with Bulwark only those that have it (SV-T17, SV-T28).
-[[nodiscard]] std::vector<const Piece*> opponentsOf(const Setup& setup, const Table& table, const Piece& haerian);
-/// It stands on the opponent's Starting Line and no Bulwark bars it (SV-T19).
-[[nodiscard]] bool mayStrikePlayer(const Setup& setup, const Table& table, const Piece& haerian);
-
 /// The operand of a piece, with its place as mark if another one on the battlefield has its name.
 [[nodiscard]] Operand operandOf(const Table& table, const Piece& piece);
 [[nodiscard]] std::vector<Operand> operandsOf(const Table& table, const std::vector<const Piece*>& pieces);

@@ -67,6 +67,7 @@ void takeDamage(State& state, int damage)
     const std::vector<Piece>& covered = state.table().pile("facedown").pieces;
     const auto have = static_cast<int>(covered.size());
     state.log("SV-T20", "sovereign.took", {damage});
+    if (damage == 0) return;
     if (damage < have) return state.doNext({{Op::LoseCovered, damage, noCard, {}, {}, {}, "SV-T20"}});
     std::vector<Operand> all;
     for (const Piece& piece : covered) all.push_back(wordOperand(piece.place));
@@ -109,40 +110,11 @@ void springSnare(const Setup& setup, State& state, const Task& task, bool used)
     tellIfNoneLeft(state);
 }
 
-void snap(const Setup& setup, State& state, const Task& task)
-{
-    std::vector<PieceId> caught;
-    bool entering = false;
-    for (const Piece* enemy : enemies(state.table())) {
-        const bool here = enemy->place == task.place;
-        entering = entering || here;
-        if (here || (task.op == Op::RowDamage && sameRow(enemy->place, task.place))) caught.push_back(enemy->id);
-    }
-    const char* key = task.op == Op::EnteringDamage ? "sovereign.snare-damage" : task.op == Op::RowDamage ? "sovereign.snare-row" : "sovereign.snare-hold";
-    if (!entering || task.op == Op::EnteringHold) state.log(task.clause, key, {task.amount});
-    for (const PieceId enemy : caught) {
-        if (task.op == Op::EnteringHold) pieceOf(state.table(), enemy).set("fought");
-        else hurt(setup, state, enemy, task.amount, false, task.clause);
-    }
-}
-
 void gainFaceDown(State& state, const std::string& place)
 {
     moveFirst(state.table(), "chronicles", "facedown", 1);
     state.table().pile("facedown").pieces.back().place = place;
     state.log("SV-T30", "sovereign.gained-covered", {place});
-}
-
-void placeEnemy(State& state, const std::string& place, int force, bool bulwark)
-{
-    Piece enemy;
-    enemy.thing = "enemy";
-    enemy.token = true;
-    enemy.place = place;
-    enemy.setCount("force", force);
-    enemy.set("bulwark", bulwark);
-    create(state.table(), "opponent", std::move(enemy));
-    state.log("SV-T30", bulwark ? "sovereign.bulwark-came" : "sovereign.enemy-came", {force, place});
 }
 
 } // namespace mazzo::goldfish::sovereign

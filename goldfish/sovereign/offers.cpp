@@ -5,6 +5,7 @@
 #include "goldfish/sovereign/board.h"
 #include "goldfish/sovereign/facts.h"
 #include "goldfish/sovereign/play_card.h"
+#include "goldfish/sovereign/targets.h"
 
 #include <algorithm>
 
@@ -80,18 +81,17 @@ void addPlays(const Setup& setup, const State& state, std::vector<Offer>& offers
     addPayments(setup, table, pieces, offers);
 }
 
-void addHaerian(const Setup& setup, const State& state, std::vector<Offer>& offers)
+/// What Haerian of one side may do: each has one movement and one combat in a turn (SV-T14).
+void addHaerian(const Setup& setup, const Table& table, const std::vector<const Piece*>& haerian, std::vector<Offer>& offers)
 {
-    const Table& table = state.table();
-    for (const Piece* piece : ownHaerian(setup, table)) {
+    for (const Piece* piece : haerian) {
         if (piece->is("moved")) continue;
         const std::vector<std::string> places = reach(setup, table, piece->place, std::max(1, lasting(setup, piece->card, Op::Stride)));
         if (!places.empty()) offers.push_back(offeredPair("move", {operandOf(table, *piece)}, "to", wordOperands(places), "SV-T15"));
     }
-    for (const Piece* piece : ownHaerian(setup, table)) {
+    for (const Piece* piece : haerian) {
         if (piece->is("fought") || piece->is("entered")) continue;
-        std::vector<Operand> targets = operandsOf(table, opponentsOf(setup, table, *piece));
-        if (mayStrikePlayer(setup, table, *piece)) targets.push_back(wordOperand("opponent"));
+        std::vector<Operand> targets = targetsOf(setup, table, *piece);
         if (!targets.empty()) offers.push_back(offeredPair("fight", {operandOf(table, *piece)}, "with", std::move(targets), "SV-T17"));
     }
 }
@@ -149,7 +149,9 @@ void addControls(const Setup& setup, const Table& table, std::vector<Offer>& off
         offers.push_back(withNumber("enemy", wordOperands(places), 0, "SV-T30"));
         offers.push_back(withNumber("bulwark", wordOperands(places), 0, "SV-T30"));
     }
-    if (const std::vector<const Piece*> present = enemies(table); !present.empty()) offers.push_back(offered("dismiss", operandsOf(table, present), "SV-T30"));
+    const std::vector<const Piece*> present = enemies(table);
+    addHaerian(setup, table, present, offers);
+    if (!present.empty()) offers.push_back(offered("dismiss", operandsOf(table, present), "SV-T30"));
 }
 
 } // namespace
@@ -159,7 +161,7 @@ std::vector<Offer> dayOffers(const Setup& setup, const State& state)
     const Table& table = state.table();
     std::vector<Offer> offers;
     addPlays(setup, state, offers);
-    addHaerian(setup, state, offers);
+    addHaerian(setup, table, ownHaerian(setup, table), offers);
     addRealms(setup, table, offers);
     const std::vector<Operand> classes = goldfish::operandsOf(table.pile("classes"));
     if (!state.usedVocation && !classes.empty()) offers.push_back(offered("vocation", classes, "SV-T23"));

@@ -3,6 +3,7 @@
 #include "goldfish/sovereign/facts.h"
 #include "goldfish/sovereign/offers.h"
 #include "goldfish/sovereign/play_card.h"
+#include "goldfish/sovereign/targets.h"
 
 #include <algorithm>
 
@@ -50,10 +51,26 @@ std::optional<Note> notFought(const Setup& setup, const State& state, const Piec
     if (piece.is("entered")) return Note{"SV-T14", "sovereign.just-entered", {piece.card}};
     if (piece.is("fought")) return Note{"SV-T14", "sovereign.has-fought", {piece.card}};
     if (target && Facts(setup).type(target->card) == Type::Equipment) return Note{"SV-T21", "sovereign.equipment-needs-combat", {target->card}};
-    const std::vector<const Piece*> near = opponentsOf(setup, state.table(), piece);
-    if (!near.empty() && near.front()->is("bulwark")) return Note{"SV-T28", "sovereign.bulwark-bars", {piece.card}};
+    if (isBarred(setup, state.table(), piece)) return Note{"SV-T28", "sovereign.bulwark-bars", {piece.card}};
     if (target && target->word == "opponent") return Note{"SV-T19", "sovereign.not-on-their-line", {piece.card}};
     return Note{"SV-T17", "sovereign.no-adjacent-enemy", {piece.card}};
+}
+
+/// Why an enemy cannot move or fight so; the first one that the name fits is meant.
+std::optional<Note> notByEnemy(const Setup& setup, const State& state, const Action& action)
+{
+    const Operand& named = action.operand();
+    const Piece* enemy = nullptr;
+    for (const Piece* piece : enemies(state.table()))
+        if (named.mark.empty() ? !enemy : named.mark == "@" + piece->place) enemy = piece;
+    if (!enemy) return std::nullopt;
+    if (action.is("move")) return enemy->is("moved") ? Note{"SV-T14", "sovereign.enemy-has-moved", {}} : Note{"SV-T15", "sovereign.enemy-wrong-zone", {}};
+    if (enemy->is("fought")) return Note{"SV-T14", "sovereign.enemy-has-fought", {}};
+    if (isBarred(setup, state.table(), *enemy)) return Note{"SV-T28", "sovereign.enemy-barred", {}};
+    const Operand* target = operandIn(action, 1);
+    if (target && target->word == "you") return Note{"SV-T19", "sovereign.enemy-not-on-your-line", {}};
+    if (target && Facts(setup).type(target->card) == Type::Building) return Note{"SV-T22", "sovereign.building-not-attacked", {target->card}};
+    return Note{"SV-T17", "sovereign.enemy-no-target", {}};
 }
 
 std::optional<Note> notAccessed(const Setup& setup, const State& state, const Action& action)
@@ -73,7 +90,9 @@ std::optional<Note> refusedInDay(const Setup& setup, const State& state, const A
     if (action.is("realm")) return notAccessed(setup, state, action);
     if (action.is("vocation")) return state.usedVocation ? std::optional(Note{"SV-T23", "sovereign.vocation-used", {}}) : std::nullopt;
     if (action.is("crystallise")) return Note{"SV-T24", "sovereign.needs-vocation", {}};
+    if (action.is("pick") && first && Facts(setup).type(first->card) == Type::Equipment) return Note{"SV-T21", "sovereign.equipment-needs-combat", {first->card}};
     if (action.is("play") && first && first->card != noCard) return notPlayed(setup, state, *first, action);
+    if (first && first->word == "enemy" && (action.is("move") || action.is("fight"))) return notByEnemy(setup, state, action);
     const Piece* piece = first && first->card != noCard ? meant(setup, state.table(), *first) : nullptr;
     if (action.is("move") && piece) return Note{piece->is("moved") ? "SV-T14" : "SV-T15", piece->is("moved") ? "sovereign.has-moved" : "sovereign.wrong-zone", {piece->card}};
     if (action.is("step")) return Note{"SV-T16", "sovereign.nobody-steps-there", {}};

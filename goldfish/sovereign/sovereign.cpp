@@ -101,7 +101,7 @@ void actInDay(const Setup& setup, State& state, const Action& action)
         pieceOf(table, action.operand().piece).set("moved");
         return moveTo(setup, state, action.operand().piece, action.operand(1).word);
     }
-    if (action.is("fight")) return fight(setup, state, action.operand().piece, action.operand(1));
+    if (action.is("fight")) return (action.operand().card == noCard ? fightAsEnemy : fight)(setup, state, action.operand().piece, action.operand(1));
     if (action.is("realm")) return accessRealms(state, action);
     if (action.is("vocation")) return useVocation(setup, state, action.operand().piece);
     if (action.is("end")) return leaveDay(setup, state);

@@ -76,5 +76,7 @@ void springSnare(const Setup& setup, State& state, const Task& task, bool used);
 void snap(const Setup& setup, State& state, const Task& task);
 void gainFaceDown(State& state, const std::string& place);
 void placeEnemy(State& state, const std::string& place, int force, bool bulwark);
+/// The enemy fights a Haerian of the player, which deals damage too and may be helped by Equipment, a Building or the player (SV-T17, SV-T19, SV-T22).
+void fightAsEnemy(const Setup& setup, State& state, PieceId attacker, const Operand& target);
 
 } // namespace mazzo::goldfish::sovereign

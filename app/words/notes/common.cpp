@@ -20,7 +20,7 @@ const std::vector<NoteSentence>& commonNotes()
         {"moved-card", QT_TRANSLATE_NOOP("notes", "%1 to %2")},
         {"moved-under", QT_TRANSLATE_NOOP("notes", "%1 under %2")},
         {"counter", QT_TRANSLATE_NOOP("notes", "%1: %2")},
-        {"cleared", QT_TRANSLATE_NOOP("notes", "No longer %2: %1")},
+        {"cleared", QT_TRANSLATE_NOOP("notes", "%1: no card is %2 any more")},
         {"marked", QT_TRANSLATE_NOOP("notes", "%1 is now %2")},
         {"unmarked", QT_TRANSLATE_NOOP("notes", "%1 is no longer %2")},
         {"rolled", QT_TRANSLATE_NOOP("notes", "Rolled %2 on a die of %1 sides")},

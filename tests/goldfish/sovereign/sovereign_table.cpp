@@ -123,15 +123,20 @@ Session inDay(const Wish& wish, const char* order)
     return session;
 }
 
-Session richDay(const QStringList& hand, const QString& colours, const QString& deck, const char* order)
+void crystallise(Session& session, const QString& colours)
 {
     static const QMap<QChar, QString> names{{'W', "white"}, {'G', "green"}, {'R', "red"}, {'B', "blue"}};
+    for (const QChar colour : colours) act(session, "crystallise " + names[colour]);
+}
+
+Session richDay(const QStringList& hand, const QString& colours, const QString& deck, const char* order)
+{
     Wish wish;
     wish.deck = deck;
     wish.order = hand;
     wish.options = {{"start-crystals", QString::number(colours.size())}};
     Session session = inDay(wish, order);
-    for (const QChar colour : colours) act(session, "crystallise " + names[colour]);
+    crystallise(session, colours);
     return session;
 }
 

@@ -37,6 +37,8 @@ struct Wish {
 /// In the Day of turn 1, the opening hand kept.
 [[nodiscard]] Session inDay(const Wish& wish, const char* order = "first");
 
+/// Answers what `start-crystals` asks: "WWG" are two White Crystals and a Green one.
+void crystallise(Session& session, const QString& colours);
 /// The same with these cards on top of the Chronicles and these Crystals ("WWG") ready from the start.
 [[nodiscard]] Session richDay(const QStringList& hand, const QString& colours = "WWWWWWGGGGGG", const QString& deck = "d1", const char* order = "first");
 

@@ -7,7 +7,7 @@ using namespace mazzo;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
-/// What cards do: Events, triggers, Tribute, Fantocci, and cards whose facts are not known.
+/// What cards do: Events, triggers, Tribute, and choices of targets.
 class SovereignCards : public QObject {
     Q_OBJECT
 
@@ -17,11 +17,6 @@ private slots:
     void SV_T09_sacrificedCrystalLeavesTheGame();
     void SV_T11_eventsGoToTheAfterlife_data();
     void SV_T11_eventsGoToTheAfterlife();
-    void SV_T27_fantocci();
-    void SV_T27_notFromTheAfterlife();
-    void SV_C25_anyNumberOfFantocci();
-    void SV_K01_germoglio();
-    void SV_K02_animaLuminosa();
     void SV_T28_intervention();
     void SV_T28_testament();
     void SV_T28_immolation();
@@ -30,9 +25,6 @@ private slots:
     void recoverUpToTwo();
     void lanternPutsACardUnder();
     void undertowMoves();
-    void unknownCost();
-    void unknownForce();
-    void strangers();
 };
 
 void SovereignCards::everySampleCardIsUnderstood()
@@ -110,64 +102,6 @@ void SovereignCards::SV_T11_eventsGoToTheAfterlife()
     QCOMPARE(cards(session, "realms-open"), open);
     QCOMPARE(cards(session, "field"), QString());
     QCOMPARE(size(session, "hand"), 4 + drawn);
-}
-
-void SovereignCards::SV_T27_fantocci()
-{
-    Session session = richDay({"026"}, "GGGGGW");
-    act(session, "play {026}");
-    QCOMPARE(crystals(session, true).size(), 5);
-    QCOMPARE(cards(session, "realms-open"), QString("T1 T1 T1"));
-    act(session, "play {T1}");
-    QCOMPARE(cards(session, "field"), QString("T1@r1c1"));
-    QCOMPARE(cards(session, "realms-open"), QString("T1 T1"));
-    QCOMPARE(refusal(session, "play {T1}"), QString("SV-T08"));
-    act(session, "damage {T1}: 1");
-    QCOMPARE(cards(session, "afterlife"), QString("026 T1"));   // dies like any card
-}
-
-void SovereignCards::SV_T27_notFromTheAfterlife()
-{
-    Session session = richDay({"008", "011"});
-    act(session, "play {008}");
-    QCOMPARE(refusal(session, "play {T2}"), QString("SV-T27"));
-    act(session, "play {011}");
-    QCOMPARE(cards(session, "afterlife"), QString("T2 008"));
-    QCOMPARE(refusal(session, "play {T2}"), QString("allowed"));
-}
-
-void SovereignCards::SV_C25_anyNumberOfFantocci()
-{
-    Session session = inDay(Wish{});
-    for (int turn = 0; turn < 20; ++turn) {
-        act(session, "vocation {GM}");
-        act(session, "pick sprout");
-        act(session, "end");
-    }
-    QCOMPARE(size(session, "realms-open"), 20);
-}
-
-void SovereignCards::SV_K01_germoglio()
-{
-    // Generic 1 and Green 1: two White do not pay, one of each does.
-    for (const char* colours : {"WW", "GW"}) {
-        Session session = richDay({}, colours);
-        act(session, "vocation {GM}");
-        act(session, "pick sprout");
-        QCOMPARE(refusal(session, "play {T1}"), QString(colours) == "WW" ? QString("SV-T08") : QString("allowed"));
-    }
-}
-
-void SovereignCards::SV_K02_animaLuminosa()
-{
-    Session session = richDay({"008", "011"}, "WWWWWW");
-    act(session, "play {008}");
-    act(session, "play {011}");
-    QCOMPARE(crystals(session, true), QString("W1"));
-    act(session, "play {T2}");
-    QCOMPARE(crystals(session, true), QString("-"));
-    act(session, "damage {T2}: 1");
-    QCOMPARE(cards(session, "afterlife"), QString("T2 008 T2"));   // Force 1
 }
 
 void SovereignCards::SV_T28_intervention()
@@ -283,55 +217,6 @@ void SovereignCards::undertowMoves()
     act(session, "pick r1c2");
     QCOMPARE(cards(session, "field"), QString("031@r1c2"));
     QVERIFY(isOffered(session, "move {031} to r1c1"));   // its own movement is still there
-}
-
-void SovereignCards::unknownCost()
-{
-    const Box& shipped = box();
-    std::vector<Card> changed = shipped.pack.cards;
-    for (Card& each : changed)
-        if (each.id == "squire-of-the-first-bell") each.facts[at(*shipped.pack.game.field("cost"))].value = Interval{0, Interval::kHighest};
-    const Catalogue catalogue = Catalogue::build(shipped.pack.game, changed);
-    Setup setup = setupOf({"d1", {{"start-crystals", "2"}}, {"001"}, {}, {}});
-    setup.catalogue = &catalogue;
-    Session session = begun(setup);
-    for (const char* action : {"keep", "first", "crystallise white", "crystallise green"}) act(session, action);
-    Session free = session.branch();
-    act(session, "play {001} with green");
-    QCOMPARE(crystals(session, true), QString("W1"));
-    QVERIFY(logged(session, "SV-F02 sovereign.cost-unknown 001 !"));
-    act(free, "play {001}");
-    QCOMPARE(crystals(free, true), QString("W1 G1"));
-}
-
-void SovereignCards::unknownForce()
-{
-    const Box& shipped = box();
-    std::vector<Card> changed = shipped.pack.cards;
-    for (Card& each : changed)
-        if (each.id == "squire-of-the-first-bell") each.facts[at(*shipped.pack.game.field("force"))].value = Interval{0, Interval::kHighest};
-    const Catalogue catalogue = Catalogue::build(shipped.pack.game, changed);
-    Setup setup = setupOf({"d1", {{"start-crystals", "1"}}, {"001"}, {}, {}});
-    setup.catalogue = &catalogue;
-    Session session = begun(setup);
-    for (const char* action : {"keep", "first", "crystallise white", "play {001}", "damage {001}: 5"}) act(session, action);
-    QVERIFY(logged(session, "SV-T18 sovereign.force-unknown 001 !"));
-    Session other = session.branch();
-    act(session, "no");
-    QCOMPARE(cards(session, "field"), QString("001@r1c1"));
-    act(other, "yes");
-    QCOMPARE(cards(other, "afterlife"), QString("001"));
-}
-
-void SovereignCards::strangers()
-{
-    Setup setup = setupOf(Wish{});
-    Deck deck;
-    deck.addStranger(*setup.game->zone("chronicles"), "Nobody's Card", 20);
-    Session session = begun(Setup::of(*setup.game, *setup.catalogue, setup.settings, deck));
-    for (const char* action : {"keep", "first", "play \"Nobody's Card\""}) act(session, action);
-    QVERIFY(logged(session, "SV-T07 sovereign.unknown-card"));
-    QCOMPARE(size(session, "field"), 1);
 }
 
 QTEST_APPLESS_MAIN(SovereignCards)

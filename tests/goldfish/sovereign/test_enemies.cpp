@@ -1,4 +1,3 @@
-#include "goldfish/sovereign/force.h"
 #include "tests/goldfish/sovereign/sovereign_table.h"
 
 #include <QtTest>
@@ -7,7 +6,7 @@ using namespace mazzo;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
-/// Enemies that the player puts on the battlefield: Snares that catch them, effects that move them, and combat with values that are not known.
+/// Enemies that the player puts on the battlefield: Snares that catch them, and effects that move them.
 class SovereignEnemies : public QObject {
     Q_OBJECT
 
@@ -19,8 +18,6 @@ private slots:
     void SV_T16_nobodyStepsOnAHaerian();
     void SV_T16_anEnemyThatIsMovedStepsOnACard();
     void SV_T28_movedToTheAfterlifeIsNoDeath();
-    void unknownEquipmentIsNoZero();
-    void unknownForceDealsNoZero();
 };
 
 namespace {
@@ -35,15 +32,6 @@ Session covering(const QString& deck, const QStringList& order, const QString& c
     Session session = inDay(wish);
     for (const QChar colour : crystals) act(session, colour == 'B' ? "crystallise blue" : "crystallise red");
     return session;
-}
-
-/// The pack's cards with one Force not on file.
-Catalogue without(const char* id)
-{
-    std::vector<Card> changed = box().pack.cards;
-    for (Card& each : changed)
-        if (each.id == id) each.facts[at(*box().pack.game.field("force"))].value = Interval{0, Interval::kHighest};
-    return Catalogue::build(box().pack.game, changed);
 }
 
 const QStringList kThicket{"016", "016", "016", "016", "017"};
@@ -112,39 +100,6 @@ void SovereignEnemies::SV_T28_movedToTheAfterlifeIsNoDeath()
     Session session = richDay({"013", "012"});
     for (const char* action : {"play {013} at r1c1", "end", "damage {013}: 1", "play {012}"}) act(session, action);
     QCOMPARE(cards(session, "afterlife"), QString("013 012"));   // Verdict of Light; Aurelne's Testament would Sanctify
-}
-
-void SovereignEnemies::unknownEquipmentIsNoZero()
-{
-    const Catalogue catalogue = without("clearmoor-tower-shield");
-    Setup setup = setupOf({"d1", {{"start-crystals", "6"}}, {"007", "009"}, {}, {}});
-    setup.catalogue = &catalogue;
-    Session session = begun(setup);
-    for (const char* action : {"keep", "first", "crystallise white", "crystallise white", "crystallise white", "crystallise white", "crystallise white", "crystallise white",
-                               "play {007} at r1c1", "play {009}", "end", "enemy r1c2: 1", "fight {007} with enemy", "pick {009}"})
-        act(session, action);
-    QVERIFY(!logged(session, "SV-T21 sovereign.equipped 009"));
-    QVERIFY(logged(session, "SV-T21 sovereign.equipped-unknown 009 007 !"));
-    QVERIFY(logged(session, "SV-T17 sovereign.dealt-unknown 007 !"));   // 2 and nobody knows what
-    QVERIFY(cards(session, "opponent").contains("enemy"));
-    QVERIFY(!currentForce(session.play().setup(), session.table(), onField(session, "007")));
-    QVERIFY(session.table().question);   // it took 1 damage: does it die?
-    act(session, "no");
-    act(session, "end");
-    QCOMPARE(currentForce(session.play().setup(), session.table(), onField(session, "007")), std::optional(2));
-}
-
-void SovereignEnemies::unknownForceDealsNoZero()
-{
-    const Catalogue catalogue = without("squire-of-the-first-bell");
-    Setup setup = setupOf({"d1", {{"start-crystals", "1"}}, {"001"}, {}, {}});
-    setup.catalogue = &catalogue;
-    Session session = begun(setup);
-    for (const char* action : {"keep", "first", "crystallise white", "play {001} at r1c1", "end", "enemy r1c2: 1", "fight {001} with enemy"}) act(session, action);
-    QVERIFY(logged(session, "SV-T17 sovereign.dealt-unknown 001 !"));
-    act(session, "yes");
-    QCOMPARE(cards(session, "afterlife"), QString("001"));
-    act(session, "dismiss enemy");
 }
 
 QTEST_APPLESS_MAIN(SovereignEnemies)

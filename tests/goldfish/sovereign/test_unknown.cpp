@@ -1,0 +1,118 @@
+#include "goldfish/sovereign/force.h"
+#include "tests/goldfish/sovereign/sovereign_table.h"
+
+#include <QtTest>
+
+using namespace mazzo;
+using namespace mazzo::goldfish;
+using namespace mazzo::goldfish::sovereign;
+
+/// Cards whose facts are not on file, or that nobody knows: warnings and questions, never zeros.
+class SovereignUnknown : public QObject {
+    Q_OBJECT
+
+private slots:
+    void unknownCost();
+    void unknownForce();
+    void strangers();
+    void unknownEquipmentIsNoZero();
+    void unknownForceDealsNoZero();
+};
+
+namespace {
+
+/// The pack's cards with one Force not on file.
+Catalogue without(const char* id)
+{
+    std::vector<Card> changed = box().pack.cards;
+    for (Card& each : changed)
+        if (each.id == id) each.facts[at(*box().pack.game.field("force"))].value = Interval{0, Interval::kHighest};
+    return Catalogue::build(box().pack.game, changed);
+}
+
+} // namespace
+
+void SovereignUnknown::unknownCost()
+{
+    const Box& shipped = box();
+    std::vector<Card> changed = shipped.pack.cards;
+    for (Card& each : changed)
+        if (each.id == "squire-of-the-first-bell") each.facts[at(*shipped.pack.game.field("cost"))].value = Interval{0, Interval::kHighest};
+    const Catalogue catalogue = Catalogue::build(shipped.pack.game, changed);
+    Setup setup = setupOf({"d1", {{"start-crystals", "2"}}, {"001"}, {}, {}});
+    setup.catalogue = &catalogue;
+    Session session = begun(setup);
+    for (const char* action : {"keep", "first", "crystallise white", "crystallise green"}) act(session, action);
+    Session free = session.branch();
+    act(session, "play {001} with green");
+    QCOMPARE(crystals(session, true), QString("W1"));
+    QVERIFY(logged(session, "SV-F02 sovereign.cost-unknown 001 !"));
+    act(free, "play {001}");
+    QCOMPARE(crystals(free, true), QString("W1 G1"));
+}
+
+void SovereignUnknown::unknownForce()
+{
+    const Box& shipped = box();
+    std::vector<Card> changed = shipped.pack.cards;
+    for (Card& each : changed)
+        if (each.id == "squire-of-the-first-bell") each.facts[at(*shipped.pack.game.field("force"))].value = Interval{0, Interval::kHighest};
+    const Catalogue catalogue = Catalogue::build(shipped.pack.game, changed);
+    Setup setup = setupOf({"d1", {{"start-crystals", "1"}}, {"001"}, {}, {}});
+    setup.catalogue = &catalogue;
+    Session session = begun(setup);
+    for (const char* action : {"keep", "first", "crystallise white", "play {001}", "damage {001}: 5"}) act(session, action);
+    QVERIFY(logged(session, "SV-T18 sovereign.force-unknown 001 !"));
+    Session other = session.branch();
+    act(session, "no");
+    QCOMPARE(cards(session, "field"), QString("001@r1c1"));
+    act(other, "yes");
+    QCOMPARE(cards(other, "afterlife"), QString("001"));
+}
+
+void SovereignUnknown::strangers()
+{
+    Setup setup = setupOf(Wish{});
+    Deck deck;
+    deck.addStranger(*setup.game->zone("chronicles"), "Nobody's Card", 20);
+    Session session = begun(Setup::of(*setup.game, *setup.catalogue, setup.settings, deck));
+    for (const char* action : {"keep", "first", "play \"Nobody's Card\""}) act(session, action);
+    QVERIFY(logged(session, "SV-T07 sovereign.unknown-card"));
+    QCOMPARE(size(session, "field"), 1);
+}
+
+void SovereignUnknown::unknownEquipmentIsNoZero()
+{
+    const Catalogue catalogue = without("clearmoor-tower-shield");
+    Setup setup = setupOf({"d1", {{"start-crystals", "6"}}, {"007", "009"}, {}, {}});
+    setup.catalogue = &catalogue;
+    Session session = begun(setup);
+    for (const char* action : {"keep", "first", "crystallise white", "crystallise white", "crystallise white", "crystallise white", "crystallise white", "crystallise white",
+                               "play {007} at r1c1", "play {009}", "end", "enemy r1c2: 1", "fight {007} with enemy", "pick {009}"})
+        act(session, action);
+    QVERIFY(!logged(session, "SV-T21 sovereign.equipped 009"));
+    QVERIFY(logged(session, "SV-T21 sovereign.equipped-unknown 009 007 !"));
+    QVERIFY(logged(session, "SV-T17 sovereign.dealt-unknown 007 !"));   // 2 and nobody knows what
+    QVERIFY(cards(session, "opponent").contains("enemy"));
+    QVERIFY(!currentForce(session.play().setup(), session.table(), onField(session, "007")));
+    QVERIFY(session.table().question);   // it took 1 damage: does it die?
+    act(session, "no");
+    act(session, "end");
+    QCOMPARE(currentForce(session.play().setup(), session.table(), onField(session, "007")), std::optional(2));
+}
+
+void SovereignUnknown::unknownForceDealsNoZero()
+{
+    const Catalogue catalogue = without("squire-of-the-first-bell");
+    Setup setup = setupOf({"d1", {{"start-crystals", "1"}}, {"001"}, {}, {}});
+    setup.catalogue = &catalogue;
+    Session session = begun(setup);
+    for (const char* action : {"keep", "first", "crystallise white", "play {001} at r1c1", "end", "enemy r1c2: 1", "fight {001} with enemy"}) act(session, action);
+    QVERIFY(logged(session, "SV-T17 sovereign.dealt-unknown 001 !"));
+    act(session, "yes");
+    QCOMPARE(cards(session, "afterlife"), QString("001"));
+    act(session, "dismiss enemy");
+}
+
+QTEST_APPLESS_MAIN(SovereignUnknown)
+#include "test_unknown.moc"

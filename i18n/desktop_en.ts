@@ -171,7 +171,7 @@
     </message>
 </context>
 <context>
-    <name>EditorPageView</name>
+    <name>EditorHeader</name>
     <message numerus="yes">
         <source>%1 · %n problem(s)</source>
         <translation>
@@ -275,6 +275,16 @@
         <translation>
             <numerusform>Note down for %n card</numerusform>
             <numerusform>Note down for %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReadyMadeTile</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>undecided</source>
-        <translation>indeciso</translation>
+        <translation>incerta</translation>
     </message>
     <message>
         <source>own %1</source>
@@ -282,8 +282,8 @@
     <message numerus="yes">
         <source>%n unknown fact(s)</source>
         <translation>
-            <numerusform>%n dato sconosciuto</numerusform>
-            <numerusform>%n dati sconosciuti</numerusform>
+            <numerusform>%n dato ignoto</numerusform>
+            <numerusform>%n dati ignoti</numerusform>
         </translation>
     </message>
 </context>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>undecided</source>
-        <translation>indeciso</translation>
+        <translation>incerta</translation>
     </message>
     <message numerus="yes">
         <source>%n unknown</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Show undecided cards</source>
-        <translation>Mostra le carte indecise</translation>
+        <translation>Mostra le carte incerte</translation>
     </message>
     <message>
         <source>Show all cards</source>
@@ -975,6 +975,10 @@
         <source>No card of the deck has this.</source>
         <translation>Nessuna carta del mazzo ha questo dato.</translation>
     </message>
+    <message>
+        <source>%1 is not known of any card of this deck. What you enter on a card&apos;s page is drawn here.</source>
+        <translation>%1: non si conosce per nessuna carta di questo mazzo. Ciò che inserisci nella pagina di una carta si vede qui.</translation>
+    </message>
 </context>
 <context>
     <name>DeckFiles</name>
@@ -989,6 +993,13 @@
     <message>
         <source>All files (%1)</source>
         <translation>Tutti i file (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>DeckList</name>
+    <message>
+        <source>Your decks</source>
+        <translation>I tuoi mazzi</translation>
     </message>
 </context>
 <context>
@@ -1068,7 +1079,7 @@
     </message>
     <message>
         <source>History of %1</source>
-        <translation>Storia di %1</translation>
+        <translation>Cronologia di %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -1152,10 +1163,6 @@
         <source>Restored</source>
         <translation>Ripristinato</translation>
     </message>
-    <message>
-        <source>notes changed</source>
-        <translation>note cambiate</translation>
-    </message>
 </context>
 <context>
     <name>DecksOfCard</name>
@@ -1195,28 +1202,8 @@
         <translation>Nuovo mazzo</translation>
     </message>
     <message>
-        <source>“%1” was removed.</source>
-        <translation>“%1” è stato eliminato.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Recuperalo</translation>
-    </message>
-    <message>
-        <source>Your decks</source>
-        <translation>I tuoi mazzi</translation>
-    </message>
-    <message>
-        <source>No decks yet</source>
-        <translation>Ancora nessun mazzo</translation>
-    </message>
-    <message>
         <source>No deck matches</source>
         <translation>Nessun mazzo corrisponde</translation>
-    </message>
-    <message>
-        <source>Begin an empty one for any of your games, or take a ready-made deck and change it.</source>
-        <translation>Inizia un mazzo vuoto per uno dei tuoi giochi, o prendine uno già pronto e cambialo.</translation>
     </message>
     <message>
         <source>Type less, or clear the filter.</source>
@@ -1225,10 +1212,6 @@
     <message>
         <source>Show all decks</source>
         <translation>Mostra tutti i mazzi</translation>
-    </message>
-    <message>
-        <source>Hide this</source>
-        <translation>Nascondi</translation>
     </message>
     <message>
         <source>Import</source>
@@ -1247,11 +1230,7 @@
     </message>
 </context>
 <context>
-    <name>EditorPageView</name>
-    <message>
-        <source>Deck editor</source>
-        <translation>Editor del mazzo</translation>
-    </message>
+    <name>EditorHeader</name>
     <message>
         <source>All decks</source>
         <translation>Tutti i mazzi</translation>
@@ -1259,13 +1238,6 @@
     <message>
         <source>Rename the deck</source>
         <translation>Rinomina il mazzo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n problem(s)</source>
-        <translation>
-            <numerusform>%1 · %n problema</numerusform>
-            <numerusform>%1 · %n problemi</numerusform>
-        </translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1284,6 +1256,17 @@
         <translation>Prova</translation>
     </message>
     <message>
+        <source>Share the deck</source>
+        <translation>Condividi il mazzo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n problem(s)</source>
+        <translation>
+            <numerusform>%1 · %n problema</numerusform>
+            <numerusform>%1 · %n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Mostra</translation>
     </message>
@@ -1300,8 +1283,38 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Share the deck</source>
-        <translation>Condividi il mazzo</translation>
+        <source>Rules · %1</source>
+        <translation>Regole · %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPageView</name>
+    <message>
+        <source>Deck editor</source>
+        <translation>Editor del mazzo</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyLibrary</name>
+    <message>
+        <source>No decks yet</source>
+        <translation>Ancora nessun mazzo</translation>
+    </message>
+    <message>
+        <source>Begin an empty one for any of your games, or take a ready-made deck and change it.</source>
+        <translation>Inizia un mazzo vuoto per uno dei tuoi giochi, o prendine uno già pronto e cambialo.</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nuovo mazzo</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Ready-made decks</source>
+        <translation>Mazzi già pronti</translation>
     </message>
 </context>
 <context>
@@ -1358,7 +1371,7 @@
     <name>FactRow</name>
     <message>
         <source>Take your value of %1 back</source>
-        <translation>Ritira il tuo valore di %1</translation>
+        <translation>Annulla il tuo valore di %1</translation>
     </message>
     <message>
         <source>Enter %1 from the card</source>
@@ -1548,14 +1561,41 @@
     </message>
 </context>
 <context>
+    <name>HeaderChanges</name>
+    <message>
+        <source>notes changed</source>
+        <translation>note cambiate</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etichette</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPanel</name>
     <message>
         <source>History of %1</source>
-        <translation>Storia di %1</translation>
+        <translation>Cronologia di %1</translation>
     </message>
     <message>
         <source>Close the history</source>
-        <translation>Chiudi la storia</translation>
+        <translation>Chiudi la cronologia</translation>
     </message>
     <message>
         <source>States of the deck</source>
@@ -1576,6 +1616,14 @@
     <message>
         <source>The deck as it stands</source>
         <translation>Il mazzo com&apos;è ora</translation>
+    </message>
+    <message>
+        <source>An empty deck</source>
+        <translation>Un mazzo vuoto</translation>
+    </message>
+    <message>
+        <source>The same cards and settings as before</source>
+        <translation>Carte e impostazioni come prima</translation>
     </message>
 </context>
 <context>
@@ -1734,11 +1782,11 @@
     </message>
     <message>
         <source>To the search</source>
-        <translation>Alla ricerca</translation>
+        <translation>Vai alla ricerca</translation>
     </message>
     <message>
         <source>Between rail and page</source>
-        <translation>Tra barra e pagina</translation>
+        <translation>Dalla barra alla pagina e ritorno</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1790,7 +1838,7 @@
     </message>
     <message>
         <source>So many copies</source>
-        <translation>Tante copie</translation>
+        <translation>Quel numero di copie</translation>
     </message>
     <message>
         <source>Take the card out</source>
@@ -1802,7 +1850,7 @@
     </message>
     <message>
         <source>The smallest repair</source>
-        <translation>La riparazione più piccola</translation>
+        <translation>La correzione minima</translation>
     </message>
     <message>
         <source>Test an opening hand</source>
@@ -1810,7 +1858,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>Tasti</translation>
+        <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1842,7 +1890,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Storia</translation>
+        <translation>Cronologia</translation>
     </message>
     <message>
         <source>Built, or not</source>
@@ -1854,11 +1902,11 @@
     </message>
     <message>
         <source>The card&apos;s own page; of a rule, its words</source>
-        <translation>La pagina della carta; di una regola, le sue parole</translation>
+        <translation>La pagina della carta; di una regola, il suo testo</translation>
     </message>
     <message>
         <source>To the deck, to the rules</source>
-        <translation>Al mazzo, alle regole</translation>
+        <translation>Vai al mazzo, alle regole</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1878,7 +1926,7 @@
     </message>
     <message>
         <source>The card before, the next card</source>
-        <translation>La carta prima, la carta dopo</translation>
+        <translation>Carta precedente, carta successiva</translation>
     </message>
     <message>
         <source>Import, export</source>
@@ -2392,6 +2440,10 @@
         <source>Found</source>
         <translation>Trovati</translation>
     </message>
+    <message>
+        <source>Nothing has that in its name.</source>
+        <translation>Nessun nome corrisponde.</translation>
+    </message>
 </context>
 <context>
     <name>PhaseBar</name>
@@ -2416,7 +2468,7 @@
     </message>
     <message>
         <source>Take your text back</source>
-        <translation>Ritira il tuo testo</translation>
+        <translation>Annulla il tuo testo</translation>
     </message>
     <message>
         <source>Enter the text from the card</source>
@@ -2461,8 +2513,44 @@
         <translation>Un nome, o una domanda come %1</translation>
     </message>
     <message>
+        <source>A name, or %1</source>
+        <translation>Un nome, o %1</translation>
+    </message>
+</context>
+<context>
+    <name>QueryOffers</name>
+    <message>
         <source>What may stand here</source>
         <translation>Che cosa può stare qui</translation>
+    </message>
+</context>
+<context>
+    <name>ReadyMadeTile</name>
+    <message>
+        <source>Begin with %1, %2</source>
+        <translation>Parti da %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RemovedBar</name>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>“%1” è stato eliminato.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Recuperalo</translation>
+    </message>
+    <message>
+        <source>Hide this</source>
+        <translation>Nascondi</translation>
     </message>
 </context>
 <context>
@@ -2488,27 +2576,27 @@
     <name>RepairPanel</name>
     <message>
         <source>Looking for the smallest repair from what you own…</source>
-        <translation>Cerco la riparazione più piccola con ciò che possiedi…</translation>
+        <translation>Cerco la correzione minima con ciò che possiedi…</translation>
     </message>
     <message>
         <source>Looking for the smallest repair…</source>
-        <translation>Cerco la riparazione più piccola…</translation>
+        <translation>Cerco la correzione minima…</translation>
     </message>
     <message>
         <source>The smallest change from what you own that makes the deck legal:</source>
-        <translation>Il cambiamento più piccolo, con ciò che possiedi, che rende legale il mazzo:</translation>
+        <translation>La modifica minima, con ciò che possiedi, che rende legale il mazzo:</translation>
     </message>
     <message>
         <source>The smallest change that makes the deck legal:</source>
-        <translation>Il cambiamento più piccolo che rende legale il mazzo:</translation>
+        <translation>La modifica minima che rende legale il mazzo:</translation>
     </message>
     <message>
         <source>Nothing to repair.</source>
-        <translation>Niente da riparare.</translation>
+        <translation>Niente da correggere.</translation>
     </message>
     <message>
         <source>No repair was found in the time there is.</source>
-        <translation>Nel tempo a disposizione non si è trovata una riparazione.</translation>
+        <translation>Nel tempo a disposizione non si è trovata una correzione.</translation>
     </message>
     <message>
         <source>What you own makes no legal deck of this one. These rules cannot all hold:</source>
@@ -2530,6 +2618,10 @@
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>What would change</source>
+        <translation>Che cosa cambierebbe</translation>
+    </message>
 </context>
 <context>
     <name>RuleCard</name>
@@ -2539,7 +2631,7 @@
     </message>
     <message>
         <source>unfinished</source>
-        <translation>incompleto</translation>
+        <translation>incompleta</translation>
     </message>
     <message>
         <source>advice</source>
@@ -2547,11 +2639,11 @@
     </message>
     <message>
         <source>cannot tell</source>
-        <translation>non si può dire</translation>
+        <translation>non si può stabilire</translation>
     </message>
     <message>
         <source>holds</source>
-        <translation>vale</translation>
+        <translation>rispettata</translation>
     </message>
     <message>
         <source>Show candidates</source>
@@ -2562,7 +2654,7 @@
     <name>RulesPanel</name>
     <message>
         <source>Rules · checked live</source>
-        <translation>Regole · controllate dal vivo</translation>
+        <translation>Regole · in tempo reale</translation>
     </message>
     <message>
         <source>Make legal…</source>
@@ -2595,12 +2687,8 @@
         <translation>Colonna %1: %2</translation>
     </message>
     <message>
-        <source>The last result stays below</source>
-        <translation>Sotto resta l&apos;ultimo risultato</translation>
-    </message>
-    <message>
         <source>Undecided</source>
-        <translation>Indecise</translation>
+        <translation>Incerte</translation>
     </message>
     <message>
         <source>Show cards that may match but lack a fact</source>
@@ -2619,6 +2707,10 @@
             <numerusform>%1 di %n carta</numerusform>
             <numerusform>%1 di %n carte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last result stays below.</source>
+        <translation>Sotto resta l’ultimo risultato.</translation>
     </message>
 </context>
 <context>
@@ -2707,19 +2799,19 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation>Movimento</translation>
+        <translation>Animazioni</translation>
     </message>
     <message>
         <source>With less motion cards are in their place at once.</source>
-        <translation>Con meno movimento le carte sono subito al loro posto.</translation>
+        <translation>Con animazioni ridotte le carte sono subito al loro posto.</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation>Pieno</translation>
+        <translation>Complete</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation>Ridotto</translation>
+        <translation>Ridotte</translation>
     </message>
 </context>
 <context>
@@ -3399,12 +3491,12 @@
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Order of the game</source>
-        <translation>Ordine del gioco</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Game order</source>
+        <translation>Ordine del gioco</translation>
     </message>
 </context>
 <context>
@@ -3767,16 +3859,8 @@
         <translation>Tema scuro</translation>
     </message>
     <message>
-        <source>Speak English</source>
-        <translation>Parla inglese</translation>
-    </message>
-    <message>
-        <source>Speak Italian</source>
-        <translation>Parla italiano</translation>
-    </message>
-    <message>
         <source>Show all keys</source>
-        <translation>Mostra tutti i tasti</translation>
+        <translation>Mostra tutte le scorciatoie</translation>
     </message>
     <message>
         <source>Action</source>
@@ -3805,6 +3889,34 @@
     <message>
         <source>Import a deck</source>
         <translation>Importa un mazzo</translation>
+    </message>
+    <message>
+        <source>Go to the table</source>
+        <translation>Vai al tavolo</translation>
+    </message>
+    <message>
+        <source>Test an opening hand of %1</source>
+        <translation>Prova una mano iniziale di %1</translation>
+    </message>
+    <message>
+        <source>Make %1 legal</source>
+        <translation>Rendi legale %1</translation>
+    </message>
+    <message>
+        <source>Share %1</source>
+        <translation>Condividi %1</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Torna a %1</translation>
+    </message>
+    <message>
+        <source>Switch to English</source>
+        <translation>Passa all&apos;inglese</translation>
+    </message>
+    <message>
+        <source>Switch to Italian</source>
+        <translation>Passa all&apos;italiano</translation>
     </message>
 </context>
 <context>

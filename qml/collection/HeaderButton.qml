@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Mazzo
 
 // A button of the page's head that shrinks to its drawing where there is little room.
@@ -12,5 +11,5 @@ ActionButton {
     text: compact ? "" : words
     spacing: compact ? 0 : Theme.small
     Accessible.name: words
-    ToolTip { visible: button.compact && (button.hovered || button.visualFocus); delay: 500; text: button.words }
+    Hint { visible: button.compact && (button.hovered || button.visualFocus); text: button.words }
 }

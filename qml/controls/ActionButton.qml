@@ -9,10 +9,11 @@ Button {
 
     property bool primary: false
     property bool small: false
+    property bool wraps: false   // long words take more lines instead of being cut
     property string glyph
     readonly property color ink: !enabled ? Theme.muted : primary ? Theme.accentInk : Theme.text
 
-    implicitHeight: small ? Math.round(30 * Theme.scale) : Theme.control
+    implicitHeight: Math.max(small ? Math.round(30 * Theme.scale) : Theme.control, wraps ? label.implicitHeight + Theme.medium : 0)
     leftPadding: Theme.medium
     rightPadding: Theme.medium
     spacing: Theme.small
@@ -51,6 +52,8 @@ Button {
             x: parent.before + Math.max(0, (parent.width - parent.before - width) / 2)
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, Math.max(0, parent.width - parent.before))
+            wrapMode: button.wraps ? Text.Wrap : Text.NoWrap
+            maximumLineCount: button.wraps ? 3 : 1
             elide: Text.ElideRight
             text: button.text
             font: button.font

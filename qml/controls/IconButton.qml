@@ -31,9 +31,5 @@ Button {
         }
     }
 
-    ToolTip {
-        visible: (button.hovered || button.visualFocus) && button.text !== ""
-        delay: 500
-        text: button.text
-    }
+    Hint { visible: (button.hovered || button.visualFocus) && button.text !== ""; text: button.text }
 }

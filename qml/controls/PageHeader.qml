@@ -27,6 +27,10 @@ Rectangle {
             strong: true
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
+            // Where there is too little room it is the name that is cut, never a button.
+            Layout.fillWidth: true
+            Layout.minimumWidth: Math.min(Math.ceil(implicitWidth), Math.round(72 * Theme.scale))
+            Layout.maximumWidth: Math.ceil(implicitWidth)
             Layout.rightMargin: Theme.small
             Accessible.role: Accessible.Heading
         }

@@ -17,6 +17,17 @@ ComboBox {
     font.pixelSize: small ? Theme.caption : Theme.body
     Accessible.role: Accessible.ComboBox
     Accessible.name: label + ": " + displayText
+    // Enter opens it like every other button; while the list is open, Qt lets it take the choice. Both happen when the key is let go.
+    property bool entered: false
+    Keys.onPressed: event => {
+        entered = !popup.visible && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+        event.accepted = entered
+    }
+    Keys.onReleased: event => {
+        event.accepted = entered
+        if (entered) popup.open()
+        entered = false
+    }
 
     indicator: Glyph {
         x: box.width - width - Theme.small

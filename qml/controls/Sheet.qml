@@ -11,6 +11,12 @@ Popup {
     default property alias content: inside.data
     readonly property real room: availableHeight - heading.height - inside.spacing   // below the title, where the height is fixed
 
+    function isInside(item: Item): bool {
+        let above = item
+        while (above && above !== inside) above = above.parent
+        return above !== null
+    }
+
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(parent ? parent.width - 2 * Theme.huge : 480, Math.round(480 * Theme.scale))
@@ -26,21 +32,25 @@ Popup {
         border.width: 1
         border.color: Theme.outline
     }
+    // What a sheet does not give the keyboard to itself, its first control has.
+    onOpened: if (surface.activeFocus || !surface.Window.activeFocusItem || !isInside(surface.Window.activeFocusItem)) surface.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
     T.Overlay.modal: Rectangle { color: Qt.rgba(0, 0, 0, 0.45) }
 
     // At 200 % a sheet may be higher than the window.
     contentItem: Flickable {
+        id: surface
         implicitHeight: inside.implicitHeight
         contentHeight: inside.implicitHeight
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
         ScrollBar.vertical: ScrollLine {}
+        FocusFollower { area: surface }
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
         Column {
             id: inside
-            width: sheet.availableWidth
+            width: sheet.availableWidth - (surface.interactive ? Theme.medium : 0)
             spacing: Theme.medium
             Words { id: heading; width: parent.width; text: sheet.title; size: Theme.title; strong: true; Accessible.role: Accessible.Heading }
         }

@@ -11,6 +11,29 @@ Item {
     Component { id: chipKind; Chip { text: "Unit"; amount: 21 } }
     Component { id: buttonKind; ActionButton { text: "Enter" } }
     Component { id: emptyKind; EmptyState { width: 300; glyph: "search"; title: "Nothing"; words: "Do something." } }
+    Component { id: selectKind; SelectBox { label: "Choose"; model: ["One", "Two"] } }
+    Component {
+        id: barKind
+        SectionBar {
+            title: "A part of the page"
+            ActionButton { text: "Do this" }
+            ActionButton { text: "Do that" }
+        }
+    }
+    Component { id: wrapKind; ActionButton { text: "Add two of this, three of that, and four of something else"; wraps: true; small: true } }
+    Component {
+        id: surfaceKind
+        Flickable {
+            id: surface
+            width: 200
+            height: 100
+            contentHeight: 600
+            property alias low: low
+            FocusFollower { area: surface }
+            ActionButton { id: low; y: 500; text: "Low" }
+        }
+    }
+    Component { id: sheetKind; Sheet { title: "A sheet"; property alias first: first; ActionButton { id: first; text: "First" } ActionButton { text: "Second" } } }
     SignalSpy { id: spy }
 
     TestCase {
@@ -45,6 +68,45 @@ Item {
             keyClick(Qt.Key_Space)
             mouseClick(button)
             compare(spy.count, 3)
+        }
+        function test_enterOpensAListAndTakesItsChoice() {
+            const box = made(selectKind)
+            box.forceActiveFocus()
+            keyClick(Qt.Key_Return)
+            tryVerify(() => box.popup.opened)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => !box.popup.visible)
+            compare(box.currentIndex, 1)
+        }
+        function test_theHeadOfAPartPutsWhatDoesNotFitBelow() {
+            const bar = made(barKind)
+            bar.width = 500
+            compare(bar.columns, 2)
+            waitForRendering(bar)
+            const low = bar.implicitHeight
+            bar.width = 220
+            compare(bar.columns, 1)
+            tryVerify(() => bar.implicitHeight > low)
+        }
+        function test_longWordsOfAButtonTakeMoreLines() {
+            const button = made(wrapKind)
+            button.width = 600
+            const low = button.implicitHeight
+            button.width = 200
+            tryVerify(() => button.implicitHeight > low)
+        }
+        function test_whatHasTheKeyboardScrollsIntoSight() {
+            const surface = made(surfaceKind)
+            surface.low.forceActiveFocus()
+            tryVerify(() => surface.contentY + surface.height >= surface.low.y + surface.low.height)
+            verify(surface.contentY <= surface.low.y)
+        }
+        function test_aSheetBeginsAtItsFirstControl() {
+            const sheet = made(sheetKind)
+            sheet.open()
+            tryVerify(() => sheet.first.activeFocus)
+            sheet.close()
         }
         function test_aChipSaysItsNumber() {
             const chip = made(chipKind)

@@ -1,0 +1,29 @@
+import QtQuick
+import Mazzo
+
+// Scrolls a surface until the control that has the keyboard is in sight.
+Item {
+    id: follower
+
+    required property Flickable area
+    readonly property Item focused: area.Window.activeFocusItem
+
+    function isInside(item: Item): bool {
+        let above = item ? item.parent : null
+        while (above && above !== area.contentItem) above = above.parent
+        return above !== null
+    }
+    function follow() {
+        if (!isInside(focused)) return
+        const top = focused.mapToItem(area.contentItem, 0, 0).y
+        const bottom = top + focused.height
+        const sees = area.contentY + area.height
+        // What is higher than the surface is looked at wherever it was looked at.
+        if (focused.height > area.height && top < sees && bottom > area.contentY) return
+        const lowest = area.originY + area.contentHeight + area.bottomMargin - area.height
+        if (top < area.contentY || focused.height > area.height) area.contentY = Math.max(area.originY - area.topMargin, top - Theme.large)
+        else if (bottom > sees) area.contentY = Math.min(Math.max(area.originY - area.topMargin, lowest), bottom + Theme.large - area.height)
+    }
+
+    onFocusedChanged: Qt.callLater(follow)   // something that has just appeared has no place yet
+}

@@ -1,0 +1,14 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+
+// What a drawing means, in words, while the pointer or the keyboard is on it.
+ToolTip {
+    id: hint
+
+    delay: 500
+    font.pixelSize: Theme.caption
+    padding: Theme.small
+    contentItem: Words { text: hint.text; size: Theme.caption; wrapMode: Text.NoWrap }
+    background: Rectangle { radius: Theme.radius - 2; color: Theme.raised; border.width: 1; border.color: Theme.outline }
+}

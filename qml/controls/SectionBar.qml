@@ -1,0 +1,27 @@
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+
+// Names a part of a page, with what can be done there beside it, or below it where there is no room for both.
+GridLayout {
+    id: bar
+
+    required property string title
+    default property alias actions: row.data
+    readonly property real wanted: {
+        let sum = 0
+        for (let i = 0; i < row.children.length; ++i) sum += row.children[i].visible ? row.children[i].implicitWidth + row.spacing : 0
+        return Math.ceil(Math.max(0, sum - row.spacing))
+    }
+
+    columns: width >= heading.implicitWidth + Theme.medium + wanted ? 2 : 1
+    columnSpacing: Theme.medium
+    rowSpacing: Theme.tiny
+    SectionTitle { id: heading; Layout.fillWidth: true; text: bar.title; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+    Flow {
+        id: row
+        Layout.fillWidth: bar.columns === 1
+        Layout.preferredWidth: bar.columns === 1 ? -1 : bar.wanted
+        spacing: Theme.small
+    }
+}

@@ -37,11 +37,14 @@ Typed typedAt(std::string_view query, std::size_t cursor)
     return typed;
 }
 
-/// 0 begins with the text, 1 has it somewhere, 2 has it not.
+/// 0 begins with the text, 1 has a word that does, 2 has none: who types a name is not to be bothered by every field that shares a letter.
 int rank(std::string_view candidate, const std::string& wanted)
 {
     const std::string text = folded(candidate);
-    return text.starts_with(wanted) ? 0 : text.find(wanted) != std::string::npos ? 1 : 2;
+    if (text.starts_with(wanted)) return 0;
+    for (std::size_t at = text.find(wanted); at != std::string::npos; at = text.find(wanted, at + 1))
+        if (std::string_view(" :\"-").find(text[at - 1]) != std::string_view::npos) return 1;
+    return 2;
 }
 
 class Collector {

@@ -1,6 +1,4 @@
-pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Mazzo
 import Mazzo.App
 
@@ -27,6 +25,7 @@ FocusScope {
         bar.accepted()
     }
     function selectAll() { field.selectAll() }
+    function offer() { offers.offer(search.completionsAt(field.cursorPosition)) }
 
     implicitHeight: field.implicitHeight
 
@@ -37,11 +36,11 @@ FocusScope {
         label: qsTr("Search cards")
         leftPadding: Theme.medium + Theme.icon + Theme.small
         rightPadding: Theme.control + Theme.small
-        placeholderText: qsTr("A name, or a question such as %1").arg(bar.search.example)
+        placeholderText: (width < 460 * Theme.scale ? qsTr("A name, or %1") : qsTr("A name, or a question such as %1")).arg(bar.search.example)
         wrong: bar.search.error !== ""
         Accessible.description: bar.search.error !== "" ? bar.search.error : bar.search.explained
         onTextChanged: bar.search.text = text
-        onTextEdited: offers.ask()
+        onTextEdited: Qt.callLater(bar.offer)   // the cursor follows the text
         onActiveFocusChanged: if (!activeFocus) offers.close()
         Component.onCompleted: text = bar.search.text
         Keys.onPressed: event => {
@@ -78,12 +77,13 @@ FocusScope {
             color: field.activeFocus ? Theme.accent : Theme.muted
         }
         Rectangle {
-            readonly property rect place: field.text, field.positionToRectangle(Math.min(bar.search.errorPosition, field.length))
-            readonly property rect end: field.positionToRectangle(field.length)
+            // Qt counts these from where the text begins.
+            readonly property real place: field.text, field.leftPadding + field.positionToRectangle(Math.min(bar.search.errorPosition, field.length)).x
+            readonly property real end: field.text, field.leftPadding + field.positionToRectangle(field.length).x
             visible: bar.search.error !== ""
-            x: Math.min(place.x, field.width - Theme.control)
+            x: Math.min(place, field.width - Theme.control)
             y: parent.height - Theme.small
-            width: Math.max(Theme.small, Math.min(end.x, field.width - Theme.control) - x)
+            width: Math.max(Theme.small, Math.min(end, field.width - Theme.control) - x)
             height: 2
             color: Theme.danger
         }
@@ -100,61 +100,14 @@ FocusScope {
             }
         }
     }
-    Popup {
+    QueryOffers {
         id: offers
-
-        property var list: []
-        property int current: -1
-
-        function ask() {
-            list = bar.search.completionsAt(field.cursorPosition)
-            current = -1
-            if (list.length > 0) open()
-            else close()
-        }
-        function step(by: int) { if (visible) current = Math.max(-1, Math.min(list.length - 1, current + by)) }
-        function take(): bool {
-            if (!visible || current < 0) return false
-            const chosen = list[current]
-            field.text = chosen.query
-            field.cursorPosition = chosen.cursor
-            ask()
-            return true
-        }
-
         y: bar.height + 2
         width: Math.min(bar.width, Math.round(420 * Theme.scale))
-        padding: Theme.tiny
-        focus: false
-        closePolicy: Popup.CloseOnPressOutsideParent
-        background: Rectangle { radius: Theme.radius; color: Theme.panel; border.width: 1; border.color: Theme.outline }
-        contentItem: Column {
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("What may stand here")
-            Repeater {
-                model: offers.list
-                Rectangle {
-                    id: entry
-                    required property int index
-                    required property var modelData
-                    width: parent.width
-                    height: Math.round(28 * Theme.scale)
-                    radius: Theme.tiny
-                    color: index === offers.current ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
-                    Accessible.role: Accessible.ListItem
-                    Accessible.name: modelData.text + " " + modelData.name
-                    Accessible.selected: index === offers.current
-                    Words { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: entry.modelData.text; strong: true; wrapMode: Text.NoWrap }
-                    Words { anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: entry.modelData.name; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
-                    HoverHandler { id: pointer }
-                    TapHandler {
-                        onTapped: {
-                            offers.current = entry.index
-                            offers.take()
-                        }
-                    }
-                }
-            }
+        onChosen: (query, cursor) => {
+            field.text = query
+            field.cursorPosition = cursor
+            bar.offer()
         }
     }
     Connections {

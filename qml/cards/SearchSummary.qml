@@ -25,14 +25,9 @@ RowLayout {
         Layout.minimumHeight: Math.round(28 * Theme.scale)
         verticalAlignment: Text.AlignVCenter
         color: summary.wrong ? Theme.danger : Theme.muted
-        text: summary.wrong ? qsTr("Column %1: %2").arg(summary.search.errorColumn).arg(summary.search.error) : summary.search.explained
+        text: !summary.wrong ? summary.search.explained
+            : qsTr("Column %1: %2").arg(summary.search.errorColumn).arg(summary.search.error) + (summary.search.cards.count > 0 ? " " + qsTr("The last result stays below.") : "")
         Accessible.role: summary.wrong ? Accessible.AlertMessage : Accessible.StaticText
-    }
-    Words {
-        visible: summary.wrong && summary.search.cards.count > 0
-        text: qsTr("The last result stays below")
-        dim: true
-        size: Theme.caption
     }
     Chip {
         visible: summary.search.undecided > 0 || summary.search.withUndecided

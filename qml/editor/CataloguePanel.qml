@@ -74,7 +74,7 @@ FocusScope {
                 LayoutSwitch { preferences: panel.app.preferences; compact: true }
             }
             SearchSummary { Layout.fillWidth: true; search: panel.editor.search }
-            FacetBar { Layout.fillWidth: true; search: panel.editor.search; deck: true; compact: true }
+            FacetBar { Layout.fillWidth: true; search: panel.editor.search; deck: true }
             Words { Layout.fillWidth: true; visible: panel.said !== ""; text: panel.said; dim: true; size: Theme.caption; Accessible.role: Accessible.AlertMessage }
         }
         Item {

@@ -3,23 +3,12 @@ import QtTest
 import Mazzo
 import Mazzo.App
 
-Item {
+Stage {
     id: stage
     width: 1100
     height: 800
 
-    readonly property AppModel app: testApp
-
     CardsPageView { id: page; anchors.fill: parent; app: stage.app; search: stage.app.search; visible: stage.app.navigation.page === "cards"; focus: true }
-
-    function find(item, what) {
-        if (what(item)) return item
-        for (let i = 0; i < item.children.length; ++i) {
-            const found = find(item.children[i], what)
-            if (found) return found
-        }
-        return null
-    }
 
     TestCase {
         name: "CardsPage"
@@ -46,7 +35,8 @@ Item {
             verify(field.wrong)
             const mark = stage.find(field, item => item.place !== undefined)
             verify(mark.visible)
-            compare(Math.round(mark.x), Math.round(field.positionToRectangle(7).x))
+            field.cursorPosition = 7
+            compare(Math.round(mark.x), Math.round(field.cursorRectangle.x))
         }
         function test_aChipNarrowsTheCards() {
             const chip = stage.find(page, item => item instanceof Chip && item.spoken === "Race: Numan")
@@ -55,6 +45,43 @@ Item {
             mouseClick(chip)
             tryCompare(stage.app.search, "sure", promised)
             tryCompare(chip, "checked", true)
+        }
+        function test_filtersTakeTwoRowsUntilMoreIsAskedFor() {
+            stage.width = 620
+            const bar = stage.find(page, item => item instanceof FacetBar)
+            tryVerify(() => bar.hidden > 0)
+            verify(bar.contentHeight <= 2 * bar.rowHeight)
+            const more = stage.find(bar, item => item instanceof Chip && item.text === "More filters")
+            compare(more.amount, bar.hidden)
+            const chips = () => stage.findAll(bar, item => item instanceof FacetChip && item.visible)
+            for (const entry of chips()) verify(entry.x + entry.width <= bar.width, entry.name)
+            stage.app.search.toggleFacet("skill:single")   // one that was hidden
+            tryVerify(() => chips().some(entry => entry.facetId === "skill:single"), 5000, "what narrows the cards stays in sight")
+            verify(bar.contentHeight <= 2 * bar.rowHeight)
+            stage.app.search.toggleFacet("skill:single")
+            waitForRendering(page)
+            mouseClick(more)
+            tryCompare(bar, "hidden", 0)
+            waitForRendering(page)
+            verify(bar.contentHeight > 2 * bar.rowHeight)
+            compare(chips().length, stage.app.search.facets.count)
+            mouseClick(more)
+            tryVerify(() => bar.hidden > 0)
+            stage.width = 1100
+        }
+        function test_completionsFollowTheLastLetter() {
+            page.typed("")
+            for (const letter of "rac") keyClick(letter)
+            const offers = () => stage.find(stage.above, item => item.Accessible.role === Accessible.List && item.Accessible.name === "What may stand here")
+            tryVerify(() => offers() !== null && offers().children.length > 0)
+            const first = stage.find(offers(), item => item.modelData !== undefined)
+            compare(first.modelData.text, "race:")
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            compare(stage.app.search.text, "race:")
+            keyClick("n")
+            tryVerify(() => stage.find(offers(), item => item.modelData !== undefined && item.modelData.text === "numan") !== null)
+            keyClick(Qt.Key_Escape)
         }
         function test_gridAndListShowTheSameCards() {
             stage.app.preferences.cardLayout = "grid"

@@ -24,7 +24,7 @@ bool isCommon(const Facet& facet, const Game& game) { return !facet.field || gam
 CardSearch::CardSearch(CardList::TextOf textOf, QObject* parent)
     : QObject(parent),
       m_cards(new CardList(std::move(textOf), this)),
-      m_facets(new RowsModel({"facetId", "group", "name", "amount", "chosen", "first", "common"}, this)),
+      m_facets(new RowsModel({"facetId", "group", "name", "amount", "chosen", "common"}, this)),
       m_sorts(new RowsModel({"sortId", "name"}, this))
 {
     m_pool.setMaxThreadCount(1);
@@ -80,13 +80,6 @@ QString CardSearch::example() const
     const auto number = std::ranges::find(game.fields, Field::Type::Number, &Field::type);
     const QString type = "type:" + fromUtf8(game.types.front().id);
     return number == game.fields.end() ? type : type + " " + fromUtf8(number->id) + "<=3";
-}
-
-int CardSearch::rareFacets() const
-{
-    if (m_index == nullptr) return 0;
-    const Game& game = m_index->game().game;
-    return static_cast<int>(std::ranges::count_if(facetsOf(game), [&](const Facet& facet) { return !isCommon(facet, game); }));
 }
 
 int CardSearch::frame() const { return m_index != nullptr ? frameOf(m_index->game().game) : 0; }
@@ -264,8 +257,7 @@ void CardSearch::showFacets()
             const std::string id = facet.id(game);
             const QString group = facet.field ? fromUtf8(game[*facet.field].name.in(language)) : tr("Type");
             const QString name = fromUtf8(facet.field ? game[*facet.field].choices[facet.choice].name.in(language) : game.types[facet.choice].name.in(language));
-            rows.append({fromUtf8(id), group, name, static_cast<int>(m_counts[i]), std::ranges::find(m_chosen, id) != m_chosen.end(), facet.choice == 0,
-                         isCommon(facet, game)});
+            rows.append({fromUtf8(id), group, name, static_cast<int>(m_counts[i]), std::ranges::find(m_chosen, id) != m_chosen.end(), isCommon(facet, game)});
         }
     }
     m_facets->setRows(std::move(rows));
@@ -273,7 +265,7 @@ void CardSearch::showFacets()
 
 void CardSearch::showSorts()
 {
-    QList<RowsModel::Row> rows{{QStringLiteral("pack"), tr("Order of the game")}, {QStringLiteral("name"), tr("Name")}, {QStringLiteral("type"), tr("Type")}};
+    QList<RowsModel::Row> rows{{QStringLiteral("pack"), tr("Game order")}, {QStringLiteral("name"), tr("Name")}, {QStringLiteral("type"), tr("Type")}};
     if (m_index != nullptr) {
         for (const Field& field : m_index->game().game.fields) {
             if (field.type == Field::Type::Number) rows.append({fromUtf8(field.id), fromUtf8(field.name.in(currentLanguage()))});

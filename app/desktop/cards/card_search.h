@@ -33,7 +33,6 @@ class CardSearch : public QObject {
     Q_PROPERTY(int total READ total NOTIFY gameChanged)
     Q_PROPERTY(int frame READ frame NOTIFY gameChanged)   ///< that the game's cards are drawn in
     Q_PROPERTY(int chosenFacets READ chosenFacets NOTIFY facetsChosen)
-    Q_PROPERTY(int rareFacets READ rareFacets NOTIFY gameChanged)   ///< those of fields with many choices
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(mazzo::CardList* cards READ cards CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* facets READ facets CONSTANT)
@@ -70,7 +69,6 @@ public:
     [[nodiscard]] int total() const;
     [[nodiscard]] int frame() const;
     [[nodiscard]] int chosenFacets() const { return static_cast<int>(m_chosen.size()); }
-    [[nodiscard]] int rareFacets() const;
     [[nodiscard]] bool busy() const { return m_asking; }
     [[nodiscard]] CardList* cards() const { return m_cards; }
     [[nodiscard]] RowsModel* facets() const { return m_facets; }

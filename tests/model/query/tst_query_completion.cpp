@@ -48,6 +48,7 @@ void TestQueryCompletion::offers_data()
     QTest::newRow("nothing typed") << "" << "";
     QTest::newRow("a field by its start") << "reg" << "region:";
     QTest::newRow("a field by its Italian name") << "zon" << "region:|zone:";
+    QTest::newRow("not in the middle of a word") << "egi" << "";
     QTest::newRow("a number wants a comparison") << "win" << "wing=";
     QTest::newRow("a flag") << "rar" << "is:rare";
     QTest::newRow("behind a minus") << "-reg" << "region:";

@@ -1,0 +1,53 @@
+import QtQuick
+import Mazzo
+
+// One value among the filters, behind the name of its field if it is the first of it in sight.
+Item {
+    id: entry
+
+    required property int index
+    required property string facetId
+    required property string group
+    required property string name
+    required property int amount
+    required property bool chosen
+    required property bool common
+    property bool fits: false       // is there room for it?
+    property bool labelled: false
+    readonly property real chipWidth: chip.implicitWidth
+    readonly property real labelWidth: label.implicitWidth + Theme.tiny + 2
+
+    signal resized()
+    signal toggled()
+    signal stepped(int by)
+
+    function takeFocus() { chip.forceActiveFocus(Qt.TabFocusReason) }
+
+    visible: fits
+    width: chip.x + chip.width
+    height: chip.implicitHeight
+    Words {
+        id: label
+        visible: entry.labelled
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
+        leftPadding: Theme.small
+        text: entry.group
+        dim: true
+        size: Theme.caption
+        wrapMode: Text.NoWrap
+        onImplicitWidthChanged: entry.resized()
+    }
+    Chip {
+        id: chip
+        x: entry.labelled ? label.implicitWidth + Theme.tiny + 2 : 0
+        text: entry.name
+        spoken: entry.group + ": " + entry.name
+        amount: entry.amount
+        checked: entry.chosen
+        onImplicitWidthChanged: entry.resized()
+        onClicked: entry.toggled()
+        Keys.onLeftPressed: entry.stepped(-1)
+        Keys.onRightPressed: entry.stepped(1)
+    }
+}

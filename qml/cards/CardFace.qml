@@ -21,6 +21,7 @@ Rectangle {
     property bool lit: false
     property bool large: false
     readonly property color hue: Theme.typeColour(typeIndex)
+    readonly property real artMiddle: art.y + art.height / 2
     readonly property int edge: large ? Theme.large : Theme.small + 2
 
     radius: frame === 3 ? 3 : Theme.radius + (large ? 6 : 2)
@@ -42,11 +43,11 @@ Rectangle {
         x: face.border.width
         y: head.height
         width: parent.width - 2 * face.border.width
-        height: face.large ? Math.round(150 * Theme.scale) : Math.round(52 * Theme.scale)
+        height: face.large ? Math.round(150 * Theme.scale) : Math.round(42 * Theme.scale)
         hue: face.hue
         shape: "shape-" + (face.typeIndex % 6)
         frame: face.frame
-        drawing: face.large ? Math.round(84 * Theme.scale) : Math.round(34 * Theme.scale)
+        drawing: face.large ? Math.round(84 * Theme.scale) : Math.round(28 * Theme.scale)
     }
     Column {
         id: words
@@ -61,7 +62,7 @@ Rectangle {
             text: face.typeLine
             dim: true
             size: face.large ? Theme.body : Theme.caption
-            maximumLineCount: face.large ? 4 : 1
+            maximumLineCount: face.large ? 4 : Math.max(1, Math.min(2, Math.floor((foot.y - words.y) / (size * 1.4))))
             elide: Text.ElideRight
         }
         Words {
@@ -82,7 +83,12 @@ Rectangle {
         width: parent.width - 2 * face.edge
         spacing: Theme.tiny + 2
         Flow {
+            // In a small frame as many lines as leave the type its place; the card's page has all numbers.
+            readonly property int lines: marks.visible ? 1 : 2
+            readonly property real lineHeight: Math.round(20 * Theme.scale)
             width: parent.width
+            height: face.large ? implicitHeight : Math.min(implicitHeight, lines * (lineHeight + spacing) - spacing)
+            clip: !face.large
             spacing: Theme.tiny
             Badge { visible: face.owned > 0; words: qsTr("own %1").arg(face.owned); Accessible.ignored: true }
             Repeater {
@@ -93,7 +99,7 @@ Rectangle {
                     required property string modelData
                     readonly property bool open: modelData.endsWith("?")
                     implicitWidth: figure.implicitWidth + Theme.small + 2
-                    implicitHeight: figure.implicitHeight + Theme.tiny
+                    implicitHeight: face.large ? figure.implicitHeight + Theme.tiny : Math.round(20 * Theme.scale)
                     radius: face.frame === 3 ? 1 : 4
                     color: Theme.raised
                     Text {
@@ -107,10 +113,12 @@ Rectangle {
             }
         }
         Flow {
+            id: marks
             width: parent.width
             spacing: Theme.tiny
             visible: face.setLabel !== "" || face.provisional || face.undecided
-            Badge { visible: face.setLabel !== ""; words: face.setLabel; glyph: "warning"; ink: Theme.caution; widest: foot.width }
+            Badge { visible: face.setLabel !== "" && face.large; words: face.setLabel; glyph: "warning"; ink: Theme.caution; widest: foot.width }
+            Words { width: foot.width; visible: face.setLabel !== "" && !face.large; text: "⚠ " + face.setLabel; color: Theme.caution; size: Math.round(11 * Theme.scale); maximumLineCount: 2; elide: Text.ElideRight }
             Badge { visible: face.provisional; words: qsTr("provisional"); glyph: "pencil"; ink: Theme.caution }
             Badge { visible: face.undecided; words: "? " + qsTr("undecided"); ink: Theme.unknown }
         }

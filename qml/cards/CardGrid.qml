@@ -27,7 +27,7 @@ GridView {
     topMargin: Theme.tiny
     bottomMargin: Theme.large
     cellWidth: Math.floor((width - leftMargin - rightMargin) / columns)
-    cellHeight: Math.round((adding ? 214 : 250) * Theme.scale)
+    cellHeight: Math.round((adding ? 212 : 226) * Theme.scale)
     boundsBehavior: Flickable.StopAtBounds
     keyNavigationEnabled: true
     activeFocusOnTab: true

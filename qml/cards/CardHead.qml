@@ -22,6 +22,8 @@ Item {
         strong: true
         size: head.large ? Theme.title : Theme.body
         maximumLineCount: head.large ? 3 : 1
+        fontSizeMode: head.large ? Text.FixedSize : Text.HorizontalFit   // rather a smaller name than half of one
+        minimumPixelSize: Theme.caption - 1
         elide: Text.ElideRight
     }
     Badge {

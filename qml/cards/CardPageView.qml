@@ -32,7 +32,7 @@ FocusScope {
             Layout.fillWidth: true
             title: page.card.name
             leading: IconButton { glyph: "back"; text: qsTr("Back"); focus: true; onClicked: page.app.leaveCard() }
-            Badge { words: page.card.gameName; widest: page.width * 0.3 }
+            Badge { visible: !page.narrow; words: page.card.gameName; widest: page.width * 0.3 }
             Item { Layout.fillWidth: true }
             ActionButton { text: page.narrow ? qsTr("Add") : qsTr("Add to a deck"); glyph: "plus"; primary: true; onClicked: adding.ask(page.card.gameId, page.card.cardId, page.card.name) }
             IconButton { glyph: "previous"; text: qsTr("Previous card"); onClicked: page.app.stepCard(-1) }
@@ -42,11 +42,12 @@ FocusScope {
             id: flick
             Layout.fillWidth: true
             Layout.fillHeight: true
-            contentHeight: Math.max(left.y + left.height, facts.y + facts.height) + Theme.huge
+            contentHeight: Math.max(relations.y + relations.height, facts.y + facts.height) + Theme.huge
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ScrollLine {}
 
+            FocusFollower { area: flick }
             Column {
                 id: left
                 x: Theme.huge
@@ -55,8 +56,6 @@ FocusScope {
                 spacing: Theme.medium
                 Words { width: parent.width; visible: page.card.owned !== ""; text: page.card.owned; strong: true }
                 CardPicture { width: Math.min(parent.width, Math.round(300 * Theme.scale)); card: page.card }
-                DecksOfCard { width: parent.width; card: page.card; onOpened: deckId => page.app.openDeck(deckId) }
-                SimilarCards { width: parent.width; card: page.card; onOpened: cardId => page.app.showCardOf(page.card.gameId, cardId) }
             }
             Column {
                 id: facts
@@ -73,6 +72,15 @@ FocusScope {
                 PrintedText { width: parent.width; card: page.card }
                 FactsPanel { width: parent.width; card: page.card }
                 RulingsPanel { width: parent.width; rulings: page.card.rulings }
+            }
+            Column {
+                id: relations
+                x: Theme.huge
+                y: page.narrow ? facts.y + facts.height + Theme.large : left.y + left.height + Theme.medium
+                width: left.width
+                spacing: Theme.medium
+                DecksOfCard { width: parent.width; card: page.card; onOpened: deckId => page.app.openDeck(deckId) }
+                SimilarCards { width: parent.width; card: page.card; onOpened: cardId => page.app.showCardOf(page.card.gameId, cardId) }
             }
         }
     }

@@ -43,8 +43,8 @@ Rectangle {
         spacing: Theme.medium
         Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "shape-" + (row.typeIndex % 6); color: Theme.typeColour(row.typeIndex) }
         Words { Layout.preferredWidth: row.width * (row.narrow ? 0.5 : 0.22); Layout.fillWidth: row.narrow; text: row.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-        Words { visible: !row.narrow; Layout.preferredWidth: row.width * 0.26; text: row.typeLine; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-        Words { visible: !row.narrow; Layout.fillWidth: true; text: row.numbers.join("   "); elide: Text.ElideRight; wrapMode: Text.NoWrap; size: Theme.caption }
+        Words { visible: !row.narrow; Layout.preferredWidth: row.width * 0.34; text: row.typeLine; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+        Words { visible: !row.narrow; Layout.fillWidth: true; text: row.numbers.filter(words => !words.endsWith("?")).join("   "); elide: Text.ElideRight; wrapMode: Text.NoWrap; size: Theme.caption }
         Words { visible: row.owned > 0; text: qsTr("own %1").arg(row.owned); dim: true; size: Theme.caption; wrapMode: Text.NoWrap; Accessible.ignored: true }
         AmountMark { visible: row.adding && row.amount > 0; amount: row.amount }
         Badge { visible: row.setLabel !== "" && !row.narrow; words: row.setLabel; glyph: "warning"; ink: Theme.caution; widest: row.width * 0.22 }
@@ -55,8 +55,7 @@ Rectangle {
     HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
     TapHandler { acceptedButtons: Qt.LeftButton; onTapped: row.opened() }
     TapHandler { acceptedButtons: Qt.RightButton; onTapped: row.detailsWanted() }
-    DragHandler { id: drag; enabled: row.adding; target: null }
-    Drag.active: drag.active
+    DragSource { enabled: row.adding; carried: row }
     Drag.dragType: Drag.Automatic
     Drag.supportedActions: Qt.CopyAction
     Drag.keys: ["mazzo/card"]

@@ -47,10 +47,9 @@ Item {
         owned: tile.owned
         lit: pointer.hovered
         FocusRing { shown: tile.focused; anchors.margins: 0; z: 2 }
-        AmountMark { visible: tile.adding && tile.amount > 0; anchors.right: parent.right; anchors.bottom: parent.bottom; anchors.margins: Theme.small; amount: tile.amount }
+        AmountMark { visible: tile.adding && tile.amount > 0; x: parent.width - width - Theme.small; y: parent.artMiddle - height / 2; amount: tile.amount }
     }
-    DragHandler { id: drag; enabled: tile.adding; target: null }
-    Drag.active: drag.active
+    DragSource { enabled: tile.adding; carried: tile }
     Drag.dragType: Drag.Automatic
     Drag.supportedActions: Qt.CopyAction
     Drag.keys: ["mazzo/card"]

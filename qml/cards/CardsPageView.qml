@@ -29,13 +29,15 @@ FocusScope {
         PageHeader {
             Layout.fillWidth: true
             title: qsTr("Cards")
-            GameSelect { Layout.preferredWidth: Math.min(implicitWidth, page.width * 0.28); app: page.app }
+            GameSelect { Layout.fillWidth: true; Layout.maximumWidth: Math.ceil(implicitWidth); Layout.minimumWidth: 0; app: page.app }
             Item { Layout.fillWidth: true }
             SelectBox {
                 id: sort
                 readonly property string chosen: page.search.sort
                 function follow() { currentIndex = indexOfValue(chosen) }
-                Layout.preferredWidth: Math.min(implicitWidth, page.width * 0.28)
+                Layout.fillWidth: true
+                Layout.maximumWidth: Math.ceil(implicitWidth)
+                Layout.minimumWidth: 0
                 label: qsTr("Sort by")
                 model: page.search.sorts
                 textRole: "name"

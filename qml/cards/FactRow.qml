@@ -55,6 +55,7 @@ Column {
             onClicked: row.card.forget(row.fieldId)
         }
         IconButton {
+            id: pencil
             visible: row.editable
             glyph: "pencil"
             text: qsTr("Enter %1 from the card").arg(row.name)
@@ -71,7 +72,10 @@ Column {
         fieldName: row.name
         typed: row.originId === "user" ? row.typed : ""
         choices: row.choices
-        onClosed: row.closed()
+        onClosed: {
+            row.closed()
+            pencil.forceActiveFocus(Qt.TabFocusReason)   // not left in a field that is gone
+        }
     }
     Rectangle { width: parent.width; height: 1; color: Theme.line }
 }

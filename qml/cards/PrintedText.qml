@@ -28,6 +28,7 @@ Panel {
                 onClicked: panel.card.forget("text")
             }
             IconButton {
+                id: pencil
                 visible: panel.card.printedUnknown || panel.card.printedIsYours
                 glyph: "pencil"
                 text: qsTr("Enter the text from the card")
@@ -45,6 +46,9 @@ Panel {
         fieldName: qsTr("Text")
         typed: panel.card.printedIsYours ? panel.card.printed : ""
         choices: []
-        onClosed: panel.editing = false
+        onClosed: {
+            panel.editing = false
+            pencil.forceActiveFocus(Qt.TabFocusReason)
+        }
     }
 }

@@ -19,6 +19,7 @@ Rectangle {
     required property bool built
     required property string spoken
     property bool focused: false
+    readonly property bool narrow: width < 520 * Theme.scale   // the buttons stand below the name
 
     signal opened()
     signal duplicated()
@@ -28,7 +29,7 @@ Rectangle {
     signal historyWanted()
     signal builtToggled()
 
-    implicitHeight: Math.round(64 * Theme.scale)
+    implicitHeight: narrow ? line.implicitHeight + Theme.large : Math.round(64 * Theme.scale)
     radius: Theme.radius
     color: focused ? Theme.chosen : pointer.hovered ? Theme.hovered : Theme.panel
     border.width: 1
@@ -41,37 +42,47 @@ Rectangle {
     TapHandler { onTapped: row.opened() }
     HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
 
-    RowLayout {
+    GridLayout {
+        id: line
         anchors.fill: parent
         anchors.leftMargin: Theme.large
         anchors.rightMargin: Theme.small
-        spacing: Theme.medium
-        ColumnLayout {
+        anchors.topMargin: row.narrow ? Theme.small : 0
+        anchors.bottomMargin: anchors.topMargin
+        columns: row.narrow ? 1 : 2
+        columnSpacing: Theme.medium
+        rowSpacing: 0
+        RowLayout {
             Layout.fillWidth: true
-            spacing: 2
-            Words { Layout.fillWidth: true; text: row.name; strong: true; size: Theme.strong; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-            Words {
+            spacing: Theme.medium
+            ColumnLayout {
                 Layout.fillWidth: true
-                text: row.gameName + (row.tags !== "" ? "  ·  " + row.tags : "")
+                spacing: 2
+                Words { Layout.fillWidth: true; text: row.name; strong: true; size: Theme.strong; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+                Words {
+                    Layout.fillWidth: true
+                    text: row.gameName + (row.tags !== "" ? "  ·  " + row.tags : "")
+                    dim: true
+                    size: Theme.caption
+                    elide: Text.ElideRight
+                    wrapMode: Text.NoWrap
+                }
+            }
+            Badge { visible: row.built && row.width > 620 * Theme.scale; words: qsTr("built"); glyph: "check"; ink: Theme.accent }
+            VerdictBadge { verdict: row.verdict; words: row.verdictWords; widest: row.width * 0.5 }
+            Words { visible: row.width > 360 * Theme.scale; Layout.preferredWidth: Math.round(76 * Theme.scale); horizontalAlignment: Text.AlignRight; wrapMode: Text.NoWrap; text: qsTr("%n card(s)", "", row.amount) }
+            Words {
+                visible: row.width > 720 * Theme.scale
+                Layout.preferredWidth: Math.round(124 * Theme.scale)
+                horizontalAlignment: Text.AlignRight
+                text: row.changed
                 dim: true
                 size: Theme.caption
-                elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }
         }
-        Badge { visible: row.built && row.width > 620 * Theme.scale; words: qsTr("built"); glyph: "check"; ink: Theme.accent }
-        VerdictBadge { verdict: row.verdict; words: row.verdictWords; widest: row.width * 0.28 }
-        Words { Layout.preferredWidth: Math.round(76 * Theme.scale); horizontalAlignment: Text.AlignRight; wrapMode: Text.NoWrap; text: qsTr("%n card(s)", "", row.amount) }
-        Words {
-            visible: row.width > 720 * Theme.scale
-            Layout.preferredWidth: Math.round(124 * Theme.scale)
-            horizontalAlignment: Text.AlignRight
-            text: row.changed
-            dim: true
-            size: Theme.caption
-            wrapMode: Text.NoWrap
-        }
         Row {
+            Layout.leftMargin: row.narrow ? -Theme.small : 0
             IconButton {
                 glyph: "check"
                 checked: row.built

@@ -6,12 +6,20 @@ import Mazzo
 import Mazzo.App
 
 // Every state that a deck had, newest first, with what changed; any of them can be had again.
-Rectangle {
+FocusScope {
     id: panel
 
     required property DeckLibrary decks
+    readonly property string shown: decks.historyOf
 
-    color: Theme.panel
+    signal dismissed()
+
+    onShownChanged: if (shown !== "") {
+        list.currentIndex = 0
+        list.forceActiveFocus(Qt.TabFocusReason)
+    }
+    Keys.onEscapePressed: dismissed()
+    Rectangle { anchors.fill: parent; color: Theme.panel }
     Rectangle { width: 1; height: parent.height; color: Theme.line }
 
     ColumnLayout {
@@ -21,13 +29,14 @@ Rectangle {
         RowLayout {
             Layout.fillWidth: true
             Words { Layout.fillWidth: true; text: qsTr("History of %1").arg(panel.decks.historyName); strong: true; size: Theme.strong; Accessible.role: Accessible.Heading }
-            IconButton { glyph: "close"; text: qsTr("Close the history"); onClicked: panel.decks.hideHistory() }
+            IconButton { glyph: "close"; text: qsTr("Close the history"); onClicked: panel.dismissed() }
         }
         ListView {
             id: list
             Layout.fillWidth: true
             Layout.fillHeight: true
             clip: true
+            focus: true
             spacing: Theme.small
             model: panel.decks.history
             activeFocusOnTab: true
@@ -51,11 +60,18 @@ Rectangle {
                 padding: Theme.medium
                 Accessible.role: Accessible.ListItem
                 Accessible.name: [reason, when, added !== "" ? qsTr("added: %1").arg(added) : "", removed !== "" ? qsTr("removed: %1").arg(removed) : "", settings].filter(t => t !== "").join(". ")
-                FocusRing { parent: entry; shown: list.activeFocus && entry.ListView.isCurrentItem }
+                FocusRing { parent: entry; anchors.margins: 0; shown: list.activeFocus && entry.ListView.isCurrentItem }
                 Words { width: parent.width; text: entry.reason + "  ·  " + entry.when; strong: true; size: Theme.caption }
                 Words { width: parent.width; visible: entry.added !== ""; text: "+ " + entry.added; color: Theme.good; size: Theme.caption }
                 Words { width: parent.width; visible: entry.removed !== ""; text: "− " + entry.removed; color: Theme.danger; size: Theme.caption }
                 Words { width: parent.width; visible: entry.settings !== ""; text: entry.settings; size: Theme.caption }
+                Words {
+                    width: parent.width
+                    visible: entry.added === "" && entry.removed === "" && entry.settings === ""
+                    text: entry.index === list.count - 1 ? qsTr("An empty deck") : qsTr("The same cards and settings as before")
+                    dim: true
+                    size: Theme.caption
+                }
                 ActionButton { visible: !entry.current; small: true; text: qsTr("Restore this state"); onClicked: panel.decks.restore(entry.revision) }
                 Words { visible: entry.current; text: qsTr("The deck as it stands"); dim: true; size: Theme.caption }
             }

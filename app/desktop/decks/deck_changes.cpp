@@ -121,7 +121,7 @@ void DeckLibrary::fillHistory()
         const std::string before = i + 1 < revisions->size() ? (*revisions)[i + 1].text : std::string();
         const DeckDifference change = difference(before.empty() ? std::vector<ListedCard>() : listing(before, game.get()), listing(revision.text, game.get()));
         rows.append({revision.number, words(revision.reason), localTime(revision.changedAt), wordsOf(change.added), wordsOf(change.removed),
-                     before.empty() ? QString() : headerChanges(before, revision.text), i == 0});
+                     before.empty() ? QString() : headerChanges(before, revision.text, game != nullptr ? &game->game : nullptr), i == 0});
     }
     m_history.setRows(std::move(rows));
     emit historyChanged();

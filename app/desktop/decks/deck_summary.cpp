@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
-#include <QMap>
 
 namespace mazzo {
 
@@ -80,34 +79,6 @@ QString localTime(const std::string& utc)
     QDateTime time = QDateTime::fromString(fromUtf8(utc), Qt::ISODateWithMs);
     time.setTimeSpec(Qt::UTC);
     return time.isValid() ? QLocale(fromUtf8(currentLanguage())).toString(time.toLocalTime(), QLocale::ShortFormat) : fromUtf8(utc);
-}
-
-QString headerChanges(const std::string& before, const std::string& after)
-{
-    const auto headers = [](const std::string& text) {
-        QMap<QString, QStringList> values;
-        for (const QString& line : fromUtf8(text).split('\n')) {
-            if (line.trimmed().startsWith('[')) break;
-            const qsizetype colon = line.indexOf(':');
-            if (colon > 0 && !line.startsWith('#')) values[line.left(colon).trimmed().toLower()].append(line.mid(colon + 1).trimmed());
-        }
-        return values;
-    };
-    const auto old = headers(before);
-    const auto now = headers(after);
-    QStringList changes;
-    QStringList keys = now.keys();
-    for (const QString& key : old.keys())
-        if (!keys.contains(key)) keys.append(key);
-    for (const QString& key : keys) {
-        const QString from = old.value(key).join(' ');
-        const QString to = now.value(key).join(' ');
-        if (from == to) continue;
-        // Notes may be long; that they changed is enough.
-        if (key == "notes") changes.append(DeckWords::tr("notes changed"));
-        else changes.append(QStringLiteral("%1: %2 → %3").arg(key, from.isEmpty() ? QStringLiteral("–") : from, to.isEmpty() ? QStringLiteral("–") : to));
-    }
-    return changes.join(QStringLiteral(", "));
 }
 
 QString wordsOf(const std::vector<ListedCard>& cards)

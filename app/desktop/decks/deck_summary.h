@@ -31,8 +31,8 @@ using DeckSummaries = std::map<DeckId, DeckSummary>;
 /// A time of the library (UTC, ISO 8601) as the player's clock shows it.
 [[nodiscard]] QString localTime(const std::string& utc);
 
-/// What became of the lines before the first section: "rules: en → it".
-[[nodiscard]] QString headerChanges(const std::string& before, const std::string& after);
+/// What became of the lines before the first section: "Rules: English rulebook → Italian rulebook". Without its game the words of the file stay.
+[[nodiscard]] QString headerChanges(const std::string& before, const std::string& after, const Game* game);
 
 /// "2 Marine, 1 Veil".
 [[nodiscard]] QString wordsOf(const std::vector<ListedCard>& cards);

@@ -1,0 +1,84 @@
+#include "app/desktop/decks/deck_summary.h"
+#include "app/words/language.h"
+#include "app/words/value_words.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+#include <algorithm>
+#include <functional>
+
+namespace mazzo {
+
+namespace {
+
+struct HeaderChanges { Q_DECLARE_TR_FUNCTIONS(HeaderChanges) };
+
+/// The lines before the first section, by what stands before their colon.
+QMap<QString, QString> headersOf(const std::string& text)
+{
+    QMap<QString, QString> values;
+    for (const QString& line : fromUtf8(text).split('\n')) {
+        if (line.trimmed().startsWith('[')) break;
+        const qsizetype colon = line.indexOf(':');
+        if (colon <= 0 || line.startsWith('#')) continue;
+        QString& value = values[line.left(colon).trimmed().toLower()];
+        value += (value.isEmpty() ? QString() : QStringLiteral(" ")) + line.mid(colon + 1).trimmed();
+    }
+    return values;
+}
+
+QString nameOf(const std::vector<Choice>& choices, const QString& id)
+{
+    const auto found = std::ranges::find(choices, id.toStdString(), &Choice::id);
+    const QString name = found == choices.end() ? QString() : fromUtf8(found->name.in(currentLanguage()));
+    return name.isEmpty() ? id : name;
+}
+
+QString flagWords(const QString& value) { return value == "yes" ? HeaderChanges::tr("yes") : value == "no" ? HeaderChanges::tr("no") : value; }
+
+/// A header as the player knows it: its name, and how its values are called.
+struct Header {
+    QString name;
+    std::function<QString(const QString&)> value;
+};
+
+Header headerCalled(const QString& key, const Game* game)
+{
+    const auto written = [](const QString& value) { return value.isEmpty() ? QStringLiteral("–") : value; };
+    if (key == "name") return {HeaderChanges::tr("Name"), written};
+    if (key == "tags") return {HeaderChanges::tr("Tags"), written};
+    if (game == nullptr) return {key, written};
+    if (key == "rules") return {HeaderChanges::tr("Rules"), [game, written](const QString& value) {
+        const auto edition = std::ranges::find(game->editions, value.isEmpty() ? game->editions.front().id : value.toStdString(), &Edition::id);
+        return edition == game->editions.end() ? written(value) : fromUtf8(edition->name.in(currentLanguage()));
+    }};
+    const auto option = std::ranges::find(game->options, key.toStdString(), &Option::id);
+    if (option == game->options.end()) return {key, written};
+    return {fromUtf8(option->name.in(currentLanguage())), [option](const QString& value) {
+        const QString id = value.isEmpty() ? fromUtf8(option->preset) : value;
+        return option->type == Option::Type::Flag ? flagWords(id) : nameOf(option->values, id);
+    }};
+}
+
+} // namespace
+
+QString headerChanges(const std::string& before, const std::string& after, const Game* game)
+{
+    const auto old = headersOf(before);
+    const auto now = headersOf(after);
+    QStringList keys = now.keys();
+    for (const QString& key : old.keys())
+        if (!keys.contains(key)) keys.append(key);
+    QStringList changes;
+    for (const QString& key : keys) {
+        if (old.value(key) == now.value(key)) continue;
+        const Header header = headerCalled(key, game);
+        // Notes may be long; that they changed is enough.
+        if (key == "notes") changes.append(HeaderChanges::tr("notes changed"));
+        else changes.append(QStringLiteral("%1: %2 → %3").arg(header.name, header.value(old.value(key)), header.value(now.value(key))));
+    }
+    return changes.join(QStringLiteral(", "));
+}
+
+} // namespace mazzo

@@ -1,0 +1,47 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Mazzo
+
+// A ready-made deck to begin with.
+AbstractButton {
+    id: tile
+
+    required property int index
+    required property string name
+    required property string gameName
+    required property int amount
+
+    implicitHeight: words.implicitHeight + 2 * Theme.medium
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("Begin with %1, %2").arg(name).arg(gameName)
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: tile.down || tile.hovered ? Theme.hovered : Theme.panel
+        border.width: 1
+        border.color: Theme.line
+        FocusRing { shown: tile.visualFocus }
+    }
+    contentItem: Item {
+        Column {
+            id: words
+            x: Theme.medium
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - 2 * Theme.medium
+            spacing: 2
+            Words { width: parent.width; text: tile.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            Words {
+                width: parent.width
+                text: tile.gameName + "  ·  " + qsTr("%n card(s)", "", tile.amount)
+                dim: true
+                size: Theme.caption
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+    }
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+}

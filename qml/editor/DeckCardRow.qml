@@ -42,8 +42,7 @@ Rectangle {
     HoverHandler { id: pointer }
     TapHandler { onDoubleTapped: if (row.isCard) row.opened() }
     TapHandler { acceptedButtons: Qt.RightButton; enabled: row.isCard; onTapped: row.menuWanted() }
-    DragHandler { id: drag; enabled: row.isCard && !row.unknown; target: null }
-    Drag.active: drag.active
+    DragSource { enabled: row.isCard && !row.unknown; carried: row }
     Drag.dragType: Drag.Automatic
     Drag.supportedActions: Qt.MoveAction
     Drag.keys: ["mazzo/row"]

@@ -9,28 +9,26 @@ ColumnLayout {
     id: chart
 
     required property DeckEditor editor
+    readonly property bool blind: editor.chartUnknown > 0 && editor.bars.count === 1
 
     spacing: Theme.small
 
-    RowLayout {
+    SectionBar {
         Layout.fillWidth: true
-        spacing: Theme.small
-        SectionTitle { text: qsTr("Chart") }
+        title: qsTr("Chart")
         Words {
-            Layout.fillWidth: true
-            text: chart.editor.chartUnknown > 0 ? qsTr("%n not known", "", chart.editor.chartUnknown) : ""
+            height: field.implicitHeight
+            verticalAlignment: Text.AlignVCenter
+            visible: chart.editor.chartUnknown > 0 && !chart.blind
+            text: qsTr("%n not known", "", chart.editor.chartUnknown)
             color: Theme.unknown
             size: Theme.caption
-            elide: Text.ElideRight
             wrapMode: Text.NoWrap
-            horizontalAlignment: Text.AlignRight
         }
         SelectBox {
             id: field
             readonly property string chosen: chart.editor.chartField
             function follow() { currentIndex = indexOfValue(chosen) }
-            Layout.minimumWidth: Math.round(110 * Theme.scale)
-            Layout.preferredWidth: Math.min(implicitWidth, chart.width * 0.5)
             implicitHeight: Math.round(30 * Theme.scale)
             small: true
             label: qsTr("Chart of")
@@ -43,12 +41,25 @@ ColumnLayout {
             Component.onCompleted: follow()
         }
     }
+    // One bar of unknowns would be no chart.
+    RowLayout {
+        Layout.fillWidth: true
+        visible: chart.blind
+        spacing: Theme.small
+        Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "question"; color: Theme.unknown }
+        Words {
+            Layout.fillWidth: true
+            text: qsTr("%1 is not known of any card of this deck. What you enter on a card's page is drawn here.").arg(field.displayText)
+            color: Theme.unknown
+            size: Theme.caption
+        }
+    }
     Row {
         id: bars
         Layout.fillWidth: true
         Layout.preferredHeight: Math.round(96 * Theme.scale)
         spacing: Theme.tiny
-        visible: chart.editor.bars.count > 0
+        visible: chart.editor.bars.count > 0 && !chart.blind
         Accessible.role: Accessible.Chart
         Accessible.name: qsTr("Chart of %1").arg(field.displayText)
         Repeater {

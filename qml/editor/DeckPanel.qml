@@ -48,16 +48,13 @@ FocusScope {
         anchors.fill: parent
         anchors.margins: Theme.medium
         spacing: Theme.small
-        RowLayout {
+        SectionBar {
             Layout.fillWidth: true
-            spacing: Theme.small
-            SectionTitle { Layout.fillWidth: true; text: qsTr("Deck · %n card(s)", "", panel.editor.total); elide: Text.ElideRight; wrapMode: Text.NoWrap }
-            Chip { text: qsTr("By type"); checked: panel.editor.grouped; onClicked: panel.editor.grouped = !panel.editor.grouped }
+            title: qsTr("Deck · %n card(s)", "", panel.editor.total)
+            Chip { implicitHeight: Math.round(30 * Theme.scale); text: qsTr("By type"); checked: panel.editor.grouped; onClicked: panel.editor.grouped = !panel.editor.grouped }
             SelectBox {
-                id: sort
                 readonly property string chosen: panel.editor.sort
                 function follow() { currentIndex = indexOfValue(chosen) }
-                Layout.preferredWidth: Math.min(implicitWidth, panel.width * 0.45)
                 implicitHeight: Math.round(30 * Theme.scale)
                 small: true
                 label: qsTr("Sort the deck by")

@@ -5,28 +5,39 @@ import QtQuick.Layouts
 import Mazzo
 import Mazzo.App
 
-// Build a deck: the catalogue, the deck in its zones, and the rules beside each other; one at a time where there is no room.
+// Build a deck: the catalogue, the deck in its zones, and the rules beside each other; two of them, or one at a time, where there is less room.
 FocusScope {
     id: page
 
     required property AppModel app
     required property DeckEditor editor
     readonly property bool wide: width >= 1000 * Theme.scale
-    property string part: "deck"   // what a narrow window shows
+    readonly property bool two: !wide && width >= 740 * Theme.scale   // the catalogue, and the deck or the rules
+    property string part: "deck"   // what a narrower window shows
     readonly property bool usable: editor.deckId !== ""
 
     function typed(text: string) {
-        part = "cards"
+        if (!two) part = "cards"
         catalogue.typed(text)
+    }
+    // The keyboard is never in a part that is out of sight.
+    function focusPart() { (wide || two || part === "cards" ? catalogue : part === "deck" ? deck : rules).focus = true }
+    function repair() {
+        part = "rules"
+        editor.findRepair(false)
     }
     function show(cardId: string) { if (cardId !== "") app.showCardOf(editor.gameId, cardId) }
 
+    onPartChanged: if (!wide) (part === "cards" ? catalogue : part === "deck" ? deck : rules).focus = true
+    onWideChanged: focusPart()
+    onTwoChanged: focusPart()
+    Component.onCompleted: focusPart()
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Deck editor")
 
     Shortcut { enabled: page.visible; sequences: [StandardKey.Undo]; onActivated: page.editor.undo() }
     Shortcut { enabled: page.visible; sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: page.editor.redo() }
-    Shortcut { enabled: page.visible; sequence: "Ctrl+M"; onActivated: page.editor.findRepair(false) }
+    Shortcut { enabled: page.visible && page.usable; sequence: "Ctrl+M"; onActivated: page.repair() }
     Shortcut { enabled: page.visible && page.usable; sequence: "Ctrl+T"; onActivated: page.app.testHand() }
     Shortcut { enabled: page.visible && page.usable; sequence: "Ctrl+D"; onActivated: page.goTo("deck") }
     Shortcut { enabled: page.visible && page.usable; sequence: "Ctrl+R"; onActivated: page.goTo("rules") }
@@ -45,31 +56,17 @@ FocusScope {
         anchors.fill: parent
         spacing: 0
 
-        PageHeader {
+        EditorHeader {
             Layout.fillWidth: true
-            title: page.editor.name
-            leading: IconButton { glyph: "back"; text: qsTr("All decks"); onClicked: page.app.navigation.open("decks") }
-            IconButton { visible: page.usable; glyph: "pencil"; text: qsTr("Rename the deck"); onClicked: renaming.ask(page.editor.deckId, page.editor.name) }
-            VerdictBadge {
-                verdict: page.editor.verdict
-                words: page.editor.problems > 0 ? qsTr("%1 · %n problem(s)", "", page.editor.problems).arg(page.editor.verdictWords) : page.editor.verdictWords
-                widest: page.width * 0.24
-            }
-            Words { visible: page.wide; text: page.editor.gameName; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.maximumWidth: page.width * 0.16 }
-            Item { Layout.fillWidth: true }
-            IconButton { visible: page.usable; glyph: "undo"; text: qsTr("Undo"); enabled: page.editor.canUndo; onClicked: page.editor.undo() }
-            IconButton { visible: page.usable; glyph: "redo"; text: qsTr("Redo"); enabled: page.editor.canRedo; onClicked: page.editor.redo() }
-            ActionButton { visible: page.usable; primary: true; text: page.wide ? qsTr("Test opening hand") : qsTr("Test"); glyph: "hand"; onClicked: page.app.testHand() }
-            IconButton { visible: page.usable; text: qsTr("Share the deck"); glyph: "share"; onClicked: page.app.sharing.share(page.editor.deckId) }
-        }
-        OptionsBar {
-            Layout.fillWidth: true
-            Layout.margins: Theme.medium
-            Layout.bottomMargin: 0
-            visible: page.usable
+            app: page.app
             editor: page.editor
-            most: page.wide ? 4 : 1
-            onMoreWanted: options.open()
+            wide: page.wide
+            two: page.two
+            part: page.part
+            low: page.height < 560 * Theme.scale
+            onRenameWanted: renaming.ask(page.editor.deckId, page.editor.name)
+            onOptionsWanted: options.open()
+            onPartChosen: part => page.part = part
         }
         Rectangle {
             Layout.fillWidth: true
@@ -79,19 +76,6 @@ FocusScope {
             color: Theme.raised
             Words { id: problem; anchors.centerIn: parent; width: parent.width - 2 * Theme.large; text: page.editor.problem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
         }
-        Segments {
-            visible: !page.wide && page.usable
-            Layout.alignment: Qt.AlignHCenter
-            Layout.topMargin: Theme.small
-            label: qsTr("Show")
-            value: page.part
-            choices: [
-                { value: "cards", text: qsTr("Cards") },
-                { value: "deck", text: qsTr("Deck") },
-                { value: "rules", text: qsTr("Rules") }
-            ]
-            onChosen: value => page.part = value
-        }
         RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -99,19 +83,18 @@ FocusScope {
             spacing: 0
             CataloguePanel {
                 id: catalogue
-                visible: page.wide || page.part === "cards"
+                visible: page.wide || page.two || page.part === "cards"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: page.width * 0.40
-                focus: true
                 app: page.app
                 editor: page.editor
                 onCardOpened: cardId => page.show(cardId)
             }
-            Rectangle { visible: page.wide; Layout.fillHeight: true; Layout.preferredWidth: 1; color: Theme.line }
+            Rectangle { visible: page.wide || page.two; Layout.fillHeight: true; Layout.preferredWidth: 1; color: Theme.line }
             DeckPanel {
                 id: deck
-                visible: page.wide || page.part === "deck"
+                visible: page.wide || page.part === "deck" || (page.two && page.part === "cards")
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: page.width * 0.32
@@ -127,7 +110,7 @@ FocusScope {
                 Layout.preferredWidth: page.width * 0.28
                 editor: page.editor
                 onCandidatesWanted: {
-                    page.part = "cards"
+                    if (!page.two) page.part = "cards"
                     catalogue.showCandidates()
                 }
             }

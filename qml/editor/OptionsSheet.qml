@@ -11,7 +11,7 @@ Sheet {
     required property DeckEditor editor
 
     title: qsTr("Rules, options and notes")
-    width: Math.min(parent ? parent.width - 2 * Theme.huge : 560, Math.round(560 * Theme.scale))
+    width: Math.min(parent ? parent.width - 2 * Theme.huge : 680, Math.round(680 * Theme.scale))
     onOpened: {
         tags.text = editor.tags
         notes.text = editor.notes
@@ -21,36 +21,31 @@ Sheet {
         editor.notes = notes.text
     }
 
-    ListView {
-        id: list
-        width: parent.width
-        height: Math.min(contentHeight, Math.round(300 * Theme.scale))
-        clip: true
-        spacing: Theme.small
+    Repeater {
         model: sheet.editor.options
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollLine {}
-        delegate: Item {
+        Grid {
             id: option
             required property string optionId
             required property string name
             required property string about
             required property string value
             required property var choices
-            width: list.width - Theme.medium
-            height: Math.max(words.implicitHeight, Theme.control)
+            readonly property bool typed: choices.length === 0
+            readonly property real field: Math.min(Math.round(280 * Theme.scale), width)
+            readonly property bool wide: width >= field * 2
+            width: parent.width
+            columns: wide ? 2 : 1
+            columnSpacing: Theme.large
+            rowSpacing: Theme.tiny
+            verticalItemAlignment: Grid.AlignVCenter
             Column {
-                id: words
-                width: parent.width - Math.round(190 * Theme.scale)
-                anchors.verticalCenter: parent.verticalCenter
+                width: option.wide ? option.width - option.field - option.columnSpacing : option.width
                 Words { width: parent.width; text: option.name; strong: true }
                 Words { width: parent.width; visible: text !== ""; text: option.about; dim: true; size: Theme.caption }
             }
             SelectBox {
-                visible: option.choices.length > 0
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(176 * Theme.scale)
+                visible: !option.typed
+                width: option.field
                 label: option.name
                 model: option.choices
                 textRole: "text"
@@ -59,10 +54,8 @@ Sheet {
                 onActivated: sheet.editor.setOption(option.optionId, currentValue)
             }
             TextInputField {
-                visible: option.choices.length === 0
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(176 * Theme.scale)
+                visible: option.typed
+                width: option.field
                 label: option.name
                 text: option.value
                 wrong: text !== option.value

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Mazzo
 import Mazzo.App
 
@@ -11,7 +12,14 @@ Panel {
     readonly property bool found: editor.repairState === "found"
     readonly property bool working: editor.repairState === "working"
 
+    property real room: 10000   // for the changes; the buttons stay in sight below them
+
+    // Who asked for it can take it at once.
+    onFoundChanged: if (found) apply.forceActiveFocus(Qt.TabFocusReason)
+    signal closed()
+
     visible: editor.repairState !== ""
+    onVisibleChanged: if (!visible) closed()
     padding: Theme.medium
     border.color: Theme.accent
 
@@ -26,20 +34,41 @@ Panel {
             : qsTr("No change of cards makes this deck legal. These rules cannot all hold:")
         Accessible.role: Accessible.AlertMessage
     }
-    Repeater {
-        model: panel.editor.repair
-        Words {
-            required property string words
-            required property bool adds
-            width: parent.width
-            text: (panel.found ? (adds ? "+ " : "− ") : "· ") + words
-            color: !panel.found ? Theme.text : adds ? Theme.good : Theme.danger
+    Flickable {
+        id: changes
+        function scroll(by: real) { contentY = Math.max(0, Math.min(contentHeight - height, contentY + by)) }
+        width: parent.width
+        height: Math.min(contentHeight, panel.room)
+        contentHeight: list.implicitHeight
+        clip: true
+        activeFocusOnTab: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("What would change")
+        Keys.onUpPressed: scroll(-Theme.control)
+        Keys.onDownPressed: scroll(Theme.control)
+        ScrollBar.vertical: ScrollLine {}
+        FocusRing { parent: changes; shown: changes.activeFocus }
+        Column {
+            id: list
+            width: parent.width - Theme.medium
+            Repeater {
+                model: panel.editor.repair
+                Words {
+                    required property string words
+                    required property bool adds
+                    width: list.width
+                    text: (panel.found ? (adds ? "+ " : "− ") : "· ") + words
+                    color: !panel.found ? Theme.text : adds ? Theme.good : Theme.danger
+                    Accessible.role: Accessible.ListItem
+                }
+            }
         }
     }
     Flow {
         width: parent.width
         spacing: Theme.small
-        ActionButton { visible: panel.found; primary: true; text: qsTr("Apply"); onClicked: panel.editor.applyRepair() }
+        ActionButton { id: apply; visible: panel.found; primary: true; text: qsTr("Apply"); onClicked: panel.editor.applyRepair() }
         ActionButton { text: panel.working ? qsTr("Cancel") : qsTr("Close"); onClicked: panel.editor.dismissRepair() }
     }
 }

@@ -85,6 +85,7 @@ Rectangle {
                     required property int index
                     required property string modelData
                     small: true
+                    wraps: true
                     width: Math.min(implicitWidth, inside.width)
                     text: modelData
                     onClicked: card.fixed(index)

@@ -19,10 +19,9 @@ FocusScope {
         anchors.fill: parent
         anchors.margins: Theme.medium
         spacing: Theme.small
-        Flow {
+        SectionBar {
             Layout.fillWidth: true
-            spacing: Theme.small
-            SectionTitle { height: Math.round(30 * Theme.scale); verticalAlignment: Text.AlignVCenter; text: qsTr("Rules · checked live") }
+            title: qsTr("Rules · checked live")
             ActionButton { visible: panel.broken && panel.editor.repairState === ""; small: true; text: qsTr("Make legal…"); onClicked: panel.editor.findRepair(false) }
             ActionButton {
                 visible: panel.broken && panel.editor.hasOwned && panel.editor.repairState === ""
@@ -32,7 +31,7 @@ FocusScope {
                 onClicked: panel.editor.findRepair(true)
             }
         }
-        RepairPanel { Layout.fillWidth: true; editor: panel.editor }
+        RepairPanel { Layout.fillWidth: true; editor: panel.editor; room: Math.max(3 * Theme.control, panel.height * 0.4); onClosed: list.focus = true }
         ListView {
             id: list
             Layout.fillWidth: true

@@ -97,13 +97,15 @@ RowsModel::Row headRow(const char* kind, const QString& zone, const QString& nam
 }
 
 /// How many cards the rules ask for in a zone: of the rule that counts exactly these cards the number that is to be reached, or not passed.
-int goalOf(const Judgement* judgement, ZoneIndex zone, int total)
+int goalOf(const Game& game, const Judgement* judgement, ZoneIndex zone, int total)
 {
     if (!judgement) return -1;
     for (const Finding& finding : judgement->report.findings) {
+        // Advice, and rules that count races or copies, are nothing that a zone has to reach.
+        if (finding.rule == Finding::kUnknownCards || game.rules[finding.rule].advice || !game.rules[finding.rule].check.starts_with("count(")) continue;
         if (finding.zone != zone || !finding.have || *finding.have != Interval{total, total}) continue;
         if (finding.min && finding.min->isExact() && finding.min->lo > 0) return finding.min->lo;
-        if (finding.max && finding.max->isExact()) return finding.max->lo;
+        if (finding.max && finding.max->isExact() && finding.max->lo > 0) return finding.max->lo;
     }
     return -1;
 }
@@ -118,7 +120,7 @@ void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, 
         if (stranger.zone == zone) total += stranger.copies;
     const QString id = fromUtf8(game[zone].id);
     const bool left = game[zone].optional && !open.deck().given(zone);
-    rows.append(headRow("zone", id, fromUtf8(game[zone].name.in(layout.language)), total, left ? DeckRows::tr("not used") : QString(), left ? -1 : goalOf(judgement, zone, total)));
+    rows.append(headRow("zone", id, fromUtf8(game[zone].name.in(layout.language)), total, left ? DeckRows::tr("not used") : QString(), left ? -1 : goalOf(game, judgement, zone, total)));
     std::set<TypeIndex> types;
     for (const Deck::Entry& entry : entries) types.insert(open.catalogue().type(entry.card));
     std::optional<TypeIndex> current;

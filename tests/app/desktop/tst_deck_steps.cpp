@@ -106,6 +106,14 @@ void TestDeckSteps::zonesShowWhatTheRulesAskFor()
     QCOMPARE(editor().cards()->at(row, "kind"), "zone");
     QCOMPARE(editor().cards()->at(row, "amount"), 50);
     QCOMPARE(editor().cards()->at(row, "goal"), 50);
+    // Advice, a rule about races and one that forbids some cards are no goal of a zone.
+    m_app->openDeck(m_app->decks()->create("everzone", "Empty"));
+    settle();
+    QCOMPARE(editor().cards()->at(rowWith(*editor().cards(), "zoneId", "leader"), "goal"), 1);
+    QCOMPARE(editor().cards()->at(rowWith(*editor().cards(), "zoneId", "forces"), "goal"), 50);
+    QVERIFY(editor().addTo("marine", "forces"));
+    settle();
+    QCOMPARE(editor().cards()->at(rowWith(*editor().cards(), "zoneId", "leader"), "goal"), 1);
 }
 
 void TestDeckSteps::whatIsOwnedStandsBesideTheCards()

@@ -1,0 +1,78 @@
+import QtQuick
+import QtQuick.Layouts
+import Mazzo
+import Mazzo.App
+
+// The deck's name and verdict, what can be done with it as a whole, and the rules that it is built by.
+Column {
+    id: header
+
+    required property AppModel app
+    required property DeckEditor editor
+    required property bool wide   // catalogue, deck and rules stand beside each other
+    required property bool two    // the catalogue and one of the others
+    required property string part
+    required property bool low   // there is no height to spare
+    readonly property bool tight: width < 540 * Theme.scale   // only what no other page does
+    readonly property bool usable: editor.deckId !== ""
+
+    signal renameWanted()
+    signal optionsWanted()
+    signal partChosen(string part)
+
+    PageHeader {
+        width: parent.width
+        title: header.editor.name
+        leading: IconButton { glyph: "back"; text: qsTr("All decks"); onClicked: header.app.navigation.open("decks") }
+        IconButton { visible: header.usable && !header.tight; glyph: "pencil"; text: qsTr("Rename the deck"); onClicked: header.renameWanted() }
+        VerdictBadge {
+            verdict: header.editor.verdict
+            words: header.editor.problems > 0 && header.wide ? qsTr("%1 · %n problem(s)", "", header.editor.problems).arg(header.editor.verdictWords) : header.editor.verdictWords
+            widest: header.width * 0.3
+        }
+        Words { visible: header.wide; text: header.editor.gameName; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.maximumWidth: header.width * 0.16 }
+        Item { Layout.fillWidth: true }
+        IconButton { visible: header.usable; glyph: "undo"; text: qsTr("Undo"); enabled: header.editor.canUndo; onClicked: header.editor.undo() }
+        IconButton { visible: header.usable; glyph: "redo"; text: qsTr("Redo"); enabled: header.editor.canRedo; onClicked: header.editor.redo() }
+        HeaderButton {
+            visible: header.usable
+            primary: true
+            words: header.wide ? qsTr("Test opening hand") : qsTr("Test")
+            compact: header.tight
+            glyph: "hand"
+            onClicked: header.app.testHand()
+        }
+        IconButton { visible: header.usable; text: qsTr("Share the deck"); glyph: "share"; onClicked: header.app.sharing.share(header.editor.deckId) }
+    }
+    Rectangle {
+        width: parent.width
+        height: (header.wide || header.two ? Math.max(bar.implicitHeight, header.wide ? 0 : parts.height) : bar.implicitHeight + parts.height + Theme.small) + 2 * Theme.small
+        visible: header.usable
+        color: Theme.panel
+        Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.line }
+        OptionsBar {
+            id: bar
+            x: Theme.large
+            y: Theme.small - 1
+            width: parent.width - 2 * Theme.large - (header.two ? parts.width + Theme.medium : 0)
+            editor: header.editor
+            most: header.width >= 1320 * Theme.scale ? 4 : header.wide ? 3 : header.low ? 0 : 1
+            onMoreWanted: header.optionsWanted()
+        }
+        Segments {
+            id: parts
+            visible: !header.wide
+            x: header.two ? parent.width - width - Theme.large : (parent.width - width) / 2
+            y: header.two ? Theme.small - 1 : bar.y + bar.height + Theme.small
+            width: implicitWidth
+            height: implicitHeight
+            label: qsTr("Show")
+            value: header.two && header.part === "cards" ? "deck" : header.part
+            choices: (header.two ? [] : [{ value: "cards", text: qsTr("Cards") }]).concat([
+                { value: "deck", text: qsTr("Deck") },
+                { value: "rules", text: header.editor.problems > 0 ? qsTr("Rules · %1").arg(header.editor.problems) : qsTr("Rules") }
+            ])
+            onChosen: value => header.partChosen(value)
+        }
+    }
+}

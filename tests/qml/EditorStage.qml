@@ -1,0 +1,23 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// The deck editor while it is tested, and what its tests ask of it.
+Stage {
+    id: stage
+
+    readonly property DeckEditor editor: app.editor
+    readonly property alias page: page
+    readonly property bool settled: !editor.busy && !app.decks.busy && editor.repairState !== "working"
+
+    function rowOf(name) {
+        for (let i = 0; i < editor.cards.count; ++i)
+            if (editor.cards.at(i, "name") === name) return i
+        return -1
+    }
+    function copies(name) { return rowOf(name) < 0 ? 0 : editor.cards.at(rowOf(name), "amount") }
+    function button(text) { return find(page, item => item instanceof ActionButton && item.text === text && item.visible) }
+    function deckList() { return find(find(page, item => item instanceof DeckPanel), item => item instanceof ListView && item.model === editor.cards) }
+
+    EditorPageView { id: page; anchors.fill: parent; app: stage.app; editor: stage.editor; focus: true; visible: stage.app.navigation.page === "editor" }
+}

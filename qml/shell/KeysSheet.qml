@@ -27,42 +27,61 @@ Sheet {
             ["Ctrl+B", qsTr("Add a box")], ["Ctrl+O, Ctrl+S", qsTr("Import, export")], ["Ctrl+Z, Ctrl+Y", qsTr("Undo, redo")]] }
     ]
 
+    // The groups in as many columns, each to the one that is shortest so far.
+    function spread(columns: int): var {
+        const lists = []
+        for (let i = 0; i < columns; ++i) lists.push({ length: 0, groups: [] })
+        for (const group of groups) {
+            const shortest = lists.reduce((a, b) => b.length < a.length ? b : a)
+            shortest.groups.push(group)
+            shortest.length += group.keys.length + 2
+        }
+        return lists.map(list => list.groups)
+    }
+
     title: qsTr("Keys")
-    width: Math.min(parent ? parent.width - 2 * Theme.huge : 640, Math.round(640 * Theme.scale))
+    width: Math.min(parent ? parent.width - 2 * Theme.huge : 640, Math.round(980 * Theme.scale))
+    onOpened: flick.forceActiveFocus(Qt.PopupFocusReason)
 
     Flickable {
+        id: flick
+        function scroll(by: real) { contentY = Math.max(0, Math.min(contentHeight - height, contentY + by)) }
         width: parent.width
-        height: Math.min(inside.implicitHeight, Math.round(520 * Theme.scale))
+        height: Math.min(contentHeight, sheet.parent ? sheet.parent.height - Math.round(210 * Theme.scale) : 400)
         contentHeight: inside.implicitHeight
         clip: true
+        focus: true
+        activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: sheet.title
         ScrollBar.vertical: ScrollLine {}
-        Column {
+        Keys.onUpPressed: scroll(-2 * Theme.control)
+        Keys.onDownPressed: scroll(2 * Theme.control)
+        Keys.onPressed: event => {
+            const by = event.key === Qt.Key_PageDown || event.key === Qt.Key_Space ? 1 : event.key === Qt.Key_PageUp ? -1 : 0
+            scroll(by * height * 0.8)
+            event.accepted = by !== 0
+        }
+        Row {
             id: inside
+            readonly property int columns: Math.max(1, Math.floor(width / (400 * Theme.scale)))
             width: parent.width - Theme.medium
-            spacing: Theme.medium
+            spacing: Theme.large
             Repeater {
-                model: sheet.groups
+                model: sheet.spread(inside.columns)
                 Column {
-                    id: group
+                    id: column
                     required property var modelData
-                    width: inside.width
-                    spacing: Theme.tiny
-                    SectionTitle { text: group.modelData.title }
+                    width: (inside.width - (inside.columns - 1) * inside.spacing) / inside.columns
+                    spacing: Theme.large
                     Repeater {
-                        model: group.modelData.keys
-                        Row {
-                            id: entry
-                            required property var modelData
-                            width: group.width
-                            spacing: Theme.medium
-                            Words { width: Math.round(140 * Theme.scale); text: entry.modelData[0]; strong: true; font.family: "monospace" }
-                            Words { width: parent.width - Math.round(140 * Theme.scale) - Theme.medium; text: entry.modelData[1] }
-                        }
+                        model: column.modelData
+                        KeyGroup { required property var modelData; width: column.width; title: modelData.title; keys: modelData.keys }
                     }
                 }
             }
         }
     }
-    ActionButton { text: qsTr("Close"); focus: true; onClicked: sheet.close() }
+    ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
 }

@@ -38,6 +38,13 @@ FocusScope {
         host.app.navigation.open("decks")
         ;(decks.item as DecksPageView).newDeck()
     }
+    // With the deck that is open in the editor.
+    function deckAction(action: string) {
+        if (action !== "test") host.app.navigation.open("editor")
+        if (action === "test") host.app.testHand()
+        else if (action === "share") host.app.sharing.share(host.app.editor.deckId)
+        else if (action === "repair") (editor.item as EditorPageView).repair()
+    }
     // Goes on typing where the open page searches; pages without a search send it to the cards.
     function search(text: string) {
         if (decks.current) (decks.item as DecksPageView).typed(text)

@@ -41,13 +41,20 @@ Sheet {
     ListView {
         id: list
         width: parent.width
-        height: Math.round(360 * Theme.scale)
+        height: Math.min(Math.round(360 * Theme.scale), sheet.parent ? sheet.parent.height - Math.round(160 * Theme.scale) : 360)
         clip: true
         model: sheet.finder.results
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Found")
         ScrollBar.vertical: ScrollLine {}
+        Words {
+            anchors.centerIn: parent
+            visible: list.count === 0 && !sheet.finder.busy
+            text: qsTr("Nothing has that in its name.")
+            dim: true
+            Accessible.role: Accessible.AlertMessage
+        }
         delegate: Rectangle {
             id: entry
             required property int index

@@ -29,6 +29,7 @@ FocusScope {
         if (action.startsWith("page:")) app.navigation.open(word)
         else if (action.startsWith("theme:")) app.preferences.theme = word
         else if (action.startsWith("language:")) app.preferences.language = word
+        else if (action.startsWith("deck:")) host.deckAction(word)
         else if (action === "keys") keys.open()
         else if (action === "new-deck") host.newDeck()
         else if (action === "import") app.importing.begin()
@@ -61,6 +62,7 @@ FocusScope {
         }
     }
     PaletteSheet { id: palette; finder: shell.app.palette }
+    Binding { target: shell.app.palette; property: "openDeck"; value: shell.app.editor.deckId !== "" ? shell.app.editor.name : "" }
     KeysSheet { id: keys }
     ShareSheet { sharing: shell.app.sharing }
     ImportSheet { app: shell.app }

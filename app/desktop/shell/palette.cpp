@@ -15,13 +15,23 @@ namespace {
 /// So many cards are enough to choose from; more are found by typing on.
 constexpr std::size_t kMostCards = 20;   // of each game
 constexpr qsizetype kMostDecks = 20;
+constexpr qsizetype kTitle = 3;          // among the roles of a result
 
 struct PaletteAction { const char* id; const char* title; const char* glyph; };
+
+/// With the deck that is open in the editor.
+constexpr std::array kDeckActions{
+    PaletteAction{"deck:test", QT_TRANSLATE_NOOP("mazzo::Palette", "Test an opening hand of %1"), "hand"},
+    PaletteAction{"deck:repair", QT_TRANSLATE_NOOP("mazzo::Palette", "Make %1 legal"), "check"},
+    PaletteAction{"deck:share", QT_TRANSLATE_NOOP("mazzo::Palette", "Share %1"), "share"},
+    PaletteAction{"deck:open", QT_TRANSLATE_NOOP("mazzo::Palette", "Back to %1"), "decks"},
+};
 
 constexpr std::array kActions{
     PaletteAction{"new-deck", QT_TRANSLATE_NOOP("mazzo::Palette", "New deck"), "plus"},
     PaletteAction{"import", QT_TRANSLATE_NOOP("mazzo::Palette", "Import a deck"), "import"},
     PaletteAction{"page:decks", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the decks"), "decks"},
+    PaletteAction{"page:goldfish", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the table"), "hand"},
     PaletteAction{"page:cards", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the cards"), "cards"},
     PaletteAction{"page:collection", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the collection"), "collection"},
     PaletteAction{"page:games", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the games"), "games"},
@@ -29,8 +39,8 @@ constexpr std::array kActions{
     PaletteAction{"theme:system", QT_TRANSLATE_NOOP("mazzo::Palette", "Theme of the system"), "settings"},
     PaletteAction{"theme:light", QT_TRANSLATE_NOOP("mazzo::Palette", "Light theme"), "settings"},
     PaletteAction{"theme:dark", QT_TRANSLATE_NOOP("mazzo::Palette", "Dark theme"), "settings"},
-    PaletteAction{"language:en", QT_TRANSLATE_NOOP("mazzo::Palette", "Speak English"), "settings"},
-    PaletteAction{"language:it", QT_TRANSLATE_NOOP("mazzo::Palette", "Speak Italian"), "settings"},
+    PaletteAction{"language:en", QT_TRANSLATE_NOOP("mazzo::Palette", "Switch to English"), "settings"},
+    PaletteAction{"language:it", QT_TRANSLATE_NOOP("mazzo::Palette", "Switch to Italian"), "settings"},
     PaletteAction{"keys", QT_TRANSLATE_NOOP("mazzo::Palette", "Show all keys"), "question"},
 };
 
@@ -73,6 +83,14 @@ bool Palette::fits(const QString& title) const
     return std::ranges::all_of(m_text.split(' ', Qt::SkipEmptyParts), [&](const QString& word) { return title.contains(word, Qt::CaseInsensitive); });
 }
 
+/// 0 if the title begins with what was typed, 1 if a word of it does, 2 if it only holds it somewhere.
+int Palette::distance(const QString& title) const
+{
+    const QString typed = m_text.trimmed();
+    if (title.startsWith(typed, Qt::CaseInsensitive)) return 0;
+    return title.contains(' ' + typed, Qt::CaseInsensitive) ? 1 : 2;
+}
+
 void Palette::refresh()
 {
     const auto store = m_store.decks();
@@ -88,11 +106,23 @@ void Palette::show()
     addActions(rows);
     addGames(rows);
     addCards(rows);
+    std::ranges::stable_sort(rows, {}, [this](const RowsModel::Row& row) { return distance(row[kTitle].toString()); });
     m_results.setRows(std::move(rows));
+}
+
+void Palette::setOpenDeck(const QString& name)
+{
+    if (name == m_openDeck) return;
+    m_openDeck = name;
+    emit openDeckChanged();
 }
 
 void Palette::addActions(QList<RowsModel::Row>& rows) const
 {
+    for (const PaletteAction& action : kDeckActions) {
+        const QString title = tr(action.title).arg(m_openDeck);
+        if (!m_openDeck.isEmpty() && fits(title)) rows.append({QStringLiteral("action"), action.id, QString(), title, tr("Action"), action.glyph});
+    }
     for (const PaletteAction& action : kActions) {
         const QString title = tr(action.title);
         if (fits(title)) rows.append({QStringLiteral("action"), action.id, QString(), title, tr("Action"), action.glyph});

@@ -14,6 +14,7 @@ class Palette : public QObject {
     QML_UNCREATABLE("there is one, in AppModel")
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
     Q_PROPERTY(mazzo::RowsModel* results READ results CONSTANT)
+    Q_PROPERTY(QString openDeck READ openDeck WRITE setOpenDeck NOTIFY openDeckChanged)   ///< the name of the deck in the editor; empty if there is none
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)   ///< are cards still being looked for?
 
 public:
@@ -22,7 +23,9 @@ public:
 
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] RowsModel* results() { return &m_results; }
+    [[nodiscard]] QString openDeck() const { return m_openDeck; }
     [[nodiscard]] bool busy() const { return m_asking; }
+    void setOpenDeck(const QString& name);
     void setText(const QString& text);
 
 public slots:
@@ -32,6 +35,7 @@ public slots:
 signals:
     void textChanged();
     void busyChanged();
+    void openDeckChanged();
     void actionChosen(const QString& action);                        ///< "page:decks", "new-deck", "theme:dark"…
     void deckChosen(const QString& deckId);
     void gameChosen(const QString& gameId);
@@ -45,9 +49,11 @@ private:
     void show();
     void askForCards();
     [[nodiscard]] bool fits(const QString& title) const;
+    [[nodiscard]] int distance(const QString& title) const;
 
     GameStore& m_store;
     QString m_text;
+    QString m_openDeck;
     std::vector<StoredDeck> m_decks;
     struct Found { GameSnapshot game; std::vector<CardIndex> cards; };
     std::vector<Found> m_cards;     // of the newest text that was looked for

@@ -220,6 +220,11 @@ void TestDesktopLibrary::thePaletteFindsEverything()
     QTRY_VERIFY(!palette.busy());
     QVERIFY(rowWith(*palette.results(), "title", "Marine Corps") >= 0);
     QCOMPARE(palette.results()->at(rowWith(*palette.results(), "title", "Marine"), "kind"), "card");
+    // What begins with the words stands before what only holds them: "Mar…" before "Armageddon".
+    palette.setText("ma");
+    QTRY_VERIFY(!palette.busy());
+    QVERIFY(palette.results()->at(0, "title").toString().startsWith("Ma"));
+    QVERIFY(rowWith(*palette.results(), "title", "Armageddon") > rowWith(*palette.results(), "title", "Manticore"));
     palette.setText("\"mar");
     QTRY_VERIFY(!palette.busy());
     QVERIFY(rowWith(*palette.results(), "kind", "card") >= 0);

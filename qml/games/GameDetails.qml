@@ -28,6 +28,18 @@ ListView {
         currentIndex = Math.max(0, currentIndex)
         positionViewAtIndex(currentIndex, ListView.Contain)
     }
+    // The head has nothing to step through: above the first clause the keys scroll.
+    function scroll(by: real) { contentY = Math.max(originY - topMargin, Math.min(originY + contentHeight + bottomMargin - height, contentY + by)) }
+    Keys.onUpPressed: event => {
+        if (currentIndex <= 0 && contentY > originY) scroll(-Theme.control * 2)
+        else event.accepted = false
+    }
+    Keys.onPressed: event => {
+        const by = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0
+        if (by === 0) return
+        scroll(by * height * 0.8)
+        event.accepted = true
+    }
     // Another game begins at its top, as soon as its head has found its size.
     Connections {
         target: details.game
@@ -41,6 +53,7 @@ ListView {
     }
     onContentHeightChanged: if (currentIndex < 0 && !moving) Qt.callLater(positionViewAtBeginning)
 
+    FocusFollower { area: details }
     delegate: ClauseRow {
         width: details.width - 2 * Theme.huge
         focused: details.activeFocus && ListView.isCurrentItem

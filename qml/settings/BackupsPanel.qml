@@ -28,7 +28,7 @@ Panel {
     }
     Repeater {
         model: panel.backups.list
-        Flow {
+        SettingRow {
             id: row
             required property int index
             required property string name
@@ -37,14 +37,10 @@ Panel {
             required property string spoken
             readonly property bool asking: panel.asked === index
             width: parent.width
-            spacing: Theme.medium
+            title: when + "  ·  " + size
+            about: name
             Accessible.role: Accessible.Grouping
             Accessible.name: spoken
-            Column {
-                width: Math.min(row.width, Math.round(360 * Theme.scale))
-                Words { width: parent.width; text: row.when + "  ·  " + row.size; strong: true }
-                Words { width: parent.width; text: row.name; dim: true; size: Theme.caption; elide: Text.ElideMiddle; wrapMode: Text.NoWrap }
-            }
             ActionButton { visible: !row.asking; small: true; text: qsTr("Restore"); Accessible.name: qsTr("Restore: %1").arg(row.spoken); onClicked: panel.asked = row.index }
             ActionButton {
                 visible: row.asking

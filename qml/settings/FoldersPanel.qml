@@ -12,21 +12,12 @@ Panel {
     SectionTitle { text: qsTr("Folders") }
     Repeater {
         model: panel.app.folders
-        Flow {
+        SettingRow {
             id: row
             required property int index
-            required property string title
-            required property string about
-            required property string path
+            required about
+            required path
             width: parent.width
-            spacing: Theme.medium
-            Column {
-                width: Math.min(row.width, Math.round(560 * Theme.scale))
-                spacing: 2
-                Words { width: parent.width; text: row.title; strong: true }
-                Words { width: parent.width; text: row.about; dim: true; size: Theme.caption }
-                Words { width: parent.width; text: row.path; font.family: "monospace"; size: Theme.caption; wrapMode: Text.WrapAnywhere }
-            }
             ActionButton { small: true; text: qsTr("Show"); glyph: "folder"; Accessible.name: qsTr("Show the folder: %1").arg(row.title); onClicked: panel.app.openFolder(row.index) }
         }
     }

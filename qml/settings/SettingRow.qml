@@ -1,20 +1,27 @@
 import QtQuick
 import Mazzo
 
-// A setting: its name and what it does on the left, its control on the right, or below if there is no room.
-Flow {
+// A setting: its name and what it does on the left, its control at the end of the line, or below if there is no room.
+Grid {
     id: row
 
     required property string title
     property string about
+    property string path   // of the folder or file that it is about
     default property alias control: place.data
+    readonly property real words: Math.round(240 * Theme.scale)
+    readonly property bool wide: width >= words + columnSpacing + place.implicitWidth
 
-    spacing: Theme.small
+    columns: wide ? 2 : 1
+    columnSpacing: Theme.large
+    rowSpacing: Theme.small
+    verticalItemAlignment: Grid.AlignVCenter
     Column {
-        width: Math.min(row.width, Math.round(300 * Theme.scale))
+        width: row.wide ? row.width - row.columnSpacing - place.implicitWidth : row.width
         spacing: 2
         Words { width: parent.width; text: row.title; strong: true }
         Words { width: parent.width; visible: text !== ""; text: row.about; dim: true; size: Theme.caption }
+        Words { width: parent.width; visible: text !== ""; text: row.path; font.family: "monospace"; size: Theme.caption; wrapMode: Text.WrapAnywhere }
     }
-    Item { id: place; implicitWidth: childrenRect.width; implicitHeight: childrenRect.height; width: implicitWidth; height: implicitHeight }
+    Row { id: place; spacing: Theme.small }
 }

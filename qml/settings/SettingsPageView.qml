@@ -19,12 +19,14 @@ FocusScope {
         spacing: 0
         PageHeader { Layout.fillWidth: true; title: qsTr("Settings") }
         Flickable {
+            id: flick
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: column.height + 2 * Theme.huge
             clip: true
             ScrollBar.vertical: ScrollLine {}
 
+            FocusFollower { area: flick }
             Column {
                 id: column
                 x: Theme.huge

@@ -38,6 +38,13 @@
 <context>
     <name>FindingWords</name>
     <message numerus="yes">
+        <source>%n card(s): %1</source>
+        <translation>
+            <numerusform>%n card: %1</numerusform>
+            <numerusform>%n cards: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>

@@ -241,6 +241,13 @@
 </context>
 <context>
     <name>FindingWords</name>
+    <message numerus="yes">
+        <source>%n card(s): %1</source>
+        <translation>
+            <numerusform>%n carta: %1</numerusform>
+            <numerusform>%n carte: %1</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at least %1</source>
         <translation>almeno %1</translation>
@@ -512,8 +519,12 @@
         <translation>esatta     %1</translation>
     </message>
     <message>
-        <source>exact      – (too many different hands to go through)</source>
-        <translation>esatta     – (troppe mani diverse da esaminare)</translation>
+        <source>exact      – (simulated only, because cards that were set aside unseen come back)</source>
+        <translation>esatta     – (solo simulata, perché tornano carte messe da parte senza vederle)</translation>
+    </message>
+    <message>
+        <source>exact      – (simulated only, because there are too many different hands to go through)</source>
+        <translation>esatta     – (solo simulata, perché le mani diverse da esaminare sono troppe)</translation>
     </message>
     <message>
         <source>simulated  %1 ± %2 (%3 hands)</source>

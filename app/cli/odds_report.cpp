@@ -39,6 +39,15 @@ QString policyWords(const Inquiry& inquiry)
     return {};
 }
 
+const char* idOf(NoOdds why) { return why == NoOdds::ComesBack ? "set-aside-cards-come-back" : why == NoOdds::TooMany ? "too-many-hands" : "stopped"; }
+
+QString exactWords(const tl::expected<Bounds, NoOdds>& exact, const std::string& language)
+{
+    if (exact) return OddsWords::tr("exact      %1").arg(percent(*exact, 6, language));
+    if (exact.error() == NoOdds::ComesBack) return OddsWords::tr("exact      – (simulated only, because cards that were set aside unseen come back)");
+    return OddsWords::tr("exact      – (simulated only, because there are too many different hands to go through)");
+}
+
 /// One number, or null and two bounds where a fact is not known.
 void put(Json& json, const std::string& key, const Bounds& bounds)
 {
@@ -54,7 +63,7 @@ Json jsonOf(const OddsReport& report)
     for (std::size_t i = 0; i < report.exact.size(); ++i) {
         Json ask{{"ask", report.inquiry.asks()[i].text}};
         if (report.exact[i]) put(ask, "exact", *report.exact[i]);
-        else ask["exact"] = nullptr;
+        else ask.update({{"exact", nullptr}, {"simulated_only", idOf(report.exact[i].error())}});
         put(ask, "simulated", report.simulated[i].share);
         ask["error"] = report.simulated[i].error;
         ask["hands"] = report.simulated[i].hands;
@@ -89,8 +98,7 @@ void print(const Console& console, const OddsReport& report)
         unknown = unknown || !simulated.share.isOne();
         console.line();
         console.line(fromUtf8(report.inquiry.asks()[i].text));
-        console.line("  " + (report.exact[i] ? OddsWords::tr("exact      %1").arg(percent(*report.exact[i], 6, language))
-                                             : OddsWords::tr("exact      – (too many different hands to go through)")));
+        console.line("  " + exactWords(report.exact[i], language));
         const QString hands = QLocale(fromUtf8(language)).toString(static_cast<qulonglong>(simulated.hands));
         console.line("  " + OddsWords::tr("simulated  %1 ± %2 (%3 hands)").arg(percent(simulated.share, 4, language), percent(simulated.error, 4, language), hands));
     }

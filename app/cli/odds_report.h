@@ -13,7 +13,7 @@ struct OddsReport {
     const goldfish::odds::Inquiry& inquiry;
     goldfish::odds::Inquiry::Run run;
     std::optional<Verdict> verdict;
-    std::vector<std::optional<goldfish::odds::Bounds>> exact;
+    std::vector<tl::expected<goldfish::odds::Bounds, goldfish::odds::NoOdds>> exact;
     std::vector<goldfish::odds::Simulated> simulated;
     double seconds = 0;   ///< of the simulation
 };

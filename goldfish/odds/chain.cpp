@@ -2,6 +2,8 @@
 
 #include "goldfish/odds/hypergeometric.h"
 
+#include <algorithm>
+
 #include <unordered_map>
 
 namespace mazzo::goldfish::odds {
@@ -52,20 +54,20 @@ public:
     {
     }
 
-    bool run(const Sink& last)
+    std::optional<NoOdds> run(const Sink& last)
     {
         State start{m_classes.count(m_plan.hand), m_classes.count(m_plan.apart), m_classes.count(m_plan.pile), Counts(m_classes.size(), 0),
                     m_classes.count(m_plan.discards)};
         Spread now{{std::move(start), 1.0}};
-        for (std::size_t i = 0; i < m_plan.steps.size() && m_going; ++i) {
+        for (std::size_t i = 0; i < m_plan.steps.size() && !m_ended; ++i) {
             Spread next;
             const bool isLast = i + 1 == m_plan.steps.size();
             const Sink sink = [&](const State& state, double chance) { isLast ? last(state, chance) : put(next, state, chance); };
             if (m_plan.steps[i].kind == Kind::Mulligan) mulligan(std::move(now), sink);
-            else for (const auto& [state, chance] : now) if (m_going) step(m_plan.steps[i], state, chance, sink);
+            else for (const auto& [state, chance] : now) if (!m_ended) step(m_plan.steps[i], state, chance, sink);
             now = std::move(next);
         }
-        return m_going;
+        return m_ended;
     }
 
 private:
@@ -89,7 +91,7 @@ private:
             break;
         }
         case Kind::SetAside:
-            if (state.mixed || step.count > inReach(state)) m_going = false;
+            if (state.mixed || step.count > inReach(state)) end(NoOdds::ComesBack);
             state.outOfReach += step.count;
             settled(state, chance);
             break;
@@ -123,7 +125,7 @@ private:
     void reshuffle(State& state)
     {
         // Which cards were set aside would matter now.
-        if (state.outOfReach > 0) m_going = false;
+        if (state.outOfReach > 0) end(NoOdds::ComesBack);
         moveAll(state.discards, state.pile);
     }
 
@@ -136,8 +138,8 @@ private:
         const int reach = inReach(state);
         const int under = state.mixed ? sizeOf(state.under) : 0;
         if (reach + under == 0) {
-            if (state.outOfReach > 0 && sizeOf(state.under) + sizeOf(state.discards) > 0) m_going = false;
-            if (m_plan.reshuffle == When::Never || sizeOf(state.discards) == 0 || !m_going) return sink(state, chance);
+            if (state.outOfReach > 0 && sizeOf(state.under) + sizeOf(state.discards) > 0) end(NoOdds::ComesBack);
+            if (m_plan.reshuffle == When::Never || sizeOf(state.discards) == 0 || m_ended) return sink(state, chance);
             reshuffle(state);
             return draw(std::move(state), count, chance, sink);
         }
@@ -162,7 +164,7 @@ private:
             add(next.hand, cards);
             add(next.*from, cards, -1);
             sink(next, chance * weight);
-            return m_going;
+            return !m_ended;
         });
     }
 
@@ -176,7 +178,7 @@ private:
             State next = state;
             leave(next, cards, goal);
             sink(next, chance * weight);
-            return m_going;
+            return !m_ended;
         });
     }
 
@@ -185,7 +187,7 @@ private:
         add(state.hand, cards, -1);
         if (goal == Goal::Discards) add(state.discards, cards);
         if (goal == Goal::UnderPile || goal == Goal::IntoPile) {
-            if (state.mixed) m_going = false;
+            if (state.mixed) end(NoOdds::ComesBack);
             add(state.under, cards);
         }
         if (goal == Goal::IntoPile) shuffle(state);
@@ -196,7 +198,7 @@ private:
     {
         const MulliganRule& rule = m_plan.mulligan;
         Counts looked;
-        for (int made = 0; !now.empty() && m_going; ++made) {
+        for (int made = 0; !now.empty() && !m_ended; ++made) {
             Spread given;
             for (const auto& [state, chance] : now) {
                 looked = state.hand;
@@ -213,7 +215,7 @@ private:
             }
             now.clear();
             for (const auto& [state, chance] : given) {
-                if (!m_going) return;
+                if (m_ended) return;
                 State next = state;
                 const int owed = std::exchange(next.owed, 0);
                 draw(std::move(next), owed, chance, [&](const State& after, double weight) {
@@ -227,14 +229,19 @@ private:
     {
         constexpr std::size_t kMostAtOnce = 400'000;   // some hundred megabytes
         spread[state] += chance;
-        if (spread.size() > kMostAtOnce) m_going = false;
+        if (spread.size() > kMostAtOnce) end(NoOdds::TooMany);
     }
 
     bool visited()
     {
-        if (++m_visits > m_most) m_going = false;
-        if (m_visits % 65536 == 0 && m_watch && !m_watch(-1)) m_going = false;
-        return m_going;
+        if (++m_visits > m_most) end(NoOdds::TooMany);
+        if (m_visits % 65536 == 0 && m_watch && !m_watch(-1)) end(NoOdds::Stopped);
+        return !m_ended;
+    }
+
+    void end(NoOdds why)
+    {
+        if (!m_ended) m_ended = why;
     }
 
     const HandPlan& m_plan;
@@ -243,12 +250,12 @@ private:
     std::uint64_t m_most;
     const Watch& m_watch;
     std::uint64_t m_visits = 0;
-    bool m_going = true;
+    std::optional<NoOdds> m_ended;
 };
 
 } // namespace
 
-bool eachHand(const HandPlan& plan, const Classes& classes, const Policy* policy, std::uint64_t most, const Watch& watch,
+std::optional<NoOdds> eachHand(const HandPlan& plan, const Classes& classes, const Policy* policy, std::uint64_t most, const Watch& watch,
               const std::function<void(std::span<const int>, double)>& visit)
 {
     Counts hand;

@@ -1,12 +1,13 @@
 #include "goldfish/odds/classes.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace mazzo::goldfish::odds {
 
 int sizeOf(const Counts& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
 
-Classes::Classes(const Setup& setup, std::span<const Dealt> cards, std::span<const Question* const> questions)
+Classes::Classes(const Setup& setup, std::span<const Dealt> cards, std::span<const Question* const> questions, std::span<const Dealt> apart)
 {
     std::vector<PileFacts> piles;
     for (const Question* question : questions)
@@ -15,7 +16,7 @@ Classes::Classes(const Setup& setup, std::span<const Dealt> cards, std::span<con
     for (const Dealt& dealt : cards) {
         if (m_numbers.contains(dealt)) continue;
         // A stranger and a card on file are never alike: what is known of them is kept in different places.
-        std::vector<std::int64_t> signature{setup.isStranger(dealt.card) ? 1 : 0};
+        std::vector<std::int64_t> signature{setup.isStranger(dealt.card) ? 1 : 0, std::ranges::find(apart, dealt) - apart.begin()};
         for (const PileFacts& pile : piles) pile.describe(dealt, signature);
         const auto [found, isNew] = numbers.try_emplace(std::move(signature), m_examples.size());
         if (isNew) m_examples.push_back(dealt);

@@ -13,7 +13,8 @@ using Counts = std::vector<int>;
 /// The kinds of card that some questions tell apart: cards of one class are interchangeable in every one of them.
 class Classes {
 public:
-    Classes(const Setup& setup, std::span<const Dealt> cards, std::span<const Question* const> questions);
+    /// `apart`: cards that are told apart from all others, each a class of its own.
+    Classes(const Setup& setup, std::span<const Dealt> cards, std::span<const Question* const> questions, std::span<const Dealt> apart = {});
 
     [[nodiscard]] std::size_t size() const { return m_examples.size(); }
     [[nodiscard]] const Dealt& example(std::size_t number) const { return m_examples[number]; }

@@ -4,14 +4,6 @@
 
 namespace mazzo::goldfish::odds {
 
-/// A probability; two bounds where a fact is not known.
-struct Bounds {
-    double least = 0;
-    double most = 0;
-
-    [[nodiscard]] bool isOne() const { return least == most; }   ///< one number, nothing unknown
-};
-
 /// What many hands say: shares of all hands, and the standard error of a share.
 struct Simulated {
     Bounds share;
@@ -33,8 +25,8 @@ public:
     [[nodiscard]] const HandPlan& plan() const { return m_plan; }
     [[nodiscard]] const std::optional<Question>& policy() const { return m_keep; }
 
-    /// The exact odds of one question; nothing if it was stopped, or if there are too many different hands.
-    [[nodiscard]] std::optional<Bounds> exact(std::size_t ask, const Watch& watch = {}) const;
+    /// The exact odds of one question, or why there are none.
+    [[nodiscard]] tl::expected<Bounds, NoOdds> exact(std::size_t ask, const Watch& watch = {}) const;
 
     struct Run {
         std::uint64_t hands = 1'000'000;

@@ -14,18 +14,17 @@ std::vector<const Question*> all(std::span<const Question> asks, const std::opti
 
 } // namespace
 
-SortedHands::SortedHands(const Setup& setup, const HandPlan& plan, std::span<const Question> asks, const std::optional<Question>& keep)
-    : m_classes(setup, plan.cards(), all(asks, keep)), m_pile(m_classes.count(plan.pile)), m_most(m_classes.count(plan.cards()))
+SortedHands::SortedHands(const Setup& setup, const HandPlan& plan, std::span<const Question> asks, const std::optional<Question>& keep, std::span<const Dealt> apart)
+    : m_classes(setup, plan.cards(), all(asks, keep), apart), m_pile(m_classes.count(plan.pile)), m_most(m_classes.count(plan.cards())), m_largest(plan.largestHand())
 {
-    const int largest = plan.largestHand();
-    for (int& most : m_most) most = std::min(most, largest);
+    for (int& most : m_most) most = std::min(most, m_largest);
     if (plan.isBlind()) {
         const HandPlan::Outcome outcome = plan.outcome();
         m_drawn = outcome.drawn;
         m_certain = m_classes.count(outcome.certain);
     }
-    for (const Question& ask : asks) m_judges.emplace_back(ask, setup, m_classes, m_most, largest);
-    if (keep) m_policy.emplace(*keep, setup, m_classes, m_most, largest);
+    for (const Question& ask : asks) m_judges.emplace_back(ask, setup, m_classes, m_most, m_largest);
+    if (keep) m_policy.emplace(*keep, setup, m_classes, m_most, m_largest);
 }
 
 } // namespace mazzo::goldfish::odds

@@ -7,12 +7,14 @@ namespace mazzo::goldfish::odds {
 /// A plan and some questions about it, cut into the classes that they tell apart.
 class SortedHands {
 public:
-    SortedHands(const Setup& setup, const HandPlan& plan, std::span<const Question> asks, const std::optional<Question>& keep);
+    /// `apart`: cards that are told apart besides.
+    SortedHands(const Setup& setup, const HandPlan& plan, std::span<const Question> asks, const std::optional<Question>& keep, std::span<const Dealt> apart = {});
 
     [[nodiscard]] const Classes& classes() const { return m_classes; }
     [[nodiscard]] std::span<const Judge> judges() const { return m_judges; }                    ///< one for each question
     [[nodiscard]] const Policy* policy() const { return m_policy ? &*m_policy : nullptr; }
     [[nodiscard]] const Counts& most() const { return m_most; }                                 ///< no hand has more of a class
+    [[nodiscard]] int largest() const { return m_largest; }                                     ///< no hand has more cards
 
     // For blind plans.
     [[nodiscard]] const Counts& pile() const { return m_pile; }
@@ -25,6 +27,7 @@ private:
     Counts m_most;
     Counts m_certain;
     int m_drawn = 0;
+    int m_largest;
     std::vector<Judge> m_judges;
     std::optional<Policy> m_policy;
 };

@@ -156,7 +156,10 @@ OddsPanel::Outcome OddsPanel::workOut(const Work& work, const Watch& watch)
         return outcome;
     }
     const auto simulated = inquiry->simulated({kHands, 1, 1, Path::Cards}, watch);
-    for (std::size_t i = 0; simulated && i < inquiry->asks().size(); ++i) outcome.answers.push_back({inquiry->asks()[i].text, inquiry->exact(i, watch), (*simulated)[i]});
+    for (std::size_t i = 0; simulated && i < inquiry->asks().size(); ++i) {
+        const auto exact = inquiry->exact(i, watch);
+        outcome.answers.push_back({inquiry->asks()[i].text, exact ? std::optional(*exact) : std::nullopt, (*simulated)[i]});
+    }
     return outcome;
 }
 

@@ -108,6 +108,11 @@ void OddsGames::exactAndSimulated_data()
     everzone("EZ-T50 reshuffled at once", "rules: it\n", "count(type:support) >= 1", 0, 0, eight, 184012939 / 600327945.0);
     everzone("EZ-X14 reshuffled on need", "rules: it\nreshuffle-timing: on-need\n", "count(type:support) >= 1", 0, 0, eight, 0.30652737284783294);
 
+    // More different hands than anyone goes through: what the policy and what the question tells apart are added up one after the other.
+    everzone("EZ-S09 nine different cards", "", "distinct(name) >= 9", 0, 0, "", 0.7050438933937085);
+    everzone("EZ-S11 eight different cards, of hands kept for their supports", "", "distinct(name) >= 8", 0, 0, four, 0.5608616086931666);
+    everzone("EZ-S11 nine different cards, of hands kept for their units", "", "distinct(name) >= 9", 0, 0, "keep if count(type:unit) >= 2", 0.7050461503695306);
+
     row("ZB-S06 four of five Pallottola or more", "zombinion", "prima-partita", "", "count(name:Pallottola) >= 4", 0, 0, "", 0.5);
     row("ZB-S06 the other five cards", "zombinion", "prima-partita", "", "count(name:Pallottola) = 2", 0, 2, "", 1 / 12.0);
     row("ZB-S04 no mulligan", "zombinion", "prima-partita", "", "count(name:Pallottola) = 2", 0, 0, "keep if count(name:Pallottola) >= 3", 1 / 12.0);
@@ -118,6 +123,7 @@ void OddsGames::exactAndSimulated_data()
     const char* const two = "keep if count(type:evento) >= 2";
     row("SV-S05 five of 50", "sovereign", "d1-bell-and-bough", "", "count(type:evento) >= 2", 0, 0, "", 1111 / 3220.0);
     row("SV-S06 one exchange", "sovereign", "d1-bell-and-bough", "", "count(type:evento) >= 2", 0, 0, two, 340217233 / 466921735.0);
+    row("SV-S06 five different cards after an exchange", "sovereign", "d1-bell-and-bough", "", "distinct(name) = 5", 0, 0, two, 0.5850052590914212);
     row("SV-S11 what went under can come back", "sovereign", "d1-bell-and-bough", "", "count(type:evento) >= 3", 0, 3, two, 0.4267698610614635);
     row("SV-S11 nor do they have to", "sovereign", "d1-bell-and-bough", "", "count(type:evento) <= 1", 0, 3, two, 0.1735129898079254);
     row("SV-T03 no card in the first turn", "sovereign", "d1-bell-and-bough", "", "count() = 8 and count(type:evento) >= 2", 0, 4, "", 5098971 / 8134525.0);

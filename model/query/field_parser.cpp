@@ -51,12 +51,19 @@ Parser::Parsed Parser::wordAtom(FieldIndex field, Comparison comparison, const L
     const bool whole = strict() || comparison != Comparison::Contains;
     if (whole && !asked.choices.empty() && !asked.choice(value.text))
         return failUnknown("query.unknown-choice", value, choiceNames(asked.choices));
-    Node node;
-    node.kind = Kind::Word;
-    node.index = static_cast<std::uint16_t>(field);
-    node.comparison = comparison;
-    node.text = textOf(value.text);
-    return add(node);
+    const auto atom = [&](std::string_view text) {
+        Node node;
+        node.kind = Kind::Word;
+        node.index = static_cast<std::uint16_t>(field);
+        node.comparison = comparison;
+        node.text = textOf(text);
+        return add(node);
+    };
+    // Part of a choice is any choice that has it.
+    Parts parts;
+    if (!whole && !asked.choice(value.text))
+        for (const Choice* choice : choicesWith(asked.choices, folded(value.text))) parts.push_back(atom(choice->id));
+    return parts.empty() ? atom(value.text) : joined(Kind::Or, parts);
 }
 
 Parser::Parsed Parser::flagAtom(FieldIndex field, Comparison comparison, const Lexeme& value)

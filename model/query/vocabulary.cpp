@@ -102,6 +102,14 @@ std::vector<ZoneIndex> zonesCalled(const Game& game, std::string_view wanted, bo
     return itemsCalled<ZoneIndex>(game.zones, wanted, whole);
 }
 
+std::vector<const Choice*> choicesWith(std::span<const Choice> choices, std::string_view wanted)
+{
+    std::vector<const Choice*> found;
+    for (const Choice& choice : choices)
+        if (isPartOf(choiceNames(std::span(&choice, 1)), wanted)) found.push_back(&choice);
+    return found;
+}
+
 std::vector<std::string_view> fieldNames(const Game& game)
 {
     std::vector<std::string_view> names(kCommonFields.begin(), kCommonFields.end());

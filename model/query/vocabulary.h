@@ -24,6 +24,8 @@ namespace mazzo {
 /// The types and zones that a value may mean: the one that is called so, else, unless `whole`, all with the text in a name.
 [[nodiscard]] std::vector<TypeIndex> typesCalled(const Game& game, std::string_view folded, bool whole);
 [[nodiscard]] std::vector<ZoneIndex> zonesCalled(const Game& game, std::string_view folded, bool whole);
+/// The choices with the text in their id or a name.
+[[nodiscard]] std::vector<const Choice*> choicesWith(std::span<const Choice> choices, std::string_view folded);
 
 // What a mistyped word may have meant, for suggestions.
 [[nodiscard]] std::vector<std::string_view> fieldNames(const Game& game);

@@ -44,6 +44,7 @@ void QueryDescribe::queriesInWords_data()
     QTest::newRow("a free text") << "motto:go" << "cards whose motto contains “go”" << "carte con motto che contiene «go»";
     QTest::newRow("a flag") << "type:unit is:leader" << "units marked Leader" << "unità con la qualifica Capo";
     QTest::newRow("not a flag") << "type:unit -is:leader" << "units not marked Leader" << "unità senza la qualifica Capo";
+    QTest::newRow("part of a choice") << "race:lur" << "cards whose race is Slurr" << "carte con razza Slurr";
     QTest::newRow("not a choice") << "-race:numan" << "cards whose race is not Numan" << "carte con razza che non è Numano";
     QTest::newRow("not a type") << "cost:2 -type:unit -type:place" << "cards whose cost is 2 except units and places" << "carte con costo 2 tranne unità e luoghi";
     QTest::newRow("not a bracket") << "-(adam or cost:2)" << "cards except cards with “adam” in the name or cards whose cost is 2"

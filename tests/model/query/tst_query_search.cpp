@@ -58,6 +58,11 @@ void QuerySearch::finds_data()
     QTest::newRow("a choice by id") << "race:slurr" << "cybot ? ghost";
     QTest::newRow("a choice by its Italian name") << "razza:utrone" << "tank ? ghost";
     QTest::newRow("a field by its name with blanks") << "\"victory points\">=0" << "? moon";
+    QTest::newRow("part of a choice") << "race:lur" << "cybot ? ghost";
+    QTest::newRow("part of several choices") << "race:u" << "marine adam cybot tank medkit ? ghost";
+    QTest::newRow("part of an Italian name of a choice") << "razza:utro" << "tank ? ghost";
+    QTest::newRow("not part of a choice") << "-race:lur" << "marine adam tank medkit reef moon ? ghost";
+    QTest::newRow("part of a choice is not the whole") << "race=lur" << "query.unknown-choice@6 lur";
     QTest::newRow("a choice that there is not finds no known card") << "race:elf" << "? ghost";
     QTest::newRow("another choice, and the card has the field") << "race!=numan" << "cybot tank ? ghost";
     QTest::newRow("not a choice: absent too") << "-race:numan" << "cybot tank reef moon ? ghost";

@@ -180,14 +180,19 @@ tl::expected<CardLine, CardLineMistake> readCardLine(std::string_view line, cons
     if (counted) result.card = catalogue.findFolded(std::string_view(scratch).substr(scratch.find(' ') + 1));
     if (!result.card) result.card = resolve(name, catalogue, scratch);
     if (!result.card) {
-        result.printing = takePrinting(name, 1);
-        if (!result.printing.empty()) result.card = resolve(name, catalogue, scratch);
+        const auto takesPrinting = [&] {
+            const std::size_t before = name.size();
+            result.printing = takePrinting(name, 1);
+            if (name.size() < before) result.card = resolve(name, catalogue, scratch);
+        };
+        takesPrinting();
         if (!result.card && !counted) {
             const auto count = takeTrailingCount(name, static_cast<std::size_t>(name.data() - line.data()));
             if (!count) return Unexpected(count.error());
             if (*count) {
                 result.copies = **count;
                 result.card = resolve(name, catalogue, scratch);
+                if (!result.card && result.printing.empty()) takesPrinting();
             }
         }
     }

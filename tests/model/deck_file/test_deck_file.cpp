@@ -98,6 +98,10 @@ void TestDeckFile::aLineNamesCopiesOfACard_data()
     QTest::newRow("x4 Name") << QByteArray("x4 Marine") << 1 << 4;
     QTest::newRow("Name x4") << QByteArray("Marine x4") << 1 << 4;
     QTest::newRow("Name") << QByteArray("Marine") << 1 << 1;
+    QTest::newRow("4 Name {printing}") << QByteArray("4 Marine {first}") << 1 << 4;
+    QTest::newRow("Name x4 {printing}") << QByteArray("Marine x4 {first}") << 1 << 4;
+    QTest::newRow("Name {printing} x4") << QByteArray("Marine {first} x4") << 1 << 4;
+    QTest::newRow("a printing that names none") << QByteArray("4 Marine {}") << 1 << 4;
     QTest::newRow("case and blanks") << QByteArray("\t2   sea   ARROW ") << 2 << 2;
     QTest::newRow("in Italian") << QByteArray("3 Freccia di mare") << 2 << 3;
     QTest::newRow("an alias") << QByteArray("1 seaarrow") << 2 << 1;

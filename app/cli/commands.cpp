@@ -35,7 +35,7 @@ std::span<const Command> commands()
                 QT_TRANSLATE_NOOP("commands", "How likely a hand is: exact, and from many dealt hands with their error"), 1, 64,
                 {{}, {"--ask", "--draw", "--turn", "--mulligan", "--hands", "--seed", "--rules", "--set"}}, runOdds},
         Command{"sim", "mazzo sim FILE --strategy S... --games N [--seed N] [--rotate] [--set OPTION=VALUE]",
-                QT_TRANSLATE_NOOP("commands", "Many games of a deck-building game by strategies: wins, turns, points, curves"), 1, 1,
+                QT_TRANSLATE_NOOP("commands", "Many games of a deck-building game by strategies: wins, turns, points, curves"), 1, 64,
                 {{"--rotate"}, {"--strategy", "--games", "--seed", "--set"}}, runSim},
         Command{"convert", "mazzo convert FILE --to FORMAT [--from FORMAT] [--game ID] [-o OUT]",
                 QT_TRANSLATE_NOOP("commands", "Write a deck in another format: FORMAT is mazzo, text, json, markdown, cod, dek, arena, o8d or tts"), 1, 1,

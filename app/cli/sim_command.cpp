@@ -57,7 +57,10 @@ Checked<std::vector<Strategy>> readStrategies(const Arguments& arguments, const 
     const auto shipped = shippedStrategies(setup.game->id);
     std::vector<Strategy> strategies;
     Errors errors;
-    for (const std::string& name : arguments.values("--strategy")) {
+    // `--strategy A B` plays both: what follows the file's name is a strategy, too.
+    std::vector<std::string> names = arguments.values("--strategy");
+    names.insert(names.end(), arguments.plain().begin() + 1, arguments.plain().end());
+    for (const std::string& name : names) {
         auto strategy = strategyNamed(name, shipped, setup);
         if (strategy) strategies.push_back(std::move(*strategy));
         else errors.insert(errors.end(), strategy.error().begin(), strategy.error().end());

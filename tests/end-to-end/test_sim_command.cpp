@@ -16,6 +16,7 @@ private slots:
     void sameSeedSameNumbers();
     void ownStrategies();
     void text();
+    void severalStrategiesAfterOneOption();
     void badInput_data();
     void badInput();
     void longWorkTellsAndStops();
@@ -95,6 +96,14 @@ void TestSimCommand::text()
     QCOMPARE(outcome.status, 0);
     QVERIFY(outcome.out.startsWith("furbizia: won "));
     QVERIFY(outcome.out.contains("Shared wins: "));
+}
+
+void TestSimCommand::severalStrategiesAfterOneOption()
+{
+    const Outcome apart = m_program.run(mirror(300));
+    const Outcome together = m_program.run({"sim", deck("prima-partita"), "--strategy", "big-money", "big-money", "--games", "300", "--json"});
+    QCOMPARE(together.status, 0);
+    QCOMPARE(together.object()["strategies"], apart.object()["strategies"]);
 }
 
 void TestSimCommand::badInput_data()

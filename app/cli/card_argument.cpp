@@ -10,7 +10,9 @@ Result<CardArgument> CardArgument::read(const std::vector<std::string>& words, s
     if (!loaded) return failure(loaded.error());
     std::string name;
     for (std::size_t i = 1; i <= nameWords; ++i) name += (name.empty() ? "" : " ") + words[i];
-    const auto card = loaded->catalogue.find(name);
+    // An id may stand in angle brackets, as in a deck file.
+    const bool isId = name.size() > 2 && name.starts_with('<') && name.ends_with('>');
+    const auto card = loaded->catalogue.find(isId ? name.substr(1, name.size() - 2) : name);
     if (card) return CardArgument(std::move(*workspace), std::move(*loaded), *card);
     std::vector<std::string> args{name};
     const std::string& language = loaded->game.languages.front();

@@ -112,6 +112,7 @@ void TestSearchCommands::aQueryMayBeginWithADash()
 void TestSearchCommands::showSaysWhereEachFactComesFrom()
 {
     const QJsonObject arrow = run({"show", "everzone", "freccia di mare", "--json"}).object();
+    for (const char* name : {"<everzone:sea-arrow>", "everzone:sea-arrow", "sea-arrow"}) QCOMPARE(run({"show", "everzone", name, "--json"}).object(), arrow);
     QCOMPARE(arrow["names"].toObject()["it"].toString(), QString("Freccia di Mare"));
     QCOMPARE(arrow["fields"].toObject()["race"].toObject()["origin"].toString(), QString("derived"));
     QVERIFY(arrow["text"].isNull());

@@ -51,7 +51,9 @@ private slots:
         QCOMPARE(marine()["wanted"].toInt(), 2);
         QCOMPARE(marine()["places"].toArray()[0].toString(), QString("Box 1"));
         QCOMPARE(shown()["loans"].toArray()[0].toObject()["to"].toString(), QString("Ada"));
-        QCOMPARE(collection({"remove", "everzone", "3 Marine"}).status, 2);   // one is away
+        const Outcome refused = collection({"remove", "everzone", "3 Marine"});   // one is away
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("“Marine”"), refused.err.constData());
         QCOMPARE(collection({"return", "everzone", "1 Marine"}).status, 0);
         QCOMPARE(collection({"remove", "everzone", "3 Marine"}).status, 0);
         QCOMPARE(collection({"unwant", "everzone", "2 Marine"}).status, 0);

@@ -36,26 +36,29 @@ void Tally::prepare()
 {
     ++m_measure;
     const std::size_t entries = m_deck->entries().size();
-    m_lines.clear();
-    m_slots.clear();
     m_maskWords = m_tables.rows.base->maskWords();
-    m_slotYes.assign(entries * m_maskWords, 0);
-    m_slotPossible.assign(entries * m_maskWords, 0);
+    m_lineCount = 0;
+    m_slotCount = 0;
+    m_classCount = 0;
+    m_groups = 0;
+    const auto makeRoom = [](auto& list, std::size_t size) {
+        if (list.size() < size) list.resize(size);
+    };
+    makeRoom(m_lines, entries);
+    makeRoom(m_slots, entries);
+    makeRoom(m_classes, entries);
+    makeRoom(m_slotYes, entries * m_maskWords);
+    makeRoom(m_slotPossible, entries * m_maskWords);
     m_counts.assign(m_tables.layout->piles.size(), {});
     m_stride = entries;
     m_copies.assign(m_tables.layout->copies.size() * m_stride, {});
     m_mostCopies.assign(m_tables.layout->copies.size(), 0);
-    if (m_lists.size() < m_tables.layout->lists.size()) m_lists.resize(m_tables.layout->lists.size());
+    makeRoom(m_lists, m_tables.layout->lists.size());
     for (List& list : m_lists) list.ready = false;
     m_sums.assign(m_tables.layout->sums.size(), std::nullopt);
-    m_classes.clear();
-    if (m_classOf.size() < m_tables.rows.base->classes()) m_classOf.resize(m_tables.rows.base->classes());
-    m_lines.reserve(entries);
-    m_slots.reserve(entries);
-    const std::size_t rows = m_tables.rows.base->rows() + (m_tables.rows.supposed ? m_tables.rows.supposed->rows() : 0);
-    if (m_slotOf.size() < rows) m_slotOf.resize(rows);
-    if (m_groupOf.size() < m_tables.groups.size()) m_groupOf.resize(m_tables.groups.size());
-    m_groups = 0;
+    makeRoom(m_classOf, m_tables.rows.base->classes());
+    makeRoom(m_slotOf, m_tables.rows.base->rows() + (m_tables.rows.supposed ? m_tables.rows.supposed->rows() : 0));
+    makeRoom(m_groupOf, m_tables.groups.size());
 }
 
 void Tally::measure(const Tables& tables, const Deck& deck, std::span<const Supposed> supposed)
@@ -64,46 +67,49 @@ void Tally::measure(const Tables& tables, const Deck& deck, std::span<const Supp
     m_deck = &deck;
     m_supposed = supposed;
     prepare();
-    for (const Deck::Entry& entry : deck.entries()) {
-        addLine(entry, rowOf(entry.card));
-    }
-    for (const Class& each : m_classes) addCounts(each.yes, each.possible, each.copies);
+    for (const Deck::Entry& entry : deck.entries()) addLine(entry, rowOf(entry.card));
+    for (const Class& each : std::span(m_classes.data(), m_classCount)) addCounts(each.yes, each.possible, each.copies);
     if (!deck.strangers().empty()) addStrangers();
 }
 
-std::uint32_t Tally::slotFor(std::uint32_t row, ZoneIndex zone)
+inline std::uint32_t Tally::slotFor(std::uint32_t row, ZoneIndex zone, const Mask* yes, const Mask* possible)
 {
     Stamp& slot = m_slotOf[row];
-    if (slot.measure == m_measure) return slot.number;
-    slot = {m_measure, static_cast<std::uint32_t>(m_slots.size())};
-    Stamp& group = m_groupOf[groupOf(row)];
-    if (group.measure != m_measure) group = {m_measure, m_groups++};
-    m_slots.push_back({row, group.number, zone});
+    const bool isNew = slot.measure != m_measure;
+    if (isNew) {
+        slot = {m_measure, m_slotCount++};
+        Stamp& group = m_groupOf[groupOf(row)];
+        if (group.measure != m_measure) group = {m_measure, m_groups++};
+        m_slots[slot.number] = {row, group.number, zone};
+    }
+    const std::size_t words = m_maskWords;
+    Mask* ownYes = &m_slotYes[slot.number * words];
+    Mask* ownPossible = &m_slotPossible[slot.number * words];
+    for (std::size_t word = 0; word < words; ++word) {
+        ownYes[word] = yes[word] | (isNew ? 0 : ownYes[word]);
+        ownPossible[word] = possible[word] | (isNew ? 0 : ownPossible[word]);
+    }
     return slot.number;
 }
 
-void Tally::addLine(const Deck::Entry& entry, std::uint32_t row)
+inline void Tally::addLine(const Deck::Entry& entry, std::uint32_t row)
 {
-    const std::uint32_t slot = slotFor(row, entry.zone);
     const auto [block, place] = m_tables.rows.find(row);
     const Mask* yes = block->yes(at(entry.zone), place);
     const Mask* possible = block->possible(at(entry.zone), place);
-    m_lines.push_back({row, slot, entry.zone, entry.copies, yes, possible});
-    for (std::size_t word = 0; word < m_maskWords; ++word) {
-        m_slotYes[slot * m_maskWords + word] |= yes[word];
-        m_slotPossible[slot * m_maskWords + word] |= possible[word];
-    }
+    const std::uint32_t slot = slotFor(row, entry.zone, yes, possible);
+    m_lines[m_lineCount++] = {row, slot, entry.zone, entry.copies, yes, possible};
     addCopies(yes, possible, entry.copies, m_slots[slot].group);
     if (block == m_tables.rows.base) addToClass(block->classOf(at(entry.zone), place), yes, possible, entry.copies);
     else addCounts(yes, possible, entry.copies);
 }
 
-void Tally::addToClass(std::uint32_t number, const Mask* yes, const Mask* possible, int copies)
+inline void Tally::addToClass(std::uint32_t number, const Mask* yes, const Mask* possible, int copies)
 {
     Stamp& known = m_classOf[number];
     if (known.measure != m_measure) {
-        known = {m_measure, static_cast<std::uint32_t>(m_classes.size())};
-        m_classes.push_back({yes, possible, 0});
+        known = {m_measure, m_classCount++};
+        m_classes[known.number] = {yes, possible, 0};
     }
     m_classes[known.number].copies += copies;
 }
@@ -120,7 +126,7 @@ void Tally::addCounts(const Mask* yes, const Mask* possible, std::int64_t copies
     }
 }
 
-void Tally::addCopies(const Mask* yes, const Mask* possible, int copies, std::uint32_t group)
+inline void Tally::addCopies(const Mask* yes, const Mask* possible, int copies, std::uint32_t group)
 {
     for (std::size_t word = 0; word < m_maskWords; ++word) {
         for (Mask left = possible[word] & m_tables.copied[word]; left != 0; left &= left - 1) {

@@ -69,8 +69,8 @@ public:
 
     [[nodiscard]] const Deck& deck() const { return *m_deck; }
     [[nodiscard]] const Tables& tables() const { return m_tables; }
-    [[nodiscard]] std::span<const Line> lines() const { return m_lines; }
-    [[nodiscard]] std::span<const Slot> slots() const { return m_slots; }
+    [[nodiscard]] std::span<const Line> lines() const { return {m_lines.data(), m_lineCount}; }
+    [[nodiscard]] std::span<const Slot> slots() const { return {m_slots.data(), m_slotCount}; }
     [[nodiscard]] static Truth lineIn(std::uint32_t pile, const Line& line) { return answer(line.yes, line.possible, pile); }
     /// Calls `visit(slot, number)` for every different card that may lie in the pile.
     template <class Visit>
@@ -79,7 +79,7 @@ public:
         const Mask* possible = m_slotPossible.data() + pile / 64;
         const std::size_t stride = m_maskWords;
         const Mask bit = Mask{1} << (pile % 64);
-        const std::span<const Slot> slots = m_slots;
+        const std::span<const Slot> slots = this->slots();
         for (std::size_t i = 0; i < slots.size(); ++i, possible += stride) {
             if (*possible & bit) visit(slots[i], i);
         }
@@ -113,7 +113,7 @@ private:
     void addCopies(const Mask* yes, const Mask* possible, int copies, std::uint32_t group);
     void addToClass(std::uint32_t number, const Mask* yes, const Mask* possible, int copies);
     void prepare();
-    [[nodiscard]] std::uint32_t slotFor(std::uint32_t row, ZoneIndex zone);
+    [[nodiscard]] std::uint32_t slotFor(std::uint32_t row, ZoneIndex zone, const Mask* yes, const Mask* possible);
     void addStrangers();
     [[nodiscard]] Interval added(const Layout::Sum& asked) const;
     void collect(List& list, const Layout::List& asked);
@@ -122,6 +122,7 @@ private:
     Tables m_tables;
     const Deck* m_deck = nullptr;
     std::span<const Supposed> m_supposed;
+    // These grow with the largest deck; only so many of each are of this one.
     std::vector<Line> m_lines;
     std::vector<Slot> m_slots;
     std::vector<Mask> m_slotYes;
@@ -135,6 +136,9 @@ private:
     std::vector<std::optional<Interval>> m_sums;
     struct Class { const Mask* yes = nullptr; const Mask* possible = nullptr; std::int64_t copies = 0; };
     std::vector<Class> m_classes;              // those that the deck has
+    std::uint32_t m_lineCount = 0;
+    std::uint32_t m_slotCount = 0;
+    std::uint32_t m_classCount = 0;
     // Slots and groups by row and identity; only valid where the stamp is of this measure.
     struct Stamp { std::uint64_t measure = 0; std::uint32_t number = 0; };
     std::vector<Stamp> m_slotOf;

@@ -14,7 +14,7 @@ Interval Tally::sum(std::uint32_t place)
 Interval Tally::added(const Layout::Sum& asked) const
 {
     Interval total = Interval::exactly(0);
-    for (const Line& line : m_lines) {
+    for (const Line& line : lines()) {
         const Truth in = lineIn(asked.pile, line);
         if (in == Truth::No) continue;
         const auto [block, row] = m_tables.rows.find(line.row);
@@ -64,7 +64,7 @@ void Tally::collect(List& list, const Layout::List& asked)
     std::int64_t guesses = 0;
     bool endless = false;
     std::uint32_t last = kNone;
-    for (const Line& line : m_lines) {
+    for (const Line& line : lines()) {
         const Truth in = lineIn(asked.pile, line);
         if (in == Truth::No) continue;
         const auto [block, row] = m_tables.rows.find(line.row);

@@ -58,6 +58,21 @@ Json jsonOf(const MissingFact& fact, const LoadedGame& loaded)
     return {{"card", loaded.game.id + ":" + std::string(loaded.catalogue.id(fact.card))}, {"field", loaded.game[fact.field].id}};
 }
 
+/// Where the names stand that the catalogue does not know, and what may have been meant by the first of them.
+Json unknownLines(const OpenedDeck& deck, std::string_view language)
+{
+    constexpr std::size_t kMostGuessed = 20;
+    Json lines = Json::array();
+    for (const Error& warning : deck.deck.warnings) {
+        if (warning.code != "deck.unknown-card") continue;
+        Json line{{"line", warning.where.line}, {"name", warning.args.front()}, {"nearest", Json::array()}};
+        if (lines.size() < kMostGuessed)
+            for (const CardIndex near : deck.catalogue().nearestNames(warning.args.front())) line["nearest"].push_back(deck.catalogue().name(near, language));
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
 Json jsonOf(const Finding& finding, const std::vector<Fix>& fixes, const OpenedDeck& deck, const RuleBook& book, std::string_view language)
 {
     const LoadedGame& loaded = *deck.loaded;
@@ -72,6 +87,7 @@ Json jsonOf(const Finding& finding, const std::vector<Fix>& fixes, const OpenedD
     json["message"] = message(finding, loaded, language).toStdString();
     const bool hasRule = finding.rule != Finding::kUnknownCards;
     json["source"] = hasRule ? citation(loaded.game.rules[finding.rule], loaded.game, deck.deck.settings.edition, language).toStdString() : std::string();
+    if (!hasRule) json["lines"] = unknownLines(deck, language);
     if (!finding.missing.empty()) {
         json["missing"] = Json::array();
         for (const MissingFact& fact : finding.missing) json["missing"].push_back(jsonOf(fact, loaded));

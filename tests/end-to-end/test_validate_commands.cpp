@@ -19,6 +19,7 @@ private slots:
     void fixTakesOutUnknownCards();
     void fixNamesTheRulesThatExcludeEachOther();
     void optionsThatAreNotTheUsualOnesAreTold();
+    void unknownNamesHaveTheirLineAndWhatMayBeMeant();
     void whatIsCertainOfANumberIsTold();
     void hugeDecksAreJudged_data();
     void hugeDecksAreJudged();
@@ -140,6 +141,22 @@ void TestValidateCommands::optionsThatAreNotTheUsualOnesAreTold()
     QVERIFY(run({"validate", deck, "--set", "chronicles-size=atleast"}).out.contains("at least 50"));
     QVERIFY(!run({"validate", deck}).out.contains("at least 50"));
     QCOMPARE(run({"validate", deck, "--set", "chronicles-size=atleast", "--json"}).object()["options"].toObject()["chronicles-size"].toString(), QString("atleast"));
+}
+
+void TestValidateCommands::unknownNamesHaveTheirLineAndWhatMayBeMeant()
+{
+    const Outcome outcome = run({"validate", deckWith("2 Marine", "1 Marien\n1 Qwxyz"), "--json", "--lang", "en"});
+    const QJsonArray findings = outcome.object()["findings"].toArray();
+    const QJsonObject finding = findings[findings.size() - 1].toObject();
+    QCOMPARE(finding["rule"].toString(), QString("unknown-card"));
+    QCOMPARE(finding["cards"].toArray(), (QJsonArray{"Marien", "Qwxyz"}));
+    const QJsonArray lines = finding["lines"].toArray();
+    QCOMPARE(lines.size(), 2);
+    QCOMPARE(lines[0].toObject()["name"].toString(), QString("Marien"));
+    QCOMPARE(lines[0].toObject()["nearest"].toArray()[0].toString(), QString("Marine"));
+    QCOMPARE(lines[1].toObject()["line"].toInt(), lines[0].toObject()["line"].toInt() + 1);
+    QVERIFY(lines[1].toObject()["nearest"].toArray().isEmpty());
+    QVERIFY2(outcome.err.contains("Did you mean “Marine”"), outcome.err.constData());
 }
 
 void TestValidateCommands::whatIsCertainOfANumberIsTold()

@@ -4,15 +4,26 @@
 
 namespace mazzo {
 
-void Complaints::count(const Report& report)
+std::int64_t distance(const Finding& finding)
+{
+    std::int64_t most = 1;
+    if (finding.have && finding.min) most = std::max(most, std::int64_t{finding.min->hi} - finding.have->lo);
+    if (finding.have && finding.max) most = std::max(most, std::int64_t{finding.have->hi} - finding.max->lo);
+    return most;
+}
+
+void Complaints::count(const Report& report, const Finding* mended)
 {
     std::ranges::fill(m_all, 0);
     std::ranges::fill(m_broken, 0);
+    std::ranges::fill(m_depth, 0);
     for (const Finding& finding : report.findings) {
-        if (finding.rule == Finding::kUnknownCards || !isFailure(finding.status)) continue;
+        if (finding.rule == Finding::kUnknownCards || !isFailure(finding.status) || (mended && finding == *mended)) continue;
         const std::size_t weight = std::max<std::size_t>(1, finding.cards.size());
         m_all[finding.rule] += weight;
-        if (finding.status == Status::Broken) m_broken[finding.rule] += weight;
+        if (finding.status != Status::Broken) continue;
+        m_broken[finding.rule] += weight;
+        m_depth[finding.rule] += distance(finding);
     }
 }
 

@@ -25,6 +25,8 @@ void nameOnce(Finding& finding)
         }
         return;
     }
+    // Those of one zone come in order, so that most lists have nothing twice.
+    if (std::ranges::adjacent_find(finding.cards, std::ranges::greater_equal{}) == finding.cards.end()) return;
     std::unordered_set<Culprit> named;
     std::erase_if(finding.cards, [&](const Culprit& culprit) { return !named.insert(culprit).second; });
 }

@@ -13,19 +13,20 @@ int excess(const Finding& finding)
     return finding.have && finding.max && finding.max->lo >= 0 ? finding.have->hi - std::min(finding.max->lo, finding.have->hi) : 0;
 }
 
-/// The next smaller number to try: one by one near the end, by halves before.
-int fewer(int count) { return count > 8 ? count / 2 : count - 1; }
+/// The next larger number to try: one by one where limits usually are, by halves more behind.
+int more(int count) { return count < 8 ? count + 1 : count + count / 2; }
 
 } // namespace
 
-/// Cards that may be added: what the zone has already first, then the catalogue in its order.
+/// Cards that may be added: what the zone has already first, then the catalogue in its order. None that another finding blames.
 std::vector<CardIndex> FixSearch::candidates(ZoneIndex zone) const
 {
+    std::vector<bool> seen(m_data.catalogue->size());
+    for (const CardIndex card : m_blamed) seen[at(card)] = true;
     std::vector<CardIndex> cards;
     for (const Deck::Entry& entry : m_deck.entries()) {
-        if (entry.zone == zone) cards.push_back(entry.card);
+        if (entry.zone == zone && !seen[at(entry.card)]) cards.push_back(entry.card);
     }
-    std::vector<bool> seen(m_data.catalogue->size());
     for (const CardIndex card : cards) seen[at(card)] = true;
     const std::size_t most = std::min<std::size_t>(m_data.catalogue->size(), kMostTries);
     for (std::size_t card = 0; card < most; ++card) {
@@ -41,24 +42,35 @@ bool FixSearch::Outcome::betters(const Outcome& before) const
 
 bool FixSearch::complete(Fix& fix, ZoneIndex zone, int need)
 {
+    if (isSpent()) return false;
     Outcome now = outcome(edited(fix));
     if (now.isGood()) return true;
+    Outcome last;
     const auto isRemoved = [&](CardIndex card) { return std::ranges::find(fix.remove, card, &Change::card) != fix.remove.end(); };
+    const auto addedTo = [&](CardIndex card, int count) {
+        Fix larger = fix;
+        larger.add.push_back({card, zone, count});
+        return larger;
+    };
     for (const CardIndex card : candidates(zone)) {
+        if (isSpent() || need <= 0) return false;
         if (isRemoved(card)) continue;
-        for (int count = need; count > 0; count = fewer(count)) {
-            if (isSpent()) return false;
-            fix.add.push_back({card, zone, count});
-            Outcome then = outcome(edited(fix));
-            if (then.isGood()) return true;
-            if (then.betters(now)) {
-                now = std::move(then);
-                need -= count;
-                break;
-            }
-            fix.add.pop_back();
-        }
-        if (need <= 0) return false;
+        // Most cards of a catalogue do not fit at all, and of the others few copies do: one tells, then as many as are needed, then one more at a time.
+        int taken = 0;
+        const auto takes = [&](int count) {
+            Outcome then = outcome(edited(addedTo(card, count)));
+            if (!then.betters(now)) return false;
+            taken = count;
+            last = std::move(then);
+            return true;
+        };
+        if (!takes(1)) continue;
+        if (need > 1 && !isSpent() && !takes(need))
+            while (taken + 1 < need && !isSpent() && takes(std::min(need - 1, more(taken)))) {}
+        fix = addedTo(card, taken);
+        now = std::move(last);
+        need -= taken;
+        if (now.isGood()) return true;
     }
     return false;
 }
@@ -71,7 +83,7 @@ void FixSearch::addCards()
     const auto count = static_cast<int>(need);
     if (m_finding.cards.size() == 1 && std::holds_alternative<CardIndex>(m_finding.cards[0])) {
         for (std::size_t zone = 0; zone < m_data.game->zones.size(); ++zone) {
-            offer({Fix::Kind::Add, {{std::get<CardIndex>(m_finding.cards[0]), static_cast<ZoneIndex>(zone), count}}, {}, {}});
+            if (isOpen(static_cast<ZoneIndex>(zone))) offer({Fix::Kind::Add, {{std::get<CardIndex>(m_finding.cards[0]), static_cast<ZoneIndex>(zone), count}}, {}, {}});
         }
         return;
     }
@@ -90,6 +102,7 @@ void FixSearch::addReferred()
             const Words* words = std::get_if<Words>(&value);
             if (!words || !m_data.game->fields[i].refersToCards) continue;
             for (std::size_t zone = 0; zone < m_data.game->zones.size(); ++zone) {
+                if (!isOpen(static_cast<ZoneIndex>(zone))) continue;
                 Fix all{Fix::Kind::Add, {}, {}, {}};
                 for (const std::string& word : *words) {
                     const auto referred = m_data.catalogue->find(word);
@@ -138,9 +151,7 @@ void FixSearch::move(const Deck::Entry& entry, int count)
 {
     for (std::size_t zone = 0; zone < m_data.game->zones.size(); ++zone) {
         const auto target = static_cast<ZoneIndex>(zone);
-        // A zone that was left out is no place to put a card away.
-        if (m_data.game->zones[zone].optional && !m_deck.given(target)) continue;
-        if (target != entry.zone) offer({Fix::Kind::Move, {{entry.card, target, count}}, {{entry.card, entry.zone, count}}, {}});
+        if (target != entry.zone && isOpen(target)) offer({Fix::Kind::Move, {{entry.card, target, count}}, {{entry.card, entry.zone, count}}, {}});
     }
 }
 

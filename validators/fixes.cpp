@@ -7,23 +7,30 @@ namespace mazzo {
 
 namespace {
 
-/// By how many cards a finding misses its bounds.
-std::int64_t distance(const Finding& finding)
+/// Only more cards can mend it.
+bool asksForMore(const Finding& finding)
 {
-    std::int64_t most = 1;
-    if (finding.have && finding.min) most = std::max(most, std::int64_t{finding.min->hi} - finding.have->lo);
-    if (finding.have && finding.max) most = std::max(most, std::int64_t{finding.have->hi} - finding.max->lo);
-    return most;
+    return finding.have && finding.min && finding.have->hi < finding.min->lo;
 }
 
 } // namespace
 
 FixSearch::FixSearch(const RuleBook& book, const RuleBook::Data& data, const Deck& deck, const Report& report, const Finding& finding)
-    : m_book(book), m_data(data), m_deck(deck), m_finding(finding), m_culprits(finding.cards.begin(), finding.cards.end()),
-      m_mostTries(static_cast<int>(std::clamp<std::size_t>(kMostLinesJudged / (deck.entries().size() + deck.strangers().size() + 1), 1, kMostTries))),
+    : m_book(book), m_data(data), m_deck(deck), m_finding(finding),
+      m_mostTries(static_cast<int>(std::min<std::size_t>(kMostLinesJudged / (deck.entries().size() + deck.strangers().size() + 1), kMostTries))),
       m_before(data.rules.size()), m_now(data.rules.size())
 {
-    m_before.count(report);
+    if (isSpent()) return;
+    m_culprits.insert(finding.cards.begin(), finding.cards.end());
+    // The finding itself is to go: another one in its place would be one too many.
+    m_before.count(report, &finding);
+    for (const Finding& other : report.findings) {
+        if (other == finding || !isFailure(other.status)) continue;
+        m_named[other.rule].insert(other.cards.begin(), other.cards.end());
+        if (asksForMore(other)) continue;
+        for (const Culprit& culprit : other.cards)
+            if (const auto* card = std::get_if<CardIndex>(&culprit)) m_blamed.insert(*card);
+    }
 }
 
 bool FixSearch::repeats(const Finding& other) const
@@ -33,14 +40,28 @@ bool FixSearch::repeats(const Finding& other) const
     return std::ranges::any_of(other.cards, [&](const Culprit& culprit) { return m_culprits.contains(culprit); });
 }
 
+bool FixSearch::namesAnother(const Finding& other) const
+{
+    if (other.cards.empty()) return false;
+    const auto named = m_named.find(other.rule);
+    return named == m_named.end() || !std::ranges::all_of(other.cards, [&](const Culprit& culprit) { return named->second.contains(culprit); });
+}
+
 FixSearch::Outcome FixSearch::outcome(const Deck& edited)
 {
-    ++m_tries;
     m_book.judge(edited, m_report);
+    // Where facts are missing their values are tried out, which takes as long as many plain judgements.
+    const bool isSlow = std::ranges::any_of(m_report.findings, [](const Finding& finding) { return !finding.missing.empty(); });
+    m_tries += isSlow ? kTriesIfSlow : 1;
     Outcome outcome;
     m_now.count(m_report);
     for (std::size_t rule = 0; rule < m_now.rules(); ++rule) {
-        if (m_now.isWorse(rule, m_before)) outcome.worse.push_back(rule);
+        if (m_now.isWorse(rule, m_before) || m_now.isDeeper(rule, m_before)) outcome.worse.push_back(rule);
+    }
+    for (const Finding& finding : m_report.findings) {
+        const auto place = std::ranges::lower_bound(outcome.worse, finding.rule);
+        const bool isListed = place != outcome.worse.end() && *place == finding.rule;
+        if (!isListed && isFailure(finding.status) && finding.rule != Finding::kUnknownCards && namesAnother(finding)) outcome.worse.insert(place, finding.rule);
     }
     for (const Finding& finding : m_report.findings) {
         const bool again = repeats(finding);
@@ -62,6 +83,8 @@ Deck FixSearch::edited(const Fix& fix) const
 bool FixSearch::offer(Fix fix)
 {
     if (isSpent() || (fix.add.empty() && fix.remove.empty())) return false;
+    const auto isBlamed = [this](const Change& change) { return m_blamed.contains(change.card); };
+    if (fix.kind != Fix::Kind::Move && std::ranges::any_of(fix.add, isBlamed)) return false;
     const Outcome result = outcome(edited(fix));
     if (!result.isGood()) return false;
     if (std::ranges::find(m_fixes, fix) == m_fixes.end()) m_fixes.push_back(std::move(fix));
@@ -75,7 +98,7 @@ bool FixSearch::offerFor(const std::string& stranger, std::optional<CardIndex> i
     for (const Deck::Stranger& other : m_deck.strangers()) {
         if (instead && other.name == stranger) fix.add.push_back({*instead, other.zone, other.copies});
     }
-    if (!outcome(edited(fix)).worse.empty()) return false;
+    if ((instead && m_blamed.contains(*instead)) || !outcome(edited(fix)).worse.empty()) return false;
     m_fixes.push_back(std::move(fix));
     return true;
 }
@@ -95,18 +118,20 @@ void FixSearch::mendStrangers()
 std::vector<Fix> FixSearch::search()
 {
     if (m_finding.status < Status::Advice) return {};
-    if (m_finding.rule == Finding::kUnknownCards) {
-        mendStrangers();
-        return std::move(m_fixes);
-    }
+    if (m_finding.rule == Finding::kUnknownCards) mendStrangers();
+    else if (!isSpent()) mendRule();
+    for (const MissingFact& fact : m_finding.missing) m_fixes.push_back({Fix::Kind::EnterFact, {}, {}, fact});
+    return std::move(m_fixes);
+}
+
+void FixSearch::mendRule()
+{
     const bool tooMany = m_finding.have && m_finding.max && m_finding.have->hi > m_finding.max->lo;
     const bool tooFew = m_finding.have && m_finding.min && m_finding.have->lo < m_finding.min->hi;
     if (tooFew) addCards();
     if (tooMany && m_finding.cards.empty()) removeExcess();
     if (!m_finding.have) addReferred();
     if (m_fixes.empty()) mendCulprits();
-    for (const MissingFact& fact : m_finding.missing) m_fixes.push_back({Fix::Kind::EnterFact, {}, {}, fact});
-    return std::move(m_fixes);
 }
 
 std::vector<Fix> RuleBook::fixes(const Deck& deck, const Report& report, const Finding& finding) const

@@ -80,12 +80,15 @@ QString changes(const std::vector<Change>& changes, const LoadedGame& loaded, st
     QStringList parts;
     const auto isTwice = [&](const Change& change) { return std::ranges::count(changes, change.card, &Change::card) > 1; };
     withZones = withZones || std::ranges::any_of(changes, isTwice);
+    int copies = 0;
     for (const Change& change : changes) {
+        copies += change.count;
         QString part = QStringLiteral("%1 × %2").arg(change.count).arg(fromUtf8(loaded.catalogue.name(change.card, language)));
         if (withZones) part += QStringLiteral(" (%1)").arg(fromUtf8(loaded.game[change.zone].name.in(language)));
         parts.append(std::move(part));
     }
-    return parts.join(QStringLiteral(", "));
+    if (parts.size() <= kMostNames) return parts.join(QStringLiteral(", "));
+    return FindingWords::tr("%n card(s): %1", nullptr, copies).arg(listed(std::move(parts)));
 }
 
 QString labelled(const Fix& fix, const LoadedGame& loaded, std::string_view language, bool withZones)

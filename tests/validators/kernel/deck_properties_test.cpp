@@ -2,12 +2,10 @@
 
 #include "model/deck_file/deck_file.h"
 #include "validators/rule_book.h"
-#include "validators/strangers.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <map>
 
 using namespace mazzo;
 
@@ -37,23 +35,6 @@ bool repeats(const Finding& finding, const Finding& other)
     if (other.rule != finding.rule || other.status < Status::Advice) return false;
     if (finding.cards.empty() || other.cards.empty()) return true;
     return std::ranges::find_first_of(finding.cards, other.cards) != finding.cards.end();
-}
-
-std::vector<bool> failing(const Report& report, std::size_t rules)
-{
-    std::vector<bool> fails(rules);
-    for (const Finding& finding : report.findings) {
-        if (finding.rule != Finding::kUnknownCards && isFailure(finding.status)) fails[finding.rule] = true;
-    }
-    return fails;
-}
-
-Deck applied(const Fix& fix, const Deck& before, const Game& game)
-{
-    Deck deck = withoutStrangers(before, game, [&](const Deck::Stranger& stranger) { return stranger.name == fix.stranger; });
-    for (const Change& change : fix.remove) deck.addCopies(change.zone, change.card, -change.count);
-    for (const Change& change : fix.add) deck.addCopies(change.zone, change.card, change.count);
-    return deck;
 }
 
 /// The same file with its sections, and the lines of each, in another order.
@@ -110,7 +91,6 @@ private slots:
     }
     void theOrderOfLinesDoesNotMatter();
     void moreCardsNeverMendAMaximum();
-    void aFixRemovesItsFindingAndBreaksNothing();
 };
 
 void DeckProperties::theOrderOfLinesDoesNotMatter()
@@ -152,33 +132,6 @@ void DeckProperties::moreCardsNeverMendAMaximum()
         }
     });
     QVERIFY2(tried > 1000, qPrintable(QString::number(tried)));
-}
-
-void DeckProperties::aFixRemovesItsFindingAndBreaksNothing()
-{
-    std::map<Fix::Kind, int> tried;
-    forEveryDeck([&](const LoadedPack& loaded, const DeckFile& file, const RuleBook& book, const std::string&) {
-        const Game& game = loaded.pack.game;
-        const Report before = book.judge(file.deck);
-        const std::vector<bool> failed = failing(before, game.rules.size());
-        for (const Finding& finding : before.findings) {
-            for (const Fix& fix : book.fixes(file.deck, before, finding)) {
-                ++tried[fix.kind];
-                if (fix.kind == Fix::Kind::EnterFact) continue;
-                const Report after = book.judge(applied(fix, file.deck, game));
-                if (fix.stranger.empty()) {
-                    const auto again = [&](const Finding& other) { return repeats(finding, other); };
-                    QVERIFY2(std::ranges::none_of(after.findings, again), file.name.c_str());
-                } else {
-                    for (const Finding& other : after.findings) QVERIFY(std::ranges::find(other.cards, Culprit(fix.stranger)) == other.cards.end());
-                }
-                const std::vector<bool> fails = failing(after, game.rules.size());
-                for (std::size_t rule = 0; rule < fails.size(); ++rule) QVERIFY2(failed[rule] || !fails[rule], game.rules[rule].id.c_str());
-            }
-        }
-    });
-    for (const Fix::Kind kind : {Fix::Kind::Remove, Fix::Kind::Add, Fix::Kind::Replace, Fix::Kind::Move, Fix::Kind::EnterFact})
-        QVERIFY2(tried[kind] > 3, qPrintable(QStringLiteral("%1: %2").arg(static_cast<int>(kind)).arg(tried[kind])));
 }
 
 QTEST_APPLESS_MAIN(DeckProperties)

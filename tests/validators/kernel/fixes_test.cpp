@@ -17,6 +17,10 @@ class FixesTest : public QObject {
 private slots:
     void tooManyCopiesAreLowered();
     void aSizeIsFilledUpWithinTheLimits();
+    void aSizeIsNotFilledUpWithCardsThatAreToBlame();
+    void noOtherFindingOfTheSameRuleComesInItsPlace();
+    void nothingThatIsBrokenIsBrokenFurther();
+    void aZoneThatWasLeftOutStaysOut();
     void anExcessIsRemoved();
     void aForbiddenCardIsRemoved();
     void aForbiddenCardIsReplacedWhereTheSizeCounts();
@@ -53,6 +57,53 @@ void FixesTest::aSizeIsFilledUpWithinTheLimits()
     world.rule("T", "distinct(race, zone:main) <= 1");
     QCOMPARE(offered(world, world.deck({{"main", "archer", 3}, {"main", "ranger", 1}})), QStringList{"add +2 ranger@main +1 spark@main"});
     QCOMPARE(offered(world, world.deck({{"main", "archer", 3}, {"main", "ranger", 3}})), QStringList{"add +1 spark@main"});
+}
+
+void FixesTest::aSizeIsNotFilledUpWithCardsThatAreToBlame()
+{
+    World world;
+    world.rule("R", "count(zone:main) >= 6").shortIsUnfinished = true;
+    world.rule("S", "count(zone:main race:orc) = 0");
+    world.rule("T", "zone:main", "copies(zone:main) <= limit");
+    QCOMPARE(offered(world, world.deck({{"main", "brute", 1}, {"main", "archer", 2}}), "R"), QStringList{"add +1 archer@main +2 ranger@main"});
+    // A card that another rule wants more of is no card to blame.
+    World other;
+    other.rule("R", "count(zone:main) >= 3").shortIsUnfinished = true;
+    other.rule("S", "zone:main", "copies(zone:main) >= 2");
+    QCOMPARE(offered(other, other.deck({{"main", "archer", 1}}), "R"), QStringList{"add +2 archer@main"});
+}
+
+void FixesTest::noOtherFindingOfTheSameRuleComesInItsPlace()
+{
+    // The size must stay, and three more cards of one kind are too many of any.
+    World world;
+    world.rule("R", "zone:main", "copies(zone:main) <= 2");
+    world.rule("S", "count(zone:main) = 5");
+    QCOMPARE(offered(world, world.deck({{"main", "archer", 5}}), "R"), QStringList{"replace -3 archer@main +2 ranger@main +1 brute@main"});
+}
+
+void FixesTest::nothingThatIsBrokenIsBrokenFurther()
+{
+    World world;
+    world.rule("R", "count(zone:main race:elf) >= 3");
+    world.rule("S", "count(zone:main) <= 4");
+    QCOMPARE(offered(world, world.deck({{"main", "archer", 2}, {"main", "brute", 2}}), "R"), QStringList{});
+    QCOMPARE(offered(world, world.deck({{"main", "archer", 2}, {"main", "brute", 4}}), "R"), QStringList{});
+    QCOMPARE(offered(world, world.deck({{"main", "archer", 2}, {"main", "brute", 1}}), "R"), QStringList{"add +1 archer@main"});
+    // A size that is too low anyway may become lower.
+    World unfinished;
+    unfinished.rule("R", "count(zone:main) >= 6").shortIsUnfinished = true;
+    unfinished.rule("S", "count(race:orc) = 0");
+    QCOMPARE(offered(unfinished, unfinished.deck({{"main", "archer", 2}, {"main", "brute", 1}}), "S"), QStringList{"remove -1 brute@main"});
+}
+
+void FixesTest::aZoneThatWasLeftOutStaysOut()
+{
+    World world;
+    world.rule("R", "race:orc", "copies(race:orc) >= 2");
+    const QStringList fixes = offered(world, world.deck({{"main", "brute", 1}}));
+    QVERIFY(fixes.contains("add +1 brute@main"));
+    QVERIFY(std::ranges::none_of(fixes, [](const QString& fix) { return fix.contains("@side"); }));
 }
 
 void FixesTest::anExcessIsRemoved()

@@ -113,6 +113,23 @@ Result<Card> CardRepository::one(const Game& game, std::string_view id) const
     return card;
 }
 
+Result<std::vector<PrintedText>> CardRepository::texts(std::string_view game, std::span<const std::string> ids) const
+{
+    std::vector<PrintedText> texts;
+    auto find = m_database.prepare("SELECT text FROM card WHERE game = ? AND id = ?");
+    if (!find) return failure(find.error());
+    for (const std::string& id : ids) {
+        const auto take = [&](const Statement& row) -> Result<void> {
+            auto text = textsFromJson(row.text(0));
+            if (!text) return failure(text.error());
+            texts.push_back({id, std::move(*text)});
+            return {};
+        };
+        if (auto read = find->each(take, game, id); !read) return failure(read.error());
+    }
+    return texts;
+}
+
 Result<bool> CardRepository::exists(std::string_view game, std::string_view id) const
 {
     bool found = false;

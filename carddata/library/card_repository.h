@@ -15,6 +15,14 @@ struct CardName {
     bool operator==(const CardName&) const = default;
 };
 
+/// What one card has printed on it.
+struct PrintedText {
+    std::string card;   ///< the part after "<game>:"
+    Texts text;
+
+    bool operator==(const PrintedText&) const = default;
+};
+
 /// The tables `card` and `card_search`.
 class CardRepository {
 public:
@@ -22,6 +30,7 @@ public:
 
     [[nodiscard]] Result<std::vector<Card>> all(const Game& game) const;                        ///< by permanent number
     [[nodiscard]] Result<Card> one(const Game& game, std::string_view id) const;                ///< NotFound if there is none
+    [[nodiscard]] Result<std::vector<PrintedText>> texts(std::string_view game, std::span<const std::string> ids) const;   ///< empty ones too
     [[nodiscard]] Result<bool> exists(std::string_view game, std::string_view id) const;
     [[nodiscard]] Result<std::int64_t> count(std::string_view game) const;
     [[nodiscard]] Result<void> add(const Game& game, std::span<const Card> cards) const;

@@ -78,15 +78,23 @@ void Statement::reset() { sqlite3_reset(m_statement.get()); }
 
 void Database::Closer::operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
 
-Result<Database> Database::open(const std::filesystem::path& file)
+Result<Database> Database::open(const std::filesystem::path& file, int flags)
 {
     sqlite3* handle = nullptr;
-    const int code = sqlite3_open_v2(file.c_str(), &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr);
+    const int code = sqlite3_open_v2(file.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr);
     Database database(handle);
     if (code != SQLITE_OK) return failure(sqlError(handle, file.string(), {}));
-    sqlite3_busy_timeout(handle, kBusyMilliseconds);
     return database;
 }
+
+Result<Database> Database::open(const std::filesystem::path& file)
+{
+    auto database = open(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    if (database) sqlite3_busy_timeout(database->m_handle.get(), kBusyMilliseconds);
+    return database;
+}
+
+Result<Database> Database::openToRead(const std::filesystem::path& file) { return open(file, SQLITE_OPEN_READONLY); }
 
 Result<Statement> Database::prepare(std::string_view sql) const
 {

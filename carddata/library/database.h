@@ -77,6 +77,9 @@ public:
     /// Opens the file for reading and writing, creating it if it is missing; waits for other programs up to five seconds.
     [[nodiscard]] static Result<Database> open(const std::filesystem::path& file);
 
+    /// Opens a file that is there, for reading only; does not wait for others.
+    [[nodiscard]] static Result<Database> openToRead(const std::filesystem::path& file);
+
     [[nodiscard]] Result<Statement> prepare(std::string_view sql) const;
     [[nodiscard]] Result<void> execute(const std::string& script) const;   ///< any number of statements
 
@@ -102,6 +105,7 @@ private:
     struct Closer { void operator()(sqlite3* handle) const; };
 
     explicit Database(sqlite3* handle) : m_handle(handle) {}
+    [[nodiscard]] static Result<Database> open(const std::filesystem::path& file, int flags);
 
     std::unique_ptr<sqlite3, Closer> m_handle;
 };

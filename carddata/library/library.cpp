@@ -2,7 +2,6 @@
 
 #include "carddata/library/card_links.h"
 #include "carddata/library/game_definition.h"
-#include "carddata/library/library_file.h"
 
 namespace mazzo {
 
@@ -13,9 +12,9 @@ Library::Library(Database database, const fs::path& folder)
 {
 }
 
-Result<Library> Library::open(const fs::path& folder)
+Result<Library> Library::open(const fs::path& folder, FileCheck check)
 {
-    auto database = openLibraryFile(folder);
+    auto database = openLibraryFile(folder, check);
     if (!database) return failure(database.error());
     return Library(std::move(*database), folder);
 }
@@ -89,6 +88,20 @@ Result<Card> Library::card(const Game& game, std::string_view id) const
     if (!values) return failure(values.error());
     layOver(game, *card, *values);
     return card;
+}
+
+Result<std::vector<PrintedText>> Library::printedTexts(const Game& game, std::span<const std::string> cards) const
+{
+    auto texts = CardRepository(m_database).texts(game.id, cards);
+    if (!texts) return texts;
+    for (PrintedText& printed : *texts) {
+        if (!printed.text.empty()) continue;
+        // Only a text that the pack does not know can be the player's.
+        auto whole = card(game, printed.card);
+        if (!whole) return failure(whole.error());
+        printed.text = std::move(whole->text);
+    }
+    return texts;
 }
 
 Result<void> Library::setUserValue(const Game& game, std::string_view card, std::string_view field, const Value& value)

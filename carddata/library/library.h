@@ -4,6 +4,7 @@
 #include "carddata/library/catalogue_cache.h"
 #include "carddata/library/collection/collection_store.h"
 #include "carddata/library/decks/deck_store.h"
+#include "carddata/library/library_file.h"
 #include "carddata/library/pack_repository.h"
 #include "carddata/library/product_repository.h"
 #include "carddata/library/setting_repository.h"
@@ -42,8 +43,8 @@ struct LoadedGame {
 /// The player's store: the packs' catalogue, and everything the player says. Each change is one transaction when it happens.
 class Library {
 public:
-    /// Opens or creates the library in a folder.
-    [[nodiscard]] static Result<Library> open(const std::filesystem::path& folder);
+    /// Opens or creates the library in a folder; see `openLibraryFile`.
+    [[nodiscard]] static Result<Library> open(const std::filesystem::path& folder, FileCheck check = FileCheck::Now);
 
     /// Brings the catalogue in line with the packs: reads those that changed, forgets those that are not in the list.
     [[nodiscard]] Result<SyncReport> sync(std::span<const std::filesystem::path> packFolders);
@@ -51,6 +52,8 @@ public:
     [[nodiscard]] Result<std::vector<StoredPack>> games() const;
     [[nodiscard]] Result<LoadedGame> load(std::string_view game) const;
     [[nodiscard]] Result<Card> card(const Game& game, std::string_view id) const;   ///< in full, with the player's values
+    /// Of several cards at once, with what the player typed in.
+    [[nodiscard]] Result<std::vector<PrintedText>> printedTexts(const Game& game, std::span<const std::string> cards) const;
     [[nodiscard]] Result<std::vector<Product>> products(std::string_view game) const;
     /// Full-text search over the names and texts of all games.
     [[nodiscard]] Result<std::vector<CardName>> search(std::string_view words, int limit) const;

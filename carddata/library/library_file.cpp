@@ -113,7 +113,7 @@ Result<void> checkLibraryFile(const fs::path& file)
     return isOurs(*database).and_then([&] { return isSound(*database); });
 }
 
-Result<Database> openLibraryFile(const fs::path& folder)
+Result<Database> openLibraryFile(const fs::path& folder, FileCheck check)
 {
     std::error_code error;
     fs::create_directories(folder, error);
@@ -126,7 +126,7 @@ Result<Database> openLibraryFile(const fs::path& folder)
     if (database->isReadOnly()) return failure(fileError(Error::Kind::Io, "library.read-only", file, "opened read-only"));
     // Until the file is known to be ours and sound, not even a waiting log may be written into it.
     database->keepLogOnClose(true);
-    if (auto fine = isOurs(*database).and_then([&] { return isSound(*database); }); !fine) return failure(fine.error());
+    if (auto fine = isOurs(*database).and_then([&] { return check == FileCheck::Now ? isSound(*database) : Result<void>(); }); !fine) return failure(fine.error());
     database->keepLogOnClose(false);
     if (auto ready = makeReady(*database); !ready) return failure(ready.error());
     return database;

@@ -16,6 +16,17 @@ Result<std::optional<std::string>> SettingRepository::value(std::string_view key
     return value;
 }
 
+Result<KeptSettings> SettingRepository::all() const
+{
+    KeptSettings kept;
+    auto done = m_database.each("SELECT key, value FROM setting", [&kept](const Statement& row) {
+        kept.emplace(row.text(0), row.text(1));
+        return Result<void>();
+    });
+    if (!done) return failure(done.error());
+    return kept;
+}
+
 Result<void> SettingRepository::set(std::string_view key, std::string_view value) const
 {
     return m_database.run("INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", key, value);

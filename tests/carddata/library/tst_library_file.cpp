@@ -1,4 +1,5 @@
 #include "carddata/library/data_folder.h"
+#include "carddata/library/kept_settings.h"
 #include "carddata/library/library_file.h"
 #include "carddata/library/migrations.h"
 #include "tests/carddata/library/library_versions.h"
@@ -101,6 +102,20 @@ private slots:
         QFETCH(QByteArray, content);
         fill(m_file, content.toStdString());
         verifyRefused("library.not-a-database", Error::Kind::Corrupt);
+    }
+
+    void settingsAreReadBeforeTheLibraryIsOpened()
+    {
+        QVERIFY(keptSettings(m_folder).empty());
+        QVERIFY2(!fs::exists(m_file), "looking for settings made a library");
+        QVERIFY(makeVersion(m_file, latestVersion()));
+        QVERIFY(Database::open(m_file)->execute("INSERT INTO setting VALUES ('theme', 'dark')"));
+        const std::string before = contentOf(m_file);
+        QCOMPARE(keptSettings(m_folder)["theme"], std::string("dark"));
+        QVERIFY(contentOf(m_file) == before);
+        fill(m_file, std::string(5000, 'x'));
+        QVERIFY(keptSettings(m_folder).empty());
+        QVERIFY(contentOf(m_file) == std::string(5000, 'x'));
     }
 
     void corrupt_data()

@@ -196,6 +196,8 @@ private slots:
         QVERIFY(settings.set("theme", "dark"));
         QVERIFY(settings.set("theme", "light"));
         QCOMPARE(settings.value("theme").value(), std::optional<std::string>("light"));
+        QVERIFY(settings.set("scale", "150"));
+        QCOMPARE(settings.all().value(), (KeptSettings{{"scale", "150"}, {"theme", "light"}}));
         QVERIFY(settings.remove("theme"));
         QVERIFY(!settings.value("theme").value());
     }

@@ -46,6 +46,12 @@ private slots:
         QVERIFY(card.facts[0].origin == Origin::User);
         QVERIFY(card.facts[3].value == Value(Interval::exactly(14)));
         QCOMPARE(card.text.in("it"), std::string_view("Turns twice."));
+        const auto printed = m_library->printedTexts(game.game, std::vector<std::string>{"brig", "no-such-card", "sloop"});
+        QVERIFY(printed);
+        QCOMPARE(printed->size(), std::size_t{2});
+        QCOMPARE(printed->at(0).card, std::string("brig"));
+        QCOMPARE(printed->at(0).text.in("it"), std::string_view("Turns twice."));
+        QVERIFY(printed->at(1).text == m_library->card(game.game, "sloop")->text);
     }
 
     void unsettingBringsThePacksValueBack()

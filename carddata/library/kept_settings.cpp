@@ -1,0 +1,14 @@
+#include "carddata/library/kept_settings.h"
+
+#include "carddata/library/setting_repository.h"
+
+namespace mazzo {
+
+KeptSettings keptSettings(const std::filesystem::path& folder)
+{
+    const auto database = Database::openToRead(folder / "mazzo.db");
+    if (!database) return {};
+    return SettingRepository(*database).all().value_or(KeptSettings());
+}
+
+} // namespace mazzo

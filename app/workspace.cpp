@@ -9,11 +9,13 @@ namespace mazzo {
 
 std::vector<std::filesystem::path> packRoots() { return {shippedPacks(), dataFolder() / "packs"}; }
 
-Result<Workspace> Workspace::open()
+Result<Workspace> Workspace::open() { return open(dataFolder(), packRoots()); }
+
+Result<Workspace> Workspace::open(const std::filesystem::path& folder, const std::vector<std::filesystem::path>& packRoots)
 {
-    auto library = Library::open(dataFolder());
+    auto library = Library::open(folder);
     if (!library) return failure(library.error());
-    auto packs = library->sync(packFolders(packRoots()));
+    auto packs = library->sync(packFolders(packRoots));
     if (!packs) return failure(packs.error());
     return Workspace(std::move(*library), std::move(*packs));
 }

@@ -9,6 +9,7 @@ class Workspace {
 public:
     /// Opens the library in the data folder and reads the packs that changed.
     [[nodiscard]] static Result<Workspace> open();
+    [[nodiscard]] static Result<Workspace> open(const std::filesystem::path& folder, const std::vector<std::filesystem::path>& packRoots);
 
     [[nodiscard]] Library& library() { return m_library; }
     [[nodiscard]] const Library& library() const { return m_library; }

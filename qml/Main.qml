@@ -1,9 +1,10 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Mazzo
 import Mazzo.App
 
-ApplicationWindow {
+// The window. What is seen first (Shell, the rail, a page's bar) does without the module of controls: loading it takes longer than all
+// the rest of the first frame.
+Window {
     id: root
 
     required property AppModel app
@@ -17,7 +18,6 @@ ApplicationWindow {
 
     Binding { target: Theme; property: "dark"; value: root.app.preferences.dark }
     Binding { target: Theme; property: "scale"; value: root.app.preferences.textScale / 100 }
-
     Binding { target: Theme; property: "moving"; value: !root.app.preferences.reducedMotion }
 
     // What Qt draws itself: selections, placeholders, tool tips.
@@ -37,20 +37,14 @@ ApplicationWindow {
 
     Shell {
         anchors.fill: parent
-        visible: root.app.problem === "" && !root.app.loading
+        visible: root.app.problem === ""
         app: root.app
     }
-    EmptyState {
-        anchors.centerIn: parent
-        width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
-        visible: root.app.loading
-        glyph: "games"
-        title: qsTr("Reading the library…")
-        words: qsTr("New or changed games are read once; the next start is quicker.")
-    }
-    ProblemView {
+    Later {
         anchors.fill: parent
-        visible: root.app.problem !== ""
-        app: root.app
+        wanted: root.app.problem !== ""
+        visible: wanted
+        view: "shell/ProblemView.qml"
+        given: ({ app: root.app })
     }
 }

@@ -2,15 +2,18 @@
 
 #include <QGuiApplication>
 #include <QScreen>
+#include <QTimer>
 
 namespace mazzo {
 
-AppWindow::AppWindow(AppModel::Memory memory, Opening opening, QObject* parent) : QObject(parent), m_model(memory)
+AppWindow::AppWindow(AppModel::Memory memory, QObject* parent) : AppWindow(memory, nullptr, parent) {}
+
+AppWindow::AppWindow(AppModel::Memory memory, std::shared_ptr<LibraryReading> reading, QObject* parent) : QObject(parent), m_model(memory)
 {
     // Qt 6.4 does not look there by itself.
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     connect(&m_model, &AppModel::languageChanged, &m_engine, &QQmlEngine::retranslate);
-    if (opening == Opening::Beside) m_model.openBeside();
+    if (reading != nullptr) m_model.openBeside(std::move(reading));
     else m_model.open();
 }
 
@@ -21,10 +24,11 @@ bool AppWindow::show()
     m_engine.setInitialProperties({{"app", QVariant::fromValue(&m_model)}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Mazzo/Main.qml")));
     if (window() == nullptr) return false;
-    // A library of the usual size is there by now; a window that changes its theme and place at once would flicker.
-    constexpr int kPatience = 200;
-    m_model.waitForLibrary(kPatience);
     restorePlace();
+    // Filling the page takes longer than drawing its frame. A window that is not drawn, such as a minimised one, is filled all the same.
+    connect(window(), &QQuickWindow::frameSwapped, &m_model, &AppModel::awaitLibrary, static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    constexpr int kPatience = 250;
+    QTimer::singleShot(kPatience, &m_model, &AppModel::awaitLibrary);
     return true;
 }
 
@@ -50,6 +54,7 @@ void AppWindow::rememberPlace()
     if (window() == nullptr) return;
     const bool maximised = window()->windowStates().testFlag(Qt::WindowMaximized) || window()->windowStates().testFlag(Qt::WindowFullScreen);
     m_model.preferences()->rememberWindow(window()->geometry(), maximised);
+    m_model.rememberPage();
 }
 
 } // namespace mazzo

@@ -12,10 +12,10 @@ class AppWindow : public QObject {
     Q_OBJECT
 
 public:
-    /// Is the library read before the window is there, or beside it?
-    enum class Opening { Before, Beside };
-
-    explicit AppWindow(AppModel::Memory memory, Opening opening = Opening::Before, QObject* parent = nullptr);
+    /// Reads the library before anything is shown.
+    explicit AppWindow(AppModel::Memory memory, QObject* parent = nullptr);
+    /// The library is being read; it is taken when the window has been seen.
+    AppWindow(AppModel::Memory memory, std::shared_ptr<LibraryReading> reading, QObject* parent = nullptr);
     ~AppWindow() override;
 
     /// False if the views cannot be loaded; the engine has said why.

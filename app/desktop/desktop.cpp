@@ -5,10 +5,12 @@
 
 #include <QDir>
 #include <QFont>
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QQuickStyle>
 
 #include <cstdio>
+#include <future>
 
 namespace mazzo {
 
@@ -49,12 +51,14 @@ int runDesktop(int& argc, char** argv, const QString& link)
         say(QStringLiteral("mazzo: there is no display to open a window on. `mazzo --help` lists what works without one."));
         return 2;
     }
+    auto reading = std::make_shared<LibraryReading>();
     QGuiApplication application(argc, argv);
     prepareApplication(application);
-    // A link needs the games at once.
-    AppWindow window(AppModel::Memory::Library, link.isEmpty() ? AppWindow::Opening::Beside : AppWindow::Opening::Before);
+    // The first question makes Qt look at all fonts of the system: beside the reading of the views it costs no time.
+    const auto fonts = std::async(std::launch::async, [] { return QFontDatabase::families().size(); });
+    AppWindow window(AppModel::Memory::Library, std::move(reading));
     if (!window.show()) return 1;
-    if (!link.isEmpty()) window.model().importing()->take(link);
+    if (!link.isEmpty()) window.model().takeLink(link);
     return QGuiApplication::exec();
 }
 

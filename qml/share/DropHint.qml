@@ -18,21 +18,23 @@ DropArea {
         drop.accept()
     }
 
-    Rectangle {
+    Loader {
         parent: area.parent
         anchors.fill: parent
         z: 1
-        visible: area.containsDrag
-        color: Theme.panel
-        opacity: 0.92
-        Accessible.ignored: true
-        EmptyState {
-            anchors.centerIn: parent
-            width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
-            glyph: "import"
-            glyphColor: Theme.accent
-            title: qsTr("Drop it to import it")
-            words: qsTr("Lists, links, other programs' files, and pictures with a QR code.")
+        active: area.containsDrag
+        sourceComponent: Rectangle {
+            color: Theme.panel
+            opacity: 0.92
+            Accessible.ignored: true
+            EmptyState {
+                anchors.centerIn: parent
+                width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
+                glyph: "import"
+                glyphColor: Theme.accent
+                title: qsTr("Drop it to import it")
+                words: qsTr("Lists, links, other programs' files, and pictures with a QR code.")
+            }
         }
     }
 }

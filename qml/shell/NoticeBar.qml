@@ -7,7 +7,7 @@ Rectangle {
     id: bar
 
     required property AppModel app
-    readonly property int room: parent.width - 2 * Theme.huge - 2 * Theme.medium - actions.width - Theme.medium
+    readonly property int room: Window.width - 2 * Theme.huge - 2 * Theme.medium - actions.width - Theme.medium
 
     visible: app.notice !== ""
     width: said.width + actions.width + 3 * Theme.medium

@@ -2,41 +2,40 @@ import QtQuick
 import Mazzo
 import Mazzo.App
 
-// Keeps each page that was opened, and shows the one that is open.
+// Keeps each page that was opened, and shows the one that is open. Until the library is read it is the bar of the page alone.
 FocusScope {
     id: host
 
     required property AppModel app
+    required property string title   // of the open page, while it is not there itself
     readonly property string open: app.navigation.page
+    readonly property bool ready: !app.loading
 
-    component Page: Loader {
-        id: loader
+    component Page: Later {
         required property string page
         required property string open   // the page that is to be seen
-        property bool visited: false
+        required property bool ready
         readonly property bool current: open === page
 
         anchors.fill: parent
-        active: visited
+        wanted: current && ready
         visible: current
         focus: current
-        Component.onCompleted: if (current) visited = true
-        onLoaded: if (current) (item as Item).forceActiveFocus()
-        onCurrentChanged: {
-            if (!current) return
-            if (visited) (item as Item).forceActiveFocus()
-            visited = true
+        onLoaded: if (current) takeFocus()
+        onCurrentChanged: if (current) takeFocus()
+        function takeFocus() {
+            if (item) (item as Item).forceActiveFocus()
         }
     }
 
     function takeFocus() {
-        for (const loader of [decks, editor, goldfish, cards, card, collection, games, settings]) {
-            if (loader.current) (loader.item as Item).forceActiveFocus(Qt.TabFocusReason)
+        for (const page of [decks, editor, goldfish, cards, card, collection, games, settings]) {
+            if (page.current && page.item) (page.item as Item).forceActiveFocus(Qt.TabFocusReason)
         }
     }
     function newDeck() {
         host.app.navigation.open("decks")
-        ;(decks.item as DecksPageView).newDeck()
+        if (decks.item) (decks.item as DecksPageView).newDeck()
     }
     // With the deck that is open in the editor.
     function deckAction(action: string) {
@@ -47,6 +46,7 @@ FocusScope {
     }
     // Goes on typing where the open page searches; pages without a search send it to the cards.
     function search(text: string) {
+        if (!host.ready) return
         if (decks.current) (decks.item as DecksPageView).typed(text)
         else if (editor.current) (editor.item as EditorPageView).typed(text)
         else if (collection.current) (collection.item as CollectionPageView).typed(text)
@@ -56,13 +56,17 @@ FocusScope {
         }
     }
 
-    Page { id: decks; page: "decks"; open: host.open; sourceComponent: DecksPageView { focus: true; app: host.app; decks: host.app.decks } }
-    Page { id: editor; page: "editor"; open: host.open; sourceComponent: EditorPageView { focus: true; app: host.app; editor: host.app.editor } }
-
-    Page { id: goldfish; page: "goldfish"; open: host.open; sourceComponent: GoldfishPageView { focus: true; app: host.app; table: host.app.table } }
-    Page { id: cards; page: "cards"; open: host.open; sourceComponent: CardsPageView { focus: true; app: host.app; search: host.app.search } }
-    Page { id: card; page: "card"; open: host.open; sourceComponent: CardPageView { focus: true; app: host.app; card: host.app.cardPage } }
-    Page { id: collection; page: "collection"; open: host.open; sourceComponent: CollectionPageView { focus: true; app: host.app; collection: host.app.collection } }
-    Page { id: games; page: "games"; open: host.open; sourceComponent: GamesPageView { focus: true; app: host.app; game: host.app.gamePage } }
-    Page { id: settings; page: "settings"; open: host.open; sourceComponent: SettingsPageView { focus: true; app: host.app; preferences: host.app.preferences } }
+    Loader {
+        anchors.fill: parent
+        active: !host.ready
+        sourceComponent: PageFrame { title: host.title }
+    }
+    Page { id: decks; page: "decks"; open: host.open; ready: host.ready; view: "decks/DecksPageView.qml"; given: ({ focus: true, app: host.app, decks: host.app.decks }) }
+    Page { id: editor; page: "editor"; open: host.open; ready: host.ready; view: "editor/EditorPageView.qml"; given: ({ focus: true, app: host.app, editor: host.app.editor }) }
+    Page { id: goldfish; page: "goldfish"; open: host.open; ready: host.ready; view: "goldfish/GoldfishPageView.qml"; given: ({ focus: true, app: host.app, table: host.app.table }) }
+    Page { id: cards; page: "cards"; open: host.open; ready: host.ready; view: "cards/CardsPageView.qml"; given: ({ focus: true, app: host.app, search: host.app.search }) }
+    Page { id: card; page: "card"; open: host.open; ready: host.ready; view: "cards/CardPageView.qml"; given: ({ focus: true, app: host.app, card: host.app.cardPage }) }
+    Page { id: collection; page: "collection"; open: host.open; ready: host.ready; view: "collection/CollectionPageView.qml"; given: ({ focus: true, app: host.app, collection: host.app.collection }) }
+    Page { id: games; page: "games"; open: host.open; ready: host.ready; view: "games/GamesPageView.qml"; given: ({ focus: true, app: host.app, game: host.app.gamePage }) }
+    Page { id: settings; page: "settings"; open: host.open; ready: host.ready; view: "settings/SettingsPageView.qml"; given: ({ focus: true, app: host.app, preferences: host.app.preferences }) }
 }

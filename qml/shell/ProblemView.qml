@@ -24,7 +24,7 @@ Flickable {
             glyph: "warning"
             glyphColor: Theme.danger
             title: qsTr("The library cannot be opened")
-            words: view.app.problem + "\n" + qsTr("Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.")
+            words: view.app.problem + "\n" + view.app.advice
             detail: view.app.problemDetail !== "" ? view.app.problemDetail : view.app.dataFolder
             ActionButton { text: qsTr("Try again"); primary: true; focus: view.visible; onClicked: view.app.open() }
             ActionButton { text: qsTr("Show the folder"); glyph: "folder"; onClicked: Qt.openUrlExternally(view.app.dataFolderUrl) }

@@ -1,10 +1,10 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Mazzo
 import Mazzo.App
 
 // A page's button in the rail: drawing above, word below.
-AbstractButton {
+T.AbstractButton {
     id: button
 
     required property string glyph

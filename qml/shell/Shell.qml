@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Mazzo
 import Mazzo.App
 
@@ -23,6 +22,8 @@ FocusScope {
     ]
     readonly property string keeper: app.navigation.page === "card" ? "cards" : app.navigation.page === "editor" ? "decks" : app.navigation.page
 
+    readonly property string title: (pages.find(entry => entry.page === app.navigation.page) ?? { title: "" }).title
+
     function typed(text: string) { host.search(text) }
     function act(action: string) {
         const word = action.substring(action.indexOf(":") + 1)
@@ -30,7 +31,7 @@ FocusScope {
         else if (action.startsWith("theme:")) app.preferences.theme = word
         else if (action.startsWith("language:")) app.preferences.language = word
         else if (action.startsWith("deck:")) host.deckAction(word)
-        else if (action === "keys") keys.open()
+        else if (action === "keys") keys.show()
         else if (action === "new-deck") host.newDeck()
         else if (action === "import") app.importing.begin()
     }
@@ -39,7 +40,7 @@ FocusScope {
     Keys.onPressed: event => {
         const plain = (event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier)) === 0
         if (event.text === "?") {
-            keys.open()
+            keys.show()
             event.accepted = true
             return
         }
@@ -61,18 +62,27 @@ FocusScope {
             }
         }
     }
-    PaletteSheet { id: palette; finder: shell.app.palette }
+    component AskedFor: Later {
+        property bool asked: false
+        wanted: asked
+        function show() {
+            asked = true
+            ;(item as Sheet).open()
+        }
+    }
+    AskedFor { id: palette; view: "shell/PaletteSheet.qml"; given: ({ finder: shell.app.palette }) }
     Binding { target: shell.app.palette; property: "openDeck"; value: shell.app.editor.deckId !== "" ? shell.app.editor.name : "" }
-    KeysSheet { id: keys }
-    ShareSheet { sharing: shell.app.sharing }
-    ImportSheet { app: shell.app }
+    AskedFor { id: keys; view: "shell/KeysSheet.qml"; given: ({}) }
+    // These two open and close themselves.
+    Later { wanted: shell.app.sharing.shown; view: "share/ShareSheet.qml"; given: ({ sharing: shell.app.sharing }); onLoaded: (item as Sheet).open() }
+    Later { wanted: shell.app.importing.shown; view: "share/ImportSheet.qml"; given: ({ app: shell.app }); onLoaded: (item as Sheet).open() }
     Connections {
         target: shell.app.palette
         function onActionChosen(action) { shell.act(action) }
     }
-    Shortcut { sequence: "Ctrl+K"; onActivated: palette.open() }
+    Shortcut { sequence: "Ctrl+K"; onActivated: palette.show() }
     Shortcut { sequence: "Ctrl+I"; onActivated: shell.app.importing.begin() }
-    Shortcut { sequence: "F1"; onActivated: keys.open() }
+    Shortcut { sequence: "F1"; onActivated: keys.show() }
     Shortcut { sequences: ["Ctrl+F", "Ctrl+L"]; onActivated: shell.typed("") }
     Shortcut { sequences: ["Alt+Left", "Back"]; onActivated: shell.app.navigation.back() }
     Shortcut { sequences: ["F6", "Shift+F6"]; onActivated: rail.activeFocus ? host.takeFocus() : rail.takeFocus() }
@@ -81,27 +91,32 @@ FocusScope {
     Shortcut { sequence: "Ctrl+-"; onActivated: shell.app.preferences.textScale -= 10 }
     Shortcut { sequence: "Ctrl+0"; onActivated: shell.app.preferences.textScale = 100 }
 
-    NoticeBar { z: 2; anchors.horizontalCenter: parent.horizontalCenter; anchors.bottom: parent.bottom; anchors.bottomMargin: Theme.large; app: shell.app }
+    Later {
+        z: 2
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.large
+        wanted: shell.app.notice !== ""
+        view: "shell/NoticeBar.qml"
+        given: ({ app: shell.app })
+    }
     DropHint { anchors.fill: parent; importing: shell.app.importing }
 
-    RowLayout {
-        anchors.fill: parent
-        spacing: 0
-
-        NavigationRail {
-            id: rail
-            Layout.fillHeight: true
-            Layout.preferredWidth: implicitWidth
-            pages: shell.pages
-            current: shell.keeper
-            onChosen: page => shell.app.navigation.open(page)
-        }
-        PageHost {
-            id: host
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            focus: true
-            app: shell.app
-        }
+    NavigationRail {
+        id: rail
+        width: implicitWidth
+        height: parent.height
+        pages: shell.pages
+        current: shell.keeper
+        onChosen: page => shell.app.navigation.open(page)
+    }
+    PageHost {
+        id: host
+        anchors.left: rail.right
+        anchors.right: parent.right
+        height: parent.height
+        focus: true
+        app: shell.app
+        title: shell.title
     }
 }

@@ -13,10 +13,13 @@ constexpr qsizetype kNamedPlaces = 3;
 
 } // namespace
 
-CardList::CardList(TextOf textOf, QObject* parent) : QAbstractListModel(parent), m_textOf(std::move(textOf)) {}
+CardList::CardList(QObject* parent) : QAbstractListModel(parent) {}
 
-void CardList::show(GameSnapshot game, std::vector<CardIndex> cards, CardBits yes)
+void CardList::show(GameSnapshot game, std::vector<CardIndex> cards, CardBits yes, CardTexts texts)
 {
+    m_texts = std::move(texts);
+    m_asked.clear();
+    m_wanted.clear();
     // The same cards again, as after a change of what they show: a view keeps its place.
     if (m_game != nullptr && game != nullptr && game->game.id == m_game->game.id && cards == m_cards) {
         m_game = std::move(game);
@@ -32,6 +35,28 @@ void CardList::show(GameSnapshot game, std::vector<CardIndex> cards, CardBits ye
     endResetModel();
     emit countChanged();
     if (another) emit chosenChanged();
+}
+
+void CardList::addTexts(const GameSnapshot& game, CardTexts texts)
+{
+    if (game != m_game || m_cards.empty()) return;
+    m_texts.merge(texts);
+    emit dataChanged(index(0), index(count() - 1), {Excerpt});
+}
+
+QString CardList::excerpt(CardIndex card) const
+{
+    const Card::TextState state = m_game->catalogue.textState(card);
+    if (state == Card::TextState::Unknown) return tr("Text not entered yet");
+    if (state == Card::TextState::None) return {};
+    if (const auto found = m_texts.find(card); found != m_texts.end()) return fromUtf8(found->second);
+    // A view that scrolls asks row by row; all of them are read together, beside it.
+    if (m_asked.insert(card).second) {
+        m_wanted.push_back(card);
+        auto* self = const_cast<CardList*>(this);
+        if (m_wanted.size() == 1) QMetaObject::invokeMethod(self, &CardList::textsWanted, Qt::QueuedConnection);
+    }
+    return {};
 }
 
 void CardList::setCollection(CollectionState collection)
@@ -116,7 +141,7 @@ QVariant CardList::data(const QModelIndex& index, int role) const
     case TypeLine: return typeLine(*m_game, card);
     case TypeIndex: return static_cast<int>(at(m_game->catalogue.type(card)));
     case Numbers: return numberLabels(*m_game, card);
-    case Excerpt: return m_textOf ? m_textOf(*m_game, card) : QString();
+    case Excerpt: return excerpt(card);
     case SetLabel: return setLabel(*m_game, card);
     case Provisional: return isProvisional(*m_game, card);
     case Unknowns: return unknownCount(*m_game, card);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/cards/printed_texts.h"
 #include "app/desktop/collection/collection_snapshot.h"
 
 #include <QAbstractListModel>
@@ -24,13 +25,10 @@ public:
                 Owned, InDecks, Free, Wanted, Lent, Places, Chosen };
     Q_ENUM(Role)
 
-    /// The printed text of a card, or why there is none.
-    using TextOf = std::function<QString(const LoadedGame&, CardIndex)>;
-
     /// How many copies of a card the list's owner wants shown, such as those in the open deck.
     using AmountOf = std::function<int(CardIndex)>;
 
-    explicit CardList(TextOf textOf, QObject* parent = nullptr);
+    explicit CardList(QObject* parent = nullptr);
 
     void setAmounts(AmountOf amountOf) { m_amountOf = std::move(amountOf); }
     void refreshAmounts();
@@ -39,7 +37,11 @@ public:
     void setCollection(CollectionState collection);
 
     /// `yes` says which of the cards are sure to be meant; the others are marked as undecided.
-    void show(GameSnapshot game, std::vector<CardIndex> cards, CardBits yes);
+    void show(GameSnapshot game, std::vector<CardIndex> cards, CardBits yes, CardTexts texts = {});
+    /// More of the texts that were wanted.
+    void addTexts(const GameSnapshot& game, CardTexts texts);
+    /// The cards that a view asked about and whose texts are not here yet; each is named once.
+    [[nodiscard]] std::vector<CardIndex> takeWanted() { return std::exchange(m_wanted, {}); }
     void retranslate();
     [[nodiscard]] int count() const { return static_cast<int>(m_cards.size()); }
     Q_INVOKABLE QString cardIdAt(int row) const;
@@ -61,19 +63,23 @@ public:
 signals:
     void countChanged();
     void chosenChanged();
+    void textsWanted();   ///< once for all cards that are asked about together
 
 private:
+    [[nodiscard]] QString excerpt(CardIndex card) const;
     [[nodiscard]] QVariant collected(CardIndex card, int role) const;
     void tellChosen(int from, int to);
     [[nodiscard]] QString spoken(CardIndex card) const;   ///< the row as a screen reader says it
 
-    TextOf m_textOf;
     AmountOf m_amountOf;
     GameSnapshot m_game;
     std::vector<CardIndex> m_cards;
     CardBits m_yes;
     CollectionState m_collection;
     std::set<CardIndex> m_chosen;
+    CardTexts m_texts;
+    mutable std::set<CardIndex> m_asked;          // for their texts
+    mutable std::vector<CardIndex> m_wanted;      // the newest of those
 };
 
 } // namespace mazzo

@@ -21,13 +21,15 @@ bool isCommon(const Facet& facet, const Game& game) { return !facet.field || gam
 
 } // namespace
 
-CardSearch::CardSearch(CardList::TextOf textOf, QObject* parent)
+CardSearch::CardSearch(std::shared_ptr<PrintedTexts> texts, QObject* parent)
     : QObject(parent),
-      m_cards(new CardList(std::move(textOf), this)),
+      m_texts(std::move(texts)),
+      m_cards(new CardList(this)),
       m_facets(new RowsModel({"facetId", "group", "name", "amount", "chosen", "common"}, this)),
       m_sorts(new RowsModel({"sortId", "name"}, this))
 {
     m_pool.setMaxThreadCount(1);
+    connect(m_cards, &CardList::textsWanted, this, &CardSearch::readTexts);
 }
 
 CardSearch::~CardSearch() { m_pool.waitForDone(); }
@@ -218,7 +220,7 @@ void CardSearch::start()
     m_asking = true;
     emit busyChanged();
     SearchQuestion question{m_index, m_text.toStdString(), m_chosen, m_withUndecided, m_sort.toStdString(), currentLanguage(), m_addable, m_onlyAddable, m_collection, m_onlyMine,
-                            m_backwards};
+                            m_backwards, m_texts};
     m_pool.start([this, number = m_asked, question = std::move(question)] {
         // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
         QMetaObject::invokeMethod(this, [this, number, result = answer(question)]() mutable { take(number, std::move(result)); }, Qt::QueuedConnection);
@@ -238,11 +240,20 @@ void CardSearch::take(std::uint64_t number, SearchAnswer answer)
         m_sure = static_cast<int>(answer.sure);
         m_undecided = static_cast<int>(answer.undecided);
         m_counts = std::move(answer.facetCounts);
-        m_cards->show(m_index->snapshot(), std::move(answer.cards), std::move(answer.yes));
+        m_cards->show(m_index->snapshot(), std::move(answer.cards), std::move(answer.yes), std::move(answer.texts));
         showFacets();
     }
     emit answered();
     emit busyChanged();
+}
+
+/// Those of rows that came into sight after the answer.
+void CardSearch::readTexts()
+{
+    if (m_index == nullptr || m_texts == nullptr) return;
+    m_pool.start([this, texts = m_texts, game = m_index->snapshot(), cards = m_cards->takeWanted(), language = currentLanguage()] {
+        QMetaObject::invokeMethod(this, [this, game, read = texts->of(*game, cards, language)]() mutable { m_cards->addTexts(game, std::move(read)); }, Qt::QueuedConnection);
+    });
 }
 
 void CardSearch::showFacets()

@@ -39,7 +39,7 @@ class CardSearch : public QObject {
     Q_PROPERTY(mazzo::RowsModel* sorts READ sorts CONSTANT)
 
 public:
-    explicit CardSearch(CardList::TextOf textOf, QObject* parent = nullptr);
+    explicit CardSearch(std::shared_ptr<PrintedTexts> texts, QObject* parent = nullptr);
     ~CardSearch() override;
 
     /// Another game starts anew; a newer snapshot of the same game keeps the text and the facets.
@@ -106,10 +106,12 @@ signals:
 private:
     void ask();
     void start();
+    void readTexts();
     void take(std::uint64_t number, SearchAnswer answer);
     void showFacets();
     void showSorts();
 
+    std::shared_ptr<PrintedTexts> m_texts;
     std::shared_ptr<SearchIndex> m_index;
     QString m_text;
     QString m_sort = QStringLiteral("pack");

@@ -102,6 +102,9 @@ SearchAnswer answer(const SearchQuestion& question)
     if (collection != nullptr) sortByCollection(result.cards, *collection, question.sort);
     if (question.backwards) std::ranges::reverse(result.cards);
     result.yes = std::move(found.yes);
+    // More than a large window shows at once.
+    constexpr std::size_t kFirst = 96;
+    if (question.texts != nullptr) result.texts = question.texts->of(question.index->game(), std::span(result.cards).first(std::min(kFirst, result.cards.size())), question.language);
     return result;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/cards/printed_texts.h"
 #include "app/desktop/cards/search_index.h"
 #include "app/desktop/collection/collection_snapshot.h"
 
@@ -18,6 +19,7 @@ struct SearchQuestion {
     CollectionState collection;        ///< null until it was read: then questions about it are undecided
     bool onlyMine = false;             ///< leave out cards that the collection says nothing about, unless the text asks for them
     bool backwards = false;            ///< the other way around
+    std::shared_ptr<PrintedTexts> texts;   ///< null: nobody wants to read the cards
 };
 
 struct SearchAnswer {
@@ -27,6 +29,7 @@ struct SearchAnswer {
     std::size_t sure = 0;
     std::size_t undecided = 0;
     std::string explained;
+    CardTexts texts;                       ///< of the first cards: what a view shows of them at first
     std::vector<std::size_t> facetCounts;  ///< for each facet of the index: how many cards it would leave or add
 };
 

@@ -12,11 +12,11 @@
 
 namespace mazzo {
 
-CollectionPage::CollectionPage(GameStore& store, CollectionDesk& desk, CardList::TextOf textOf, QObject* parent)
+CollectionPage::CollectionPage(GameStore& store, CollectionDesk& desk, std::shared_ptr<PrintedTexts> texts, QObject* parent)
     : QObject(parent),
       m_store(store),
       m_desk(desk),
-      m_search(std::move(textOf)),
+      m_search(std::move(texts)),
       m_lots(desk),
       m_builds(desk),
       m_import(store, desk),

@@ -42,7 +42,7 @@ class CollectionPage : public QObject {
     Q_PROPERTY(mazzo::RowsModel* borrowers READ borrowers CONSTANT)      ///< who has how many cards
 
 public:
-    CollectionPage(GameStore& store, CollectionDesk& desk, CardList::TextOf textOf, QObject* parent = nullptr);
+    CollectionPage(GameStore& store, CollectionDesk& desk, std::shared_ptr<PrintedTexts> texts, QObject* parent = nullptr);
 
     void setGame(const GameSnapshot& game);
     void retranslate();

@@ -12,10 +12,10 @@
 
 namespace mazzo {
 
-DeckEditor::DeckEditor(GameStore& store, CardList::TextOf textOf, QObject* parent)
+DeckEditor::DeckEditor(GameStore& store, std::shared_ptr<PrintedTexts> texts, QObject* parent)
     : QObject(parent),
       m_store(store),
-      m_search(std::move(textOf)),
+      m_search(std::move(texts)),
       m_cards(kDeckCardRoles),
       m_rules(kRuleRoles),
       m_options(kOptionRoles),
@@ -31,7 +31,8 @@ DeckEditor::DeckEditor(GameStore& store, CardList::TextOf textOf, QObject* paren
     connect(&m_search, &CardSearch::busyChanged, this, &DeckEditor::busyChanged);
     constexpr int kRetry = 3000;
     m_again.setInterval(kRetry);
-    connect(&m_again, &QTimer::timeout, this, &DeckEditor::store);
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, &DeckEditor::storeAgain);
     m_search.cards()->setAmounts([this](CardIndex card) {
         int copies = 0;
         if (m_open)
@@ -79,7 +80,6 @@ int DeckEditor::problems() const
 void DeckEditor::close()
 {
     m_judge.forget();
-    m_again.stop();
     if (m_id && m_open) m_earlier.insert_or_assign(*m_id, std::move(*m_open));
     m_id.reset();
     m_open.reset();
@@ -148,22 +148,55 @@ void DeckEditor::follow(bool edited)
 
 void DeckEditor::store()
 {
-    const auto decks = m_store.decks();
-    const auto saved = decks && m_id ? std::optional(decks->save(*m_id, m_open->text(), DeckRevision::Reason::Step)) : std::nullopt;
-    const QString problem = !saved ? tr("The library is not open; the deck is not stored.")
-                          : *saved ? QString()
-                                   : tr("Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.").arg(sentence(saved->error()));
-    if (problem != m_problem) {
-        m_problem = problem;
-        emit problemChanged();
+    if (m_id) store(*m_id, m_open->text());
+}
+
+/// The writer takes it at once, in the order of the edits; what came of it is heard a moment later.
+void DeckEditor::store(DeckId id, const std::string& text)
+{
+    LibraryWriter* writer = m_store.writer();
+    if (writer == nullptr) return notStored(id, tr("The library is not open; the deck is not stored."));
+    ++m_storing;
+    emit busyChanged();
+    const auto save = [id, text](const Library& library) { return library.decks().save(id, text, DeckRevision::Reason::Step); };
+    writer->write(this, save, [this, id](const Result<StoredDeck>& saved) {
+        --m_storing;
+        if (saved) isStored(*saved);
+        else notStored(id, tr("Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.").arg(sentence(saved.error())));
+        emit busyChanged();
+    });
+}
+
+/// Decks that are not open any more wait as well.
+void DeckEditor::storeAgain()
+{
+    for (const DeckId id : std::set(m_unstored)) {
+        const auto earlier = m_earlier.find(id);
+        if (id == m_id) store();
+        else if (earlier != m_earlier.end()) store(id, earlier->second.text());
     }
-    if (!saved || !*saved) {
-        if (m_id) m_unstored.insert(*m_id);
-        return m_again.start();
-    }
-    m_again.stop();
-    m_unstored.erase(*m_id);
-    emit stored(**saved);
+}
+
+void DeckEditor::isStored(const StoredDeck& deck)
+{
+    // Of several edits that could not be stored, the newest says it all: it holds the others.
+    if (m_unstored.erase(deck.id) > 0 && m_id == deck.id) setProblem(QString());
+    if (m_unstored.empty()) m_again.stop();
+    emit stored(deck);
+}
+
+void DeckEditor::notStored(DeckId id, const QString& why)
+{
+    m_unstored.insert(id);
+    m_again.start();
+    if (m_id == id) setProblem(why);
+}
+
+void DeckEditor::setProblem(const QString& problem)
+{
+    if (problem == m_problem) return;
+    m_problem = problem;
+    emit problemChanged();
 }
 
 void DeckEditor::take(const Judgement& judgement)
@@ -246,6 +279,7 @@ void DeckEditor::reopen()
     close();
     m_earlier.clear();
     m_unstored.clear();
+    m_again.stop();
     if (!open.isEmpty()) this->open(open);
 }
 

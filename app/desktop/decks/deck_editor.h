@@ -13,8 +13,8 @@
 
 namespace mazzo {
 
-/// One deck while it is built: its cards by zone, what the rules say, what can be added, and every step back. Each edit is stored when it
-/// happens.
+/// One deck while it is built: its cards by zone, what the rules say, what can be added, and every step back. Each edit goes to the
+/// library's writer when it happens.
 class DeckEditor : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -53,7 +53,7 @@ class DeckEditor : public QObject {
     Q_PROPERTY(mazzo::RowsModel* repair READ repair CONSTANT)
 
 public:
-    DeckEditor(GameStore& store, CardList::TextOf textOf, QObject* parent = nullptr);
+    DeckEditor(GameStore& store, std::shared_ptr<PrintedTexts> texts, QObject* parent = nullptr);
 
     void retranslate();
     /// The game's facts changed, or its pack is another.
@@ -73,7 +73,7 @@ public:
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString verdictWords() const;
     [[nodiscard]] int problems() const;
-    [[nodiscard]] bool busy() const { return m_judge.busy() || m_search.busy(); }
+    [[nodiscard]] bool busy() const { return m_storing > 0 || m_judge.busy() || m_search.busy(); }
     [[nodiscard]] bool canUndo() const { return m_open && m_open->canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_open && m_open->canRedo(); }
     [[nodiscard]] QString sort() const { return m_sort; }
@@ -136,6 +136,11 @@ signals:
 private:
     void close();
     void store();
+    void store(DeckId id, const std::string& text);
+    void storeAgain();
+    void isStored(const StoredDeck& deck);
+    void notStored(DeckId id, const QString& why);
+    void setProblem(const QString& problem);
     void follow(bool edited);
     void take(const Judgement& judgement);
     void askRepair();
@@ -159,6 +164,7 @@ private:
     std::optional<OpenDeck> m_open;
     std::map<DeckId, OpenDeck> m_earlier;   // decks that were open before, with their steps of undo
     std::set<DeckId> m_unstored;            // those among them that the library could not take yet
+    int m_storing = 0;                      // edits on their way into the library
     std::vector<CardIndex> m_waiting;       // to be added as soon as the rules are read
     bool m_built = false;
     std::shared_ptr<const CollectionFacts> m_owned;

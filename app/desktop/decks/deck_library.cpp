@@ -129,6 +129,8 @@ void DeckLibrary::show()
     emit listed();
 }
 
+bool DeckLibrary::has(const QString& deckId) const { return std::ranges::find(m_stored, deckOf(deckId), &StoredDeck::id) != m_stored.end(); }
+
 QVariantList DeckLibrary::ofGame(const QString& gameId) const
 {
     QVariantList list;

@@ -43,6 +43,7 @@ public:
     void retranslate();
     void take(const StoredDeck& deck);                             ///< the newest state of one of them
 
+    [[nodiscard]] bool has(const QString& deckId) const;           ///< removed ones do not count
     /// The decks of a game to choose from, {deckId, name}, the last changed first.
     Q_INVOKABLE QVariantList ofGame(const QString& gameId) const;
 

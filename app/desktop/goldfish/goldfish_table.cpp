@@ -28,7 +28,7 @@ bool isEmpty(const Deck& deck) { return deck.entries().empty() && deck.strangers
 
 } // namespace
 
-GoldfishTable::GoldfishTable(GameStore& store, Preferences& preferences, CardList::TextOf textOf, QObject* parent)
+GoldfishTable::GoldfishTable(GameStore& store, Preferences& preferences, TextOf textOf, QObject* parent)
     : QObject(parent),
       m_store(store),
       m_textOf(std::move(textOf)),

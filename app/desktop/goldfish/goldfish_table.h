@@ -57,7 +57,10 @@ class GoldfishTable : public QObject {
     Q_PROPERTY(mazzo::SimulationPanel* simulation READ simulation CONSTANT)
 
 public:
-    GoldfishTable(GameStore& store, Preferences& preferences, CardList::TextOf textOf, QObject* parent = nullptr);
+    /// The printed text of a card, or why there is none.
+    using TextOf = std::function<QString(const LoadedGame&, CardIndex)>;
+
+    GoldfishTable(GameStore& store, Preferences& preferences, TextOf textOf, QObject* parent = nullptr);
 
     /// Lays a deck out and deals a new hand.
     void begin(GameSnapshot game, const Settings& settings, const Deck& deck, const QString& name, const QString& deckId);
@@ -154,7 +157,7 @@ private:
     [[nodiscard]] RowsModel* piecesOf(const std::string& key);
 
     GameStore& m_store;
-    CardList::TextOf m_textOf;
+    TextOf m_textOf;
     GameSnapshot m_game;
     std::shared_ptr<const goldfish::Setup> m_setup;   // of the deck that lies there; the game outlives it
     QString m_name;

@@ -14,6 +14,8 @@ namespace mazzo {
 namespace {
 
 constexpr auto kLastGame = "desktop.game";
+constexpr auto kLastPage = "desktop.page";
+constexpr auto kLastDeck = "desktop.deck";
 
 } // namespace
 
@@ -25,19 +27,19 @@ AppModel::AppModel(Memory memory, QObject* parent)
       m_games({"gameId", "name", "about", "cards", "unknownFacts", "version"}),
       m_troubles({"words"}),
       m_gamePage(m_store),
-      m_search([this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
+      m_search(m_texts),
       m_cardPage(m_store),
       m_decks(m_store),
-      m_editor(m_store, [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
+      m_editor(m_store, m_texts),
       m_table(m_store, m_preferences, [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
-      m_collection(m_store, m_desk, [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
+      m_collection(m_store, m_desk, m_texts),
       m_sharing(m_store),
       m_importing(m_store, [this](const QString& deckText) { return m_decks.takeText(deckText); }),
       m_palette(m_store),
       m_folders({"title", "about", "path"})
 {
-    // Preferences keep a way into the library's file, which has to be closed.
-    connect(&m_store, &GameStore::closing, this, [this] { m_preferences.remember({}); });
+    connect(&m_store, &GameStore::closing, this, [this] { m_preferences.keepBy({}); });
+    connect(&m_store, &GameStore::closing, this, [this] { m_texts->letGo(); });
     connect(&m_store, &GameStore::closing, &m_desk, &CollectionDesk::letGo);
     connect(&m_backups, &Backups::restoreWanted, this, &AppModel::restoreBackup);
     connect(&m_navigation, &Navigation::pageChanged, this, [this] {
@@ -67,10 +69,35 @@ AppModel::AppModel(Memory memory, QObject* parent)
 
 void AppModel::open() { m_store.open(); }
 
-void AppModel::openBeside()
+void AppModel::openBeside(std::shared_ptr<LibraryReading> reading)
 {
-    m_store.openBeside();
+    // A window that changes its theme and place when it is seen would flicker; one that does not come would be worse.
+    constexpr std::chrono::milliseconds kPatience(250);
+    takePreferences(reading->settings(kPatience));
+    m_store.openBeside(std::move(reading));
     emit problemChanged();
+}
+
+void AppModel::takePreferences(KeptSettings kept)
+{
+    if (m_memory == Memory::Library) m_preferences.take(std::move(kept));
+    useChosenLanguage();
+    if (!std::exchange(m_begun, true)) beginWhereItEnded();
+}
+
+void AppModel::beginWhereItEnded()
+{
+    const QString page = m_preferences.kept(kLastPage);
+    if (page == "editor" && m_preferences.kept(kLastDeck).isEmpty()) return;
+    if (QStringList{"decks", "editor", "cards", "collection", "games", "settings"}.contains(page)) m_navigation.begin(page);
+}
+
+void AppModel::rememberPage()
+{
+    const QString page = m_navigation.page();
+    // A card's page is among the cards; a game on the table is not kept, its deck is.
+    m_preferences.keep(kLastPage, page == "card" ? QStringLiteral("cards") : page == "goldfish" ? QStringLiteral("editor") : page);
+    m_preferences.keep(kLastDeck, page == "goldfish" ? m_table.deckId() : m_editor.deckId());
 }
 
 void AppModel::restoreBackup(int row)
@@ -82,8 +109,15 @@ void AppModel::restoreBackup(int row)
 
 void AppModel::takeLibrary()
 {
-    if (m_memory == Memory::Library) m_preferences.remember(m_store.settings());
-    useChosenLanguage();
+    if (m_store.library() != nullptr) takePreferences(m_store.settings());
+    else useChosenLanguage();
+    if (m_memory == Memory::Library)
+        m_preferences.keepBy([this](const std::string& key, const std::string& value) {
+            // A preference that cannot be written is no reason to disturb the player: it holds until the program ends.
+            if (LibraryWriter* writer = m_store.writer())
+                writer->write(this, [key, value](const Library& library) { return library.settings().set(key, value); }, [](const Result<void>&) {});
+        });
+    listGames();
     const QString last = m_preferences.kept(kLastGame);
     const std::vector<GameSnapshot> games = m_store.games();
     const bool there = m_store.game(last.toStdString()) != nullptr;
@@ -91,14 +125,32 @@ void AppModel::takeLibrary()
     m_desk.refresh();
     m_decks.refresh();
     m_editor.reopen();
+    if (m_navigation.page() == "editor" && m_editor.deckId().isEmpty()) reopenDeck(m_preferences.kept(kLastDeck));
+    m_cardPage.retranslate();
+    m_table.retranslate();
+    m_collection.retranslate();
     m_backups.refresh();
     emit problemChanged();
+    if (m_store.library() != nullptr && !m_link.isEmpty()) m_importing.take(std::exchange(m_link, QString()));
+}
+
+void AppModel::reopenDeck(const QString& deckId)
+{
+    if (m_decks.has(deckId)) (void)m_editor.open(deckId);
+    else m_navigation.begin(QStringLiteral("decks"));
+}
+
+void AppModel::takeLink(const QString& link)
+{
+    if (loading()) m_link = link;
+    else m_importing.take(link);
 }
 
 void AppModel::useChosenLanguage()
 {
     const QString chosen = m_preferences.language();
     (void)useLanguage(chosen == "system" ? std::string() : chosen.toStdString());
+    if (std::exchange(m_spoken, currentLanguage()) == currentLanguage()) return;
     QCoreApplication::removeTranslator(&m_translator);
     // English has a translation too: it holds the plurals.
     if (m_translator.load(QStringLiteral(":/i18n/desktop_%1.qm").arg(fromUtf8(currentLanguage())))) QCoreApplication::installTranslator(&m_translator);
@@ -106,7 +158,7 @@ void AppModel::useChosenLanguage()
     retranslate();
 }
 
-void AppModel::retranslate()
+void AppModel::listGames()
 {
     QList<RowsModel::Row> games;
     for (const GameSnapshot& loaded : m_store.games()) {
@@ -118,6 +170,11 @@ void AppModel::retranslate()
     QList<RowsModel::Row> troubles;
     for (const Error& error : m_store.troubles()) troubles.append({sentenceWithPlace(error)});
     m_troubles.setRows(std::move(troubles));
+}
+
+void AppModel::retranslate()
+{
+    listGames();
     m_gamePage.retranslate();
     m_search.retranslate();
     m_cardPage.retranslate();
@@ -269,6 +326,17 @@ QString AppModel::problemDetail() const
     if (!m_store.error()) return {};
     const Error& error = *m_store.error();
     return error.where.file.empty() ? fromUtf8(error.detail) : fromUtf8(error.where.file);
+}
+
+QString AppModel::advice() const
+{
+    const std::string code = m_store.error() ? m_store.error()->code : std::string();
+    if (code == "library.newer") return tr("Nothing was changed or lost. Start the newer Mazzo, or let this one keep its data in another folder: the variable MAZZO_HOME names it.");
+    if (code == "library.read-only" || code == "library.cannot-open" || code == "library.no-folder")
+        return tr("Nothing was changed or lost. Give yourself the right to write there and try again, or name another folder by the variable MAZZO_HOME.");
+    if (code == "library.disk-full" || code == "library.no-backup") return tr("Nothing was changed or lost. Make some room on the disk and try again.");
+    if (code == "library.busy") return tr("Nothing was changed or lost. Another program is using the library: close it, or wait a moment, and try again.");
+    return tr("Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.");
 }
 
 QString AppModel::dataFolder() const { return fromUtf8(mazzo::dataFolder().string()); }

@@ -45,6 +45,7 @@ class AppModel : public QObject {
     Q_PROPERTY(bool loading READ loading NOTIFY problemChanged)      ///< is the library still being read?
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)   ///< why there is no library; empty if there is
     Q_PROPERTY(QString problemDetail READ problemDetail NOTIFY problemChanged)
+    Q_PROPERTY(QString advice READ advice NOTIFY problemChanged)     ///< what the player can do about the problem
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT)
     Q_PROPERTY(QUrl dataFolderUrl READ dataFolderUrl CONSTANT)
 
@@ -74,11 +75,17 @@ public:
     [[nodiscard]] bool loading() const { return m_store.opening(); }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString problemDetail() const;
+    [[nodiscard]] QString advice() const;
     [[nodiscard]] QString dataFolder() const;
     [[nodiscard]] QUrl dataFolderUrl() const;
 
-    void openBeside();                          ///< the same as `open`, on a thread of its own
+    /// The same as `open`, of a library that is read on a thread of its own. Preferences hold at once; the rest is not taken before
+    /// `awaitLibrary`.
+    void openBeside(std::shared_ptr<LibraryReading> reading);
+    void awaitLibrary() { m_store.await(); }
     void waitForLibrary(int milliseconds) { m_store.waitFor(milliseconds); }
+    void rememberPage();                        ///< for the next start
+    void takeLink(const QString& link);         ///< to a deck; it waits for the games
 
 public slots:
     void open();                                ///< the library, for the first time or again
@@ -101,18 +108,26 @@ signals:
     void languageChanged();                     ///< after the translators changed, before the views ask again
 
 private:
+    void takePreferences(KeptSettings kept);
+    void beginWhereItEnded();
     void takeLibrary();
+    void reopenDeck(const QString& deckId);
     void restoreBackup(int row);
     void showFolders();
     void useChosenLanguage();
     void refreshGame(const QString& gameId);
     void takeCollection(const QString& gameId);
+    void listGames();
     void retranslate();
     [[nodiscard]] QString printedText(const LoadedGame& loaded, CardIndex card);
 
     Memory m_memory;
     QTranslator m_translator;
+    std::string m_spoken;        // the language of the translators; none at first
+    bool m_begun = false;        // was the first page chosen?
+    QString m_link;              // until there are games
     GameStore m_store;
+    std::shared_ptr<PrintedTexts> m_texts = std::make_shared<PrintedTexts>();
     CollectionDesk m_desk;
     Preferences m_preferences;
     Navigation m_navigation;

@@ -7,10 +7,14 @@
 
 namespace mazzo {
 
-GameStore::~GameStore() { m_pool.waitForDone(); }
+GameStore::~GameStore()
+{
+    if (m_reading != nullptr) m_reading->tell({});
+}
 
 void GameStore::close()
 {
+    m_writer.letGo();
     emit closing();
     m_games.clear();
     m_troubles.clear();
@@ -21,75 +25,50 @@ void GameStore::close()
 void GameStore::open()
 {
     close();
-    take(read());
+    take(readLibrary(dataFolder(), packRoots()));
 }
 
-void GameStore::openBeside()
+void GameStore::openBeside(std::shared_ptr<LibraryReading> reading)
 {
-    if (opening()) return;
     close();
-    m_reading = std::make_shared<Reading>();
-    m_pool.start([this, reading = m_reading] {
-        *reading = read();
-        // The destructor waits for the pool, so `this` outlives the work.
-        QMetaObject::invokeMethod(this, &GameStore::finish, Qt::QueuedConnection);
-    });
+    m_reading = std::move(reading);
+}
+
+void GameStore::await()
+{
+    if (m_reading != nullptr) m_reading->tell([this] { QMetaObject::invokeMethod(this, &GameStore::finish, Qt::QueuedConnection); });
 }
 
 void GameStore::waitFor(int milliseconds)
 {
-    if (m_pool.waitForDone(milliseconds)) finish();
+    if (m_reading != nullptr && m_reading->wait(std::chrono::milliseconds(milliseconds))) finish();
 }
 
 void GameStore::finish()
 {
-    if (const auto reading = std::exchange(m_reading, nullptr)) take(std::move(*reading));
+    if (const auto reading = std::exchange(m_reading, nullptr)) take(reading->take());
 }
 
 Result<void> GameStore::restore(const std::filesystem::path& backup)
 {
     close();
     auto restored = restoreBackup(dataFolder(), backup);
-    take(read());
+    take(readLibrary(dataFolder(), packRoots()));
     return restored;
 }
 
-GameStore::Reading GameStore::read()
+void GameStore::take(LibraryContents contents)
 {
-    Reading reading;
-    auto workspace = Workspace::open();
-    if (!workspace) {
-        reading.error = workspace.error();
-        return reading;
-    }
-    reading.workspace.emplace(std::move(*workspace));
-    for (const SyncedPack& pack : reading.workspace->packs().packs) reading.troubles.insert(reading.troubles.end(), pack.mistakes.begin(), pack.mistakes.end());
-    const auto stored = reading.workspace->library().games();
-    if (!stored) reading.error = stored.error();
-    else
-        for (const StoredPack& pack : *stored) load(reading.workspace->library(), pack.game, reading.games, reading.troubles);
-    return reading;
-}
-
-void GameStore::take(Reading reading)
-{
-    m_workspace = std::move(reading.workspace);
-    m_error = std::move(reading.error);
-    m_troubles = std::move(reading.troubles);
-    m_games = std::move(reading.games);
+    m_workspace = std::move(contents.workspace);
+    m_error = std::move(contents.error);
+    m_troubles = std::move(contents.troubles);
+    m_games = std::move(contents.games);
     emit opened();
-}
-
-void GameStore::load(const Library& library, const std::string& id, Games& games, Errors& troubles)
-{
-    auto loaded = library.load(id);
-    if (loaded) games.insert_or_assign(id, std::make_shared<const LoadedGame>(std::move(*loaded)));
-    else troubles.push_back(loaded.error());
 }
 
 void GameStore::reload(const std::string& id)
 {
-    load(m_workspace->library(), id, m_games, m_troubles);
+    addGame(m_workspace->library(), id, m_games, m_troubles);
     emit gameChanged(QString::fromStdString(id));
 }
 
@@ -106,13 +85,14 @@ GameSnapshot GameStore::game(std::string_view id) const
     return found == m_games.end() ? nullptr : found->second;
 }
 
-std::optional<SettingRepository> GameStore::settings()
+KeptSettings GameStore::settings() const
 {
-    return m_workspace ? std::optional(m_workspace->library().settings()) : std::nullopt;
+    return m_workspace ? m_workspace->library().settings().all().value_or(KeptSettings()) : KeptSettings();
 }
 
 std::optional<DeckStore> GameStore::decks()
 {
+    m_writer.flush();
     return m_workspace ? std::optional(m_workspace->library().decks()) : std::nullopt;
 }
 

@@ -1,18 +1,14 @@
 #pragma once
 
-#include "app/workspace.h"
+#include "app/desktop/shell/library_reading.h"
+#include "app/desktop/shell/library_writer.h"
 
 #include <QObject>
-#include <QThreadPool>
-
-#include <map>
 
 namespace mazzo {
 
-/// A loaded game that never changes: a search may go on reading it while a newer one takes its place.
-using GameSnapshot = std::shared_ptr<const LoadedGame>;
-
-/// The library and the games of it that are open. All of it lives on the GUI thread; only snapshots leave it.
+/// The library and the games of it that are open. All of it lives on the GUI thread; only snapshots leave it, and the writer has a thread of
+/// its own.
 class GameStore : public QObject {
     Q_OBJECT
 
@@ -22,10 +18,12 @@ public:
 
     /// Opens the library, or tries again after an error.
     void open();
-    /// The same on a thread of its own; `opened` tells when it is done.
-    void openBeside();
+    /// Takes what is being read beside, but not before `await`.
+    void openBeside(std::shared_ptr<LibraryReading> reading);
     [[nodiscard]] bool opening() const { return m_reading != nullptr; }
-    /// Waits for that thread, but no longer than this; `opened` comes before it returns.
+    /// Takes it as soon as it is there; `opened` tells.
+    void await();
+    /// Waits for it, but no longer than this; `opened` comes before it returns.
     void waitFor(int milliseconds);
     /// Puts a backup in the library's place and opens it; a backup that is refused leaves everything as it is.
     [[nodiscard]] Result<void> restore(const std::filesystem::path& backup);
@@ -35,9 +33,12 @@ public:
 
     [[nodiscard]] std::vector<GameSnapshot> games() const;             ///< by id
     [[nodiscard]] GameSnapshot game(std::string_view id) const;        ///< null if there is none
-    [[nodiscard]] std::optional<SettingRepository> settings();
+    [[nodiscard]] KeptSettings settings() const;                       ///< none while there is no library
     [[nodiscard]] const Library* library() const { return m_workspace ? &m_workspace->library() : nullptr; }
-    [[nodiscard]] std::optional<DeckStore> decks();                    ///< nothing while there is no library
+    /// Nothing while there is no library. What was asked of the writer before can be read here.
+    [[nodiscard]] std::optional<DeckStore> decks();
+    /// Null while there is no library.
+    [[nodiscard]] LibraryWriter* writer() { return m_workspace ? &m_writer : nullptr; }
     [[nodiscard]] std::vector<Product> products(std::string_view game) const;
     [[nodiscard]] std::filesystem::path packFolder(std::string_view game) const;   ///< empty if there is no such pack
     /// The ready-made decks of a pack, as deck files.
@@ -54,28 +55,17 @@ signals:
     void gameChanged(const QString& id);
 
 private:
-    using Games = std::map<std::string, GameSnapshot, std::less<>>;
-
-    /// All that is read when the library is opened.
-    struct Reading {
-        std::optional<Workspace> workspace;
-        std::optional<Error> error;
-        Errors troubles;
-        Games games;
-    };
-    static void load(const Library& library, const std::string& id, Games& games, Errors& troubles);
-    [[nodiscard]] static Reading read();
     void close();
-    void take(Reading reading);
+    void take(LibraryContents contents);
     void finish();
     void reload(const std::string& id);
 
+    LibraryWriter m_writer;
     std::optional<Workspace> m_workspace;
     std::optional<Error> m_error;
     Errors m_troubles;
-    Games m_games;
-    std::shared_ptr<Reading> m_reading;   // written by the pool's thread, taken when it is done
-    QThreadPool m_pool;
+    GameSnapshots m_games;
+    std::shared_ptr<LibraryReading> m_reading;   // until it is taken
 };
 
 } // namespace mazzo

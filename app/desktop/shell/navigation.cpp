@@ -12,6 +12,12 @@ void Navigation::open(const QString& page)
     emit pageChanged();
 }
 
+void Navigation::begin(const QString& page)
+{
+    m_pages = {page};
+    emit pageChanged();
+}
+
 void Navigation::back()
 {
     if (!canGoBack()) return;

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] QString page() const { return m_pages.last(); }
     [[nodiscard]] bool canGoBack() const { return m_pages.size() > 1; }
 
+    void begin(const QString& page);   ///< there, with no way back
+
 public slots:
     void open(const QString& page);
     void back();

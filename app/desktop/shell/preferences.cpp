@@ -27,15 +27,14 @@ Preferences::Preferences(QObject* parent) : QObject(parent)
     if (qGuiApp != nullptr) qGuiApp->installEventFilter(this);
 }
 
-void Preferences::remember(std::optional<SettingRepository> store)
+void Preferences::take(KeptSettings kept)
 {
-    m_store.reset();
-    if (store) m_store.emplace(*store);
-    setTheme(kept(kTheme));
-    setLanguage(kept(kLanguage));
-    setCardLayout(kept(kCardLayout));
-    setReducedMotion(kept(kReducedMotion) == "yes");
-    if (const int percent = kept(kTextScale).toInt(); percent > 0) setTextScale(percent);
+    m_kept = std::move(kept);
+    setTheme(this->kept(kTheme));
+    setLanguage(this->kept(kLanguage));
+    setCardLayout(this->kept(kCardLayout));
+    setReducedMotion(this->kept(kReducedMotion) == "yes");
+    if (const int percent = this->kept(kTextScale).toInt(); percent > 0) setTextScale(percent);
 }
 
 bool Preferences::dark() const
@@ -104,15 +103,16 @@ void Preferences::rememberWindow(const QRect& place, bool maximised)
 
 QString Preferences::kept(const char* key) const
 {
-    if (!m_store) return {};
-    const auto value = m_store->value(key);
-    return value && *value ? QString::fromStdString(**value) : QString();
+    const auto found = m_kept.find(std::string_view(key));
+    return found == m_kept.end() ? QString() : QString::fromStdString(found->second);
 }
 
-void Preferences::keep(const char* key, const QString& value) const
+void Preferences::keep(const char* key, const QString& value)
 {
-    // A preference that cannot be written is no reason to disturb the player: it holds until the program ends.
-    if (m_store) (void)m_store->set(key, value.toStdString());
+    std::string& kept = m_kept[key];
+    if (kept == value.toStdString()) return;
+    kept = value.toStdString();
+    if (m_keep) m_keep(key, kept);
 }
 
 bool Preferences::eventFilter(QObject* watched, QEvent* event)

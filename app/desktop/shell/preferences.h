@@ -1,6 +1,6 @@
 #pragma once
 
-#include "carddata/library/setting_repository.h"
+#include "carddata/library/kept_settings.h"
 
 #include <QObject>
 #include <QRect>
@@ -21,10 +21,15 @@ class Preferences : public QObject {
     Q_PROPERTY(QString cardLayout READ cardLayout WRITE setCardLayout NOTIFY cardLayoutChanged)   ///< "grid" or "list"
 
 public:
+    /// Writes a value down for the next start.
+    using Keep = std::function<void(const std::string& key, const std::string& value)>;
+
     explicit Preferences(QObject* parent = nullptr);
 
-    /// Reads what is kept there, and keeps changes there from now on; without a store changes last until the program ends.
-    void remember(std::optional<SettingRepository> store);
+    /// As they were kept.
+    void take(KeptSettings kept);
+    /// What becomes of changes from now on; without it they last until the program ends.
+    void keepBy(Keep keep) { m_keep = std::move(keep); }
 
     [[nodiscard]] QString theme() const { return m_theme; }
     [[nodiscard]] bool dark() const;
@@ -43,7 +48,7 @@ public:
     [[nodiscard]] bool maximised() const;
     void rememberWindow(const QRect& place, bool maximised);
     [[nodiscard]] QString kept(const char* key) const;
-    void keep(const char* key, const QString& value) const;
+    void keep(const char* key, const QString& value);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -56,7 +61,8 @@ signals:
     void reducedMotionChanged();
 
 private:
-    std::optional<SettingRepository> m_store;
+    KeptSettings m_kept;
+    Keep m_keep;
     QString m_theme = QStringLiteral("system");
     QString m_language = QStringLiteral("system");
     QString m_cardLayout = QStringLiteral("grid");

@@ -81,7 +81,7 @@ private:
 void TestCardSearch::init()
 {
     QVERIFY(useLanguage("en"));
-    m_search = std::make_unique<CardSearch>(CardList::TextOf());
+    m_search = std::make_unique<CardSearch>(nullptr);
     m_search->setGame(largeGame(300));
     wait();
 }

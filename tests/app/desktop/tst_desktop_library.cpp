@@ -1,3 +1,4 @@
+#include "carddata/library/database.h"
 #include "tests/app/desktop/desktop_fixture.h"
 
 #include <QDir>
@@ -16,6 +17,8 @@ private slots:
     void aBackupBringsEverythingBack();
     void aBackupThatIsNoneIsRefusedWithAReason();
     void aDamagedLibraryIsReplacedByABackup();
+    void everyProblemSaysWhatToDo_data();
+    void everyProblemSaysWhatToDo();
     void theLibraryIsReadBesideTheWindow();
     void aPackIsChecked();
     void aPackThatIsGoneLeavesItsDecks();
@@ -104,16 +107,62 @@ void TestDesktopLibrary::aDamagedLibraryIsReplacedByABackup()
     QCOMPARE(QDir(m_library->file("")).entryList({"*.damaged"}).size(), 1);
 }
 
+void TestDesktopLibrary::everyProblemSaysWhatToDo_data()
+{
+    QTest::addColumn<QString>("trouble");
+    QTest::addColumn<QString>("problem");
+    QTest::addColumn<QString>("advice");
+    QTest::newRow("damaged") << "damaged" << "" << ".backup";
+    QTest::newRow("of a newer Mazzo") << "newer" << "newer" << "MAZZO_HOME";
+    QTest::newRow("a file where the folder should be") << "no folder" << "folder" << "the right to write";
+    QTest::newRow("in use for too long") << "busy" << "" << "close it";
+}
+
+void TestDesktopLibrary::everyProblemSaysWhatToDo()
+{
+    QFETCH(QString, trouble);
+    QFETCH(QString, problem);
+    QFETCH(QString, advice);
+    m_app->decks()->create("everzone", "Kept");
+    m_app.reset();
+    QFile file(m_library->file("mazzo.db"));
+    std::optional<Database> other;
+    if (trouble == "damaged") {
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(5000, 'x'));
+        file.close();
+    } else if (trouble == "newer") {
+        QVERIFY(Database::open(file.fileName().toStdString())->execute("PRAGMA user_version = 1000"));
+    } else if (trouble == "busy") {
+        other.emplace(Database::open(file.fileName().toStdString()).value());
+        // As while another program makes the library anew.
+        QVERIFY(other->execute("PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE"));
+    } else {
+        qputenv("MAZZO_HOME", file.fileName().toUtf8());
+    }
+    const QByteArray before = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    file.close();
+    AppModel app(AppModel::Memory::Library);
+    app.openBeside(std::make_shared<LibraryReading>());
+    app.awaitLibrary();
+    QTRY_VERIFY_WITH_TIMEOUT(!app.loading(), 30'000);
+    QVERIFY2(!app.problem().isEmpty() && app.problem().contains(problem), qPrintable(app.problem()));
+    QVERIFY2(app.advice().contains(advice), qPrintable(app.advice()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), before);
+}
+
 void TestDesktopLibrary::theLibraryIsReadBesideTheWindow()
 {
     AppModel app(AppModel::Memory::None);
-    app.openBeside();
+    app.openBeside(std::make_shared<LibraryReading>());
+    app.awaitLibrary();
     QVERIFY(app.loading());
     QCOMPARE(app.games()->count(), 0);
     QTRY_VERIFY(!app.loading());
     QCOMPARE(app.games()->count(), 4);
     AppModel other(AppModel::Memory::None);
-    other.openBeside();
+    other.openBeside(std::make_shared<LibraryReading>());
     other.waitForLibrary(20'000);
     QVERIFY(!other.loading());
     QCOMPARE(other.games()->count(), 4);

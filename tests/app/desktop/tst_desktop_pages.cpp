@@ -1,5 +1,6 @@
 #include "app/desktop/shell/app_model.h"
 #include "app/words/language.h"
+#include "carddata/library/data_folder.h"
 #include "tests/app/desktop/temporary_library.h"
 
 #include <QAbstractItemModelTester>
@@ -38,6 +39,7 @@ private slots:
     void aRefusedValueSaysWhy();
     void labelsOfSampleCardsAreShown();
     void stepsGoThroughTheFoundCards();
+    void textsComeWithTheCards();
     void aDamagedLibraryIsReportedAndLeftAlone();
     void modelsKeepTheirPromises();
 
@@ -238,6 +240,36 @@ void TestDesktopPages::stepsGoThroughTheFoundCards()
     QCOMPARE(app.cardPage()->cardId(), app.search()->cards()->cardIdAt(0));
     app.stepCard(1);
     QCOMPARE(app.cardPage()->cardId(), app.search()->cards()->cardIdAt(1));
+}
+
+/// Those of the first cards come with the answer, others a moment after a view has asked for them, all at once.
+void TestDesktopPages::textsComeWithTheCards()
+{
+    AppModel app(AppModel::Memory::None);
+    open(app, "sovereign");
+    const LibraryContents contents = readLibrary(dataFolder(), packRoots());
+    const GameSnapshot game = contents.games.at("sovereign");
+    std::vector<CardIndex> known;
+    for (std::size_t i = 0; i < game->catalogue.size(); ++i)
+        if (game->catalogue.textState(static_cast<CardIndex>(i)) == Card::TextState::Known) known.push_back(static_cast<CardIndex>(i));
+    QVERIFY(known.size() > 2);
+    const QString first = QString::fromStdString(std::string(game->catalogue.id(known[0])));
+    QVERIFY(!app.search()->cards()->index(app.search()->cards()->rowOf(first)).data(CardList::Excerpt).toString().isEmpty());
+
+    CardList list;
+    QSignalSpy wanted(&list, &CardList::textsWanted);
+    QSignalSpy changed(&list, &CardList::dataChanged);
+    list.show(game, known, CardBits(game->catalogue.size()));
+    for (int row : {0, 1, 0}) QCOMPARE(list.index(row).data(CardList::Excerpt).toString(), QString());
+    QTRY_COMPARE(wanted.count(), 1);
+    QCOMPARE(list.takeWanted(), (std::vector<CardIndex>{known[0], known[1]}));
+    PrintedTexts texts;
+    list.addTexts(game, texts.of(*game, known, "en"));
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(list.index(0).data(CardList::Excerpt), app.search()->cards()->index(app.search()->cards()->rowOf(first)).data(CardList::Excerpt));
+    QVERIFY(!list.index(1).data(CardList::Excerpt).toString().isEmpty());
+    QCoreApplication::processEvents();
+    QCOMPARE(wanted.count(), 1);
 }
 
 void TestDesktopPages::aDamagedLibraryIsReportedAndLeftAlone()

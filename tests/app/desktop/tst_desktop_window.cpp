@@ -25,6 +25,9 @@ private slots:
     void f6SwitchesBetweenRailAndPage();
     void aValueIsEnteredByKeyboard();
     void theWindowsPlaceIsRemembered();
+    void theFrameIsThereBeforeTheLibrary();
+    void theDeckIsOpenAgain();
+    void aLinkWaitsForTheGames();
     void theSelfTestPassesAndScreenshotsAreWritten();
 
 private:
@@ -38,6 +41,16 @@ private:
         QCoreApplication::processEvents();
         QTRY_VERIFY(!m_window->model().search()->busy());
         QCoreApplication::processEvents();
+    }
+    /// The values of a property that items in sight have, in the order of the items.
+    [[nodiscard]] QStringList shown(const char* property) const { return shown(property, m_window->window()->contentItem()); }
+    [[nodiscard]] static QStringList shown(const char* property, const QQuickItem* below)
+    {
+        if (!below->isVisible()) return {};
+        QStringList values;
+        if (const QVariant value = below->property(property); value.isValid()) values.append(value.toString());
+        for (const QQuickItem* child : below->childItems()) values += shown(property, child);
+        return values;
     }
     [[nodiscard]] QString focusName() const
     {
@@ -178,9 +191,62 @@ void TestDesktopWindow::theWindowsPlaceIsRemembered()
 {
     m_window->window()->setGeometry(30, 40, 760, 560);
     settle();
+    m_window.reset();
     m_window = std::make_unique<AppWindow>(AppModel::Memory::Library);
     QVERIFY(m_window->show());
     QCOMPARE(m_window->window()->geometry(), QRect(30, 40, 760, 560));
+    QCOMPARE(m_window->model().navigation()->page(), "cards");
+}
+
+/// As the program starts: rail and bar at once, in the player's language and theme; the page when its contents are known.
+void TestDesktopWindow::theFrameIsThereBeforeTheLibrary()
+{
+    (void)m_window->model().decks()->startFrom(0);
+    m_window->model().preferences()->setTheme("dark");
+    m_window->model().preferences()->setLanguage("it");
+    m_window->model().navigation()->open("decks");
+    m_window.reset();
+    m_window = std::make_unique<AppWindow>(AppModel::Memory::Library, std::make_shared<LibraryReading>());
+    QVERIFY(m_window->show());
+    AppModel& app = m_window->model();
+    QVERIFY(app.loading());
+    QVERIFY(app.preferences()->dark());
+    QVERIFY(shown("title").contains("Mazzi"));
+    QCOMPARE(shown("glyph").count("decks"), 1);   // in the rail; nothing says that there are no decks
+    QTRY_VERIFY(!app.loading());
+    QCOMPARE(app.decks()->total(), 1);
+    QTRY_VERIFY(shown("name").contains("Adam Finn"));
+    QCOMPARE(shown("glyph").count("decks"), 1);
+}
+
+void TestDesktopWindow::theDeckIsOpenAgain()
+{
+    const QString deck = m_window->model().decks()->startFrom(0);
+    m_window->model().openDeck(deck);
+    settle();
+    m_window.reset();
+    m_window = std::make_unique<AppWindow>(AppModel::Memory::Library, std::make_shared<LibraryReading>());
+    QVERIFY(m_window->show());
+    QCOMPARE(m_window->model().navigation()->page(), "editor");
+    QTRY_COMPARE(m_window->model().editor()->deckId(), deck);
+    // A deck that is gone leaves all the others.
+    m_window->model().decks()->remove(deck);
+    m_window->model().decks()->forgetRemoved();
+    QTRY_VERIFY(!m_window->model().editor()->busy());
+    m_window->model().rememberPage();
+    m_window.reset();
+    m_window = std::make_unique<AppWindow>(AppModel::Memory::Library);
+    QCOMPARE(m_window->model().navigation()->page(), "decks");
+}
+
+void TestDesktopWindow::aLinkWaitsForTheGames()
+{
+    m_window.reset();
+    m_window = std::make_unique<AppWindow>(AppModel::Memory::Library, std::make_shared<LibraryReading>());
+    QVERIFY(m_window->show());
+    m_window->model().takeLink("mazzo://v1/GsWsRRD0KhCl--sk");
+    QVERIFY(!m_window->model().importing()->shown());
+    QTRY_VERIFY(m_window->model().importing()->shown());
 }
 
 /// Both go through every page; side by side they take half as long.

@@ -138,7 +138,10 @@ void TestPlayerStory::aLegalDeckIsBuiltFromNothingAndIsThereTheNextDay()
     // The next day.
     m_window.reset();
     start();
-    QCOMPARE(m_window->model().navigation()->page(), "decks");
+    QCOMPARE(m_window->model().navigation()->page(), "editor");
+    QCOMPARE(editor().openDeck()->text(), text);
+    key(Qt::Key_1, Qt::ControlModifier);
+    settle();
     QCOMPARE(m_window->model().decks()->decks()->at(0, "verdict"), "legal");
     key(Qt::Key_Down);
     key(Qt::Key_Return);
@@ -214,12 +217,13 @@ void TestPlayerStory::aReadOnlyDiskLosesNothing()
     QVERIFY(other);
     QVERIFY(other->execute("PRAGMA busy_timeout = 0; BEGIN IMMEDIATE"));
     editor().change(1, 1);
-    QVERIFY(!editor().problem().isEmpty());
+    QCOMPARE(editor().total(), total + 1);
+    QTRY_VERIFY_WITH_TIMEOUT(!editor().problem().isEmpty(), 30'000);
     QCOMPARE(editor().total(), total + 1);
     QVERIFY(other->execute("ROLLBACK"));
     // What could not be stored goes with the next step.
     editor().change(1, 1);
-    QCOMPARE(editor().problem(), QString());
+    QTRY_COMPARE_WITH_TIMEOUT(editor().problem(), QString(), 30'000);
     const std::string text = editor().openDeck()->text();
     const QString id = editor().deckId();
     m_window.reset();

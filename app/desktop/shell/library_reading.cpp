@@ -1,0 +1,71 @@
+#include "app/desktop/shell/library_reading.h"
+
+#include "carddata/library/data_folder.h"
+
+namespace mazzo {
+
+void addGame(const Library& library, const std::string& id, GameSnapshots& games, Errors& troubles)
+{
+    auto loaded = library.load(id);
+    if (loaded) games.insert_or_assign(id, std::make_shared<const LoadedGame>(std::move(*loaded)));
+    else troubles.push_back(loaded.error());
+}
+
+LibraryContents readLibrary(const std::filesystem::path& folder, const std::vector<std::filesystem::path>& packRoots)
+{
+    LibraryContents contents;
+    auto workspace = Workspace::open(folder, packRoots);
+    if (!workspace) {
+        contents.error = workspace.error();
+        return contents;
+    }
+    contents.workspace.emplace(std::move(*workspace));
+    for (const SyncedPack& pack : contents.workspace->packs().packs) contents.troubles.insert(contents.troubles.end(), pack.mistakes.begin(), pack.mistakes.end());
+    const auto stored = contents.workspace->library().games();
+    if (!stored) contents.error = stored.error();
+    else
+        for (const StoredPack& pack : *stored) addGame(contents.workspace->library(), pack.game, contents.games, contents.troubles);
+    return contents;
+}
+
+// The environment is asked here, by the thread that may also change it.
+LibraryReading::LibraryReading() : m_settings(m_kept.get_future().share())
+{
+    m_contents = std::async(std::launch::async, [this, folder = dataFolder(), roots = packRoots()] {
+        m_kept.set_value(keptSettings(folder));
+        LibraryContents contents = readLibrary(folder, roots);
+        finish();
+        return contents;
+    });
+}
+
+LibraryReading::~LibraryReading()
+{
+    tell({});
+    if (m_contents.valid()) m_contents.wait();
+}
+
+KeptSettings LibraryReading::settings(std::chrono::milliseconds patience) const
+{
+    return m_settings.wait_for(patience) == std::future_status::ready ? m_settings.get() : KeptSettings();
+}
+
+bool LibraryReading::wait(std::chrono::milliseconds patience) const { return m_contents.wait_for(patience) == std::future_status::ready; }
+
+LibraryContents LibraryReading::take() { return m_contents.get(); }
+
+void LibraryReading::tell(std::function<void()> done)
+{
+    const std::lock_guard lock(m_mutex);
+    m_tell = std::move(done);
+    if (m_done && m_tell) m_tell();
+}
+
+void LibraryReading::finish()
+{
+    const std::lock_guard lock(m_mutex);
+    m_done = true;
+    if (m_tell) m_tell();
+}
+
+} // namespace mazzo

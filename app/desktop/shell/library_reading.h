@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/workspace.h"
+#include "carddata/library/kept_settings.h"
+
+#include <chrono>
+#include <functional>
+#include <future>
+#include <mutex>
+
+namespace mazzo {
+
+/// A loaded game that never changes: a search may go on reading it while a newer one takes its place.
+using GameSnapshot = std::shared_ptr<const LoadedGame>;
+using GameSnapshots = std::map<std::string, GameSnapshot, std::less<>>;
+
+/// All that is read when the library is opened.
+struct LibraryContents {
+    std::optional<Workspace> workspace;
+    std::optional<Error> error;   ///< why there is no workspace
+    Errors troubles;              ///< packs that have mistakes or could not be loaded; the others work
+    GameSnapshots games;
+};
+
+/// Puts a game among the others, or what is wrong with it among the troubles.
+void addGame(const Library& library, const std::string& id, GameSnapshots& games, Errors& troubles);
+[[nodiscard]] LibraryContents readLibrary(const std::filesystem::path& folder, const std::vector<std::filesystem::path>& packRoots);
+
+/// The library read on a thread of its own: first what is kept about the window, then everything. The thread uses nothing of Qt, so that it
+/// can begin before there is an application.
+class LibraryReading {
+public:
+    LibraryReading();    ///< begins
+    LibraryReading(const LibraryReading&) = delete;
+    LibraryReading& operator=(const LibraryReading&) = delete;
+    ~LibraryReading();   ///< waits for the thread; nobody is told any more
+
+    /// What the library keeps; empty if it cannot be read that soon.
+    [[nodiscard]] KeptSettings settings(std::chrono::milliseconds patience) const;
+    [[nodiscard]] bool wait(std::chrono::milliseconds patience) const;   ///< for everything; true if it is there
+    [[nodiscard]] LibraryContents take();                                ///< once; waits
+    /// Called when everything is there, by the thread that read it; at once if that was before.
+    void tell(std::function<void()> done);
+
+private:
+    void finish();
+
+    std::promise<KeptSettings> m_kept;
+    std::shared_future<KeptSettings> m_settings;
+    std::mutex m_mutex;
+    bool m_done = false;              // with m_mutex
+    std::function<void()> m_tell;     // with m_mutex
+    std::future<LibraryContents> m_contents;
+};
+
+} // namespace mazzo

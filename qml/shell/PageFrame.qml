@@ -1,0 +1,27 @@
+import QtQuick
+import Mazzo
+
+// A page before it is there itself: its bar with its name, and nothing that could be taken for an empty library.
+Item {
+    id: frame
+
+    required property string title
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: title
+
+    PageHeader { width: parent.width; title: frame.title }
+
+    // Usually the library is there before this is seen.
+    Timer { id: patience; interval: 400; running: true }
+    Loader {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
+        active: !patience.running
+        sourceComponent: EmptyState {
+            glyph: "games"
+            title: qsTr("Reading the library…")
+            words: qsTr("New or changed games are read once; the next start is quicker.")
+        }
+    }
+}

@@ -1,0 +1,131 @@
+#include "app/desktop/shell/library_reading.h"
+#include "app/desktop/shell/library_writer.h"
+#include "tests/app/desktop/temporary_library.h"
+
+#include <QFile>
+#include <QSemaphore>
+
+using namespace mazzo;
+
+/// The threads that read and write the library beside the window.
+class TestLibraryWriter : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_library = std::make_unique<TemporaryLibrary>(); }
+    void cleanup() { m_library.reset(); }
+    void everythingIsWrittenInItsOrder();
+    void whatIsAskedForLastIsWrittenBeforeTheEnd();
+    void whoIsGoneHearsNothing();
+    void whatCannotBeWrittenIsTold();
+    void theFileIsLetGoAndTakenAgain();
+    void settingsAreThereBeforeTheGames();
+    void aReadingThatNobodyTakesEndsQuietly();
+
+private:
+    static auto setting(const std::string& value)
+    {
+        return [value](const Library& library) { return library.settings().set("colour", value); };
+    }
+    [[nodiscard]] QString colour() const { return QString::fromStdString(keptSettings(m_library->file("").toStdString())["colour"]); }
+
+    std::unique_ptr<TemporaryLibrary> m_library;
+};
+
+void TestLibraryWriter::everythingIsWrittenInItsOrder()
+{
+    LibraryWriter writer;
+    QStringList told;
+    for (int i = 0; i < 20; ++i) writer.write(this, setting(std::to_string(i)), [&told, i](const Result<void>& written) { told.append(QString::number(written ? i : -1)); });
+    writer.flush();
+    QCOMPARE(told.size(), 20);
+    for (int i = 0; i < 20; ++i) QCOMPARE(told[i], QString::number(i));
+    QCOMPARE(colour(), "19");
+}
+
+void TestLibraryWriter::whatIsAskedForLastIsWrittenBeforeTheEnd()
+{
+    bool told = false;
+    {
+        LibraryWriter writer;
+        writer.write(this, setting("red"), [&told](const Result<void>&) { told = true; });
+    }
+    QCOMPARE(colour(), "red");
+    QCoreApplication::processEvents();
+    QVERIFY(!told);
+}
+
+void TestLibraryWriter::whoIsGoneHearsNothing()
+{
+    LibraryWriter writer;
+    bool told = false;
+    {
+        QObject passing;
+        writer.write(&passing, setting("red"), [&told](const Result<void>&) { told = true; });
+    }
+    writer.flush();
+    QVERIFY(!told);
+    QCOMPARE(colour(), "red");
+}
+
+void TestLibraryWriter::whatCannotBeWrittenIsTold()
+{
+    QFile file(m_library->file("mazzo.db"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(5000, 'x'));
+    file.close();
+    LibraryWriter writer;
+    std::string code;
+    const auto hear = [&code](const Result<void>& written) { code = written ? "written" : written.error().code; };
+    writer.write(this, setting("red"), hear);
+    writer.flush();
+    QCOMPARE(code, std::string("library.not-a-database"));
+    // Once the file is put right, so is everything else.
+    QVERIFY(file.remove());
+    writer.write(this, setting("red"), hear);
+    writer.flush();
+    QCOMPARE(code, std::string("written"));
+    QCOMPARE(colour(), "red");
+}
+
+void TestLibraryWriter::theFileIsLetGoAndTakenAgain()
+{
+    LibraryWriter writer;
+    const auto nothing = [](const Result<void>&) {};
+    writer.write(this, setting("red"), nothing);
+    writer.letGo();
+    QVERIFY2(!QFile::exists(m_library->file("mazzo.db-wal")), "the file is still open");
+    writer.write(this, setting("blue"), nothing);
+    writer.flush();
+    QCOMPARE(colour(), "blue");
+}
+
+void TestLibraryWriter::settingsAreThereBeforeTheGames()
+{
+    {
+        LibraryWriter writer;
+        writer.write(this, setting("red"), [](const Result<void>&) {});
+    }
+    LibraryReading reading;
+    QCOMPARE(reading.settings(std::chrono::seconds(20))["colour"], std::string("red"));
+    QSemaphore done;
+    reading.tell([&done] { done.release(); });
+    QVERIFY(done.tryAcquire(1, 60'000));
+    const LibraryContents contents = reading.take();
+    QVERIFY(!contents.error);
+    QCOMPARE(contents.games.size(), std::size_t{4});
+}
+
+void TestLibraryWriter::aReadingThatNobodyTakesEndsQuietly()
+{
+    bool told = false;
+    {
+        LibraryReading reading;
+        reading.tell([&told] { told = true; });
+        reading.tell({});
+    }
+    QVERIFY(!told);
+}
+
+QTEST_GUILESS_MAIN(TestLibraryWriter)
+#include "tst_library_writer.moc"

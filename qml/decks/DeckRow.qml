@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Mazzo
 import Mazzo.App
 
@@ -29,7 +28,7 @@ Rectangle {
     signal historyWanted()
     signal builtToggled()
 
-    implicitHeight: narrow ? line.implicitHeight + Theme.large : Math.round(64 * Theme.scale)
+    implicitHeight: narrow ? names.implicitHeight + actions.height + Theme.large : Math.round(64 * Theme.scale)
     radius: Theme.radius
     color: focused ? Theme.chosen : pointer.hovered ? Theme.hovered : Theme.panel
     border.width: 1
@@ -42,62 +41,68 @@ Rectangle {
     TapHandler { onTapped: row.opened() }
     HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
 
-    GridLayout {
-        id: line
-        anchors.fill: parent
-        anchors.leftMargin: Theme.large
-        anchors.rightMargin: Theme.small
-        anchors.topMargin: row.narrow ? Theme.small : 0
-        anchors.bottomMargin: anchors.topMargin
-        columns: row.narrow ? 1 : 2
-        columnSpacing: Theme.medium
-        rowSpacing: 0
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: Theme.medium
-            ColumnLayout {
-                Layout.fillWidth: true
-                spacing: 2
-                Words { Layout.fillWidth: true; text: row.name; strong: true; size: Theme.strong; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-                Words {
-                    Layout.fillWidth: true
-                    text: row.gameName + (row.tags !== "" ? "  ·  " + row.tags : "")
-                    dim: true
-                    size: Theme.caption
-                    elide: Text.ElideRight
-                    wrapMode: Text.NoWrap
-                }
-            }
-            Badge { visible: row.built && row.width > 620 * Theme.scale; words: qsTr("built"); glyph: "check"; ink: Theme.accent }
-            VerdictBadge { verdict: row.verdict; words: row.verdictWords; widest: row.width * 0.5 }
-            Words { visible: row.width > 360 * Theme.scale; Layout.preferredWidth: Math.round(76 * Theme.scale); horizontalAlignment: Text.AlignRight; wrapMode: Text.NoWrap; text: qsTr("%n card(s)", "", row.amount) }
-            Words {
-                visible: row.width > 720 * Theme.scale
-                Layout.preferredWidth: Math.round(124 * Theme.scale)
-                horizontalAlignment: Text.AlignRight
-                text: row.changed
-                dim: true
-                size: Theme.caption
-                wrapMode: Text.NoWrap
-            }
+    // No layout: Qt 6.4 does not notice what becomes visible in one while its page is out of sight.
+    Column {
+        id: names
+        x: Theme.large
+        y: row.narrow ? Theme.small : (parent.height - height) / 2
+        width: marks.x - x - Theme.medium
+        spacing: 2
+        Words { width: parent.width; text: row.name; strong: true; size: Theme.strong; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+        Words {
+            width: parent.width
+            text: row.gameName + (row.tags !== "" ? "  ·  " + row.tags : "")
+            dim: true
+            size: Theme.caption
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
         }
-        Row {
-            Layout.leftMargin: row.narrow ? -Theme.small : 0
-            IconButton {
-                glyph: "check"
-                checked: row.built
-                text: row.built ? qsTr("%1 is built: its cards are set aside").arg(row.name) : qsTr("Set the cards of %1 aside").arg(row.name)
-                focusPolicy: Qt.TabFocus
-                Accessible.role: Accessible.CheckBox
-                Accessible.checkable: true
-                Accessible.checked: row.built
-                onClicked: row.builtToggled()
-            }
-            IconButton { glyph: "pencil"; text: qsTr("Rename %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.renamed() }
-            IconButton { glyph: "copy"; text: qsTr("Duplicate %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.duplicated() }
-            IconButton { glyph: "share"; text: qsTr("Share %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.shared() }
-            IconButton { glyph: "history"; text: qsTr("History of %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.historyWanted() }
-            IconButton { glyph: "trash"; text: qsTr("Remove %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.removed() }
+    }
+    Row {
+        id: marks
+        x: parent.width - width - Theme.small - (row.narrow ? Theme.small : actions.width + Theme.medium)
+        y: names.y
+        height: names.height
+        spacing: Theme.medium
+        Badge { anchors.verticalCenter: parent.verticalCenter; visible: row.built && row.width > 620 * Theme.scale; words: qsTr("built"); glyph: "check"; ink: Theme.accent }
+        VerdictBadge { anchors.verticalCenter: parent.verticalCenter; verdict: row.verdict; words: row.verdictWords; widest: row.width * 0.5 }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: row.width > 360 * Theme.scale
+            width: Math.round(76 * Theme.scale)
+            horizontalAlignment: Text.AlignRight
+            wrapMode: Text.NoWrap
+            text: qsTr("%n card(s)", "", row.amount)
         }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: row.width > 720 * Theme.scale
+            width: Math.round(124 * Theme.scale)
+            horizontalAlignment: Text.AlignRight
+            text: row.changed
+            dim: true
+            size: Theme.caption
+            wrapMode: Text.NoWrap
+        }
+    }
+    Row {
+        id: actions
+        x: row.narrow ? Theme.small : parent.width - width - Theme.small
+        y: row.narrow ? names.y + names.height : (parent.height - height) / 2
+        IconButton {
+            glyph: "check"
+            checked: row.built
+            text: row.built ? qsTr("%1 is built: its cards are set aside").arg(row.name) : qsTr("Set the cards of %1 aside").arg(row.name)
+            focusPolicy: Qt.TabFocus
+            Accessible.role: Accessible.CheckBox
+            Accessible.checkable: true
+            Accessible.checked: row.built
+            onClicked: row.builtToggled()
+        }
+        IconButton { glyph: "pencil"; text: qsTr("Rename %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.renamed() }
+        IconButton { glyph: "copy"; text: qsTr("Duplicate %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.duplicated() }
+        IconButton { glyph: "share"; text: qsTr("Share %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.shared() }
+        IconButton { glyph: "history"; text: qsTr("History of %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.historyWanted() }
+        IconButton { glyph: "trash"; text: qsTr("Remove %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.removed() }
     }
 }

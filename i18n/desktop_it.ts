@@ -15,6 +15,9 @@
         <source>provisional</source>
         <translation>provvisorio</translation>
     </message>
+</context>
+<context>
+    <name>ActionParts</name>
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
@@ -510,6 +513,29 @@
     </message>
 </context>
 <context>
+    <name>CollectionColumns</name>
+    <message>
+        <source>Owned</source>
+        <translation>Possedute</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Nei mazzi</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libere</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Desiderate</translation>
+    </message>
+    <message>
+        <source>Lent</source>
+        <translation>Prestate</translation>
+    </message>
+</context>
+<context>
     <name>CollectionEmpty</name>
     <message>
         <source>Your collection of %1 is empty</source>
@@ -585,6 +611,18 @@
         <source>Collections (*.csv)</source>
         <translation>Collezioni (*.csv)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
 </context>
 <context>
     <name>CollectionHead</name>
@@ -601,28 +639,51 @@
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Owned</source>
-        <translation>Possedute</translation>
-    </message>
-    <message>
-        <source>In decks</source>
-        <translation>Nei mazzi</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>Libere</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <translation>Desiderate</translation>
-    </message>
-    <message>
-        <source>Lent</source>
-        <translation>Prestate</translation>
-    </message>
-    <message>
         <source>Where</source>
         <translation>Dove</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionHeader</name>
+    <message>
+        <source>Collection</source>
+        <translation>Collezione</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Al lavoro…</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annulla: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Niente da annullare</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Ripeti: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to do again</source>
+        <translation>Niente da ripetere</translation>
+    </message>
+    <message>
+        <source>Can I build it?</source>
+        <translation>Posso costruirlo?</translation>
+    </message>
+    <message>
+        <source>Import CSV</source>
+        <translation>Importa CSV</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Add a box</source>
+        <translation>Aggiungi una scatola</translation>
     </message>
 </context>
 <context>
@@ -756,38 +817,6 @@
     <message>
         <source>Collection</source>
         <translation>Collezione</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Annulla: %1</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Niente da annullare</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Ripeti: %1</translation>
-    </message>
-    <message>
-        <source>Nothing to do again</source>
-        <translation>Niente da ripetere</translation>
-    </message>
-    <message>
-        <source>Can I build it?</source>
-        <translation>Posso costruirlo?</translation>
-    </message>
-    <message>
-        <source>Import CSV</source>
-        <translation>Importa CSV</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Esporta</translation>
-    </message>
-    <message>
-        <source>Add a box</source>
-        <translation>Aggiungi una scatola</translation>
     </message>
     <message>
         <source>Only my cards</source>
@@ -934,6 +963,22 @@
         <source>Points by turn: %1</source>
         <translation>Punti per turno: %1</translation>
     </message>
+    <message>
+        <source>%1 ends with %2</source>
+        <translation>%1 finisce con %2</translation>
+    </message>
+    <message>
+        <source>Points by turn</source>
+        <translation>Punti per turno</translation>
+    </message>
+    <message>
+        <source>turn 1</source>
+        <translation>turno 1</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
 </context>
 <context>
     <name>DeckCardRow</name>
@@ -993,6 +1038,18 @@
     <message>
         <source>All files (%1)</source>
         <translation>Tutti i file (%1)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
     </message>
 </context>
 <context>
@@ -1522,28 +1579,12 @@
         <translation>Probabilità e diario</translation>
     </message>
     <message>
-        <source>This deck cannot be dealt</source>
-        <translation>Questo mazzo non si può distribuire</translation>
+        <source>Board</source>
+        <translation>Tabellone</translation>
     </message>
     <message>
-        <source>No deck is on the table</source>
-        <translation>Nessun mazzo sul tavolo</translation>
-    </message>
-    <message>
-        <source>Open a deck and press “Test opening hand”, or take up a game from its text.</source>
-        <translation>Apri un mazzo e premi “Prova la mano iniziale”, oppure riprendi una partita dal suo testo.</translation>
-    </message>
-    <message>
-        <source>Back to the deck</source>
-        <translation>Torna al mazzo</translation>
-    </message>
-    <message>
-        <source>All decks</source>
-        <translation>Tutti i mazzi</translation>
-    </message>
-    <message>
-        <source>Take up a game</source>
-        <translation>Riprendi una partita</translation>
+        <source>Zones</source>
+        <translation>Zone</translation>
     </message>
 </context>
 <context>
@@ -1940,6 +1981,34 @@
         <source>Share the deck</source>
         <translation>Condividi il mazzo</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Press a button, or choose for the action that is being put together</source>
+        <translation>Premi un pulsante, o scegli per l&apos;azione che stai componendo</translation>
+    </message>
+    <message>
+        <source>Walk through the hand, a zone or the board; do what the card offers</source>
+        <translation>Scorri la mano, una zona o il tabellone; fai ciò che la carta offre</translation>
+    </message>
+    <message>
+        <source>The action is complete</source>
+        <translation>L&apos;azione è completa</translation>
+    </message>
+    <message>
+        <source>Give the action up; then back to the deck</source>
+        <translation>Lascia perdere l&apos;azione; poi torna al mazzo</translation>
+    </message>
+    <message>
+        <source>A step back, a step forward</source>
+        <translation>Un passo indietro, un passo avanti</translation>
+    </message>
+    <message>
+        <source>New hand</source>
+        <translation>Nuova mano</translation>
+    </message>
 </context>
 <context>
     <name>LayoutSwitch</name>
@@ -2300,16 +2369,8 @@
         <translation>Chiedi della mano</translation>
     </message>
     <message>
-        <source>Ask: count(type:unit) &gt;= 2</source>
-        <translation>Chiedi: count(type:unit) &gt;= 2</translation>
-    </message>
-    <message>
         <source>Keep a hand if</source>
         <translation>Tieni una mano se</translation>
-    </message>
-    <message>
-        <source>Mulligan unless: count(type:unit) &gt;= 3</source>
-        <translation>Mulligan se non vale: count(type:unit) &gt;= 3</translation>
     </message>
     <message>
         <source>Working out the odds</source>
@@ -2318,6 +2379,14 @@
     <message>
         <source>Stop</source>
         <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Ask: count(type:unit) &gt;= 2</source>
+        <translation>Chiedi: count(type:unit) &gt;= 2</translation>
+    </message>
+    <message>
+        <source>Mulligan unless: count(type:unit) &gt;= 3</source>
+        <translation>Mulligan se non vale: count(type:unit) &gt;= 3</translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2526,17 @@
     <message>
         <source>%1, now</source>
         <translation>%1, adesso</translation>
+    </message>
+</context>
+<context>
+    <name>PileSheet</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -3069,8 +3149,20 @@
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>%1 wins · %2 points · %3 turns</source>
-        <translation>%1 vittorie · %2 punti · %3 turni</translation>
+        <source>A million</source>
+        <translation>Un milione</translation>
+    </message>
+    <message>
+        <source>Play a million games</source>
+        <translation>Gioca un milione di partite</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 di vittorie</translation>
+    </message>
+    <message>
+        <source>%1 points · %2 turns</source>
+        <translation>%1 punti · %2 turni</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3220,33 @@
     <message>
         <source>Board</source>
         <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>TableEmpty</name>
+    <message>
+        <source>This deck cannot be dealt</source>
+        <translation>Questo mazzo non si può distribuire</translation>
+    </message>
+    <message>
+        <source>No deck is on the table</source>
+        <translation>Nessun mazzo sul tavolo</translation>
+    </message>
+    <message>
+        <source>Open a deck and press “Test opening hand”, or take up a game from its text.</source>
+        <translation>Apri un mazzo e premi “Prova la mano iniziale”, oppure riprendi una partita dal suo testo.</translation>
+    </message>
+    <message>
+        <source>Back to the deck</source>
+        <translation>Torna al mazzo</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Tutti i mazzi</translation>
+    </message>
+    <message>
+        <source>Take up a game</source>
+        <translation>Riprendi una partita</translation>
     </message>
 </context>
 <context>
@@ -3201,16 +3320,9 @@
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
-</context>
-<context>
-    <name>TableZones</name>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
+        <source>Empty</source>
+        <translation>Vuota</translation>
     </message>
 </context>
 <context>
@@ -3439,6 +3551,10 @@
     <message>
         <source>%1: built decks need %2, %3 at hand (%4)</source>
         <translation>%1: ai mazzi costruiti ne servono %2, a disposizione %3 (%4)</translation>
+    </message>
+    <message>
+        <source>There are no cards in it yet</source>
+        <translation>Non contiene ancora carte</translation>
     </message>
 </context>
 <context>

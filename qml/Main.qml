@@ -29,7 +29,11 @@ Window {
         button: Theme.raised
         buttonText: Theme.text
         highlight: Theme.accent
-        highlightedText: Theme.accentInk
+        highlightedText: Theme.text      // only in file dialogs, on a mere touch of the highlight
+        light: Theme.raised
+        midlight: Theme.hovered
+        mid: Theme.line
+        dark: Theme.outline
         placeholderText: Theme.muted
         toolTipBase: Theme.raised
         toolTipText: Theme.text

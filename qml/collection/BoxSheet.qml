@@ -35,7 +35,7 @@ Sheet {
     ListView {
         id: list
         width: parent.width
-        height: Math.min(contentHeight, Math.round(320 * Theme.scale))
+        height: Math.min(contentHeight, sheet.listRoom - 40 * Theme.scale, Math.round(320 * Theme.scale))
         clip: true
         spacing: Theme.small
         model: sheet.collection.products

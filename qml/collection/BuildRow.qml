@@ -11,13 +11,14 @@ Rectangle {
     required property string name
     required property bool readyMade
     required property bool built
+    required property int amount
     required property int lacking
     required property int percent
     required property string detail
     required property bool chosen
     required property string spoken
     property bool focused: false
-    readonly property color ink: lacking === 0 ? Theme.good : percent >= 90 ? Theme.caution : Theme.danger
+    readonly property color ink: amount === 0 ? Theme.muted : lacking === 0 ? Theme.good : percent >= 90 ? Theme.caution : Theme.danger
 
     signal toggled()
     signal builtToggled()
@@ -47,7 +48,7 @@ Rectangle {
             spacing: Theme.small
             Tick { implicitWidth: Math.round(22 * Theme.scale); implicitHeight: implicitWidth; checked: row.chosen; text: qsTr("Choose %1").arg(row.name); focusPolicy: Qt.NoFocus; onClicked: row.toggled() }
             Words { Layout.fillWidth: true; text: row.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
-            Glyph { implicitWidth: Math.round(16 * Theme.scale); implicitHeight: implicitWidth; name: row.lacking === 0 ? "passed" : "unfinished"; color: row.ink }
+            Glyph { implicitWidth: Math.round(16 * Theme.scale); implicitHeight: implicitWidth; name: row.amount === 0 ? "minus" : row.lacking === 0 ? "passed" : "unfinished"; color: row.ink }
             Words { text: qsTr("%1 %").arg(row.percent); strong: true; color: row.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
         }
         Rectangle {

@@ -6,7 +6,8 @@ import Mazzo
 import Mazzo.App
 
 // Can I build it? All decks ranked by what is missing; those that are chosen together, with what to get and what to take from where.
-ColumnLayout {
+// A column and an anchored list: a layout of Qt 6.4 does not notice what comes and goes while it is out of sight.
+Item {
     id: panel
 
     required property BuildPanel builds
@@ -18,62 +19,67 @@ ColumnLayout {
 
     readonly property int named: 3   // so many cards are named before the rest is counted
 
-    spacing: Theme.medium
-
-    Panel {
-        Layout.fillWidth: true
-        visible: panel.builds.chosenCount > 0
-        padding: Theme.medium
-        RowLayout {
+    Column {
+        id: above
+        width: parent.width
+        spacing: Theme.medium
+        Panel {
             width: parent.width
-            Words {
-                Layout.fillWidth: true
-                strong: true
-                text: panel.builds.chosenCount > 1 ? qsTr("%n at once: %1", "", panel.builds.chosenCount).arg(panel.builds.chosenNames) : panel.builds.chosenNames
-            }
-            IconButton { glyph: "close"; text: qsTr("Choose no deck"); onClicked: panel.builds.chooseNone() }
-        }
-        Words {
-            width: parent.width
-            color: panel.builds.lacking === 0 ? Theme.good : Theme.danger
-            text: panel.builds.lacking === 0 ? qsTr("All %n card(s) are there.", "", panel.builds.needed) : qsTr("%n copies short", "", panel.builds.lacking)
-            Accessible.role: Accessible.AlertMessage
-        }
-        Flow {
-            width: parent.width
-            spacing: Theme.small
-            ActionButton { visible: panel.builds.lacking > 0; text: qsTr("Want list"); glyph: "star"; primary: true; onClicked: panel.wantsWanted() }
-            ActionButton { text: qsTr("Packing list"); glyph: "list"; onClicked: panel.packingWanted() }
-        }
-    }
-    Panel {
-        Layout.fillWidth: true
-        visible: panel.builds.conflicts.count > 0
-        padding: Theme.medium
-        border.color: Theme.danger
-        RowLayout {
-            width: parent.width
-            Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "warning"; color: Theme.danger }
-            Words { Layout.fillWidth: true; strong: true; text: qsTr("Built decks contend for %n card(s)", "", panel.builds.conflicts.count); Accessible.role: Accessible.AlertMessage }
-        }
-        Repeater {
-            model: panel.builds.conflicts
-            Words {
-                required property int index
-                required property string spoken
+            visible: panel.builds.chosenCount > 0
+            padding: Theme.medium
+            RowLayout {
                 width: parent.width
-                visible: index < panel.named
-                text: spoken
-                size: Theme.caption
-                dim: true
+                Words {
+                    Layout.fillWidth: true
+                    strong: true
+                    text: panel.builds.chosenCount > 1 ? qsTr("%n at once: %1", "", panel.builds.chosenCount).arg(panel.builds.chosenNames) : panel.builds.chosenNames
+                }
+                IconButton { glyph: "close"; text: qsTr("Choose no deck"); onClicked: panel.builds.chooseNone() }
+            }
+            Words {
+                width: parent.width
+                color: panel.builds.lacking === 0 ? Theme.good : Theme.danger
+                text: panel.builds.lacking === 0 ? qsTr("All %n card(s) are there.", "", panel.builds.needed) : qsTr("%n copies short", "", panel.builds.lacking)
+                Accessible.role: Accessible.AlertMessage
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.small
+                ActionButton { visible: panel.builds.lacking > 0; text: qsTr("Want list"); glyph: "star"; primary: true; onClicked: panel.wantsWanted() }
+                ActionButton { text: qsTr("Packing list"); glyph: "list"; onClicked: panel.packingWanted() }
             }
         }
-        Words { visible: panel.builds.conflicts.count > panel.named; text: qsTr("… and %n more", "", panel.builds.conflicts.count - panel.named); size: Theme.caption; dim: true }
+        Panel {
+            width: parent.width
+            visible: panel.builds.conflicts.count > 0
+            padding: Theme.medium
+            border.color: Theme.danger
+            RowLayout {
+                width: parent.width
+                Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "warning"; color: Theme.danger }
+                Words { Layout.fillWidth: true; strong: true; text: qsTr("Built decks contend for %n card(s)", "", panel.builds.conflicts.count); Accessible.role: Accessible.AlertMessage }
+            }
+            Repeater {
+                model: panel.builds.conflicts
+                Words {
+                    required property int index
+                    required property string spoken
+                    width: parent.width
+                    visible: index < panel.named
+                    text: spoken
+                    size: Theme.caption
+                    dim: true
+                }
+            }
+            Words { visible: panel.builds.conflicts.count > panel.named; text: qsTr("… and %n more", "", panel.builds.conflicts.count - panel.named); size: Theme.caption; dim: true }
+        }
     }
     ListView {
         id: list
-        Layout.fillWidth: true
-        Layout.fillHeight: true
+        anchors.top: above.bottom
+        anchors.topMargin: above.height > 0 ? Theme.medium : 0
+        anchors.bottom: parent.bottom
+        width: parent.width
         clip: true
         spacing: Theme.small
         model: panel.builds.decks
@@ -99,7 +105,7 @@ ColumnLayout {
         }
     }
     Words {
-        Layout.fillWidth: true
+        anchors.fill: list
         visible: list.count === 0
         dim: true
         text: qsTr("There is no deck of this game yet.")

@@ -1,15 +1,33 @@
 import QtQuick
 import Mazzo
 
-// Where the columns of the table stand: the head and every row ask here.
+// Where the columns of the table stand: the head and every row ask here. Numbers are as wide as the word above them; where there is too little
+// room for the cards' names, the type goes first, then the place, then what is bound elsewhere.
 QtObject {
+    id: columns
+
     required property real width
 
-    readonly property bool withType: width > 620 * Theme.scale
-    readonly property bool withPlace: width > 500 * Theme.scale
-    readonly property bool withBound: width > 420 * Theme.scale   // in decks and lent
+    readonly property var words: ({ owned: qsTr("Owned"), indecks: qsTr("In decks"), free: qsTr("Free"), wanted: qsTr("Wanted"), lent: qsTr("Lent") })
+    readonly property FontMetrics metrics: FontMetrics { font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
+    readonly property int gap: Theme.small
     readonly property int mark: Math.round(34 * Theme.scale)
-    readonly property int number: Math.round((width > 760 * Theme.scale ? 72 : 60) * Theme.scale)
-    readonly property int type: Math.round(width * 0.17)
-    readonly property int place: Math.round(width * 0.13)
+    readonly property int card: Math.round(150 * Theme.scale)   // at least
+    readonly property int type: Math.round(Math.max(width * 0.19, 130 * Theme.scale))
+    readonly property int place: Math.round(Math.max(width * 0.13, 90 * Theme.scale))
+    readonly property int owned: widthOf("owned")
+    readonly property int indecks: widthOf("indecks")
+    readonly property int free: widthOf("free")
+    readonly property int wanted: widthOf("wanted")
+    readonly property int lent: widthOf("lent")
+    readonly property int bound: indecks + lent + 2 * gap
+    readonly property int least: mark + card + owned + free + wanted + 4 * gap
+
+    readonly property bool withBound: width > least + bound
+    readonly property bool withPlace: width > least + bound + place + gap
+    readonly property bool withType: width > least + bound + place + type + 2 * gap
+
+    function widthOf(column: string): int {
+        return Math.max(Math.round(58 * Theme.scale), Math.ceil(metrics.advanceWidth(words[column])) + Math.round(20 * Theme.scale))
+    }
 }

@@ -22,6 +22,8 @@ Item {
         active: false
         sourceComponent: FileDialog {
             title: qsTr("Import a collection")
+            acceptLabel: qsTr("Open")
+            rejectLabel: qsTr("Cancel")
             nameFilters: [qsTr("Collections (*.csv *.txt *.tsv)"), qsTr("All files (*)")]
             onAccepted: files.opened(selectedFile)
         }
@@ -32,6 +34,8 @@ Item {
         sourceComponent: FileDialog {
             title: qsTr("Export the collection")
             fileMode: FileDialog.SaveFile
+            acceptLabel: qsTr("Save")
+            rejectLabel: qsTr("Cancel")
             defaultSuffix: "csv"
             nameFilters: [qsTr("Collections (*.csv)")]
             onAccepted: files.saved(selectedFile)

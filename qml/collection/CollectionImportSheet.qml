@@ -43,7 +43,7 @@ Sheet {
     ListView {
         id: mistakes
         width: parent.width
-        height: Math.min(contentHeight, Math.round(320 * Theme.scale))
+        height: Math.min(contentHeight, sheet.listRoom, Math.round(320 * Theme.scale))
         visible: sheet.imports.state === "refused"
         clip: true
         spacing: Theme.tiny
@@ -80,7 +80,7 @@ Sheet {
     ListView {
         id: list
         width: parent.width
-        height: Math.min(contentHeight, Math.round(340 * Theme.scale))
+        height: Math.min(contentHeight, Math.max(90 * Theme.scale, sheet.listRoom - 90 * Theme.scale), Math.round(340 * Theme.scale))
         visible: sheet.reporting && count > 0
         enabled: sheet.imports.state === "report"
         clip: true

@@ -45,27 +45,22 @@ FocusScope {
     NoteSheet { id: noting; collection: page.collection }
     LendSheet { id: lending; collection: page.collection; onLent: to => page.collection.lendChosen(to) }
     CollectionFiles { id: files; onOpened: file => page.importFile(file); onSaved: file => page.collection.exportTo(file) }
-    DropArea {
-        anchors.fill: parent
-        keys: ["text/uri-list"]
-        onDropped: drop => { if (drop.hasUrls) page.importFile(drop.urls[0]) }
-    }
+    DropArea { anchors.fill: parent; keys: ["text/uri-list"]; onDropped: drop => { if (drop.hasUrls) page.importFile(drop.urls[0]) } }
 
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
 
-        PageHeader {
+        CollectionHeader {
             Layout.fillWidth: true
-            title: qsTr("Collection")
-            GameSelect { Layout.preferredWidth: Math.min(implicitWidth, page.width * 0.24); app: page.app }
-            Item { Layout.fillWidth: true }
-            IconButton { glyph: "undo"; text: page.collection.undoWords !== "" ? qsTr("Undo: %1").arg(page.collection.undoWords) : qsTr("Nothing to undo"); enabled: page.collection.undoWords !== ""; onClicked: page.collection.undo() }
-            IconButton { glyph: "redo"; text: page.collection.redoWords !== "" ? qsTr("Redo: %1").arg(page.collection.redoWords) : qsTr("Nothing to do again"); enabled: page.collection.redoWords !== ""; onClicked: page.collection.redo() }
-            IconButton { visible: !page.wide; glyph: "list"; text: qsTr("Can I build it?"); checked: page.sideOpen; onClicked: page.sideOpen = !page.sideOpen }
-            HeaderButton { words: qsTr("Import CSV"); glyph: "import"; compact: !page.wide; onClicked: files.open() }
-            HeaderButton { words: qsTr("Export"); glyph: "export"; compact: !page.wide; enabled: !page.collection.empty; onClicked: files.save() }
-            HeaderButton { words: qsTr("Add a box"); glyph: "box"; compact: !page.wide; primary: true; onClicked: boxes.open() }
+            app: page.app
+            collection: page.collection
+            wide: page.wide
+            sideOpen: page.sideOpen
+            onSideToggled: page.sideOpen = !page.sideOpen
+            onImportWanted: files.open()
+            onExportWanted: files.save()
+            onBoxWanted: boxes.open()
         }
         CollectionMessage { Layout.fillWidth: true; collection: page.collection; onStrangersWanted: strangers.open() }
         RowLayout {

@@ -57,7 +57,7 @@ Rectangle {
         Tick { Layout.preferredWidth: row.columns.mark; text: qsTr("Choose %1").arg(row.name); checked: row.chosen; focusPolicy: Qt.NoFocus; onClicked: row.marked(false) }
         RowLayout {
             Layout.fillWidth: true
-            Layout.minimumWidth: Math.round(90 * Theme.scale)
+            Layout.minimumWidth: row.columns.card
             spacing: Theme.small
             Glyph { implicitWidth: Math.round(16 * Theme.scale); implicitHeight: implicitWidth; name: "shape-" + (row.typeIndex % 6); color: Theme.typeColour(row.typeIndex) }
             Words { Layout.fillWidth: true; text: row.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
@@ -68,11 +68,11 @@ Rectangle {
             }
         }
         Words { visible: row.columns.withType; Layout.preferredWidth: row.columns.type; text: row.typeLine; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
-        Amount { Layout.preferredWidth: row.columns.number; value: row.owned; strong: true }
-        Amount { Layout.preferredWidth: row.columns.number; visible: row.columns.withBound; value: row.inDecks }
-        Amount { Layout.preferredWidth: row.columns.number; value: row.free; color: row.free < 0 ? Theme.danger : dim ? Theme.muted : Theme.text; strong: row.free < 0 }
-        Amount { Layout.preferredWidth: row.columns.number; value: row.wanted; color: row.wanted > 0 ? Theme.caution : Theme.muted }
-        Amount { Layout.preferredWidth: row.columns.number; visible: row.columns.withBound; value: row.lent }
-        Words { visible: row.columns.withPlace; Layout.preferredWidth: row.columns.place; rightPadding: Theme.small; text: row.places; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+        Amount { Layout.preferredWidth: row.columns.owned; value: row.owned; strong: true }
+        Amount { Layout.preferredWidth: row.columns.indecks; visible: row.columns.withBound; value: row.inDecks }
+        Amount { Layout.preferredWidth: row.columns.free; value: row.free; color: row.free < 0 ? Theme.danger : dim ? Theme.muted : Theme.text; strong: row.free < 0 }
+        Amount { Layout.preferredWidth: row.columns.wanted; value: row.wanted; color: row.wanted > 0 ? Theme.caution : Theme.muted }
+        Amount { Layout.preferredWidth: row.columns.lent; visible: row.columns.withBound; value: row.lent }
+        Words { visible: row.columns.withPlace; Layout.preferredWidth: row.columns.place; Layout.leftMargin: Theme.medium; rightPadding: Theme.small; text: row.places; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
     }
 }

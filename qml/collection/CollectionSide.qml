@@ -31,12 +31,12 @@ Rectangle {
         RowLayout {
             Layout.fillWidth: true
             Segments {
-                Layout.fillWidth: true
                 label: qsTr("Show")
                 value: side.part
                 choices: [{ value: "builds", text: qsTr("Can I build it?") }, { value: "lots", text: qsTr("Lots of a card") }]
                 onChosen: value => side.part = value
             }
+            Item { Layout.fillWidth: true }
             IconButton { visible: side.closable; glyph: "close"; text: qsTr("Back to the table"); onClicked: side.closed() }
         }
         BuildsPanel {

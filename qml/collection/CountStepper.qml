@@ -11,7 +11,13 @@ Row {
     property int most: 1000000
 
     signal entered(int value)
+    signal confirmed()   // with Enter, after what was typed is entered
+    signal reached()     // by the keyboard
 
+    function takeFocus() {
+        field.forceActiveFocus(Qt.TabFocusReason)
+        field.selectAll()
+    }
     function put(number: int) { if (number >= least && number <= most && number !== value) entered(number) }
 
     spacing: 2
@@ -31,6 +37,8 @@ Row {
         text: stepper.value
         validator: IntValidator { bottom: stepper.least; top: stepper.most }
         onEditingFinished: stepper.put(parseInt(text))
+        onAccepted: stepper.confirmed()
+        onActiveFocusChanged: if (activeFocus) stepper.reached()
         Keys.onUpPressed: stepper.put(stepper.value + 1)
         Keys.onDownPressed: stepper.put(stepper.value - 1)
     }

@@ -63,6 +63,6 @@ Panel {
         LabelledField { width: grid.cell; label: qsTr("Printing"); value: lot.printing; onEntered: value => lot.put("printing", value) }
         LabelledField { width: grid.cell; label: qsTr("Price"); value: lot.price; onEntered: value => lot.put("price", value) }
         LabelledField { width: grid.cell; label: qsTr("Date"); value: lot.date; onEntered: value => lot.put("date", value) }
-        LabelledField { width: grid.cell; label: qsTr("Note"); value: lot.note; onEntered: value => lot.put("note", value) }
+        LabelledField { width: grid.width; label: qsTr("Note"); value: lot.note; onEntered: value => lot.put("note", value) }
     }
 }

@@ -6,15 +6,14 @@ import Mazzo
 import Mazzo.App
 
 // All lots of one card: what was noted about its copies, who has them, and which decks hold them.
-ColumnLayout {
+// Columns and an anchored list: a layout of Qt 6.4 does not notice what comes and goes while it is out of sight.
+Item {
     id: panel
 
     required property CollectionPage collection
     readonly property CardLots lots: collection.lots
 
     signal cardWanted(string cardId)
-
-    spacing: Theme.medium
 
     LendSheet {
         id: lend
@@ -24,33 +23,41 @@ ColumnLayout {
     }
     SplitSheet { id: split; lots: panel.lots }
 
-    RowLayout {
-        Layout.fillWidth: true
-        Words { Layout.fillWidth: true; text: panel.lots.name; strong: true; size: Theme.strong; Accessible.role: Accessible.Heading }
-        ActionButton { text: qsTr("Card"); glyph: "cards"; onClicked: panel.cardWanted(panel.lots.cardId) }
-    }
-    Words {
-        Layout.fillWidth: true
-        dim: true
-        text: [qsTr("%1 owned").arg(panel.lots.owned), qsTr("%1 in decks").arg(panel.lots.inDecks), panel.lots.lent > 0 ? qsTr("%1 lent").arg(panel.lots.lent) : "",
-               panel.lots.free >= 0 ? qsTr("%1 free").arg(panel.lots.free) : "", panel.lots.wanted > 0 ? qsTr("%1 wanted").arg(panel.lots.wanted) : ""].filter(part => part !== "").join("  ·  ")
-    }
-    Words {
-        Layout.fillWidth: true
-        visible: panel.lots.free < 0
-        color: Theme.danger
-        text: qsTr("The built decks need %n more.", "", -panel.lots.free)
-    }
-    Flow {
-        Layout.fillWidth: true
-        spacing: Theme.small
-        ActionButton { text: qsTr("Add a copy"); glyph: "plus"; onClicked: panel.lots.add(1) }
-        ActionButton { text: qsTr("Want a copy"); glyph: "star"; onClicked: panel.lots.want(1) }
+    Column {
+        id: above
+        width: parent.width
+        spacing: Theme.medium
+        RowLayout {
+            width: parent.width
+            Words { Layout.fillWidth: true; text: panel.lots.name; strong: true; size: Theme.strong; Accessible.role: Accessible.Heading }
+            ActionButton { text: qsTr("Card"); glyph: "cards"; onClicked: panel.cardWanted(panel.lots.cardId) }
+        }
+        Words {
+            width: parent.width
+            dim: true
+            text: [qsTr("%1 owned").arg(panel.lots.owned), qsTr("%1 in decks").arg(panel.lots.inDecks), panel.lots.lent > 0 ? qsTr("%1 lent").arg(panel.lots.lent) : "",
+                   panel.lots.free >= 0 ? qsTr("%1 free").arg(panel.lots.free) : "", panel.lots.wanted > 0 ? qsTr("%1 wanted").arg(panel.lots.wanted) : ""].filter(part => part !== "").join("  ·  ")
+        }
+        Words {
+            width: parent.width
+            visible: panel.lots.free < 0
+            color: Theme.danger
+            text: qsTr("The built decks need %n more.", "", -panel.lots.free)
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.small
+            ActionButton { text: qsTr("Add a copy"); glyph: "plus"; onClicked: panel.lots.add(1) }
+            ActionButton { text: qsTr("Want a copy"); glyph: "star"; onClicked: panel.lots.want(1) }
+        }
     }
     ListView {
         id: list
-        Layout.fillWidth: true
-        Layout.fillHeight: true
+        anchors.top: above.bottom
+        anchors.topMargin: Theme.medium
+        anchors.bottom: below.top
+        anchors.bottomMargin: below.height > 0 ? Theme.medium : 0
+        width: parent.width
         clip: true
         spacing: Theme.small
         model: panel.lots.lots
@@ -69,8 +76,7 @@ ColumnLayout {
         }
     }
     Words {
-        Layout.fillWidth: true
-        Layout.fillHeight: list.count === 0
+        anchors.fill: list
         visible: list.count === 0
         dim: true
         verticalAlignment: Text.AlignTop
@@ -78,7 +84,10 @@ ColumnLayout {
     }
     // No footer of the list: Qt 6.4 cannot make one where components are bound.
     Column {
-        Layout.fillWidth: true
+        id: below
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: visible ? implicitHeight : 0
         visible: panel.lots.decks.count > 0
         spacing: Theme.tiny
         SectionTitle { text: qsTr("In your decks") }

@@ -15,7 +15,7 @@ Sheet {
     ListView {
         id: list
         width: parent.width
-        height: Math.min(contentHeight, Math.round(400 * Theme.scale))
+        height: Math.min(contentHeight, sheet.listRoom, Math.round(400 * Theme.scale))
         clip: true
         model: sheet.builds.packing
         activeFocusOnTab: true
@@ -33,7 +33,7 @@ Sheet {
             required property string place
             required property bool lacking
             required property string spoken
-            width: list.width - Theme.medium
+            width: list.width - Theme.large
             height: Math.round(30 * Theme.scale)
             Accessible.role: Accessible.ListItem
             Accessible.name: spoken

@@ -18,7 +18,7 @@ Sheet {
     ListView {
         id: list
         width: parent.width
-        height: Math.min(contentHeight, Math.round(400 * Theme.scale))
+        height: Math.min(contentHeight, sheet.listRoom - 40 * Theme.scale, Math.round(400 * Theme.scale))
         clip: true
         spacing: Theme.tiny
         model: sheet.collection.strangers

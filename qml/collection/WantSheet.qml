@@ -17,7 +17,7 @@ Sheet {
     ListView {
         id: list
         width: parent.width
-        height: Math.min(contentHeight, Math.round(360 * Theme.scale))
+        height: Math.min(contentHeight, sheet.listRoom - 40 * Theme.scale, Math.round(360 * Theme.scale))
         clip: true
         model: sheet.builds.wants
         activeFocusOnTab: true
@@ -34,7 +34,7 @@ Sheet {
             required property int lacking
             required property int wished
             required property string spoken
-            width: list.width - Theme.medium
+            width: list.width - Theme.large
             height: Math.round(34 * Theme.scale)
             Accessible.role: Accessible.ListItem
             Accessible.name: spoken

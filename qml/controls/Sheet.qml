@@ -9,6 +9,8 @@ Popup {
 
     required property string title
     default property alias content: inside.data
+    readonly property real most: parent ? parent.height - 2 * Theme.huge : 600
+    readonly property real listRoom: Math.max(120 * Theme.scale, most - 2 * padding - 130 * Theme.scale)   // for a list between the title and a row of buttons
     readonly property real room: availableHeight - heading.height - inside.spacing   // below the title, where the height is fixed
 
     function isInside(item: Item): bool {
@@ -20,7 +22,7 @@ Popup {
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(parent ? parent.width - 2 * Theme.huge : 480, Math.round(480 * Theme.scale))
-    height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.huge : 600)
+    height: Math.min(implicitHeight, most)
     modal: true
     focus: true
     padding: Theme.large
@@ -44,13 +46,14 @@ Popup {
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
-        ScrollBar.vertical: ScrollLine {}
+        // Beside what it scrolls, on the sheet's edge.
+        ScrollBar.vertical: ScrollLine { parent: surface.parent; anchors.left: surface.right; anchors.leftMargin: 2; anchors.top: surface.top; anchors.bottom: surface.bottom }
         FocusFollower { area: surface }
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
         Column {
             id: inside
-            width: sheet.availableWidth - (surface.interactive ? Theme.medium : 0)
+            width: sheet.availableWidth
             spacing: Theme.medium
             Words { id: heading; width: parent.width; text: sheet.title; size: Theme.title; strong: true; Accessible.role: Accessible.Heading }
         }

@@ -9,107 +9,76 @@ FocusScope {
     id: bar
 
     required property GoldfishTable table
+    property real most: 10000            // of the height; the rest is scrolled to
 
-    implicitHeight: column.implicitHeight
+    implicitHeight: Math.min(column.implicitHeight, most)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Actions")
 
-    Column {
-        id: column
+    component Line: Row {
+        id: line
+        required property string words
+        required property string glyph
+        required property color ink
+        property bool strong: false
         width: parent.width
+        visible: words !== ""
         spacing: Theme.small
+        Glyph { width: Theme.icon; height: width; name: line.glyph; color: line.ink }
+        Words { width: parent.width - Theme.icon - Theme.small; text: line.words; strong: line.strong; color: line.strong ? Theme.text : line.ink; Accessible.role: Accessible.AlertMessage }
+    }
 
-        Row {
-            width: parent.width
-            visible: bar.table.problem !== ""
-            spacing: Theme.small
-            Glyph { width: Theme.icon; height: width; name: "warning"; color: Theme.danger }
-            Words { width: parent.width - Theme.icon - 2 * Theme.small - dismiss.width; text: bar.table.problem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
-            IconButton { id: dismiss; glyph: "close"; text: qsTr("Dismiss"); onClicked: bar.table.dismissProblem() }
-        }
-        Row {
-            width: parent.width
-            visible: bar.table.question !== "" || bar.table.outcome !== ""
-            spacing: Theme.small
-            Glyph { width: Theme.icon; height: width; name: bar.table.outcome !== "" ? "passed" : "question"; color: Theme.accent }
-            Words {
-                width: parent.width - Theme.icon - Theme.small
-                text: bar.table.outcome !== "" ? bar.table.outcome : bar.table.question
-                strong: true
-                Accessible.role: Accessible.AlertMessage
-            }
-        }
-        Flow {
-            width: parent.width
-            visible: !bar.table.making
-            spacing: Theme.small
-            Repeater {
-                id: buttons
-                model: bar.table.buttons
-                ActionButton {
-                    id: button
-                    required property int index
-                    required property string label
-                    required property string note
-                    required property string clause
-                    required property bool provisional
-                    text: (index < 9 ? (index + 1) + "  " : "") + label + (note !== "" ? " · " + note : "")
-                    primary: index === 0
-                    Accessible.name: label + (note !== "" ? ". " + note : "")
-                    Accessible.description: clause
-                    onClicked: bar.table.press(index)
-                    ToolTip { visible: button.hovered && button.clause !== ""; delay: 500; text: button.clause + (button.provisional ? " · " + qsTr("provisional") : "") }
-                }
-            }
+    Flickable {
+        id: view
+        anchors.fill: parent
+        contentHeight: column.implicitHeight
+        clip: contentHeight > height
+        interactive: clip
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollLine {}
+        // What has the keyboard must be in sight.
+        function reveal(item: Item) {
+            const top = item.mapToItem(column, 0, 0).y
+            contentY = Math.max(0, Math.min(Math.max(contentY, top + item.height - height), top))
         }
         Column {
-            width: parent.width
-            visible: bar.table.making
+            id: column
+            width: parent.width - Theme.medium   // the scroll bar's
             spacing: Theme.small
-            Words { width: parent.width; text: bar.table.makingWords; strong: true; Accessible.role: Accessible.AlertMessage }
+
+            Row {
+                width: parent.width
+                visible: bar.table.problem !== ""
+                spacing: Theme.small
+                Line { width: parent.width - Theme.small - dismiss.width; words: bar.table.problem; glyph: "warning"; ink: Theme.danger }
+                IconButton { id: dismiss; glyph: "close"; text: qsTr("Dismiss"); onClicked: bar.table.dismissProblem() }
+            }
+            Line { words: bar.table.outcome !== "" ? bar.table.outcome : bar.table.question; glyph: bar.table.outcome !== "" ? "passed" : "question"; ink: Theme.accent; strong: true }
             Flow {
                 width: parent.width
-                spacing: Theme.tiny
+                visible: !bar.table.making
+                spacing: Theme.small
                 Repeater {
-                    model: bar.table.choices
-                    Chip {
+                    model: bar.table.buttons
+                    ActionButton {
+                        id: button
                         required property int index
                         required property string label
-                        required property bool chosen
-                        text: label
-                        checked: chosen
-                        onClicked: bar.table.choose(index)
+                        required property string note
+                        required property string clause
+                        required property bool provisional
+                        text: (index < 9 ? (index + 1) + "  " : "") + label + (note !== "" ? " · " + note : "")
+                        width: Math.min(implicitWidth, column.width)
+                        primary: index === 0
+                        Accessible.name: label + (note !== "" ? ". " + note : "")
+                        Accessible.description: clause
+                        onActiveFocusChanged: if (activeFocus) view.reveal(this)
+                        onClicked: bar.table.press(index)
+                        ToolTip { visible: button.hovered && button.clause !== ""; delay: 500; text: button.clause + (button.provisional ? " · " + qsTr("provisional") : "") }
                     }
                 }
             }
-            Row {
-                spacing: Theme.small
-                SpinBox {
-                    id: number
-                    visible: bar.table.wantsNumber
-                    from: bar.table.leastNumber
-                    to: bar.table.mostNumber
-                    editable: true
-                    height: Theme.control
-                    font.pixelSize: Theme.body
-                    Accessible.name: bar.table.makingWords
-                    Keys.onReturnPressed: bar.table.confirmNumber(value)
-                    onVisibleChanged: if (visible) {
-                        value = from
-                        forceActiveFocus()
-                    }
-                }
-                ActionButton {
-                    id: confirm
-                    visible: bar.table.wantsNumber || bar.table.canConfirm
-                    primary: true
-                    text: bar.table.wantsNumber ? qsTr("Done") : bar.table.makingLabel
-                    width: Math.min(implicitWidth, column.width * 0.7)
-                    clip: true
-                    onClicked: bar.table.wantsNumber ? bar.table.confirmNumber(number.value) : bar.table.confirm()
-                }
-                ActionButton { text: qsTr("Cancel"); onClicked: bar.table.cancel() }
-            }
+            ActionParts { width: parent.width; visible: bar.table.making; table: bar.table; onReached: item => view.reveal(item) }
         }
     }
 }

@@ -15,6 +15,7 @@ FocusScope {
     required property string spoken
     property bool cell: false            // of a grid: a square with words; else a spot on a map
     property int current: -1             // the piece with the keyboard; -1 is the place itself
+    readonly property bool covered: cell && pieces.count === 1 && pieces.at(0, "hidden")   // by one card that lies face down
 
     signal regionTouched(string regionId)
     signal touched(int pieceId)
@@ -53,6 +54,7 @@ FocusScope {
         border.color: region.touch !== "" ? Theme.accent : Theme.line
         FocusRing { shown: region.activeFocus && region.current < 0; anchors.margins: region.cell ? 0 : -3 }
     }
+    PieceBack { anchors.fill: parent; anchors.margins: 5; visible: region.covered }
     HoverHandler { id: pointer }
     TapHandler { onTapped: region.regionTouched(region.regionId) }
     Column {
@@ -66,8 +68,11 @@ FocusScope {
             visible: !region.cell || region.pieces.count === 0
             text: region.name
             dim: true
-            size: Math.round(10 * Theme.scale)
+            size: Math.round(11 * Theme.scale)
             lineHeight: 1
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(9 * Theme.scale)
             horizontalAlignment: region.cell ? Text.AlignLeft : Text.AlignHCenter
             maximumLineCount: 2
             elide: Text.ElideRight

@@ -18,34 +18,52 @@ Item {
         for (const curve of curves) most = Math.max(most, curve.length)
         return most
     }
+    readonly property int note: Math.round(10 * Theme.scale)
+    readonly property string spoken: names.map((name, i) => qsTr("%1 ends with %2").arg(name).arg(Math.round(curves[i][curves[i].length - 1] ?? 0))).join(", ")
 
-    implicitHeight: Math.round(120 * Theme.scale)
+    implicitHeight: Math.round(150 * Theme.scale)
     Accessible.role: Accessible.Chart
-    Accessible.name: qsTr("Points by turn: %1").arg(names.join(", "))
+    Accessible.name: qsTr("Points by turn: %1").arg(spoken)
 
-    Rectangle { anchors.fill: parent; color: "transparent"; border.width: 1; border.color: Theme.line; radius: 4 }
-    Words { x: 3; y: 1; text: Math.round(chart.highest); dim: true; size: Math.round(10 * Theme.scale); Accessible.ignored: true }
-    Words { anchors.right: parent.right; anchors.bottom: parent.bottom; anchors.rightMargin: 3; text: chart.longest; dim: true; size: Math.round(10 * Theme.scale); Accessible.ignored: true }
-    Repeater {
-        model: chart.curves.length
-        Item {
-            id: line
-            required property int index
-            readonly property var values: chart.curves[index]
-            anchors.fill: parent
-            Repeater {
-                model: line.values.length
-                Rectangle {
-                    required property int index
-                    x: (chart.width - 12) * index / (chart.longest - 1) + 3
-                    y: (chart.height - 12) * (1 - Math.max(0, line.values[index]) / chart.highest) + 3
-                    width: 6
-                    height: 6
-                    radius: line.index % 2 === 0 ? 3 : 0
-                    rotation: line.index > 1 ? 45 : 0
-                    color: Theme.typeColour(line.index)
+    Words { id: title; text: qsTr("Points by turn"); dim: true; size: Theme.caption; Accessible.ignored: true }
+    Item {
+        id: field
+        x: scale.width + Theme.tiny
+        y: title.height + Theme.tiny
+        width: parent.width - x - Theme.tiny
+        height: parent.height - y - turns.height - Theme.tiny
+        Repeater {
+            model: 3
+            Rectangle { required property int index; y: Math.round((field.height - 1) * index / 2); width: field.width; height: 1; color: Theme.line }
+        }
+        Repeater {
+            model: chart.curves.length
+            Item {
+                id: line
+                required property int index
+                readonly property var values: chart.curves[index]
+                anchors.fill: parent
+                Repeater {
+                    model: line.values.length
+                    ChartDot {
+                        required property int index
+                        kind: line.index
+                        x: (field.width - width) * index / (chart.longest - 1)
+                        y: (field.height - height) * (1 - Math.max(0, line.values[index]) / chart.highest)
+                    }
                 }
             }
         }
     }
+    Item {
+        id: scale
+        y: field.y
+        width: Math.max(top.implicitWidth, half.implicitWidth)
+        height: field.height
+        Words { id: top; anchors.right: parent.right; y: -implicitHeight / 2; text: Math.round(chart.highest); dim: true; size: chart.note; Accessible.ignored: true }
+        Words { id: half; anchors.right: parent.right; y: (parent.height - implicitHeight) / 2; text: Math.round(chart.highest / 2); dim: true; size: chart.note; Accessible.ignored: true }
+        Words { anchors.right: parent.right; y: parent.height - implicitHeight / 2; text: "0"; dim: true; size: chart.note; Accessible.ignored: true }
+    }
+    Words { x: field.x; y: turns.y; text: qsTr("turn 1"); dim: true; size: chart.note; Accessible.ignored: true }
+    Words { id: turns; anchors.right: parent.right; anchors.bottom: parent.bottom; text: qsTr("turn %1").arg(chart.longest); dim: true; size: chart.note; Accessible.ignored: true }
 }

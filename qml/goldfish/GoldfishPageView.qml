@@ -10,14 +10,21 @@ FocusScope {
 
     required property AppModel app
     required property GoldfishTable table
-    readonly property bool wide: width >= 960 * Theme.scale
-    property string part: "table"        // what a narrow window shows
+    readonly property bool wide: width >= 960 * Theme.scale       // there is room for the panel beside the table
+    readonly property bool tall: height >= 600 * Theme.scale
+    readonly property real tableWidth: wide ? width - side.Layout.preferredWidth : width
+    readonly property bool together: !table.hasBoard || (tall && tableWidth * 0.58 - 2 * Theme.medium >= board.leastBeside)   // board and zones
+    readonly property var parts: [!together ? { value: "board", text: qsTr("Board"), glyph: "games" } : null, { value: "table", text: together ? qsTr("Table") : qsTr("Zones"), glyph: "cards" },
+        !wide ? { value: "side", text: qsTr("Odds and log"), glyph: "list" } : null].filter(entry => entry !== null)
+    property string wanted: table.hasBoard ? "board" : "table"    // what a small window shows
+    readonly property string part: parts.some(entry => entry.value === wanted) ? wanted : "table"
+    readonly property bool tableShown: part !== "side"
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Goldfish table")
     Keys.onPressed: event => {
         if ((event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier)) !== 0) return
-        if (event.text >= "1" && event.text <= "9") table.press(Number(event.text) - 1)
+        if (event.text >= "1" && event.text <= "9") table.making ? table.choose(Number(event.text) - 1) : table.press(Number(event.text) - 1)
         else if (event.text.toLowerCase() === "n" && table.hasDeck) table.newHand()
         else return
         event.accepted = true
@@ -27,17 +34,12 @@ FocusScope {
     Shortcut { enabled: page.visible; sequences: [StandardKey.Undo]; onActivated: page.table.undo() }
     Shortcut { enabled: page.visible; sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: page.table.redo() }
 
+    Shortcut { enabled: page.visible && page.table.canConfirm; sequences: ["Ctrl+Return", "Ctrl+Enter"]; onActivated: page.table.confirm() }
+
     Connections {
         target: page.table
         enabled: page.visible
-        function onMenuWanted() {
-            const item = page.Window.activeFocusItem
-            const at = item && item !== page ? item.mapToItem(page, item.width / 2, 0) : Qt.point(page.width / 2, page.height / 2)
-            menu.x = Math.max(Theme.small, Math.min(page.width - menu.width - Theme.small, at.x - menu.width / 2))
-            menu.y = Math.max(Theme.small, Math.min(page.height - menu.implicitHeight - Theme.small, at.y - menu.implicitHeight / 2))
-            menu.title = page.table.looked["name"] ?? ""
-            menu.open()
-        }
+        function onMenuWanted() { menu.show(page) }
         function onLaidOut() { page.forceActiveFocus() }
     }
     PieceMenu { id: menu; table: page.table }
@@ -63,45 +65,52 @@ FocusScope {
                 Accessible.role: Accessible.AlertMessage
             }
         }
-        Segments {
-            visible: !page.wide && page.table.playing
-            Layout.alignment: Qt.AlignHCenter
-            Layout.topMargin: Theme.small
-            label: qsTr("Show")
-            value: page.part
-            choices: [{ value: "table", text: qsTr("Table") }, { value: "side", text: qsTr("Odds and log") }]
-            onChosen: value => page.part = value
-        }
-        RowLayout {
+        GridLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: page.table.playing
-            spacing: 0
+            columns: page.wide ? 2 : 1
+            columnSpacing: 0
+            rowSpacing: 0
             ColumnLayout {
-                visible: page.wide || page.part === "table"
                 Layout.fillWidth: true
-                Layout.fillHeight: true
+                Layout.fillHeight: page.tableShown
                 spacing: 0
-                CounterRow { Layout.fillWidth: true; Layout.margins: Theme.medium; Layout.bottomMargin: Theme.small; table: page.table }
                 RowLayout {
                     Layout.fillWidth: true
-                    Layout.fillHeight: true
+                    Layout.fillHeight: false
+                    Layout.margins: Theme.medium
+                    Layout.bottomMargin: Theme.small
+                    CounterRow { Layout.fillWidth: true; table: page.table }
+                    Segments {
+                        visible: page.parts.length > 1
+                        Layout.alignment: Qt.AlignTop
+                        label: qsTr("Show")
+                        value: page.part
+                        choices: page.parts
+                        compact: page.width < 720 * Theme.scale
+                        onChosen: value => page.wanted = value
+                    }
+                }
+                RowLayout {
+                    visible: page.tableShown
                     Layout.leftMargin: Theme.medium
                     Layout.rightMargin: Theme.medium
                     spacing: Theme.medium
                     TableBoard {
                         id: board
-                        visible: page.table.hasBoard
+                        visible: page.table.hasBoard && (page.together || page.part === "board")
                         Layout.fillHeight: true
                         Layout.fillWidth: true
                         Layout.preferredWidth: 58
+                        alone: !page.together
                         table: page.table
                         onTouched: pieceId => page.table.touchPiece(pieceId)
                         onRegionTouched: regionId => page.table.touchRegion(regionId)
                         onLooked: pieceId => page.table.look(pieceId)
                     }
                     TableZones {
-                        id: zones
+                        visible: page.together || page.part === "table"
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         Layout.preferredWidth: 42
@@ -110,17 +119,20 @@ FocusScope {
                         onLooked: pieceId => page.table.look(pieceId)
                     }
                 }
-                ActionBar { id: actions; Layout.fillWidth: true; Layout.margins: Theme.medium; Layout.bottomMargin: Theme.tiny; table: page.table }
+                ActionBar { visible: page.tableShown; Layout.fillWidth: true; Layout.margins: Theme.medium; Layout.topMargin: Theme.small; Layout.bottomMargin: Theme.tiny; most: page.height * (page.tall ? 0.4 : 0.3); table: page.table }
                 HandFan {
-                    id: hand
+                    visible: page.tableShown
                     Layout.fillWidth: true
                     focus: true
                     table: page.table
+                    low: !page.tall
+                    size: 1 + Math.max(0, Math.min(0.3, (page.height / Theme.scale - 760) / 400))
                     onTouched: pieceId => page.table.touchPiece(pieceId)
                     onLooked: pieceId => page.table.look(pieceId)
                 }
             }
             SidePanel {
+                id: side
                 visible: page.wide || page.part === "side"
                 Layout.fillHeight: true
                 Layout.fillWidth: !page.wide
@@ -129,19 +141,6 @@ FocusScope {
                 onCardOpened: cardId => page.app.showCardOf(page.app.editor.gameId, cardId)
             }
         }
-        Item {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: !page.table.playing
-            EmptyState {
-                anchors.centerIn: parent
-                width: Math.min(parent.width - 2 * Theme.huge, 520 * Theme.scale)
-                glyph: page.table.hasDeck ? "warning" : "hand"
-                title: page.table.hasDeck ? qsTr("This deck cannot be dealt") : qsTr("No deck is on the table")
-                words: page.table.hasDeck ? page.table.problem : qsTr("Open a deck and press “Test opening hand”, or take up a game from its text.")
-                ActionButton { primary: true; text: page.table.hasDeck ? qsTr("Back to the deck") : qsTr("All decks"); onClicked: page.app.backFromTable() }
-                ActionButton { text: qsTr("Take up a game"); onClicked: seed.open() }
-            }
-        }
+        TableEmpty { Layout.fillWidth: true; Layout.fillHeight: true; visible: !page.table.playing; app: page.app; table: page.table; onSessionWanted: seed.open() }
     }
 }

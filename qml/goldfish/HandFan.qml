@@ -10,13 +10,18 @@ FocusScope {
 
     required property GoldfishTable table
     readonly property RowsModel cards: table.hand
+    property real size: 1                // of its cards
+    property bool low: false             // little room: only the heads of the cards are seen until they rise
+    readonly property int cardWidth: Math.round(Theme.pieceWidth * size)
+    readonly property int cardHeight: Math.round(Theme.pieceHeight * size)
     property int current: 0
     property bool keyed: false           // the keyboard was used last
     readonly property point pointedAt: pointer.point.position
     readonly property int hovered: pointer.hovered && !keyed ? restingAt(pointedAt.x, pointedAt.y) : -1
-    readonly property int raised: hovered >= 0 ? hovered : activeFocus ? current : -1
-    readonly property real spread: cards.count < 2 ? 0 : Math.min(Theme.pieceWidth + Theme.small, (width - Theme.pieceWidth - 2 * Theme.large) / (cards.count - 1))
-    readonly property real lift: Math.round(26 * Theme.scale)
+    readonly property int raised: hovered >= 0 ? hovered : activeFocus && (keyed || !low) ? current : -1
+    readonly property real spread: cards.count < 2 ? 0 : Math.min(cardWidth + Theme.small, (width - cardWidth - 2 * Theme.large) / (cards.count - 1))
+    readonly property real lift: low ? 0 : Math.round(26 * Theme.scale)
+    readonly property real risenY: Math.min(Theme.small, height - cardHeight - Theme.small)
 
     signal touched(int pieceId)
     signal looked(int pieceId)
@@ -33,15 +38,15 @@ FocusScope {
     }
     function side(index: int): real { return cards.count < 2 ? 0 : index / (cards.count - 1) * 2 - 1 }   // -1 to 1
     function tilt(index: int): real { return cards.count < 3 ? 0 : side(index) * Math.min(7, cards.count) }
-    function restX(index: int): real { return (width - spread * (cards.count - 1) - Theme.pieceWidth) / 2 + index * spread }
+    function restX(index: int): real { return (width - spread * (cards.count - 1) - cardWidth) / 2 + index * spread }
     function restY(index: int): real { return Theme.small + lift + Math.round(side(index) * side(index) * 14 * Theme.scale) }
     function restingAt(x: real, y: real): int {
         for (let i = cards.count - 1; i >= 0; --i) {
-            const across = x - restX(i) - Theme.pieceWidth / 2
-            const down = y - restY(i) - Theme.pieceHeight / 2
+            const across = x - restX(i) - cardWidth / 2
+            const down = y - restY(i) - cardHeight / 2
             const turn = -tilt(i) * Math.PI / 180
-            if (Math.abs(across * Math.cos(turn) - down * Math.sin(turn)) <= Theme.pieceWidth / 2
-                    && Math.abs(across * Math.sin(turn) + down * Math.cos(turn)) <= Theme.pieceHeight / 2) return i
+            if (Math.abs(across * Math.cos(turn) - down * Math.sin(turn)) <= cardWidth / 2
+                    && Math.abs(across * Math.sin(turn) + down * Math.cos(turn)) <= cardHeight / 2) return i
         }
         return -1
     }
@@ -55,7 +60,7 @@ FocusScope {
         return restingAt(x, y)
     }
 
-    implicitHeight: Theme.pieceHeight + 2 * Theme.small
+    implicitHeight: low ? Math.round(76 * Theme.scale) : cardHeight + 2 * Theme.small
     activeFocusOnTab: true
     onPointedAtChanged: keyed = false
     onHoveredChanged: lookAt(hovered)
@@ -94,7 +99,9 @@ FocusScope {
             focused: fan.activeFocus && fan.current === index
             pointed: fan.hovered === index
             x: fan.restX(index)
-            y: up || chosen ? Theme.small : fan.restY(index)
+            y: up || chosen ? fan.risenY : fan.restY(index)
+            width: fan.cardWidth
+            height: fan.cardHeight
             z: up ? 100 : index
             rotation: up ? 0 : fan.tilt(index)
             antialiasing: true

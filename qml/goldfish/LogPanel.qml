@@ -27,6 +27,8 @@ ColumnLayout {
         Accessible.name: qsTr("Log")
         ScrollBar.vertical: ScrollLine {}
         onCountChanged: Qt.callLater(showLast)
+        onHeightChanged: Qt.callLater(showLast)
+        onContentHeightChanged: if (!moving) Qt.callLater(showLast)   // long lines get their height late
         Component.onCompleted: showLast()
         Keys.onReturnPressed: panel.table.goTo(panel.table.log.at(currentIndex, "step"))
         function showLast() {
@@ -43,7 +45,7 @@ ColumnLayout {
             required property bool isAction
             required property bool warning
             required property bool undone
-            width: list.width - Theme.small
+            width: list.width - Theme.large
             height: text.implicitHeight + (isAction ? 2 * Theme.tiny : 3)
             radius: 4
             color: list.activeFocus && ListView.isCurrentItem ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"

@@ -86,7 +86,7 @@ Column {
         width: parent.width
         spacing: Theme.small
         visible: view.odds.busy && view.odds.progress > 0
-        ProgressBar { width: parent.width - halt.width - Theme.small; anchors.verticalCenter: parent.verticalCenter; value: view.odds.progress; Accessible.name: qsTr("Working out the odds") }
+        ProgressLine { width: parent.width - halt.width - Theme.small; anchors.verticalCenter: parent.verticalCenter; value: view.odds.progress; label: qsTr("Working out the odds") }
         ActionButton { id: halt; text: qsTr("Stop"); onClicked: view.odds.stop() }
     }
     Words { visible: !view.odds.busy && text !== ""; width: parent.width; text: view.odds.hands; dim: true; size: Math.round(10 * Theme.scale) }

@@ -55,7 +55,7 @@ Rectangle {
         x: 2
         y: title.y + title.height + piece.edge - 2
         width: parent.width - 4
-        height: piece.compact ? 2 : Math.round(34 * Theme.scale)
+        height: piece.compact ? 2 : Math.round(34 * Theme.scale + Math.max(0, piece.height - Theme.pieceHeight) * 0.6)
         gradient: Gradient {
             orientation: Gradient.Horizontal
             GradientStop { position: 0; color: Qt.rgba(piece.hue.r, piece.hue.g, piece.hue.b, Theme.dark ? 0.42 : 0.30) }
@@ -76,13 +76,17 @@ Rectangle {
         visible: !piece.hidden
         x: piece.edge
         y: piece.edge
-        width: parent.width - 2 * piece.edge - (amount.visible && !piece.compact ? amount.width - 5 : 0)
+        width: parent.width - 2 * piece.edge - (piece.compact ? 0 : Math.max(0, marks.amountWidth - 5))
         text: piece.name
         strong: true
         size: Theme.caption
         lineHeight: 1.0
         maximumLineCount: 2
         elide: Text.ElideRight
+        // A long word is written smaller, never cut in two.
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.round(9 * Theme.scale)
         Accessible.ignored: true
     }
     Words {
@@ -104,7 +108,7 @@ Rectangle {
         visible: !piece.backSide && room >= Math.round(12 * Theme.scale)
         x: piece.edge
         y: kind.visible ? kind.y + kind.height + 1 : band.y + band.height + 3
-        width: parent.width - 2 * piece.edge - (amount.visible && piece.compact ? amount.width - 5 : 0)
+        width: parent.width - 2 * piece.edge - (piece.compact ? Math.max(0, marks.amountWidth - 5) : 0)
         text: piece.known.map(number => number.replace(/ /g, "\u00a0")).join("  ")   // lines break between numbers only
         size: Math.round(10 * Theme.scale)
         lineHeight: 1.0
@@ -129,28 +133,5 @@ Rectangle {
             Glyph { visible: piece.provisional; anchors.verticalCenter: parent.verticalCenter; width: Math.round(13 * Theme.scale); height: width; name: "pencil"; color: Theme.caution }
         }
     }
-    Rectangle {
-        id: amount
-        visible: piece.copies !== 1
-        x: parent.width + 5 - width
-        y: piece.compact ? parent.height + 5 - height : -5
-        width: Math.max(height, number.implicitWidth + Theme.small)
-        height: Math.round(22 * Theme.scale)
-        radius: height / 2
-        color: Theme.text
-        z: 2
-        Text { id: number; anchors.centerIn: parent; text: piece.copies; color: Theme.panel; font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
-    }
-    Rectangle {
-        visible: piece.chosen
-        anchors.left: parent.left
-        anchors.top: parent.top
-        anchors.margins: -6
-        width: Math.round(24 * Theme.scale)
-        height: width
-        radius: width / 2
-        color: Theme.accent
-        z: 2
-        Glyph { anchors.fill: parent; anchors.margins: 5; name: "check"; color: Theme.accentInk }
-    }
+    PieceMarks { id: marks; z: 2; anchors.fill: parent; copies: piece.copies; chosen: piece.chosen; low: piece.compact }
 }

@@ -11,6 +11,15 @@ Popup {
     required property GoldfishTable table
     property string title
 
+    // Beside what has the keyboard, inside the page.
+    function show(page: Item) {
+        const item = page.Window.activeFocusItem
+        const at = item && item !== page ? item.mapToItem(page, item.width / 2, 0) : Qt.point(page.width / 2, page.height / 2)
+        x = Math.max(Theme.small, Math.min(page.width - width - Theme.small, at.x - width / 2))
+        y = Math.max(Theme.small, Math.min(page.height - implicitHeight - Theme.small, at.y - implicitHeight / 2))
+        title = table.looked["name"] ?? ""
+        open()
+    }
     function choose(row: int) {
         close()
         table.chooseWay(row)

@@ -24,7 +24,7 @@ Rectangle {
     signal looked()
 
     implicitHeight: Math.max(Math.round(22 * Theme.scale), row.implicitHeight + Theme.small)
-    implicitWidth: row.implicitWidth + Theme.small
+    implicitWidth: wordy && !hidden ? room : row.implicitWidth + Theme.small
     radius: wordy ? 5 : height / 2
     color: touch === "chosen" ? Theme.chosen : pointer.hovered || focused ? Theme.hovered : Theme.panel
     border.width: touch !== "" ? 2 : 1
@@ -45,7 +45,7 @@ Rectangle {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             visible: token.wordy && !token.hidden
-            width: Math.min(implicitWidth, token.room - Math.round(13 * Theme.scale) - Theme.small - 3)
+            width: token.room - Math.round(13 * Theme.scale) - Theme.small - 3
             wrapMode: Text.Wrap
             maximumLineCount: 3
             elide: Text.ElideRight

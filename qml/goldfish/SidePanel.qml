@@ -20,7 +20,7 @@ Rectangle {
         anchors.fill: parent
         anchors.margins: Theme.medium
         spacing: Theme.medium
-        PhaseBar { Layout.fillWidth: true; visible: panel.table.phases.count > 0; phases: panel.table.phases }
+        PhaseBar { Layout.fillWidth: true; visible: panel.table.phases.count > 1; phases: panel.table.phases }
         Segments {
             Layout.alignment: Qt.AlignHCenter
             label: qsTr("Show")
@@ -35,7 +35,7 @@ Rectangle {
             visible: panel.part !== "log"
             Layout.fillWidth: true
             Layout.fillHeight: !log.visible
-            Layout.preferredHeight: Math.min(contentHeight, panel.height * 0.42)
+            Layout.preferredHeight: Math.min(contentHeight, panel.height * (panel.part === "games" ? 0.6 : 0.42))
             contentHeight: odds.visible ? odds.implicitHeight : games.implicitHeight
             clip: true
             boundsBehavior: Flickable.StopAtBounds

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Mazzo
 import Mazzo.App
 
@@ -30,17 +29,24 @@ Column {
             }
         }
     }
-    Row {
+    Flow {
+        width: parent.width
+        visible: !view.simulation.busy
         spacing: Theme.small
-        ActionButton { visible: !view.simulation.busy; text: qsTr("Play 10,000 games"); onClicked: view.simulation.run(10000) }
-        ProgressBar { visible: view.simulation.busy; width: view.width * 0.6; anchors.verticalCenter: parent.verticalCenter; value: view.simulation.progress; Accessible.name: qsTr("Playing many games") }
-        ActionButton { visible: view.simulation.busy; text: qsTr("Stop"); onClicked: view.simulation.stop() }
+        ActionButton { primary: true; text: qsTr("Play 10,000 games"); onClicked: view.simulation.run(10000) }
+        ActionButton { text: qsTr("A million"); Accessible.name: qsTr("Play a million games"); onClicked: view.simulation.run(1000000) }
+    }
+    Row {
+        width: parent.width
+        visible: view.simulation.busy
+        spacing: Theme.small
+        ProgressLine { width: parent.width - halt.width - Theme.small; anchors.verticalCenter: parent.verticalCenter; value: view.simulation.progress; label: qsTr("Playing many games") }
+        ActionButton { id: halt; text: qsTr("Stop"); onClicked: view.simulation.stop() }
     }
     Words { width: parent.width; visible: text !== ""; text: view.simulation.trouble; color: Theme.danger; size: Theme.caption; Accessible.role: Accessible.AlertMessage }
     Repeater {
-        id: results
         model: view.simulation.results
-        Item {
+        Column {
             id: result
             required property int index
             required property string name
@@ -50,16 +56,28 @@ Column {
             required property string turns
             required property string spoken
             width: view.width
-            height: Math.round(34 * Theme.scale)
+            spacing: 3
             Accessible.role: Accessible.StaticText
             Accessible.name: spoken
-            Words { text: result.name; strong: true; size: Theme.caption; color: Theme.typeColour(result.index); Accessible.ignored: true }
-            Words { anchors.right: parent.right; text: qsTr("%1 wins · %2 points · %3 turns").arg(result.wins).arg(result.points).arg(result.turns); size: Theme.caption; Accessible.ignored: true }
-            Rectangle { y: Math.round(20 * Theme.scale); width: parent.width; height: Math.round(8 * Theme.scale); radius: 4; color: Theme.raised
-                Rectangle { width: parent.width * result.share; height: parent.height; radius: 4; color: Theme.typeColour(result.index) }
+            Row {
+                width: parent.width
+                spacing: Theme.small
+                ChartDot { kind: result.index; anchors.verticalCenter: parent.verticalCenter }
+                Words { width: parent.width - won.width - Math.round(7 * Theme.scale) - 2 * Theme.small; text: result.name; strong: true; size: Theme.caption; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+                Words { id: won; text: qsTr("%1 wins").arg(result.wins); strong: true; size: Theme.caption; wrapMode: Text.NoWrap; Accessible.ignored: true }
             }
+            Rectangle {
+                width: parent.width
+                height: Math.round(8 * Theme.scale)
+                radius: height / 2
+                color: Theme.raised
+                border.width: 1
+                border.color: Theme.line
+                Rectangle { width: parent.width * result.share; height: parent.height; radius: parent.radius; color: Theme.typeColour(Math.max(0, result.index)) }
+            }
+            Words { width: parent.width; text: qsTr("%1 points · %2 turns").arg(result.points).arg(result.turns); dim: true; size: Math.round(11 * Theme.scale); Accessible.ignored: true }
         }
     }
-    CurveChart { width: parent.width; visible: view.curves.length > 0; curves: view.curves; names: view.curves.map((curve, i) => view.simulation.results.at(i, "name")) }
-    Words { width: parent.width; visible: text !== ""; text: view.simulation.summary; dim: true; size: Math.round(10 * Theme.scale) }
+    CurveChart { width: parent.width; visible: view.curves.length > 0; curves: view.curves; names: view.curves.map((curve, i) => view.simulation.results.at(i, "name") ?? "") }
+    Words { width: parent.width; visible: text !== ""; text: view.simulation.summary; dim: true; size: Theme.caption }
 }

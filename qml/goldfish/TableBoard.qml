@@ -1,16 +1,22 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Mazzo
 import Mazzo.App
 
-// The game's board: a grid of places, or a map with lines between neighbours. Arrows go to the nearest place that way.
+// The game's board: a grid of places, or a map with lines between neighbours. Arrows go to the nearest place that way. A board that has too
+// little room is scrolled, not squeezed.
 FocusScope {
     id: board
 
     required property GoldfishTable table
     readonly property bool isGrid: table.boardColumns > 0
-    readonly property real cellWidth: isGrid ? (width - 2) / table.boardColumns : Math.min(Math.round(92 * Theme.scale), width / 7)
-    readonly property real cellHeight: isGrid ? (height - 2) / table.boardRows : Math.round(46 * Theme.scale)
+    property bool alone: false           // nothing stands beside it: it may be scrolled about
+    readonly property real leastBeside: Math.round((isGrid ? table.boardColumns * 80 : 470) * Theme.scale)
+    readonly property real leastWidth: isGrid || !alone ? leastBeside : Math.round(600 * Theme.scale)
+    readonly property real leastHeight: Math.round((isGrid ? table.boardRows * 58 : alone ? 560 : 430) * Theme.scale)
+    readonly property real cellWidth: isGrid ? (view.contentWidth - 2) / table.boardColumns : Math.min(Math.round(92 * Theme.scale), view.contentWidth / 6.4)
+    readonly property real cellHeight: isGrid ? (view.contentHeight - 2) / table.boardRows : Math.round(46 * Theme.scale)
     property int current: 0
 
     signal touched(int pieceId)
@@ -37,6 +43,11 @@ FocusScope {
         }
         if (best >= 0) current = best
     }
+    // What has the keyboard must be in sight.
+    function reveal(item: Item) {
+        view.contentX = Math.max(0, Math.min(Math.max(view.contentX, item.x + item.width - view.width), item.x))
+        view.contentY = Math.max(0, Math.min(Math.max(view.contentY, item.y + item.height - view.height), item.y))
+    }
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
@@ -46,53 +57,68 @@ FocusScope {
     Keys.onUpPressed: go(0, -1)
     Keys.onDownPressed: go(0, 1)
 
-    // Neighbours of a map; on a grid they are plain to see.
-    Repeater {
-        model: board.isGrid ? [] : board.table.boardLinks
-        Rectangle {
-            required property var modelData
-            readonly property real x1: spots.xOf(modelData[0])
-            readonly property real y1: spots.yOf(modelData[1])
-            readonly property real x2: spots.xOf(modelData[2])
-            readonly property real y2: spots.yOf(modelData[3])
-            x: x1
-            y: y1
-            width: Math.hypot(x2 - x1, y2 - y1)
-            height: 1.5
-            transformOrigin: Item.Left
-            rotation: Math.atan2(y2 - y1, x2 - x1) * 180 / Math.PI
-            antialiasing: true
-            color: Theme.line
-        }
-    }
-    Item {
-        id: spots
+    Flickable {
+        id: view
         anchors.fill: parent
-        function xOf(share: real): real { return board.isGrid ? share * width : board.cellWidth / 2 + share * (width - board.cellWidth) }
-        function yOf(share: real): real { return board.isGrid ? share * height : board.cellHeight / 2 + share * (height - board.cellHeight) }
+        contentWidth: Math.max(width, board.leastWidth)
+        contentHeight: Math.max(height, board.leastHeight)
+        clip: contentWidth > width || contentHeight > height
+        interactive: clip
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollLine {}
+        ScrollBar.horizontal: ScrollLine {}
+
+        // Neighbours of a map; on a grid they are plain to see.
         Repeater {
-            model: board.table.regions
-            BoardRegion {
-                id: spot
-                required property int index
-                required property double across
-                required property double down
-                cell: board.isGrid
-                width: board.cellWidth - (board.isGrid ? 4 : 0)
-                height: board.isGrid ? board.cellHeight - 4 : implicitHeight
-                x: spots.xOf(across) - width / 2
-                y: spots.yOf(down) - height / 2
-                focus: board.current === index
-                onTouched: pieceId => board.touched(pieceId)
-                onRegionTouched: regionId => {
-                    board.current = index
-                    forceActiveFocus(Qt.MouseFocusReason)
-                    board.regionTouched(regionId)
-                }
-                onLooked: pieceId => board.looked(pieceId)
-                Connections {
-                    target: board
-                    function onCurrentChanged() { if (board.activeFocus && board.current === spot.index) spot.forceActiveFocus(Qt.OtherFocusReason) }
+            model: board.isGrid ? [] : board.table.boardLinks
+            Rectangle {
+                required property var modelData
+                readonly property real x1: spots.xOf(modelData[0])
+                readonly property real y1: spots.yOf(modelData[1])
+                readonly property real x2: spots.xOf(modelData[2])
+                readonly property real y2: spots.yOf(modelData[3])
+                x: x1
+                y: y1
+                width: Math.hypot(x2 - x1, y2 - y1)
+                height: 1.5
+                transformOrigin: Item.Left
+                rotation: Math.atan2(y2 - y1, x2 - x1) * 180 / Math.PI
+                antialiasing: true
+                color: Theme.line
+            }
+        }
+        Item {
+            id: spots
+            width: view.contentWidth
+            height: view.contentHeight
+            function xOf(share: real): real { return board.isGrid ? share * width : board.cellWidth / 2 + share * (width - board.cellWidth) }
+            function yOf(share: real): real { return board.isGrid ? share * height : board.cellHeight / 2 + share * (height - board.cellHeight) }
+            Repeater {
+                model: board.table.regions
+                BoardRegion {
+                    id: spot
+                    required property int index
+                    required property double across
+                    required property double down
+                    cell: board.isGrid
+                    width: board.cellWidth - (board.isGrid ? 4 : 0)
+                    height: board.isGrid ? board.cellHeight - 4 : implicitHeight
+                    x: spots.xOf(across) - width / 2
+                    // A place that many pieces make high stays on the map.
+                    y: Math.max(0, Math.min(spots.height - height, spots.yOf(down) - height / 2))
+                    focus: board.current === index
+                    onActiveFocusChanged: if (activeFocus) board.reveal(this)
+                    onTouched: pieceId => board.touched(pieceId)
+                    onRegionTouched: regionId => {
+                        board.current = index
+                        forceActiveFocus(Qt.MouseFocusReason)
+                        board.regionTouched(regionId)
+                    }
+                    onLooked: pieceId => board.looked(pieceId)
+                    Connections {
+                        target: board
+                        function onCurrentChanged() { if (board.activeFocus && board.current === spot.index) spot.forceActiveFocus(Qt.OtherFocusReason) }
+                    }
                 }
             }
         }

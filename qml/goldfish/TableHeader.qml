@@ -10,6 +10,7 @@ PageHeader {
     required property AppModel app
     required property GoldfishTable table
     property bool wide: true
+    readonly property bool narrow: width < 640 * Theme.scale
 
     signal seedWanted()
 
@@ -17,11 +18,11 @@ PageHeader {
     leading: IconButton { glyph: "back"; text: qsTr("Back to the deck"); visible: header.table.hasDeck; onClicked: header.app.backFromTable() }
 
     Words { visible: header.wide && text !== ""; text: header.table.rules; dim: true; wrapMode: Text.NoWrap; elide: Text.ElideRight; Layout.maximumWidth: header.width * 0.2 }
-    VerdictBadge { verdict: header.table.verdict; words: header.table.verdictWords; widest: header.width * 0.16 }
+    VerdictBadge { verdict: header.table.verdict; words: header.table.verdictWords; widest: header.width * (header.narrow ? 0.12 : 0.16) }
     Chip { visible: header.table.hasDeck; text: qsTr("Seed %1").arg(header.table.seed); spoken: qsTr("Seed %1, change or copy").arg(header.table.seed); Accessible.role: Accessible.Button; onClicked: header.seedWanted() }
     Item { Layout.fillWidth: true }
     IconButton { glyph: "undo"; text: qsTr("Step back"); enabled: header.table.canUndo; onClicked: header.table.undo() }
     IconButton { glyph: "redo"; text: qsTr("Step forward"); enabled: header.table.canRedo; onClicked: header.table.redo() }
-    ActionButton { visible: header.wide && header.table.playing; glyph: "copy"; text: qsTr("Copy session"); onClicked: header.table.copySession() }
-    ActionButton { visible: header.table.hasDeck; primary: true; glyph: "hand"; text: qsTr("New hand"); onClicked: header.table.newHand() }
+    HeaderButton { visible: header.table.playing; compact: !header.wide; glyph: "copy"; words: qsTr("Copy session"); onClicked: header.table.copySession() }
+    HeaderButton { visible: header.table.hasDeck; compact: header.narrow; primary: true; glyph: "hand"; words: qsTr("New hand"); onClicked: header.table.newHand() }
 }

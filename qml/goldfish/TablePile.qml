@@ -25,7 +25,7 @@ FocusScope {
     }
 
     implicitWidth: Theme.pieceWidth + Theme.small
-    implicitHeight: Math.round(64 * Theme.scale)
+    implicitHeight: Math.round(72 * Theme.scale)
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: topName !== "" ? qsTr("%1, on top: %2").arg(spoken).arg(topName) : spoken
@@ -43,6 +43,8 @@ FocusScope {
         border.color: pile.topTouch !== "" ? Theme.accent : Theme.line
         FocusRing { shown: pile.activeFocus }
     }
+    // Cards that lie face down look so.
+    PieceBack { anchors.fill: parent; anchors.margins: 4; visible: !pile.open && pile.amount > 0; opacity: 0.55 }
     HoverHandler { cursorShape: pile.open ? Qt.PointingHandCursor : Qt.ArrowCursor; onHoveredChanged: if (hovered && pile.open) pile.looked(pile.topId) }
     TapHandler { onTapped: pile.touchTop() }
     Column {

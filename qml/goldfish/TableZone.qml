@@ -14,12 +14,15 @@ FocusScope {
     required property string spoken
     required property bool wide
     property real widest: 10000          // room in its row
+    property real size: 1                // of its cards
+    readonly property int cardWidth: Math.round(Theme.pieceWidth * size)
+    readonly property int cardHeight: Math.round(Theme.pieceHeight * size)
     readonly property bool supply: look === "supply"
     property int current: 0
     readonly property int gap: Theme.small + 2
-    readonly property int columns: Math.max(1, Math.floor((widest - 2 * Theme.medium + gap) / (Theme.pieceWidth + gap)))
+    readonly property int columns: Math.max(1, Math.floor((widest - 2 * Theme.medium + gap) / (cardWidth + gap)))
     readonly property int shownColumns: Math.max(1, Math.min(columns, pieces.count))
-    readonly property real narrowest: Math.max(title.implicitWidth + 2 * Theme.large, shownColumns * (Theme.pieceWidth + gap) - gap + 2 * Theme.medium)
+    readonly property real narrowest: Math.max(title.implicitWidth + 2 * Theme.large, shownColumns * (cardWidth + gap) - gap + 2 * Theme.medium)
 
     signal touched(int pieceId)
     signal looked(int pieceId)
@@ -32,7 +35,7 @@ FocusScope {
     function touchCurrent() { if (pieces.count > 0) touched(pieces.at(Math.min(current, pieces.count - 1), "pieceId")) }
 
     implicitWidth: wide ? widest : Math.min(widest, narrowest)
-    implicitHeight: Math.max(Theme.pieceHeight, flow.implicitHeight) + 2 * Theme.medium + title.implicitHeight / 2
+    implicitHeight: Math.max(supply ? cardHeight / 2 : cardHeight, flow.implicitHeight) + 2 * Theme.medium + title.implicitHeight / 2
     activeFocusOnTab: pieces.count > 0
     onActiveFocusChanged: if (activeFocus) lookAtCurrent()
     Accessible.role: Accessible.List
@@ -66,18 +69,27 @@ FocusScope {
         elide: Text.ElideRight
         Accessible.ignored: true
     }
+    Words { anchors.centerIn: parent; visible: zone.pieces.count === 0; text: qsTr("Empty"); dim: true; size: Theme.caption; Accessible.ignored: true }
     Flow {
         id: flow
         x: Theme.medium
         y: title.implicitHeight / 2 + Theme.medium
         width: zone.width - 2 * Theme.medium
         spacing: zone.gap
+        // A card that comes grows into its place, and the others make room for it.
+        add: Transition { NumberAnimation { property: "scale"; from: 0.8; to: 1; duration: Theme.move; easing.type: Easing.OutCubic } }
+        move: Transition {
+            NumberAnimation { properties: "x,y"; duration: Theme.move; easing.type: Easing.OutCubic }
+            NumberAnimation { property: "scale"; to: 1; duration: Theme.move }
+        }
         Repeater {
             model: zone.pieces
             PieceCard {
                 required property int index
                 focused: zone.activeFocus && zone.current === index
                 compact: zone.supply
+                width: zone.cardWidth
+                height: zone.supply ? zone.cardHeight / 2 : zone.cardHeight
                 onTouched: {
                     zone.current = index
                     zone.forceActiveFocus(Qt.MouseFocusReason)

@@ -4,11 +4,13 @@ import QtQuick.Controls.Basic
 import Mazzo
 import Mazzo.App
 
-// All zones but the hand and the board: the open ones spread out, the piles below them.
+// All zones but the hand and the board: the piles, and below them the open ones spread out. Where there is room to spare, cards are larger.
 Flickable {
     id: zones
 
     required property GoldfishTable table
+    readonly property real pileWidth: Math.max(Math.round(84 * Theme.scale), Math.min(Theme.pieceWidth + Theme.small, Math.floor((column.width + Theme.small) / Math.max(1, table.piles.count)) - Theme.small))
+    property real factor: 1
 
     signal touched(int pieceId)
     signal looked(int pieceId)
@@ -17,6 +19,15 @@ Flickable {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     ScrollBar.vertical: ScrollLine {}
+
+    // After everything else: zones ask each other for room while they are laid out.
+    function fit() { factor = [1.5, 1.25].find(larger => heightFor(larger) <= height) ?? 1 }
+    onWidthChanged: Qt.callLater(fit)
+    onHeightChanged: Qt.callLater(fit)
+    Connections {
+        target: zones.table
+        function onChanged() { Qt.callLater(zones.fit) }
+    }
 
     // What has the keyboard must be in sight.
     function reveal(item: Item) {
@@ -37,6 +48,31 @@ Flickable {
         const room = Math.floor(column.width - used)
         return room >= 3 * Theme.pieceWidth ? room : column.width
     }
+    // How high everything would be with cards of that size; a little too much rather than too little.
+    function heightFor(size: real): real {
+        const frame = 2 * Theme.medium + Theme.caption
+        let sum = table.piles.count > 0 ? Math.round(72 * Theme.scale) + Theme.small : 0
+        let used = 0
+        let row = 0
+        for (let i = 0; i < table.spreads.count; ++i) {
+            const supply = table.spreads.at(i, "look") === "supply"
+            const wide = table.spreads.at(i, "wide")
+            const count = Math.max(1, table.spreads.at(i, "amount"))
+            const across = Theme.pieceWidth * size + Theme.small + 2
+            const columns = Math.max(1, Math.floor((column.width - 2 * Theme.medium) / across))
+            const width = wide ? column.width : Math.min(columns, count) * across + 2 * Theme.medium
+            const height = Math.ceil(count / columns) * (Theme.pieceHeight * size * (supply ? 0.5 : 1) + Theme.small + 2) + frame
+            const beside = used > 0 && (wide ? column.width - used >= 3 * Theme.pieceWidth : used + width <= column.width)
+            if (!beside) {
+                sum += row
+                row = 0
+                used = 0
+            }
+            row = Math.max(row, height + Theme.small)
+            used += width
+        }
+        return sum + row
+    }
 
     Column {
         id: column
@@ -50,6 +86,7 @@ Flickable {
                 TablePile {
                     id: pile
                     required property int index
+                    width: zones.pileWidth
                     onTouched: pieceId => zones.touched(pieceId)
                     onLooked: pieceId => zones.looked(pieceId)
                     onOpened: cards.show(pile)
@@ -66,6 +103,7 @@ Flickable {
                 TableZone {
                     required property int index
                     widest: wide ? zones.roomFor(index) : column.width
+                    size: zones.factor
                     onTouched: pieceId => zones.touched(pieceId)
                     onLooked: pieceId => zones.looked(pieceId)
                     onActiveFocusChanged: if (activeFocus) zones.reveal(this)
@@ -73,58 +111,5 @@ Flickable {
             }
         }
     }
-
-    Sheet {
-        id: cards
-        property TablePile pile: null
-        function show(of: TablePile) {
-            pile = of
-            open()
-        }
-        title: pile ? qsTr("%1 · %2").arg(pile.name).arg(pile.amount) : ""
-        onClosed: if (pile) pile.forceActiveFocus(Qt.TabFocusReason)
-        ListView {
-            id: list
-            width: parent.width
-            height: Math.min(contentHeight, Math.round(420 * Theme.scale))
-            clip: true
-            focus: true
-            model: cards.pile ? cards.pile.pieces : null
-            keyNavigationEnabled: true
-            boundsBehavior: Flickable.StopAtBounds
-            Accessible.role: Accessible.List
-            Accessible.name: cards.title
-            ScrollBar.vertical: ScrollLine {}
-            onCurrentIndexChanged: if (cards.pile && currentIndex >= 0) zones.looked(cards.pile.pieces.at(currentIndex, "pieceId"))
-            Keys.onReturnPressed: {
-                zones.touched(cards.pile.pieces.at(currentIndex, "pieceId"))
-                cards.close()
-            }
-            delegate: Rectangle {
-                id: entry
-                required property int index
-                required property int pieceId
-                required property string name
-                required property string typeLine
-                required property string touch
-                required property string spoken
-                width: list.width
-                height: Math.round(34 * Theme.scale)
-                radius: Theme.radius
-                color: ListView.isCurrentItem && list.activeFocus ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
-                Accessible.role: Accessible.ListItem
-                Accessible.name: spoken
-                HoverHandler { id: pointer; onHoveredChanged: if (hovered) zones.looked(entry.pieceId) }
-                TapHandler {
-                    onTapped: {
-                        zones.touched(entry.pieceId)
-                        if (entry.touch !== "") cards.close()
-                    }
-                }
-                Words { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.5; text: entry.name; strong: entry.touch !== ""; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-                Words { anchors.right: parent.right; anchors.rightMargin: Theme.large; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.42; horizontalAlignment: Text.AlignRight; text: entry.typeLine; dim: true; size: Theme.caption; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-            }
-        }
-        ActionButton { text: qsTr("Close"); onClicked: cards.close() }
-    }
+    PileSheet { id: cards; onTouched: pieceId => zones.touched(pieceId); onLooked: pieceId => zones.looked(pieceId) }
 }

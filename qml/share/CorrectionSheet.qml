@@ -43,7 +43,7 @@ Sheet {
     ListView {
         id: list
         width: parent.width
-        height: Math.round(216 * Theme.scale)
+        height: Math.max(80 * Theme.scale, Math.min(sheet.listRoom - 120 * Theme.scale, 216 * Theme.scale))
         clip: true
         model: sheet.importing.suggestions
         boundsBehavior: Flickable.StopAtBounds

@@ -26,6 +26,8 @@ Item {
         active: false
         sourceComponent: FileDialog {
             fileMode: FileDialog.OpenFiles
+            acceptLabel: qsTr("Open")
+            rejectLabel: qsTr("Cancel")
             title: qsTr("Open a list or a picture with a QR code")
             nameFilters: [qsTr("Lists and pictures (%1)").arg("*.deck *.txt *.json *.cod *.dek *.o8d *.dck *.xml *.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg"), qsTr("All files (%1)").arg("*")]
             onAccepted: files.opened(selectedFiles)
@@ -36,6 +38,8 @@ Item {
         active: false
         sourceComponent: FileDialog {
             fileMode: FileDialog.SaveFile
+            acceptLabel: qsTr("Save")
+            rejectLabel: qsTr("Cancel")
             title: files.saveTitle
             nameFilters: files.saveFilters
             currentFile: currentFolder + "/" + files.fileName

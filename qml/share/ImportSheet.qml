@@ -27,6 +27,8 @@ Sheet {
     Connections {
         target: sheet.importing
         function onShownChanged() { sheet.importing.shown ? sheet.open() : sheet.close() }
+        // What was pasted, opened or dropped is looked at next; who types goes on typing.
+        function onBusyChanged() { if (!sheet.importing.busy && !sheet.importing.empty && !source.typing) sheet.part = "report" }
     }
     DeckFiles { id: files; onOpened: urls => sheet.importing.openFiles(urls) }
     CorrectionSheet { id: correction; importing: sheet.importing }

@@ -12,6 +12,7 @@ ColumnLayout {
 
     signal fileWanted()
 
+    readonly property bool typing: field.activeFocus
     function takeFocus() { field.forceActiveFocus() }
 
     spacing: Theme.small

@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// An action while it is put together: what is to be chosen for it, from cards on the table or from here, and whether it is done.
+Column {
+    id: parts
+
+    required property GoldfishTable table
+
+    signal reached(Item item)   // by the keyboard
+
+    spacing: Theme.small
+
+    Words { width: parent.width; text: parts.table.makingWords; strong: true; Accessible.role: Accessible.AlertMessage }
+    Flow {
+        width: parent.width
+        spacing: Theme.tiny
+        Repeater {
+            model: parts.table.choices
+            Chip {
+                required property int index
+                required property string label
+                required property bool chosen
+                text: (index < 9 ? (index + 1) + "  " : "") + label
+                spoken: label
+                checked: chosen
+                onActiveFocusChanged: if (activeFocus) parts.reached(this)
+                onClicked: parts.table.choose(index)
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.small
+        CountStepper {
+            id: number
+            property int count: 0
+            visible: parts.table.wantsNumber
+            label: parts.table.makingWords
+            value: Math.max(least, Math.min(most, count))
+            least: parts.table.leastNumber
+            most: parts.table.mostNumber
+            onEntered: value => count = value
+            onConfirmed: parts.table.confirmNumber(value)
+            onReached: parts.reached(number)
+            onVisibleChanged: if (visible) {
+                count = 0
+                takeFocus()
+            }
+        }
+        ActionButton {
+            visible: parts.table.wantsNumber || parts.table.canConfirm
+            primary: true
+            text: parts.table.wantsNumber ? qsTr("Done") : parts.table.makingLabel
+            width: Math.min(implicitWidth, parts.width)
+            onActiveFocusChanged: if (activeFocus) parts.reached(this)
+            onClicked: parts.table.wantsNumber ? parts.table.confirmNumber(number.value) : parts.table.confirm()
+        }
+        ActionButton { text: qsTr("Cancel"); onActiveFocusChanged: if (activeFocus) parts.reached(this); onClicked: parts.table.cancel() }
+    }
+}

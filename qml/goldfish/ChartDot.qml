@@ -1,0 +1,14 @@
+import QtQuick
+import Mazzo
+
+// One point of a curve. Each curve has a colour and a shape of its own.
+Rectangle {
+    required property int kind
+
+    implicitWidth: Math.round(7 * Theme.scale)
+    implicitHeight: implicitWidth
+    radius: kind % 3 === 0 ? width / 2 : 0
+    rotation: kind % 3 === 2 ? 45 : 0
+    antialiasing: true
+    color: kind < 0 ? "transparent" : Theme.typeColour(kind)
+}

@@ -1,0 +1,36 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// What sits on the corners of a card: how many copies it stands for, and the tick of a chosen one.
+Item {
+    id: marks
+
+    required property int copies
+    required property bool chosen
+    required property bool low          // the number sits below
+    readonly property real amountWidth: amount.visible ? amount.width : 0
+
+    Rectangle {
+        id: amount
+        visible: marks.copies !== 1
+        x: parent.width + 5 - width
+        y: marks.low ? parent.height + 5 - height : -5
+        width: Math.max(height, number.implicitWidth + Theme.small)
+        height: Math.round(22 * Theme.scale)
+        radius: height / 2
+        color: Theme.text
+        Text { id: number; anchors.centerIn: parent; text: marks.copies; color: Theme.panel; font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
+    }
+    Rectangle {
+        visible: marks.chosen
+        anchors.left: parent.left
+        anchors.top: parent.top
+        anchors.margins: -6
+        width: Math.round(24 * Theme.scale)
+        height: width
+        radius: width / 2
+        color: Theme.accent
+        Glyph { anchors.fill: parent; anchors.margins: 5; name: "check"; color: Theme.accentInk }
+    }
+}

@@ -1,0 +1,23 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// Nothing lies on the table: no deck yet, or one that cannot be dealt.
+Item {
+    id: empty
+
+    required property AppModel app
+    required property GoldfishTable table
+
+    signal sessionWanted()
+
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.huge, 520 * Theme.scale)
+        glyph: empty.table.hasDeck ? "warning" : "hand"
+        title: empty.table.hasDeck ? qsTr("This deck cannot be dealt") : qsTr("No deck is on the table")
+        words: empty.table.hasDeck ? empty.table.problem : qsTr("Open a deck and press “Test opening hand”, or take up a game from its text.")
+        ActionButton { primary: true; text: empty.table.hasDeck ? qsTr("Back to the deck") : qsTr("All decks"); onClicked: empty.app.backFromTable() }
+        ActionButton { text: qsTr("Take up a game"); onClicked: empty.sessionWanted() }
+    }
+}

@@ -1035,6 +1035,30 @@
         <source>with</source>
         <translation>con</translation>
     </message>
+    <message>
+        <source>Another's race token</source>
+        <translation>Segnalino razza altrui</translation>
+    </message>
+    <message>
+        <source>Allow again</source>
+        <translation>Permetti di nuovo</translation>
+    </message>
+    <message>
+        <source>Resources of the ally</source>
+        <translation>Risorse dell'alleato</translation>
+    </message>
+    <message>
+        <source>An opponent forbids</source>
+        <translation>Un avversario vieta</translation>
+    </message>
+    <message>
+        <source>Take from an opponent</source>
+        <translation>Sottrai a un avversario</translation>
+    </message>
+    <message>
+        <source>The other side places</source>
+        <translation>L'altra parte mette</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -2769,20 +2793,20 @@
         <translation>Riprese %1 tessere influenza</translation>
     </message>
     <message>
-        <source>%1 paid %2 %3</source>
-        <translation>%1 rende %2 %3</translation>
+        <source>%3 from %1: %2 more</source>
+        <translation>%3 da %1: %2 in più</translation>
     </message>
     <message>
         <source>What %1 pays is not known</source>
         <translation>Non si sa che cosa renda %1</translation>
     </message>
     <message>
-        <source>Gained %1 %2</source>
-        <translation>Ottenute %1 %2</translation>
+        <source>%2: %1 more</source>
+        <translation>%2: %1 in più</translation>
     </message>
     <message>
-        <source>Lost %1 unspent %2</source>
-        <translation>Perse %1 %2 non spese</translation>
+        <source>%2 left unspent and lost: %1</source>
+        <translation>%2 non spese e perdute: %1</translation>
     </message>
     <message>
         <source>Discarded %1 unplayed: %2</source>
@@ -3317,8 +3341,8 @@
         <translation>I Civili lì sono protetti</translation>
     </message>
     <message>
-        <source>%1 costs %2, and you have %3 %4</source>
-        <translation>%1 costa %2 e tu hai %3 %4</translation>
+        <source>%1 costs %2; %4 at hand: %3</source>
+        <translation>%1 costa %2; %4 a disposizione: %3</translation>
     </message>
     <message>
         <source>The game is over: the last %1 is gone</source>
@@ -3403,6 +3427,116 @@
     <message>
         <source>%1 is attacked only from beside it, and while nobody stands on it</source>
         <translation>%1 si attacca solo da una zona adiacente e quando nessuno ci sta sopra</translation>
+        <source>An opposing card forbids supports</source>
+        <translation>Una carta avversaria vieta i supporti</translation>
+    </message>
+    <message>
+        <source>Supports may be played again</source>
+        <translation>Si possono di nuovo giocare supporti</translation>
+    </message>
+    <message>
+        <source>%2 took %1 from an opponent; it counts as your own</source>
+        <translation>%2 ha sottratto %1 a un avversario: ora vale come una tua unità</translation>
+    </message>
+    <message>
+        <source>%1 went to its owner's Fallen pile</source>
+        <translation>%1 è andata nella pila dei caduti di chi la possiede</translation>
+    </message>
+    <message>
+        <source>Took %1 race tokens</source>
+        <translation>Presi %1 segnalini razza</translation>
+    </message>
+    <message>
+        <source>The race of the deck is not on file: there are no race tokens</source>
+        <translation>La razza del mazzo non è nota: non ci sono segnalini razza</translation>
+    </message>
+    <message>
+        <source>Race token in this battle: %1 attack %2</source>
+        <translation>Segnalino razza per questa battaglia: %1 contro %2</translation>
+    </message>
+    <message>
+        <source>Everybody attacks another: strikes go from the greatest Range to the smallest</source>
+        <translation>Ognuno attacca un altro: si colpisce dalla Gittata più alta alla più bassa</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are one army against %3 and share the resources of a turn</source>
+        <translation>%1 e %2 formano un'unica armata contro %3 e si dividono le risorse del turno</translation>
+    </message>
+    <message>
+        <source>The ally takes up %1 of the common resources</source>
+        <translation>L'alleato occupa %1 delle risorse comuni</translation>
+    </message>
+    <message>
+        <source>No race token names a target: the strike hurts nobody</source>
+        <translation>Nessun segnalino razza indica un bersaglio: il colpo non ferisce nessuno</translation>
+    </message>
+    <message>
+        <source>%1 with %2 command points would have been out in battle %3, turn %4</source>
+        <translation>%1 con %2 punti comando: eliminazione nella battaglia %3, turno %4</translation>
+    </message>
+    <message>
+        <source>Won together with another: %1 command points each</source>
+        <translation>Vittoria condivisa: %1 punti comando a testa</translation>
+    </message>
+    <message>
+        <source>an opposing card forbids supports</source>
+        <translation>una carta avversaria vieta i supporti</translation>
+    </message>
+    <message>
+        <source>no card that takes units from an opponent is active</source>
+        <translation>non è attiva nessuna carta che sottrae unità a un avversario</translation>
+    </message>
+    <message>
+        <source>race tokens are for three players</source>
+        <translation>i segnalini razza servono solo in tre giocatori</translation>
+    </message>
+    <message>
+        <source>race tokens are laid after marshalling, before anything is revealed</source>
+        <translation>i segnalini razza si scelgono dopo lo schieramento, prima di scoprire unità</translation>
+    </message>
+    <message>
+        <source>this race token cannot be laid, or one was laid already</source>
+        <translation>questo segnalino razza non si può scegliere, o uno è già stato scelto</translation>
+    </message>
+    <message>
+        <source>nobody attacks their own race</source>
+        <translation>nessuno attacca la propria razza</translation>
+    </message>
+    <message>
+        <source>The attack on %1 does %2 damage against a Defence of %3: what else joins it?</source>
+        <translation>L'attacco a %1 fa %2 danni contro una Difesa di %3: che cos'altro si aggiunge?</translation>
+    </message>
+    <message>
+        <source>%1 joins the attack on %2: %3 damage against a Defence of %4</source>
+        <translation>%1 si aggiunge all'attacco a %2: %3 danni contro una Difesa di %4</translation>
+    </message>
+    <message>
+        <source>First declare the other attacks on %1</source>
+        <translation>Prima dichiara gli altri attacchi a %1</translation>
+    </message>
+    <message>
+        <source>Bought %1 for %2 %3 (provisional cost)</source>
+        <translation>Comprata %1 per %2 %3 (costo provvisorio)</translation>
+    </message>
+    <message>
+        <source>Costs %1 %2 (provisional)</source>
+        <translation>Costa %1 %2 (provvisorio)</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 (provisional); %4 at hand: %3</source>
+        <translation>%1 costa %2 (provvisorio); %4 a disposizione: %3</translation>
+    </message>
+    <message>
+        <source>%3 from %1: %2 more (provisional)</source>
+        <translation>%3 da %1: %2 in più (provvisorio)</translation>
+    </message>
+    <message>
+        <source>Used %1 in %2; its attack is provisional</source>
+        <translation>Usata %1 in %2; il suo attacco è provvisorio</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partita è finita</translation>
     </message>
 </context>
 </TS>

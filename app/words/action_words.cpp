@@ -18,6 +18,9 @@ const QHash<QByteArrayView, const char*>& verbs()
 {
     static const QHash<QByteArrayView, const char*> all{
         {"activate", QT_TRANSLATE_NOOP("actions", "Activate")},
+        {"aim", QT_TRANSLATE_NOOP("actions", "Another's race token")},
+        {"allow", QT_TRANSLATE_NOOP("actions", "Allow again")},
+        {"ally", QT_TRANSLATE_NOOP("actions", "Resources of the ally")},
         {"attacked", QT_TRANSLATE_NOOP("actions", "An army strikes")},
         {"bottom", QT_TRANSLATE_NOOP("actions", "Put under the pile")},
         {"bulwark", QT_TRANSLATE_NOOP("actions", "Enemy with Bulwark")},
@@ -35,6 +38,7 @@ const QHash<QByteArrayView, const char*>& verbs()
         {"fetch", QT_TRANSLATE_NOOP("actions", "Fetch")},
         {"fight", QT_TRANSLATE_NOOP("actions", "Fight")},
         {"first", QT_TRANSLATE_NOOP("actions", "Go first")},
+        {"forbid", QT_TRANSLATE_NOOP("actions", "An opponent forbids")},
         {"gain", QT_TRANSLATE_NOOP("actions", "Gain a face-down card")},
         {"keep", QT_TRANSLATE_NOOP("actions", "Keep")},
         {"lose", QT_TRANSLATE_NOOP("actions", "Lose points")},
@@ -45,6 +49,7 @@ const QHash<QByteArrayView, const char*>& verbs()
         {"mulligan", QT_TRANSLATE_NOOP("actions", "Mulligan")},
         {"next", QT_TRANSLATE_NOOP("actions", "Next")},
         {"no", QT_TRANSLATE_NOOP("actions", "No")},
+        {"opponent", QT_TRANSLATE_NOOP("actions", "The other side places")},
         {"pick", QT_TRANSLATE_NOOP("actions", "Choose")},
         {"play", QT_TRANSLATE_NOOP("actions", "Play")},
         {"raise", QT_TRANSLATE_NOOP("actions", "Raise")},
@@ -54,6 +59,7 @@ const QHash<QByteArrayView, const char*>& verbs()
         {"reveal", QT_TRANSLATE_NOOP("actions", "Reveal")},
         {"roll", QT_TRANSLATE_NOOP("actions", "Roll a die")},
         {"second", QT_TRANSLATE_NOOP("actions", "Go second")},
+        {"seize", QT_TRANSLATE_NOOP("actions", "Take from an opponent")},
         {"set", QT_TRANSLATE_NOOP("actions", "Set")},
         {"shoot", QT_TRANSLATE_NOOP("actions", "Shoot")},
         {"shuffle", QT_TRANSLATE_NOOP("actions", "Shuffle")},

@@ -1,6 +1,7 @@
 #include "goldfish/everzone/battle.h"
 
 #include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/control.h"
 #include "goldfish/everzone/turn.h"
 #include "goldfish/mulligan.h"
 
@@ -69,14 +70,19 @@ void endBonuses(State& state)
     if (any) state.table.log.push_back({"EZ-T48", "everzone.bonuses-ended", {}});
 }
 
-/// How the game stands after the last Location: the other side has lost what was dealt to it.
+/// How the game stands after the last Location: the other sides have lost what was dealt to them.
 Note verdict(const State& state)
 {
     const int own = state.table.count("cp");
-    if (!state.damage) return {"EZ-E07", "everzone.over", {own}, 0, true};
-    const int theirs = applyDamage(state.opposingCp, *state.damage);
-    if (own == theirs) return {"EZ-E04", "everzone.draw", {own, theirs}};
-    return {"EZ-E02", own > theirs ? "everzone.won" : "everzone.lost", {own, theirs}};
+    std::vector<int> others;
+    for (const Known& damage : state.damage) {
+        if (!damage) return {"EZ-E07", "everzone.over", {own}, 0, true};
+        others.push_back(applyDamage(state.opposingCp, *damage));
+    }
+    const auto [least, most] = std::minmax_element(others.begin(), others.end());
+    if (own == *most && own == *least) return {"EZ-E04", "everzone.draw", {own, *most}};
+    if (own == *most) return {"EZ-X31", "everzone.shared-win", {own}};
+    return {"EZ-E02", own > *most ? "everzone.won" : "everzone.lost", {own, *most}};
 }
 
 } // namespace
@@ -137,8 +143,10 @@ void retreat(const Setup& setup, State& state)
     state.step = Step::Retreat;
     state.battleTurn = 0;
     state.declared.clear();
+    state.supportsForbidden = false;
     endBonuses(state);
     leadersLeave(setup, state);
+    endControl(state);
     std::vector<CardIndex> cards = moveAll(state.table, "field", "retreated");
     state.table.log.push_back({"EZ-T48", "everzone.retreated", {static_cast<int>(cards.size()), std::move(cards)}});
     if (state.table.pile("locations").pieces.empty()) endGame(state, verdict(state));

@@ -14,6 +14,13 @@ Value valueOf(const Setup& setup, CardIndex card, std::string_view field)
     return setup.catalogue->value(card, *index);
 }
 
+std::string wordOf(const Setup& setup, CardIndex card, std::string_view field)
+{
+    const Value value = valueOf(setup, card, field);
+    const std::string* word = std::get_if<std::string>(&value);
+    return word ? *word : std::string();
+}
+
 bool isFlagged(const Setup& setup, CardIndex card, std::string_view field)
 {
     const Value value = valueOf(setup, card, field);
@@ -72,12 +79,9 @@ std::vector<int> resourcesOf(const Setup& setup, CardIndex location)
     return numbers;
 }
 
-std::string skillOf(const Setup& setup, CardIndex card)
-{
-    const Value value = valueOf(setup, card, "skill");
-    const std::string* kind = std::get_if<std::string>(&value);
-    return kind ? *kind : std::string();
-}
+std::string raceOf(const Setup& setup, CardIndex card) { return wordOf(setup, card, "race"); }
+
+std::string skillOf(const Setup& setup, CardIndex card) { return wordOf(setup, card, "skill"); }
 
 Unit unitOf(const Setup& setup, CardIndex card, CardIndex location)
 {

@@ -18,6 +18,9 @@ namespace mazzo::goldfish::everzone {
 /// The resources of a Location turn by turn, "10/20/35"; empty while they are not on file.
 [[nodiscard]] std::vector<int> resourcesOf(const Setup& setup, CardIndex location);
 
+/// Empty for a Location, and while it is not on file.
+[[nodiscard]] std::string raceOf(const Setup& setup, CardIndex card);
+
 /// The kind of skill or effect; empty while it is not on file.
 [[nodiscard]] std::string skillOf(const Setup& setup, CardIndex card);
 

@@ -1,9 +1,11 @@
 #include "goldfish/everzone/everzone.h"
 
 #include "goldfish/everzone/battle.h"
+#include "goldfish/everzone/control.h"
 #include "goldfish/everzone/offers.h"
 #include "goldfish/everzone/opponent.h"
 #include "goldfish/everzone/skills.h"
+#include "goldfish/everzone/three_players.h"
 #include "goldfish/everzone/turn.h"
 #include "goldfish/piles.h"
 
@@ -18,10 +20,17 @@ void byHand(const Setup& setup, State& state, const Action& action)
     else if (action.is("raise")) change(setup, state, action.operand(), action.operand(1).word, action.number(2));
     else if (action.is("lower")) change(setup, state, action.operand(), action.operand(1).word, -action.number(2));
     else if (action.is("lose")) lose(state, action.number());
+    else if (action.is("forbid")) forbidSupports(state, true);
+    else if (action.is("allow")) forbidSupports(state, false);
+    else if (action.is("seize")) seize(setup, state, action.operands(), action.operand(1));
+    else if (action.is("pick")) layToken(state, 0, action.operand().word);
+    else if (action.is("aim")) layToken(state, playerOfRace(*state.tokens, action.operand().word), action.operand(1).word);
+    else if (action.is("ally")) setAllyResources(state, action.number());
 }
 
 void fight(const Setup& setup, State& state, const Action& action)
 {
+    if (!action.is("pick") && !action.is("aim")) closeTokens(state);
     if (action.is("next")) endTurn(setup, state);
     else if (action.is("surrender")) surrender(setup, state, action.parts.empty() ? 0 : action.number());
     else if (action.is("reveal")) reveal(state, action.operand());
@@ -35,6 +44,7 @@ void fight(const Setup& setup, State& state, const Action& action)
     else if (action.is("discard")) discardSupport(state, action.operand());
     else if (action.is("destroy")) destroy(state, action.operand());
     else byHand(setup, state, action);
+    endLostControl(state);
 }
 
 void act(const Setup& setup, State& state, const Action& action)
@@ -57,13 +67,19 @@ void act(const Setup& setup, State& state, const Action& action)
     reshuffleIfDue(setup, state.table, state.chance);
 }
 
+/// With three players each of the two others has a counter of its own.
+std::string damageCounter(const State& state, std::size_t side) { return state.tokens ? "damage-" + state.tokens->races[side + 1] : std::string("damage"); }
+
 /// Numbers of the fighting that the table shows; those that are not known are left out.
 void showNumbers(const Setup& setup, const State& state, Table& table)
 {
-    if (state.damage && *state.damage > 0) table.setCount("damage", *state.damage);
+    for (std::size_t side = 0; side < state.damage.size(); ++side)
+        if (const Known& damage = state.damage[side]; damage && *damage > 0) table.setCount(damageCounter(state, side), *damage);
     if (state.battleTurn == 0) return;
     table.setCount("battle-turn", state.battleTurn);
     table.setCount("supports-left", supportsLeft(setup, state));
+    if (state.supportsForbidden) table.setCount("supports-forbidden", 1);
+    if (state.tokens && state.tokens->allyResources > 0) table.setCount("ally-resources", state.tokens->allyResources);
     if (const Known resources = limit(setup, state)) table.setCount("resources", *resources);
     if (const Known used = resourceUsed(playerOf(setup, state))) table.setCount("resources-used", *used);
     const Totals totals = armyTotals(sideOf(setup, state), Rules::of(setup).countsSupports);

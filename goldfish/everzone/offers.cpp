@@ -2,7 +2,9 @@
 
 #include "goldfish/everzone/battle.h"
 #include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/control.h"
 #include "goldfish/everzone/skills.h"
+#include "goldfish/everzone/three_players.h"
 #include "goldfish/mulligan.h"
 
 #include <algorithm>
@@ -42,6 +44,7 @@ void addHandControls(std::vector<Offer>& offers, const State& state)
     std::vector<Operand> all = unitsOnField(state);
     append(all, supportsOnField(state));
     addIfAny(offers, "destroy", std::move(all), "EZ-T41");
+    offers.push_back(offered(state.supportsForbidden ? "allow" : "forbid", {wordOperand("supports")}, "EZ-T28"));
     offers.push_back(offeredNumber("lose", 1, state.table.count("cp"), "EZ-T67"));
 }
 
@@ -61,7 +64,7 @@ std::vector<Operand> activatable(const Setup& setup, const State& state)
 std::vector<Operand> playable(const Setup& setup, const State& state)
 {
     std::vector<Operand> cards;
-    if (supportsLeft(setup, state) == 0) return cards;
+    if (state.supportsForbidden || supportsLeft(setup, state) == 0) return cards;
     for (const Operand& card : handWithoutLeaders(setup, state))
         if (isOfType(setup, card.card, "support") != Truth::No && canActivate(setup, state, card) != Truth::No) cards.push_back(card);
     return cards;
@@ -110,6 +113,7 @@ std::vector<Offer> fightingOffers(const Setup& setup, const State& state)
         return offers;
     }
     offers.push_back(offered("next", "EZ-T44"));
+    for (Offer& offer : tokenOffers(state)) offers.push_back(std::move(offer));
     if (state.step == Step::Reveal) addIfAny(offers, "reveal", unitsThatAre(state, kFaceDown), "EZ-T10");
     addIfAny(offers, "activate", activatable(setup, state), rules.revealsFirst ? "EZ-T11" : "EZ-T18");
     if (rules.voluntaryDeactivation && state.step != Step::Support) addIfAny(offers, "deactivate", unitsThatAre(state, kActive), "EZ-T11");
@@ -117,6 +121,7 @@ std::vector<Offer> fightingOffers(const Setup& setup, const State& state)
     addIfAny(offers, "use", usable(setup, state), "EZ-T32");
     if (!state.declared.empty()) offers.push_back(offered("resolve", "EZ-T29"));
     addFetch(offers, setup, state);
+    addSeizing(offers, setup, state);
     addEffects(offers, state);
     if (state.battleTurn < turnsOf(setup, state)) {
         offers.push_back(offered("surrender", "EZ-T46"));

@@ -70,6 +70,12 @@ void change(const Setup& setup, State& state, const Operand& what, const std::st
     state.table.log.push_back({"EZ-T38", "everzone.army-changed", {stat, amount}});
 }
 
+void forbidSupports(State& state, bool forbidden)
+{
+    state.supportsForbidden = forbidden;
+    state.table.log.push_back({"EZ-T28", forbidden ? "everzone.supports-forbidden" : "everzone.supports-allowed", {}});
+}
+
 void lose(State& state, int points)
 {
     const int left = applyDamage(state.table.count("cp"), points);

@@ -1,6 +1,7 @@
 #include "goldfish/everzone/offers.h"
 
 #include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/three_players.h"
 
 #include <algorithm>
 
@@ -46,6 +47,7 @@ Why whyNotPlay(const Setup& setup, const State& state, const Piece* piece)
 {
     if (!fights(state)) return because("EZ-T23", "everzone.no.support-now");
     if (!piece || isOfType(setup, piece->card, "support") == Truth::No) return std::nullopt;
+    if (state.supportsForbidden) return because("EZ-T28", "everzone.no.supports-forbidden");
     if (supportsLeft(setup, state) == 0) return because("EZ-T26", "everzone.no.more-supports");
     const Operand card = cardOperand(piece->card, piece->id);
     if (suitsLocation(setup, state, card) == Truth::No) return because("EZ-T24", "everzone.no.terrain");
@@ -80,6 +82,7 @@ Why whyNotFighting(const Setup& setup, const State& state, const Action& action,
     if (action.is("activate")) return whyNotActivate(setup, state, piece);
     if (action.is("deactivate") && !Rules::of(setup).voluntaryDeactivation) return because("EZ-T21", "everzone.no.deactivation");
     if (action.is("deactivate") && state.step == Step::Support) return because("EZ-T23", "everzone.no.later-activation");
+    if (action.is("seize")) return because("EZ-T36", "everzone.no.holder");
     if (action.is("use") && piece && piece->is(kUsed)) return because("EZ-T32", "everzone.no.used");
     if (action.is("attacked") && state.wasStruck) return because("EZ-T39", "everzone.no.second-strike");
     if (action.is("surrender") && state.battleTurn >= turnsOf(setup, state)) return because("EZ-X27", "everzone.no.surrender");
@@ -90,6 +93,7 @@ Why whyNotFighting(const Setup& setup, const State& state, const Action& action,
 
 std::optional<Note> refusalOf(const Setup& setup, const State& state, const Action& action)
 {
+    if (state.table.outcome) return because(state.table.outcome->clause.c_str(), "everzone.no.over");
     if (const auto question = questionOf(setup, state)) return question;
     const Piece* piece = named(setup, state, action);
     if (action.is("mulligan") && state.step == Step::Mulligan) return because("EZ-S11", action.parts.empty() ? "everzone.no.mulligan" : "everzone.no.part-of-the-hand");
@@ -97,6 +101,7 @@ std::optional<Note> refusalOf(const Setup& setup, const State& state, const Acti
     if (action.is("marshal")) return whyNotMarshal(setup, state, action);
     if (action.is("play")) return whyNotPlay(setup, state, piece);
     if (action.is("discard")) return whyNotDiscard(state, piece);
+    if (action.is("pick") || action.is("aim")) return whyNoToken(state, action);
     return fights(state) ? whyNotFighting(setup, state, action, piece) : std::nullopt;
 }
 

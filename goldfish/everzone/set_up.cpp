@@ -1,5 +1,6 @@
 #include "goldfish/everzone/battle.h"
 #include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/three_players.h"
 #include "goldfish/piles.h"
 
 #include <algorithm>
@@ -105,6 +106,8 @@ Result<void> setUp(const Setup& setup, State& state)
             if (auto done = firstShuffle(setup, state.chance, step.zone, state.table.pile(step.zone).pieces); !done) return done;
         }
     }
+    takeTokens(setup, state);
+    if (state.tokens) state.damage.assign(2, 0);
     startBattle(setup, state);
     return {};
 }

@@ -40,7 +40,7 @@ void resolve(const Setup& setup, State& state)
 {
     for (const Declared& thing : resolutionOrder(state.declared)) {
         const Pile* pile = state.table.pileOf(thing.piece);
-        const bool there = (pile->zone == "field" && (thing.effect || onField(state, thing.piece).is(kActive))) || isListed(setup, "outlasting-skills", thing.card);
+        const bool there = (pile && pile->zone == "field" && (thing.effect || onField(state, thing.piece).is(kActive))) || isListed(setup, "outlasting-skills", thing.card);
         // A foiled card counts as used: nothing is given back (EZ-T31).
         if (there) state.table.log.push_back({"EZ-T29", thing.effect ? "everzone.effect-now" : "everzone.skill-now", {thing.card}});
         else state.table.log.push_back({"EZ-T33", "everzone.foiled", {thing.card}});

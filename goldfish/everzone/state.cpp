@@ -67,7 +67,9 @@ Known limit(const Setup& setup, const State& state)
 {
     const std::vector<int> resources = resourcesOf(setup, location(state));
     const auto turn = static_cast<std::size_t>(state.battleTurn);
-    return turn >= 1 && turn <= resources.size() ? Known(resources[turn - 1]) : std::nullopt;
+    if (turn < 1 || turn > resources.size()) return std::nullopt;
+    // Allies share one limit (EZ-T60).
+    return std::max(0, resources[turn - 1] - (state.tokens ? state.tokens->allyResources : 0));
 }
 
 Modifiers modifiersOn(const Piece& unit) { return {unit.count(kAttackBonus), unit.count(kDefenceBonus), unit.count(kRangeBonus)}; }

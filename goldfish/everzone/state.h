@@ -2,6 +2,7 @@
 
 #include "goldfish/chance.h"
 #include "goldfish/everzone/rules.h"
+#include "goldfish/everzone/tokens.h"
 
 namespace mazzo::goldfish::everzone {
 
@@ -31,8 +32,10 @@ struct State {
     bool wasStruck = false;          ///< by the opposing army in this turn, by hand
     Modifiers modifiers;             ///< of the army's totals, by hand, until the battle ends
     std::vector<Declared> declared;
-    int opposingCp = 0;              ///< what the empty other side started with
-    Known damage = 0;                ///< dealt to it so far; nothing once an Attack was not known
+    bool supportsForbidden = false;  ///< by an opposing card, by hand (EZ-T28)
+    std::optional<Tokens> tokens;    ///< of three players
+    int opposingCp = 0;              ///< what each empty other side started with
+    std::vector<Known> damage{0};    ///< dealt to each so far; nothing once an Attack was not known
 };
 
 // The states of units on the battlefield; a support there has none of them.

@@ -2,7 +2,9 @@
 
 #include "goldfish/everzone/battle.h"
 #include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/control.h"
 #include "goldfish/everzone/skills.h"
+#include "goldfish/everzone/three_players.h"
 #include "goldfish/piles.h"
 
 #include <algorithm>
@@ -49,6 +51,7 @@ void startTurn(const Setup& setup, State& state)
     const char* clause = state.battleTurn == 1 ? "EZ-T03" : Rules::of(setup).revealsFirst ? "EZ-T17" : "EZ-T44";
     state.table.log.push_back({clause, "everzone.turn", {state.battleTurn, turnsOf(setup, state)}});
     if (resources) state.table.log.push_back({"EZ-F06", "everzone.resources", {*resources}});
+    if (state.battleTurn == 1) openTokens(state);
 }
 
 void reveal(State& state, const Operand& unit)
@@ -99,9 +102,8 @@ void discardSupport(State& state, const Operand& support)
 
 void destroy(State& state, const Operand& card)
 {
-    if (onField(state, card.piece).is(kActive)) state.lostActive = true;
-    move(state.table, card.piece, "fallen");
     state.table.log.push_back({"EZ-T41", "everzone.destroyed", {card.card}});
+    leaveField(state, card.piece, "fallen");
 }
 
 void byEffect(const Setup& setup, State& state, const std::vector<Operand>& units, const std::string& what)

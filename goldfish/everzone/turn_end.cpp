@@ -8,13 +8,24 @@ namespace mazzo::goldfish::everzone {
 
 namespace {
 
-/// Adds to the damage dealt, and says when it would have beaten the other side (EZ-E07).
-void addDamage(State& state, const Strike& strike)
+/// Adds to the damage dealt to a side, and says when it would have beaten it (EZ-E07).
+void addDamage(State& state, std::size_t side, const Strike& strike)
 {
-    const bool beaten = state.damage && *state.damage >= state.opposingCp;
-    state.damage = sum(state.damage, strike.damage);
-    if (!beaten && state.damage && *state.damage >= state.opposingCp)
-        state.table.log.push_back({"EZ-E07", "everzone.beaten", {state.opposingCp, state.table.turn, state.battleTurn}});
+    Known& damage = state.damage[side];
+    const bool beaten = damage && *damage >= state.opposingCp;
+    damage = sum(damage, strike.damage);
+    if (beaten || !damage || *damage < state.opposingCp) return;
+    if (state.tokens) state.table.log.push_back({"EZ-E07", "everzone.race-beaten", {state.tokens->races[side + 1], state.opposingCp, state.table.turn, state.battleTurn}});
+    else state.table.log.push_back({"EZ-E07", "everzone.beaten", {state.opposingCp, state.table.turn, state.battleTurn}});
+}
+
+/// Whom the strike hurts: the one other side, or those whom the tokens of three players say.
+std::vector<std::size_t> sidesStruck(const State& state)
+{
+    if (!state.tokens) return {0};
+    std::vector<std::size_t> sides;
+    for (const std::size_t player : struckBy(*state.tokens)) sides.push_back(player - 1);
+    return sides;
 }
 
 /// The army strikes a side that has none.
@@ -23,6 +34,11 @@ void strikeNobody(const Setup& setup, State& state)
     const Side side = sideOf(setup, state);
     if (!side.fights()) {
         state.table.log.push_back({"EZ-T65", "everzone.no-army", {}});
+        return;
+    }
+    const std::vector<std::size_t> struck = sidesStruck(state);
+    if (struck.empty()) {
+        state.table.log.push_back({"EZ-T58", "everzone.no-target", {}, 0, true});
         return;
     }
     const Rules rules = Rules::of(setup);
@@ -35,7 +51,7 @@ void strikeNobody(const Setup& setup, State& state)
             if (!unit.attack) unknown.push_back(onField(state, PieceId(unit.id)).card);
         state.table.log.push_back({"EZ-T66", "everzone.attack-unknown", {static_cast<int>(unknown.size()), std::move(unknown)}, 0, true});
     }
-    addDamage(state, hit);
+    for (const std::size_t other : struck) addDamage(state, other, hit);
 }
 
 /// Units whose card says that using its skill sends them face down at the end of the turn (EZ-K15).

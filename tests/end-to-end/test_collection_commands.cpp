@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(collection({"history", "--json"}).array().size(), 6);
     }
 
-    void severalDecksShareOneCollection()
+    void EZ_C22_severalDecksShareOneCollection()
     {
         m_program->write("a.deck", "name: A\ngame: everzone\n[forces]\n3 Marine\n");
         m_program->write("b.deck", "name: B\ngame: everzone\n[forces]\n2 Marine\n1 Veil\n");

@@ -1,10 +1,11 @@
-#include "tests/goldfish/everzone/fixture.h"
+#include "tests/goldfish/everzone/english.h"
 
 #include <QtTest>
 
 using namespace mazzo;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
+using namespace mazzo::goldfish::everzone::english;
 
 /// A battle by the English rulebook.
 class EverzoneEnglish : public QObject {
@@ -23,45 +24,10 @@ private slots:
     void EZ_T15_reactivationAfterLosses();
     void EZ_T16_effectsOutsideTheStep();
     void EZ_T17_chosenAnew();
-    void EZ_T23_supportsAfterActivation();
-    void EZ_T24_supportFits();
-    void EZ_T25_supportStaysAndIsDiscarded();
-    void EZ_T26_oneSupportATurn();
-    void EZ_T27_supportRetiredWhenItNoLongerFits();
     void EZ_T37_armyOfActiveUnits();
     void EZ_T44_turnsThenRetreat();
-    void EZ_X21_catchUpByOption();
     void unknownValuesWarn();
 };
-
-namespace {
-
-/// A Location of three turns, and units of known values on top of the deck.
-Fixture known(const char* resources = "10/20/35")
-{
-    Fixture fixture;
-    fixture.setResources("Prime Earth", resources);
-    fixture.setUnit("Marine", "3/2/1/5");
-    fixture.setUnit("Veil", "4/3/2/5");
-    fixture.setUnit("Firelord", "6/4/2/6");
-    fixture.setUnit("Shark", "5/5/5/1", {"sea"});
-    fixture.setUnit("Adam Finn", "2/2/2/4", {});
-    fixture.setSupport("Medicbot", 3);
-    fixture.setSupport("Cyberbleach", 5);
-    fixture.setSupport("Bunker", 0);
-    fixture.setSupport("Shrimp Mine", 1, {"sea"});
-    return fixture;
-}
-
-Session fighting(const Fixture& fixture, const QString& marshal, const QStringList& options = {})
-{
-    Session session = begun(fixture.stacked({"Marine", "Veil", "Firelord", "Shark", "Medicbot", "Cyberbleach", "Bunker", "Shrimp Mine"}, {"Prime Earth"},
-                                            "adam-finn", "en", options));
-    act(session, "keep; marshal " + marshal);
-    return session;
-}
-
-} // namespace
 
 void EverzoneEnglish::EZ_T01_phases()
 {
@@ -227,76 +193,6 @@ void EverzoneEnglish::EZ_T17_chosenAnew()
     QCOMPARE(field(session), (QStringList{"Marine deactivated", "Firelord active"}));
 }
 
-void EverzoneEnglish::EZ_T23_supportsAfterActivation()
-{
-    const Fixture fixture = known();
-    Session session = begun(fixture.stacked({"Marine", "Veil", "Medicbot"}, {"Prime Earth"}));
-    act(session, "keep");
-    QCOMPARE(refusal(session, "play Medicbot"), QString("EZ-T23"));
-    act(session, "marshal Marine, Veil; reveal Marine; reveal Veil; activate Marine; play Medicbot");
-    QCOMPARE(field(session), (QStringList{"Marine active", "Veil deactivated", "Medicbot"}));
-    QCOMPARE(refusal(session, "deactivate Marine"), QString("EZ-T23"));
-    act(session, "next; deactivate Marine; activate Veil; next; next");
-    QCOMPARE(session.table().phase, std::string("retreat"));
-    QCOMPARE(refusal(session, "play Bunker"), QString("EZ-T23"));
-}
-
-void EverzoneEnglish::EZ_T24_supportFits()
-{
-    const Fixture fixture = known();
-    Session session = fighting(fixture, "Marine, Veil");
-    act(session, "reveal Marine; activate Marine");
-    QCOMPARE(offers(session, "play"), (QStringList{"play Medicbot", "play Cyberbleach", "play Bunker"}));
-    QCOMPARE(refusal(session, "play Shrimp Mine"), QString("EZ-T24"));   // only at sea
-    Session full = fighting(fixture, "Firelord");
-    act(full, "reveal Firelord; activate Firelord");
-    QCOMPARE(refusal(full, "play Cyberbleach"), QString("EZ-T24"));      // 6 + 5 of 10
-    act(full, "play Medicbot");
-    QVERIFY(logged(full, "EZ-T24 everzone.played Medicbot"));
-}
-
-void EverzoneEnglish::EZ_T25_supportStaysAndIsDiscarded()
-{
-    const Fixture fixture = known();
-    Session session = fighting(fixture, "Marine");
-    act(session, "play Cyberbleach; next");
-    QCOMPARE(session.table().count("resources-used"), 5);   // in every turn of the battle
-    act(session, "discard Cyberbleach");
-    QVERIFY(logged(session, "EZ-T25 discarded 1: Cyberbleach"));
-    QCOMPARE(names(session, "retreated"), QStringList{"Cyberbleach"});
-    QCOMPARE(session.table().count("resources-used"), 0);
-    QCOMPARE(session.table().count("supports-left"), 1);    // the play is not given back
-}
-
-void EverzoneEnglish::EZ_T26_oneSupportATurn()
-{
-    const Fixture fixture = known();
-    Session session = fighting(fixture, "Marine");
-    QCOMPARE(session.table().count("supports-left"), 1);
-    act(session, "play Bunker");
-    QCOMPARE(refusal(session, "play Medicbot"), QString("EZ-T26"));
-    act(session, "next; play Medicbot");
-    QCOMPARE(refusal(session, "play Cyberbleach"), QString("EZ-T26"));
-    // What was not played can be made up for in any later turn.
-    Session saved = fighting(fixture, "Marine");
-    act(saved, "next");
-    QCOMPARE(saved.table().count("supports-left"), 2);
-    act(saved, "play Bunker; play Medicbot");
-    QCOMPARE(refusal(saved, "play Cyberbleach"), QString("EZ-T26"));
-}
-
-void EverzoneEnglish::EZ_T27_supportRetiredWhenItNoLongerFits()
-{
-    const Fixture fixture = known("10/2/10");
-    Session session = fighting(fixture, "Marine");
-    act(session, "reveal Marine; activate Marine; play Medicbot; next");
-    act(session, "deactivate Marine");
-    QCOMPARE(session.table().question->key, std::string("everzone.over-limit"));   // the support alone is too much
-    QVERIFY(offers(session, "deactivate").isEmpty());
-    act(session, "discard Medicbot");
-    QVERIFY(!session.table().question);
-}
-
 void EverzoneEnglish::EZ_T37_armyOfActiveUnits()
 {
     const Fixture fixture = known();
@@ -321,16 +217,6 @@ void EverzoneEnglish::EZ_T44_turnsThenRetreat()
     QCOMPARE(session.table().phase, std::string("combat"));
     act(session, "next");
     QCOMPARE(session.table().phase, std::string("retreat"));
-}
-
-void EverzoneEnglish::EZ_X21_catchUpByOption()
-{
-    const Fixture fixture = known();
-    Session session = fighting(fixture, "Marine", {"support-catch-up=last-turn-only"});
-    act(session, "next");
-    QCOMPARE(session.table().count("supports-left"), 1);
-    act(session, "next");
-    QCOMPARE(session.table().count("supports-left"), 3);
 }
 
 void EverzoneEnglish::unknownValuesWarn()

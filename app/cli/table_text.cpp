@@ -64,7 +64,7 @@ void printZones(const Console& console, const Table& table, const Setup& setup)
     if (!counters.isEmpty()) console.line("    " + counters.join(QStringLiteral(" · ")));
 }
 
-/// "pick l04 (Central Lowlands)": regions are typed by their ids, but nobody knows them by heart.
+/// "pick L04 (Central Lowlands)": regions are typed by their ids, but nobody knows them by heart.
 QString withRegion(const Action& action, const Setup& setup, std::string_view language)
 {
     const QString text = fromUtf8(textOf(action, setup, language));

@@ -92,18 +92,24 @@ std::vector<std::string> readIds(const ObjectReader& object, std::string_view ke
     return ids;
 }
 
+/// Places are called as the board's own table calls them, "L04": capitals are allowed.
 void readRegions(const ObjectReader& object, Procedure& procedure, Reading& reading)
 {
     IdSet taken;
     for (const JsonNode& item : object.list("regions")) {
         const ObjectReader region(item, shapes::kRegion, reading);
-        procedure.regions.push_back({region.newId("id", taken), region.texts("name"), readIds(region, "kinds", reading), readIds(region, "next", reading)});
+        Procedure::Region read{region.clauseId("id"), region.texts("name"), readIds(region, "kinds", reading), {}};
+        for (const JsonNode& next : region.list("next")) read.next.push_back(readClauseId(next, reading));
+        if (!read.id.empty() && !taken.insert(read.id).second) reading.mistake("pack.duplicate-id", *region.find("id"), {read.id});
+        procedure.regions.push_back(std::move(read));
     }
     for (const JsonNode& item : object.list("regions")) {
         const JsonNode* next = item.find("next");
         if (!next || !next->as<JsonNode::List>()) continue;
-        for (const JsonNode& id : *next->as<JsonNode::List>())
-            if (const auto* word = id.as<std::string>()) findKnown("pack.unknown-region", &id, *word, procedure.regions, reading);
+        for (const JsonNode& id : *next->as<JsonNode::List>()) {
+            const auto* word = id.as<std::string>();
+            if (word && isClauseId(*word) && !procedure.region(*word)) reading.unknown("pack.unknown-region", id, *word, idsOf(procedure.regions));
+        }
     }
 }
 

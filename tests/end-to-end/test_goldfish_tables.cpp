@@ -160,7 +160,7 @@ void TestGoldfishTables::piecesStandInRegions()
     QMap<QString, QString> places;
     for (const QJsonValue& state : step["states"].toArray())
         if (state.toObject()["zone"].toString() == "board") places[board[state.toObject()["index"].toInt()]] = state.toObject()["state"].toString();
-    for (const char* thing : {"Invasion Ship", "Tripod", "UFO"}) QCOMPARE(places[thing], QStringLiteral("l01"));
+    for (const char* thing : {"Invasion Ship", "Tripod", "UFO"}) QCOMPARE(places[thing], QStringLiteral("L01"));
 }
 
 void TestGoldfishTables::refusalsNameTheClause_data()

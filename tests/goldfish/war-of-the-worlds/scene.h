@@ -31,7 +31,7 @@ struct Given {
 
 /// The cards of a pile in order, by their Italian names.
 [[nodiscard]] QStringList namesIn(const Setup& setup, const Table& table, const char* zone);
-/// "civilian@l04 x3, tripod@l01": what is on the board, in the order of names and regions.
+/// "civilian@L04 x3, tripod@L01": what is on the board, in the order of names and regions.
 [[nodiscard]] QString boardText(const Setup& setup, const Table& table);
 
 /// A position in the first turn that a test changes by hand, then plays on.
@@ -54,7 +54,7 @@ struct Scene {
     [[nodiscard]] QStringList offers(const QString& verb = {}) const;
     [[nodiscard]] QStringList cards(const char* zone) const { return namesIn(setup, state.table, zone); }
     [[nodiscard]] int count(const char* counter) const { return state.table.count(counter); }
-    /// "WW-T30 destroyed 2 civilian l04"; a warning ends with "!".
+    /// "WW-T30 destroyed 2 civilian L04"; a warning ends with "!".
     [[nodiscard]] QStringList log() const;
     /// "WW-T05 must-play", with its facts if asked for, for an action that is not offered; empty if no clause forbids it.
     [[nodiscard]] QString whyNot(const char* action, bool facts = false) const;

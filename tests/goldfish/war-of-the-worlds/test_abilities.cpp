@@ -24,14 +24,14 @@ private slots:
 void WarAbilities::WW_T29_WW_K09_forteStrikesItsRegion()
 {
     Scene scene(humans({"must-play=lenient"}));
-    scene.tile("Forte", "l05");
+    scene.tile("Forte", "L05");
     QCOMPARE(scene.whyNot("use Forte"), QStringLiteral("WW-T26 no-target"));
-    scene.put("ufo", "l05");
+    scene.put("ufo", "L05");
     QCOMPARE(scene.offers("use"), QStringList());
-    scene.put("tripod", "l05");
+    scene.put("tripod", "L05");
     QCOMPARE(scene.act({"use Forte"}), QString());
     QCOMPARE(scene.count("damage"), 1);
-    QVERIFY(scene.log().contains("WW-K09 struck 1 l05 1"));
+    QVERIFY(scene.log().contains("WW-K09 struck 1 L05 1"));
     QCOMPARE(scene.whyNot("use Forte"), QStringLiteral("WW-X21 used-already"));
     QCOMPARE(scene.act({"end", "use Forte"}), QString());
     QCOMPARE(scene.count("damage"), 2);
@@ -40,16 +40,16 @@ void WarAbilities::WW_T29_WW_K09_forteStrikesItsRegion()
 void WarAbilities::WW_T29_severalTiles()
 {
     Scene scene(humans());
-    scene.tile("Forte", "l05").tile("Forte", "l06").put("tripod", "l05").put("tripod", "l06");
-    QCOMPARE(scene.offers("use"), (QStringList{"use Forte @l05", "use Forte @l06"}));
-    QCOMPARE(scene.act({"use Forte @l06"}), QString());
+    scene.tile("Forte", "L05").tile("Forte", "L06").put("tripod", "L05").put("tripod", "L06");
+    QCOMPARE(scene.offers("use"), (QStringList{"use Forte @L05", "use Forte @L06"}));
+    QCOMPARE(scene.act({"use Forte @L06"}), QString());
     QCOMPARE(scene.offers("use"), QStringList{"use Forte"});
 }
 
 void WarAbilities::WW_K08_WW_K11_noAttack()
 {
     Scene scene(humans());
-    scene.tile("Bunker", "l05").tile("Deposito Rifornimenti", "l06").put("tripod", "l05").put("tripod", "l06");
+    scene.tile("Bunker", "L05").tile("Deposito Rifornimenti", "L06").put("tripod", "L05").put("tripod", "L06");
     QCOMPARE(scene.offers("use"), QStringList());
     QCOMPARE(scene.whyNot("use Bunker"), QStringLiteral("WW-T29 no-ability"));
 }
@@ -57,25 +57,25 @@ void WarAbilities::WW_K08_WW_K11_noAttack()
 void WarAbilities::WW_K10_artilleryStrikesBesideIt()
 {
     Scene scene(humans());
-    scene.clear("tripod").tile("Artiglieria Pesante", "l05").put("tripod", "l05");
+    scene.clear("tripod").tile("Artiglieria Pesante", "L05").put("tripod", "L05");
     QCOMPARE(scene.whyNot("use Artiglieria Pesante"), QStringLiteral("WW-T26 no-target"));
-    scene.put("tripod", "l06").put("ufo", "l04");
+    scene.put("tripod", "L06").put("ufo", "L04");
     QCOMPARE(scene.act({"use Artiglieria Pesante"}), QString());   // one target: nothing to choose
     QCOMPARE(scene.count("damage"), 1);
-    QVERIFY(scene.log().contains("WW-T29 used Artiglieria Pesante l05 !"));   // a provisional ability
+    QVERIFY(scene.log().contains("WW-T29 used Artiglieria Pesante L05 !"));   // a provisional ability
     QCOMPARE(scene.whyNot("use Artiglieria Pesante"), QStringLiteral("WW-X21 used-already"));
     Scene two(humans());
-    two.tile("Artiglieria Pesante", "l05").put("tripod", "l06").put("tripod", "l07");
+    two.tile("Artiglieria Pesante", "L05").put("tripod", "L06").put("tripod", "L07");
     QCOMPARE(two.act({"use Artiglieria Pesante"}), QString());
-    QCOMPARE(two.offers(), (QStringList{"pick l06", "pick l07"}));
-    QCOMPARE(two.act({"pick l07"}), QString());
+    QCOMPARE(two.offers(), (QStringList{"pick L06", "pick L07"}));
+    QCOMPARE(two.act({"pick L07"}), QString());
     QCOMPARE(two.count("damage"), 1);
 }
 
 void WarAbilities::WW_K10_artilleryIsUnknownInStrictData()
 {
     Scene scene(humans({"data=strict"}));
-    scene.tile("Artiglieria Pesante", "l04").tile("Forte", "l01");
+    scene.tile("Artiglieria Pesante", "L04").tile("Forte", "L01");
     QCOMPARE(scene.whyNot("use Artiglieria Pesante"), QStringLiteral("WW-U05 ability-unknown"));
     QCOMPARE(scene.offers("use"), QStringList{"use Forte"});
 }
@@ -83,7 +83,7 @@ void WarAbilities::WW_K10_artilleryIsUnknownInStrictData()
 void WarAbilities::WW_K14_fogSilencesBuildings()
 {
     Scene scene(humans());
-    scene.tile("Forte", "l05").put("tripod", "l05").put("fog", "l05").tile("Artiglieria Pesante", "l04").put("fog", "l04");
+    scene.tile("Forte", "L05").put("tripod", "L05").put("fog", "L05").tile("Artiglieria Pesante", "L04").put("fog", "L04");
     QCOMPARE(scene.offers("use"), QStringList());
     QCOMPARE(scene.whyNot("use Forte"), QStringLiteral("WW-K14 in-the-fog"));
     QCOMPARE(scene.whyNot("use Artiglieria Pesante"), QStringLiteral("WW-K14 in-the-fog"));
@@ -111,7 +111,7 @@ void WarAbilities::WW_K25_WW_E06_rigeneratore()
     QFETCH(const int, damage);
     QFETCH(const int, times);
     Scene scene(aliens({"regenerator=" + option}));
-    scene.tile("Rigeneratore", "l02").pool(energy).damage(damage);
+    scene.tile("Rigeneratore", "L02").pool(energy).damage(damage);
     for (int time = 0; time < times; ++time) QCOMPARE(scene.act({"use Rigeneratore"}), QString());
     QCOMPARE(scene.count("damage"), damage - times);
     QCOMPARE(scene.count("energy"), energy - 4 * times);

@@ -9,7 +9,7 @@ using namespace mazzo::goldfish::waroftheworlds;
 
 namespace {
 
-/// Lists what stands where: "army@l04" puts a piece, "Bunker@l04" a tile; a thing alone clears all of its kind first.
+/// Lists what stands where: "army@L04" puts a piece, "Bunker@L04" a tile; a thing alone clears all of its kind first.
 void arrange(Scene& scene, const QString& pieces)
 {
     for (const QString& piece : pieces.split(", ", Qt::SkipEmptyParts)) {
@@ -46,27 +46,27 @@ void WarCards::actionsOffered_data()
     QTest::addColumn<QString>("numbers");
     QTest::newRow("WW-K01 all three") << "Trasferimento" << "" << "1 2 3";
     QTest::newRow("WW-K01 no civilian left to move") << "Trasferimento" << "civilian" << "2 3";
-    QTest::newRow("WW-K01 nobody may leave") << "Trasferimento" << "civilian, civilian@l04, agent@l04" << "2 3";
+    QTest::newRow("WW-K01 nobody may leave") << "Trasferimento" << "civilian, civilian@L04, agent@L04" << "2 3";
     QTest::newRow("WW-K02 no civilian beside a target") << "Guerriglia" << "" << "";
-    QTest::newRow("WW-K02 one at the ship") << "Guerriglia" << "civilian@l01" << "1 2";
-    QTest::newRow("WW-K02 only a UFO there") << "Guerriglia" << "ufo@l04" << "";
+    QTest::newRow("WW-K02 one at the ship") << "Guerriglia" << "civilian@L01" << "1 2";
+    QTest::newRow("WW-K02 only a UFO there") << "Guerriglia" << "ufo@L04" << "";
     QTest::newRow("WW-K03 always") << "Attacco Aereo" << "tripod, civilian" << "1";
     QTest::newRow("WW-K04 both") << "Evacuazione" << "" << "1 2";
     QTest::newRow("WW-K04 nobody to move") << "Evacuazione" << "civilian" << "2";
     QTest::newRow("WW-K05 no Army") << "Rischieramento" << "" << "2";
-    QTest::newRow("WW-K05 an Army") << "Rischieramento" << "army@l04" << "1 2";
-    QTest::newRow("WW-K05 a blocked Army") << "Rischieramento" << "army@l01" << "2";
+    QTest::newRow("WW-K05 an Army") << "Rischieramento" << "army@L04" << "1 2";
+    QTest::newRow("WW-K05 a blocked Army") << "Rischieramento" << "army@L01" << "2";
     QTest::newRow("WW-K06 no Naval: fallback") << "Marina Britannica" << "" << "4";
-    QTest::newRow("WW-K06 no Naval, Portsmouth hostile") << "Marina Britannica" << "ufo@s04" << "";
-    QTest::newRow("WW-K06 nothing to hit") << "Marina Britannica" << "naval@s04" << "1";
-    QTest::newRow("WW-K06 off the ship's coast") << "Marina Britannica" << "naval@s01" << "1 2 3";
+    QTest::newRow("WW-K06 no Naval, Portsmouth hostile") << "Marina Britannica" << "ufo@S04" << "";
+    QTest::newRow("WW-K06 nothing to hit") << "Marina Britannica" << "naval@S04" << "1";
+    QTest::newRow("WW-K06 off the ship's coast") << "Marina Britannica" << "naval@S01" << "1 2 3";
     QTest::newRow("WW-K07 no Army: fallback") << "Esercito" << "" << "4";
     QTest::newRow("WW-K07 no Army, nowhere to enter") << "Esercito" << "civilian" << "";
-    QTest::newRow("WW-K07 nothing to hit") << "Esercito" << "army@l04" << "1";
-    QTest::newRow("WW-K07 blocked beside a target") << "Esercito" << "army@l01" << "2 3";
+    QTest::newRow("WW-K07 nothing to hit") << "Esercito" << "army@L04" << "1";
+    QTest::newRow("WW-K07 blocked beside a target") << "Esercito" << "army@L01" << "2 3";
     QTest::newRow("WW-K12 no civilian beside the Tripod") << "Sterminio" << "" << "2 3";
-    QTest::newRow("WW-K12 a civilian beside it") << "Sterminio" << "civilian@l01" << "1 2 3";
-    QTest::newRow("WW-K12 a protected one") << "Sterminio" << "civilian@l01, army@l01" << "3";
+    QTest::newRow("WW-K12 a civilian beside it") << "Sterminio" << "civilian@L01" << "1 2 3";
+    QTest::newRow("WW-K12 a protected one") << "Sterminio" << "civilian@L01, army@L01" << "3";
     QTest::newRow("WW-K13 always") << "Rifornimento d'Energia" << "" << "1 2";
     QTest::newRow("WW-K14 beside the Tripod") << "Nebbia Velenosa" << "" << "1";
     QTest::newRow("WW-K14 no Tripod") << "Nebbia Velenosa" << "tripod" << "";
@@ -75,18 +75,18 @@ void WarCards::actionsOffered_data()
     QTest::newRow("WW-K17 beside the Tripod") << "Infrasuoni" << "" << "1";
     QTest::newRow("WW-K18 always") << "Sintesi Plasma" << "" << "1 2";
     QTest::newRow("WW-K19 nobody under the UFO") << "Raggio Infuocato" << "" << "";
-    QTest::newRow("WW-K19 a civilian there") << "Raggio Infuocato" << "civilian@l01" << "1";
-    QTest::newRow("WW-K19 a shield of 3") << "Raggio Infuocato" << "civilian@l01, Artiglieria Pesante@l01" << "";
+    QTest::newRow("WW-K19 a civilian there") << "Raggio Infuocato" << "civilian@L01" << "1";
+    QTest::newRow("WW-K19 a shield of 3") << "Raggio Infuocato" << "civilian@L01, Artiglieria Pesante@L01" << "";
     QTest::newRow("WW-K20 nobody under the UFO") << "Rapimento Alieno" << "" << "2";
-    QTest::newRow("WW-K20 a protected civilian") << "Rapimento Alieno" << "civilian@l01, Bunker@l01" << "1 2";
+    QTest::newRow("WW-K20 a protected civilian") << "Rapimento Alieno" << "civilian@L01, Bunker@L01" << "1 2";
     QTest::newRow("WW-K21 nobody to hit") << "UFO" << "" << "1";
-    QTest::newRow("WW-K21 a civilian") << "UFO" << "civilian@l01" << "1 2 3";
-    QTest::newRow("WW-K21 a shield of 3: only 3 damage") << "UFO" << "Artiglieria Pesante@l01" << "1 3";
+    QTest::newRow("WW-K21 a civilian") << "UFO" << "civilian@L01" << "1 2 3";
+    QTest::newRow("WW-K21 a shield of 3: only 3 damage") << "UFO" << "Artiglieria Pesante@L01" << "1 3";
     QTest::newRow("WW-K21 no UFO on the board: fallback") << "UFO" << "ufo" << "4";
     QTest::newRow("WW-K22 nobody to hit") << "Tripode" << "" << "1";
-    QTest::newRow("WW-K22 a civilian") << "Tripode" << "civilian@l01" << "1 2 3";
-    QTest::newRow("WW-K22 a shield of 4") << "Tripode" << "Forte@l01" << "1";
-    QTest::newRow("WW-K22 a shield of 4 and a Fabbrica") << "Tripode" << "Forte@l01, Fabbrica Aliena@l02" << "1 3";
+    QTest::newRow("WW-K22 a civilian") << "Tripode" << "civilian@L01" << "1 2 3";
+    QTest::newRow("WW-K22 a shield of 4") << "Tripode" << "Forte@L01" << "1";
+    QTest::newRow("WW-K22 a shield of 4 and a Fabbrica") << "Tripode" << "Forte@L01, Fabbrica Aliena@L02" << "1 3";
     QTest::newRow("WW-K22 no Tripod on the board: fallback") << "Tripode" << "tripod" << "4";
 }
 
@@ -112,46 +112,46 @@ void WarCards::effects_data()
     const auto row = [](const char* name, const char* card, const char* pieces, QStringList actions, QStringList log) {
         QTest::newRow(name) << card << pieces << actions << log;
     };
-    row("WW-K01.1", "Trasferimento", "", {": 1", "pick l13", "pick l12"}, {"WW-K01.1 moved civilian l13 l12", "WW-T07 to-discard Trasferimento"});
+    row("WW-K01.1", "Trasferimento", "", {": 1", "pick L13", "pick L12"}, {"WW-K01.1 moved civilian L13 L12", "WW-T07 to-discard Trasferimento"});
     row("WW-K01.2", "Trasferimento", "", {": 2"}, {"WW-T04 played Trasferimento 2", "WW-K01.2 gained 1 coins", "WW-T07 to-discard Trasferimento"});
     row("WW-K01.3", "Trasferimento", "", {": 3"}, {"WW-T04 played Trasferimento 3", "WW-K01.3 gained 2 coins", "WW-T07 left-the-game Trasferimento"});
-    row("WW-K02.2", "Guerriglia", "civilian@l01", {": 2"}, {"WW-T04 played Guerriglia 2", "WW-K02.2 struck 2 l01 2", "WW-T07 left-the-game Guerriglia"});
+    row("WW-K02.2", "Guerriglia", "civilian@L01", {": 2"}, {"WW-T04 played Guerriglia 2", "WW-K02.2 struck 2 L01 2", "WW-T07 left-the-game Guerriglia"});
     row("WW-K03.1", "Attacco Aereo", "", {": 1"}, {"WW-T04 played Attacco Aereo 1", "WW-K03.1 struck-from-the-air 1 1", "WW-T07 to-discard Attacco Aereo"});
     row("WW-K04.2", "Evacuazione", "", {": 2"}, {"WW-T04 played Evacuazione 2", "WW-K04.2 gained 2 coins", "WW-T07 to-discard Evacuazione"});
-    row("WW-K05.1", "Rischieramento", "army@l09", {": 1", "pick l12"}, {"WW-K05.1 moved army l09 l12", "WW-T07 to-discard Rischieramento"});
-    row("WW-K06.1", "Marina Britannica", "naval@s04", {": 1", "pick s03"}, {"WW-K06.1 moved naval s04 s03", "WW-T07 to-discard Marina Britannica"});
-    row("WW-K06.2", "Marina Britannica", "naval@s01", {": 2"},
-        {"WW-T04 played Marina Britannica 2", "WW-K06.2 struck 2 l01 2", "WW-T07 to-discard Marina Britannica"});
-    row("WW-K06.3 with two targets", "Marina Britannica", "naval@s01, tripod@l04", {": 3", "pick l04"},
-        {"WW-K06.3 struck 3 l04 3", "WW-T07 left-the-game Marina Britannica"});
-    row("WW-K06.4", "Marina Britannica", "", {": 4"}, {"WW-T04 played Marina Britannica 4", "WW-K06.4 entered naval s04", "WW-T07 to-discard Marina Britannica"});
-    row("WW-K07.3", "Esercito", "army@l01", {": 3"}, {"WW-T04 played Esercito 3", "WW-K07.3 struck 3 l01 3", "WW-T07 left-the-game Esercito"});
-    row("WW-K07.4", "Esercito", "", {": 4", "pick l15"}, {"WW-K07.4 entered army l15", "WW-T07 to-discard Esercito"});
-    row("WW-K12.1", "Sterminio", "civilian@l01", {": 1"}, {"WW-T04 played Sterminio 1", "WW-K12.1 killed l01", "WW-T07 to-discard Sterminio"});
-    row("WW-K12.2", "Sterminio", "", {": 2", "pick l02"}, {"WW-K12.2 moved tripod l01 l02", "WW-T07 to-discard Sterminio"});
+    row("WW-K05.1", "Rischieramento", "army@L09", {": 1", "pick L12"}, {"WW-K05.1 moved army L09 L12", "WW-T07 to-discard Rischieramento"});
+    row("WW-K06.1", "Marina Britannica", "naval@S04", {": 1", "pick S03"}, {"WW-K06.1 moved naval S04 S03", "WW-T07 to-discard Marina Britannica"});
+    row("WW-K06.2", "Marina Britannica", "naval@S01", {": 2"},
+        {"WW-T04 played Marina Britannica 2", "WW-K06.2 struck 2 L01 2", "WW-T07 to-discard Marina Britannica"});
+    row("WW-K06.3 with two targets", "Marina Britannica", "naval@S01, tripod@L04", {": 3", "pick L04"},
+        {"WW-K06.3 struck 3 L04 3", "WW-T07 left-the-game Marina Britannica"});
+    row("WW-K06.4", "Marina Britannica", "", {": 4"}, {"WW-T04 played Marina Britannica 4", "WW-K06.4 entered naval S04", "WW-T07 to-discard Marina Britannica"});
+    row("WW-K07.3", "Esercito", "army@L01", {": 3"}, {"WW-T04 played Esercito 3", "WW-K07.3 struck 3 L01 3", "WW-T07 left-the-game Esercito"});
+    row("WW-K07.4", "Esercito", "", {": 4", "pick L15"}, {"WW-K07.4 entered army L15", "WW-T07 to-discard Esercito"});
+    row("WW-K12.1", "Sterminio", "civilian@L01", {": 1"}, {"WW-T04 played Sterminio 1", "WW-K12.1 killed L01", "WW-T07 to-discard Sterminio"});
+    row("WW-K12.2", "Sterminio", "", {": 2", "pick L02"}, {"WW-K12.2 moved tripod L01 L02", "WW-T07 to-discard Sterminio"});
     row("WW-K12.3", "Sterminio", "", {": 3"}, {"WW-T04 played Sterminio 3", "WW-K12.3 gained 2 energy", "WW-T07 left-the-game Sterminio"});
     row("WW-K13.1", "Rifornimento d'Energia", "", {": 1"},
         {"WW-T04 played Rifornimento d'Energia 1", "WW-K13.1 gained 1 energy", "WW-T07 to-discard Rifornimento d'Energia"});
     row("WW-K13.2", "Rifornimento d'Energia", "", {": 2"},
         {"WW-T04 played Rifornimento d'Energia 2", "WW-K13.2 gained 2 energy", "WW-T07 left-the-game Rifornimento d'Energia"});
-    row("WW-K14.1", "Nebbia Velenosa", "", {": 1", "pick l04"}, {"WW-T30 destroyed 1 civilian l04", "WW-K14.1 tile fog l04", "WW-T07 to-discard Nebbia Velenosa"});
-    row("WW-K15.1", "Suono Spaventoso", "civilian@l01", {": 1"},
-        {"WW-T04 played Suono Spaventoso 1", "WW-T30 destroyed 1 civilian l01", "WW-K15.1 tile sound l01", "WW-T07 to-discard Suono Spaventoso"});
+    row("WW-K14.1", "Nebbia Velenosa", "", {": 1", "pick L04"}, {"WW-T30 destroyed 1 civilian L04", "WW-K14.1 tile fog L04", "WW-T07 to-discard Nebbia Velenosa"});
+    row("WW-K15.1", "Suono Spaventoso", "civilian@L01", {": 1"},
+        {"WW-T04 played Suono Spaventoso 1", "WW-T30 destroyed 1 civilian L01", "WW-K15.1 tile sound L01", "WW-T07 to-discard Suono Spaventoso"});
     row("WW-K16.1 for the condition alone", "Agente Nervino", "", {": 1"},
-        {"WW-T04 played Agente Nervino 1", "WW-K16.1 tile agent l01", "WW-T07 to-discard Agente Nervino"});
+        {"WW-T04 played Agente Nervino 1", "WW-K16.1 tile agent L01", "WW-T07 to-discard Agente Nervino"});
     row("WW-K18.1", "Sintesi Plasma", "", {": 1"}, {"WW-T04 played Sintesi Plasma 1", "WW-K18.1 gained 2 energy", "WW-T07 to-discard Sintesi Plasma"});
     row("WW-K18.2", "Sintesi Plasma", "", {": 2"}, {"WW-T04 played Sintesi Plasma 2", "WW-K18.2 gained 3 energy", "WW-T07 left-the-game Sintesi Plasma"});
-    row("WW-K19.1", "Raggio Infuocato", "ufo, ufo@l08", {": 1"},
-        {"WW-T04 played Raggio Infuocato 1", "WW-T30 destroyed 2 civilian l08", "WW-T07 to-discard Raggio Infuocato"});
-    row("WW-K20.1", "Rapimento Alieno", "ufo, ufo@l08, Bunker@l08", {": 1"},
-        {"WW-T04 played Rapimento Alieno 1", "WW-K20.1 killed l08", "WW-T07 to-discard Rapimento Alieno"});
-    row("WW-K20.2", "Rapimento Alieno", "", {": 2", "pick s01"}, {"WW-K20.2 moved ufo l01 s01", "WW-T07 to-discard Rapimento Alieno"});
-    row("WW-K21.1", "UFO", "", {": 1", "pick s06"}, {"WW-K21.1 moved ufo l01 s06", "WW-T07 to-discard UFO"});
-    row("WW-K21.2", "UFO", "ufo, ufo@l08", {": 2"}, {"WW-T04 played UFO 2", "WW-T30 destroyed 1 civilian l08", "WW-T07 to-discard UFO"});
-    row("WW-K21.3", "UFO", "ufo, ufo@l08", {": 3"}, {"WW-T04 played UFO 3", "WW-T30 destroyed 3 civilian l08", "WW-T07 left-the-game UFO"});
-    row("WW-K22.1", "Tripode", "", {": 1", "pick l03"}, {"WW-K22.1 moved tripod l01 l03", "WW-T07 to-discard Tripode"});
-    row("WW-K22.2", "Tripode", "tripod, tripod@l08", {": 2"}, {"WW-T04 played Tripode 2", "WW-T30 destroyed 2 civilian l08", "WW-T07 to-discard Tripode"});
-    row("WW-K22.3", "Tripode", "tripod, tripod@l08", {": 3"}, {"WW-T04 played Tripode 3", "WW-T30 destroyed 3 civilian l08", "WW-T07 left-the-game Tripode"});
+    row("WW-K19.1", "Raggio Infuocato", "ufo, ufo@L08", {": 1"},
+        {"WW-T04 played Raggio Infuocato 1", "WW-T30 destroyed 2 civilian L08", "WW-T07 to-discard Raggio Infuocato"});
+    row("WW-K20.1", "Rapimento Alieno", "ufo, ufo@L08, Bunker@L08", {": 1"},
+        {"WW-T04 played Rapimento Alieno 1", "WW-K20.1 killed L08", "WW-T07 to-discard Rapimento Alieno"});
+    row("WW-K20.2", "Rapimento Alieno", "", {": 2", "pick S01"}, {"WW-K20.2 moved ufo L01 S01", "WW-T07 to-discard Rapimento Alieno"});
+    row("WW-K21.1", "UFO", "", {": 1", "pick S06"}, {"WW-K21.1 moved ufo L01 S06", "WW-T07 to-discard UFO"});
+    row("WW-K21.2", "UFO", "ufo, ufo@L08", {": 2"}, {"WW-T04 played UFO 2", "WW-T30 destroyed 1 civilian L08", "WW-T07 to-discard UFO"});
+    row("WW-K21.3", "UFO", "ufo, ufo@L08", {": 3"}, {"WW-T04 played UFO 3", "WW-T30 destroyed 3 civilian L08", "WW-T07 left-the-game UFO"});
+    row("WW-K22.1", "Tripode", "", {": 1", "pick L03"}, {"WW-K22.1 moved tripod L01 L03", "WW-T07 to-discard Tripode"});
+    row("WW-K22.2", "Tripode", "tripod, tripod@L08", {": 2"}, {"WW-T04 played Tripode 2", "WW-T30 destroyed 2 civilian L08", "WW-T07 to-discard Tripode"});
+    row("WW-K22.3", "Tripode", "tripod, tripod@L08", {": 3"}, {"WW-T04 played Tripode 3", "WW-T30 destroyed 3 civilian L08", "WW-T07 left-the-game Tripode"});
 }
 
 void WarCards::effects()
@@ -171,25 +171,25 @@ void WarCards::effects()
 void WarCards::WW_K04_differentCivilians()
 {
     Scene scene(humans());
-    scene.clear("civilian").put("civilian", "l13").put("civilian", "l04").hand({"Evacuazione", "Evacuazione"});
-    QCOMPARE(scene.act({"play Evacuazione: 1", "pick l13", "pick l12"}), QString());
-    QCOMPARE(scene.offers(), (QStringList{"pick l04", "pick stop"}));   // never the same token again
-    QCOMPARE(scene.act({"pick l04", "pick l05"}), QString());
-    QCOMPARE(scene.board().count("civilian", "l05") + scene.board().count("civilian", "l12"), 2);
-    QCOMPARE(scene.act({"play Evacuazione: 1", "pick l05", "pick l04", "pick stop"}), QString());
+    scene.clear("civilian").put("civilian", "L13").put("civilian", "L04").hand({"Evacuazione", "Evacuazione"});
+    QCOMPARE(scene.act({"play Evacuazione: 1", "pick L13", "pick L12"}), QString());
+    QCOMPARE(scene.offers(), (QStringList{"pick L04", "pick stop"}));   // never the same token again
+    QCOMPARE(scene.act({"pick L04", "pick L05"}), QString());
+    QCOMPARE(scene.board().count("civilian", "L05") + scene.board().count("civilian", "L12"), 2);
+    QCOMPARE(scene.act({"play Evacuazione: 1", "pick L05", "pick L04", "pick stop"}), QString());
     QCOMPARE(scene.cards("discard").size(), 2);
 }
 
 void WarCards::WW_K17_thePush()
 {
     Scene scene(aliens());
-    scene.put("army", "l04").put("army", "l04").put("tripod", "l04").hand({"Infrasuoni", "Infrasuoni"});
-    QCOMPARE(scene.act({"play Infrasuoni: 1", "pick l04"}), QString());   // one Army falls, the other is driven, though blocked (WW-X18)
-    QCOMPARE(scene.offers(), (QStringList{"pick l03", "pick l05"}));      // l01 is hostile
-    QCOMPARE(scene.act({"pick l05"}), QString());
-    QCOMPARE(scene.board().count("army", "l05"), 1);
-    QVERIFY(scene.log().contains("WW-K17.1 moved army l04 l05"));
-    QCOMPARE(scene.act({"play Infrasuoni: 1", "pick l04"}), QString());
+    scene.put("army", "L04").put("army", "L04").put("tripod", "L04").hand({"Infrasuoni", "Infrasuoni"});
+    QCOMPARE(scene.act({"play Infrasuoni: 1", "pick L04"}), QString());   // one Army falls, the other is driven, though blocked (WW-X18)
+    QCOMPARE(scene.offers(), (QStringList{"pick L03", "pick L05"}));      // L01 is hostile
+    QCOMPARE(scene.act({"pick L05"}), QString());
+    QCOMPARE(scene.board().count("army", "L05"), 1);
+    QVERIFY(scene.log().contains("WW-K17.1 moved army L04 L05"));
+    QCOMPARE(scene.act({"play Infrasuoni: 1", "pick L04"}), QString());
     QCOMPARE(scene.count("civilians"), 29);   // no Army is left there: nothing to push
     QCOMPARE(scene.offers("pick"), QStringList());
 }
@@ -199,7 +199,7 @@ void WarCards::WW_K29_tilesNeverRunOut()
     Scene scene(aliens());
     scene.hand({"Suono Spaventoso", "Suono Spaventoso", "Suono Spaventoso"});
     QCOMPARE(scene.act({"play Suono Spaventoso: 1", "play Suono Spaventoso: 1", "play Suono Spaventoso: 1"}), QString());
-    QCOMPARE(scene.board().count("sound", "l01"), 3);
+    QCOMPARE(scene.board().count("sound", "L01"), 3);
 }
 
 void WarCards::WW_K30_resourcesMatchTheCatalogue()
@@ -225,17 +225,17 @@ void WarCards::WW_X30_conditionAloneIsNotCompulsory()
     Scene scene(aliens());
     scene.hand({"Suono Spaventoso"});
     QCOMPARE(scene.offers("end"), QStringList{"end"});
-    scene.put("civilian", "l01");
+    scene.put("civilian", "L01");
     QCOMPARE(scene.offers("end"), QStringList());
     Scene fog(aliens());
-    fog.hand({"Nebbia Velenosa"});   // l04 beside the ship has civilians
+    fog.hand({"Nebbia Velenosa"});   // L04 beside the ship has civilians
     QCOMPARE(fog.offers("end"), QStringList());
 }
 
 void WarCards::WW_X03_removalCanBeForced()
 {
     Scene scene(aliens());
-    scene.put("army", "l01").hand({"Sterminio"});
+    scene.put("army", "L01").hand({"Sterminio"});
     QCOMPARE(scene.offers("play"), QStringList{"play Sterminio: 3"});
     QCOMPARE(scene.whyNot("end"), QStringLiteral("WW-T05 must-play"));
 }

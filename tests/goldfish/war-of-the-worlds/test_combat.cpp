@@ -78,33 +78,33 @@ void WarCombat::WW_T26_targets()
 {
     QFETCH(const QString, pieces);
     Scene scene = emptied(humans());
-    putAll(scene, pieces, "l09");
-    QTEST(scene.board().isAlienTarget("l09"), "target");
-    QTEST(scene.board().isHostile("l09"), "hostile");
-    scene.put("civilian", "l09").hand({"Guerriglia"});
+    putAll(scene, pieces, "L09");
+    QTEST(scene.board().isAlienTarget("L09"), "target");
+    QTEST(scene.board().isHostile("L09"), "hostile");
+    scene.put("civilian", "L09").hand({"Guerriglia"});
     QTEST(!scene.offers("play").isEmpty(), "target");
 }
 
 void WarCombat::WW_T27_damageOnce()
 {
     Scene scene(humans());
-    scene.put("tripod", "l01").put("civilian", "l01").hand({"Guerriglia"});   // two Tripods and the ship (WW-X24)
+    scene.put("tripod", "L01").put("civilian", "L01").hand({"Guerriglia"});   // two Tripods and the ship (WW-X24)
     QCOMPARE(scene.act({"play Guerriglia: 1"}), QString());
     QCOMPARE(scene.count("damage"), 1);
-    QVERIFY(scene.log().contains("WW-K02.1 struck 1 l01 1"));
+    QVERIFY(scene.log().contains("WW-K02.1 struck 1 L01 1"));
 }
 
 void WarCombat::WW_T28_aCivilianStrikesOnce()
 {
     Scene scene(humans());
-    scene.put("civilian", "l01").hand({"Guerriglia", "Trasferimento", "Guerriglia"}).tile("Rigeneratore", "l02");
-    QCOMPARE(scene.act({"play Guerriglia: 1", "play Trasferimento: 1", "pick l01", "pick l02"}), QString());
+    scene.put("civilian", "L01").hand({"Guerriglia", "Trasferimento", "Guerriglia"}).tile("Rigeneratore", "L02");
+    QCOMPARE(scene.act({"play Guerriglia: 1", "play Trasferimento: 1", "pick L01", "pick L02"}), QString());
     QCOMPARE(scene.offers("play"), QStringList());   // the flag goes with the token
-    scene.put("civilian", "l02");
+    scene.put("civilian", "L02");
     QCOMPARE(scene.act({"play Guerriglia: 1"}), QString());
     QCOMPARE(scene.count("damage"), 2);
-    scene.hand({"Trasferimento"}).put("civilian", "l02");
-    QCOMPARE(scene.act({"play Trasferimento: 1", "pick l02"}), QString());
+    scene.hand({"Trasferimento"}).put("civilian", "L02");
+    QCOMPARE(scene.act({"play Trasferimento: 1", "pick L02"}), QString());
     QCOMPARE(scene.offers("pick"), (QStringList{"pick fresh", "pick used"}));
 }
 
@@ -128,10 +128,10 @@ void WarCombat::WW_T30_damageInOrder()
     QFETCH(const QString, pieces);
     QFETCH(const int, damage);
     Scene scene = emptied(aliens());
-    putAll(scene, pieces, "l09");
-    scene.put("civilian", "l15");
-    harm(scene.setup, scene.state, damage, "l09");
-    QTEST(left(scene, "l09"), "after");
+    putAll(scene, pieces, "L09");
+    scene.put("civilian", "L15");
+    harm(scene.setup, scene.state, damage, "L09");
+    QTEST(left(scene, "L09"), "after");
     QCOMPARE(scene.count("civilians"), scene.board().count("civilian"));
 }
 
@@ -154,47 +154,47 @@ void WarCombat::WW_T31_shields()
     QFETCH(const QString, pieces);
     QFETCH(const QList<int>, powers);
     Scene scene = emptied(aliens());
-    putAll(scene, pieces, "l09");
+    putAll(scene, pieces, "L09");
     const std::vector<int> together(powers.begin(), powers.end());
-    QTEST(mayAttack(scene.board(), "l09", together), "allowed");
+    QTEST(mayAttack(scene.board(), "L09", together), "allowed");
     // One Tripode card does 2 damage.
-    scene.clear("tripod").put("tripod", "l09").hand({"Tripode"});
-    QCOMPARE(scene.offers("play").contains("play Tripode: 2"), mayAttack(scene.board(), "l09", std::array{2}));
-    QCOMPARE(scene.offers("play").contains("play Tripode: 3"), mayAttack(scene.board(), "l09", std::array{3}));
+    scene.clear("tripod").put("tripod", "L09").hand({"Tripode"});
+    QCOMPARE(scene.offers("play").contains("play Tripode: 2"), mayAttack(scene.board(), "L09", std::array{2}));
+    QCOMPARE(scene.offers("play").contains("play Tripode: 3"), mayAttack(scene.board(), "L09", std::array{3}));
 }
 
 void WarCombat::WW_T32_specialAttacksOnAShield()
 {
     Scene scene(aliens());
-    scene.clear("tripod").put("tripod", "l06").clear("civilian").put("civilian", "l07").tile("Artiglieria Pesante", "l07").hand({"Nebbia Velenosa"});
-    QCOMPARE(scene.act({"play Nebbia Velenosa: 1", "pick l07"}), QString());
-    QCOMPARE(left(scene, "l07"), QStringLiteral("Artiglieria Pesante+civilian"));
-    QCOMPARE(scene.board().count("fog", "l07"), 1);
-    QVERIFY(scene.log().contains("WW-T32 shield-held 1 l07"));
+    scene.clear("tripod").put("tripod", "L06").clear("civilian").put("civilian", "L07").tile("Artiglieria Pesante", "L07").hand({"Nebbia Velenosa"});
+    QCOMPARE(scene.act({"play Nebbia Velenosa: 1", "pick L07"}), QString());
+    QCOMPARE(left(scene, "L07"), QStringLiteral("Artiglieria Pesante+civilian"));
+    QCOMPARE(scene.board().count("fog", "L07"), 1);
+    QVERIFY(scene.log().contains("WW-T32 shield-held 1 L07"));
 }
 
 void WarCombat::WW_T33_alienPiecesStay()
 {
     Scene scene(humans());
-    scene.put("army", "l01").put("army", "l01").tile("Rigeneratore", "l02").hand({"Esercito", "Esercito", "Attacco Aereo"});
+    scene.put("army", "L01").put("army", "L01").tile("Rigeneratore", "L02").hand({"Esercito", "Esercito", "Attacco Aereo"});
     QCOMPARE(scene.act({"play Esercito: 2", "play Esercito: 3", "play Attacco Aereo: 1"}), QString());
     QCOMPARE(scene.count("damage"), 6);
     QCOMPARE(scene.board().count("tripod") + scene.board().count("ufo") + scene.board().count("ship"), 3);
-    QVERIFY(scene.board().building("l02"));
+    QVERIFY(scene.board().building("L02"));
 }
 
 void WarCombat::WW_T34_ranges()
 {
     Scene scene(humans());
-    scene.put("naval", "s01").put("naval", "s04").hand({"Marina Britannica"});
-    QCOMPARE(coastTargets(scene.board(), "s01"), Regions{"l01"});
-    QCOMPARE(coastTargets(scene.board(), "s04"), Regions{});
-    scene.put("tripod", "l11");   // inland
-    QCOMPARE(coastTargets(scene.board(), "s04"), Regions{});
-    scene.put("tripod", "l14");
-    QCOMPARE(coastTargets(scene.board(), "s04"), Regions{"l14"});
+    scene.put("naval", "S01").put("naval", "S04").hand({"Marina Britannica"});
+    QCOMPARE(coastTargets(scene.board(), "S01"), Regions{"L01"});
+    QCOMPARE(coastTargets(scene.board(), "S04"), Regions{});
+    scene.put("tripod", "L11");   // inland
+    QCOMPARE(coastTargets(scene.board(), "S04"), Regions{});
+    scene.put("tripod", "L14");
+    QCOMPARE(coastTargets(scene.board(), "S04"), Regions{"L14"});
     Scene ufo(aliens());
-    ufo.clear("ufo").put("ufo", "s04").put("naval", "s04").hand({"UFO", "Tripode"}).clear("civilian").put("civilian", "l15");
+    ufo.clear("ufo").put("ufo", "S04").put("naval", "S04").hand({"UFO", "Tripode"}).clear("civilian").put("civilian", "L15");
     QCOMPARE(ufo.act({"play UFO: 2"}), QString());   // only UFOs reach the sea
     QCOMPARE(ufo.board().count("naval"), 0);
 }
@@ -218,7 +218,7 @@ void WarCombat::WW_K23_WW_X14_fabbrica()
     QFETCH(const QString, name);
     QFETCH(const int, killed);
     Scene scene(aliens({"factory-scope=" + scope}));
-    scene.clear("civilian").put("civilian", "l05", 9).clear("tripod").put("tripod", "l05").clear("ufo").put("ufo", "l05").tile("Fabbrica Aliena", "l02");
+    scene.clear("civilian").put("civilian", "L05", 9).clear("tripod").put("tripod", "L05").clear("ufo").put("ufo", "L05").tile("Fabbrica Aliena", "L02");
     scene.hand({name.section(':', 0, 0)});
     QCOMPARE(scene.act({"play " + name}), QString());
     QCOMPARE(scene.count("civilians"), 9 - killed);
@@ -242,9 +242,9 @@ void WarCombat::WW_X07_protectedCivilians()
     QFETCH(const QString, option);
     QFETCH(const QString, pieces);
     Scene scene = emptied(aliens({"protected=" + option}));
-    putAll(scene, pieces, "l09");
-    QTEST(isUnprotected(scene.board(), "l09"), "unprotected");
-    scene.clear("tripod").put("tripod", "l09").clear("ufo").put("ufo", "l09").hand({"Sterminio", "Rapimento Alieno"});
+    putAll(scene, pieces, "L09");
+    QTEST(isUnprotected(scene.board(), "L09"), "unprotected");
+    scene.clear("tripod").put("tripod", "L09").clear("ufo").put("ufo", "L09").hand({"Sterminio", "Rapimento Alieno"});
     QTEST(scene.offers("play").contains("play Sterminio: 1"), "unprotected");
     QVERIFY(scene.offers("play").contains("play Rapimento Alieno: 1"));   // protected or not
 }
@@ -252,10 +252,10 @@ void WarCombat::WW_X07_protectedCivilians()
 void WarCombat::WW_K28_civiliansAreNeverReplaced()
 {
     Scene scene(aliens());
-    scene.clear("tripod").put("tripod", "l04").hand({"Tripode"});
+    scene.clear("tripod").put("tripod", "L04").hand({"Tripode"});
     QCOMPARE(scene.act({"play Tripode: 3", "end"}), QString());
     QCOMPARE(scene.count("civilians"), 27);
-    QCOMPARE(scene.board().count("civilian", "l04"), 0);
+    QCOMPARE(scene.board().count("civilian", "L04"), 0);
 }
 
 QTEST_APPLESS_MAIN(WarCombat)

@@ -37,7 +37,7 @@ void WarEnd::WW_E01_thirtyDamage()
     QFETCH(const int, after);
     QFETCH(const bool, over);
     Scene scene(humans());
-    scene.damage(before).put("army", "l01").hand({"Esercito"});
+    scene.damage(before).put("army", "L01").hand({"Esercito"});
     QCOMPARE(scene.act({"play Esercito: 3"}), QString());
     QCOMPARE(scene.count("damage"), after);
     QCOMPARE(scene.state.table.outcome.has_value(), over);
@@ -73,7 +73,7 @@ void WarEnd::WW_E02_theLastCivilian()
     QFETCH(const int, civilians);
     QFETCH(const bool, over);
     Scene scene(aliens());
-    scene.clear("civilian").put("civilian", "l01", civilians).hand({card.section(':', 0, 0)});
+    scene.clear("civilian").put("civilian", "L01", civilians).hand({card.section(':', 0, 0)});
     QCOMPARE(scene.act({"play " + card}), QString());
     QCOMPARE(scene.state.table.outcome.has_value(), over);
     if (over) QCOMPARE(QString::fromStdString(scene.state.table.outcome->clause), QStringLiteral("WW-E02"));
@@ -82,7 +82,7 @@ void WarEnd::WW_E02_theLastCivilian()
 void WarEnd::WW_E03_atOnce()
 {
     Scene scene(aliens());
-    scene.clear("civilian").put("civilian", "l01").hand({"Suono Spaventoso", "Rifornimento d'Energia"});
+    scene.clear("civilian").put("civilian", "L01").hand({"Suono Spaventoso", "Rifornimento d'Energia"});
     QCOMPARE(scene.act({"play Suono Spaventoso: 1"}), QString());
     QVERIFY(scene.state.table.outcome.has_value());
     QCOMPARE(scene.board().count("sound"), 0);   // the rest of the card does not happen

@@ -33,14 +33,14 @@ void WarExamples::actionCards()
 {
     Scene human(humans());
     human.hand({"Trasferimento"});
-    QCOMPARE(human.act({"play Trasferimento: 1", "pick l15", "pick l14"}), QString());
-    QCOMPARE(human.board().count("civilian", "l15"), 2);
-    QCOMPARE(human.board().count("civilian", "l14"), 4);
+    QCOMPARE(human.act({"play Trasferimento: 1", "pick L15", "pick L14"}), QString());
+    QCOMPARE(human.board().count("civilian", "L15"), 2);
+    QCOMPARE(human.board().count("civilian", "L14"), 4);
     QCOMPARE(human.cards("discard"), QStringList{"Trasferimento"});
     Scene alien(aliens());
-    alien.clear("tripod").put("tripod", "l08").hand({"Sterminio"});
+    alien.clear("tripod").put("tripod", "L08").hand({"Sterminio"});
     QCOMPARE(alien.act({"play Sterminio: 1"}), QString());
-    QCOMPARE(alien.board().count("civilian", "l08"), 2);
+    QCOMPARE(alien.board().count("civilian", "L08"), 2);
     QCOMPARE(alien.count("civilians"), 29);
     QCOMPARE(alien.cards("discard"), QStringList{"Sterminio"});
 }
@@ -49,8 +49,8 @@ void WarExamples::twoSterminioMoveOneTripodTwice()
 {
     Scene scene(aliens());
     scene.hand({"Sterminio", "Sterminio"});
-    QCOMPARE(scene.act({"play Sterminio: 2", "pick l04", "play Sterminio: 2", "pick l05"}), QString());
-    QCOMPARE(scene.board().count("tripod", "l05"), 1);
+    QCOMPARE(scene.act({"play Sterminio: 2", "pick L04", "play Sterminio: 2", "pick L05"}), QString());
+    QCOMPARE(scene.board().count("tripod", "L05"), 1);
     QCOMPARE(scene.cards("discard"), (QStringList{"Sterminio", "Sterminio"}));
 }
 
@@ -69,11 +69,11 @@ void WarExamples::threeCoinsBuyAnActionCard()
 void WarExamples::aBunkerBesideACivilian()
 {
     Scene scene(humans());
-    scene.clear("civilian").put("civilian", "l09").reserve({"Bunker"}).pool(2);
-    QCOMPARE(scene.act({"buy Bunker"}), QString());   // l09 is the only region for it
-    QVERIFY(scene.board().humanBuilding("l09"));
-    QVERIFY(!mayAttack(scene.board(), "l09", std::array{1}));
-    QVERIFY(mayAttack(scene.board(), "l09", std::array{2}));
+    scene.clear("civilian").put("civilian", "L09").reserve({"Bunker"}).pool(2);
+    QCOMPARE(scene.act({"buy Bunker"}), QString());   // L09 is the only region for it
+    QVERIFY(scene.board().humanBuilding("L09"));
+    QVERIFY(!mayAttack(scene.board(), "L09", std::array{1}));
+    QVERIFY(mayAttack(scene.board(), "L09", std::array{2}));
     QCOMPARE(scene.cards("removed"), QStringList{"Bunker"});
 }
 
@@ -81,7 +81,7 @@ void WarExamples::aGeneratoreBesideAnAlienBuilding()
 {
     Scene scene(aliens({"must-play=lenient"}));
     scene.reserve({"Generatore di Particelle"}).pool(3);
-    QCOMPARE(scene.act({"buy Generatore di Particelle", "pick l02"}), QString());
+    QCOMPARE(scene.act({"buy Generatore di Particelle", "pick L02"}), QString());
     QCOMPARE(scene.count("energy"), 1);
     QCOMPARE(scene.cards("removed"), QStringList{"Generatore di Particelle"});
     for (int turn = 0; turn < 3; ++turn) {
@@ -93,28 +93,28 @@ void WarExamples::aGeneratoreBesideAnAlienBuilding()
 void WarExamples::theSecondMarinaBringsANewShip()
 {
     Scene scene(humans());
-    scene.hand({"Marina Britannica", "Marina Britannica"}).put("naval", "s03");
-    QCOMPARE(scene.act({"play Marina Britannica: 1", "pick s02", "play Marina Britannica: 4"}), QString());
-    QCOMPARE(scene.board().count("naval", "s02"), 1);
-    QCOMPARE(scene.board().count("naval", "s04"), 1);
+    scene.hand({"Marina Britannica", "Marina Britannica"}).put("naval", "S03");
+    QCOMPARE(scene.act({"play Marina Britannica: 1", "pick S02", "play Marina Britannica: 4"}), QString());
+    QCOMPARE(scene.board().count("naval", "S02"), 1);
+    QCOMPARE(scene.board().count("naval", "S04"), 1);
     QCOMPARE(scene.cards("discard"), (QStringList{"Marina Britannica", "Marina Britannica"}));
 }
 
 void WarExamples::anArmyAgainstABuilding()
 {
     Scene scene(humans());
-    scene.hand({"Esercito"}).put("army", "l09").tile("Rigeneratore", "l09");
+    scene.hand({"Esercito"}).put("army", "L09").tile("Rigeneratore", "L09");
     QCOMPARE(scene.act({"play Esercito: 3"}), QString());
     QCOMPARE(scene.count("damage"), 3);
     QCOMPARE(scene.cards("removed"), QStringList{"Esercito"});
-    QCOMPARE(scene.board().count("army", "l09"), 1);
-    QVERIFY(scene.board().hasAlienBuilding("l09"));
+    QCOMPARE(scene.board().count("army", "L09"), 1);
+    QVERIFY(scene.board().hasAlienBuilding("L09"));
 }
 
 void WarExamples::theSecondGuerrigliaGoesAtOnce()
 {
     Scene scene(humans());
-    scene.hand({"Guerriglia", "Guerriglia"}).clear("tripod").put("civilian", "l09").tile("Rigeneratore", "l09");
+    scene.hand({"Guerriglia", "Guerriglia"}).clear("tripod").put("civilian", "L09").tile("Rigeneratore", "L09");
     QCOMPARE(scene.offers("discard"), QStringList());
     QCOMPARE(scene.act({"play Guerriglia: 1"}), QString());
     QCOMPARE(scene.count("damage"), 1);
@@ -128,17 +128,17 @@ void WarExamples::theSecondGuerrigliaGoesAtOnce()
 void WarExamples::aDepositoAndACivilianFall()
 {
     Scene scene(aliens());
-    scene.clear("tripod").put("tripod", "l09").put("civilian", "l09", 2).tile("Deposito Rifornimenti", "l09").hand({"Tripode"});
+    scene.clear("tripod").put("tripod", "L09").put("civilian", "L09", 2).tile("Deposito Rifornimenti", "L09").hand({"Tripode"});
     QCOMPARE(scene.act({"play Tripode: 2"}), QString());
-    QVERIFY(!scene.board().building("l09"));
-    QCOMPARE(scene.board().count("civilian", "l09"), 1);
+    QVERIFY(!scene.board().building("L09"));
+    QCOMPARE(scene.board().count("civilian", "L09"), 1);
     QCOMPARE(scene.cards("discard"), QStringList{"Tripode"});
 }
 
 void WarExamples::aForteAndAGuerriglia()
 {
     Scene scene(humans());
-    scene.clear("tripod").put("tripod", "l09", 2).put("civilian", "l09").tile("Forte", "l09").hand({"Guerriglia"});
+    scene.clear("tripod").put("tripod", "L09", 2).put("civilian", "L09").tile("Forte", "L09").hand({"Guerriglia"});
     QCOMPARE(scene.act({"use Forte", "play Guerriglia: 2"}), QString());
     QCOMPARE(scene.count("damage"), 3);   // 1 + 2, whatever the number of Tripods (WW-X24)
     QCOMPARE(scene.cards("removed"), QStringList{"Guerriglia"});
@@ -147,23 +147,23 @@ void WarExamples::aForteAndAGuerriglia()
 void WarExamples::fiveDamageBreakTheForte()
 {
     Scene scene(aliens());
-    scene.clear("tripod").put("tripod", "l09", 2).put("civilian", "l09").tile("Forte", "l09");
-    QVERIFY(!mayAttack(scene.board(), "l09", std::array{3}));
-    QVERIFY(mayAttack(scene.board(), "l09", std::array{2, 3}));
-    harm(scene.setup, scene.state, 5, "l09");
-    QVERIFY(!scene.board().building("l09"));
-    QCOMPARE(scene.board().count("civilian", "l09"), 0);
-    QCOMPARE(scene.board().count("tripod", "l09"), 2);
+    scene.clear("tripod").put("tripod", "L09", 2).put("civilian", "L09").tile("Forte", "L09");
+    QVERIFY(!mayAttack(scene.board(), "L09", std::array{3}));
+    QVERIFY(mayAttack(scene.board(), "L09", std::array{2, 3}));
+    harm(scene.setup, scene.state, 5, "L09");
+    QVERIFY(!scene.board().building("L09"));
+    QCOMPARE(scene.board().count("civilian", "L09"), 0);
+    QCOMPARE(scene.board().count("tripod", "L09"), 2);
 }
 
 void WarExamples::fogOverTheArtillery()
 {
     Scene scene(aliens());
-    scene.clear("tripod").put("tripod", "l05").clear("civilian").put("civilian", "l06", 2).tile("Artiglieria Pesante", "l06").hand({"Nebbia Velenosa"});
-    QCOMPARE(scene.act({"play Nebbia Velenosa: 1", "pick l06"}), QString());
-    QCOMPARE(scene.board().count("fog", "l06"), 1);
-    QVERIFY(scene.board().humanBuilding("l06"));
-    QCOMPARE(scene.board().count("civilian", "l06"), 2);
+    scene.clear("tripod").put("tripod", "L05").clear("civilian").put("civilian", "L06", 2).tile("Artiglieria Pesante", "L06").hand({"Nebbia Velenosa"});
+    QCOMPARE(scene.act({"play Nebbia Velenosa: 1", "pick L06"}), QString());
+    QCOMPARE(scene.board().count("fog", "L06"), 1);
+    QVERIFY(scene.board().humanBuilding("L06"));
+    QCOMPARE(scene.board().count("civilian", "L06"), 2);
     QCOMPARE(scene.cards("discard"), QStringList{"Nebbia Velenosa"});
     QCOMPARE(scene.act({"end"}), QString());
     QCOMPARE(scene.board().count("fog"), 0);

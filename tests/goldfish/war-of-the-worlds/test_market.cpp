@@ -87,11 +87,11 @@ void WarMarket::WW_T13_buildingsLeaveTheGame()
     QCOMPARE(scene.act({"buy Forte"}), QString());
     QCOMPARE(scene.cards("play"), QStringList{"Forte"});
     QCOMPARE(scene.cards("reserve"), QStringList());   // refilled only when the purchase is done
-    QVERIFY(scene.offers("pick").contains("pick l04"));
-    QCOMPARE(scene.act({"pick l04"}), QString());
+    QVERIFY(scene.offers("pick").contains("pick L04"));
+    QCOMPARE(scene.act({"pick L04"}), QString());
     QCOMPARE(scene.cards("removed"), QStringList{"Forte"});
     QCOMPARE(scene.cards("discard"), QStringList());
-    QVERIFY(scene.board().humanBuilding("l04"));
+    QVERIFY(scene.board().humanBuilding("L04"));
     QCOMPARE(scene.cards("reserve"), QStringList{"Bunker"});
 }
 
@@ -100,17 +100,17 @@ void WarMarket::WW_T14_unitsBringAMiniature()
     Scene scene(aliens());
     scene.reserve({"Tripode", "UFO"}).offer({"Infrasuoni", "Infrasuoni"}).pool(9);
     QCOMPARE(scene.act({"buy Tripode", "buy UFO"}), QString());
-    QCOMPARE(scene.board().count("tripod", "l01"), 2);
-    QCOMPARE(scene.board().count("ufo", "l01"), 2);
+    QCOMPARE(scene.board().count("tripod", "L01"), 2);
+    QCOMPARE(scene.board().count("ufo", "L01"), 2);
     QCOMPARE(scene.cards("discard"), (QStringList{"Tripode", "UFO"}));   // WW-K21.0, WW-K22.0
     Scene human(humans());
     human.reserve({"Marina Britannica", "Esercito"}).offer({"Bunker", "Bunker"}).pool(8);
     QCOMPARE(human.act({"buy Marina Britannica"}), QString());   // WW-K06.0: Portsmouth is the only place
-    QCOMPARE(human.board().count("naval", "s04"), 1);
+    QCOMPARE(human.board().count("naval", "S04"), 1);
     QCOMPARE(human.act({"buy Esercito"}), QString());            // WW-K07.0: wherever civilians are and no alien is
-    QCOMPARE(human.offers("pick"), (QStringList{"pick l04", "pick l06", "pick l07", "pick l08", "pick l10", "pick l11", "pick l12", "pick l13", "pick l14", "pick l15"}));
-    QCOMPARE(human.act({"pick l13"}), QString());
-    QCOMPARE(human.board().count("army", "l13"), 1);
+    QCOMPARE(human.offers("pick"), (QStringList{"pick L04", "pick L06", "pick L07", "pick L08", "pick L10", "pick L11", "pick L12", "pick L13", "pick L14", "pick L15"}));
+    QCOMPARE(human.act({"pick L13"}), QString());
+    QCOMPARE(human.board().count("army", "L13"), 1);
     QCOMPARE(human.cards("discard"), (QStringList{"Marina Britannica", "Esercito"}));
 }
 
@@ -156,10 +156,10 @@ void WarMarket::WW_T37_benefitFromTheTurnOfPlacement()
 {
     Scene scene(aliens({"must-play=lenient"}));
     scene.reserve({"Generatore di Particelle", "Reattore al Plasma"}).pool(8);
-    QCOMPARE(scene.act({"buy Generatore di Particelle", "pick l02"}), QString());
+    QCOMPARE(scene.act({"buy Generatore di Particelle", "pick L02"}), QString());
     QCOMPARE(scene.count("energy"), 6);
     QVERIFY(scene.log().contains("WW-T37 income Generatore di Particelle 1 energy"));
-    QCOMPARE(scene.act({"buy Reattore al Plasma"}), QString());   // l03 is the only site left
+    QCOMPARE(scene.act({"buy Reattore al Plasma"}), QString());   // L03 is the only site left
     QCOMPARE(scene.count("energy"), 3);
     QCOMPARE(scene.act({"end"}), QString());
     QCOMPARE(scene.count("energy"), 3);   // 1 + 2, once each
@@ -180,7 +180,7 @@ void WarMarket::WW_X16_noReplacementFromAnEmptyOffer()
 void WarMarket::WW_X17_withoutAPlace()
 {
     Scene scene(humans());
-    scene.clear("civilian").put("civilian", "l01").reserve({"Bunker", "Esercito"}).pool(9);
+    scene.clear("civilian").put("civilian", "L01").reserve({"Bunker", "Esercito"}).pool(9);
     QCOMPARE(scene.whyNot("buy Bunker"), QStringLiteral("WW-X17 no-site"));
     QCOMPARE(scene.offers("buy"), QStringList{"buy Esercito"});
     QCOMPARE(scene.act({"buy Esercito"}), QString());

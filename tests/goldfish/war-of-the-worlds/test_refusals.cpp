@@ -30,20 +30,20 @@ void WarRefusals::plays_data()
     row("WW-T08 no number but a word", "Trasferimento", "", ": two", "WW-T08 no-such-action");
     row("WW-T06 no Army to move", "Rischieramento", "", ": 1", "WW-T06 no-such-piece");
     row("WW-T06 no civilian to move", "Trasferimento", "civilian", ": 1", "WW-T06 no-such-piece");
-    row("WW-T23 a blocked Army", "Rischieramento", "army@l01", ": 1", "WW-T23 held");
-    row("WW-T23 a blocked Army, by its own card", "Esercito", "army@l01", ": 1", "WW-T23 held");
-    row("WW-T23 a blocked Tripod", "Sterminio", "army@l01", ": 2", "WW-T23 held");
-    row("WW-T25 nobody may leave", "Trasferimento", "civilian, civilian@l04, agent@l04", ": 1", "WW-T25 held");
-    row("WW-T26 an Army far from the enemy", "Esercito", "army@l09", ": 2", "WW-T26 no-target");
+    row("WW-T23 a blocked Army", "Rischieramento", "army@L01", ": 1", "WW-T23 held");
+    row("WW-T23 a blocked Army, by its own card", "Esercito", "army@L01", ": 1", "WW-T23 held");
+    row("WW-T23 a blocked Tripod", "Sterminio", "army@L01", ": 2", "WW-T23 held");
+    row("WW-T25 nobody may leave", "Trasferimento", "civilian, civilian@L04, agent@L04", ": 1", "WW-T25 held");
+    row("WW-T26 an Army far from the enemy", "Esercito", "army@L09", ": 2", "WW-T26 no-target");
     row("WW-T26 no civilian beside a target", "Guerriglia", "", ": 1", "WW-T26 no-target");
-    row("WW-T26 a Naval unit off a free coast", "Marina Britannica", "naval@s04", ": 3", "WW-T26 no-target");
+    row("WW-T26 a Naval unit off a free coast", "Marina Britannica", "naval@S04", ": 3", "WW-T26 no-target");
     row("WW-T26 nobody under the UFO", "Raggio Infuocato", "", ": 1", "WW-T26 no-target");
-    row("WW-X07 a protected civilian", "Sterminio", "civilian@l01, army@l01", ": 1", "WW-X07 protected");
-    row("WW-T31 a shield of 3 against 2", "Raggio Infuocato", "civilian@l01, Artiglieria Pesante@l01", ": 1", "WW-T31 shield-too-strong");
-    row("WW-T21 a miniature is free", "Marina Britannica", "naval@s04", ": 4", "WW-T21 miniature-free");
+    row("WW-X07 a protected civilian", "Sterminio", "civilian@L01, army@L01", ": 1", "WW-X07 protected");
+    row("WW-T31 a shield of 3 against 2", "Raggio Infuocato", "civilian@L01, Artiglieria Pesante@L01", ": 1", "WW-T31 shield-too-strong");
+    row("WW-T21 a miniature is free", "Marina Britannica", "naval@S04", ": 4", "WW-T21 miniature-free");
     row("WW-T21 none is free: a new one first", "Marina Britannica", "", ": 1", "WW-T21 fallback-first");
-    row("WW-T21 none is free, and none can enter", "Marina Britannica", "ufo@s04", ": 1", "WW-T21 no-miniature");
-    row("WW-T21 none can enter", "Marina Britannica", "ufo@s04", ": 4", "WW-T21 no-miniature");
+    row("WW-T21 none is free, and none can enter", "Marina Britannica", "ufo@S04", ": 1", "WW-T21 no-miniature");
+    row("WW-T21 none can enter", "Marina Britannica", "ufo@S04", ": 4", "WW-T21 no-miniature");
 }
 
 void WarRefusals::plays()

@@ -42,14 +42,14 @@ void WarTurn::WW_T01_turnsCount()
 void WarTurn::WW_T02_influenceTilesComeBack()
 {
     Scene scene(aliens());
-    scene.hand({"Suono Spaventoso"}).clear("tripod").put("tripod", "l04");
+    scene.hand({"Suono Spaventoso"}).clear("tripod").put("tripod", "L04");
     QCOMPARE(scene.act({"play Suono Spaventoso: 1"}), QString());
-    QCOMPARE(scene.board().count("sound", "l04"), 1);
+    QCOMPARE(scene.board().count("sound", "L04"), 1);
     QCOMPARE(scene.act({"end"}), QString());
     QCOMPARE(scene.board().count("sound"), 0);
     QVERIFY(scene.log().contains("WW-T02 tiles-back 1"));
     Scene human(humans({"must-play=lenient"}));
-    human.put("sound", "l04");
+    human.put("sound", "L04");
     QCOMPARE(human.act({"end"}), QString());
     QCOMPARE(human.board().count("sound"), 1);   // it lasts until the next alien turn
 }
@@ -75,7 +75,7 @@ void WarTurn::WW_T03_incomeAtTheStart()
     QFETCH(const QStringList, tiles);
     QFETCH(const int, income);
     Scene scene(alien ? aliens({"must-play=lenient"}) : humans({"must-play=lenient"}));
-    const char* regions[] = {"l02", "l03", "l05"};
+    const char* regions[] = {"L02", "L03", "L05"};
     for (int index = 0; index < tiles.size(); ++index) scene.tile(qPrintable(tiles[index]), regions[index]);
     QCOMPARE(scene.act({"end"}), QString());
     QCOMPARE(scene.count(alien ? "energy" : "coins"), income);
@@ -119,7 +119,7 @@ void WarTurn::WW_T05_whatCanBePlayedMustBe()
 void WarTurn::WW_T06_unplayableCardsAreDiscarded()
 {
     Scene scene(humans());
-    scene.hand({"Guerriglia", "Guerriglia"}).put("civilian", "l01");
+    scene.hand({"Guerriglia", "Guerriglia"}).put("civilian", "L01");
     QCOMPARE(scene.offers("end"), QStringList());
     QCOMPARE(scene.act({"play Guerriglia: 1"}), QString());
     QCOMPARE(scene.offers("play"), QStringList());
@@ -168,7 +168,7 @@ void WarTurn::WW_T18_WW_C15_nothingIsCarriedOver()
 void WarTurn::WW_T38_endOfTurn()
 {
     Scene scene(humans());
-    scene.hand({"Guerriglia", "Esercito"}).put("civilian", "l01").put("army", "l01").put("army", "l02").pool(1);
+    scene.hand({"Guerriglia", "Esercito"}).put("civilian", "L01").put("army", "L01").put("army", "L02").pool(1);
     QCOMPARE(scene.act({"play Guerriglia: 1", "play Esercito: 2", "replace " + scene.cards("reserve").first()}), QString());
     QVERIFY(scene.state.replaced);
     QCOMPARE(scene.act({"end"}), QString());

@@ -30,15 +30,15 @@ const QList<QStringList> kHumanShuffles{
 Scene alienGame(QStringList options = {}) { return Scene({"decks/aliens-a.deck", std::move(options), kAlienSupply, kAlienOffer, {kAlienShuffle}}); }
 Scene humanGame() { return Scene({"decks/humans.deck", {"replacement=expert"}, kHumanSupply, kHumanOffer, kHumanShuffles}); }
 
-const QStringList kAlienTurnOne{"play Rifornimento d'Energia: 1", "play Rifornimento d'Energia: 2", "buy Generatore di Particelle", "pick l03", "play Sterminio: 2",
-                                "pick l04", "play Tripode: 2", "play Sterminio: 1", "replace Nebbia Velenosa"};
-const QStringList kAlienTurnTwo{"play Rifornimento d'Energia: 1", "play Rifornimento d'Energia: 1", "play UFO: 1", "pick l05", "play Sterminio: 2", "pick l05",
-                                "play Sterminio: 2", "pick l06", "buy Sintesi Plasma"};
-const QStringList kHumanTurnOne{"play Trasferimento: 2", "play Trasferimento: 2", "play Trasferimento: 3", "buy Esercito", "pick l04", "replace Bunker"};
-const QStringList kHumanTurnTwo{"play Trasferimento: 1", "pick l04", "pick l01", "play Guerriglia: 1", "play Trasferimento: 2", "play Trasferimento: 2",
+const QStringList kAlienTurnOne{"play Rifornimento d'Energia: 1", "play Rifornimento d'Energia: 2", "buy Generatore di Particelle", "pick L03", "play Sterminio: 2",
+                                "pick L04", "play Tripode: 2", "play Sterminio: 1", "replace Nebbia Velenosa"};
+const QStringList kAlienTurnTwo{"play Rifornimento d'Energia: 1", "play Rifornimento d'Energia: 1", "play UFO: 1", "pick L05", "play Sterminio: 2", "pick L05",
+                                "play Sterminio: 2", "pick L06", "buy Sintesi Plasma"};
+const QStringList kHumanTurnOne{"play Trasferimento: 2", "play Trasferimento: 2", "play Trasferimento: 3", "buy Esercito", "pick L04", "replace Bunker"};
+const QStringList kHumanTurnTwo{"play Trasferimento: 1", "pick L04", "pick L01", "play Guerriglia: 1", "play Trasferimento: 2", "play Trasferimento: 2",
                                 "buy Rischieramento"};
-const QStringList kHumanTurnThree{"play Rischieramento: 1", "pick l01", "play Esercito: 2", "play Guerriglia: 2", "play Trasferimento: 2", "play Trasferimento: 2"};
-const QStringList kHumanTurnFour{"play Guerriglia: 1", "play Trasferimento: 1", "pick l04", "pick l01", "play Guerriglia: 1", "play Trasferimento: 2"};
+const QStringList kHumanTurnThree{"play Rischieramento: 1", "pick L01", "play Esercito: 2", "play Guerriglia: 2", "play Trasferimento: 2", "play Trasferimento: 2"};
+const QStringList kHumanTurnFour{"play Guerriglia: 1", "play Trasferimento: 1", "pick L04", "pick L01", "play Guerriglia: 1", "play Trasferimento: 2"};
 
 /// "hand 5 supply 5 discard 0 reserve 5 offer 20 removed 0".
 QString sizes(const Scene& scene)
@@ -78,7 +78,7 @@ void WalkThrough::aliensSetUp()
     QCOMPARE(scene.cards("offer").first(), QStringLiteral("Reattore al Plasma"));
     QCOMPARE(scene.count("civilians"), 30);
     QCOMPARE(scene.count("damage"), 0);
-    for (const char* thing : {"tripod", "ufo", "ship"}) QCOMPARE(scene.board().count(thing, "l01"), 1);
+    for (const char* thing : {"tripod", "ufo", "ship"}) QCOMPARE(scene.board().count(thing, "L01"), 1);
 }
 
 void WalkThrough::aliensTurnOne()
@@ -98,9 +98,9 @@ void WalkThrough::aliensTurnOne()
     QCOMPARE(scene.cards("offer").last(), QStringLiteral("Nebbia Velenosa"));
     QCOMPARE(scene.cards("removed"), (QStringList{"Rifornimento d'Energia", "Generatore di Particelle"}));
     QCOMPARE(sizes(scene), QStringLiteral("hand 5 supply 0 discard 4 reserve 5 offer 19 removed 2"));
-    QCOMPARE(scene.board().count("tripod", "l04"), 1);
-    QCOMPARE(scene.board().count("ufo", "l01"), 1);
-    QVERIFY(scene.board().building("l03"));
+    QCOMPARE(scene.board().count("tripod", "L04"), 1);
+    QCOMPARE(scene.board().count("ufo", "L01"), 1);
+    QVERIFY(scene.board().building("L03"));
 }
 
 void WalkThrough::aliensEagerReshuffle()
@@ -123,8 +123,8 @@ void WalkThrough::aliensTurnTwo()
     QCOMPARE(scene.cards("offer").first(), QStringLiteral("Raggio Infuocato"));
     QCOMPARE(sizes(scene), QStringLiteral("hand 5 supply 5 discard 0 reserve 5 offer 18 removed 2"));
     QCOMPARE(scene.count("civilians"), 27);
-    QCOMPARE(scene.board().count("tripod", "l06"), 1);
-    QCOMPARE(scene.board().count("ufo", "l05"), 1);
+    QCOMPARE(scene.board().count("tripod", "L06"), 1);
+    QCOMPARE(scene.board().count("ufo", "L05"), 1);
 }
 
 void WalkThrough::aliensTurnThree()
@@ -133,13 +133,13 @@ void WalkThrough::aliensTurnThree()
     QCOMPARE(scene.act(kAlienTurnOne + QStringList{"end"} + kAlienTurnTwo + QStringList{"end"}), QString());
     QCOMPARE(scene.act({"play Sintesi Plasma: 1", "play Rifornimento d'Energia: 1"}), QString());
     QCOMPARE(scene.count("energy"), 4);
-    QCOMPARE(scene.act({"play Tripode: 2", "play Sterminio: 1", "play Sterminio: 2", "pick l08", "buy Agente Nervino", "buy Suono Spaventoso", "end"}), QString());
+    QCOMPARE(scene.act({"play Tripode: 2", "play Sterminio: 1", "play Sterminio: 2", "pick L08", "buy Agente Nervino", "buy Suono Spaventoso", "end"}), QString());
     QCOMPARE(scene.cards("hand"), kAlienShuffle.mid(5));
     QCOMPARE(scene.cards("reserve"), (QStringList{"Reattore al Plasma", "Raggio Infuocato", "Sintesi Plasma", "Tripode", "Infrasuoni"}));
     QCOMPARE(scene.cards("offer").first(), QStringLiteral("Fabbrica Aliena"));
     QCOMPARE(sizes(scene), QStringLiteral("hand 5 supply 0 discard 7 reserve 5 offer 16 removed 2"));
     QCOMPARE(scene.count("civilians"), 24);
-    QCOMPARE(scene.board().count("tripod", "l08"), 1);
+    QCOMPARE(scene.board().count("tripod", "L08"), 1);
 }
 
 void WalkThrough::aliensBranchBurnsSintesi()
@@ -148,7 +148,7 @@ void WalkThrough::aliensBranchBurnsSintesi()
     QCOMPARE(scene.act(kAlienTurnOne + QStringList{"end"} + kAlienTurnTwo + QStringList{"end", "play Sintesi Plasma: 2", "play Rifornimento d'Energia: 1"}), QString());
     QCOMPARE(scene.count("energy"), 5);
     QCOMPARE(scene.cards("removed").last(), QStringLiteral("Sintesi Plasma"));
-    QCOMPARE(scene.act({"buy Reattore al Plasma", "pick l02"}), QString());
+    QCOMPARE(scene.act({"buy Reattore al Plasma", "pick L02"}), QString());
     QCOMPARE(scene.count("energy"), 2);
     QCOMPARE(scene.act({"buy Suono Spaventoso"}), QString());
     QCOMPARE(scene.count("energy"), 0);
@@ -174,7 +174,7 @@ void WalkThrough::humansTurnOne()
     QCOMPARE(scene.cards("removed"), (QStringList{"Trasferimento", "Bunker"}));
     QCOMPARE(scene.cards("offer").first(), QStringLiteral("Bunker"));
     QCOMPARE(sizes(scene), QStringLiteral("hand 5 supply 0 discard 5 reserve 5 offer 18 removed 2"));
-    QCOMPARE(scene.board().count("army", "l04"), 1);
+    QCOMPARE(scene.board().count("army", "L04"), 1);
 }
 
 void WalkThrough::humansTurnTwo()
@@ -188,7 +188,7 @@ void WalkThrough::humansTurnTwo()
     QCOMPARE(scene.cards("offer").first(), QStringLiteral("Forte"));
     QCOMPARE(sizes(scene), QStringLiteral("hand 5 supply 6 discard 0 reserve 5 offer 17 removed 2"));
     QCOMPARE(scene.count("damage"), 1);
-    QCOMPARE(scene.board().count("civilian", "l01"), 1);
+    QCOMPARE(scene.board().count("civilian", "L01"), 1);
 }
 
 void WalkThrough::humansTurnThree()
@@ -202,7 +202,7 @@ void WalkThrough::humansTurnThree()
     QCOMPARE(scene.cards("removed").last(), QStringLiteral("Guerriglia"));
     QCOMPARE(scene.count("damage"), 5);
     QCOMPARE(scene.count("coins"), 0);
-    QCOMPARE(scene.board().count("army", "l01"), 1);
+    QCOMPARE(scene.board().count("army", "L01"), 1);
 }
 
 void WalkThrough::humansTurnFour()
@@ -214,7 +214,7 @@ void WalkThrough::humansTurnFour()
     QCOMPARE(scene.cards("hand"), (QStringList{"Trasferimento", "Rischieramento", "Guerriglia", "Trasferimento", "Esercito"}));
     QCOMPARE(sizes(scene), QStringLiteral("hand 5 supply 5 discard 0 reserve 5 offer 17 removed 3"));
     QCOMPARE(scene.count("damage"), 7);
-    QCOMPARE(scene.board().count("civilian", "l01"), 2);
+    QCOMPARE(scene.board().count("civilian", "L01"), 2);
 }
 
 void WalkThrough::humansTurnFiveIsBlocked()
@@ -223,8 +223,8 @@ void WalkThrough::humansTurnFiveIsBlocked()
     QCOMPARE(scene.act(kHumanTurnOne + QStringList{"end"} + kHumanTurnTwo + QStringList{"end"} + kHumanTurnThree + QStringList{"end"} + kHumanTurnFour + QStringList{"end"}), QString());
     QCOMPARE(scene.offers("play Rischieramento:"), QStringList{"play Rischieramento: 2"});
     QCOMPARE(scene.offers("play Esercito:"), (QStringList{"play Esercito: 2", "play Esercito: 3"}));
-    QCOMPARE(scene.act({"play Rischieramento: 2", "pick l01", "pick l04"}), QString());   // civilians are never blocked
-    QCOMPARE(scene.board().count("civilian", "l04"), 2);
+    QCOMPARE(scene.act({"play Rischieramento: 2", "pick L01", "pick L04"}), QString());   // civilians are never blocked
+    QCOMPARE(scene.board().count("civilian", "L04"), 2);
 }
 
 QTEST_APPLESS_MAIN(WalkThrough)

@@ -33,6 +33,16 @@ const QHash<QByteArrayView, const char*>& sentences()
     return all;
 }
 
+/// What the note says; that a value is provisional is said where there are such words for it.
+const char* textOf(const Note& note)
+{
+    if (note.warning) {
+        const std::string provisional = note.key + "-provisional";
+        if (const char* text = sentences().value(QByteArrayView(provisional.data(), static_cast<qsizetype>(provisional.size())))) return text;
+    }
+    return sentences().value(QByteArrayView(note.key.data(), static_cast<qsizetype>(note.key.size())));
+}
+
 QString nameOfCard(CardIndex card, const Setup& setup, std::string_view language)
 {
     return card == goldfish::noCard ? QString() : fromUtf8(setup.name(card, language));
@@ -52,7 +62,7 @@ QString words(const NoteArgument& argument, const Setup& setup, std::string_view
 
 QString sentence(const Note& note, const Setup& setup, std::string_view language)
 {
-    const char* text = sentences().value(QByteArrayView(note.key.data(), static_cast<qsizetype>(note.key.size())));
+    const char* text = textOf(note);
     QString said = text ? NoteSentences::tr(text) : fromUtf8(note.key);
     // One pass over the text, so that a card's name that holds "%2" stays as it is.
     QString result;
@@ -65,6 +75,8 @@ QString sentence(const Note& note, const Setup& setup, std::string_view language
         if (static_cast<std::size_t>(number) <= note.arguments.size()) result += words(note.arguments[static_cast<std::size_t>(number) - 1], setup, language);
         ++i;
     }
+    // A list of no cards leaves nothing to announce.
+    if (result.endsWith(QStringLiteral(": "))) result.chop(2);
     return result;
 }
 

@@ -13,7 +13,22 @@ int number(std::ptrdiff_t count) { return static_cast<int>(count); }
 
 } // namespace
 
-Board::Board(const Setup& setup, const Table& table) : m_setup(setup), m_pieces(table.pile(kBoard).pieces) {}
+Board::Board(const Setup& setup, const Table& table) : m_setup(setup), m_pieces(table.pile(kBoard).pieces), m_hand(table.pile(setup.procedure.hand).pieces) {}
+
+std::vector<CardIndex> Board::hand() const
+{
+    std::vector<CardIndex> cards;
+    for (const Piece& piece : m_hand) cards.push_back(piece.card);
+    if (const auto played = std::ranges::find(cards, m_played); played != cards.end()) cards.erase(played);
+    return cards;
+}
+
+Board Board::without(CardIndex card) const
+{
+    Board board = *this;
+    board.m_played = card;
+    return board;
+}
 
 Regions Board::regions(std::string_view kind) const
 {

@@ -14,6 +14,9 @@ public:
 
     [[nodiscard]] const Setup& setup() const { return m_setup; }
     [[nodiscard]] const std::vector<Piece>& pieces() const { return m_pieces; }
+    [[nodiscard]] std::vector<CardIndex> hand() const;
+    /// The same board with one copy of that card less in hand: what is left while it is played.
+    [[nodiscard]] Board without(CardIndex card) const;
 
     [[nodiscard]] Regions regions(std::string_view kind = {}) const;          ///< of that kind, in the order of the pack
     [[nodiscard]] bool is(std::string_view region, std::string_view kind) const;
@@ -36,6 +39,8 @@ public:
 private:
     const Setup& m_setup;
     const std::vector<Piece>& m_pieces;
+    const std::vector<Piece>& m_hand;
+    CardIndex m_played = noCard;
 };
 
 } // namespace mazzo::goldfish::waroftheworlds

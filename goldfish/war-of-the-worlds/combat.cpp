@@ -43,10 +43,15 @@ std::vector<PieceId> destroyedBy(const Board& board, std::string_view region, in
     return destroyed;
 }
 
-bool mayAttack(const Board& board, std::string_view region, std::span<const int> powers)
+int shieldAt(const Board& board, std::string_view region)
 {
     const Piece* tile = board.humanBuilding(region);
-    return !tile || defenceOf(board.setup(), tile->card) <= std::accumulate(powers.begin(), powers.end(), 0);
+    return tile ? defenceOf(board.setup(), tile->card) : 0;
+}
+
+bool mayAttack(const Board& board, std::string_view region, std::span<const int> powers)
+{
+    return shieldAt(board, region) <= std::accumulate(powers.begin(), powers.end(), 0);
 }
 
 int powerOf(const Board& board, const Deed& deed)

@@ -76,10 +76,15 @@ void enter(State& state, std::string_view thing, const std::string& region, cons
     tell(state, clause, "entered", {word(thing), word(region)});
 }
 
-void build(const Setup& setup, State& state, CardIndex card, const std::string& region)
+void putBuilding(State& state, CardIndex card, const std::string& region)
 {
     put(state, {}, card, region);
     tell(state, "WW-T13", "built", {card, word(region)});
+}
+
+void build(const Setup& setup, State& state, CardIndex card, const std::string& region)
+{
+    putBuilding(state, card, region);
     payIncome(setup, state, card, "WW-T37");
 }
 

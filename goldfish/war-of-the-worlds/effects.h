@@ -14,7 +14,9 @@ void killCivilian(const Setup& setup, State& state, const std::string& region, c
 void movePiece(State& state, PieceId piece, const std::string& region, const std::string& clause);
 /// WW-T19: a new miniature.
 void enter(State& state, std::string_view thing, const std::string& region, const std::string& clause);
-/// WW-T13, WW-T37: the tile of a card, and what it pays at once.
+/// The tile of a card.
+void putBuilding(State& state, CardIndex card, const std::string& region);
+/// WW-T13, WW-T37: the same for one's own card, and what it pays at once.
 void build(const Setup& setup, State& state, CardIndex card, const std::string& region);
 /// WW-K14 to WW-K16: the tile that marks a condition.
 void putTile(State& state, std::string_view tile, const std::string& region, const std::string& clause);

@@ -29,6 +29,14 @@ struct Work {
     std::optional<std::size_t> slot;   ///< of the reserve, to be refilled
 };
 
+/// Attacks on one region that are declared together (WW-T31).
+struct Joint {
+    std::string region;
+    int power = 0;              ///< of all that were declared
+    std::vector<Work> works;    ///< their cards lie in `play`
+    bool resolved = false;      ///< the damage fell; conditions and cards are being put in their places
+};
+
 /// One player's game. The board's pieces, the cards and the counters are on the table.
 struct State {
     Table table;
@@ -37,6 +45,7 @@ struct State {
     int mulligans = 0;
     bool replaced = false;          ///< WW-T16: this turn
     std::optional<Work> work;
+    std::optional<Joint> joint;
 };
 
 /// Adds what happened to the log; `key` is one of this game's own.

@@ -74,7 +74,8 @@ void beginTurn(const Setup& setup, State& state)
 {
     state.table.phase = setup.procedure.phases.empty() ? std::string{} : setup.procedure.phases.front().id;
     state.table.log.push_back({"WW-T01", "turn", {++state.table.turn}});
-    if (factionOf(setup) == kAliens) takeTilesBack(state);
+    // Between two human turns the Aliens had theirs (WW-V06).
+    takeTilesBack(state);
     for (const Piece& piece : std::vector<Piece>(state.table.pile(kBoard).pieces))
         if (piece.card != noCard && isOf(setup, piece.card, factionOf(setup))) payIncome(setup, state, piece.card, "WW-T03");
 }

@@ -2,8 +2,10 @@
 
 #include "goldfish/mulligan.h"
 #include "goldfish/war-of-the-worlds/abilities.h"
+#include "goldfish/war-of-the-worlds/joint.h"
 #include "goldfish/war-of-the-worlds/market.h"
 #include "goldfish/war-of-the-worlds/names.h"
+#include "goldfish/war-of-the-worlds/other_side.h"
 #include "goldfish/war-of-the-worlds/set_up.h"
 #include "goldfish/war-of-the-worlds/turn.h"
 #include "goldfish/war-of-the-worlds/why_not.h"
@@ -66,10 +68,12 @@ std::vector<Offer> offersOf(const Setup& setup, const State& state)
     if (state.table.outcome) return {};
     if (state.opening) return mulliganOffers(setup, state.table, state.mulligans);
     if (state.work) return pickOffers(setup, state);
+    if (state.joint) return jointOffers(setup, state);
     std::vector<Offer> offers = playOffers(setup, state);
     if (std::vector<Operand> tiles = usableTiles(setup, state); !tiles.empty()) offers.push_back(offered("use", std::move(tiles), "WW-T29"));
     for (Offer& offer : marketOffers(setup, state)) offers.push_back(std::move(offer));
     if (!stillToPlay(setup, state)) offers.push_back(offered("end", "WW-T38"));
+    for (Offer& offer : opposingOffers(setup, state)) offers.push_back(std::move(offer));
     return offers;
 }
 
@@ -77,7 +81,9 @@ void act(const Setup& setup, State& state, const Action& action)
 {
     state.table.log.clear();
     if (state.opening) return decideOpening(setup, state, action);
-    if (action.is("pick")) answer(setup, state, action.operand().word);
+    if (state.joint && !state.work) decideJoint(setup, state, action);
+    else if (action.is("pick")) answer(setup, state, action.operand().word);
+    else if (action.is("opponent")) putOpposing(state, action);
     else if (action.is("play")) playCard(setup, state, action.operand().piece, action.number(1));
     else if (action.is("discard")) discardUnplayed(state, action.operand().piece);
     else if (action.is("use")) useTile(setup, state, action.operand().piece);
@@ -99,7 +105,7 @@ Table WarOfTheWorlds::show(const Setup& setup, const State& state) const
     Table table = state.table;
     table.random = state.chance.random;
     table.offers = offersOf(setup, state);
-    if (state.work && !table.outcome) table.question = question(state);
+    if ((state.work || state.joint) && !table.outcome) table.question = question(setup, state);
     return table;
 }
 

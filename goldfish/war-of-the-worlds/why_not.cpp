@@ -87,7 +87,7 @@ std::optional<Note> whyNotPlay(const Setup& setup, const State& state, CardIndex
     const int number = numberIn(action);
     if (number < 1 || number > most) return note("WW-T08", "no-such-action", {card, most});
     const auto index = static_cast<std::size_t>(number) - 1;
-    return whyNotDeed(Board(setup, state.table), card, index < deeds.size() ? deeds[index] : *fallback);
+    return whyNotDeed(Board(setup, state.table).without(card), card, index < deeds.size() ? deeds[index] : *fallback);
 }
 
 std::optional<Note> whyNotDiscard(const Setup& setup, const State& state, CardIndex card)
@@ -116,6 +116,7 @@ std::optional<Note> whyNot(const Setup& setup, const State& state, const Action&
     if (state.opening) return std::nullopt;
     if (action.is("mulligan")) return note(setup.procedure.mulligan.clause, "no-mulligan");
     if (state.work) return std::nullopt;
+    if (state.joint) return note("WW-T31", "joining", {word(state.joint->region)});
     if (action.is("end")) {
         const auto card = stillToPlay(setup, state);
         return card ? std::optional(note("WW-T05", "must-play", {*card})) : std::nullopt;

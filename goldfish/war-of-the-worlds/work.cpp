@@ -3,6 +3,7 @@
 #include "goldfish/piles.h"
 #include "goldfish/war-of-the-worlds/combat.h"
 #include "goldfish/war-of-the-worlds/effects.h"
+#include "goldfish/war-of-the-worlds/joint.h"
 #include "goldfish/war-of-the-worlds/market.h"
 #include "goldfish/war-of-the-worlds/movement.h"
 #include "goldfish/war-of-the-worlds/names.h"
@@ -24,14 +25,6 @@ std::vector<const Piece*> movers(const State& state, std::string_view region)
     for (const Piece& piece : state.table.pile(kBoard).pieces)
         if (piece.place == region && mayServe(piece, work.deed) && std::ranges::find(work.moved, piece.id) == work.moved.end()) found.push_back(&piece);
     return found;
-}
-
-/// The first piece there that serves the deed is used up by it.
-void designate(State& state, const std::string& region)
-{
-    std::vector<Piece>& pieces = state.table.pile(kBoard).pieces;
-    const auto found = std::ranges::find_if(pieces, [&](const Piece& piece) { return piece.place == region && mayServe(piece, state.work->deed); });
-    if (found != pieces.end()) found->set(kUsed);
 }
 
 void chooseMover(State& state, const std::string& region)
@@ -63,12 +56,8 @@ void chooseWay(State& state, const std::string& region)
 
 void spread(const Setup& setup, State& state, const std::string& region)
 {
-    Work& work = *state.work;
-    harm(setup, state, powerOf(Board(setup, state.table), work.deed), region);
-    if (state.table.outcome) return;
-    if (!work.deed.tile.empty()) putTile(state, work.deed.tile, region, work.clause);
-    else if (Board(setup, state.table).count(kArmy, region) > 0) work.ask = Ask::Push;
-    work.region = region;
+    harm(setup, state, powerOf(Board(setup, state.table), state.work->deed), region);
+    if (!state.table.outcome) spreadCondition(setup, state, region);
 }
 
 void chooseSite(const Setup& setup, State& state, const std::string& region)
@@ -82,12 +71,15 @@ void chooseSite(const Setup& setup, State& state, const std::string& region)
             work.ask = Ask::Range;
             return;
         }
-        designate(state, region);
+        designate(state, work.deed, region);
         return strike(setup, state, work.deed.amount, region, work.clause);
     case Kind::Harm:
-        if (work.deed.designates) designate(state, region);
+        if (needsOthers(Board(setup, state.table), region, work.deed)) return openJoint(setup, state, region);
+        if (work.deed.designates) designate(state, work.deed, region);
         return harm(setup, state, powerOf(Board(setup, state.table), work.deed), region);
-    case Kind::Spread: return spread(setup, state, region);
+    case Kind::Spread:
+        if (needsOthers(Board(setup, state.table), region, work.deed)) return openJoint(setup, state, region);
+        return spread(setup, state, region);
     case Kind::Kill: return killCivilian(setup, state, region, work.clause);
     case Kind::Enter: return enter(state, work.deed.piece, region, work.clause);
     case Kind::Build: return build(setup, state, state.table.piece(work.source)->card, region);
@@ -100,7 +92,7 @@ void chooseRange(const Setup& setup, State& state, const std::string& region)
     Work& work = *state.work;
     work.ask = Ask::Nothing;
     if (work.deed.kind == Kind::Bombard) onBoard(state, work.source).set(kUsed);
-    else designate(state, work.region);
+    else designate(state, work.deed, work.region);
     strike(setup, state, work.deed.amount, region, work.clause);
 }
 
@@ -126,6 +118,21 @@ void finish(State& state)
 }
 
 } // namespace
+
+void designate(State& state, const Deed& deed, const std::string& region)
+{
+    std::vector<Piece>& pieces = state.table.pile(kBoard).pieces;
+    const auto found = std::ranges::find_if(pieces, [&](const Piece& piece) { return piece.place == region && mayServe(piece, deed); });
+    if (found != pieces.end()) found->set(kUsed);
+}
+
+void spreadCondition(const Setup& setup, State& state, const std::string& region)
+{
+    Work& work = *state.work;
+    work.region = region;
+    if (!work.deed.tile.empty()) putTile(state, work.deed.tile, region, work.clause);
+    else if (Board(setup, state.table).count(kArmy, region) > 0) work.ask = Ask::Push;
+}
 
 void playCard(const Setup& setup, State& state, PieceId piece, int number)
 {
@@ -184,16 +191,22 @@ void answer(const Setup& setup, State& state, const std::string& choice)
 
 void advance(const Setup& setup, State& state)
 {
-    while (state.work) {
+    while (state.work || state.joint) {
+        if (!state.work) {
+            if (!state.joint->resolved && canStillJoin(setup, state)) return;
+            if (!state.joint->resolved) resolveJoint(setup, state);
+            if (!nextOfJoint(setup, state)) return;
+        }
         const std::vector<std::string> choices = state.table.outcome ? std::vector<std::string>{} : answers(setup, state);
         if (choices.size() > 1) return;
-        if (choices.empty()) return finish(state);
-        answer(setup, state, choices.front());
+        if (choices.empty()) finish(state);
+        else answer(setup, state, choices.front());
     }
 }
 
-Note question(const State& state)
+Note question(const Setup& setup, const State& state)
 {
+    if (!state.work) return note("WW-T31", "ask-join", {word(state.joint->region), state.joint->power, shieldAt(Board(setup, state.table), state.joint->region)});
     const Work& work = *state.work;
     switch (work.ask) {
     case Ask::Mover: return note(work.clause, "ask-mover", {word(work.deed.piece)});

@@ -18,6 +18,12 @@ void answer(const Setup& setup, State& state, const std::string& choice);
 void advance(const Setup& setup, State& state);
 
 /// What the pending choice is about.
-[[nodiscard]] Note question(const State& state);
+[[nodiscard]] Note question(const Setup& setup, const State& state);
+
+/// The first piece there that serves the deed is used up by it.
+void designate(State& state, const Deed& deed, const std::string& region);
+
+/// What a special attack leaves behind: a tile, or the push that is asked for next.
+void spreadCondition(const Setup& setup, State& state, const std::string& region);
 
 } // namespace mazzo::goldfish::waroftheworlds

@@ -3427,6 +3427,8 @@
     <message>
         <source>%1 is attacked only from beside it, and while nobody stands on it</source>
         <translation>%1 si attacca solo da una zona adiacente e quando nessuno ci sta sopra</translation>
+    </message>
+    <message>
         <source>An opposing card forbids supports</source>
         <translation>Una carta avversaria vieta i supporti</translation>
     </message>

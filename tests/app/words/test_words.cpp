@@ -1,5 +1,6 @@
 #include "app/words/error_words.h"
 #include "app/words/language.h"
+#include "app/words/note_words.h"
 #include "app/words/value_words.h"
 
 #include <QDirIterator>
@@ -35,9 +36,40 @@ QSet<QString> codesInSources()
     return codes;
 }
 
+/// Every literal of that shape in the sources of the games' engines.
+QSet<QString> literalsInEngines(const QString& folder, const QRegularExpression& pattern)
+{
+    QSet<QString> found;
+    QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/goldfish") + folder, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        auto matches = pattern.globalMatch(QString::fromUtf8(file.readAll()));
+        while (matches.hasNext()) found.insert(matches.next().captured(1));
+    }
+    return found;
+}
+
+/// The keys of notes: most engines write them whole; the War of the Worlds writes them behind a clause.
+QSet<QString> noteKeysInSources()
+{
+    QSet<QString> keys = literalsInEngines({}, QRegularExpression("\"((?:everzone|sovereign|zombinion)\\.[a-z][a-z.-]+)\""));
+    for (const QString& key : literalsInEngines("/war-of-the-worlds", QRegularExpression("\"WW-[A-Z][0-9.]+\", \"([a-z][a-z-]+)\"")))
+        if (key != "turn") keys.insert("war-of-the-worlds." + key);   // a note of every game
+    return keys;
+}
+
+QString sentenceOf(const QString& key, bool warning = false)
+{
+    goldfish::Note note;
+    note.key = key.toStdString();
+    note.warning = warning;
+    return sentence(note, goldfish::Setup(), "en");
+}
+
 } // namespace
 
-/// Errors and values are said in both languages.
+/// Errors, notes and values are said in both languages.
 class TestWords : public QObject {
     Q_OBJECT
 
@@ -46,6 +78,10 @@ private slots:
     void everyCodeHasWords();
     void everyWordIsUsed();
     void italianDiffersFromEnglish();
+    void everyNoteHasWords();
+    void everyNoteIsTold();
+    void notesAreSaidInItalian();
+    void provisionalValuesAreSaidToBe();
     void suggestionsAndPlacesAreSaid();
     void argsWithPercentSignsStayWhole();
     void rangesAreSaidByTheirKnownEnd_data();
@@ -77,6 +113,41 @@ void TestWords::italianDiffersFromEnglish()
         QVERIFY(useLanguage("it"));
         QVERIFY2(!english.isEmpty() && sentence(error) != english, qPrintable(code));
     }
+}
+
+void TestWords::everyNoteHasWords()
+{
+    const QStringList worded = wordedNotes();
+    for (const QString& key : noteKeysInSources()) QVERIFY2(worded.contains(key), qPrintable(key + " has no words"));
+    QCOMPARE(worded.size(), QSet<QString>(worded.begin(), worded.end()).size());
+}
+
+void TestWords::everyNoteIsTold()
+{
+    const QSet<QString> literals = literalsInEngines({}, QRegularExpression("\"([a-z][a-z.-]+)\""));
+    for (QString key : wordedNotes()) {
+        if (key.endsWith("-provisional")) key.chop(12);
+        key.remove(QRegularExpression("^war-of-the-worlds\\."));
+        QVERIFY2(literals.contains(key), qPrintable(key + " is never told"));
+    }
+}
+
+void TestWords::notesAreSaidInItalian()
+{
+    static const QRegularExpression word("[a-z]{2}");
+    for (const QString& key : wordedNotes()) {
+        QVERIFY(useLanguage("en"));
+        const QString english = sentenceOf(key);
+        QVERIFY(useLanguage("it"));
+        if (english.contains(word)) QVERIFY2(sentenceOf(key) != english, qPrintable(key));
+    }
+}
+
+void TestWords::provisionalValuesAreSaidToBe()
+{
+    QVERIFY(!sentenceOf("war-of-the-worlds.bought").contains("provisional"));
+    QVERIFY(sentenceOf("war-of-the-worlds.bought", true).contains("provisional"));
+    QCOMPARE(sentenceOf("everzone.no-leader", true), sentenceOf("everzone.no-leader"));   // a warning of another kind
 }
 
 void TestWords::suggestionsAndPlacesAreSaid()

@@ -34,15 +34,19 @@ public:
     [[nodiscard]] std::uint32_t number(CardIndex card) const;
     [[nodiscard]] TypeIndex type(CardIndex card) const;
     [[nodiscard]] std::string_view name(CardIndex card, std::string_view language) const;   ///< in that language, else in the first there is
+    // Many at once, quicker than one by one because their places in memory are fetched together.
+    void ids(std::span<const std::optional<CardIndex>> cards, std::span<std::string_view> ids) const;   ///< those of no card stay as they are
+    void names(std::span<const CardIndex> cards, std::string_view language, std::span<std::string_view> names) const;
     [[nodiscard]] std::string_view set(CardIndex card) const;                                ///< the set's id
     [[nodiscard]] Card::TextState textState(CardIndex card) const;
 
     /// A card by id ("marine", or with the game and a colon before it), name in any language or alias; folded. A name goes before another card's id.
     [[nodiscard]] std::optional<CardIndex> find(std::string_view nameOrId) const;
     [[nodiscard]] std::optional<CardIndex> findFolded(std::string_view foldedName) const;    ///< the name is folded already; ids excluded
-    /// Many folded names at once, quicker than one by one because their places in memory are fetched together.
+    // Many folded texts at once, quicker than one by one because their places in memory are fetched together.
     void findFolded(std::span<const std::string_view> foldedNames, std::span<std::optional<CardIndex>> cards) const;
-    /// Does any name or alias begin with a digit, as a count does? Looks at all of them.
+    void findFoldedOrId(std::span<const std::string_view> foldedTexts, std::span<std::optional<CardIndex>> cards) const;   ///< as `find` does
+    /// Does any name or alias begin with a digit, as a count does?
     [[nodiscard]] bool hasNameLikeCount() const;
     [[nodiscard]] std::optional<CardIndex> byNumber(std::uint32_t number) const;
     /// For a mistyped name: best first, none that differs in more than a third of its letters.

@@ -35,6 +35,15 @@ private:
     bool m_isSound = true;
 };
 
+NameTable takeNameTable(SectionReader& reader)
+{
+    NameTable table;
+    table.buckets = reader.next<std::uint32_t>();
+    const auto records = reader.next<char>();
+    table.records = {records.data(), records.size()};
+    return table;
+}
+
 WordIndex takeWordIndex(SectionReader& reader)
 {
     WordIndex index;
@@ -72,8 +81,8 @@ void takeSections(SectionReader& reader, Block& block, std::uint32_t fields)
     block.textStates = reader.next<std::uint16_t>();
     block.firstName = reader.next<std::uint32_t>();
     block.names = reader.next<Name>();
-    block.byName = {reader.next<Slot>(), block.pool};
-    block.byId = {reader.next<Slot>(), block.pool};
+    block.byName = takeNameTable(reader);
+    block.byId = takeNameTable(reader);
     for (WordIndex* index : {&block.nameWords, &block.textWords, &block.rulingWords}) *index = takeWordIndex(reader);
     block.words = reader.next<Word>();
     for (std::uint32_t i = 0; i < fields && (i == 0 || !block.columns.back().cells.empty()); ++i) block.columns.push_back(takeColumn(reader));

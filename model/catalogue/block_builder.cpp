@@ -44,7 +44,7 @@ private:
     {
         foldInto(name, m_folded);
         m_nameWords.add(m_folded);
-        m_nameKeys.push_back({m_pool.ref(m_folded), static_cast<std::uint32_t>(m_numbers.size() - 1)});
+        m_byName.add(m_folded, static_cast<std::uint32_t>(m_numbers.size() - 1));
     }
 
     void addNames(const Card& card)
@@ -56,7 +56,7 @@ private:
         for (const std::string& alias : card.aliases) addName(alias);
         m_firstName.push_back(static_cast<std::uint32_t>(m_names.size()));
         m_nameWords.endCard();
-        m_idKeys.push_back({m_pool.ref(folded(card.id)), static_cast<std::uint32_t>(m_numbers.size() - 1)});
+        m_byId.add(folded(card.id), static_cast<std::uint32_t>(m_numbers.size() - 1));
     }
 
     void addTexts(const Card& card)
@@ -83,8 +83,8 @@ private:
     std::vector<std::uint16_t> m_textStates;
     std::vector<std::uint32_t> m_firstName{0};
     std::vector<Name> m_names;
-    std::vector<Key> m_nameKeys;
-    std::vector<Key> m_idKeys;
+    NameTableBuilder m_byName;
+    NameTableBuilder m_byId;
     WordIndexBuilder m_nameWords;
     WordIndexBuilder m_textWords;
     WordIndexBuilder m_rulingWords;
@@ -107,8 +107,11 @@ std::vector<std::byte> BlockBuilder::sealed()
     writer.add(m_textStates);
     writer.add(m_firstName);
     writer.add(m_names);
-    writer.add(nameSlots(m_nameKeys, m_pool.text()));
-    writer.add(nameSlots(m_idKeys, m_pool.text()));
+    for (const NameTableBuilder* names : {&m_byName, &m_byId}) {
+        const NameTableBuilder::Table table = names->table();
+        writer.add(table.buckets);
+        writer.add(std::string_view(table.records));
+    }
     for (WordIndexBuilder* index : {&m_nameWords, &m_textWords, &m_rulingWords}) index->write(writer);
     writer.add(m_words);
     for (ColumnBuilder& column : m_columns) column.write(writer);

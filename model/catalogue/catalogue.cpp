@@ -56,6 +56,30 @@ std::string_view Catalogue::name(CardIndex card, std::string_view language) cons
     return block.text(found == names.end() ? names.front().text : found->text);
 }
 
+void Catalogue::ids(std::span<const std::optional<CardIndex>> cards, std::span<std::string_view> ids) const
+{
+    const Block& block = *m_data->block;
+    for (const auto card : cards) {
+        if (card) __builtin_prefetch(&block.ids[at(*card)]);
+    }
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (!cards[i]) continue;
+        ids[i] = id(*cards[i]);
+        __builtin_prefetch(ids[i].data());
+    }
+}
+
+void Catalogue::names(std::span<const CardIndex> cards, std::string_view language, std::span<std::string_view> names) const
+{
+    const Block& block = *m_data->block;
+    for (const CardIndex card : cards) __builtin_prefetch(&block.firstName[at(card)]);
+    for (const CardIndex card : cards) __builtin_prefetch(block.names.data() + block.firstName[at(card)]);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        names[i] = name(cards[i], language);
+        __builtin_prefetch(names[i].data());
+    }
+}
+
 Card::TextState Catalogue::textState(CardIndex card) const
 {
     return m_data->texts.contains(card) ? Card::TextState::Known : static_cast<Card::TextState>(m_data->block->textStates[at(card)]);
@@ -66,8 +90,7 @@ std::optional<CardIndex> Catalogue::find(std::string_view nameOrId) const
     thread_local std::string text;   // Deck files ask for millions of names.
     foldInto(nameOrId, text);
     if (const auto card = findFolded(text)) return card;
-    const std::string_view id = text;
-    return m_data->block->byId.find(id.starts_with(m_data->idPrefix) ? id.substr(m_data->idPrefix.size()) : id);
+    return m_data->block->byId.find(m_data->withoutPrefix(text));
 }
 
 std::optional<CardIndex> Catalogue::findFolded(std::string_view foldedName) const { return m_data->block->byName.find(foldedName); }
@@ -77,17 +100,28 @@ void Catalogue::findFolded(std::span<const std::string_view> foldedNames, std::s
     m_data->block->byName.find(foldedNames, cards);
 }
 
-bool Catalogue::hasNameLikeCount() const
+void Catalogue::findFoldedOrId(std::span<const std::string_view> foldedTexts, std::span<std::optional<CardIndex>> cards) const
 {
-    const NameTable& names = m_data->block->byName;
-    return std::any_of(names.slots.begin(), names.slots.end(), [&](const Slot& slot) {
-        return slot.text.length > 0 && names.text(slot).front() >= '0' && names.text(slot).front() <= '9';
-    });
+    findFolded(foldedTexts, cards);
+    std::vector<std::string_view> ids;
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < foldedTexts.size(); ++i) {
+        if (cards[i]) continue;
+        ids.push_back(m_data->withoutPrefix(foldedTexts[i]));
+        places.push_back(i);
+    }
+    std::vector<std::optional<CardIndex>> found(ids.size());
+    m_data->block->byId.find(ids, found);
+    for (std::size_t i = 0; i < found.size(); ++i) cards[places[i]] = found[i];
 }
+
+bool Catalogue::hasNameLikeCount() const { return m_data->hasNameLikeCount; }
 
 std::optional<CardIndex> Catalogue::byNumber(std::uint32_t number) const
 {
     const auto& numbers = m_data->block->numbers;
+    // Most packs number their cards without gaps.
+    if (const std::size_t guess = number - std::size_t{1}; guess < numbers.size() && numbers[guess] == number) return static_cast<CardIndex>(guess);
     const auto found = std::lower_bound(numbers.begin(), numbers.end(), number);
     if (found == numbers.end() || *found != number) return {};
     return static_cast<CardIndex>(found - numbers.begin());

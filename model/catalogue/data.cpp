@@ -7,7 +7,8 @@ namespace mazzo {
 using namespace catalogue;
 
 Catalogue::Data::Data(const Game& game, Block laidOver)
-    : block(std::make_shared<const Block>(std::move(laidOver))), idPrefix(folded(game.id) + ':'), types(game.types.size())
+    : block(std::make_shared<const Block>(std::move(laidOver))), idPrefix(folded(game.id) + ':'), types(game.types.size()),
+      hasNameLikeCount(block->byName.anyBeginsWithDigit())
 {
     for (const Field& field : game.fields) {
         FieldNotes& notes = fields.emplace_back(FieldNotes{field.type, field.domain, field.refersToCards, {}, false});

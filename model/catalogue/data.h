@@ -31,12 +31,15 @@ struct Catalogue::Data {
     std::shared_ptr<const catalogue::Block> block;
     std::string idPrefix;                  ///< the game and a colon, folded
     std::size_t types = 0;                 ///< how many the game has
+    bool hasNameLikeCount = false;         ///< a name begins with a digit
     std::vector<FieldNotes> fields;
     std::map<std::size_t, ChangedColumn> changed;      ///< by field
     catalogue::StringPool pool;                        ///< of the added cells
     std::vector<catalogue::Word> words;                ///< of the added cells
     std::map<CardIndex, std::string> texts;            ///< the player's own, folded
 
+    /// A folded id without the game before it.
+    [[nodiscard]] std::string_view withoutPrefix(std::string_view id) const { return id.starts_with(idPrefix) ? id.substr(idPrefix.size()) : id; }
     [[nodiscard]] const ChangedColumn* change(FieldIndex field) const;
     [[nodiscard]] ChangedColumn& writable(FieldIndex field);
     [[nodiscard]] catalogue::Codes codes(FieldIndex field) const;

@@ -13,7 +13,7 @@ namespace mazzo::catalogue {
 static_assert(std::endian::native == std::endian::little, "the block is laid over memory as it is");
 
 inline constexpr std::uint64_t kMagic = 0x0A7461434F5A7A4D;   // "MzZOCat\n"
-inline constexpr std::uint32_t kVersion = 1;
+inline constexpr std::uint32_t kVersion = 2;
 inline constexpr std::size_t kAlignment = 8;
 
 /// The start of a block. The checksum is over everything after itself.
@@ -36,8 +36,8 @@ struct StringRef { std::uint32_t begin = 0; std::uint32_t length = 0; };
 
 struct Name { std::uint32_t language = 0; StringRef text; };
 
-/// A place of an open-addressing table; free if its text is empty.
-struct Slot { std::uint32_t tag = 0; std::uint32_t card = 0; StringRef text; };
+/// What stands before a folded name in a table of names; such records are not aligned.
+struct NameHead { std::uint32_t card = 0; std::uint32_t length = 0; };
 
 enum class CellKind : std::uint32_t { Absent, Unknown, Number, No, Yes, Text, Words };
 

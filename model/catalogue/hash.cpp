@@ -30,6 +30,14 @@ std::uint64_t mixed(std::uint64_t hash)
     return hash ^ (hash >> 32);
 }
 
+/// Both halves of the product, so that every bit of the factors reaches every part of the result.
+std::uint64_t multiplied(std::uint64_t a, std::uint64_t b)
+{
+    __extension__ using Wide = unsigned __int128;
+    const Wide product = Wide{a} * b;
+    return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64);
+}
+
 } // namespace
 
 std::uint64_t hash64(const void* data, std::size_t size, std::uint64_t seed)
@@ -51,6 +59,20 @@ std::uint64_t hash64(const void* data, std::size_t size, std::uint64_t seed)
     for (; end - at >= 4; at += 4) hash = std::rotl(hash ^ (read<std::uint32_t>(at) * kPrime1), 23) * kPrime2 + kPrime3;
     for (; at != end; ++at) hash = std::rotl(hash ^ (*at * kPrime5), 11) * kPrime1;
     return mixed(hash);
+}
+
+std::uint64_t nameHash(std::string_view name)
+{
+    const auto* const bytes = reinterpret_cast<const unsigned char*>(name.data());
+    const std::size_t size = name.size();
+    std::uint64_t hash = size * kPrime5;
+    // The last words overlap the ones before them, so that nothing is read byte by byte.
+    for (std::size_t at = 0; at + 16 < size; at += 16) hash = multiplied(read<std::uint64_t>(bytes + at) ^ kPrime1, read<std::uint64_t>(bytes + at + 8) ^ hash);
+    if (size >= 16) return multiplied(multiplied(read<std::uint64_t>(bytes + size - 16) ^ kPrime2, read<std::uint64_t>(bytes + size - 8) ^ hash), kPrime3);
+    if (size >= 8) return multiplied(multiplied(read<std::uint64_t>(bytes) ^ kPrime2, read<std::uint64_t>(bytes + size - 8) ^ hash), kPrime3);
+    if (size >= 4) return multiplied(multiplied(read<std::uint32_t>(bytes) ^ kPrime2, read<std::uint32_t>(bytes + size - 4) ^ hash), kPrime3);
+    for (std::size_t at = 0; at < size; ++at) hash = (hash ^ bytes[at]) * kPrime1;
+    return multiplied(hash ^ kPrime2, kPrime3);
 }
 
 } // namespace mazzo::catalogue

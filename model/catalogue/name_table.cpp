@@ -7,74 +7,88 @@
 
 namespace mazzo::catalogue {
 
-namespace {
-
-std::uint32_t tagOf(std::uint64_t hash) { return static_cast<std::uint32_t>(hash >> 32); }
-
-} // namespace
-
 bool NameTable::isSound(std::size_t cards) const
 {
-    if (!std::has_single_bit(slots.size())) return false;
-    bool anyFree = false;
-    for (const Slot& slot : slots) {
-        anyFree |= slot.text.length == 0;
-        if (slot.text.length != 0 && (slot.card >= cards || !fits(slot.text, pool.size()))) return false;
+    if (buckets.size() < 2 || !std::has_single_bit(buckets.size() - 1) || !isPartition(buckets, records.size())) return false;
+    for (std::size_t bucket = 0; bucket + 1 < buckets.size(); ++bucket) {
+        for (std::size_t at = buckets[bucket]; at != buckets[bucket + 1];) {
+            const std::size_t left = buckets[bucket + 1] - at;
+            if (left < sizeof(NameHead)) return false;
+            const NameHead head = headAt(at);
+            if (head.card >= cards || head.length == 0 || head.length > left - sizeof head) return false;
+            at += sizeof head + head.length;
+        }
     }
-    return anyFree;
+    return true;
 }
 
-std::optional<CardIndex> NameTable::find(std::string_view folded) const { return folded.empty() ? std::nullopt : find(folded, hash64(folded)); }
+std::size_t NameTable::bucketOf(std::string_view folded) const { return nameHash(folded) & (buckets.size() - 2); }
 
-std::optional<CardIndex> NameTable::find(std::string_view folded, std::uint64_t hash) const
+std::optional<CardIndex> NameTable::findIn(std::size_t bucket, std::string_view folded) const
 {
-    for (std::size_t i = hash & (slots.size() - 1);; i = (i + 1) & (slots.size() - 1)) {
-        const Slot& slot = slots[i];
-        if (slot.text.length == 0) return {};
-        if (slot.tag == tagOf(hash) && text(slot) == folded) return CardIndex{slot.card};
+    for (std::size_t at = buckets[bucket]; at != buckets[bucket + 1];) {
+        const NameHead head = headAt(at);
+        at += sizeof head;
+        if (head.length == folded.size() && std::memcmp(records.data() + at, folded.data(), head.length) == 0) return CardIndex{head.card};
+        at += head.length;
     }
+    return std::nullopt;
 }
+
+std::optional<CardIndex> NameTable::find(std::string_view folded) const { return findIn(bucketOf(folded), folded); }
 
 void NameTable::find(std::span<const std::string_view> folded, std::span<std::optional<CardIndex>> cards) const
 {
-    // A table of many cards lies outside of the near caches: first all slots are asked for, then the texts of those that fit, and only then compared.
+    // A table of many cards lies outside of the near caches: first the buckets of all names are asked for, then their records, and only then compared.
     constexpr std::size_t kAtOnce = 32;
-    const std::size_t mask = slots.size() - 1;
-    std::array<std::uint64_t, kAtOnce> hashes{};
     std::array<std::size_t, kAtOnce> places{};
     for (std::size_t first = 0; first < folded.size(); first += kAtOnce) {
         const std::size_t count = std::min(kAtOnce, folded.size() - first);
         for (std::size_t i = 0; i < count; ++i) {
-            hashes[i] = hash64(folded[first + i]);
-            __builtin_prefetch(&slots[hashes[i] & mask]);
+            places[i] = bucketOf(folded[first + i]);
+            __builtin_prefetch(&buckets[places[i]]);
         }
         for (std::size_t i = 0; i < count; ++i) {
-            places[i] = hashes[i] & mask;
-            while (slots[places[i]].text.length != 0 && slots[places[i]].tag != tagOf(hashes[i])) places[i] = (places[i] + 1) & mask;
-            __builtin_prefetch(pool.data() + slots[places[i]].text.begin);
+            __builtin_prefetch(records.data() + buckets[places[i]]);
+            __builtin_prefetch(records.data() + buckets[places[i] + 1]);
         }
-        for (std::size_t i = 0; i < count; ++i) {
-            const Slot& slot = slots[places[i]];
-            const std::string_view name = folded[first + i];
-            if (slot.text.length == 0 || name.empty()) cards[first + i] = std::nullopt;
-            else if (text(slot) == name) cards[first + i] = CardIndex{slot.card};
-            else cards[first + i] = find(name, hashes[i]);   // another name with the same tag
-        }
+        for (std::size_t i = 0; i < count; ++i) cards[first + i] = findIn(places[i], folded[first + i]);
     }
 }
 
-std::vector<Slot> nameSlots(std::span<const Key> keys, std::string_view pool)
+bool NameTable::anyBeginsWithDigit() const
 {
-    std::vector<Slot> slots(std::bit_ceil(keys.size() * 4 / 3 + 2));
-    for (const Key& key : keys) {
-        const std::string_view text = pool.substr(key.text.begin, key.text.length);
-        if (text.empty() || NameTable{slots, pool}.find(text)) continue;
-        const std::uint64_t hash = hash64(text);
-        std::size_t i = hash & (slots.size() - 1);
-        while (slots[i].text.length != 0) i = (i + 1) & (slots.size() - 1);
-        slots[i] = {tagOf(hash), key.card, key.text};
+    bool any = false;
+    each([&](std::uint32_t, std::string_view text) { any |= text.front() >= '0' && text.front() <= '9'; });
+    return any;
+}
+
+void NameTableBuilder::add(std::string_view folded, std::uint32_t card)
+{
+    if (folded.empty()) return;
+    m_keys.push_back({nameHash(folded), {static_cast<std::uint32_t>(m_texts.size()), static_cast<std::uint32_t>(folded.size())}, card});
+    m_texts += folded;
+}
+
+NameTableBuilder::Table NameTableBuilder::table() const
+{
+    const std::size_t buckets = std::bit_floor(m_keys.size() | 1);
+    std::vector<Key> keys = m_keys;
+    std::stable_sort(keys.begin(), keys.end(), [&](const Key& a, const Key& b) { return (a.hash & (buckets - 1)) < (b.hash & (buckets - 1)); });
+    const auto textOf = [this](const Key& key) { return std::string_view(m_texts).substr(key.text.begin, key.text.length); };
+    Table table;
+    auto key = keys.begin();
+    for (std::size_t bucket = 0; bucket < buckets; ++bucket) {
+        table.buckets.push_back(static_cast<std::uint32_t>(table.records.size()));
+        const auto first = key;
+        for (; key != keys.end() && (key->hash & (buckets - 1)) == bucket; ++key) {
+            if (std::any_of(first, key, [&](const Key& other) { return textOf(other) == textOf(*key); })) continue;
+            const NameHead head{key->card, key->text.length};
+            table.records.append(reinterpret_cast<const char*>(&head), sizeof head).append(textOf(*key));
+        }
     }
-    return slots;
+    table.buckets.push_back(static_cast<std::uint32_t>(table.records.size()));
+    return table;
 }
 
 } // namespace mazzo::catalogue

@@ -2,8 +2,10 @@
 
 #include "model/catalogue/format.h"
 
+#include <cstring>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -12,27 +14,58 @@ namespace mazzo::catalogue {
 /// A card one of whose names differs from another text in so many letters.
 struct Near { std::size_t distance = 0; std::uint32_t card = 0; auto operator<=>(const Near&) const = default; };
 
-/// Finds cards by folded name. The slots are a power of two, at least one is free, and their texts lie in the block's pool.
+/// Finds cards by folded name. The hash of a name says in which bucket it lies; the names of a bucket follow each other, each behind its card and its
+/// length, so that a look-up reads one small number and one other place in memory.
 struct NameTable {
-    std::span<const Slot> slots;
-    std::string_view pool;
+    std::span<const std::uint32_t> buckets;   ///< where each begins in `records`, and one more; their number is a power of two
+    std::string_view records;                 ///< for each name: `NameHead`, and the text
 
     [[nodiscard]] bool isSound(std::size_t cards) const;
-    [[nodiscard]] std::string_view text(const Slot& slot) const { return pool.substr(slot.text.begin, slot.text.length); }
     [[nodiscard]] std::optional<CardIndex> find(std::string_view folded) const;
     void find(std::span<const std::string_view> folded, std::span<std::optional<CardIndex>> cards) const;
 
-    /// `hash` is that of the text, which is not empty.
-    [[nodiscard]] std::optional<CardIndex> find(std::string_view folded, std::uint64_t hash) const;
-
     /// The cards with the names nearest to a mistyped one, best first; none that differs in more than a third of its letters.
     [[nodiscard]] std::vector<Near> nearest(std::string_view folded, std::size_t count) const;
+
+    /// Does any name begin with a digit? Looks at all of them.
+    [[nodiscard]] bool anyBeginsWithDigit() const;
+
+    /// Calls `visit(card, text)` for each name.
+    template <class Visit>
+    void each(const Visit& visit) const
+    {
+        for (std::size_t at = 0; at < records.size();) {
+            const NameHead head = headAt(at);
+            visit(head.card, records.substr(at + sizeof head, head.length));
+            at += sizeof head + head.length;
+        }
+    }
+
+private:
+    [[nodiscard]] NameHead headAt(std::size_t at) const
+    {
+        NameHead head;
+        std::memcpy(&head, records.data() + at, sizeof head);
+        return head;
+    }
+    [[nodiscard]] std::size_t bucketOf(std::string_view folded) const;
+    [[nodiscard]] std::optional<CardIndex> findIn(std::size_t bucket, std::string_view folded) const;
 };
 
-/// A folded text and the card it names.
-struct Key { StringRef text; std::uint32_t card = 0; };
+/// Collects names for a table.
+class NameTableBuilder {
+public:
+    /// Of equal names the first is kept; empty ones are left out.
+    void add(std::string_view folded, std::uint32_t card);
 
-/// The slots of a table of these keys; of equal texts the first is kept, empty ones are left out.
-[[nodiscard]] std::vector<Slot> nameSlots(std::span<const Key> keys, std::string_view pool);
+    struct Table { std::vector<std::uint32_t> buckets; std::string records; };
+    [[nodiscard]] Table table() const;
+
+private:
+    struct Key { std::uint64_t hash = 0; StringRef text; std::uint32_t card = 0; };
+
+    std::string m_texts;
+    std::vector<Key> m_keys;
+};
 
 } // namespace mazzo::catalogue

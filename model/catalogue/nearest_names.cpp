@@ -61,16 +61,14 @@ std::vector<Near> NameTable::nearest(std::string_view folded, std::size_t count)
     const std::uint64_t letters = lettersOf(folded);
     std::size_t limit = std::max<std::size_t>(1, folded.size() / 3);
     std::vector<Near> best;
-    for (const Slot& slot : slots) {
-        const std::size_t length = slot.text.length;
-        if (length == 0 || length > folded.size() + limit || folded.size() > length + limit) continue;
-        const std::string_view name = text(slot);
-        if (static_cast<std::size_t>(std::popcount(lettersOf(name) ^ letters)) > 2 * limit) continue;
+    each([&](std::uint32_t card, std::string_view name) {
+        if (name.size() > folded.size() + limit || folded.size() > name.size() + limit) return;
+        if (static_cast<std::size_t>(std::popcount(lettersOf(name) ^ letters)) > 2 * limit) return;
         const std::size_t distance = editDistance(folded, name, limit);
-        if (distance > limit) continue;
-        insert(best, {distance, slot.card}, count);
+        if (distance > limit) return;
+        insert(best, {distance, card}, count);
         if (best.size() == count) limit = best.back().distance;
-    }
+    });
     return best;
 }
 

@@ -19,6 +19,10 @@ private slots:
     void foldedNamesAreNoIds();
     void ofEqualNamesTheFirst();
     void everyNameOfManyCards();
+    void namesOfEveryLength();
+    void manyAtOnceLikeOneByOne();
+    void namesThatLookLikeCounts();
+    void numbersWithAndWithoutGaps();
     void nearest_data();
     void nearest();
     void nearestGivesEachCardOnce();
@@ -98,6 +102,61 @@ void TestCatalogueFind::everyNameOfManyCards()
         }
     }
     QVERIFY(!catalogue.find("name 3001"));
+}
+
+void TestCatalogueFind::namesOfEveryLength()
+{
+    std::vector<Card> cards;
+    for (std::uint32_t i = 1; i <= 100; ++i) cards.push_back(card(i, "id-" + std::to_string(i), texts(std::string(i, 'a'), std::string(i - 1, 'a') + 'b')));
+    const Catalogue catalogue = Catalogue::build(game(), cards);
+    for (std::uint32_t i = 1; i <= 100; ++i) {
+        QCOMPARE(catalogue.number(catalogue.findFolded(std::string(i, 'a')).value()), i);
+        QCOMPARE(catalogue.number(catalogue.findFolded(std::string(i - 1, 'a') + 'b').value()), i);
+        QVERIFY(!catalogue.findFolded(std::string(i, 'a') + 'c'));
+    }
+}
+
+void TestCatalogueFind::manyAtOnceLikeOneByOne()
+{
+    std::vector<std::string> names;
+    for (int round = 0; round < 9; ++round) {
+        for (const char* name : {"sea arrow", "", "nobody", "la citta", "marine", "sample:marine", "the-city", "sample:", "1 in the chamber", "mariner"}) names.emplace_back(name);
+    }
+    const std::vector<std::string_view> views(names.begin(), names.end());
+    std::vector<std::optional<CardIndex>> byName(views.size()), byEither(views.size());
+    m_catalogue.findFolded(views, byName);
+    m_catalogue.findFoldedOrId(views, byEither);
+    std::vector<std::string_view> ids(views.size(), "untouched");
+    m_catalogue.ids(byEither, ids);
+    for (std::size_t i = 0; i < views.size(); ++i) {
+        QCOMPARE(byName[i], m_catalogue.findFolded(views[i]));
+        QCOMPARE(byEither[i], m_catalogue.find(views[i]));
+        QCOMPARE(ids[i], byEither[i] ? m_catalogue.id(*byEither[i]) : std::string_view("untouched"));
+    }
+    std::vector<CardIndex> cards;
+    for (std::uint32_t i = 0; i < m_catalogue.size(); ++i) cards.push_back(CardIndex{i});
+    std::vector<std::string_view> italian(cards.size());
+    m_catalogue.names(cards, "it", italian);
+    for (const CardIndex card : cards) QCOMPARE(italian[at(card)], m_catalogue.name(card, "it"));
+    const Catalogue nothing;
+    nothing.findFoldedOrId(views, byEither);
+    nothing.ids(byEither, ids);
+    QVERIFY(std::ranges::none_of(byEither, [](const auto& card) { return card.has_value(); }));
+}
+
+void TestCatalogueFind::namesThatLookLikeCounts()
+{
+    QVERIFY(m_catalogue.hasNameLikeCount());
+    QVERIFY(!Catalogue::build(game(), std::vector{card(1, "1-id", texts("Marine 1"))}).hasNameLikeCount());
+    QVERIFY(!Catalogue().hasNameLikeCount());
+}
+
+void TestCatalogueFind::numbersWithAndWithoutGaps()
+{
+    const Catalogue gaps = Catalogue::build(game(), std::vector{card(2, "two", texts("Two")), card(3, "three", texts("Three")), card(7, "seven", texts("Seven"))});
+    for (const std::uint32_t number : {2U, 3U, 7U}) QCOMPARE(gaps.number(gaps.byNumber(number).value()), number);
+    for (const std::uint32_t number : {0U, 1U, 4U, 8U, 4'294'967'295U}) QVERIFY(!gaps.byNumber(number));
+    for (std::uint32_t number = 1; number <= 7; ++number) QCOMPARE(m_catalogue.byNumber(number).value(), CardIndex{number - 1});
 }
 
 void TestCatalogueFind::nearest_data()

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t kCards = 100'000;
 constexpr std::size_t kLists = 10'000;
-constexpr std::size_t kLines = 30;
+constexpr std::size_t kLines = 30;   // the ready-made decks of the shipped games have 2 to 32
 
 /// What one would write first: a stream, a map of folded names.
 class PlainBaseline {
@@ -62,7 +62,7 @@ struct Bench {
     std::vector<std::string> lists;
     std::vector<DeckFile> decks;
     std::vector<std::string> codes, jsons;
-    std::vector<Times> quickTimes, careful, baselineTimes, made, read, jsonMade, jsonRead;
+    std::vector<Times> quickTimes, reported, baselineTimes, made, read, jsonMade, jsonRead;
 
     Bench()
     {
@@ -92,7 +92,7 @@ struct Bench {
         for (std::size_t i = 0; i < kLists; ++i) {
             const auto shared = readShareCode(codes[i]);
             const auto opened = shared ? deckFileOf(*shared, game, catalogue, "en") : Checked<DeckFile>(tl::unexpected<Errors>(Errors{}));
-            if (quick.read(lists[i]) == decks[i].deck && baseline.read(lists[i]) == decks[i].deck && opened && opened->deck == decks[i].deck) continue;
+            if (quick.read(lists[i]) && quick.deck() == decks[i].deck && baseline.read(lists[i]) == decks[i].deck && opened && opened->deck == decks[i].deck) continue;
             std::printf("differs: list %zu\n%s", i, lists[i].c_str());
             return false;
         }
@@ -107,8 +107,10 @@ void registerAll(Bench& bench)
             ->Iterations(static_cast<benchmark::IterationCount>(rounds))->Unit(benchmark::kMillisecond);
     };
     const auto each = [&bench](auto work) { return [&bench, work](std::size_t) { for (std::size_t i = 0; i < kLists; ++i) work(bench, i); }; };
-    add("lists/quick", bench.quickTimes, 30, each([](Bench& b, std::size_t i) { benchmark::DoNotOptimize(b.quick.read(b.lists[i])); }));
-    add("lists/with_report", bench.careful, 3, each([](Bench& b, std::size_t i) {
+    add("lists/quick", bench.quickTimes, 30, each([](Bench& b, std::size_t i) {
+        if (b.quick.read(b.lists[i])) benchmark::DoNotOptimize(b.quick.deck());
+    }));
+    add("lists/with_report", bench.reported, 10, each([](Bench& b, std::size_t i) {
         benchmark::DoNotOptimize(importedDeck(b.lists[i], Format::Text, b.game, b.catalogue, {}, "en"));
     }));
     add("lists/stream_and_map", bench.baselineTimes, 5, each([](Bench& b, std::size_t i) { benchmark::DoNotOptimize(b.baseline.read(b.lists[i])); }));
@@ -126,8 +128,9 @@ void print(const Bench& bench)
     const auto microseconds = [](const std::vector<Times>& times) { return times[0].median() * 1000 / static_cast<double>(kLists); };
     std::size_t letters = 0;
     for (const std::string& code : bench.codes) letters += code.size();
-    std::printf("\nlists of %zu lines, %zu cards: %.0f a second; with a report on each line %.0f; stream and map %.0f; ratio %.1f\n", kLines, kCards,
-                perSecond(bench.quickTimes), perSecond(bench.careful), perSecond(bench.baselineTimes), perSecond(bench.quickTimes) / perSecond(bench.baselineTimes));
+    std::printf("\nlists of %zu lines, %zu cards: %.0f a second (%.1f million lines); with a report on each line %.0f; stream and map %.0f; ratio %.1f\n", kLines, kCards,
+                perSecond(bench.quickTimes), perSecond(bench.quickTimes) * kLines / 1e6, perSecond(bench.reported), perSecond(bench.baselineTimes),
+                perSecond(bench.quickTimes) / perSecond(bench.baselineTimes));
     std::printf("a code (%.0f characters): made in %.2f us, read into a deck file in %.2f us; JSON made %.2f us, parsed %.2f us\n",
                 static_cast<double>(letters) / static_cast<double>(kLists), microseconds(bench.made), microseconds(bench.read), microseconds(bench.jsonMade), microseconds(bench.jsonRead));
 }

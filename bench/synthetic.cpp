@@ -117,7 +117,7 @@ std::vector<std::string> syntheticDecks(std::span<const Card> cards, std::size_t
     std::vector<std::string> decks;
     for (std::size_t i = 0; i < count; ++i) {
         std::string deck = "name: Deck " + std::to_string(i) + "\ngame: synthetic\n\n[Main]\n";
-        for (int line = 0; line < 30; ++line) (deck += std::to_string(1 + dice.below(4)) += ' ').append(dice.of(cards).name.in("it")) += '\n';
+        for (int line = 0; line < kLinesOfDeck; ++line) (deck += std::to_string(1 + dice.below(4)) += ' ').append(dice.of(cards).name.in("it")) += '\n';
         decks.push_back(std::move(deck));
     }
     return decks;

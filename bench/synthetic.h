@@ -25,7 +25,8 @@ private:
 /// Cards with different names, about 150 bytes of rules text, an Italian name and text for two in five, and some unknown values.
 [[nodiscard]] std::vector<Card> syntheticCards(std::size_t count, std::uint64_t seed);
 
-/// Deck files of 30 lines each.
+/// Deck files of so many card lines each; the ready-made decks of the shipped games have 2 to 32.
+inline constexpr int kLinesOfDeck = 30;
 [[nodiscard]] std::vector<std::string> syntheticDecks(std::span<const Card> cards, std::size_t count, std::uint64_t seed);
 
 // Words: names, and sentences of rules in which `{name}` stands for a card's name.

@@ -9,9 +9,10 @@ namespace mazzo {
 namespace {
 
 constexpr int kMostCopiesOfALine = 9999;
-constexpr std::size_t kMostLines = 200'000;   // More would not fit into a deck file.
+constexpr std::size_t kMostBytes = 8U * 1024 * 1024;   // More could not be read again.
+constexpr std::size_t kLeastLine = 6;                  // What a line has beside its texts, at the least.
 
-using Item = DeckFile::Item;
+using Kind = DeckFile::Kind;
 
 /// May this stand before a colon in the header of a deck file? What may not becomes a comment.
 bool isHeaderKey(std::string_view key)
@@ -34,7 +35,7 @@ public:
         m_file.settings = Settings::presets(m_game);
         addHeader();
         for (std::size_t zone = 0; zone < m_game.zones.size(); ++zone) addZone(static_cast<ZoneIndex>(zone));
-        if (m_file.items.size() > kMostLines) mistake(Error::Kind::Limit, "deck.too-large", {"8 MiB"});
+        if (m_bytes > kMostBytes) mistake(Error::Kind::Limit, "deck.too-large", {"8 MiB"});
         if (!m_mistakes.empty()) return tl::unexpected<Errors>(std::move(m_mistakes));
         m_file.deck = Deck(std::move(m_entries), std::move(m_strangers), std::move(m_given));
         return std::move(m_file);
@@ -44,16 +45,17 @@ private:
     void mistake(Error::Kind kind, const char* code, std::vector<std::string> args) { m_mistakes.push_back({kind, code, {}, std::move(args), {}}); }
 
     int nextLine() const { return static_cast<int>(m_file.items.size()) + 1; }
-    void addKey(std::string key, std::string value) { m_file.items.push_back({Item::Kind::Key, nextLine(), std::move(key), std::move(value), {}, 0, {}}); }
+    void addKey(std::string_view key, std::string_view value) { m_file.add({Kind::Key, nextLine(), key, value, {}, 0, {}}); }
+    void addComment(const std::string& text) { m_file.add({Kind::Comment, nextLine(), text, {}, {}, 0, {}}); }
 
     void addHeader()
     {
         for (const std::string& note : m_draft.notes) {
             const bool marked = note.starts_with('#') || note.starts_with("//");
-            m_file.items.push_back({Item::Kind::Comment, nextLine(), marked ? note : "# " + note, {}, {}, 0, {}});
+            addComment(marked ? note : "# " + note);
         }
         for (const Draft::Choice& choice : m_draft.options) {
-            if (!isHeaderKey(choice.key)) m_file.items.push_back({Item::Kind::Comment, nextLine(), "# " + choice.key + ": " + choice.value, {}, {}, 0, {}});
+            if (!isHeaderKey(choice.key)) addComment("# " + choice.key + ": " + choice.value);
         }
         m_file.name = trimmed(m_draft.name);
         if (!m_file.name.empty()) addKey("name", m_file.name);
@@ -81,14 +83,14 @@ private:
     {
         const std::string key = folded(choice.key);
         const auto option = m_game.option(key);
-        if ((option || key == "expect") && m_file.key(key) != nullptr) return mistake(Error::Kind::Parse, "deck.repeated-key", {key});
+        if ((option || key == "expect") && m_file.key(key)) return mistake(Error::Kind::Parse, "deck.repeated-key", {key});
         if (!option) {
             m_file.warnings.push_back({Error::Kind::NotFound, "deck.unknown-key", {{}, nextLine(), 1}, {choice.key}, {}});
         } else if (!m_file.settings.set(m_game, *option, choice.value)) {
             const Option& known = m_game[*option];
             mistake(Error::Kind::Parse, "deck.unknown-value", {choice.value, known.id, known.clause, known.accepted()});
         }
-        addKey(choice.key, std::string(trimmed(choice.value)));
+        addKey(choice.key, trimmed(choice.value));
     }
 
     void addZone(ZoneIndex zone)
@@ -96,8 +98,8 @@ private:
         const bool listed = std::ranges::find(m_draft.lines, zone, &Draft::Line::zone) != m_draft.lines.end();
         if (!listed && std::ranges::find(m_draft.given, zone) == m_draft.given.end()) return;
         m_given.push_back(zone);
-        m_file.items.push_back({Item::Kind::Blank, nextLine(), {}, {}, {}, 0, {}});
-        m_file.items.push_back({Item::Kind::Section, nextLine(), std::string(m_game[zone].name.in(m_game.languages.empty() ? "" : m_game.languages.front())), {}, zone, 0, {}});
+        m_file.add({Kind::Blank, nextLine(), {}, {}, {}, 0, {}});
+        m_file.add({Kind::Section, nextLine(), m_game[zone].name.in(m_game.languages.empty() ? "" : m_game.languages.front()), {}, zone, 0, {}});
         for (const Draft::Line& line : m_draft.lines) {
             if (line.zone == zone) addLine(line);
         }
@@ -108,14 +110,20 @@ private:
         if (line.card) m_entries.push_back({line.zone, *line.card, line.copies});
         else m_strangers.push_back({line.zone, line.name, line.copies});
         if (!line.card) m_file.warnings.push_back({Error::Kind::NotFound, "deck.unknown-card", {{}, nextLine(), 1}, {line.name}, {}});
-        for (int left = line.copies; left > 0 && m_file.items.size() <= kMostLines; left -= kMostCopiesOfALine)
-            m_file.items.push_back({Item::Kind::Card, nextLine(), line.name, line.printing, line.zone, std::min(left, kMostCopiesOfALine), line.card});
+        DeckFile::Item item = m_file.kept({Kind::Card, 0, line.name, line.printing, line.zone, 0, line.card});
+        for (int left = line.copies; left > 0 && m_bytes <= kMostBytes; left -= kMostCopiesOfALine) {
+            item.line = nextLine();
+            item.copies = std::min(left, kMostCopiesOfALine);
+            m_file.items.push_back(item);
+            m_bytes += kLeastLine + line.name.size() + line.printing.size();
+        }
     }
 
     const Draft& m_draft;
     const Game& m_game;
     DeckFile m_file;
     Errors m_mistakes;
+    std::size_t m_bytes = 0;   // of the card lines when they are written
     std::vector<Deck::Entry> m_entries;
     std::vector<Deck::Stranger> m_strangers;
     std::vector<ZoneIndex> m_given;

@@ -5,6 +5,7 @@
 #include "import/formats/json.h"
 #include "import/formats/o8d.h"
 #include "import/formats/text.h"
+#include "import/quick_reader.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
 #include "model/text.h"
@@ -85,7 +86,8 @@ private:
         result.copies = line.copies;
         result.printing = std::move(line.printing);
         result.name = std::move(line.name);
-        if (!line.id.empty()) result.card = m_catalogue.find(line.id);
+        result.card = line.card;
+        if (!result.card && !line.id.empty()) result.card = m_catalogue.find(line.id);
         if (!result.card && exact) result.card = m_catalogue.findFolded(folded(result.name));
         if (result.card || exact) {
             result.state = result.card ? State::Matched : State::Unknown;
@@ -109,15 +111,36 @@ private:
     int m_guesses = 0;
 };
 
+/// A list of which every line is sure.
+ImportedDeck fromPlainList(const QuickReader& list)
+{
+    ImportedDeck deck;
+    deck.header.given = list.headings();
+    deck.lines.reserve(list.lines().size());
+    for (const QuickReader::Line& line : list.lines()) {
+        ImportedLine& added = deck.lines.emplace_back();
+        added.number = line.number;
+        added.text = line.text;
+        added.section = line.section;
+        added.zone = line.zone;
+        added.copies = line.copies;
+        added.name = line.name;
+        added.printing = line.printing;
+        added.card = line.card;
+    }
+    return deck;
+}
+
 ImportedDeck fromDeckFile(DeckFile file, Format format)
 {
     ImportedDeck deck;
     deck.format = format;
-    for (const DeckFile::Item& item : file.items) {
-        if (item.kind != DeckFile::Item::Kind::Card) continue;
+    for (const DeckFile::Line& item : file.lines()) {
+        if (item.kind != DeckFile::Kind::Card) continue;
         ImportedLine line;
-        line.number = format == Format::Code ? 0 : item.line;   // a code has no lines
-        line.text = std::to_string(item.copies) + " " + item.text;
+        line.number = format == Format::Code ? 0 : item.number;   // a code has no lines
+        line.text = std::to_string(item.copies) + " ";
+        line.text += item.text;
         line.state = item.card ? State::Matched : State::Unknown;
         line.zone = item.zone;
         line.copies = item.copies;
@@ -144,7 +167,7 @@ Checked<ImportedDeck> fromCode(std::string_view text, const Game& game, const Ca
 /// A good code, and lines of which none names a card: they are what somebody wrote around it.
 bool isMessage(const ListedDeck& list)
 {
-    const bool namesCards = list.isOurs() || std::ranges::any_of(list.lines, [](const ListedDeck::Line& line) { return !line.id.empty(); });
+    const bool namesCards = list.isOurs() || std::ranges::any_of(list.lines, [](const ListedDeck::Line& line) { return line.card || !line.id.empty(); });
     return !namesCards && !list.code.empty() && readShareCode(list.code).has_value();
 }
 
@@ -217,6 +240,7 @@ Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const G
         if (!deck) return tl::unexpected<Errors>(std::move(deck.error()));
         return fromDeckFile(std::move(*deck), Format::Mazzo);
     }
+    if (QuickReader quick(game, catalogue); format == Format::Text && quick.read(text)) return fromPlainList(quick);
     const bool plain = format == Format::Text || format == Format::Arena || format == Format::Json;
     if (auto error = plain ? unreadable(text) : std::nullopt) return refused(std::move(*error), file);
     auto list = listed(text, format, game, catalogue);

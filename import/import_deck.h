@@ -21,6 +21,8 @@ struct ImportedLine {
     std::string printing;
     std::optional<CardIndex> card;     ///< nothing: kept by name
     std::vector<CardIndex> choices;    ///< what an ambiguous name may mean, best first
+
+    bool operator==(const ImportedLine&) const = default;
 };
 
 /// A list that was read and looked up, and can be corrected before it becomes a deck: change the `card`, `zone` or `copies` of a line.

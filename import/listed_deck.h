@@ -21,6 +21,7 @@ struct ListedDeck {
         std::string name;
         std::string printing;
         std::string id;             ///< of the card, if the file gives it
+        std::optional<CardIndex> card;   ///< the one that is meant for certain, if it was looked up already
     };
 
     std::string game;                       ///< the id; empty if the file does not say, as other programs' files don't

@@ -3,12 +3,14 @@
 #include "model/text.h"
 
 #include <algorithm>
+#include <map>
 
 namespace mazzo {
 
 namespace {
 
-using Item = DeckFile::Item;
+using Kind = DeckFile::Kind;
+using Line = DeckFile::Line;
 
 constexpr int kMostCopiesOfALine = 9999;
 
@@ -18,24 +20,37 @@ std::string withoutMark(std::string_view comment)
     return std::string(trimmed(comment));
 }
 
-void addKey(Outline& outline, const Item& item, const Game& game)
+void addKey(Outline& outline, const Line& line, const Game& game)
 {
-    const std::string key = folded(item.text);
+    const std::string key = folded(line.text);
     const bool told = key == "name" || key == "game" || key == "rules" || game.option(key);
-    if (!told) outline.options.push_back({item.text, item.value});
+    if (!told) outline.options.push_back({std::string(line.text), std::string(line.value)});
 }
 
-/// Lines of the same card and printing become one, as long as one line can say it.
-void addCard(Outline::Section& section, const Item& item, const Catalogue& catalogue, std::string_view language)
-{
-    section.cards += item.copies;
-    std::string name = item.card ? std::string(catalogue.name(*item.card, language)) : item.text;
-    const auto same = std::ranges::find_if(section.lines, [&](const Outline::Line& line) {
-        return line.card == item.card && line.printing == item.value && line.name == name && line.copies + item.copies <= kMostCopiesOfALine;
-    });
-    if (same != section.lines.end()) same->copies += item.copies;
-    else section.lines.push_back({item.copies, std::move(name), item.value, item.card});
-}
+/// A section on its way. Lines of the same card and printing become one, as long as one line can say it.
+class SectionMaker {
+public:
+    explicit SectionMaker(ZoneIndex zone) { m_section.zone = zone; }
+
+    void add(const Line& line, const Catalogue& catalogue, std::string_view language)
+    {
+        m_section.cards += line.copies;
+        const std::string_view name = line.card ? catalogue.name(*line.card, language) : line.text;
+        const auto [place, isNew] = m_places.try_emplace({line.card, std::string(name), std::string(line.value)}, m_section.lines.size());
+        if (!isNew && m_section.lines[place->second].copies + line.copies <= kMostCopiesOfALine) {
+            m_section.lines[place->second].copies += line.copies;
+        } else {
+            place->second = m_section.lines.size();
+            m_section.lines.push_back({line.copies, std::string(name), std::string(line.value), line.card});
+        }
+    }
+
+    [[nodiscard]] Outline::Section& section() { return m_section; }
+
+private:
+    Outline::Section m_section;
+    std::map<std::tuple<std::optional<CardIndex>, std::string, std::string>, std::size_t> m_places;   // the last line of each
+};
 
 Error lost(const char* code, std::vector<std::string> args = {}) { return {Error::Kind::Refused, code, {}, std::move(args), {}}; }
 
@@ -50,14 +65,15 @@ Outline outlineOf(const DeckFile& file, const Game& game, const Catalogue& catal
         const std::string& value = file.settings.options[i].text;
         if (value != game.options[i].preset) outline.options.push_back({game.options[i].id, value});
     }
-    std::vector<Outline::Section> sections(game.zones.size());
-    for (std::size_t i = 0; i < sections.size(); ++i) sections[i].zone = static_cast<ZoneIndex>(i);
-    for (const Item& item : file.items) {
-        if (item.kind == Item::Kind::Key) addKey(outline, item, game);
-        if (item.kind == Item::Kind::Comment) outline.notes.push_back(withoutMark(item.text));
-        if (item.kind == Item::Kind::Card) addCard(sections[at(item.zone)], item, catalogue, language);
+    std::vector<SectionMaker> sections;
+    for (std::size_t i = 0; i < game.zones.size(); ++i) sections.emplace_back(static_cast<ZoneIndex>(i));
+    for (const Line& line : file.lines()) {
+        if (line.kind == Kind::Key) addKey(outline, line, game);
+        if (line.kind == Kind::Comment) outline.notes.push_back(withoutMark(line.text));
+        if (line.kind == Kind::Card) sections[at(line.zone)].add(line, catalogue, language);
     }
-    for (Outline::Section& section : sections) {
+    for (SectionMaker& made : sections) {
+        Outline::Section& section = made.section();
         if (!section.lines.empty() || file.deck.given(section.zone)) outline.sections.push_back(std::move(section));
     }
     return outline;

@@ -3,7 +3,6 @@
 #include "model/text.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace mazzo {
 
@@ -11,122 +10,95 @@ namespace {
 
 constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-/// Lower case, as long as the text itself. True if that is all there is to folding it, apart from its ends: no accents, no quotes,
-/// and no blanks but single ones.
-bool lowered(std::string_view text, std::string& out)
-{
-    out.resize(text.size());
-    unsigned odd = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto c = static_cast<unsigned char>(text[i]);
-        out[i] = static_cast<char>(c + (static_cast<unsigned char>(c - 'A') < 26 ? 32 : 0));
-        odd |= static_cast<unsigned>(c >= 0x80) | static_cast<unsigned>(c == '`') | static_cast<unsigned>(c < ' ' && c != '\n' && c != '\r');
-    }
-    for (std::size_t i = 1; i < text.size(); ++i) odd |= static_cast<unsigned>(text[i] == ' ') & static_cast<unsigned>(text[i - 1] == ' ');
-    return odd == 0;
-}
-
-bool needsFolding(std::string_view line)
-{
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const auto c = static_cast<unsigned char>(line[i]);
-        if (c >= 0x80 || c == '`' || c < ' ' || (c == ' ' && i + 1 < line.size() && line[i + 1] == ' ')) return true;
-    }
-    return false;
-}
-
 } // namespace
 
-QuickReader::QuickReader(const Game& game, const Catalogue& catalogue) : m_catalogue(catalogue)
+QuickReader::QuickReader(const Game& game, const Catalogue& catalogue) : m_main(zoneOf(game, Slot::Main)), m_cards(catalogue)
 {
-    const auto main = zoneOf(game, Slot::Main);
-    m_usable = main && !catalogue.hasNameLikeCount();
-    if (!m_usable) return;
-    m_main = *main;
     for (std::size_t i = 0; i < game.zones.size(); ++i) {
-        const auto zone = static_cast<ZoneIndex>(i);
-        m_headings.push_back({folded(game.zones[i].id), zone});
-        for (const Texts::Entry& name : game.zones[i].name.entries()) m_headings.push_back({folded(name.words), zone});
+        const auto add = [&](std::string_view words) {
+            std::string name = folded(words);
+            // Those that may be taken for a card or for a sideboard need a closer look.
+            if (!name.empty() && !isDigit(name.front()) && !name.starts_with("sideboard")) m_headings.push_back({std::move(name), static_cast<ZoneIndex>(i)});
+        };
+        add(game.zones[i].id);
+        for (const Texts::Entry& name : game.zones[i].name.entries()) add(name.words);
     }
 }
 
-std::optional<ZoneIndex> QuickReader::heading(std::string_view folded) const
+bool QuickReader::read(std::string_view text)
 {
-    const auto found = std::ranges::find(m_headings, folded, &Heading::name);
-    return found == m_headings.end() ? std::nullopt : std::optional(found->zone);
+    if (!m_main) return false;
+    m_cards.clear();
+    m_lines.clear();
+    m_read = 0;
+    m_given.clear();
+    m_zone = *m_main;
+    m_section = {};
+    m_afterBlank = false;
+    for (int number = 1; !text.empty(); ++number) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        if (!readLine(number, trimmed(text.substr(0, end)))) return false;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return readCards() && !m_lines.empty();
 }
 
-/// A line that begins with a digit.
-bool QuickReader::addCard(std::string_view line, std::string_view lower, bool isPlain)
+bool QuickReader::readLine(int number, std::string_view line)
 {
-    std::size_t start = 0;
-    int copies = 0;
-    while (start < lower.size() && isDigit(lower[start])) copies = std::min(copies * 10 + (lower[start++] - '0'), 10'000);
-    if (copies < 1 || copies > 9999) return false;
-    if (start < lower.size() && lower[start] == 'x') ++start;
-    if (start + 1 >= lower.size() || lower[start++] != ' ') return false;
-    std::string_view name = lower.substr(start);
-    if (!isPlain && needsFolding(line.substr(start))) {
-        if (m_accentedUsed == m_accented.size()) m_accented.emplace_back();
-        std::string& folded = m_accented[m_accentedUsed++];
-        foldInto(line.substr(start), folded);
-        name = folded;
+    if (line.empty()) {
+        m_afterBlank = !m_lines.empty();
+        return true;
     }
-    if (name.empty() || name.front() == '"') return false;
-    m_names.push_back(name);
-    m_lines.push_back({m_zone, copies});
+    if (!isDigit(line.front())) return readHeading(line);   // or a bare name, a comment, a header line
+    // Blocks without headings may mean something.
+    if (m_afterBlank && m_section.empty()) return false;
+    if (m_cards.isFull() && !readCards()) return false;
+    m_cards.add(line);
+    Line& added = m_lines.emplace_back();
+    added.number = number;
+    added.text = line;
+    added.section = m_section;
+    added.zone = m_zone;
     return true;
 }
 
-bool QuickReader::split(std::string_view text)
+bool QuickReader::readHeading(std::string_view line)
 {
-    const bool isPlain = lowered(text, m_lower);
-    bool blank = false;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const void* found = std::memchr(text.data() + begin, '\n', text.size() - begin);
-        const std::size_t end = found == nullptr ? text.size() : static_cast<std::size_t>(static_cast<const char*>(found) - text.data());
-        std::size_t length = end - begin;
-        while (length > 0 && (text[begin + length - 1] == '\r' || text[begin + length - 1] == ' ')) --length;
-        const std::string_view line = text.substr(begin, length);
-        const std::string_view lower = std::string_view(m_lower).substr(begin, length);
-        begin = end + 1;
-        if (line.empty()) {
-            blank = !m_names.empty();
-            continue;
-        }
-        if (!isDigit(line.front())) {
-            if (const auto zone = heading(lower)) {
-                m_zone = *zone;
-                m_given.push_back(*zone);
-                blank = false;
-                continue;
-            }
-            return false;   // A bare name, a comment or a header line.
-        }
-        // Blocks without headings may mean something.
-        if (blank && m_given.empty()) return false;
-        if (!addCard(line, lower, isPlain)) return false;
-    }
-    return !m_names.empty();
+    const std::string name = folded(line);
+    const auto found = std::ranges::find(m_headings, name, &Heading::name);
+    if (found == m_headings.end()) return false;
+    m_zone = found->zone;
+    m_given.push_back(m_zone);
+    m_section = line;
+    return true;
 }
 
-std::optional<Deck> QuickReader::read(std::string_view text)
+/// False if a line is not a count and the name of a card.
+bool QuickReader::readCards()
 {
-    m_names.clear();
-    m_lines.clear();
-    m_given.clear();
-    m_accentedUsed = 0;
-    m_zone = m_main;
-    if (!m_usable || !split(text)) return std::nullopt;
-    m_cards.resize(m_names.size());
-    m_catalogue.findFolded(m_names, m_cards);
+    bool all = true;
+    m_cards.readAll(
+        [&](std::size_t number, const CardLine& line) {
+            Line& waiting = m_lines[m_read + number];
+            all = all && line.card && isPieceOf(line.name, waiting.text);   // A quoted name is none.
+            waiting.name = line.name;
+            waiting.printing = line.printing;
+            waiting.copies = line.copies;
+            waiting.card = line.card.value_or(CardIndex{});
+        },
+        [&](std::size_t, const CardLineMistake&) { all = false; });
+    m_read = m_lines.size();
+    return all;
+}
+
+Deck QuickReader::deck() const
+{
     std::vector<Deck::Entry> entries;
     entries.reserve(m_lines.size());
     std::vector<ZoneIndex> given = m_given;
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        if (!m_cards[i]) return std::nullopt;
-        entries.push_back({m_lines[i].zone, *m_cards[i], m_lines[i].copies});
-        if (given.empty() || given.back() != m_lines[i].zone) given.push_back(m_lines[i].zone);
+    for (const Line& line : m_lines) {
+        entries.push_back({line.zone, line.card, line.copies});
+        if (given.empty() || given.back() != line.zone) given.push_back(line.zone);
     }
     return Deck(std::move(entries), {}, std::move(given));
 }

@@ -1,43 +1,50 @@
 #pragma once
 
 #include "import/slots.h"
-#include "model/catalogue.h"
 #include "model/deck.h"
-
-#include <deque>
+#include "model/deck_file/card_line.h"
 
 namespace mazzo {
 
-/// Reads plain lists that raise no questions, many of them in a row: counts, names that the catalogue knows, and headings. What it reads,
-/// `importedDeck` reads alike; anything else it leaves to that.
+/// Reads plain lists that raise no questions, many of them in a row: counts, names that the catalogue knows, and headings. What it reads, the
+/// reader of text dialects reads alike, only slower; anything else it leaves to that.
 class QuickReader {
 public:
+    struct Line {
+        int number = 0;
+        std::string_view text;      ///< as it stands there; it and the other texts are pieces of the list
+        std::string_view section;   ///< the heading it stands under; empty: none
+        std::string_view name;
+        std::string_view printing;
+        ZoneIndex zone{};
+        int copies = 1;
+        CardIndex card{};
+    };
+
     QuickReader(const Game& game, const Catalogue& catalogue);
 
-    /// Nothing if any line needs a closer look.
-    [[nodiscard]] std::optional<Deck> read(std::string_view text);
+    /// False if any line needs a closer look; then the lines are good for nothing.
+    [[nodiscard]] bool read(std::string_view text);
+    [[nodiscard]] const std::vector<Line>& lines() const { return m_lines; }
+    [[nodiscard]] const std::vector<ZoneIndex>& headings() const { return m_given; }   ///< the zones they name, in order
+    [[nodiscard]] Deck deck() const;
 
 private:
-    struct Line { ZoneIndex zone{}; int copies = 1; };
     struct Heading { std::string name; ZoneIndex zone{}; };
 
-    [[nodiscard]] bool split(std::string_view text);
-    [[nodiscard]] bool addCard(std::string_view line, std::string_view lower, bool isPlain);
-    [[nodiscard]] std::optional<ZoneIndex> heading(std::string_view folded) const;
+    [[nodiscard]] bool readLine(int number, std::string_view line);
+    [[nodiscard]] bool readHeading(std::string_view line);
+    [[nodiscard]] bool readCards();
 
-    const Catalogue& m_catalogue;
-    bool m_usable = false;
-    ZoneIndex m_main{};
+    std::optional<ZoneIndex> m_main;
     std::vector<Heading> m_headings;
-    // Kept from list to list, so that they need no memory of their own each time.
-    std::string m_lower;
-    std::deque<std::string> m_accented;   // names are views into it, so that it must not move
-    std::vector<std::string_view> m_names;
+    CardLines m_cards;
+    std::size_t m_read = 0;          // of the lines; the others wait to be looked up
     std::vector<Line> m_lines;
-    std::vector<std::optional<CardIndex>> m_cards;
     std::vector<ZoneIndex> m_given;
     ZoneIndex m_zone{};
-    std::size_t m_accentedUsed = 0;
+    std::string_view m_section;
+    bool m_afterBlank = false;
 };
 
 } // namespace mazzo

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <functional>
 
 namespace mazzo {
 
@@ -92,12 +93,13 @@ constexpr Eight equalTo(Eight word, unsigned char c)
     return (difference - each(1)) & ~difference & kHighBits;
 }
 
-/// Is folding these no more than lower case? No accents, control characters or back quotes, and no two blanks in a row.
-constexpr bool isPlain(Eight word)
+/// A high bit if folding these is more than lower case: for accents, control characters, back quotes and a blank behind another one.
+/// `blanksBefore` are the high bits of the blanks in the eight before.
+constexpr Eight oddities(Eight word, Eight blanksBefore)
 {
     const Eight blanks = equalTo(word, ' ');
     const Eight controls = (word - each(' ')) & ~word;
-    return ((word | controls | equalTo(word, '`') | (blanks & (blanks << 8))) & kHighBits) == 0;
+    return (word | controls | equalTo(word, '`') | (blanks & (blanks << 8 | blanksBefore >> 56))) & kHighBits;
 }
 
 constexpr Eight lowerPlain(Eight word)
@@ -116,7 +118,7 @@ std::size_t foldAscii(std::string_view text, std::string& out)
     for (; i + sizeof(Eight) <= text.size(); i += sizeof(Eight), end += sizeof(Eight)) {
         const Eight word = eightAt(text.data() + i);
         const bool blankAgain = text[i] == ' ' && (end == out.data() || end[-1] == ' ');
-        if (!isPlain(word) || blankAgain) break;
+        if (oddities(word, 0) != 0 || blankAgain) break;
         const Eight lower = lowerPlain(word);
         std::memcpy(end, &lower, sizeof lower);
     }
@@ -129,7 +131,41 @@ std::size_t foldAscii(std::string_view text, std::string& out)
     return i;
 }
 
+/// Like `foldPlain`, for texts too short for eight at a time.
+bool foldShort(std::string_view text, char* out)
+{
+    bool plain = true;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        plain &= isAscii(c) && c >= ' ' && c != '`' && !(c == ' ' && i > 0 && text[i - 1] == ' ');
+        out[i] = lowerAscii(c);
+    }
+    return plain;
+}
+
 } // namespace
+
+bool foldPlain(std::string_view text, char* out)
+{
+    constexpr std::size_t kAtOnce = sizeof(Eight);
+    if (text.size() < kAtOnce) return foldShort(text, out);
+    Eight odd = 0;
+    Eight blanks = 0;
+    const auto fold = [&](std::size_t at) {
+        const Eight word = eightAt(text.data() + at);
+        odd |= oddities(word, blanks);
+        blanks = equalTo(word, ' ');
+        const Eight lower = lowerPlain(word);
+        std::memcpy(out + at, &lower, sizeof lower);
+    };
+    std::size_t at = 0;
+    for (; at + kAtOnce <= text.size(); at += kAtOnce) fold(at);
+    if (at == text.size()) return odd == 0;
+    // The last eight overlap those before them, among which their first blank was looked at already.
+    blanks = 0;
+    fold(text.size() - kAtOnce);
+    return odd == 0;
+}
 
 void foldInto(std::string_view text, std::string& out)
 {
@@ -162,10 +198,14 @@ std::string folded(std::string_view text)
 
 std::optional<std::size_t> brokenUtf8(std::string_view text)
 {
+    constexpr std::size_t kAtOnce = 4 * sizeof(Eight);
     for (std::size_t i = 0; i < text.size();) {
-        if (i + sizeof(Eight) <= text.size() && (eightAt(text.data() + i) & kHighBits) == 0) {
-            i += sizeof(Eight);
-            continue;
+        if (i + kAtOnce <= text.size()) {
+            const char* at = text.data() + i;
+            if (((eightAt(at) | eightAt(at + 8) | eightAt(at + 16) | eightAt(at + 24)) & kHighBits) == 0) {
+                i += kAtOnce;
+                continue;
+            }
         }
         if (isAscii(text[i])) {
             ++i;
@@ -190,6 +230,12 @@ std::string_view trimmed(std::string_view text)
     while (!text.empty() && isBlank(text.front())) text.remove_prefix(1);
     while (!text.empty() && isBlank(text.back())) text.remove_suffix(1);
     return text;
+}
+
+bool isPieceOf(std::string_view part, std::string_view whole)
+{
+    constexpr std::less_equal<const char*> notBehind;   // also for texts of different memory
+    return notBehind(whole.data(), part.data()) && notBehind(part.data() + part.size(), whole.data() + whole.size());
 }
 
 } // namespace mazzo

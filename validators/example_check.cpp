@@ -18,9 +18,9 @@ std::string joined(std::string verdict, const std::set<std::string>& rules)
 }
 
 /// The same expectation, whatever the order its rules were written in.
-std::string normalised(const std::string& line)
+std::string normalised(std::string_view line)
 {
-    std::istringstream stream(line);
+    std::istringstream stream{std::string(line)};
     std::string verdict;
     stream >> verdict;
     return joined(verdict, {std::istream_iterator<std::string>(stream), {}});
@@ -47,7 +47,7 @@ private:
             m_mistakes.insert(m_mistakes.end(), file.error().begin(), file.error().end());
             return;
         }
-        if (const std::string* line = file->key("expect")) expected = normalised(*line);
+        if (const auto line = file->key("expect")) expected = normalised(*line);
         if (expected.empty()) return mistake("example.no-expectation", deck, {});
         const auto book = RuleBook::compile(m_pack.game, m_catalogue, file->settings);
         if (!book) {

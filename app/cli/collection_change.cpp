@@ -25,11 +25,11 @@ Result<Lot> lotOf(const LoadedGame& game, const Arguments& arguments)
     const std::vector<std::string>& given = arguments.plain();
     std::string line;
     for (std::size_t i = 2; i < given.size(); ++i) line += (i == 2 ? "" : " ") + given[i];
-    std::string scratch;
+    CardLineScratch scratch;
     const auto read = readCardLine(trimmed(line), game.catalogue, scratch);
     if (!read) return failure({Error::Kind::Parse, read.error().code, {}, {line}, {}});
     if (!read->card) {
-        std::vector<std::string> args{read->name};
+        std::vector<std::string> args{std::string(read->name)};
         for (const CardIndex near : game.catalogue.nearestNames(read->name)) args.emplace_back(game.catalogue.name(near, game.game.languages.front()));
         return failure({Error::Kind::NotFound, "card.unknown", {}, std::move(args), {}});
     }

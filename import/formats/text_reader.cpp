@@ -167,9 +167,9 @@ private:
             return;
         }
         line.copies = read->copies;
-        line.name = std::move(read->name);
-        line.printing = std::move(read->printing);
-        if (read->card && m_game != nullptr) line.id = m_game->id + ":" + std::string(m_catalogue->id(*read->card));
+        line.name = read->name;
+        line.printing = read->printing;
+        line.card = read->card;
         if (!read->card && !m_deck.isOurs()) {
             Undecorated plain = undecorated(line.name);
             line.name = std::move(plain.name);
@@ -223,7 +223,7 @@ private:
     ListedDeck m_deck;
     std::string m_section;
     std::vector<std::size_t> m_blocks;   // where blocks of lines begin
-    std::string m_scratch;
+    CardLineScratch m_scratch;
     bool m_inMetadata = false;
     bool m_atEnd = false;
 };

@@ -67,10 +67,20 @@ std::vector<SharedDeck::Zone> sharedZones(const Deck& deck, const Game& game, co
 
 void addLines(Draft& draft, const SharedDeck::Zone& shared, ZoneIndex zone, const Game& game, const Catalogue& catalogue, std::string_view language)
 {
+    std::vector<CardIndex> known;
+    known.reserve(shared.cards.size());
     for (const SharedDeck::Card& card : shared.cards) {
-        const auto known = catalogue.byNumber(card.number);
-        std::string name = known ? std::string(catalogue.name(*known, language)) : numberName(game.id, card.number);
-        draft.lines.push_back({zone, static_cast<int>(card.copies), std::move(name), {}, known});
+        if (const auto found = catalogue.byNumber(card.number)) known.push_back(*found);
+    }
+    std::vector<std::string_view> names(known.size());
+    catalogue.names(known, language, names);
+    draft.lines.reserve(draft.lines.size() + shared.cards.size() + shared.strangers.size());
+    std::size_t next = 0;
+    for (const SharedDeck::Card& card : shared.cards) {
+        const bool isKnown = next < known.size() && catalogue.number(known[next]) == card.number;
+        if (isKnown) draft.lines.push_back({zone, static_cast<int>(card.copies), std::string(names[next]), {}, known[next]});
+        else draft.lines.push_back({zone, static_cast<int>(card.copies), numberName(game.id, card.number), {}, {}});
+        if (isKnown) ++next;
     }
     // A newer catalogue may have come to know the name.
     for (const SharedDeck::Stranger& stranger : shared.strangers)

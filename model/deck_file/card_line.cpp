@@ -73,12 +73,12 @@ Leading leadingCount(std::string_view token)
 }
 
 /// Takes a trailing `{printing}`; the name before it is at least `shortest` bytes long.
-std::string takePrinting(std::string_view& text, std::size_t shortest)
+std::string_view takePrinting(std::string_view& text, std::size_t shortest)
 {
     if (!text.ends_with('}')) return {};
     const std::size_t open = text.rfind('{');
     if (open == std::string_view::npos || open < shortest || (open > 0 && !isBlank(text[open - 1]))) return {};
-    std::string printing{trimmed(text.substr(open + 1, text.size() - open - 2))};
+    const std::string_view printing = trimmed(text.substr(open + 1, text.size() - open - 2));
     text = trimmed(text.substr(0, open));
     return printing;
 }
@@ -96,15 +96,12 @@ tl::expected<std::optional<int>, Mistake> takeTrailingCount(std::string_view& te
     return count;
 }
 
-/// Reads a quoted literal at the front; `end` is set behind it. Nothing if the quote is never closed.
-std::optional<std::string> quoted(std::string_view text, std::size_t& end)
+/// Reads a quoted literal at the front and says where it ends. Nothing if the quote is never closed.
+std::optional<std::size_t> quoted(std::string_view text, std::string& literal)
 {
-    std::string literal;
+    literal.clear();
     for (std::size_t i = 1; i < text.size(); ++i) {
-        if (text[i] == '"') {
-            end = i + 1;
-            return literal;
-        }
+        if (text[i] == '"') return i + 1;
         if (text[i] == '\\' && i + 1 < text.size()) ++i;
         literal.push_back(text[i]);
     }
@@ -132,14 +129,13 @@ std::optional<CardIndex> resolve(std::string_view name, const Catalogue& catalog
 
 /// A line whose name is quoted: `"Name"`, `4 "Name"`, `"Name" x4`, each with a printing. Nothing if it is not of that form.
 tl::expected<std::optional<CardLine>, Mistake> readQuoted(std::string_view line, std::string_view name, int copies, const Catalogue& catalogue,
-                                                         std::string& scratch)
+                                                         CardLineScratch& scratch)
 {
     const auto offset = static_cast<std::size_t>(name.data() - line.data());
-    std::size_t end = 0;
-    auto literal = quoted(name, end);
-    if (!literal) return Unexpected(Mistake{"deck.open-quote", offset});
-    CardLine result{copies, std::move(*literal), {}, {}};
-    std::string_view rest = trimmed(name.substr(end));
+    const auto end = quoted(name, scratch.literal);
+    if (!end) return Unexpected(Mistake{"deck.open-quote", offset});
+    CardLine result{copies, scratch.literal, {}, {}};
+    std::string_view rest = trimmed(name.substr(*end));
     result.printing = takePrinting(rest, 0);
     std::string_view digits = rest;
     if (offset == 0 && takeTimes(digits) && allDigits(digits)) {
@@ -150,13 +146,13 @@ tl::expected<std::optional<CardLine>, Mistake> readQuoted(std::string_view line,
     }
     if (!rest.empty()) return std::nullopt;
     if (trimmed(result.name).empty()) return Unexpected(Mistake{"deck.missing-name", offset});
-    result.card = lookUp(result.name, catalogue, scratch);
+    result.card = lookUp(result.name, catalogue, scratch.folded);
     return result;
 }
 
 } // namespace
 
-tl::expected<CardLine, CardLineMistake> readCardLine(std::string_view line, const Catalogue& catalogue, std::string& scratch)
+tl::expected<CardLine, CardLineMistake> readCardLine(std::string_view line, const Catalogue& catalogue, CardLineScratch& scratch)
 {
     const std::string_view token = firstToken(line);
     const Leading leading = leadingCount(token);
@@ -166,24 +162,22 @@ tl::expected<CardLine, CardLineMistake> readCardLine(std::string_view line, cons
     if (nameStart.starts_with('"')) {
         auto literal = readQuoted(line, nameStart, counted ? leading.copies : 1, catalogue, scratch);
         if (!literal) return Unexpected(literal.error());
-        if (*literal) return std::move(**literal);
+        if (*literal) return **literal;
     }
-    // A name may look like a count, so the whole line is asked for first; plain names are the rule and skip that.
-    if (leading.kind != Leading::Kind::None) {
-        if (const auto card = lookUp(line, catalogue, scratch)) return CardLine{1, std::string(line), {}, card};
+    // A name may look like a count, so the whole line is asked for first; plain names are the rule and skip that, as do catalogues without such names.
+    if (leading.kind != Leading::Kind::None && (catalogue.hasNameLikeCount() || !isDigit(line.front()))) {
+        if (const auto card = lookUp(line, catalogue, scratch.folded)) return CardLine{1, line, {}, card};
     }
     if (leading.kind == Leading::Kind::Wrong) return Unexpected(Mistake{"deck.bad-count", 0});
     CardLine result{leading.copies, {}, {}, {}};
     std::string_view name = nameStart;
     if (name.empty()) return Unexpected(Mistake{"deck.missing-name", line.size()});
-    // The folded line is there already: behind its first blank stands the folded name.
-    if (counted) result.card = catalogue.findFolded(std::string_view(scratch).substr(scratch.find(' ') + 1));
-    if (!result.card) result.card = resolve(name, catalogue, scratch);
+    result.card = resolve(name, catalogue, scratch.folded);
     if (!result.card) {
         const auto takesPrinting = [&] {
             const std::size_t before = name.size();
             result.printing = takePrinting(name, 1);
-            if (name.size() < before) result.card = resolve(name, catalogue, scratch);
+            if (name.size() < before) result.card = resolve(name, catalogue, scratch.folded);
         };
         takesPrinting();
         if (!result.card && !counted) {
@@ -191,7 +185,7 @@ tl::expected<CardLine, CardLineMistake> readCardLine(std::string_view line, cons
             if (!count) return Unexpected(count.error());
             if (*count) {
                 result.copies = **count;
-                result.card = resolve(name, catalogue, scratch);
+                result.card = resolve(name, catalogue, scratch.folded);
                 if (!result.card && result.printing.empty()) takesPrinting();
             }
         }
@@ -202,21 +196,25 @@ tl::expected<CardLine, CardLineMistake> readCardLine(std::string_view line, cons
 
 std::string writeCardLine(const CardLine& line, const Catalogue& catalogue)
 {
-    const std::string count = std::to_string(line.copies) + " ";
-    const std::string printing = line.printing.empty() ? std::string{} : " {" + line.printing + "}";
-    std::string scratch;
-    const auto readsBack = [&](const std::string& written) {
-        const auto read = readCardLine(written, catalogue, scratch);
+    const auto written = [&line](std::string_view name) {
+        std::string text = std::to_string(line.copies);
+        (text += ' ') += name;
+        if (!line.printing.empty()) ((text += " {") += line.printing) += '}';
+        return text;
+    };
+    CardLineScratch scratch;
+    const auto readsBack = [&](const std::string& text) {
+        const auto read = readCardLine(text, catalogue, scratch);
         return read && read->copies == line.copies && read->name == line.name && read->printing == line.printing && read->card == line.card;
     };
-    std::string plain = count + line.name + printing;
+    std::string plain = written(line.name);
     if (trimmed(plain) == plain && readsBack(plain)) return plain;
-    std::string escaped;
+    std::string quoted = "\"";
     for (const char c : line.name) {
-        if (c == '"' || c == '\\') escaped.push_back('\\');
-        escaped.push_back(c);
+        if (c == '"' || c == '\\') quoted.push_back('\\');
+        quoted.push_back(c);
     }
-    return count + '"' + escaped + '"' + printing;
+    return written(quoted + '"');
 }
 
 } // namespace mazzo

@@ -9,7 +9,7 @@ namespace mazzo {
 namespace {
 
 using Item = DeckFile::Item;
-using Kind = DeckFile::Item::Kind;
+using Kind = DeckFile::Kind;
 
 void follow(DeckFile& file)
 {
@@ -20,7 +20,7 @@ void follow(DeckFile& file)
         if (item.kind == Kind::Section) given.push_back(item.zone);
         if (item.kind != Kind::Card) continue;
         if (item.card) entries.push_back({item.zone, *item.card, item.copies});
-        else strangers.push_back({item.zone, item.text, item.copies});
+        else strangers.push_back({item.zone, std::string(file.text(item.text)), item.copies});
     }
     file.deck = Deck(std::move(entries), std::move(strangers), std::move(given));
 }
@@ -59,7 +59,7 @@ bool hasSection(const DeckFile& file, ZoneIndex zone)
 template <class IsMeant>
 bool grow(DeckFile& file, int copies, IsMeant isMeant)
 {
-    const auto line = std::ranges::find_if(file.items, [&](const Item& item) { return item.kind == Kind::Card && item.value.empty() && isMeant(item); });
+    const auto line = std::ranges::find_if(file.items, [&](const Item& item) { return item.kind == Kind::Card && item.value.length == 0 && isMeant(item); });
     if (line == file.items.end()) return false;
     line->copies = std::min(kMostCopies, line->copies + copies);
     follow(file);
@@ -72,11 +72,7 @@ void addSection(DeckFile& file, ZoneIndex zone, const Game& game)
 {
     if (hasSection(file, zone)) return;
     if (!file.items.empty() && file.items.back().kind != Kind::Blank) file.items.emplace_back();
-    Item section;
-    section.kind = Kind::Section;
-    section.text = game[zone].id;
-    section.zone = zone;
-    file.items.push_back(std::move(section));
+    file.add({Kind::Section, 0, game[zone].id, {}, zone, 0, {}});
     follow(file);
 }
 
@@ -84,13 +80,8 @@ void addCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies, const
 {
     if (grow(file, copies, [&](const Item& item) { return item.zone == zone && item.card == card; })) return;
     addSection(file, zone, game);
-    Item line;
-    line.kind = Kind::Card;
-    line.text = catalogue.name(card, {});
-    line.zone = zone;
-    line.copies = std::min(kMostCopies, copies);
-    line.card = card;
-    file.items.insert(file.items.begin() + static_cast<std::ptrdiff_t>(endOfSection(file, zone)), std::move(line));
+    const Item line = file.kept({Kind::Card, 0, catalogue.name(card, {}), {}, zone, std::min(kMostCopies, copies), card});
+    file.items.insert(file.items.begin() + static_cast<std::ptrdiff_t>(endOfSection(file, zone)), line);
     follow(file);
 }
 
@@ -101,12 +92,12 @@ void removeCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies)
 
 void addCopies(DeckFile& file, ZoneIndex zone, std::string_view stranger, int copies)
 {
-    (void)grow(file, copies, [&](const Item& item) { return item.zone == zone && !item.card && item.text == stranger; });
+    (void)grow(file, copies, [&](const Item& item) { return item.zone == zone && !item.card && file.text(item.text) == stranger; });
 }
 
 void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view stranger, int copies)
 {
-    take(file, copies, [&](const Item& item) { return item.zone == zone && !item.card && item.text == stranger; });
+    take(file, copies, [&](const Item& item) { return item.zone == zone && !item.card && file.text(item.text) == stranger; });
 }
 
 } // namespace mazzo

@@ -1,5 +1,6 @@
 #include "model/deck_file/card_line.h"
 #include "model/deck_file/deck_file.h"
+#include "model/deck_file/lines.h"
 
 #include "model/text.h"
 
@@ -11,44 +12,8 @@ namespace {
 
 constexpr std::size_t kMostBytes = 8U * 1024 * 1024;
 constexpr std::size_t kMostMistakes = 100;
+constexpr std::size_t kUsualLine = 20;   // A guess at how long lines are, to ask for memory once.
 constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
-
-struct Line {
-    std::string_view whole;     ///< without the line end
-    std::string_view content;   ///< trimmed
-    int number = 0;
-
-    [[nodiscard]] bool isComment() const { return content.starts_with('#') || content.starts_with("//"); }
-    [[nodiscard]] bool isSection() const { return content.starts_with('['); }
-    /// The column of a byte of `content`, or of a view into it.
-    [[nodiscard]] int column(std::size_t offset) const
-    {
-        return characters(whole.substr(0, static_cast<std::size_t>(content.data() - whole.data()) + offset)) + 1;
-    }
-    [[nodiscard]] int column(std::string_view part) const { return column(static_cast<std::size_t>(part.data() - content.data())); }
-};
-
-/// Walks over the lines of a text, whatever ends them.
-class Lines {
-public:
-    explicit Lines(std::string_view text) : m_rest(text) {}
-
-    bool next(Line& line)
-    {
-        if (m_rest.empty()) return false;
-        const std::size_t end = m_rest.find('\n');
-        line.whole = m_rest.substr(0, end);
-        m_rest.remove_prefix(end == std::string_view::npos ? m_rest.size() : end + 1);
-        if (line.whole.ends_with('\r')) line.whole.remove_suffix(1);
-        line.content = trimmed(line.whole);
-        line.number = ++m_number;
-        return true;
-    }
-
-private:
-    std::string_view m_rest;
-    int m_number = 0;
-};
 
 struct HeaderLine { std::string_view key; std::string_view value; };
 
@@ -96,9 +61,12 @@ public:
 
     Checked<DeckFile> read(std::string_view text)
     {
-        m_file.items.reserve(text.size() / 16);
-        Lines lines(text);
-        Line line;
+        m_text = text;
+        m_file.words = text;
+        m_file.items.reserve(text.size() / kUsualLine + 8);
+        m_entries.reserve(text.size() / kUsualLine);
+        TextLines lines(text);
+        TextLine line;
         while (m_mistakes.size() < kMostMistakes && lines.next(line)) readLine(line);
         readCards();
         if (!m_mistakes.empty()) return tl::unexpected<Errors>(std::move(m_mistakes));
@@ -107,15 +75,36 @@ public:
     }
 
 private:
-    using Item = DeckFile::Item;
+    using Kind = DeckFile::Kind;
+    using Piece = DeckFile::Item::Piece;
 
-    void mistake(const char* code, const Line& line, int column, std::vector<std::string> args)
+    /// Where the words have a part of the file's text, or a copy of another text.
+    Piece piece(std::string_view part)
     {
-        m_mistakes.push_back({Error::Kind::Parse, code, {m_fileName, line.number, column}, std::move(args), {}});
+        const auto length = static_cast<std::uint32_t>(part.size());
+        if (isPieceOf(part, m_text)) return {static_cast<std::uint32_t>(part.data() - m_text.data()), length};
+        m_file.words += part;
+        return {static_cast<std::uint32_t>(m_file.words.size()) - length, length};
+    }
+
+    DeckFile::Item& add(Kind kind, const TextLine& line, std::string_view text = {}, std::string_view value = {})
+    {
+        DeckFile::Item& item = m_file.items.emplace_back();
+        item.kind = kind;
+        item.zone = m_zone;
+        item.line = line.number;
+        if (!text.empty()) item.text = piece(text);
+        if (!value.empty()) item.value = piece(value);
+        return item;
+    }
+
+    void mistake(const char* code, const TextLine& line, int column, std::vector<std::string> args)
+    {
+        if (m_mistakes.size() < kMostMistakes) m_mistakes.push_back({Error::Kind::Parse, code, {m_fileName, line.number, column}, std::move(args), {}});
     }
 
     /// Card lines wait until there are many, or a line of another kind comes: all stay in order.
-    void readLine(const Line& line)
+    void readLine(const TextLine& line)
     {
         if (m_inSection && !line.content.empty() && !line.isComment() && !line.isSection()) {
             if (m_cardLines.isFull()) readCards();
@@ -125,9 +114,9 @@ private:
         }
         readCards();
         if (line.content.empty()) {
-            m_file.items.push_back({Item::Kind::Blank, line.number, {}, {}, {}, 0, {}});
+            add(Kind::Blank, line);
         } else if (line.isComment()) {
-            m_file.items.push_back({Item::Kind::Comment, line.number, std::string(line.content), {}, {}, 0, {}});
+            add(Kind::Comment, line, line.content);
         } else if (line.isSection()) {
             readSection(line);
         } else {
@@ -135,7 +124,7 @@ private:
         }
     }
 
-    void readSection(const Line& line)
+    void readSection(const TextLine& line)
     {
         m_inSection = true;
         if (!line.content.ends_with(']')) return mistake("deck.open-section", line, line.column(line.content.size()), {});
@@ -144,28 +133,28 @@ private:
         if (!zone) return mistake("deck.unknown-section", line, line.column(1), withNearest(name, zoneNames()));
         m_zone = *zone;
         m_given.push_back(*zone);
-        m_file.items.push_back({Item::Kind::Section, line.number, std::string(name), {}, m_zone, 0, {}});
+        add(Kind::Section, line, name);
     }
 
-    void readHeader(const Line& line)
+    void readHeader(const TextLine& line)
     {
         const auto header = headerLine(line.content);
         if (!header) return mistake("deck.no-header", line, line.column(0), {});
         const std::string key = folded(header->key);
         const bool known = key == "name" || key == "game" || key == "rules" || key == "expect" || m_game.option(key);
-        if (known && m_file.key(key) != nullptr) return mistake("deck.repeated-key", line, line.column(0), {key});
+        if (known && m_file.key(key)) return mistake("deck.repeated-key", line, line.column(0), {key});
         const bool remark = key == "tags" || key == "notes";   // the player's own words, on as many lines as they like
         if (!known && !remark) {
             m_file.warnings.push_back({Error::Kind::NotFound, "deck.unknown-key", {m_fileName, line.number, line.column(0)},
                                        withNearest(header->key, keyNames()), {}});
         }
-        m_file.items.push_back({Item::Kind::Key, line.number, std::string(header->key), std::string(header->value), {}, 0, {}});
+        add(Kind::Key, line, header->key, header->value);
         if (key == "name") m_file.name = header->value;
         if (key == "rules") setEdition(line, header->value);
         if (const auto option = m_game.option(key)) setOption(line, *option, header->value);
     }
 
-    void setEdition(const Line& line, std::string_view value)
+    void setEdition(const TextLine& line, std::string_view value)
     {
         const Edition* edition = m_game.edition(folded(value));
         if (edition != nullptr) {
@@ -177,7 +166,7 @@ private:
         mistake("deck.unknown-edition", line, line.column(value), std::move(args));
     }
 
-    void setOption(const Line& line, OptionIndex index, std::string_view value)
+    void setOption(const TextLine& line, OptionIndex index, std::string_view value)
     {
         if (m_file.settings.set(m_game, index, value)) return;
         const Option& option = m_game[index];
@@ -189,20 +178,27 @@ private:
     {
         if (m_waitingCount == 0) return;
         m_waitingCount = 0;
-        m_cardLines.readAll([this](std::size_t number, tl::expected<CardLine, CardLineMistake> card) { addCard(m_waiting[number], std::move(card)); });
+        m_cardLines.readAll([this](std::size_t number, const CardLine& card) { addCard(m_waiting[number], card); },
+                            [this](std::size_t number, const CardLineMistake& wrong) {
+                                const TextLine& line = m_waiting[number];
+                                mistake(wrong.code, line, line.column(wrong.offset), {std::string(line.content)});
+                            });
     }
 
-    void addCard(const Line& line, tl::expected<CardLine, CardLineMistake> card)
+    void addCard(const TextLine& line, const CardLine& card)
     {
-        if (m_mistakes.size() == kMostMistakes) return;
-        if (!card) return mistake(card.error().code, line, line.column(card.error().offset), {std::string(line.content)});
-        if (card->card) {
-            m_entries.push_back({m_zone, *card->card, card->copies});
-        } else {
-            m_strangers.push_back({m_zone, card->name, card->copies});
-            m_file.warnings.push_back({Error::Kind::NotFound, "deck.unknown-card", {m_fileName, line.number, line.column(0)}, {card->name}, {}});
-        }
-        m_file.items.push_back({Item::Kind::Card, line.number, std::move(card->name), std::move(card->printing), m_zone, card->copies, card->card});
+        if (card.card) m_entries.push_back({m_zone, *card.card, card.copies});
+        else addStranger(line, card);
+        DeckFile::Item& item = add(Kind::Card, line, card.name, card.printing);
+        item.copies = card.copies;
+        item.card = card.card;
+    }
+
+    void addStranger(const TextLine& line, const CardLine& card)
+    {
+        const std::string name(card.name);
+        m_strangers.push_back({m_zone, name, card.copies});
+        m_file.warnings.push_back({Error::Kind::NotFound, "deck.unknown-card", {m_fileName, line.number, line.column(0)}, {name}, {}});
     }
 
     static std::vector<std::string> withNearest(std::string_view word, const std::vector<std::string_view>& candidates)
@@ -231,6 +227,7 @@ private:
 
     const Game& m_game;
     std::string m_fileName;
+    std::string_view m_text;
     DeckFile m_file;
     Errors m_mistakes;
     std::vector<Deck::Entry> m_entries;
@@ -239,24 +236,18 @@ private:
     ZoneIndex m_zone{};
     bool m_inSection = false;
     CardLines m_cardLines;
-    std::array<Line, CardLines::kMost> m_waiting;
+    std::array<TextLine, CardLines::kMost> m_waiting;
     std::size_t m_waitingCount = 0;
 };
 
 } // namespace
 
-const std::string* DeckFile::key(std::string_view wanted) const
-{
-    const auto found = std::ranges::find_if(items, [&](const Item& item) { return item.kind == Item::Kind::Key && folded(item.text) == wanted; });
-    return found == items.end() ? nullptr : &found->value;
-}
-
 Result<NamedGame> gameOfDeck(std::string_view text, std::string_view file)
 {
     text = withoutMark(text);
     if (auto error = unreadable(text, file)) return failure(std::move(*error));
-    Lines lines(text);
-    Line line;
+    TextLines lines(text);
+    TextLine line;
     while (lines.next(line) && !line.isSection()) {
         if (line.content.empty() || line.isComment()) continue;
         const auto header = headerLine(line.content);

@@ -5,17 +5,17 @@ namespace mazzo {
 
 namespace {
 
-std::string lineOf(const DeckFile::Item& item, const Catalogue& catalogue)
+void append(std::string& text, const DeckFile::Line& line, const Catalogue& catalogue)
 {
-    using Kind = DeckFile::Item::Kind;
-    switch (item.kind) {
-    case Kind::Blank: return {};
-    case Kind::Comment: return item.text;
-    case Kind::Key: return item.value.empty() ? item.text + ":" : item.text + ": " + item.value;
-    case Kind::Section: return "[" + item.text + "]";
-    case Kind::Card: return writeCardLine({item.copies, item.text, item.value, item.card}, catalogue);
+    using Kind = DeckFile::Kind;
+    switch (line.kind) {
+    case Kind::Blank: break;
+    case Kind::Comment: text += line.text; break;
+    case Kind::Key: ((text += line.text) += line.value.empty() ? ":" : ": ") += line.value; break;
+    case Kind::Section: ((text += '[') += line.text) += ']'; break;
+    case Kind::Card: text += writeCardLine({line.copies, line.text, line.value, line.card}, catalogue); break;
     }
-    return {};
+    text += '\n';
 }
 
 } // namespace
@@ -23,7 +23,7 @@ std::string lineOf(const DeckFile::Item& item, const Catalogue& catalogue)
 std::string writeDeck(const DeckFile& file, const Catalogue& catalogue)
 {
     std::string text;
-    for (const DeckFile::Item& item : file.items) text += lineOf(item, catalogue) + "\n";
+    for (const DeckFile::Line& line : file.lines()) append(text, line, catalogue);
     return text;
 }
 

@@ -88,7 +88,7 @@ void TestFormats::oursCarryEverything()
     QCOMPARE(back->name, deck.name);
     QVERIFY(back->settings == deck.settings);
     QVERIFY2(back->deck == deck.deck, out.text.c_str());
-    QVERIFY(back->key("author") != nullptr && *back->key("author") == "me");
+    QVERIFY(back->key("author") == "me");
     const auto outline = outlineOf(*back, everzone().game(), everzone().catalogue, "en");
     QCOMPARE(outline.notes, std::vector<std::string>{"first try"});
     QCOMPARE(outline.sections[1].lines.front().printing, std::string("promo 2"));

@@ -111,7 +111,7 @@ void TestImportReport::ignoredLinesBecomeComments()
 {
     const auto file = deckFileOf(imported("2 Marine\n0 Veil\n"), everzone().game(), everzone().catalogue, "en");
     QVERIFY(file);
-    QCOMPARE(file->items.front().text, std::string("# 0 Veil"));
+    QCOMPARE(file->lines().front().text, std::string_view("# 0 Veil"));
 }
 
 void TestImportReport::nothingIsGuessedInOurOwnFiles()
@@ -128,7 +128,7 @@ void TestImportReport::wordsAroundACodeAreKept()
     for (const ImportedLine& line : deck.lines) QVERIFY(line.state == State::Ignored);
     const auto file = deckFileOf(deck, everzone().game(), everzone().catalogue, "en");
     QVERIFY(file);
-    QCOMPARE(file->items.front().text, std::string("# Hi, Sam!"));
+    QCOMPARE(file->lines().front().text, std::string_view("# Hi, Sam!"));
     // A list with a code beside it is a list.
     const ImportedDeck list = imported("2 Marine\nmazzo://v1/GsWsRRD0KhCl--sj\n");
     QCOMPARE(list.lines.size(), std::size_t{1});

@@ -1,4 +1,5 @@
 #include "import/import_deck.h"
+#include "import/share/deck_code.h"
 #include "tests/import/shipped_decks.h"
 
 #include <QTest>
@@ -81,6 +82,7 @@ private slots:
     void harmfulFilesAreRefused_data();
     void harmfulFilesAreRefused();
     void hugeNestingIsRefusedByItsSize();
+    void moreThanAFileCanHoldIsRefused();
 };
 
 void TestOtherPrograms::cockatriceInFull()
@@ -190,6 +192,19 @@ void TestOtherPrograms::hugeNestingIsRefusedByItsSize()
     const auto imported = importedDeck(nested, Format::Cod, everzone().game(), everzone().catalogue, "x", "en");
     QVERIFY(!imported);
     QCOMPARE(imported.error().front().code, std::string("deck.too-large"));
+}
+
+void TestOtherPrograms::moreThanAFileCanHoldIsRefused()
+{
+    const auto opened = [&](std::size_t nameLength, std::uint32_t copies) {
+        const SharedDeck deck{"everzone", "1.0.0", "en", {}, {}, {{"forces", {}, {{std::string(nameLength, 'x'), copies}}}}};
+        return deckFileOf(deck, everzone().game(), everzone().catalogue, "en");
+    };
+    QVERIFY(opened(1'000, 9'999 * 100));
+    for (const auto& refused : {opened(1'000, 1'000'000'000), opened(9'000'000, 1)}) {
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().front().code, std::string("deck.too-large"));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestOtherPrograms)

@@ -14,23 +14,26 @@ std::string plainList(const ShippedDeck& deck, bool headings)
 {
     std::string text;
     int number = 0;
-    for (const DeckFile::Item& item : deck.file.items) {
-        if (item.kind == DeckFile::Item::Kind::Section && headings) text += (number % 2 == 0 ? "\n" : "") + item.text + "\r\n";
-        if (item.kind != DeckFile::Item::Kind::Card) continue;
-        std::string name = item.text;
+    for (const DeckFile::Line& line : deck.file.lines()) {
+        if (line.kind == DeckFile::Kind::Section && headings) text += (number % 2 == 0 ? "\n" : "") + std::string(line.text) + "\r\n";
+        if (line.kind != DeckFile::Kind::Card) continue;
+        std::string name(line.text);
         if (++number % 3 == 0) std::transform(name.begin(), name.end(), name.begin(), [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; });
         if (number % 5 == 0 && name.find(' ') != std::string::npos) name.insert(name.find(' '), "  ");
-        text += std::to_string(item.copies) + (number % 2 == 0 ? " " : "x ") + name + (number % 7 == 0 ? " \n" : "\n");
+        text += std::to_string(line.copies) + (number % 2 == 0 ? " " : "x ") + name + (number % 7 == 0 ? " \n" : "\n");
     }
     return text;
 }
 
-std::optional<Deck> carefully(const std::string& text, const Shipped& shipped)
+/// Is it the deck that the careful reader reads, with the same report? Arena's dialect of plain text never takes the quick way.
+bool isReadAlike(const std::string& text, const Deck& deck, const Shipped& shipped)
 {
-    const auto imported = importedDeck(text, Format::Text, shipped.game(), shipped.catalogue, "x", "en");
-    if (!imported) return std::nullopt;
-    const auto file = deckFileOf(*imported, shipped.game(), shipped.catalogue, "en");
-    return file ? std::optional(file->deck) : std::nullopt;
+    const auto quick = importedDeck(text, Format::Text, shipped.game(), shipped.catalogue, "x", "en");
+    const auto careful = importedDeck(text, Format::Arena, shipped.game(), shipped.catalogue, "x", "en");
+    if (!quick || !careful || !std::ranges::equal(quick->lines, careful->lines)) return false;
+    const auto quickFile = deckFileOf(*quick, shipped.game(), shipped.catalogue, "en");
+    const auto carefulFile = deckFileOf(*careful, shipped.game(), shipped.catalogue, "en");
+    return quickFile && carefulFile && quickFile->deck == deck && carefulFile->deck == deck && std::ranges::equal(quickFile->lines(), carefulFile->lines());
 }
 
 } // namespace
@@ -44,6 +47,8 @@ private slots:
     void bothReadersAgree();
     void odditiesAreLeftToTheOther_data();
     void odditiesAreLeftToTheOther();
+    void unusualSpellingsAreReadAlike_data();
+    void unusualSpellingsAreReadAlike();
 };
 
 void TestQuickReader::bothReadersAgree_data()
@@ -62,10 +67,9 @@ void TestQuickReader::bothReadersAgree()
         const std::string text = plainList(deck, headings);
         // Twice, because the reader keeps its buffers.
         for (int i = 0; i < 2; ++i) {
-            const auto quick = reader.read(text);
-            if (!quick) continue;
+            if (!reader.read(text)) continue;
             ++read;
-            QVERIFY2(quick == carefully(text, *deck.shipped), qPrintable(deck.path + "\n" + QString::fromStdString(text)));
+            QVERIFY2(isReadAlike(text, reader.deck(), *deck.shipped), qPrintable(deck.path + "\n" + QString::fromStdString(text)));
         }
     }
     QVERIFY2(read > 200, qPrintable(QString::number(read)));
@@ -85,6 +89,27 @@ void TestQuickReader::odditiesAreLeftToTheOther()
     QFETCH(QByteArray, text);
     const Shipped& everzone = *shippedGame("everzone");
     QVERIFY(!QuickReader(everzone.game(), everzone.catalogue).read(text.toStdString()));
+}
+
+void TestQuickReader::unusualSpellingsAreReadAlike_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    int row = 0;
+    QByteArray many;
+    for (int i = 1; i <= 100; ++i) many += QByteArray::number(i) + (i % 2 == 0 ? " Marine\n" : " Freccia di Mare\n");
+    for (const QByteArray& text : {QByteArray("1 Marine"), QByteArray("  2   Marine  \r\n\n\n"), QByteArray("4X Marine\n3\tMarine\n"), QByteArray("2 Marine {DEM 1}\n"),
+                                   QByteArray("Forces\n\n2 Marine\n\n1 Marine\nleader\n1 Adam Finn\n"), QByteArray("1 <everzone:marine>\n"), QByteArray("0002 Marine\n"), many})
+        QTest::addRow("list %d", ++row) << text;
+}
+
+void TestQuickReader::unusualSpellingsAreReadAlike()
+{
+    QFETCH(QByteArray, text);
+    const Shipped& everzone = *shippedGame("everzone");
+    QuickReader reader(everzone.game(), everzone.catalogue);
+    const std::string list = text.toStdString();
+    QVERIFY(reader.read(list));
+    QVERIFY(isReadAlike(list, reader.deck(), everzone));
 }
 
 QTEST_APPLESS_MAIN(TestQuickReader)

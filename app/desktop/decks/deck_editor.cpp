@@ -219,8 +219,9 @@ QStringList DeckEditor::oddLines() const
     if (!m_open) return lines;
     for (const Error& warning : m_open->file().warnings) {
         // Cards that the catalogue does not know stand among the others.
-        const auto item = std::ranges::find(m_open->file().items, warning.where.line, &DeckFile::Item::line);
-        if (item != m_open->file().items.end() && item->kind == DeckFile::Item::Kind::Key) lines.append(fromUtf8(item->text) + ": " + fromUtf8(item->value));
+        const DeckFile& file = m_open->file();
+        const auto item = std::ranges::find(file.items, warning.where.line, &DeckFile::Item::line);
+        if (item != file.items.end() && item->kind == DeckFile::Kind::Key) lines.append(fromUtf8(file.text(item->text)) + ": " + fromUtf8(file.text(item->value)));
     }
     return lines;
 }

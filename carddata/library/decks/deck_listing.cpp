@@ -33,7 +33,7 @@ std::vector<ListedCard> listedAsWritten(std::string_view text)
 {
     const Catalogue nothing;
     Counts counts;
-    std::string scratch;
+    CardLineScratch scratch;
     std::string zone;
     bool inSection = false;
     while (!text.empty()) {
@@ -45,7 +45,7 @@ std::vector<ListedCard> listedAsWritten(std::string_view text)
             inSection = true;
             zone = trimmed(line.substr(1, line.find(']') - 1));
         } else if (inSection) {
-            if (const auto card = readCardLine(line, nothing, scratch)) counts[{zone, card->name}] += card->copies;
+            if (const auto card = readCardLine(line, nothing, scratch)) counts[{zone, std::string(card->name)}] += card->copies;
         }
     }
     return listed(counts);

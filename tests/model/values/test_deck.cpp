@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace mazzo;
 
 /// A deck counts copies zone by zone, whatever order they come in.
@@ -11,6 +13,7 @@ class TestDeck : public QObject {
 private slots:
     void zeroCopiesRemoveTheEntry();
     void equalEntriesAddUpInAnyOrder();
+    void anyNumberOfEntriesIsSorted();
     void strangersAddUpByName();
     void anEmptyZoneCanBeGiven();
     void copiesStopBeforeTheyOverflow();
@@ -40,6 +43,21 @@ void TestDeck::equalEntriesAddUpInAnyOrder()
     other.addCopies(kForces, kVeil, 1);
     QCOMPARE(one, other);
     QCOMPARE(one.entries().size(), std::size_t{3});
+}
+
+void TestDeck::anyNumberOfEntriesIsSorted()
+{
+    for (std::uint32_t count = 0; count < 120; ++count) {
+        std::vector<Deck::Entry> entries;
+        Deck oneByOne;
+        for (std::uint32_t i = 0; i < count; ++i) {
+            const Deck::Entry entry{i % 3 == 0 ? kLeader : kForces, CardIndex{i * 7919 % 53}, 1 + static_cast<int>(i % 4)};
+            entries.push_back(entry);
+            oneByOne.addCopies(entry.zone, entry.card, entry.copies);
+        }
+        QCOMPARE(Deck(entries, {}, {kForces, kLeader}).entries().size(), oneByOne.entries().size());
+        QVERIFY(std::ranges::equal(Deck(entries, {}, {}).entries(), oneByOne.entries()));
+    }
 }
 
 void TestDeck::strangersAddUpByName()

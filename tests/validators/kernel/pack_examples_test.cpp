@@ -29,9 +29,9 @@ QString words(const Errors& errors)
     return text;
 }
 
-QString expected(const std::string& line)
+QString expected(std::string_view line)
 {
-    std::istringstream stream(line);
+    std::istringstream stream{std::string(line)};
     std::string verdict;
     stream >> verdict;
     const std::set<std::string> rules{std::istream_iterator<std::string>(stream), {}};
@@ -90,7 +90,7 @@ void PackExamplesTest::example()
     const Loaded& loaded = m_packs.at(game.toStdString());
     const auto deck = readDeck(text.toStdString(), loaded.pack.game, loaded.catalogue, file.toStdString());
     QVERIFY2(deck.has_value(), qPrintable(deck ? QString() : words(deck.error())));
-    const std::string* expect = deck->key("expect");
+    const auto expect = deck->key("expect");
     QVERIFY(expect);
     const auto book = RuleBook::compile(loaded.pack.game, loaded.catalogue, deck->settings);
     QVERIFY2(book.has_value(), qPrintable(book ? QString() : words(book.error())));

@@ -1798,6 +1798,10 @@
         <translation>Il file supera %1. Non è stato importato nulla.</translation>
     </message>
     <message>
+        <source>The file has more than %1 lines. Nothing was imported.</source>
+        <translation>Il file ha più di %1 righe. Non è stato importato nulla.</translation>
+    </message>
+    <message>
         <source>The file is no text in UTF-8 or Latin-1. Nothing was imported.</source>
         <translation>Il file non è un testo in UTF-8 o Latin-1. Non è stato importato nulla.</translation>
     </message>

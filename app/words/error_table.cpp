@@ -161,6 +161,7 @@ std::span<const ErrorWords> errorTable()
         ErrorWords{"collection.bad-boxes", QT_TRANSLATE_NOOP("errors", "%1 is no number of boxes from 1 to %2.")},
         ErrorWords{"collection.lend-to-whom", QT_TRANSLATE_NOOP("errors", "Say to whom with --to.")},
         ErrorWords{"collection.too-large", QT_TRANSLATE_NOOP("errors", "The file is larger than %1. Nothing was imported.")},
+        ErrorWords{"collection.too-many-rows", QT_TRANSLATE_NOOP("errors", "The file has more than %1 lines. Nothing was imported.")},
         ErrorWords{"collection.no-text", QT_TRANSLATE_NOOP("errors", "The file is no text in UTF-8 or Latin-1. Nothing was imported.")},
         ErrorWords{"collection.empty", QT_TRANSLATE_NOOP("errors", "The file is empty.")},
         ErrorWords{"collection.open-quote", QT_TRANSLATE_NOOP("errors", "The quote that opens here is never closed. Nothing was imported.")},

@@ -4,6 +4,7 @@
 #include "import/collection/row_reader.h"
 #include "import/matching/match.h"
 #include "model/catalogue/hash.h"
+#include "model/folded_texts.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -15,8 +16,9 @@ namespace mazzo {
 namespace {
 
 constexpr std::size_t kMostMistakes = 100;
+constexpr std::size_t kMostRows = 2'000'000;   // A gigabyte of them; nobody has so many cards.
 /// Guessing walks over all names; a file of nothing but misspelt ones must not take for ever.
-constexpr int kMostGuesses = 2000;
+constexpr std::size_t kMostGuesses = 2000;
 
 std::string fingerprintOf(std::string_view text)
 {
@@ -26,53 +28,74 @@ std::string fingerprintOf(std::string_view text)
     return std::string(digits) + "-" + std::to_string(text.size());
 }
 
-/// Matches names against one game; each different name is looked up once.
+/// Matches names against one game, many rows at a time.
 class Matcher {
 public:
-    explicit Matcher(const ImportedGame& game) : m_game(game) {}
+    Matcher(const ImportedGame& game, std::vector<ImportedRow>& rows) : m_game(game), m_rows(rows) {}
 
     [[nodiscard]] const std::string& game() const { return m_game.id; }
     [[nodiscard]] bool knows(std::string_view name) const { return !name.empty() && m_game.catalogue->find(name).has_value(); }
 
-    void match(ImportedRow& row, std::string_view card, std::string_view name)
+    /// The row that was added last; `card` and `name` point into the file's text.
+    void add(std::string_view card, std::string_view name)
     {
-        row.lot.game = m_game.id;
-        const Found& found = this->found(card.empty() ? name : card);
-        row.state = found.state;
-        row.choices = found.choices;
-        if (found.state == ImportedRow::State::Matched) row.lot.card = found.card;
-        else row.lot.name = name.empty() ? card : name;
-        // A card of ours that has left its pack keeps its id: the pack may bring it back.
-        if (found.state != ImportedRow::State::Matched && card.starts_with(m_game.id + ":")) row.lot.card = card.substr(m_game.id.size() + 1);
+        m_rows.back().lot.game = m_game.id;
+        m_waiting.push_back({m_rows.size() - 1, card, name});
+        m_texts.add(card.empty() ? name : card);
+        if (m_waiting.size() == kAtOnce) matchAll();
+    }
+
+    void matchAll()
+    {
+        std::array<std::string_view, kAtOnce> texts;
+        std::array<std::optional<CardIndex>, kAtOnce> cards;
+        for (std::size_t i = 0; i < m_waiting.size(); ++i) texts[i] = m_texts[i];
+        m_game.catalogue->findFoldedOrId(std::span(texts).first(m_waiting.size()), std::span(cards).first(m_waiting.size()));
+        std::array<std::string_view, kAtOnce> ids;
+        m_game.catalogue->ids(std::span(cards).first(m_waiting.size()), ids);
+        for (std::size_t i = 0; i < m_waiting.size(); ++i) {
+            if (cards[i]) takeFor(m_rows[m_waiting[i].row], ids[i]);
+            else guess(m_waiting[i]);
+        }
+        m_waiting.clear();
+        m_texts.clear();
     }
 
 private:
-    struct Found {
-        ImportedRow::State state = ImportedRow::State::Unknown;
-        std::string card;
-        std::vector<std::string> choices;
-    };
+    static constexpr std::size_t kAtOnce = 64;
 
-    const Found& found(std::string_view name)
+    struct Waiting { std::size_t row = 0; std::string_view card; std::string_view name; };
+    struct Guess { ImportedRow::State state = ImportedRow::State::Unknown; std::vector<std::string> choices; };
+
+    void guess(const Waiting& waiting)
     {
-        const auto [place, isNew] = m_found.try_emplace(name);
-        Found& found = place->second;
-        if (!isNew) return found;
+        ImportedRow& row = m_rows[waiting.row];
+        const Guess& guess = guessed(waiting.card.empty() ? waiting.name : waiting.card);
+        row.state = guess.state;
+        row.choices = guess.choices;
+        row.lot.name = waiting.name.empty() ? waiting.card : waiting.name;
+        // A card of ours that has left its pack keeps its id: the pack may bring it back.
+        if (waiting.card.starts_with(m_game.id + ":")) row.lot.card = waiting.card.substr(m_game.id.size() + 1);
+    }
+
+    const Guess& guessed(std::string_view name)
+    {
+        const auto [place, isNew] = m_guesses.try_emplace(name);
+        Guess& guess = place->second;
+        if (!isNew || m_guesses.size() > kMostGuesses) return guess;
         const Catalogue& catalogue = *m_game.catalogue;
-        if (const auto exact = catalogue.find(name)) {
-            found = {ImportedRow::State::Matched, std::string(catalogue.id(*exact)), {}};
-        } else if (++m_guesses <= kMostGuesses) {
-            const Match match = matchedName(name, catalogue);
-            if (match.card) found.choices.emplace_back(catalogue.id(*match.card));
-            for (const CardIndex choice : match.choices) found.choices.emplace_back(catalogue.id(choice));
-            found.state = match.card ? ImportedRow::State::Guessed : match.choices.empty() ? ImportedRow::State::Unknown : ImportedRow::State::Ambiguous;
-        }
-        return found;
+        const Match match = matchedName(name, catalogue);
+        if (match.card) guess.choices.emplace_back(catalogue.id(*match.card));
+        for (const CardIndex choice : match.choices) guess.choices.emplace_back(catalogue.id(choice));
+        guess.state = match.card ? ImportedRow::State::Guessed : match.choices.empty() ? ImportedRow::State::Unknown : ImportedRow::State::Ambiguous;
+        return guess;
     }
 
     ImportedGame m_game;
-    std::unordered_map<std::string_view, Found> m_found;   // names point into the file's text
-    int m_guesses = 0;
+    std::vector<ImportedRow>& m_rows;
+    std::vector<Waiting> m_waiting;
+    FoldedTexts m_texts{kAtOnce};
+    std::unordered_map<std::string_view, Guess> m_guesses;   // each name is guessed once
 };
 
 /// Reads the rows of one file, collecting every mistake.
@@ -81,7 +104,7 @@ public:
     Importer(const CsvText& text, std::string_view file, const std::vector<ImportedGame>& games)
         : m_text(text), m_reader(text, file), m_file(file)
     {
-        for (const ImportedGame& game : games) m_matchers.emplace_back(game);
+        for (const ImportedGame& game : games) m_matchers.emplace_back(game, m_rows);
     }
 
     Checked<std::vector<ImportedRow>> read(std::string_view game)
@@ -90,17 +113,19 @@ public:
         if (!columns) return tl::unexpected(Errors{columns.error()});
         m_columns = *columns;
         m_preset = game.empty() ? likelyGame() : matcher(game);
-        std::vector<ImportedRow> rows;
         // Rows are large: to move them because there are more than was thought costs more than to count them.
-        rows.reserve(static_cast<std::size_t>(std::ranges::count(m_text.content, '\n')) + 1);
+        const auto lines = static_cast<std::size_t>(std::ranges::count(m_text.content, '\n')) + 1;
+        if (lines > kMostRows) return tl::unexpected(Errors{{Error::Kind::Limit, "collection.too-many-rows", {m_file, 0, 0}, {std::to_string(kMostRows)}, {}}});
+        m_rows.reserve(lines);
         for (;;) {
             const auto more = m_reader.next(m_cells);
             if (!more) m_mistakes.push_back(more.error());
             if (!more || !*more || m_mistakes.size() >= kMostMistakes) break;
-            readInto(rows);
+            readRow();
         }
         if (!m_mistakes.empty()) return tl::unexpected(std::move(m_mistakes));
-        return rows;
+        for (Matcher& each : m_matchers) each.matchAll();
+        return std::move(m_rows);
     }
 
 private:
@@ -113,24 +138,23 @@ private:
         return columnsOf(m_cells, m_file, m_reader.line());
     }
 
-    void readInto(std::vector<ImportedRow>& rows)
+    void readRow()
     {
         if (m_cells.size() == 1 && m_cells.front().empty()) return;
         // A row that is one cell with another separator in it would be taken for a row that says nothing.
         if (m_cells.size() == 1 && m_headCount > 1 && m_cells.front().find_first_of(",;|\t") != std::string_view::npos)
             return mistake("collection.other-separator", {std::string(1, m_text.separator), std::string(m_cells.front().substr(0, 80))});
         if (m_cells.size() > m_headCount) return mistake("collection.too-many-cells", {std::to_string(m_cells.size()), std::to_string(m_headCount)});
-        RowReading reading = readRow(m_columns, m_cells);
-        if (reading.code != nullptr) return mistake(reading.code, {std::string(reading.culprit.substr(0, 80))});
-        ImportedRow& row = rows.emplace_back();
+        ImportedRow& row = m_rows.emplace_back();
+        const RowReading reading = mazzo::readRow(m_columns, m_cells, row.lot);
+        if (reading.code != nullptr) return mistake(reading.code, {std::string(reading.culprit.substr(0, 80))}, reading.culprit);
         row.line = m_reader.line();
-        row.lot = std::move(reading.lot);
         if (reading.empty) {
             row.state = ImportedRow::State::Ignored;
             return;
         }
         Matcher* named = row.lot.game.empty() ? m_preset : matcher(row.lot.game);
-        if (named != nullptr) named->match(row, reading.card, reading.name);
+        if (named != nullptr) named->add(reading.card, reading.name);
         else keepAsWritten(row, reading);
     }
 
@@ -142,9 +166,9 @@ private:
         row.lot.name = reading.name.empty() ? reading.card : reading.name;
     }
 
-    void mistake(const char* code, std::vector<std::string> args)
+    void mistake(const char* code, std::vector<std::string> args, std::string_view cell = {})
     {
-        m_mistakes.push_back({Error::Kind::Parse, code, {m_file, m_reader.line(), 1}, std::move(args), {}});
+        m_mistakes.push_back({Error::Kind::Parse, code, {m_file, m_reader.line(), m_reader.column(cell)}, std::move(args), {}});
     }
 
     Matcher* matcher(std::string_view game)
@@ -177,6 +201,7 @@ private:
     Columns m_columns;
     std::size_t m_headCount = 0;
     std::vector<std::string_view> m_cells;
+    std::vector<ImportedRow> m_rows;
     std::vector<Matcher> m_matchers;
     Matcher* m_preset = nullptr;
     Errors m_mistakes;
@@ -198,10 +223,10 @@ Checked<ImportedCollection> readCollection(std::string_view text, std::string_vi
     return ImportedCollection{std::move(*rows), fingerprintOf(text), csv->separator, csv->recoded};
 }
 
-void takeFor(ImportedRow& row, std::string card)
+void takeFor(ImportedRow& row, std::string_view card)
 {
     row.state = ImportedRow::State::Matched;
-    row.lot.card = std::move(card);
+    row.lot.card = card;
     row.lot.name.clear();
 }
 

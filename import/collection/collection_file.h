@@ -44,7 +44,7 @@ struct ImportedGame { std::string id; const Catalogue* catalogue = nullptr; };
 [[nodiscard]] Checked<ImportedCollection> readCollection(std::string_view text, std::string_view file, const std::vector<ImportedGame>& games, std::string_view game);
 
 // What a player makes of a row before anything is stored.
-void takeFor(ImportedRow& row, std::string card);   ///< it is this card of its game
+void takeFor(ImportedRow& row, std::string_view card);   ///< it is this card of its game
 void keepByName(ImportedRow& row, std::string name);
 void leaveOut(ImportedRow& row);
 

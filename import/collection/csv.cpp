@@ -100,6 +100,14 @@ Result<bool> CsvReader::next(std::vector<std::string_view>& cells)
     return true;
 }
 
+int CsvReader::column(std::string_view cell) const
+{
+    const std::string_view row(m_rowBegin, static_cast<std::size_t>(m_rest.data() - m_rowBegin));
+    if (!isPieceOf(cell, row)) return 1;
+    const std::string_view before = row.substr(0, static_cast<std::size_t>(cell.data() - row.data()));
+    return before.find('\n') == std::string_view::npos ? characters(before) + 1 : 1;
+}
+
 std::string_view CsvReader::plainCell()
 {
     std::size_t end = 0;

@@ -27,7 +27,8 @@ public:
 
     /// False at the end. The cells live as long as the text and the reader. A quote that is never closed is an error at its place.
     [[nodiscard]] Result<bool> next(std::vector<std::string_view>& cells);
-    [[nodiscard]] int line() const { return m_line; }   ///< of the present row
+    [[nodiscard]] int line() const { return m_line; }                        ///< of the present row
+    [[nodiscard]] int column(std::string_view cell) const;                   ///< of a cell of that row; 1 if that cannot be told
 
 private:
     [[nodiscard]] Result<std::string_view> quotedCell();

@@ -73,25 +73,25 @@ void takeForeignWords(const Columns& columns, const std::vector<std::string_view
 
 } // namespace
 
-RowReading readRow(const Columns& columns, const std::vector<std::string_view>& cells)
+RowReading readRow(const Columns& columns, const std::vector<std::string_view>& cells, Lot& lot)
 {
     RowReading row;
     row.card = columns.cell(Column::Card, cells);
     row.name = columns.cell(Column::Name, cells);
-    row.lot.game = columns.cell(Column::Game, cells);
+    lot.game = columns.cell(Column::Game, cells);
     const std::string_view count = columns.cell(Column::Count, cells);
     row.empty = row.card.empty() && row.name.empty();
     if (row.empty) return row;
-    if (columns.has(Column::Count) && (!readNumber(count, row.lot.count) || row.lot.count < 0 || row.lot.count > kMostCopies)) {
+    if (columns.has(Column::Count) && (!readNumber(count, lot.count) || lot.count < 0 || lot.count > kMostCopies)) {
         row.code = "collection.bad-count";
         row.culprit = count;
         return row;
     }
-    row.empty = row.lot.count == 0;
-    if (columns.ours) takeOwnWords(columns, cells, row.lot);
-    else takeForeignWords(columns, cells, row.lot);
+    row.empty = lot.count == 0;
+    if (columns.ours) takeOwnWords(columns, cells, lot);
+    else takeForeignWords(columns, cells, lot);
     const std::string_view priority = columns.cell(Column::Priority, cells);
-    if (!priority.empty() && !readNumber(priority, row.lot.priority)) {
+    if (!priority.empty() && !readNumber(priority, lot.priority)) {
         row.code = "collection.bad-number";
         row.culprit = priority;
     }

@@ -5,9 +5,8 @@
 
 namespace mazzo {
 
-/// What a row says about its copies, in our words. Name and card stay as written; an error has its code in `code`.
+/// What a row names, as written; an error has its code in `code`.
 struct RowReading {
-    Lot lot;
     std::string_view card;
     std::string_view name;
     bool empty = false;          ///< no name, or no copies
@@ -15,6 +14,7 @@ struct RowReading {
     std::string_view culprit;
 };
 
-[[nodiscard]] RowReading readRow(const Columns& columns, const std::vector<std::string_view>& cells);
+/// Puts what the row says about its copies into the empty `lot`, in our words.
+[[nodiscard]] RowReading readRow(const Columns& columns, const std::vector<std::string_view>& cells, Lot& lot);
 
 } // namespace mazzo

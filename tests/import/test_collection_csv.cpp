@@ -37,7 +37,8 @@ QString code(std::string_view text)
     const Catalogue cards = demoCards();
     const auto read = readCollection(text, "mine.csv", {{"demo", &cards}}, {});
     if (read) return "read";
-    return QString::fromStdString(read.error().front().code) + " " + QString::number(read.error().front().where.line);
+    const Error& error = read.error().front();
+    return QString::fromStdString(error.code) + " " + QString::number(error.where.line) + (error.where.column > 1 ? ":" + QString::number(error.where.column) : QString());
 }
 
 } // namespace
@@ -169,6 +170,25 @@ private slots:
         QVERIFY(!careful.fingerprint.empty() && careful.fingerprint != read("name,count\nGold Fox,1\n").fingerprint);
     }
 
+    void manyRowsAreMatchedLikeFew()
+    {
+        std::string text = "game,card,name,count,state\n";
+        for (int i = 0; i < 60; ++i) text += "demo,demo:gold-fox,,1,owned\n,,Iron Gate,2,owned\ndemo,demo:gone,Gone,3,owned\ndemo,,Gold Fux,4,owned\n,caffe,,5,wanted\n";
+        const ImportedCollection imported = read(text);
+        QCOMPARE(imported.rows.size(), std::size_t{300});
+        for (std::size_t i = 0; i < imported.rows.size(); ++i) {
+            const ImportedRow& row = imported.rows[i];
+            static const std::vector<std::string> cards{"gold-fox", "iron-gate", "gone", "", "caffe"}, names{"", "", "Gone", "Gold Fux", ""};
+            static const std::vector<State> states{State::Matched, State::Matched, State::Unknown, State::Guessed, State::Matched};
+            QCOMPARE(row.line, static_cast<int>(i) + 2);
+            QCOMPARE(row.lot.count, static_cast<int>(i % 5) + 1);
+            QCOMPARE(row.lot.game, std::string("demo"));
+            QCOMPARE(row.lot.card, cards[i % 5]);
+            QCOMPARE(row.lot.name, names[i % 5]);
+            QVERIFY(row.state == states[i % 5]);
+        }
+    }
+
     void ourOwnFormLosesNothing()
     {
         std::vector<Lot> lots(4);
@@ -218,11 +238,13 @@ private slots:
         QTest::newRow("no column of names") << QByteArray("a,b\n1,2\n") << "collection.no-names 1";
         QTest::newRow("another separator") << QByteArray("name~count\nGold Fox~2\n") << "collection.no-names 1";
         QTest::newRow("an open quote") << QByteArray("name,count\nGold Fox,1\n\"Iron Gate,1\nGold Fox,2\n") << "collection.open-quote 3";
-        QTest::newRow("a negative count") << QByteArray("name,count\nGold Fox,1\nIron Gate,-2\n") << "collection.bad-count 3";
+        QTest::newRow("a negative count") << QByteArray("name,count\nGold Fox,1\nIron Gate,-2\n") << "collection.bad-count 3:11";
+        QTest::newRow("a negative count behind accents and quotes") << QByteArray("name,note,count\nCaff\xc3\xa8,\"a, b\",\"-2\"\n") << "collection.bad-count 2:15";
+        QTest::newRow("too many rows") << "name\n" + QByteArray("a\n").repeated(2'000'000) << "collection.too-many-rows 0";
         QTest::newRow("rows with another separator than the heads") << QByteArray("name,count\nGold Fox;2\n") << "collection.other-separator 2";
         QTest::newRow("a stated separator that is not used") << QByteArray("sep=;\nname,count\nGold Fox,2\n") << "collection.no-names 2";
-        QTest::newRow("a count in words") << QByteArray("name,count\nGold Fox,two\n") << "collection.bad-count 2";
-        QTest::newRow("an enormous count") << QByteArray("name,count\nGold Fox,99999999999\n") << "collection.bad-count 2";
+        QTest::newRow("a count in words") << QByteArray("name,count\nGold Fox,two\n") << "collection.bad-count 2:10";
+        QTest::newRow("an enormous count") << QByteArray("name,count\nGold Fox,99999999999\n") << "collection.bad-count 2:10";
         QTest::newRow("too many cells") << QByteArray("name,count\nMoon, Quiet,1\n") << "collection.too-many-cells 2";
         QTest::newRow("no text") << QByteArray("n\0a\0m\0e\0", 8) << "collection.no-text 1";
     }

@@ -23,7 +23,7 @@ void check(std::string_view code)
 
 } // namespace
 
-/// The input is a code; and, because chance never hits a checksum, the body of one to which the right checksum is added.
+/// The input is a code; the body of one to which the right checksum is added, because chance never hits it; and, line by line, parts of a code.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string text(reinterpret_cast<const char*>(data), size);
@@ -31,6 +31,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::string code = std::string(kCodePrefix) + text;
     share::appendChecksum(code, kCodePrefix.size());
     check(code);
-    static_cast<void>(joinedCode({text}));
+    std::vector<std::string> parts;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        parts.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    if (const auto joined = joinedCode(parts)) check(*joined);
     return 0;
 }

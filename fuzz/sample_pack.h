@@ -8,16 +8,17 @@
 
 namespace mazzo {
 
-/// A shipped game to read against; loaded once.
+/// A shipped game to read against.
 struct SampleGame {
     Pack pack;
     Catalogue catalogue;
 };
 
-inline const SampleGame& sampleGame()
+/// Loaded once; a fuzzer asks for one game only.
+inline const SampleGame& sampleGame(const char* id = "everzone")
 {
-    static const SampleGame sample = [] {
-        auto pack = loadPack(packFolders({shippedPacks()}).front());
+    static const SampleGame sample = [id] {
+        auto pack = loadPack(shippedPacks() / id);
         if (!pack) std::abort();
         Catalogue catalogue = Catalogue::build(pack->game, pack->cards);
         return SampleGame{std::move(*pack), std::move(catalogue)};

@@ -70,12 +70,15 @@ private:
     void guess(const Waiting& waiting)
     {
         ImportedRow& row = m_rows[waiting.row];
-        const Guess& guess = guessed(waiting.card.empty() ? waiting.name : waiting.card);
+        const bool isOurId = waiting.card.starts_with(m_game.id + ":");
+        // An id that nobody knows says nothing; the name beside it may.
+        if (const auto named = waiting.card.empty() || isOurId ? std::nullopt : m_game.catalogue->find(waiting.name)) return takeFor(row, m_game.catalogue->id(*named));
+        const Guess& guess = guessed(isOurId || waiting.name.empty() ? waiting.card : waiting.name);
         row.state = guess.state;
         row.choices = guess.choices;
         row.lot.name = waiting.name.empty() ? waiting.card : waiting.name;
         // A card of ours that has left its pack keeps its id: the pack may bring it back.
-        if (waiting.card.starts_with(m_game.id + ":")) row.lot.card = waiting.card.substr(m_game.id.size() + 1);
+        if (isOurId) row.lot.card = waiting.card.substr(m_game.id.size() + 1);
     }
 
     const Guess& guessed(std::string_view name)

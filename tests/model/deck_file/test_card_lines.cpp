@@ -26,7 +26,7 @@ Catalogue catalogueOf(const std::vector<const char*>& names)
         Card& card = cards.emplace_back();
         card.number = static_cast<std::uint32_t>(cards.size());
         card.id = "card-" + std::to_string(card.number);
-        card.name = Texts({{"en", name}});
+        card.name = Texts(std::vector<Texts::Entry>{{"en", name}});
     }
     return Catalogue::build(game(), cards);
 }

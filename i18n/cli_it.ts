@@ -44,6 +44,14 @@
         <translation>importate</translation>
     </message>
     <message>
+        <source>deck built</source>
+        <translation>mazzo costruito:</translation>
+    </message>
+    <message>
+        <source>deck taken apart</source>
+        <translation>mazzo smontato:</translation>
+    </message>
+    <message>
         <source>undone</source>
         <translation>annullato</translation>
     </message>

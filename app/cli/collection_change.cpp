@@ -1,5 +1,6 @@
 #include "app/cli/collection_command.h"
 #include "app/cli/number_argument.h"
+#include "app/words/collection_words.h"
 #include "app/words/value_words.h"
 #include "model/collection/edits.h"
 #include "model/deck_file/card_line.h"
@@ -103,14 +104,6 @@ Result<CollectionStore::Change> cardChange(const LoadedGame& game, const Argumen
     return CollectionStore::Change([=](std::span<const Lot> lots) { return lending(lots, lot, to, since); });
 }
 
-/// Lots know a card by its id; players know it by its name.
-Error inWords(Error error, const LoadedGame& game, const std::string& language)
-{
-    if (error.code != "collection.too-few" || error.args.empty()) return error;
-    if (const auto card = game.catalogue.find(error.args.front())) error.args.front() = game.catalogue.name(*card, language);
-    return error;
-}
-
 } // namespace
 
 ExitStatus changeCollection(const Console& console, Workspace& workspace, const Arguments& arguments)
@@ -122,7 +115,7 @@ ExitStatus changeCollection(const Console& console, Workspace& workspace, const 
     if (!box && given.size() < 3) return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kCollectionUsage}, {}});
     const auto change = box ? boxChange(workspace, *game, arguments) : cardChange(*game, arguments);
     if (!change) return console.fail(change.error());
-    if (const auto done = workspace.library().collection().apply(game->game.id, *change); !done) return console.fail(inWords(done.error(), *game, console.language()));
+    if (const auto done = workspace.library().collection().apply(game->game.id, *change); !done) return console.fail(withCardName(done.error(), *game, console.language()));
     return showCollection(console, workspace, Arguments({"show", game->game.id, "--brief"}, {{"--brief"}, {}}));
 }
 

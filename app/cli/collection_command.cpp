@@ -35,7 +35,7 @@ constexpr std::array kVerbs{Verb{"add", 2, changeCollection},     Verb{"remove",
 
 const char* idOf(CollectionReason reason)
 {
-    static constexpr std::array kIds{"add", "remove", "product", "product-back", "lend", "return", "want", "unwant", "edit", "import"};
+    static constexpr std::array kIds{"add", "remove", "product", "product-back", "lend", "return", "want", "unwant", "edit", "import", "build", "unbuild"};
     return kIds.at(static_cast<std::size_t>(reason));
 }
 

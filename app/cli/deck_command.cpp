@@ -91,8 +91,8 @@ ExitStatus withDeck(const Console& console, Workspace& workspace, const Argument
     }
     if (verb == "remove")
         return tell(console, store.remove(deck.id), deck, "removed", DeckWords::tr("Removed “%1”; mazzo deck restore brings it back.").arg(name));
-    if (verb == "build") return tell(console, store.setBuilt(deck.id, true), deck, "built", DeckWords::tr("“%1” is built.").arg(name));
-    return tell(console, store.setBuilt(deck.id, false), deck, "unbuilt", DeckWords::tr("“%1” is taken apart.").arg(name));
+    if (verb == "build") return tell(console, workspace.library().collection().markBuilt(deck.id, true), deck, "built", DeckWords::tr("“%1” is built.").arg(name));
+    return tell(console, workspace.library().collection().markBuilt(deck.id, false), deck, "unbuilt", DeckWords::tr("“%1” is taken apart.").arg(name));
 }
 
 struct Verb { std::string_view name; std::size_t fewest; std::size_t most; };

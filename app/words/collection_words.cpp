@@ -23,6 +23,8 @@ QString words(CollectionReason reason)
     case CollectionReason::Unwant: return CollectionWords::tr("no longer wanted");
     case CollectionReason::Edit: return CollectionWords::tr("edited");
     case CollectionReason::Import: return CollectionWords::tr("imported");
+    case CollectionReason::Build: return CollectionWords::tr("deck built");
+    case CollectionReason::Unbuild: return CollectionWords::tr("deck taken apart");
     }
     return {};
 }
@@ -37,6 +39,13 @@ QString words(ImportedRow::State state)
     case ImportedRow::State::Ignored: return CollectionWords::tr("ignored");
     }
     return {};
+}
+
+Error withCardName(Error error, const LoadedGame& game, std::string_view language)
+{
+    if (error.code != "collection.too-few" || error.args.empty()) return error;
+    if (const auto card = game.catalogue.find(game.game.id + ":" + error.args.front())) error.args.front() = game.catalogue.name(*card, language);
+    return error;
 }
 
 } // namespace mazzo

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "carddata/library/library.h"
 #include "import/collection/collection_file.h"
 #include "model/collection/lot.h"
 
@@ -11,5 +12,8 @@ namespace mazzo {
 [[nodiscard]] QString words(CollectionReason reason);
 /// What became of a row of a file: "matched".
 [[nodiscard]] QString words(ImportedRow::State state);
+
+/// The collection knows cards by their ids, people by their names: the error with the name in the id's place.
+[[nodiscard]] Error withCardName(Error error, const LoadedGame& game, std::string_view language);
 
 } // namespace mazzo

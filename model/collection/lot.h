@@ -36,12 +36,12 @@ struct Lot {
 };
 
 /// Why the collection changed; names the entry in its history.
-enum class CollectionReason : std::uint8_t { Add, Remove, Product, ProductBack, Lend, Return, Want, Unwant, Edit, Import };
+enum class CollectionReason : std::uint8_t { Add, Remove, Product, ProductBack, Lend, Return, Want, Unwant, Edit, Import, Build, Unbuild };
 
 /// One change of the collection, made and undone as a whole.
 struct CollectionEdit {
     CollectionReason reason = CollectionReason::Edit;
-    std::string detail;            ///< the card, the product, the file or the person
+    std::string detail;            ///< the card, the product, the file, the person or the deck
     std::string fingerprint;       ///< of an imported file
     std::vector<Lot> added;        ///< their ids are given when they are stored
     std::vector<Lot> changed;      ///< by id; a count of 0 or less takes the lot away

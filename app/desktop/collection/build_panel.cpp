@@ -83,6 +83,7 @@ void BuildPanel::showDecks()
     QList<RowsModel::Row> rows;
     for (const Candidate& each : m_state != nullptr ? std::span<const Candidate>(m_state->candidates) : std::span<const Candidate>()) {
         QString detail = each.built ? tr("Built, every card is there") : tr("All cards free");
+        if (each.cards == 0) detail = tr("There are no cards in it yet");
         if (each.missing > 0) {
             QStringList names;
             for (const Shortage& lack : std::span(each.lacks).first(std::min(each.lacks.size(), kNamedCards)))
@@ -92,7 +93,7 @@ void BuildPanel::showDecks()
         }
         const QString name = fromUtf8(each.name);
         const bool isChosen = std::ranges::find(m_chosen, keyOf(each)) != m_chosen.end();
-        const int share = percent(each.cards, each.missing);
+        const int share = each.cards == 0 ? 0 : percent(each.cards, each.missing);
         QStringList spoken{name, tr("%1 %").arg(share), detail};
         if (!each.id) spoken.insert(1, tr("ready-made"));
         if (each.built) spoken.insert(1, tr("built"));
@@ -176,7 +177,7 @@ void BuildPanel::wantAll()
 void BuildPanel::setBuilt(int row, bool built)
 {
     if (m_state == nullptr || row < 0 || static_cast<std::size_t>(row) >= m_state->candidates.size()) return;
-    if (const auto id = m_state->candidates[static_cast<std::size_t>(row)].id) emit builtWanted(QString::number(static_cast<qlonglong>(*id)), built);
+    if (const auto id = m_state->candidates[static_cast<std::size_t>(row)].id) m_desk.markBuilt(*id, built);
 }
 
 void BuildPanel::copyWants()

@@ -46,7 +46,6 @@ public slots:
 
 signals:
     void changed();
-    void builtWanted(const QString& deckId, bool built);   ///< the library of decks is to mark it
 
 private:
     /// A deck stays chosen while the list changes around it: the library's by id, a ready-made one by name.

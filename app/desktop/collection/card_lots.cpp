@@ -103,14 +103,14 @@ void CardLots::setCount(int row, int count)
 {
     const auto lot = lotAt(row);
     if (!lot || count < 0) return;
-    m_desk.apply(m_state->game->game.id, [id = *lot, count](std::span<const Lot> lots) { return recounting(lots, id, count); });
+    m_desk.apply(m_state->game->game.id, m_cardId.toStdString(), [id = *lot, count](std::span<const Lot> lots) { return recounting(lots, id, count); });
 }
 
 void CardLots::put(int row, const LotNotes& notes, std::optional<int> copies)
 {
     const auto lot = lotAt(row);
     if (!lot) return;
-    m_desk.apply(m_state->game->game.id, [id = *lot, notes, copies](std::span<const Lot> lots) { return noting(lots, std::span(&id, 1), notes, copies); });
+    m_desk.apply(m_state->game->game.id, m_cardId.toStdString(), [id = *lot, notes, copies](std::span<const Lot> lots) { return noting(lots, std::span(&id, 1), notes, copies); });
 }
 
 void CardLots::note(int row, const QString& field, const QString& value) { put(row, noteCalled(field, value), {}); }
@@ -143,7 +143,7 @@ void CardLots::addAs(Lot::Kind kind, int copies)
     lot.game = m_state->game->game.id;
     lot.card = m_cardId.toStdString();
     lot.count = copies;
-    m_desk.apply(lot.game, [lot](std::span<const Lot> lots) -> Result<CollectionEdit> { return adding(lots, lot); });
+    m_desk.apply(lot.game, lot.card, [lot](std::span<const Lot> lots) -> Result<CollectionEdit> { return adding(lots, lot); });
 }
 
 void CardLots::add(int copies) { addAs(Lot::Kind::Owned, copies); }

@@ -35,14 +35,21 @@ void CollectionPage::apply(CollectionStore::Change change)
     if (m_game != nullptr) m_desk.apply(m_game->game.id, std::move(change));
 }
 
+void CollectionPage::changeBy(const QString& cardId, Lot::Kind kind, int by)
+{
+    if (m_game == nullptr || by == 0 || cardId.isEmpty()) return;
+    const Lot lot = cardLot(m_game->game.id, cardId, kind);
+    m_desk.apply(lot.game, lot.card, changedBy(lot, by));
+}
+
 void CollectionPage::changeCopies(const QString& cardId, int by)
 {
-    if (m_game != nullptr && by != 0 && !cardId.isEmpty()) apply(changedBy(cardLot(m_game->game.id, cardId, Lot::Kind::Owned), by));
+    changeBy(cardId, Lot::Kind::Owned, by);
 }
 
 void CollectionPage::changeWishes(const QString& cardId, int by)
 {
-    if (m_game != nullptr && by != 0 && !cardId.isEmpty()) apply(changedBy(cardLot(m_game->game.id, cardId, Lot::Kind::Wanted), by));
+    changeBy(cardId, Lot::Kind::Wanted, by);
 }
 
 void CollectionPage::addBoxes(const QString& productId, int boxes, const QString& place)

@@ -44,13 +44,13 @@ void CollectionDesk::refreshDecks()
     start(Known::Lots, {}, {});
 }
 
-void CollectionDesk::apply(const std::string& game, CollectionStore::Change change, Done done)
+void CollectionDesk::apply(const std::string& game, const std::string& card, CollectionStore::Change change)
 {
     start(Known::Nothing,
-          [game, change = std::move(change)](const Library& library) -> Result<void> {
-              return library.collection().apply(game, change).map([](const CollectionEdit&) {});
+          [game, card, change = std::move(change)](const Library& library) -> Result<void> {
+              return library.collection().apply(game, card, change).map([](const CollectionEdit&) {});
           },
-          std::move(done));
+          {});
 }
 
 void CollectionDesk::store(CollectionEdit edit, bool again, Done done)
@@ -65,15 +65,28 @@ void CollectionDesk::store(CollectionEdit edit, bool again, Done done)
           std::move(done));
 }
 
-void CollectionDesk::undo()
+void CollectionDesk::markBuilt(DeckId deck, bool built)
 {
-    start(Known::Nothing, [](const Library& library) -> Result<void> { return library.collection().undo().map([](const auto&) {}); }, {});
+    start(Known::Lots, [deck, built](const Library& library) { return library.collection().markBuilt(deck, built); }, [this, deck](const std::optional<Error>& error) {
+        if (!error) emit deckMarked(QString::number(static_cast<qlonglong>(deck)));
+    });
 }
 
-void CollectionDesk::redo()
+void CollectionDesk::move(Result<std::optional<CollectionStep>> (CollectionStore::*way)() const)
 {
-    start(Known::Nothing, [](const Library& library) -> Result<void> { return library.collection().redo().map([](const auto&) {}); }, {});
+    const auto moved = std::make_shared<std::optional<CollectionStep>>();
+    start(Known::Nothing,
+          [moved, way](const Library& library) -> Result<void> {
+              const CollectionStore store = library.collection();
+              return (store.*way)().map([&moved](std::optional<CollectionStep> step) { *moved = std::move(step); });
+          },
+          [this, moved](const std::optional<Error>&) {
+              if (*moved && (*moved)->deck) emit deckMarked(QString::number(static_cast<qlonglong>(*(*moved)->deck)));
+          });
 }
+
+void CollectionDesk::undo() { move(&CollectionStore::undo); }
+void CollectionDesk::redo() { move(&CollectionStore::redo); }
 
 void CollectionDesk::run(Work work)
 {
@@ -92,9 +105,11 @@ void CollectionDesk::start(Known known, Action action, Done done)
     std::vector<LookedAt> games;
     for (const auto& [id, readyMade] : m_looked)
         if (GameSnapshot game = m_store.game(id)) games.push_back({std::move(game), readyMade});
+    ++m_waiting;
     // The destructor waits for the pool, so `this` outlives the work; the outcome itself is dropped with its receiver.
     m_pool.start([this, known, action = std::move(action), done = std::move(done), games = std::move(games)]() mutable {
         m_decksWait = false;
+        --m_waiting;
         QMetaObject::invokeMethod(this, [this, done = std::move(done), outcome = outcomeOf(known, action, games)]() mutable {
             take(std::move(outcome), done);
         }, Qt::QueuedConnection);
@@ -118,6 +133,8 @@ CollectionDesk::Outcome CollectionDesk::outcomeOf(Known known, const Action& act
     if (action)
         if (const auto done = action(*opened); !done) outcome.error = done.error();
     if (known == Known::Nothing) m_shelves.clear();
+    // Whoever holds a key down sees where it leads, not every step on the way there.
+    if (m_waiting > 0) return outcome;
     if (const auto read = readInto(outcome, *opened, games); !read && !outcome.error) outcome.error = read.error();
     return outcome;
 }
@@ -142,6 +159,7 @@ Result<void> CollectionDesk::readInto(Outcome& outcome, const Library& library, 
         if (step.undone) outcome.redoable = step;
         else if (!outcome.undoable) outcome.undoable = step;
     }
+    outcome.isRead = true;
     return {};
 }
 
@@ -149,8 +167,10 @@ void CollectionDesk::take(Outcome outcome, const Done& done)
 {
     const bool complained = m_error.has_value();
     m_error = outcome.error;
-    m_undoable = std::move(outcome.undoable);
-    m_redoable = std::move(outcome.redoable);
+    if (outcome.isRead) {
+        m_undoable = std::move(outcome.undoable);
+        m_redoable = std::move(outcome.redoable);
+    }
     for (CollectionState& state : outcome.states) {
         const std::string id = state->game->game.id;
         m_states[id] = std::move(state);

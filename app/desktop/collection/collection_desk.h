@@ -23,9 +23,11 @@ public:
     void refreshDecks();                                               ///< lots are as they were
     void letGo();                                                      ///< of the library's file, until it is wanted again
 
-    using Done = std::function<void(const std::optional<Error>&)>;     ///< called on the GUI thread, after the new snapshots are there
-    void apply(const std::string& game, CollectionStore::Change change, Done done = {});
+    using Done = std::function<void(const std::optional<Error>&)>;     ///< called on the GUI thread, after the new snapshots are there unless more work waits
+    void apply(const std::string& game, CollectionStore::Change change) { apply(game, {}, std::move(change)); }
+    void apply(const std::string& game, const std::string& card, CollectionStore::Change change);   ///< of this card's lots alone
     void store(CollectionEdit edit, bool again, Done done);            ///< of an import; what was imported before is an error unless it is to be so again
+    void markBuilt(DeckId deck, bool built);
     void undo();
     void redo();
 
@@ -40,6 +42,7 @@ public:
 
 signals:
     void changed(const QString& game);
+    void deckMarked(const QString& deckId);   ///< it was built or taken apart, or that was undone
     void historyChanged();
     void errorChanged();
     void busyChanged();
@@ -48,6 +51,7 @@ private:
     /// What a piece of work leaves behind.
     struct Outcome {
         std::optional<Error> error;
+        bool isRead = false;   ///< else nothing below is known: more work waits, or the library cannot be read
         std::vector<CollectionState> states;
         std::optional<CollectionStep> undoable;
         std::optional<CollectionStep> redoable;
@@ -56,6 +60,7 @@ private:
     enum class Known { Lots, Nothing };
 
     void start(Known known, Action action, Done done);
+    void move(Result<std::optional<CollectionStep>> (CollectionStore::*way)() const);
     struct LookedAt { GameSnapshot game; std::vector<std::string> readyMade; };
     [[nodiscard]] Outcome outcomeOf(Known known, const Action& action, const std::vector<LookedAt>& games);
     [[nodiscard]] Result<void> readInto(Outcome& outcome, const Library& library, const std::vector<LookedAt>& games);
@@ -71,6 +76,7 @@ private:
     std::optional<Error> m_error;
     int m_jobs = 0;
     std::atomic_bool m_decksWait = false;   // a reading of the decks has not begun yet: another would see the same
+    std::atomic_int m_waiting = 0;          // pieces of work that have not begun yet: the last of them reads for all
 
     // Only touched on the pool's one thread.
     std::optional<Result<Library>> m_library;

@@ -29,7 +29,7 @@ CollectionPage::CollectionPage(GameStore& store, CollectionDesk& desk, std::shar
     connect(&m_desk, &CollectionDesk::busyChanged, this, &CollectionPage::busyChanged);
     connect(&m_search, &CardSearch::busyChanged, this, &CollectionPage::busyChanged);
     connect(&m_desk, &CollectionDesk::historyChanged, this, &CollectionPage::historyChanged);
-    connect(&m_desk, &CollectionDesk::errorChanged, this, [this] { say(m_desk.error() ? sentence(*m_desk.error()) : QString()); });
+    connect(&m_desk, &CollectionDesk::errorChanged, this, [this] { say(m_desk.error() ? wordsOf(*m_desk.error()) : QString()); });
 }
 
 void CollectionPage::setGame(const GameSnapshot& game)
@@ -97,6 +97,8 @@ QString CollectionPage::wordsOf(const std::optional<CollectionStep>& step) const
     }
     return (words(step->reason) + " " + about).trimmed();
 }
+
+QString CollectionPage::wordsOf(const Error& error) const { return sentence(m_game != nullptr ? withCardName(error, *m_game, currentLanguage()) : error); }
 
 void CollectionPage::refresh() { m_desk.refresh(); }
 

@@ -104,8 +104,10 @@ signals:
 private:
     [[nodiscard]] CollectionSums sums() const { return m_state != nullptr ? m_state->sums : CollectionSums(); }
     [[nodiscard]] QString wordsOf(const std::optional<CollectionStep>& step) const;
+    [[nodiscard]] QString wordsOf(const Error& error) const;
     void take(const QString& gameId);
     void apply(CollectionStore::Change change);
+    void changeBy(const QString& cardId, Lot::Kind kind, int by);
     void say(const QString& problem);
     void showProducts();
     void showStrangers();

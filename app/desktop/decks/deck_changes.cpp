@@ -48,7 +48,7 @@ QString DeckLibrary::duplicate(const QString& deckId)
 }
 
 /// The list and whoever has the deck open follow.
-void DeckLibrary::changed(const QString& deckId)
+void DeckLibrary::reread(const QString& deckId)
 {
     reload();
     emit deckChanged(deckId);
@@ -57,7 +57,7 @@ void DeckLibrary::changed(const QString& deckId)
 void DeckLibrary::rename(const QString& deckId, const QString& name)
 {
     const auto decks = m_store.decks();
-    if (decks && !name.trimmed().isEmpty() && succeeded(decks->rename(deckOf(deckId), name.trimmed().toStdString()))) changed(deckId);
+    if (decks && !name.trimmed().isEmpty() && succeeded(decks->rename(deckOf(deckId), name.trimmed().toStdString()))) reread(deckId);
 }
 
 void DeckLibrary::remove(const QString& deckId)
@@ -68,7 +68,7 @@ void DeckLibrary::remove(const QString& deckId)
     m_removed.emplace_back((*one)->id, fromUtf8((*one)->name));
     if (historyOf() == deckId) hideHistory();
     emit removedChanged();
-    changed(deckId);
+    reread(deckId);
 }
 
 void DeckLibrary::bringBack()
@@ -78,7 +78,7 @@ void DeckLibrary::bringBack()
     const QString deckId = idOf(m_removed.back().first);
     m_removed.pop_back();
     emit removedChanged();
-    changed(deckId);
+    reread(deckId);
 }
 
 void DeckLibrary::forgetRemoved()
@@ -87,11 +87,7 @@ void DeckLibrary::forgetRemoved()
     emit removedChanged();
 }
 
-void DeckLibrary::setBuilt(const QString& deckId, bool built)
-{
-    const auto decks = m_store.decks();
-    if (decks && succeeded(decks->setBuilt(deckOf(deckId), built))) changed(deckId);
-}
+void DeckLibrary::setBuilt(const QString& deckId, bool built) { emit builtWanted(deckId, built); }
 
 void DeckLibrary::showHistory(const QString& deckId)
 {
@@ -131,7 +127,7 @@ void DeckLibrary::restore(int revision)
 {
     const auto decks = m_store.decks();
     if (!decks || !m_historyOf || !succeeded(decks->restore(*m_historyOf, revision))) return;
-    changed(historyOf());
+    reread(historyOf());
     fillHistory();
 }
 

@@ -57,7 +57,8 @@ public slots:
     void remove(const QString& deckId);
     void bringBack();                                              ///< the deck that was removed last
     void forgetRemoved();                                          ///< they stay removed
-    void setBuilt(const QString& deckId, bool built);
+    void setBuilt(const QString& deckId, bool built);              ///< asks for it: what is built is the collection's to say
+    void reread(const QString& deckId);                            ///< something else changed it
     void showHistory(const QString& deckId);
     void hideHistory();
     void restore(int revision);                                    ///< of the deck whose history is shown
@@ -70,6 +71,7 @@ signals:
     void problemChanged();
     void filterChanged();
     void busyChanged();
+    void builtWanted(const QString& deckId, bool built);
     void deckChanged(const QString& deckId);                       ///< by something other than the editor
 
 private:
@@ -82,7 +84,6 @@ private:
     }
     void setProblem(const Error* error);
     void reload();
-    void changed(const QString& deckId);
     void judge();
     void judgeAll();
     void show();

@@ -62,7 +62,8 @@ AppModel::AppModel(Memory memory, QObject* parent)
     });
     connect(&m_desk, &CollectionDesk::changed, this, &AppModel::takeCollection);
     connect(&m_decks, &DeckLibrary::refreshed, &m_desk, &CollectionDesk::refreshDecks);
-    connect(m_collection.builds(), &BuildPanel::builtWanted, &m_decks, &DeckLibrary::setBuilt);
+    connect(&m_decks, &DeckLibrary::builtWanted, this, [this](const QString& deckId, bool built) { m_desk.markBuilt(deckOf(deckId), built); });
+    connect(&m_desk, &CollectionDesk::deckMarked, &m_decks, &DeckLibrary::reread);
     connect(&m_editor, &DeckEditor::opened, this, [this] { takeCollection(m_editor.gameId()); });
     connect(&m_preferences, &Preferences::languageChanged, this, &AppModel::useChosenLanguage);
 }

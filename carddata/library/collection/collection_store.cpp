@@ -9,16 +9,39 @@ Result<std::vector<Lot>> CollectionStore::lots(std::string_view game) const
     return m_lots.all(*step, game);
 }
 
+Result<int> CollectionStore::nextStep() const
+{
+    const auto step = m_steps.cursor();
+    if (!step) return step;
+    if (auto done = m_lots.forgetBeyond(*step).and_then([&] { return m_steps.forgetBeyond(*step); }); !done) return failure(done.error());
+    return *step + 1;
+}
+
 Result<void> CollectionStore::store(const CollectionEdit& edit) const
 {
     if (edit.added.empty() && edit.changed.empty()) return {};
-    const auto step = m_steps.cursor();
+    const auto step = nextStep();
     if (!step) return failure(step.error());
-    if (auto done = m_lots.forgetBeyond(*step).and_then([&] { return m_steps.forgetBeyond(*step); }); !done) return done;
-    return m_steps.add(*step + 1, edit)
-        .and_then([&] { return m_lots.change(*step + 1, edit.changed); })
-        .and_then([&] { return m_lots.add(*step + 1, edit.added); })
-        .and_then([&] { return m_steps.setCursor(*step + 1); });
+    return m_steps.add(*step, edit)
+        .and_then([&] { return m_lots.change(*step, edit.changed); })
+        .and_then([&] { return m_lots.add(*step, edit.added); })
+        .and_then([&] { return m_steps.setCursor(*step); });
+}
+
+Result<void> CollectionStore::markBuilt(DeckId deck, bool built) const
+{
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction) return failure(transaction.error());
+    const auto marked = m_decks.one(deck);
+    if (!marked) return failure(marked.error());
+    if (marked->built == built) return {};
+    const auto step = nextStep();
+    if (!step) return failure(step.error());
+    const CollectionEdit edit{built ? CollectionReason::Build : CollectionReason::Unbuild, marked->name, {}, {}, {}};
+    return m_steps.add(*step, edit, deck)
+        .and_then([&] { return m_decks.setBuilt(deck, built); })
+        .and_then([&] { return m_steps.setCursor(*step); })
+        .and_then([&] { return transaction->commit(); });
 }
 
 Result<void> CollectionStore::apply(const CollectionEdit& edit) const
@@ -29,11 +52,13 @@ Result<void> CollectionStore::apply(const CollectionEdit& edit) const
     return transaction->commit();
 }
 
-Result<CollectionEdit> CollectionStore::apply(std::string_view game, const Change& change) const
+Result<CollectionEdit> CollectionStore::apply(std::string_view game, std::string_view card, const Change& change) const
 {
     auto transaction = Transaction::begin(m_database);
     if (!transaction) return failure(transaction.error());
-    const auto there = lots(game);
+    const auto step = m_steps.cursor();
+    if (!step) return failure(step.error());
+    const auto there = m_lots.all(*step, game, card);
     if (!there) return failure(there.error());
     auto edit = change(*there);
     if (!edit) return edit;
@@ -49,8 +74,12 @@ Result<std::optional<CollectionStep>> CollectionStore::move(int by) const
     if (!cursor) return failure(cursor.error());
     auto step = m_steps.one(by < 0 ? *cursor : *cursor + 1);
     if (!step || !*step) return step;
+    const bool undone = by < 0;
+    // A deck that was purged since has no mark to change.
+    if ((*step)->deck)
+        if (auto done = m_decks.setBuilt(*(*step)->deck, ((*step)->reason == CollectionReason::Build) != undone); !done) return failure(done.error());
     if (auto done = m_steps.setCursor(*cursor + by).and_then([&] { return transaction->commit(); }); !done) return failure(done.error());
-    (*step)->undone = by < 0;
+    (*step)->undone = undone;
     return step;
 }
 

@@ -44,11 +44,11 @@ private:
 
 } // namespace
 
-Result<std::vector<Lot>> LotRepository::all(int step, std::string_view game) const
+Result<std::vector<Lot>> LotRepository::all(int step, std::string_view game, std::string_view card) const
 {
     static constexpr std::string_view kSql = R"(
         SELECT lot, wanted, count, priority, game, card, name, printing, condition, language, finish, place, note, date, price, lent_to, lent_since, product
-        FROM lot WHERE from_step <= ?1 AND (to_step IS NULL OR to_step > ?1) AND (?2 = '' OR game = ?2) ORDER BY lot)";
+        FROM lot WHERE from_step <= ?1 AND (to_step IS NULL OR to_step > ?1) AND (?2 = '' OR game = ?2) AND (?3 = '' OR card = ?3) ORDER BY lot)";
     std::vector<Lot> lots;
     auto done = m_database.each(
         kSql,
@@ -56,7 +56,7 @@ Result<std::vector<Lot>> LotRepository::all(int step, std::string_view game) con
             lots.push_back(lotOf(row));
             return Result<void>();
         },
-        step, game);
+        step, game, card);
     if (!done) return failure(done.error());
     return lots;
 }

@@ -7,7 +7,7 @@ namespace mazzo {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> kReasons{"add", "remove", "product", "product-back", "lend", "return", "want", "unwant", "edit", "import"};
+constexpr std::array<std::string_view, 12> kReasons{"add", "remove", "product", "product-back", "lend", "return", "want", "unwant", "edit", "import", "build", "unbuild"};
 
 Result<CollectionReason> reasonOf(std::string_view text)
 {
@@ -31,14 +31,15 @@ template <class... Args>
 Result<std::vector<CollectionStep>> StepRepository::listed(std::string_view condition, const Args&... args) const
 {
     std::vector<CollectionStep> steps;
-    const std::string sql = "SELECT number, made_at, reason, detail, fingerprint, number > (SELECT step FROM collection_cursor) FROM collection_step "
+    const std::string sql = "SELECT number, made_at, reason, detail, fingerprint, deck, number > (SELECT step FROM collection_cursor) FROM collection_step "
         + std::string(condition) + " ORDER BY number DESC";
     auto done = m_database.each(
         sql,
         [&steps](const Statement& row) -> Result<void> {
             const auto reason = reasonOf(row.text(2));
             if (!reason) return failure(reason.error());
-            steps.push_back({static_cast<int>(row.integer(0)), std::string(row.text(1)), *reason, std::string(row.text(3)), std::string(row.text(4)), row.integer(5) != 0});
+            const auto deck = row.integer(5) != 0 ? std::optional(DeckId{row.integer(5)}) : std::nullopt;
+            steps.push_back({static_cast<int>(row.integer(0)), std::string(row.text(1)), *reason, std::string(row.text(3)), std::string(row.text(4)), deck, row.integer(6) != 0});
             return {};
         },
         args...);
@@ -62,10 +63,10 @@ Result<std::optional<CollectionStep>> StepRepository::importOf(std::string_view 
     return steps->empty() ? std::nullopt : std::optional(std::move(steps->front()));
 }
 
-Result<void> StepRepository::add(int number, const CollectionEdit& edit) const
+Result<void> StepRepository::add(int number, const CollectionEdit& edit, std::optional<DeckId> deck) const
 {
-    return m_database.run("INSERT INTO collection_step VALUES (?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), ?, ?, ?)", number,
-                          kReasons[static_cast<std::size_t>(edit.reason)], edit.detail, edit.fingerprint);
+    return m_database.run("INSERT INTO collection_step (number, made_at, reason, detail, fingerprint, deck) VALUES (?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), ?, ?, ?, ?)",
+                          number, kReasons[static_cast<std::size_t>(edit.reason)], edit.detail, edit.fingerprint, static_cast<std::int64_t>(deck.value_or(DeckId{})));
 }
 
 Result<void> StepRepository::forgetBeyond(int step) const { return m_database.run("DELETE FROM collection_step WHERE number > ?", step); }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "carddata/library/database.h"
+#include "carddata/library/decks/stored_deck.h"
 #include "model/collection/lot.h"
 
 #include <optional>
@@ -14,6 +15,7 @@ struct CollectionStep {
     CollectionReason reason = CollectionReason::Edit;
     std::string detail;
     std::string fingerprint;
+    std::optional<DeckId> deck;   ///< that was built or taken apart
     bool undone = false;
 
     bool operator==(const CollectionStep&) const = default;
@@ -30,7 +32,7 @@ public:
     [[nodiscard]] Result<std::optional<CollectionStep>> one(int number) const;
     /// The latest import of the same file that holds.
     [[nodiscard]] Result<std::optional<CollectionStep>> importOf(std::string_view fingerprint) const;
-    [[nodiscard]] Result<void> add(int number, const CollectionEdit& edit) const;
+    [[nodiscard]] Result<void> add(int number, const CollectionEdit& edit, std::optional<DeckId> deck = {}) const;
     [[nodiscard]] Result<void> forgetBeyond(int step) const;
 
 private:

@@ -102,11 +102,6 @@ Result<void> DeckStore::change(DeckId id, Change change) const
     return transaction->commit();
 }
 
-Result<void> DeckStore::setBuilt(DeckId id, bool built) const
-{
-    return change(id, [&] { return m_decks.setBuilt(id, built); });
-}
-
 Result<void> DeckStore::remove(DeckId id) const
 {
     return change(id, [&] { return m_decks.setRemoved(id, true); });

@@ -30,7 +30,6 @@ public:
     /// An older state as the newest revision; the ones between stay.
     [[nodiscard]] Result<StoredDeck> restore(DeckId id, int revision) const;
 
-    [[nodiscard]] Result<void> setBuilt(DeckId id, bool built) const;
     [[nodiscard]] Result<void> remove(DeckId id) const;
     [[nodiscard]] Result<void> bringBack(DeckId id) const;
     [[nodiscard]] Result<void> purge(DeckId id) const;   ///< for good; only a removed deck

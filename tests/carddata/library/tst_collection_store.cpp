@@ -163,16 +163,61 @@ private slots:
         };
         const CardIndex brig = *game.catalogue.find("brig");
         QCOMPARE(factsNow().first.of(brig).free(), 3);
-        QVERIFY(decks.setBuilt(first, true));
+        QVERIFY(store().markBuilt(first, true));
         QCOMPARE(factsNow().first.of(brig).free(), 1);
         QVERIFY(factsNow().second.empty());
-        QVERIFY(decks.setBuilt(second, true));
+        QVERIFY(store().markBuilt(second, true));
         const auto clash = factsNow().second;
         QCOMPARE(clash.size(), std::size_t{1});
         QCOMPARE(clash[0].decks.size(), std::size_t{2});
         QCOMPARE(clash[0].copies.missing(), 1);
         QVERIFY(decks.remove(second));   // a removed deck holds no cards
         QVERIFY(factsNow().second.empty());
+    }
+
+    void aChangeOfOneCardSeesItsLotsAlone()
+    {
+        add(lot("brig", 2));
+        add(lot("sloop", 1));
+        std::size_t seen = 0;
+        QVERIFY(store().apply("harbour", "brig", [&](std::span<const Lot> lots) -> Result<CollectionEdit> {
+            seen = lots.size();
+            return adding(lots, lot("brig", 1));
+        }));
+        QCOMPARE(seen, std::size_t{1});
+        QCOMPARE(there(), QString("3 brig, 1 sloop"));
+        QVERIFY(store().undo().value());
+        QCOMPARE(there(), QString("2 brig, 1 sloop"));
+    }
+
+    void buildingADeckIsAStep()
+    {
+        const DeckStore decks = m_library->decks();
+        const DeckId deck = decks.add("name: Fleet\ngame: harbour\n", {})->id;
+        const DeckId other = decks.add("name: Other\ngame: harbour\n", {})->id;
+        add(lot("brig", 2));
+        QVERIFY(store().markBuilt(deck, true));
+        QVERIFY(store().markBuilt(deck, true));   // nothing to do is no step
+        QCOMPARE(store().history()->size(), std::size_t{2});
+        QCOMPARE(store().history()->front().detail, std::string("Fleet"));
+        QVERIFY(store().history()->front().deck == deck);
+        QVERIFY(store().undo().value()->reason == CollectionReason::Build);
+        QVERIFY(!decks.one(deck)->built);
+        QCOMPARE(there(), QString("2 brig"));
+        QVERIFY(store().redo().value());
+        QVERIFY(decks.one(deck)->built);
+        QVERIFY(store().markBuilt(deck, false));
+        QVERIFY(store().undo().value());
+        QVERIFY(decks.one(deck)->built);
+        QVERIFY(store().markBuilt(other, true));   // what was undone is forgotten
+        QVERIFY(!store().redo().value());
+        // A deck that is gone for good has no mark; its step is passed over.
+        QVERIFY(decks.remove(other));
+        QVERIFY(decks.purge(other));
+        QVERIFY(store().undo().value());
+        QVERIFY(store().undo().value());
+        QVERIFY(!decks.one(deck)->built);
+        QCOMPARE(store().markBuilt(other, true).error().code, std::string("library.no-such-deck"));
     }
 };
 

@@ -158,7 +158,7 @@ private slots:
     void removedDecksComeBackAndOnlyThosePurgedAreGone()
     {
         const DeckId id = decks().add(kFleet, {})->id;
-        QVERIFY(decks().setBuilt(id, true));
+        QVERIFY(m_library->collection().markBuilt(id, true));
         QCOMPARE(decks().purge(id).error().code, std::string("library.deck-in-use"));
         QVERIFY(decks().remove(id));
         QVERIFY(names().isEmpty());

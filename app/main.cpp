@@ -1,7 +1,9 @@
 #include "app/cli/command_line.h"
 #include "app/desktop/desktop.h"
 
+#include <QFileInfo>
 #include <QGuiApplication>
+#include <QUrl>
 
 #include <algorithm>
 #include <vector>
@@ -16,6 +18,15 @@ bool draws(const std::vector<std::string>& words)
     return table || (words.front() == "share" && std::ranges::any_of(words, isPicture));
 }
 
+/// A link, or a deck file that a file manager wants to see opened, as an address; empty if it is neither.
+QString addressOf(const std::string& word)
+{
+    const QString text = QFile::decodeName(word.c_str());
+    if (text.startsWith("mazzo:") || text.startsWith("file:")) return text;
+    const QFileInfo file(text);
+    return text.endsWith(".deck") && file.isFile() ? QString::fromLatin1(QUrl::fromLocalFile(file.absoluteFilePath()).toEncoded()) : QString();
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -24,7 +35,7 @@ int main(int argc, char* argv[])
     // Qt would take some arguments for its own; the command line's are ours.
     int one = 1;
     if (words.empty()) return mazzo::runDesktop(argc, argv);
-    if (words.front().starts_with("mazzo:") && words.size() == 1) return mazzo::runDesktop(one, argv, QString::fromStdString(words.front()));
+    if (const QString address = addressOf(words.front()); words.size() == 1 && !address.isEmpty()) return mazzo::runDesktop(one, argv, address);
     if (words.front() == "--self-test" && words.size() == 1) return mazzo::runSelfTest(argc, argv);
     if (words.front() == "--screenshots" && words.size() == 2) return mazzo::runScreenshots(argc, argv, QString::fromLocal8Bit(argv[2]));
     if (draws(words)) {

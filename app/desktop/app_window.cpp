@@ -32,6 +32,14 @@ bool AppWindow::show()
     return true;
 }
 
+void AppWindow::open(const QString& address)
+{
+    window()->setWindowStates(window()->windowStates() & ~Qt::WindowMinimized);
+    window()->raise();
+    window()->requestActivate();
+    if (!address.isEmpty()) m_model.takeIn(address);
+}
+
 QQuickWindow* AppWindow::window() const
 {
     const QObjectList roots = m_engine.rootObjects();

@@ -20,6 +20,8 @@ public:
 
     /// False if the views cannot be loaded; the engine has said why.
     [[nodiscard]] bool show();
+    /// Comes forward, and takes in a link or a file's address if one is given.
+    void open(const QString& address);
     [[nodiscard]] AppModel& model() { return m_model; }
     [[nodiscard]] QQuickWindow* window() const;
     [[nodiscard]] QQmlEngine& engine() { return m_engine; }

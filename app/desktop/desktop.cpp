@@ -1,13 +1,16 @@
 #include "app/desktop/desktop.h"
 
 #include "app/desktop/app_window.h"
+#include "app/desktop/doorbell.h"
 #include "app/desktop/tour.h"
 
 #include <QDir>
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QQuickStyle>
+#include <QTimer>
 
 #include <cstdio>
 #include <future>
@@ -39,13 +42,15 @@ void prepareApplication(QGuiApplication& application)
 {
     application.setApplicationName(QStringLiteral("mazzo"));
     application.setApplicationDisplayName(QStringLiteral("Mazzo"));
+    application.setDesktopFileName(QStringLiteral("mazzo"));
+    application.setWindowIcon(QIcon(QStringLiteral(":/mazzo.png")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     QFont font;
     font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("Cantarell"), QStringLiteral("DejaVu Sans")});
     application.setFont(font);
 }
 
-int runDesktop(int& argc, char** argv, const QString& link)
+int runDesktop(int& argc, char** argv, const QString& opened)
 {
     if (!hasDisplay()) {
         say(QStringLiteral("mazzo: there is no display to open a window on. `mazzo --help` lists what works without one."));
@@ -54,11 +59,15 @@ int runDesktop(int& argc, char** argv, const QString& link)
     auto reading = std::make_shared<LibraryReading>();
     QGuiApplication application(argc, argv);
     prepareApplication(application);
+    if (Doorbell::ring(opened)) return 0;
     // The first question makes Qt look at all fonts of the system: beside the reading of the views it costs no time.
     const auto fonts = std::async(std::launch::async, [] { return QFontDatabase::families().size(); });
     AppWindow window(AppModel::Memory::Library, std::move(reading));
     if (!window.show()) return 1;
-    if (!link.isEmpty()) window.model().takeLink(link);
+    if (!opened.isEmpty()) window.open(opened);
+    Doorbell doorbell;
+    QObject::connect(&doorbell, &Doorbell::rang, &window, &AppWindow::open);
+    QTimer::singleShot(0, &doorbell, &Doorbell::listen);   // the first picture comes first
     return QGuiApplication::exec();
 }
 

@@ -2,14 +2,13 @@
 
 #include "app/desktop/cards/card_summary.h"
 #include "app/words/error_words.h"
-#include "app/words/finding_words.h"
 #include "app/words/language.h"
-#include "app/words/note_words.h"
 #include "app/words/value_words.h"
 #include "goldfish/saved_game.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QQmlEngine>
 #include <QRandomGenerator>
 
 namespace mazzo {
@@ -108,34 +107,6 @@ bool GoldfishTable::setSeed(const QString& seed)
     return true;
 }
 
-QString GoldfishTable::rules() const
-{
-    if (!m_game) return {};
-    const Game& game = m_game->game;
-    QString text = fromUtf8(game.name.in(currentLanguage()));
-    for (const Edition& edition : game.editions)
-        if (game.editions.size() > 1 && edition.id == m_setup->settings.edition) text += " · " + fromUtf8(edition.name.in(currentLanguage()));
-    return text;
-}
-
-QString GoldfishTable::turn() const { return m_session ? tr("Turn %1").arg(m_session->table().turn) : QString(); }
-
-QString GoldfishTable::question() const
-{
-    if (!m_session || !m_session->table().question) return {};
-    return sentence(*m_session->table().question, m_session->play().setup(), currentLanguage());
-}
-
-QString GoldfishTable::outcome() const
-{
-    if (!m_session || !m_session->table().outcome) return {};
-    return sentence(*m_session->table().outcome, m_session->play().setup(), currentLanguage());
-}
-
-QString GoldfishTable::verdict() const { return m_verdict ? fromUtf8(idOf(*m_verdict)) : QString(); }
-QString GoldfishTable::verdictWords() const { return m_verdict ? words(*m_verdict) : QString(); }
-QString GoldfishTable::handName() const { return m_setup ? nameOnTable(m_setup->procedure.hand, *m_setup, currentLanguage()) : QString(); }
-
 QVariantList GoldfishTable::boardLinks() const
 {
     QVariantList links;
@@ -154,7 +125,10 @@ TableSight GoldfishTable::sight() const
 RowsModel* GoldfishTable::piecesOf(const std::string& key)
 {
     auto& model = m_pieces[key];
-    if (!model) model = std::make_unique<RowsModel>(kPieceRoles);
+    if (!model) {
+        model = std::make_unique<RowsModel>(kPieceRoles);
+        QQmlEngine::setObjectOwnership(model.get(), QQmlEngine::CppOwnership);   // views are handed it as a value
+    }
     return model.get();
 }
 
@@ -267,6 +241,8 @@ void GoldfishTable::look(uint pieceId)
 }
 
 QString GoldfishTable::sessionText() const { return m_session ? fromUtf8(saved(*m_session)) : QString(); }
+
+void GoldfishTable::copySeed() const { QGuiApplication::clipboard()->setText(seed()); }
 
 void GoldfishTable::copySession() const { QGuiApplication::clipboard()->setText(sessionText()); }
 

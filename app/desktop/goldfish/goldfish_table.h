@@ -18,11 +18,13 @@ class GoldfishTable : public QObject {
     Q_PROPERTY(bool hasDeck READ hasDeck NOTIFY laidOut)
     Q_PROPERTY(QString deckName READ deckName NOTIFY laidOut)
     Q_PROPERTY(QString deckId READ deckId NOTIFY laidOut)              ///< empty for a game that was pasted in
+    Q_PROPERTY(QString gameId READ gameId NOTIFY laidOut)
     Q_PROPERTY(QString rules READ rules NOTIFY laidOut)                ///< "EverZone · English rules"
     Q_PROPERTY(QString seed READ seed NOTIFY changed)
     Q_PROPERTY(QString turn READ turn NOTIFY changed)
     Q_PROPERTY(QString question READ question NOTIFY changed)
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
+    Q_PROPERTY(QString warnings READ warnings NOTIFY changed)          ///< what the last step could not decide or assumed; a line each
     Q_PROPERTY(int step READ step NOTIFY changed)
     Q_PROPERTY(int steps READ steps NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -72,11 +74,13 @@ public:
     [[nodiscard]] bool hasDeck() const { return m_game != nullptr; }
     [[nodiscard]] QString deckName() const { return m_name; }
     [[nodiscard]] QString deckId() const { return m_deckId; }
+    [[nodiscard]] QString gameId() const;
     [[nodiscard]] QString rules() const;
     [[nodiscard]] QString seed() const { return QString::number(m_seed); }
     [[nodiscard]] QString turn() const;
     [[nodiscard]] QString question() const;
     [[nodiscard]] QString outcome() const;
+    [[nodiscard]] QString warnings() const;
     [[nodiscard]] int step() const { return m_session ? static_cast<int>(m_session->done()) : 0; }
     [[nodiscard]] int steps() const { return m_session ? static_cast<int>(m_session->size()) : 0; }
     [[nodiscard]] bool canUndo() const { return step() > 0; }
@@ -129,6 +133,7 @@ public slots:
     bool act(const QString& text);                 ///< an action as text, as the command line takes it
     void look(uint pieceId);
     [[nodiscard]] QString sessionText() const;
+    void copySeed() const;
     void copySession() const;
     bool resume(const QString& text);              ///< a saved game; false, with a problem, if it cannot be played
     void dismissProblem() { setProblem({}); }

@@ -75,7 +75,9 @@ void OddsPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> setup)
     m_answered.clear();
     QStringList questions = m_preferences.kept(keyOf(m_game->game).constData()).split('\n', Qt::SkipEmptyParts);
     if (questions.isEmpty()) questions = m_remembered[m_game->game.id];
-    m_questions = questions.isEmpty() ? firstQuestions(m_game->game, *m_setup) : questions;
+    const QStringList first = firstQuestions(m_game->game, *m_setup);
+    m_example = first.value(0);
+    m_questions = questions.isEmpty() ? first : questions;
     emit asked();
     run();
 }

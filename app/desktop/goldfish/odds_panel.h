@@ -18,6 +18,7 @@ class OddsPanel : public QObject {
     QML_UNCREATABLE("there is one, in GoldfishTable")
     Q_PROPERTY(mazzo::RowsModel* answers READ answers CONSTANT)
     Q_PROPERTY(int turn READ turn WRITE setTurn NOTIFY asked)         ///< 0 is the opening hand
+    Q_PROPERTY(QString example READ example NOTIFY asked)             ///< a question that makes sense for this deck
     Q_PROPERTY(QString keep READ keep NOTIFY asked)                   ///< when the player keeps a hand; empty: always
     Q_PROPERTY(QString error READ error NOTIFY asked)                 ///< what is wrong with the text that was typed last
     Q_PROPERTY(QString trouble READ trouble NOTIFY answered)          ///< why there are no odds
@@ -34,6 +35,7 @@ public:
 
     [[nodiscard]] RowsModel* answers() { return &m_answers; }
     [[nodiscard]] int turn() const { return m_turn; }
+    [[nodiscard]] QString example() const { return m_example; }
     [[nodiscard]] QString keep() const { return m_keep; }
     [[nodiscard]] QString error() const { return m_error; }
     [[nodiscard]] QString trouble() const { return m_trouble; }
@@ -70,6 +72,7 @@ private:
     std::shared_ptr<const goldfish::Setup> m_setup;
     QStringList m_questions;
     std::map<std::string, QStringList> m_remembered;   // by game, for a library that keeps nothing
+    QString m_example;
     QString m_keep;
     int m_turn = 0;
     QString m_error;

@@ -11,19 +11,6 @@ namespace mazzo {
 
 using namespace goldfish;
 
-QString GoldfishTable::makingWords() const
-{
-    if (!m_maker) return {};
-    const Offer::Part& part = m_maker->part();
-    const QString what = shapeWords(m_maker->offer(), m_maker->partIndex(), 1);
-    if (part.numbers) return tr("%1 a number from %2 to %3").arg(what).arg(part.numbers->first).arg(part.numbers->second);
-    if (!part.isList()) return tr("%1 choose one").arg(what);
-    if (part.least == part.most) return tr("%1 choose %2 (%3 chosen)").arg(what).arg(part.most).arg(m_maker->chosen());
-    return tr("%1 choose %2 to %3 (%4 chosen)").arg(what).arg(part.least).arg(part.most).arg(m_maker->chosen());
-}
-
-QString GoldfishTable::makingLabel() const { return m_maker ? label(m_maker->action(), m_session->play().setup(), currentLanguage()) : QString(); }
-
 void GoldfishTable::showChoices(const TableSight& sight)
 {
     QList<RowsModel::Row> rows;

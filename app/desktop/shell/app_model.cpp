@@ -132,7 +132,7 @@ void AppModel::takeLibrary()
     m_collection.retranslate();
     m_backups.refresh();
     emit problemChanged();
-    if (m_store.library() != nullptr && !m_link.isEmpty()) m_importing.take(std::exchange(m_link, QString()));
+    if (m_store.library() != nullptr && !m_address.isEmpty()) takeIn(std::exchange(m_address, QString()));
 }
 
 void AppModel::reopenDeck(const QString& deckId)
@@ -141,10 +141,11 @@ void AppModel::reopenDeck(const QString& deckId)
     else m_navigation.begin(QStringLiteral("decks"));
 }
 
-void AppModel::takeLink(const QString& link)
+void AppModel::takeIn(const QString& address)
 {
-    if (loading()) m_link = link;
-    else m_importing.take(link);
+    if (loading()) m_address = address;
+    else if (const QUrl file(address); file.isLocalFile()) m_importing.openFiles({file});
+    else m_importing.take(address);
 }
 
 void AppModel::useChosenLanguage()

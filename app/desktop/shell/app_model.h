@@ -85,7 +85,7 @@ public:
     void awaitLibrary() { m_store.await(); }
     void waitForLibrary(int milliseconds) { m_store.waitFor(milliseconds); }
     void rememberPage();                        ///< for the next start
-    void takeLink(const QString& link);         ///< to a deck; it waits for the games
+    void takeIn(const QString& address);        ///< a link to a deck, or a file; it waits for the games
 
 public slots:
     void open();                                ///< the library, for the first time or again
@@ -125,7 +125,7 @@ private:
     QTranslator m_translator;
     std::string m_spoken;        // the language of the translators; none at first
     bool m_begun = false;        // was the first page chosen?
-    QString m_link;              // until there are games
+    QString m_address;           // to be taken in when there are games
     GameStore m_store;
     std::shared_ptr<PrintedTexts> m_texts = std::make_shared<PrintedTexts>();
     CollectionDesk m_desk;

@@ -53,6 +53,7 @@ FocusScope {
                 Line { width: parent.width - Theme.small - dismiss.width; words: bar.table.problem; glyph: "warning"; ink: Theme.danger }
                 IconButton { id: dismiss; glyph: "close"; text: qsTr("Dismiss"); onClicked: bar.table.dismissProblem() }
             }
+            Line { words: bar.table.warnings; glyph: "warning"; ink: Theme.caution }
             Line { words: bar.table.outcome !== "" ? bar.table.outcome : bar.table.question; glyph: bar.table.outcome !== "" ? "passed" : "question"; ink: Theme.accent; strong: true }
             Flow {
                 width: parent.width

@@ -138,7 +138,7 @@ FocusScope {
                 Layout.fillWidth: !page.wide
                 Layout.preferredWidth: Math.round(320 * Theme.scale)
                 table: page.table
-                onCardOpened: cardId => page.app.showCardOf(page.app.editor.gameId, cardId)
+                onCardOpened: cardId => page.app.showCardOf(page.table.gameId, cardId)
             }
         }
         TableEmpty { Layout.fillWidth: true; Layout.fillHeight: true; visible: !page.table.playing; app: page.app; table: page.table; onSessionWanted: seed.open() }

@@ -68,7 +68,7 @@ Column {
         id: question
         width: parent.width
         label: qsTr("Ask about the hand")
-        placeholderText: qsTr("Ask: count(type:unit) >= 2")
+        placeholderText: qsTr("Ask: %1").arg(view.odds.example)
         wrong: view.odds.error !== "" && text !== ""
         font.pixelSize: Theme.caption
         onAccepted: if (view.odds.ask(text)) text = ""
@@ -76,7 +76,7 @@ Column {
     TextInputField {
         width: parent.width
         label: qsTr("Keep a hand if")
-        placeholderText: qsTr("Mulligan unless: count(type:unit) >= 3")
+        placeholderText: qsTr("Mulligan unless: %1").arg(view.odds.example)
         text: view.odds.keep
         font.pixelSize: Theme.caption
         onEditingFinished: if (text !== view.odds.keep) view.odds.setKeep(text)

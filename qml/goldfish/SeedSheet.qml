@@ -28,6 +28,7 @@ Sheet {
             validator: RegularExpressionValidator { regularExpression: /[0-9]{1,19}/ }
             onAccepted: if (sheet.table.setSeed(text)) sheet.close()
         }
+        IconButton { glyph: "copy"; text: qsTr("Copy the seed"); onClicked: sheet.table.copySeed() }
         ActionButton { text: qsTr("Deal by it"); enabled: sheet.table.hasDeck; onClicked: if (sheet.table.setSeed(seed.text)) sheet.close() }
     }
     SectionTitle { text: qsTr("The game as a text") }

@@ -125,5 +125,17 @@ Stage {
             compare(stage.table.simulation.results.count, 2)   // what was there before stays
             panel.part = "odds"
         }
+        function test_theOddsGiveAnExampleOfTheGame() {
+            deal("sovereign")
+            verify(stage.table.odds.example.indexOf("haerian") >= 0)
+            const field = stage.find(one(OddsView), item => item instanceof TextInputField)
+            verify(field.placeholderText.indexOf(stage.table.odds.example) >= 0)
+        }
+        function test_whatTheRulesLeaveOpenIsSaid() {
+            deal("everzone")
+            verify(stage.table.warnings.indexOf("EZ-") >= 0)
+            const words = stage.find(one(ActionBar), item => item instanceof Words && item.text === stage.table.warnings)
+            verify(words && words.visible)
+        }
     }
 }

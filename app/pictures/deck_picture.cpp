@@ -41,8 +41,13 @@ QFont fontOf(const QPainter& painter, int pixels, bool bold)
     return font;
 }
 
-void drawElided(QPainter& painter, const QRect& place, const QString& text)
+/// A text that is too long for its place is written smaller, and only then cut.
+void drawFitting(QPainter& painter, const QRect& place, const QString& text)
 {
+    QFont font = painter.font();
+    const int least = font.pixelSize() * 2 / 3;
+    while (font.pixelSize() > least && QFontMetrics(font).horizontalAdvance(text) > place.width()) font.setPixelSize(font.pixelSize() - 1);
+    painter.setFont(font);
     painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
 }
 
@@ -54,10 +59,10 @@ void drawHeader(QPainter& painter, const DeckTitle& title, const std::string& co
     const int width = kWidth - 2 * kMargin - (hasQr ? kQrSide + kMargin : 0);
     painter.setPen(kInk);
     painter.setFont(fontOf(painter, 60, true));
-    drawElided(painter, {kMargin, 34, width, 76}, title.name);
+    drawFitting(painter, {kMargin, 34, width, 76}, title.name);
     painter.setPen(kFaint);
     painter.setFont(fontOf(painter, 26, false));
-    drawElided(painter, {kMargin, 116, width, 40}, title.subtitle);
+    drawFitting(painter, {kMargin, 116, width, 40}, title.subtitle);
     if (hasQr) painter.drawImage(QRect(kWidth - kMargin - kQrSide, 10, kQrSide, kQrSide), qrImage(qrModules(code), 6));
 }
 
@@ -66,12 +71,12 @@ void drawRow(QPainter& painter, const Row& row, const QRect& place)
     painter.setPen(row.heading ? kAccent : kInk);
     painter.setFont(fontOf(painter, row.heading ? 24 : 22, row.heading));
     const QRect count(place.x(), place.y(), 52, place.height());
-    if (row.heading) return drawElided(painter, place, row.words + "  " + row.count);
+    if (row.heading) return drawFitting(painter, place, row.words + "  " + row.count);
     if (row.words.isEmpty()) return;   // the gap between two zones
     painter.setPen(kFaint);
     painter.drawText(count, Qt::AlignVCenter | Qt::AlignRight, row.count + QChar(0xd7));
     painter.setPen(kInk);
-    drawElided(painter, place.adjusted(64, 0, 0, 0), row.words);
+    drawFitting(painter, place.adjusted(64, 0, 0, 0), row.words);
 }
 
 } // namespace

@@ -1,34 +1,23 @@
-#include "app/desktop/shell/app_model.h"
 #include "app/pictures/qr.h"
 #include "app/share/deck_output.h"
 #include "import/share/code.h"
 #include "import/share/parts.h"
-#include "tests/app/desktop/temporary_library.h"
+#include "tests/app/desktop/import_fixture.h"
 
-#include <QAbstractItemModelTester>
 #include <QClipboard>
-#include <QFile>
 #include <QGuiApplication>
-#include <QMimeData>
-#include <QSignalSpy>
 
 using namespace mazzo;
 
-/// The sheet that takes lists in: everything is reported before anything is stored.
-class TestDeckImport : public QObject {
+/// What can be taken in, and what becomes of it: nothing is stored before the player says so.
+class TestDeckImport : public ImportFixture {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
-    void everyLineIsReported();
-    void theGameIsFoundByItsCards();
-    void theGameIsAskedForWhereNoneFits();
+    void init() { start(); }
+    void cleanup() { stop(); }
     void formatsAreNamed_data();
     void formatsAreNamed();
-    void correctionsGoIntoTheDeck();
-    void suggestionsFollowTheTyping();
-    void onlyDoubtfulLinesCanBeShown();
     void nothingIsStoredOfWhatIsRefused_data();
     void nothingIsStoredOfWhatIsRefused();
     void storedDecksOpenInTheEditor();
@@ -39,94 +28,7 @@ private slots:
     void theClipboardMayHoldAPicture();
     void closingForgetsEverything();
     void aSharedDeckComesBackTheSame();
-    void theLanguageChangesTheReport();
-    void modelsKeepTheirPromises();
-
-private:
-    [[nodiscard]] DeckImport& importing() { return *m_app->importing(); }
-    [[nodiscard]] bool settled() { return QTest::qWaitFor([&] { return !importing().busy(); }); }
-    void take(const QString& text)
-    {
-        importing().take(text);
-        QVERIFY(settled());
-    }
-    void openFiles(const QStringList& names)
-    {
-        QList<QUrl> urls;
-        for (const QString& name : names) urls.append(QUrl::fromLocalFile(m_library->file(name)));
-        importing().openFiles(urls);
-        QVERIFY(settled());
-    }
-    void write(const QString& name, const QByteArray& bytes) const
-    {
-        QFile file(m_library->file(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
-    }
-    [[nodiscard]] QStringList column(const QString& role)
-    {
-        QStringList values;
-        for (int row = 0; row < importing().lines()->count(); ++row) values.append(importing().lines()->at(row, role).toString());
-        return values;
-    }
-    [[nodiscard]] int decks() { return m_app->decks()->total(); }
-
-    std::unique_ptr<TemporaryLibrary> m_library;
-    std::unique_ptr<AppModel> m_app;
 };
-
-void TestDeckImport::init()
-{
-    m_library = std::make_unique<TemporaryLibrary>();
-    m_app = std::make_unique<AppModel>(AppModel::Memory::None);
-    m_app->open();
-    m_app->preferences()->setLanguage("en");
-}
-
-void TestDeckImport::cleanup()
-{
-    m_app.reset();
-    m_library.reset();
-}
-
-void TestDeckImport::everyLineIsReported()
-{
-    take("// Tide\n4 Marine\n2 Sea Arow\n1 Prime\n1 Quetzalcoatlus\n0 Veil\n");
-    QVERIFY(importing().shown());
-    QCOMPARE(column("lineState"), (QStringList{"matched", "guessed", "ambiguous", "unknown", "ignored"}));
-    QCOMPARE(column("number"), (QStringList{"2", "3", "4", "5", "6"}));
-    QVERIFY(column("about")[1].contains("Sea Arrow"));
-    QCOMPARE(importing().tallies()->count(), 5);
-    QCOMPARE(importing().name(), "Tide");
-    QCOMPARE(importing().cards(), 8);
-    QCOMPARE(importing().problem(), QString());
-    QVERIFY(importing().ready());
-}
-
-void TestDeckImport::theGameIsFoundByItsCards()
-{
-    take("4 Marine\n2 Sea Arrow\n");
-    QVERIFY(importing().choosesGame());
-    QCOMPARE(importing().gameId(), "everzone");
-    QCOMPARE(importing().formatWords(), "Plain list");
-    importing().setGameId("sovereign");
-    QVERIFY(settled());
-    QCOMPARE(importing().gameId(), "sovereign");
-    QVERIFY(!column("lineState").contains("matched"));
-}
-
-void TestDeckImport::theGameIsAskedForWhereNoneFits()
-{
-    take("4 Quetzalcoatlus\n");
-    QVERIFY(importing().choosesGame());
-    QVERIFY(!importing().ready());
-    QVERIFY(!importing().problem().isEmpty());
-    QCOMPARE(importing().gameId(), QString());
-    importing().setGameId("everzone");
-    QVERIFY(settled());
-    QVERIFY(importing().ready());
-    QCOMPARE(column("lineState"), QStringList{"unknown"});
-}
 
 void TestDeckImport::formatsAreNamed_data()
 {
@@ -145,67 +47,6 @@ void TestDeckImport::formatsAreNamed()
     take(text);
     QTEST(importing().formatWords(), "format");
     QCOMPARE(importing().gameName(), "EverZone");
-}
-
-void TestDeckImport::correctionsGoIntoTheDeck()
-{
-    take("4 Marine\n1 Prime\n2 Quetzalcoatlus\nsome words:\n");
-    importing().beginCorrection(1);
-    QCOMPARE(importing().corrected(), "1 Prime");
-    QVERIFY(importing().suggestions()->count() > 1);
-    const QString chosen = importing().suggestions()->at(0, "name").toString();
-    QVERIFY(importing().correct(0));
-    QCOMPARE(importing().lines()->at(1, "card"), chosen);
-    QCOMPARE(importing().lines()->at(1, "stateWords"), "your choice");
-    importing().setZone(1, "locations");
-    importing().setCopies(0, 3);
-    importing().setCopies(0, 0);
-    importing().beginCorrection(2);
-    importing().leaveOut();
-    QCOMPARE(importing().lines()->at(2, "lineState"), "ignored");
-    importing().setName("Mine");
-    importing().store();
-    QCOMPARE(decks(), 1);
-    QVERIFY(!importing().shown());
-    const DeckFile& file = m_app->editor()->openDeck()->file();
-    QCOMPARE(file.name, std::string("Mine"));
-    const Catalogue& catalogue = m_app->editor()->openDeck()->catalogue();
-    QCOMPARE(file.deck.copies(ZoneIndex{1}, *catalogue.find("Marine")), 3);
-    QCOMPARE(file.deck.copies(ZoneIndex{2}, *catalogue.find(chosen.toStdString())), 1);
-    QVERIFY(file.deck.strangers().empty());
-    QVERIFY(m_app->editor()->openDeck()->text().find("Quetzalcoatlus") != std::string::npos);
-}
-
-void TestDeckImport::suggestionsFollowTheTyping()
-{
-    take("2 Quetzalcoatlus\n1 Marine\n");
-    importing().beginCorrection(0);
-    QCOMPARE(importing().suggestions()->count(), 0);
-    QVERIFY(!importing().correct(0));
-    importing().setWanted("sea arr");
-    QCOMPARE(importing().suggestions()->at(0, "name"), "Sea Arrow");
-    importing().setWanted("frecia di mare");
-    QCOMPARE(importing().suggestions()->at(0, "name"), "Sea Arrow");
-    QVERIFY(importing().correct(0));
-    QCOMPARE(importing().corrected(), QString());
-    importing().beginCorrection(0);
-    importing().keepName();
-    QCOMPARE(importing().lines()->at(0, "lineState"), "unknown");
-    QCOMPARE(importing().lines()->at(0, "card"), "Quetzalcoatlus");
-    importing().beginCorrection(99);
-    QCOMPARE(importing().corrected(), QString());
-}
-
-void TestDeckImport::onlyDoubtfulLinesCanBeShown()
-{
-    take("4 Marine\n2 Sea Arow\n4 Firelord\n");
-    importing().setOnlyDoubtful(true);
-    QCOMPARE(column("line"), QStringList{"2 Sea Arow"});
-    importing().setCopies(0, 5);
-    QCOMPARE(importing().cards(), 13);
-    importing().setOnlyDoubtful(false);
-    QCOMPARE(importing().lines()->count(), 3);
-    QCOMPARE(importing().lines()->at(1, "copies"), 5);
 }
 
 void TestDeckImport::nothingIsStoredOfWhatIsRefused_data()
@@ -364,28 +205,6 @@ void TestDeckImport::aSharedDeckComesBackTheSame()
         QVERIFY(m_app->sharing()->text().contains("Ghost: x"));
         QVERIFY(!code.isEmpty());
     }
-}
-
-void TestDeckImport::theLanguageChangesTheReport()
-{
-    take("2 Sea Arow\n1 Marine\n");
-    const QString english = column("stateWords").first();
-    m_app->preferences()->setLanguage("it");
-    QVERIFY(column("stateWords").first() != english);
-    QCOMPARE(column("card").first(), "Freccia di Mare");
-}
-
-void TestDeckImport::modelsKeepTheirPromises()
-{
-    QAbstractItemModelTester lines(importing().lines(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QAbstractItemModelTester suggestions(importing().suggestions(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    take("4 Marine\n2 Sea Arow\n1 Prime\n");
-    importing().beginCorrection(2);
-    importing().setWanted("sea");
-    importing().correct(0);
-    importing().setOnlyDoubtful(true);
-    take("1 Marine\n");
-    importing().dismiss();
 }
 
 QTEST_MAIN(TestDeckImport)

@@ -28,6 +28,7 @@ class TestGoldfishGames : public QObject {
 private slots:
     void aWholeGameIsPlayedByTouchingAndPressing_data();
     void aWholeGameIsPlayedByTouchingAndPressing();
+    void SV_E03_aBeatenOpponentIsSaidAndTheGameGoesOn();
     void aPackWithoutAnEngineIsPlayedFreely();
     void aGameWhosePackIsGoneSaysSo();
 
@@ -62,18 +63,15 @@ void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QStringList>("rare");   // what a player does seldom, so that the game comes to its own end
-    QTest::addColumn<int>("tries");          // after which a game that need not end is left
-    QTest::newRow("EverZone") << "everzone" << QStringList{"surrender", "lose", "destroy", "effect", "mulligan"} << 0;
-    QTest::newRow("Zombinion") << "zombinion" << QStringList{} << 0;
-    QTest::newRow("Sovereign") << "sovereign" << QStringList{"enemy", "gain", "damage", "bulwark", "step"} << 300;
-    QTest::newRow("War of the Worlds") << "war-of-the-worlds" << QStringList{} << 0;
+    QTest::newRow("EverZone") << "everzone" << QStringList{"surrender", "lose", "destroy", "effect", "mulligan"};
+    QTest::newRow("Zombinion") << "zombinion" << QStringList{};
+    QTest::newRow("War of the Worlds") << "war-of-the-worlds" << QStringList{};
 }
 
 void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing()
 {
     QFETCH(QString, game);
     QFETCH(QStringList, rare);
-    QFETCH(int, tries);
     const TemporaryLibrary library;
     const auto app = opened();
     QVERIFY(deal(*app, game));
@@ -82,7 +80,7 @@ void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing()
     TablePlayer player(table);
     Random random(11);
     constexpr int kMostTries = 4000;
-    for (int tried = 0; tried < (tries > 0 ? tries : kMostTries) && table.outcome().isEmpty(); ++tried) {
+    for (int tried = 0; tried < kMostTries && table.outcome().isEmpty(); ++tried) {
         const Action action = goldfish::randomAction(table.session()->table().offers, random);
         const bool seldom = rare.contains(QString::fromStdString(action.verb));
         if (seldom && random.below(40) != 0) continue;
@@ -92,13 +90,53 @@ void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing()
         QVERIFY2(player.plays(action), qPrintable(QStringLiteral("step %1: nothing on the table leads to %2")
                                                       .arg(table.step()).arg(QString::fromStdString(textOf(action, table.session()->play().setup())))));
     }
-    QVERIFY2(tries > 0 || !table.outcome().isEmpty(), qPrintable(QStringLiteral("still going after %1 steps").arg(table.step())));
-    QVERIFY(table.outcome().isEmpty() || table.buttons()->count() == 0);
+    QVERIFY2(!table.outcome().isEmpty(), qPrintable(QStringLiteral("still going after %1 steps").arg(table.step())));
+    QCOMPARE(table.buttons()->count(), 0);
     const QString last = table.sessionText();
     while (table.canUndo()) table.undo();
     QCOMPARE(table.sessionText(), first);
     QVERIFY2(table.resume(last), qPrintable(table.problem()));
     QCOMPARE(table.sessionText(), last);
+}
+
+/// Sovereign prints no end (SV-E01): it is played until the opponent has taken more damage than they have face-down cards, which the table says.
+void TestGoldfishGames::SV_E03_aBeatenOpponentIsSaidAndTheGameGoesOn()
+{
+    const TemporaryLibrary library;
+    const auto app = opened();
+    QVERIFY(deal(*app, "sovereign"));
+    GoldfishTable& table = *app->table();
+    const QString first = table.sessionText();
+    TablePlayer player(table);
+    Random random(11);
+    const auto strikesPlayer = [](const Action& action) { return action.verb == "fight" && action.operand(1).word == "opponent"; };
+    // What only the opponent would do is left out; whoever can strike the player does.
+    const QStringList theirs{"enemy", "gain", "damage", "bulwark", "step", "take", "dismiss"};
+    const auto isBeaten = [&table] { return table.warnings().contains("SV-E03"); };
+    constexpr int kMostTries = 4000;
+    int strikes = 0;
+    for (int tried = 0; tried < kMostTries && !isBeaten(); ++tried) {
+        const auto& offers = table.session()->table().offers;
+        Action action = goldfish::randomAction(offers, random);
+        for (const goldfish::Offer& offer : offers)
+            if (offer.verb == "fight" && !offer.parts[1].choices.empty()) action = {"fight", {{"", {offer.parts[0].choices[0]}}, {offer.parts[1].link, {offer.parts[1].choices.back()}}}};
+        if (theirs.contains(QString::fromStdString(action.verb)) || (action.verb == "end" && random.below(4) != 0) || isInOneGo(action, offers)) continue;
+        goldfish::Session alone = *table.session();
+        if (!alone.act(action)) continue;
+        strikes += strikesPlayer(action) ? 1 : 0;
+        QVERIFY2(player.plays(action), qPrintable(QString::fromStdString(textOf(action, table.session()->play().setup()))));
+    }
+    QVERIFY2(isBeaten(), qPrintable(QStringLiteral("%1 steps, %2 strikes").arg(table.step()).arg(strikes)));
+    QVERIFY(strikes > 0);
+    QVERIFY(table.outcome().isEmpty());
+    QVERIFY(table.buttons()->count() > 0);   // the player may go on
+    const QString last = table.sessionText();
+    table.undo();
+    QVERIFY(!isBeaten());
+    while (table.canUndo()) table.undo();
+    QCOMPARE(table.sessionText(), first);
+    QVERIFY2(table.resume(last), qPrintable(table.problem()));
+    QVERIFY(isBeaten());
 }
 
 /// A pack of the player's own that names no engine.

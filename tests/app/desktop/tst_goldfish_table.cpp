@@ -1,21 +1,18 @@
-#include "app/desktop/shell/app_model.h"
-#include "app/words/action_words.h"
-#include "tests/app/desktop/temporary_library.h"
+#include "tests/app/desktop/table_fixture.h"
 
 #include <QAbstractItemModelTester>
-#include <QDirIterator>
-#include <QFile>
-#include <QRegularExpression>
+#include <QClipboard>
+#include <QGuiApplication>
 
 using namespace mazzo;
 
 /// What a player does at the table: deal, mulligan, play, go back, and take the game up again.
-class TestGoldfishTable : public QObject {
+class TestGoldfishTable : public TableFixture {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { start(); }
+    void cleanup() { stop(); }
     void aTestedHandIsTheEditorsDeck();
     void theMulliganSaysWhatItCosts();
     void everythingCanBeUndone();
@@ -28,63 +25,7 @@ private slots:
     void everyGameLaysItsTableOut_data();
     void everyGameLaysItsTableOut();
     void hiddenCardsStayHidden();
-    void oddsAreWorkedOutAndRemembered();
-    void strategiesPlayManyGames();
-    void everyVerbHasWords();
-
-private:
-    void test(const QString& game);
-    void settle() const;
-    [[nodiscard]] int button(const QString& label) const;
-    [[nodiscard]] QStringList names(RowsModel* model) const;
-    [[nodiscard]] GoldfishTable& table() const { return *m_app->table(); }
-
-    std::unique_ptr<TemporaryLibrary> m_library;
-    std::unique_ptr<AppModel> m_app;
 };
-
-void TestGoldfishTable::init()
-{
-    m_library = std::make_unique<TemporaryLibrary>();
-    m_app = std::make_unique<AppModel>(AppModel::Memory::Library);
-    m_app->open();
-    m_app->preferences()->setLanguage("en");
-}
-
-void TestGoldfishTable::cleanup()
-{
-    m_app.reset();
-    m_library.reset();
-}
-
-void TestGoldfishTable::settle() const { QTRY_VERIFY_WITH_TIMEOUT(!table().busy() && !m_app->editor()->busy(), 60'000); }
-
-/// The first ready-made deck of a game, dealt by a fixed seed.
-void TestGoldfishTable::test(const QString& game)
-{
-    for (int row = 0; row < m_app->decks()->readyMade()->count(); ++row) {
-        if (m_app->decks()->readyMade()->at(row, "gameId") != game) continue;
-        m_app->openDeck(m_app->decks()->startFrom(row));
-        m_app->testHand();
-        QVERIFY(table().setSeed("7"));
-        return;
-    }
-    QFAIL("no ready-made deck");
-}
-
-int TestGoldfishTable::button(const QString& label) const
-{
-    for (int row = 0; row < table().buttons()->count(); ++row)
-        if (table().buttons()->at(row, "label").toString() == label) return row;
-    return -1;
-}
-
-QStringList TestGoldfishTable::names(RowsModel* model) const
-{
-    QStringList all;
-    for (int row = 0; row < model->count(); ++row) all.append(model->at(row, "name").toString());
-    return all;
-}
 
 void TestGoldfishTable::aTestedHandIsTheEditorsDeck()
 {
@@ -130,6 +71,10 @@ void TestGoldfishTable::aSavedGameIsTakenUpAgain()
     test("zombinion");
     table().press(0);
     const QString text = table().sessionText();
+    table().copySession();
+    QCOMPARE(QGuiApplication::clipboard()->text(), text);
+    table().copySeed();
+    QCOMPARE(QGuiApplication::clipboard()->text(), "7");
     const QStringList hand = names(table().hand());
     const int step = table().step();
     test("everzone");
@@ -253,52 +198,6 @@ void TestGoldfishTable::hiddenCardsStayHidden()
     QVERIFY(table().looked().isEmpty());
     table().look(table().hand()->at(0, "pieceId").toUInt());
     QCOMPARE(table().looked().value("name"), table().hand()->at(0, "name"));
-}
-
-void TestGoldfishTable::oddsAreWorkedOutAndRemembered()
-{
-    test("everzone");
-    QVERIFY(!table().odds()->ask("count(typ:unit) >= 1"));
-    QVERIFY(!table().odds()->error().isEmpty());
-    QVERIFY(table().odds()->ask("count(type:unit) >= 0"));
-    settle();
-    RowsModel& answers = *table().odds()->answers();
-    const int last = answers.count() - 1;
-    QCOMPARE(answers.at(last, "share").toDouble(), 1.0);
-    QCOMPARE(answers.at(last, "exact").toString(), "100.0 %");
-    m_app = std::make_unique<AppModel>(AppModel::Memory::Library);
-    m_app->open();
-    test("everzone");
-    settle();
-    QCOMPARE(table().odds()->answers()->at(last, "ask").toString(), "count(type:unit) >= 0");
-}
-
-void TestGoldfishTable::strategiesPlayManyGames()
-{
-    test("everzone");
-    QVERIFY(!table().simulation()->available());
-    test("zombinion");
-    QVERIFY(table().simulation()->available());
-    table().simulation()->run(200);
-    settle();
-    QCOMPARE(table().simulation()->results()->count(), 2);
-    QVERIFY(table().simulation()->trouble().isEmpty());
-    QCOMPARE(table().simulation()->curves().size(), 2);
-}
-
-void TestGoldfishTable::everyVerbHasWords()
-{
-    QSet<QString> verbs;
-    static const QRegularExpression offered(QStringLiteral(R"re((?:offered(?:Pair|List|Number)?|addIfAny|withNumber)\((?:offers, )?"([a-z-]+)")re"));
-    QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/goldfish"), {"*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        QFile file(files.next());
-        QVERIFY(file.open(QFile::ReadOnly));
-        for (auto match = offered.globalMatch(QString::fromUtf8(file.readAll())); match.hasNext();) verbs.insert(match.next().captured(1));
-    }
-    QVERIFY(verbs.size() > 30);
-    const QStringList worded = wordedVerbs();
-    for (const QString& verb : verbs) QVERIFY2(worded.contains(verb), qPrintable(verb));
 }
 
 QTEST_MAIN(TestGoldfishTable)

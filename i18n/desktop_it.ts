@@ -2222,14 +2222,6 @@
         <source>Mazzo</source>
         <translation>Mazzo</translation>
     </message>
-    <message>
-        <source>Reading the library…</source>
-        <translation>Leggo la biblioteca…</translation>
-    </message>
-    <message>
-        <source>New or changed games are read once; the next start is quicker.</source>
-        <translation>I giochi nuovi o cambiati si leggono una volta; il prossimo avvio è più rapido.</translation>
-    </message>
 </context>
 <context>
     <name>NavigationRail</name>
@@ -2496,6 +2488,17 @@
     </message>
 </context>
 <context>
+    <name>PageFrame</name>
+    <message>
+        <source>Reading the library…</source>
+        <translation>Leggo la biblioteca…</translation>
+    </message>
+    <message>
+        <source>New or changed games are read once; the next start is quicker.</source>
+        <translation>I giochi nuovi o cambiati si leggono una volta; il prossimo avvio è più rapido.</translation>
+    </message>
+</context>
+<context>
     <name>PaletteSheet</name>
     <message>
         <source>Find decks, cards, games and actions</source>
@@ -2572,10 +2575,6 @@
     <message>
         <source>Show the folder</source>
         <translation>Mostra la cartella</translation>
-    </message>
-    <message>
-        <source>Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
-        <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +3425,26 @@
 <context>
     <name>mazzo::AppModel</name>
     <message>
+        <source>Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
+        <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Start the newer Mazzo, or let this one keep its data in another folder: the variable MAZZO_HOME names it.</source>
+        <translation>Niente è stato cambiato o perduto. Avvia il Mazzo più recente, oppure fai tenere a questo i suoi dati in un’altra cartella: la indica la variabile MAZZO_HOME.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Give yourself the right to write there and try again, or name another folder by the variable MAZZO_HOME.</source>
+        <translation>Niente è stato cambiato o perduto. Datti il permesso di scrivere lì e riprova, oppure indica un’altra cartella con la variabile MAZZO_HOME.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Make some room on the disk and try again.</source>
+        <translation>Niente è stato cambiato o perduto. Fai un po’ di spazio sul disco e riprova.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Another program is using the library: close it, or wait a moment, and try again.</source>
+        <translation>Niente è stato cambiato o perduto. Un altro programma sta usando la biblioteca: chiudilo, o aspetta un momento, e riprova.</translation>
+    </message>
+    <message>
         <source>Text not entered yet</source>
         <translation>Testo non ancora inserito</translation>
     </message>
@@ -3544,6 +3563,10 @@
 </context>
 <context>
     <name>mazzo::CardList</name>
+    <message>
+        <source>Text not entered yet</source>
+        <translation>Testo non ancora inserito</translation>
+    </message>
     <message>
         <source>provisional</source>
         <translation>provvisorio</translation>

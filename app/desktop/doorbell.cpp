@@ -45,9 +45,8 @@ bool Doorbell::ring(const QString& what)
 
 bool Doorbell::listen()
 {
-    if (m_server.listen(address())) return true;
-    // A program that crashed leaves its address behind; one that runs would have answered.
-    if (m_server.serverError() != QAbstractSocket::AddressInUseError || ring({})) return false;
+    // Qt would take the address from a program that runs; one that crashed leaves it behind and does not answer.
+    if (ring({})) return false;
     QLocalServer::removeServer(address());
     return m_server.listen(address());
 }

@@ -83,6 +83,7 @@ Sheet {
             Badge { visible: entry.partial; words: qsTr("contents not fully known"); glyph: "warning"; ink: Theme.caution }
         }
     }
+    FocusFollower { area: list }
     Words { width: parent.width; visible: list.count === 0; text: qsTr("This game's pack lists no products."); dim: true }
     ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
 }

@@ -45,7 +45,7 @@ FocusScope {
     NoteSheet { id: noting; collection: page.collection }
     LendSheet { id: lending; collection: page.collection; onLent: to => page.collection.lendChosen(to) }
     CollectionFiles { id: files; onOpened: file => page.importFile(file); onSaved: file => page.collection.exportTo(file) }
-    DropArea { anchors.fill: parent; keys: ["text/uri-list"]; onDropped: drop => { if (drop.hasUrls) page.importFile(drop.urls[0]) } }
+    DropArea { anchors.fill: parent; keys: ["text/uri-list"]; onDropped: drop => { if (drop.hasUrls) { page.importFile(drop.urls[0]); drop.accept() } } }
 
     ColumnLayout {
         anchors.fill: parent

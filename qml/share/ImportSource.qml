@@ -36,6 +36,7 @@ ColumnLayout {
         Layout.fillHeight: true
         ScrollView {
             anchors.fill: parent
+            contentWidth: availableWidth
             TextArea {
                 id: field
                 text: source.importing.text

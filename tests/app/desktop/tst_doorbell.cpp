@@ -123,7 +123,7 @@ void TestDoorbell::aLinkOpensInTheWindow()
     Doorbell bell;
     connect(&bell, &Doorbell::rang, &window, &AppWindow::open);
     QVERIFY(bell.listen());
-    auto ring = ringing("mazzo://v1/GsWsRRD0KhCl--sj");
+    auto ring = ringing("mazzo://v1/GsWsRRD8KhBeNwkfLweFijU");
     QVERIFY(answered(ring));
     DeckImport& importing = *window.model().importing();
     QTRY_VERIFY(importing.shown() && importing.ready());

@@ -65,7 +65,7 @@ void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing_data()
     QTest::addColumn<QStringList>("rare");   // what a player does seldom, so that the game comes to its own end
     QTest::newRow("EverZone") << "everzone" << QStringList{"surrender", "lose", "destroy", "effect", "mulligan"};
     QTest::newRow("Zombinion") << "zombinion" << QStringList{};
-    QTest::newRow("War of the Worlds") << "war-of-the-worlds" << QStringList{};
+    QTest::newRow("War of the Worlds") << "war-of-the-worlds" << QStringList{"opponent"};
 }
 
 void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing()

@@ -41,8 +41,9 @@ std::string rowsOf(int version)
                "INSERT INTO deck_revision VALUES (7, 1, 'created', '2024-01-01T00:00:00Z', '2024-01-01T00:00:00Z', 'game: harbour');";
     if (version == 5)
         return "UPDATE collection_cursor SET step = 1;"
-               "INSERT INTO collection_step VALUES (1, '2024-01-01T00:00:00Z', 'add', 'brig', '');"
+               "INSERT INTO collection_step (number, made_at, reason, detail, fingerprint) VALUES (1, '2024-01-01T00:00:00Z', 'add', 'brig', '');"
                "INSERT INTO lot VALUES (1, 1, 1, NULL, 'harbour', 'brig', '', 0, 3, '', 'mint', '', '', 'box', '', '', '', '', '', '', 0);";
+    if (version == 6) return "INSERT INTO collection_step VALUES (2, '2024-01-02T00:00:00Z', 'build', 'Fleet', '', 7); UPDATE collection_cursor SET step = 2;";
     return {};
 }
 

@@ -41,6 +41,7 @@ private slots:
         QCOMPARE(textOf(*database, "SELECT value FROM setting"), std::string(from >= 3 ? "it" : ""));
         QCOMPARE(textOf(*database, "SELECT text FROM deck JOIN deck_revision ON deck = id"), std::string(from >= 4 ? "game: harbour" : ""));
         QCOMPARE(textOf(*database, "SELECT count || place FROM lot, collection_step, collection_cursor WHERE number = step"), std::string(from >= 5 ? "3box" : ""));
+        QCOMPARE(textOf(*database, "SELECT deck FROM collection_step, collection_cursor WHERE number = step"), std::string(from >= 6 ? "7" : from >= 5 ? "0" : ""));
         QCOMPARE(textOf(*database, "PRAGMA foreign_key_check"), std::string());
 
         const fs::path backup = m_file.string() + ".v" + std::to_string(from) + ".backup";

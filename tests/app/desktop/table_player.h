@@ -83,7 +83,8 @@ private:
         for (std::size_t choice = 0; choice < maker.part().choices.size(); ++choice) {
             if (maker.isChosen(choice) || maker.part().choices[choice] != missing.front()) continue;
             m_table.choose(static_cast<int>(choice));
-            return true;
+            // Another offer of the same name may take fewer: then this way does not lead there.
+            return !m_table.making() || m_table.maker()->action() != begun;
         }
         return false;
     }

@@ -34,6 +34,7 @@ ColumnLayout {
         function showLast() {
             let row = count - 1
             while (row > 0 && panel.table.log.at(row, "undone")) --row
+            currentIndex = row   // the keyboard begins where one looks
             positionViewAtIndex(row, ListView.End)
         }
         delegate: Rectangle {

@@ -43,7 +43,7 @@ Stage {
             list().forceActiveFocus()
             keyClick("h", Qt.ControlModifier)
             const panel = stage.find(page, item => item instanceof HistoryPanel)
-            verify(panel.visible && panel.activeFocus)
+            tryVerify(() => panel.visible && panel.activeFocus)
             keyClick(Qt.Key_Escape)
             verify(!panel.visible)
             verify(list().activeFocus)

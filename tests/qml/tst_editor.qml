@@ -83,7 +83,7 @@ EditorStage {
             keyClick(Qt.Key_Return)
             settle()
             compare(stage.editor.cards.at(stage.rowOf("Marine"), "zoneId"), "leader")
-            compare(stage.editor.verdict, "illegal")
+            tryCompare(stage.editor, "verdict", "illegal")
         }
         function test_theOwnedChipAsksInTheQueryLanguage() {
             open(stage.app.decks.create("everzone", "Owned"))

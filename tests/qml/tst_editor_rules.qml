@@ -23,11 +23,11 @@ EditorStage {
         }
         function test_theSteppersAndTheChecklistFollow() {
             open(stage.readyMade("everzone"))
-            compare(stage.editor.verdict, "legal")
+            tryCompare(stage.editor, "verdict", "legal")
             const row = stage.find(stage.page, item => item instanceof DeckCardRow && item.name === "Marine")
             mouseClick(stage.find(row, item => item instanceof IconButton && item.glyph === "minus"))
             settle()
-            compare(stage.editor.verdict, "unfinished")
+            tryCompare(stage.editor, "verdict", "unfinished")
             const rule = stage.find(stage.page, item => item instanceof RuleCard && item.clause === "EZ-C04")
             compare(rule.status, "unfinished")
             compare(rule.have, 49)
@@ -37,7 +37,7 @@ EditorStage {
             verify(fix)
             mouseClick(fix)
             settle()
-            compare(stage.editor.verdict, "legal")
+            tryCompare(stage.editor, "verdict", "legal")
         }
         function test_aRuleOpensToItsWords() {
             open(stage.readyMade("everzone"))
@@ -61,8 +61,8 @@ EditorStage {
             compare(stage.editor.total, before)
             mouseClick(stage.button("Apply"))
             settle()
-            compare(stage.editor.verdict, "legal")
-            verify(!panel.visible)
+            tryCompare(stage.editor, "verdict", "legal")
+            tryVerify(() => !panel.visible)
         }
         function test_aLongRepairKeepsItsButtonsInSight() {
             open(stage.app.decks.create("everzone", "Long"))
@@ -77,7 +77,7 @@ EditorStage {
             verify(apply.mapToItem(stage.page, 0, apply.height).y <= stage.page.height)
             keyClick(Qt.Key_Return)
             settle()
-            compare(stage.editor.verdict, "legal")
+            tryCompare(stage.editor, "verdict", "legal")
             verify(stage.find(stage.page, item => item instanceof RulesPanel).activeFocus)
         }
         function test_candidatesAreTheCardsThatCanBeAdded() {

@@ -19,6 +19,7 @@ ListView {
         let row = 0
         while (row < count && idAt(row) !== currentId) ++row
         if (row < count) currentIndex = row
+        else if (currentIndex < 0 && count > 0) currentIndex = 0   // the first deck of all: keys must find it
         else currentId = idAt(currentIndex)
     }
     function duplicate(deckId: string) {

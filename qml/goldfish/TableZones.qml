@@ -42,8 +42,9 @@ Flickable {
         for (let i = 0; i < index; ++i) {
             const zone = spreads.itemAt(i) as TableZone
             if (zone === null) continue
-            if (used + zone.implicitWidth > column.width) used = 0
-            used = zone.wide ? 0 : used + zone.implicitWidth + Theme.small
+            const width = Math.min(column.width, zone.narrowest)   // not what it has been given: that follows from here
+            if (used + width > column.width) used = 0
+            used = zone.wide ? 0 : used + width + Theme.small
         }
         const room = Math.floor(column.width - used)
         return room >= 3 * Theme.pieceWidth ? room : column.width

@@ -7,7 +7,7 @@ using namespace mazzo;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
-/// WW-T01 to WW-T08, WW-T18, WW-T38 to WW-T41: the frame of a turn.
+/// WW-T01 to WW-T08, WW-T18, WW-T38 to WW-T41, WW-C14 and WW-C15: the frame of a turn.
 class WarTurn : public QObject {
     Q_OBJECT
 

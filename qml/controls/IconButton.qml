@@ -31,5 +31,10 @@ Button {
         }
     }
 
-    Hint { visible: (button.hovered || button.visualFocus) && button.text !== ""; text: button.text }
+    // Made while it is needed only: a list has six such buttons in each row.
+    Loader {
+        anchors.fill: parent
+        active: (button.hovered || button.visualFocus) && button.text !== ""
+        sourceComponent: Hint { visible: true; text: button.text }
+    }
 }

@@ -1276,7 +1276,7 @@
     </message>
 </context>
 <context>
-    <name>DropHint</name>
+    <name>DropCover</name>
     <message>
         <source>Drop it to import it</source>
         <translation>Rilascia per importare</translation>

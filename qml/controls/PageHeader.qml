@@ -3,16 +3,12 @@ import QtQuick.Layouts
 import Mazzo
 
 // The bar on top of a page: its name, and what can be done there.
-Rectangle {
+PageBar {
     id: header
 
     required property string title
     property alias leading: before.data      // stands before the name
     default property alias actions: row.data
-
-    implicitHeight: Math.round(60 * Theme.scale)
-    color: Theme.panel
-    Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.line }
 
     RowLayout {
         id: row
@@ -21,18 +17,13 @@ Rectangle {
         anchors.rightMargin: Theme.large
         spacing: Theme.small
         Row { id: before; visible: children.length > 0 }
-        Words {
+        PageTitle {
             text: header.title
-            size: Theme.title
-            strong: true
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
             // Where there is too little room it is the name that is cut, never a button.
             Layout.fillWidth: true
-            Layout.minimumWidth: Math.min(Math.ceil(implicitWidth), Math.round(72 * Theme.scale))
+            Layout.minimumWidth: Math.min(Math.ceil(implicitWidth), Math.round(48 * Theme.scale))
             Layout.maximumWidth: Math.ceil(implicitWidth)
             Layout.rightMargin: Theme.small
-            Accessible.role: Accessible.Heading
         }
     }
 }

@@ -18,23 +18,13 @@ DropArea {
         drop.accept()
     }
 
-    Loader {
+    Later {
         parent: area.parent
         anchors.fill: parent
         z: 1
-        active: area.containsDrag
-        sourceComponent: Rectangle {
-            color: Theme.panel
-            opacity: 0.92
-            Accessible.ignored: true
-            EmptyState {
-                anchors.centerIn: parent
-                width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
-                glyph: "import"
-                glyphColor: Theme.accent
-                title: qsTr("Drop it to import it")
-                words: qsTr("Lists, links, other programs' files, and pictures with a QR code.")
-            }
-        }
+        visible: area.containsDrag
+        wanted: area.containsDrag
+        view: "share/DropCover.qml"
+        given: ({})
     }
 }

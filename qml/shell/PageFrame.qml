@@ -10,18 +10,23 @@ Item {
     Accessible.role: Accessible.Pane
     Accessible.name: title
 
-    PageHeader { width: parent.width; title: frame.title }
+    PageBar {
+        width: parent.width
+        PageTitle {
+            x: Theme.large
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - 2 * x
+            text: frame.title
+        }
+    }
 
     // Usually the library is there before this is seen.
     Timer { id: patience; interval: 400; running: true }
-    Loader {
+    Later {
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
-        active: !patience.running
-        sourceComponent: EmptyState {
-            glyph: "games"
-            title: qsTr("Reading the library…")
-            words: qsTr("New or changed games are read once; the next start is quicker.")
-        }
+        wanted: !patience.running
+        view: "controls/EmptyState.qml"
+        given: ({ glyph: "games", title: qsTr("Reading the library…"), words: qsTr("New or changed games are read once; the next start is quicker.") })
     }
 }

@@ -1,0 +1,9 @@
+import QtQuick
+import Mazzo
+
+// The surface on top of a page.
+Rectangle {
+    implicitHeight: Window.height < 600 * Theme.scale ? Theme.control + 2 * Theme.small : Math.round(60 * Theme.scale)
+    color: Theme.panel
+    Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.line }
+}

@@ -1,0 +1,12 @@
+import QtQuick
+import Mazzo
+
+// The name of a page, in the bar on top of it.
+Words {
+    visible: text !== ""
+    size: Theme.title
+    strong: true
+    wrapMode: Text.NoWrap
+    elide: Text.ElideRight
+    Accessible.role: Accessible.Heading
+}

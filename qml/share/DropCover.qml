@@ -1,0 +1,18 @@
+import QtQuick
+import Mazzo
+
+// Says that what hovers over the window may be let go.
+Rectangle {
+    color: Theme.panel
+    opacity: 0.92
+    Accessible.ignored: true
+
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
+        glyph: "import"
+        glyphColor: Theme.accent
+        title: qsTr("Drop it to import it")
+        words: qsTr("Lists, links, other programs' files, and pictures with a QR code.")
+    }
+}

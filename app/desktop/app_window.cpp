@@ -1,6 +1,7 @@
 #include "app/desktop/app_window.h"
 
 #include <QGuiApplication>
+#include <QIcon>
 #include <QScreen>
 #include <QTimer>
 
@@ -8,27 +9,33 @@ namespace mazzo {
 
 AppWindow::AppWindow(AppModel::Memory memory, QObject* parent) : AppWindow(memory, nullptr, parent) {}
 
-AppWindow::AppWindow(AppModel::Memory memory, std::shared_ptr<LibraryReading> reading, QObject* parent) : QObject(parent), m_model(memory)
+AppWindow::AppWindow(AppModel::Memory memory, std::shared_ptr<LibraryReading> reading, QObject* parent) : QObject(parent)
 {
     // Qt 6.4 does not look there by itself.
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    connect(&m_model, &AppModel::languageChanged, &m_engine, &QQmlEngine::retranslate);
-    if (reading != nullptr) m_model.openBeside(std::move(reading));
-    else m_model.open();
+    // The engine's thread begins to read the views while the model is made here.
+    m_views.emplace(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Mazzo/Main.qml")), QQmlComponent::Asynchronous);
+    m_model.emplace(memory);
+    connect(&*m_model, &AppModel::languageChanged, &m_engine, &QQmlEngine::retranslate);
+    if (reading != nullptr) m_model->openBeside(std::move(reading));
+    else m_model->open();
 }
 
 AppWindow::~AppWindow() { rememberPlace(); }
 
 bool AppWindow::show()
 {
-    m_engine.setInitialProperties({{"app", QVariant::fromValue(&m_model)}});
-    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Mazzo/Main.qml")));
+    m_engine.setInitialProperties({{"app", QVariant::fromValue(&*m_model)}});
+    m_engine.load(m_views->url());
     if (window() == nullptr) return false;
     restorePlace();
     // Filling the page takes longer than drawing its frame. A window that is not drawn, such as a minimised one, is filled all the same.
-    connect(window(), &QQuickWindow::frameSwapped, &m_model, &AppModel::awaitLibrary, static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    connect(window(), &QQuickWindow::frameSwapped, &*m_model, &AppModel::awaitLibrary, static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    // Decoding the icon takes time too, and nobody misses it in the first frame.
+    connect(window(), &QQuickWindow::frameSwapped, window(), [] { QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/mazzo.png"))); },
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     constexpr int kPatience = 250;
-    QTimer::singleShot(kPatience, &m_model, &AppModel::awaitLibrary);
+    QTimer::singleShot(kPatience, &*m_model, &AppModel::awaitLibrary);
     return true;
 }
 
@@ -37,7 +44,7 @@ void AppWindow::open(const QString& address)
     window()->setWindowStates(window()->windowStates() & ~Qt::WindowMinimized);
     window()->raise();
     window()->requestActivate();
-    if (!address.isEmpty()) m_model.takeIn(address);
+    if (!address.isEmpty()) m_model->takeIn(address);
 }
 
 QQuickWindow* AppWindow::window() const
@@ -48,12 +55,12 @@ QQuickWindow* AppWindow::window() const
 
 void AppWindow::restorePlace()
 {
-    const QRect place = m_model.preferences()->window();
+    const QRect place = m_model->preferences()->window();
     // A screen may be gone since: then the window opens where the system puts it.
     for (const QScreen* screen : QGuiApplication::screens()) {
         if (place.isValid() && screen->availableGeometry().intersects(place)) window()->setGeometry(place);
     }
-    if (m_model.preferences()->maximised()) window()->showMaximized();
+    if (m_model->preferences()->maximised()) window()->showMaximized();
     else window()->show();
 }
 
@@ -61,8 +68,8 @@ void AppWindow::rememberPlace()
 {
     if (window() == nullptr) return;
     const bool maximised = window()->windowStates().testFlag(Qt::WindowMaximized) || window()->windowStates().testFlag(Qt::WindowFullScreen);
-    m_model.preferences()->rememberWindow(window()->geometry(), maximised);
-    m_model.rememberPage();
+    m_model->preferences()->rememberWindow(window()->geometry(), maximised);
+    m_model->rememberPage();
 }
 
 } // namespace mazzo

@@ -3,7 +3,10 @@
 #include "app/desktop/shell/app_model.h"
 
 #include <QQmlApplicationEngine>
+#include <QQmlComponent>
 #include <QQuickWindow>
+
+#include <optional>
 
 namespace mazzo {
 
@@ -22,7 +25,7 @@ public:
     [[nodiscard]] bool show();
     /// Comes forward, and takes in a link or a file's address if one is given.
     void open(const QString& address);
-    [[nodiscard]] AppModel& model() { return m_model; }
+    [[nodiscard]] AppModel& model() { return *m_model; }
     [[nodiscard]] QQuickWindow* window() const;
     [[nodiscard]] QQmlEngine& engine() { return m_engine; }
 
@@ -30,8 +33,9 @@ private:
     void restorePlace();
     void rememberPlace();
 
-    AppModel m_model;
+    std::optional<AppModel> m_model;   // is made while the views are being read; outlives them
     QQmlApplicationEngine m_engine;
+    std::optional<QQmlComponent> m_views;
 };
 
 } // namespace mazzo

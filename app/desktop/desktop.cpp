@@ -8,7 +8,6 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QIcon>
 #include <QQuickStyle>
 #include <QTimer>
 
@@ -43,7 +42,6 @@ void prepareApplication(QGuiApplication& application)
     application.setApplicationName(QStringLiteral("mazzo"));
     application.setApplicationDisplayName(QStringLiteral("Mazzo"));
     application.setDesktopFileName(QStringLiteral("mazzo"));
-    application.setWindowIcon(QIcon(QStringLiteral(":/mazzo.png")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     QFont font;
     font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("Cantarell"), QStringLiteral("DejaVu Sans")});
@@ -56,12 +54,23 @@ int runDesktop(int& argc, char** argv, const QString& opened)
         say(QStringLiteral("mazzo: there is no display to open a window on. `mazzo --help` lists what works without one."));
         return 2;
     }
-    auto reading = std::make_shared<LibraryReading>();
+    // By itself the engine compiles what it meets a third time, which never pays off before the window is seen.
+    if (!qEnvironmentVariableIsSet("QV4_JIT_CALL_THRESHOLD")) qputenv("QV4_JIT_CALL_THRESHOLD", "100");
+    std::promise<void> begun;
+    // The first question makes Qt look at all fonts of the system: beside the reading of the views it costs no time. It has no thread of its own,
+    // because three threads would be in each other's way on two processors.
+    const auto findFonts = [application = begun.get_future().share()] {
+        application.wait();
+        (void)QFontDatabase::families();
+    };
+    auto reading = std::make_shared<LibraryReading>(findFonts);
     QGuiApplication application(argc, argv);
+    begun.set_value();
     prepareApplication(application);
-    if (Doorbell::ring(opened)) return 0;
-    // The first question makes Qt look at all fonts of the system: beside the reading of the views it costs no time.
-    const auto fonts = std::async(std::launch::async, [] { return QFontDatabase::families().size(); });
+    if (Doorbell::ring(opened)) {
+        reading.reset();   // Fonts are not looked for without an application.
+        return 0;
+    }
     AppWindow window(AppModel::Memory::Library, std::move(reading));
     if (!window.show()) return 1;
     if (!opened.isEmpty()) window.open(opened);

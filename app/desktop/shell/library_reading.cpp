@@ -29,10 +29,11 @@ LibraryContents readLibrary(const std::filesystem::path& folder, const std::vect
 }
 
 // The environment is asked here, by the thread that may also change it.
-LibraryReading::LibraryReading() : m_settings(m_kept.get_future().share())
+LibraryReading::LibraryReading(std::function<void()> between) : m_settings(m_kept.get_future().share())
 {
-    m_contents = std::async(std::launch::async, [this, folder = dataFolder(), roots = packRoots()] {
+    m_contents = std::async(std::launch::async, [this, folder = dataFolder(), roots = packRoots(), between = std::move(between)] {
         m_kept.set_value(keptSettings(folder));
+        if (between) between();
         LibraryContents contents = readLibrary(folder, roots);
         finish();
         return contents;

@@ -26,11 +26,12 @@ struct LibraryContents {
 void addGame(const Library& library, const std::string& id, GameSnapshots& games, Errors& troubles);
 [[nodiscard]] LibraryContents readLibrary(const std::filesystem::path& folder, const std::vector<std::filesystem::path>& packRoots);
 
-/// The library read on a thread of its own: first what is kept about the window, then everything. The thread uses nothing of Qt, so that it
+/// The library read on a thread of its own: first what is kept about the window, then everything. Reading uses nothing of Qt, so that it
 /// can begin before there is an application.
 class LibraryReading {
 public:
-    LibraryReading();    ///< begins
+    /// Begins. What is given is done between the settings and all the rest, which nobody waits for that soon.
+    explicit LibraryReading(std::function<void()> between = {});
     LibraryReading(const LibraryReading&) = delete;
     LibraryReading& operator=(const LibraryReading&) = delete;
     ~LibraryReading();   ///< waits for the thread; nobody is told any more

@@ -1965,6 +1965,10 @@
         <source>So many names are not known that only the first %1 were compared with similar ones; the others are kept as they are.</source>
         <translation>I nomi sconosciuti sono così tanti che solo i primi %1 sono stati confrontati con nomi simili; gli altri restano come sono.</translation>
     </message>
+    <message>
+        <source>Taking the saved game up was stopped.</source>
+        <translation>La ripresa della partita salvata è stata fermata.</translation>
+    </message>
 </context>
 <context>
     <name>notes</name>

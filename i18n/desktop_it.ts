@@ -2339,6 +2339,13 @@
     </message>
 </context>
 <context>
+    <name>OddsRow</name>
+    <message>
+        <source>Forget the question: %1</source>
+        <translation>Dimentica la domanda: %1</translation>
+    </message>
+</context>
+<context>
     <name>OddsView</name>
     <message>
         <source>Odds of the opening hand</source>
@@ -2357,20 +2364,8 @@
         <translation>Un turno dopo</translation>
     </message>
     <message>
-        <source>Forget the question: %1</source>
-        <translation>Dimentica la domanda: %1</translation>
-    </message>
-    <message>
-        <source>dealt: %1</source>
-        <translation>distribuite: %1</translation>
-    </message>
-    <message>
         <source>Ask about the hand</source>
         <translation>Chiedi della mano</translation>
-    </message>
-    <message>
-        <source>Keep a hand if</source>
-        <translation>Tieni una mano se</translation>
     </message>
     <message>
         <source>Working out the odds</source>
@@ -2381,12 +2376,12 @@
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>Ask: %1</source>
-        <translation>Chiedi: %1</translation>
+        <source>Go on working them out</source>
+        <translation>Riprendi il calcolo</translation>
     </message>
     <message>
-        <source>Mulligan unless: %1</source>
-        <translation>Mulligan se non vale: %1</translation>
+        <source>Mulligan unless</source>
+        <translation>Mulligan se non vale</translation>
     </message>
 </context>
 <context>
@@ -2833,6 +2828,22 @@
     <message>
         <source>Copy the seed</source>
         <translation>Copia il seme</translation>
+    </message>
+    <message>
+        <source>A text of %L1 characters. It is too long to be shown here, but it can be taken up.</source>
+        <translation>Un testo di %L1 caratteri: troppo lungo da mostrare qui, ma si può riprendere.</translation>
+    </message>
+    <message>
+        <source>Playing the game again</source>
+        <translation>La partita viene rigiocata</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
     </message>
 </context>
 <context>
@@ -3928,10 +3939,6 @@
         <translation>si può scegliere</translation>
     </message>
     <message>
-        <source>The pack of the game “%1” is not installed.</source>
-        <translation>Il pacchetto del gioco “%1” non è installato.</translation>
-    </message>
-    <message>
         <source>Game from a text</source>
         <translation>Partita da un testo</translation>
     </message>
@@ -3955,10 +3962,6 @@
 <context>
     <name>mazzo::OddsPanel</name>
     <message>
-        <source>too many hands</source>
-        <translation>troppe mani</translation>
-    </message>
-    <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
     </message>
@@ -3969,6 +3972,34 @@
     <message>
         <source>%1 hands dealt, and exact</source>
         <translation>%1 mani distribuite, e il valore esatto</translation>
+    </message>
+    <message>
+        <source>being worked out</source>
+        <translation>in calcolo</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>calcolo fermato</translation>
+    </message>
+    <message>
+        <source>only dealt: cards come back</source>
+        <translation>solo simulato: alcune carte tornano</translation>
+    </message>
+    <message>
+        <source>only dealt: too many hands</source>
+        <translation>solo simulato: troppe mani</translation>
+    </message>
+    <message>
+        <source>dealt: %1</source>
+        <translation>distribuite: %1</translation>
+    </message>
+    <message>
+        <source>dealt: %1; exact: %2</source>
+        <translation>distribuite: %1; esatto: %2</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Colonna %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4060,6 +4091,17 @@
     <message>
         <source>Switch to Italian</source>
         <translation>Passa all&apos;italiano</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::SessionReader</name>
+    <message>
+        <source>The pack of the game “%1” is not installed.</source>
+        <translation>Il pacchetto del gioco “%1” non è installato.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Riga %1: %2</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,10 @@ GoldfishTable::GoldfishTable(GameStore& store, Preferences& preferences, TextOf 
         m_verdict = judgement.bench ? std::optional(judgement.report.verdict) : std::nullopt;
         emit judged();
     });
+    connect(&m_reader, &SessionReader::taken, this, &GoldfishTable::take);
+    connect(&m_reader, &SessionReader::failed, this, &GoldfishTable::setSessionProblem);
+    connect(&m_reader, &SessionReader::busyChanged, this, &GoldfishTable::resumingChanged);
+    connect(&m_reader, &SessionReader::progressChanged, this, &GoldfishTable::resumedChanged);
 }
 
 void GoldfishTable::begin(GameSnapshot game, const Settings& settings, const Deck& deck, const QString& name, const QString& deckId)
@@ -246,30 +250,31 @@ void GoldfishTable::copySeed() const { QGuiApplication::clipboard()->setText(see
 
 void GoldfishTable::copySession() const { QGuiApplication::clipboard()->setText(sessionText()); }
 
-bool GoldfishTable::resume(const QString& text)
+QString GoldfishTable::pasted() const { return QGuiApplication::clipboard()->text(); }
+
+void GoldfishTable::resume(const QString& text)
 {
-    const auto fail = [this](const Error& error) {
-        setProblem(sentenceWithPlace(error));
-        return false;
-    };
-    const auto game = readSaved(text.toStdString());
-    if (!game) return fail(game.error());
-    const GameSnapshot loaded = m_store.game(game->game);
-    if (!loaded) {
-        setProblem(tr("The pack of the game “%1” is not installed.").arg(fromUtf8(game->game)));
-        return false;
-    }
-    auto session = resumed(*game, loaded->game, loaded->catalogue);
-    if (!session) return fail(session.error());
+    setSessionProblem({});
+    m_reader.read(text.toStdString(), m_store.games());
+}
+
+void GoldfishTable::take(const SessionReader::Taken& taken)
+{
     m_name = tr("Game from a text");
     m_deckId.clear();
-    layOut(loaded, session->play().setup());
+    layOut(taken.game, taken.session.play().setup());
     m_told.clear();
-    m_seed = session->seed();
-    m_session = std::move(*session);
+    m_seed = taken.session.seed();
+    m_session = taken.session;
     stopMaking();
-    setProblem({});
-    return true;
+    emit this->taken();
+}
+
+void GoldfishTable::setSessionProblem(const QString& problem)
+{
+    if (problem == m_sessionProblem) return;
+    m_sessionProblem = problem;
+    emit sessionProblemChanged();
 }
 
 } // namespace mazzo

@@ -3,6 +3,7 @@
 #include "app/desktop/cards/card_list.h"
 #include "app/desktop/decks/deck_judge.h"
 #include "app/desktop/goldfish/odds_panel.h"
+#include "app/desktop/goldfish/session_reader.h"
 #include "app/desktop/goldfish/simulation_panel.h"
 #include "app/desktop/goldfish/table_rows.h"
 #include "app/desktop/shell/preferences.h"
@@ -30,6 +31,9 @@ class GoldfishTable : public QObject {
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)     ///< why there is no game, or why an action was refused
+    Q_PROPERTY(bool resuming READ resuming NOTIFY resumingChanged)     ///< a saved game is being played again, beside
+    Q_PROPERTY(double resumed READ resumed NOTIFY resumedChanged)      ///< how much of it, from 0 to 1
+    Q_PROPERTY(QString sessionProblem READ sessionProblem NOTIFY sessionProblemChanged)   ///< why it could not be taken up
     Q_PROPERTY(QString verdict READ verdict NOTIFY judged)
     Q_PROPERTY(QString verdictWords READ verdictWords NOTIFY judged)
     Q_PROPERTY(bool making READ making NOTIFY changed)                 ///< an action is being put together
@@ -86,6 +90,9 @@ public:
     [[nodiscard]] bool canUndo() const { return step() > 0; }
     [[nodiscard]] bool canRedo() const { return step() < steps(); }
     [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] bool resuming() const { return m_reader.busy(); }
+    [[nodiscard]] double resumed() const { return m_reader.progress(); }
+    [[nodiscard]] QString sessionProblem() const { return m_sessionProblem; }
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString verdictWords() const;
     [[nodiscard]] bool making() const { return m_maker.has_value(); }
@@ -113,7 +120,7 @@ public:
     [[nodiscard]] RowsModel* log() { return &m_log; }
     [[nodiscard]] OddsPanel* odds() { return &m_odds; }
     [[nodiscard]] SimulationPanel* simulation() { return &m_simulation; }
-    [[nodiscard]] bool busy() const { return m_judge.busy() || m_odds.busy() || m_simulation.busy(); }
+    [[nodiscard]] bool busy() const { return m_judge.busy() || m_odds.busy() || m_simulation.busy() || m_reader.busy(); }
 
 public slots:
     void newHand();                                ///< the same deck, another seed
@@ -135,13 +142,20 @@ public slots:
     [[nodiscard]] QString sessionText() const;
     void copySeed() const;
     void copySession() const;
-    bool resume(const QString& text);              ///< a saved game; false, with a problem, if it cannot be played
+    [[nodiscard]] QString pasted() const;          ///< the text of the clipboard
+    void resume(const QString& text);              ///< takes a saved game up; `taken` or `sessionProblem` tells
+    void stopResuming() { m_reader.stop(); }
+    void dismissSessionProblem() { setSessionProblem({}); }
     void dismissProblem() { setProblem({}); }
 
 signals:
     void laidOut();                                ///< another deck, or other words for it
     void changed();
     void problemChanged();
+    void resumingChanged();
+    void resumedChanged();
+    void sessionProblemChanged();
+    void taken();                                  ///< the saved game lies on the table
     void judged();
     void lookedChanged();
     void menuWanted();                             ///< `menu` holds what the touched thing can do
@@ -154,6 +168,8 @@ private:
     void showRegions(const TableSight& sight);
     void showChoices(const TableSight& sight);
     void setProblem(const QString& problem);
+    void setSessionProblem(const QString& problem);
+    void take(const SessionReader::Taken& taken);
     void touch(const Target& target);
     void follow(ActionMaker maker);
     bool perform(const goldfish::Action& action);
@@ -174,11 +190,13 @@ private:
     std::vector<Way> m_menuWays;
     std::vector<BoardPlace> m_board;                  // points into `m_setup`
     QString m_problem;
+    QString m_sessionProblem;
     std::optional<Verdict> m_verdict;
     QVariantMap m_looked;
     DeckJudge m_judge;
     OddsPanel m_odds;
     SimulationPanel m_simulation;
+    SessionReader m_reader;
     RowsModel m_hand;
     RowsModel m_spreads;
     RowsModel m_piles;

@@ -1,4 +1,6 @@
+#include "goldfish/saved_game.h"
 #include "tests/app/desktop/table_fixture.h"
+#include "tests/app/desktop/table_player.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -17,6 +19,7 @@ private slots:
     void theMulliganSaysWhatItCosts();
     void everythingCanBeUndone();
     void aSavedGameIsTakenUpAgain();
+    void aLongSavedGameIsTakenUpBesideAndCanBeStopped();
     void cardsAreChosenForAListAndConfirmed();
     void aRefusedActionSaysWhy();
     void anEmptyDeckSaysWhatToDo();
@@ -78,12 +81,35 @@ void TestGoldfishTable::aSavedGameIsTakenUpAgain()
     const QStringList hand = names(table().hand());
     const int step = table().step();
     test("everzone");
-    QVERIFY(table().resume(text));
+    QVERIFY(takesUp(table(), text));
     QCOMPARE(names(table().hand()), hand);
     QCOMPARE(table().step(), step);
-    QVERIFY(!table().resume(QString(text).replace("seed 7", "seed 8")));
-    QVERIFY(!table().problem().isEmpty());
+    QVERIFY(!takesUp(table(), QString(text).replace("seed 7", "seed 8")));
+    QVERIFY2(table().sessionProblem().contains("damaged"), qPrintable(table().sessionProblem()));
+    QVERIFY(table().problem().isEmpty());   // the game that lies there has none
     QCOMPARE(names(table().hand()), hand);
+}
+
+void TestGoldfishTable::aLongSavedGameIsTakenUpBesideAndCanBeStopped()
+{
+    test("zombinion");
+    const QStringList hand = names(table().hand());
+    goldfish::Session session = *table().session();
+    for (int turn = 0; turn < 2000; ++turn) QVERIFY(session.act("end"));
+    const QString text = QString::fromStdString(goldfish::saved(session));
+    table().resume(text);
+    QVERIFY(table().resuming());
+    table().stopResuming();
+    QVERIFY(!table().resuming());
+    settle();
+    QVERIFY(table().sessionProblem().isEmpty());
+    QCOMPARE(names(table().hand()), hand);
+    QVERIFY(takesUp(table(), text));
+    QCOMPARE(table().step(), 2000);
+    table().resume(text);
+    table().resume("not a game");   // the last text counts
+    QTRY_VERIFY(!table().resuming());
+    QVERIFY2(table().sessionProblem().contains("not a saved game"), qPrintable(table().sessionProblem()));
 }
 
 void TestGoldfishTable::cardsAreChosenForAListAndConfirmed()

@@ -1973,8 +1973,8 @@
 <context>
     <name>notes</name>
     <message>
-        <source>%1 into %2</source>
-        <translation>%1 in %2</translation>
+        <source>Cards laid out in %2: %1</source>
+        <translation>Carte disposte in %2: %1</translation>
     </message>
     <message>
         <source>Shuffled: %1</source>

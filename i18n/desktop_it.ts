@@ -12,8 +12,19 @@
         <translation>Nascondi</translation>
     </message>
     <message>
-        <source>provisional</source>
-        <translation>provvisorio</translation>
+        <source>By hand · %1</source>
+        <translation>A mano · %1</translation>
+    </message>
+    <message>
+        <source>Hide what is done by hand</source>
+        <translation>Nascondi quel che si fa a mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show what is done by hand, %n</source>
+        <translation>
+            <numerusform>Mostra quel che si fa a mano, %n</numerusform>
+            <numerusform>Mostra quel che si fa a mano, %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -359,6 +370,17 @@
     <message>
         <source>Found cards</source>
         <translation>Carte trovate</translation>
+    </message>
+</context>
+<context>
+    <name>CardSheet</name>
+    <message>
+        <source>Open its page</source>
+        <translation>Apri la sua pagina</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -1586,6 +1608,10 @@
         <source>Zones</source>
         <translation>Zone</translation>
     </message>
+    <message>
+        <source>Read the card (I)</source>
+        <translation>Leggi la carta (I)</translation>
+    </message>
 </context>
 <context>
     <name>HandFan</name>
@@ -2072,6 +2098,24 @@
     </message>
 </context>
 <context>
+    <name>LookedCard</name>
+    <message>
+        <source>Card: %1</source>
+        <translation>Carta: %1</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>provvisorio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) unknown</source>
+        <translation>
+            <numerusform>%n valore sconosciuto</numerusform>
+            <numerusform>%n valori sconosciuti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LotCard</name>
     <message>
         <source>Copies wanted</source>
@@ -2348,14 +2392,6 @@
 <context>
     <name>OddsView</name>
     <message>
-        <source>Odds of the opening hand</source>
-        <translation>Probabilità della mano iniziale</translation>
-    </message>
-    <message>
-        <source>Odds of the hand of turn %1</source>
-        <translation>Probabilità della mano del turno %1</translation>
-    </message>
-    <message>
         <source>A turn earlier</source>
         <translation>Un turno prima</translation>
     </message>
@@ -2382,6 +2418,14 @@
     <message>
         <source>Mulligan unless</source>
         <translation>Mulligan se non vale</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Mano iniziale</translation>
+    </message>
+    <message>
+        <source>Hand of turn %1</source>
+        <translation>Mano del turno %1</translation>
     </message>
 </context>
 <context>
@@ -3133,10 +3177,6 @@
         <source>Log</source>
         <translation>Diario</translation>
     </message>
-    <message>
-        <source>Card: %1</source>
-        <translation>Carta: %1</translation>
-    </message>
 </context>
 <context>
     <name>SimilarCards</name>
@@ -3336,8 +3376,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Empty</source>
-        <translation>Vuota</translation>
+        <source>No cards</source>
+        <translation>Nessuna carta</translation>
     </message>
 </context>
 <context>
@@ -3424,6 +3464,13 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>WayButton</name>
+    <message>
+        <source>provisional</source>
+        <translation>provvisorio</translation>
     </message>
 </context>
 <context>
@@ -3958,13 +4005,13 @@
         <source>%1 choose %2 to %3 (%4 chosen)</source>
         <translation>%1 scegli da %2 a %3 (scelti: %4)</translation>
     </message>
+    <message>
+        <source>%1 choose up to %2 (%3 chosen)</source>
+        <translation>%1 scegli fino a %2 (scelti: %3)</translation>
+    </message>
 </context>
 <context>
     <name>mazzo::OddsPanel</name>
-    <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
     <message>
         <source>%1: exact %2, simulated %3</source>
         <translation>%1: esatto %2, simulato %3</translation>
@@ -3991,11 +4038,11 @@
     </message>
     <message>
         <source>dealt: %1</source>
-        <translation>distribuite: %1</translation>
+        <translation>simulato: %1</translation>
     </message>
     <message>
         <source>dealt: %1; exact: %2</source>
-        <translation>distribuite: %1; esatto: %2</translation>
+        <translation>simulato: %1; esatto: %2</translation>
     </message>
     <message>
         <source>Column %1: %2</source>

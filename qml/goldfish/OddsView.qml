@@ -19,7 +19,7 @@ Column {
         SectionTitle {
             width: parent.width - when.width - Theme.small
             anchors.verticalCenter: parent.verticalCenter
-            text: view.odds.turn === 0 ? qsTr("Odds of the opening hand") : qsTr("Odds of the hand of turn %1").arg(view.odds.turn)
+            text: view.odds.turn === 0 ? qsTr("Opening hand") : qsTr("Hand of turn %1").arg(view.odds.turn)
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
         }

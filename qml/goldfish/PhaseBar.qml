@@ -9,6 +9,14 @@ Row {
 
     required property RowsModel phases
 
+    // Each phase has its word's width and a share of what is left over.
+    readonly property real spare: {
+        let used = spacing * (phases.count - 1)
+        for (let i = 0; i < phases.count; ++i) used += metrics.advanceWidth(phases.at(i, "name"))
+        return (width - used) / Math.max(1, phases.count)
+    }
+    readonly property FontMetrics metrics: FontMetrics { font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
+
     spacing: Theme.tiny
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Phases")
@@ -18,7 +26,7 @@ Row {
             id: phase
             required property string name
             required property bool current
-            width: (bar.width - bar.spacing * (bar.phases.count - 1)) / Math.max(1, bar.phases.count)
+            width: bar.metrics.advanceWidth(name) + bar.spare
             height: Math.round(30 * Theme.scale)
             radius: Theme.radius - 2
             color: current ? Theme.chosen : Theme.raised
@@ -26,13 +34,14 @@ Row {
             Accessible.name: current ? qsTr("%1, now").arg(name) : name
             Text {
                 anchors.fill: parent
-                anchors.margins: Theme.tiny
+                anchors.leftMargin: 2
+                anchors.rightMargin: 2
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 text: phase.name
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 10
+                minimumPixelSize: Math.round(9 * Theme.scale)
                 color: phase.current ? Theme.text : Theme.muted
                 font.pixelSize: Theme.caption
                 font.weight: phase.current ? Font.DemiBold : Font.Normal

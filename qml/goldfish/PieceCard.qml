@@ -53,7 +53,7 @@ Rectangle {
         id: band
         visible: !piece.backSide
         x: 2
-        y: title.y + title.height + piece.edge - 2
+        y: title.y + title.contentHeight + piece.edge - 2
         width: parent.width - 4
         height: piece.compact ? 2 : Math.round(34 * Theme.scale + Math.max(0, piece.height - Theme.pieceHeight) * 0.6)
         gradient: Gradient {
@@ -66,8 +66,10 @@ Rectangle {
     }
     Rectangle {
         visible: piece.backSide && !piece.hidden
-        anchors.fill: title
-        anchors.margins: -3
+        x: title.x - 3
+        y: title.y - 3
+        width: title.width + 6
+        height: title.contentHeight + 6
         radius: 4
         color: Theme.panel
     }

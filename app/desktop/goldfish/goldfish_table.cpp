@@ -72,6 +72,7 @@ void GoldfishTable::layOut(const GameSnapshot& game, const Setup& setup)
     m_board = boardOf(m_setup->procedure);
     m_verdict.reset();
     m_looked.clear();
+    m_lookedAt = 0;
     m_judge.ask(game, setup.settings, setup.deck);
     m_odds.setDeck(game, m_setup);
     m_simulation.setDeck(game, m_setup);
@@ -148,6 +149,7 @@ void GoldfishTable::show()
         m_phases.setRows(phaseRows(now));
         m_buttons.setRows(wayRows(m_ways));
         m_log.setRows(m_told.rows(*m_session, now.language));
+        if (m_lookedAt != 0) look(m_lookedAt);   // it may lie elsewhere now
     } else {
         m_ways.clear();
         for (RowsModel* model : {&m_hand, &m_spreads, &m_piles, &m_regions, &m_counters, &m_phases, &m_buttons, &m_choices, &m_log}) model->setRows({});
@@ -180,7 +182,7 @@ void GoldfishTable::showZones(const TableSight& sight)
         const QString name = zoneName(sight, pile);
         const int amount = look == ZoneLook::Supply ? static_cast<int>(pile.pieces.size()) : pile.cards();
         const RowsModel::Row row{fromUtf8(pile.zone), name, amount, look == ZoneLook::Supply ? QStringLiteral("supply") : QStringLiteral("spread"), QVariant::fromValue(model),
-                                 top.isEmpty() ? QVariant(0U) : ofTop("pieceId"), ofTop("name").toString(), ofTop("touch").toString(), tr("%1, %n card(s)", nullptr, pile.cards()).arg(name), plan.isWide(pile.zone)};
+                                 top.isEmpty() ? QVariant(0U) : ofTop("pieceId"), ofTop("name").toString(), ofTop("touch").toString(), tr("%1, %n card(s)", nullptr, pile.cards()).arg(name), plan.isWide(pile.zone) || freePlay()};
         (look == ZoneLook::Pile ? piles : spreads).append(row);
     }
     m_spreads.setRows(std::move(spreads));
@@ -227,6 +229,7 @@ void GoldfishTable::setProblem(const QString& problem)
 
 void GoldfishTable::look(uint pieceId)
 {
+    m_lookedAt = pieceId;
     const Piece* piece = m_session ? m_session->table().piece(static_cast<PieceId>(pieceId)) : nullptr;
     const Pile* pile = piece ? m_session->table().pileOf(piece->id) : nullptr;
     QVariantMap card;
@@ -234,6 +237,8 @@ void GoldfishTable::look(uint pieceId)
     if (piece && pile->sight != Procedure::Sight::Hidden) {
         const RowsModel::Row row = pieceRow(sight(), *piece, false);
         for (const char* role : {"name", "typeLine", "typeIndex", "numbers", "states", "unknowns", "provisional"}) card.insert(QString::fromLatin1(role), row[kPieceRoles.indexOf(role)]);
+        const Procedure::Region* region = sight().setup.procedure.region(piece->place);
+        card.insert(QStringLiteral("where"), region ? fromUtf8(region->name.in(currentLanguage())) : zoneName(sight(), *pile));
         const bool known = piece->card != noCard && !m_session->play().setup().isStranger(piece->card);
         card.insert(QStringLiteral("printed"), known ? m_textOf(*m_game, piece->card) : QString());
         card.insert(QStringLiteral("setLabel"), known ? setLabel(*m_game, piece->card) : QString());

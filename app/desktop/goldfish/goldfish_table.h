@@ -43,6 +43,7 @@ class GoldfishTable : public QObject {
     Q_PROPERTY(bool wantsNumber READ wantsNumber NOTIFY changed)
     Q_PROPERTY(int leastNumber READ leastNumber NOTIFY changed)
     Q_PROPERTY(int mostNumber READ mostNumber NOTIFY changed)
+    Q_PROPERTY(bool freePlay READ freePlay NOTIFY laidOut)             ///< the pack has no engine: everything is done by hand
     Q_PROPERTY(bool hasBoard READ hasBoard NOTIFY laidOut)
     Q_PROPERTY(int boardColumns READ boardColumns NOTIFY laidOut)      ///< of a board that is a grid; 0 for a map
     Q_PROPERTY(int boardRows READ boardRows NOTIFY laidOut)
@@ -102,6 +103,7 @@ public:
     [[nodiscard]] bool wantsNumber() const { return m_maker && m_maker->part().numbers.has_value(); }
     [[nodiscard]] int leastNumber() const { return wantsNumber() ? m_maker->part().numbers->first : 0; }
     [[nodiscard]] int mostNumber() const { return wantsNumber() ? m_maker->part().numbers->second : 0; }
+    [[nodiscard]] bool freePlay() const { return m_setup && m_setup->procedure.engine.empty(); }
     [[nodiscard]] bool hasBoard() const { return !m_board.empty(); }
     [[nodiscard]] int boardColumns() const { return gridOf(m_board).value_or(std::pair(0, 0)).first; }
     [[nodiscard]] int boardRows() const { return gridOf(m_board).value_or(std::pair(0, 0)).second; }
@@ -174,6 +176,7 @@ private:
     void follow(ActionMaker maker);
     bool perform(const goldfish::Action& action);
     void stopMaking();
+    void sayWhatItDoes(Way& way) const;            ///< one of the numbered actions of a card: in the words of its text
     [[nodiscard]] TableSight sight() const;
     [[nodiscard]] RowsModel* piecesOf(const std::string& key);
 
@@ -193,6 +196,7 @@ private:
     QString m_sessionProblem;
     std::optional<Verdict> m_verdict;
     QVariantMap m_looked;
+    uint m_lookedAt = 0;                              // the piece, 0 for none
     DeckJudge m_judge;
     OddsPanel m_odds;
     SimulationPanel m_simulation;

@@ -16,9 +16,16 @@ using namespace goldfish::odds;
 
 namespace {
 
-QString percent(double share) { return QLocale(fromUtf8(currentLanguage())).toString(share * 100, 'f', 1) + " %"; }
+QString number(double share) { return QLocale(fromUtf8(currentLanguage())).toString(share * 100, 'f', 1); }
 
-QString percent(const Bounds& bounds) { return bounds.isOne() ? percent(bounds.least) : percent(bounds.least) + " – " + percent(bounds.most); }
+QString percent(const Bounds& bounds) { return bounds.isOne() ? number(bounds.least) + " %" : number(bounds.least) + " – " + number(bounds.most) + " %"; }
+
+/// Without a break in it.
+QString withError(const Simulated& simulated)
+{
+    const Bounds& share = simulated.share;
+    return (share.isOne() ? number(share.least) : number(share.least) + "–" + number(share.most)) + QStringLiteral("\u00a0±\u00a0%1\u00a0%").arg(number(simulated.error));
+}
 
 } // namespace
 
@@ -44,7 +51,7 @@ RowsModel::Row OddsPanel::rowOf(const OddsAnswer& answer) const
     }
     const QString waiting = m_busy ? tr("being worked out") : tr("stopped");
     const QString exact = answer.exact ? percent(*answer.exact) : !answer.notExact ? waiting : *answer.notExact == NoOdds::ComesBack ? tr("only dealt: cards come back") : tr("only dealt: too many hands");
-    const QString simulated = answer.simulated ? tr("%1 ± %2").arg(percent(answer.simulated->share), percent(answer.simulated->error)) : waiting;
+    const QString simulated = answer.simulated ? withError(*answer.simulated) : waiting;
     const Bounds bounds = answer.exact ? *answer.exact : answer.simulated ? answer.simulated->share : Bounds();
     // The figure is exact, or else what was dealt; the line below says which.
     const QString figure = answer.exact ? exact : answer.simulated ? QStringLiteral("≈ ") + percent(answer.simulated->share) : QStringLiteral("…");

@@ -10,6 +10,7 @@ FocusScope {
 
     required property GoldfishTable table
     property real most: 10000            // of the height; the rest is scrolled to
+    property bool low: false             // little room
     property bool byHand: table.freePlay   // what is done by hand is shown, too
     property int handCount: 0
     readonly property int few: 2         // so many need no hiding
@@ -43,11 +44,12 @@ FocusScope {
         required property string glyph
         required property color ink
         property bool strong: false
+        property int lines: 100
         width: parent.width
         visible: words !== ""
         spacing: Theme.small
         Glyph { width: Theme.icon; height: width; name: line.glyph; color: line.ink }
-        Words { width: parent.width - Theme.icon - Theme.small; text: line.words; strong: line.strong; color: line.strong ? Theme.text : line.ink; Accessible.role: Accessible.AlertMessage }
+        Words { width: parent.width - Theme.icon - Theme.small; text: line.words; strong: line.strong; color: line.strong ? Theme.text : line.ink; size: line.strong ? Theme.body : Theme.caption; maximumLineCount: line.lines; elide: Text.ElideRight; Accessible.role: Accessible.AlertMessage }
     }
 
     Flickable {
@@ -75,7 +77,7 @@ FocusScope {
                 Line { width: parent.width - Theme.small - dismiss.width; words: bar.table.problem; glyph: "warning"; ink: Theme.danger }
                 IconButton { id: dismiss; glyph: "close"; text: qsTr("Dismiss"); onClicked: bar.table.dismissProblem() }
             }
-            Line { words: bar.table.warnings; glyph: "warning"; ink: Theme.caution }
+            Line { words: bar.table.warnings; glyph: "warning"; ink: Theme.caution; lines: bar.low ? 1 : 4 }   // the log has them whole
             Line { words: bar.table.outcome !== "" ? bar.table.outcome : bar.table.question; glyph: bar.table.outcome !== "" ? "passed" : "question"; ink: Theme.accent; strong: true }
             Flow {
                 width: parent.width

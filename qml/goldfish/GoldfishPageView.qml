@@ -19,6 +19,7 @@ FocusScope {
     property string wanted: table.hasBoard ? "board" : "table"    // what a small window shows
     readonly property string part: parts.some(entry => entry.value === wanted) ? wanted : "table"
     readonly property bool tableShown: part !== "side"
+    readonly property SeedSheet seedSheet: seed
 
     function readCard() { if (table.looked["name"] !== undefined) reading.open() }
 
@@ -88,7 +89,7 @@ FocusScope {
                     Layout.margins: Theme.medium
                     Layout.bottomMargin: Theme.small
                     CounterRow { Layout.fillWidth: true; table: page.table }
-                    IconButton { visible: !page.wide; enabled: page.table.looked["name"] !== undefined; Layout.alignment: Qt.AlignTop; glyph: "cards"; text: qsTr("Read the card (I)"); onClicked: page.readCard() }
+                    IconButton { visible: !page.wide; enabled: page.table.looked["name"] !== undefined; Layout.alignment: Qt.AlignTop; glyph: "search"; text: qsTr("Read the card (I)"); onClicked: page.readCard() }
                     Segments {
                         visible: page.parts.length > 1
                         Layout.alignment: Qt.AlignTop
@@ -128,7 +129,7 @@ FocusScope {
                         onWentDown: hand.forceActiveFocus(Qt.TabFocusReason)
                     }
                 }
-                ActionBar { id: actions; visible: page.tableShown; Layout.fillWidth: true; Layout.margins: Theme.medium; Layout.topMargin: Theme.small; Layout.bottomMargin: Theme.tiny; most: page.height * (page.tall ? 0.4 : 0.3); table: page.table }
+                ActionBar { id: actions; visible: page.tableShown; Layout.fillWidth: true; Layout.margins: Theme.medium; Layout.topMargin: Theme.small; Layout.bottomMargin: Theme.tiny; low: !page.tall; most: page.height * (page.tall ? 0.4 : 0.3); table: page.table }
                 HandFan {
                     id: hand
                     visible: page.tableShown

@@ -57,7 +57,7 @@ FocusScope {
     Keys.onUpPressed: go(0, -1)
     Keys.onDownPressed: go(0, 1)
 
-    BoardLegend { id: legend; anchors.bottom: parent.bottom; width: parent.width; visible: !board.isGrid; table: board.table }
+    BoardLegend { id: legend; anchors.bottom: parent.bottom; width: parent.width; visible: !board.isGrid && board.height > 320 * Theme.scale; table: board.table }
     Flickable {
         id: view
         anchors.fill: parent

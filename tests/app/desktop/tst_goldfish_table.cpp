@@ -21,6 +21,9 @@ private slots:
     void aSavedGameIsTakenUpAgain();
     void aLongSavedGameIsTakenUpBesideAndCanBeStopped();
     void cardsAreChosenForAListAndConfirmed();
+    void anyOfSeveralCopiesCanBeTouched();
+    void whatAnOpponentDoesComesLast();
+    void theCardThatIsLookedAtSaysWhereItLies();
     void aRefusedActionSaysWhy();
     void anEmptyDeckSaysWhatToDo();
     void anIllegalDeckIsPlayedAndNamedSo();
@@ -134,6 +137,57 @@ void TestGoldfishTable::cardsAreChosenForAListAndConfirmed()
     table().confirm();
     QVERIFY(!table().making());
     QCOMPARE(table().hand()->count(), before - 2);
+}
+
+/// An offer names the first of several pieces that look alike; the player may touch any of them.
+void TestGoldfishTable::anyOfSeveralCopiesCanBeTouched()
+{
+    test("war-of-the-worlds");
+    const QStringList hand = names(table().hand());
+    int pairs = 0;
+    for (int row = 0; row < hand.size(); ++row) {
+        const qsizetype first = hand.indexOf(hand[row]);
+        if (first == row) continue;
+        ++pairs;
+        QCOMPARE(table().hand()->at(row, "touch"), table().hand()->at(static_cast<int>(first), "touch"));
+        if (table().hand()->at(row, "touch").toString().isEmpty()) continue;
+        const int before = table().step();
+        table().touchPiece(table().hand()->at(row, "pieceId").toUInt());
+        QVERIFY2(table().step() > before || table().menu()->count() > 1, qPrintable(hand[row]));
+        if (table().step() > before) table().undo();
+    }
+    QVERIFY(pairs > 0);
+}
+
+void TestGoldfishTable::whatAnOpponentDoesComesLast()
+{
+    test("everzone");
+    table().press(button("Keep"));
+    QCOMPARE(table().buttons()->at(0, "label").toString(), "Marshal …");   // not the button that goes on without any unit
+    QCOMPARE(table().buttons()->at(1, "label").toString(), "Next");
+    table().press(1);
+    bool byHand = false;
+    for (int row = 0; row < table().buttons()->count(); ++row) {
+        QVERIFY2(table().buttons()->at(row, "byHand").toBool() || !byHand, qPrintable(table().buttons()->at(row, "label").toString()));
+        byHand = table().buttons()->at(row, "byHand").toBool();
+    }
+    QVERIFY(byHand);
+    QCOMPARE(table().buttons()->at(0, "label").toString(), "Next");
+}
+
+void TestGoldfishTable::theCardThatIsLookedAtSaysWhereItLies()
+{
+    test("zombinion");
+    int row = 0;
+    while (table().hand()->at(row, "name") != "Pallottola") ++row;
+    const uint piece = table().hand()->at(row, "pieceId").toUInt();
+    table().look(piece);
+    QCOMPARE(table().looked().value("where").toString(), "Hand");
+    table().touchPiece(piece);
+    QVERIFY(table().step() > 0);
+    QCOMPARE(table().looked().value("where").toString(), "Play area");
+    table().undo();
+    QCOMPARE(table().looked().value("where").toString(), "Hand");
 }
 
 void TestGoldfishTable::aRefusedActionSaysWhy()

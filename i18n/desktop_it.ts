@@ -2874,8 +2874,8 @@
         <translation>Copia il seme</translation>
     </message>
     <message>
-        <source>A text of %L1 characters. It is too long to be shown here, but it can be taken up.</source>
-        <translation>Un testo di %L1 caratteri: troppo lungo da mostrare qui, ma si può riprendere.</translation>
+        <source>A text of %1 characters. It is too long to be shown here, but it can be taken up.</source>
+        <translation>Un testo di %1 caratteri: troppo lungo da mostrare qui, ma si può riprendere.</translation>
     </message>
     <message>
         <source>Playing the game again</source>
@@ -2888,6 +2888,10 @@
     <message>
         <source>Paste</source>
         <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>Take up a game</source>
+        <translation>Riprendi una partita</translation>
     </message>
 </context>
 <context>

@@ -49,7 +49,7 @@ FocusScope {
     HoverHandler { id: pointer }
     TapHandler { acceptedButtons: Qt.RightButton; onTapped: page.readCard() }   // what is under the pointer is looked at
     PieceMenu { id: menu; table: page.table }
-    SeedSheet { id: seed; table: page.table }
+    SeedSheet { id: seed; table: page.table; onDealt: hand.forceActiveFocus(Qt.OtherFocusReason) }
     CardSheet { id: reading; table: page.table; onCardOpened: cardId => page.app.showCardOf(page.table.gameId, cardId) }
 
     ColumnLayout {
@@ -138,7 +138,7 @@ FocusScope {
                     table: page.table
                     low: !page.tall
                     onWentUp: if (!zones.visible || !zones.enter()) board.forceActiveFocus(Qt.TabFocusReason)
-                    size: 1 + Math.max(0, Math.min(0.3, (page.height / Theme.scale - 760) / 400))
+                    size: 1 + Math.max(0, Math.min(0.45, (page.height / Theme.scale - 760) / 500))
                     onTouched: pieceId => page.table.touchPiece(pieceId)
                     onLooked: pieceId => page.table.look(pieceId)
                 }
@@ -148,7 +148,7 @@ FocusScope {
                 visible: page.wide || page.part === "side"
                 Layout.fillHeight: true
                 Layout.fillWidth: !page.wide
-                Layout.preferredWidth: Math.round(320 * Theme.scale)
+                Layout.preferredWidth: Math.round(Math.max(320 * Theme.scale, Math.min(400 * Theme.scale, page.width * 0.22)))
                 table: page.table
                 onCardOpened: cardId => page.app.showCardOf(page.table.gameId, cardId)
             }

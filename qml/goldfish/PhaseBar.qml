@@ -9,12 +9,15 @@ Row {
 
     required property RowsModel phases
 
-    // Each phase has its word's width and a share of what is left over.
-    readonly property real spare: {
-        let used = spacing * (phases.count - 1)
-        for (let i = 0; i < phases.count; ++i) used += metrics.advanceWidth(phases.at(i, "name"))
-        return (width - used) / Math.max(1, phases.count)
+    // Each phase has its word's width and a share of what is left over; where there is too little room all words are smaller.
+    readonly property real wanted: {
+        let sum = 0
+        for (let i = 0; i < phases.count; ++i) sum += metrics.advanceWidth(phases.at(i, "name"))
+        return sum
     }
+    readonly property real room: width - spacing * (phases.count - 1) - 2 * Theme.tiny * phases.count
+    readonly property real shrink: Math.max(0.7, Math.min(1, room / Math.max(1, wanted)))
+    readonly property real spare: (width - spacing * (phases.count - 1) - wanted * shrink) / Math.max(1, phases.count)
     readonly property FontMetrics metrics: FontMetrics { font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
 
     spacing: Theme.tiny
@@ -26,7 +29,7 @@ Row {
             id: phase
             required property string name
             required property bool current
-            width: bar.metrics.advanceWidth(name) + bar.spare
+            width: bar.metrics.advanceWidth(name) * bar.shrink + bar.spare
             height: Math.round(30 * Theme.scale)
             radius: Theme.radius - 2
             color: current ? Theme.chosen : Theme.raised
@@ -40,10 +43,8 @@ Row {
                 verticalAlignment: Text.AlignVCenter
                 text: phase.name
                 elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Math.round(9 * Theme.scale)
                 color: phase.current ? Theme.text : Theme.muted
-                font.pixelSize: Theme.caption
+                font.pixelSize: Math.floor(Theme.caption * bar.shrink)
                 font.weight: phase.current ? Font.DemiBold : Font.Normal
             }
             Rectangle { visible: phase.current; anchors.bottom: parent.bottom; anchors.horizontalCenter: parent.horizontalCenter; width: parent.width - 2 * Theme.small; height: 2; color: Theme.accent }

@@ -10,11 +10,13 @@ Popup {
 
     required property GoldfishTable table
     property string title
+    property Item before: null           // what had the keyboard
 
     // Its first line comes under the pointer if that touched the card, so that a double click does it; else beside what has the keyboard.
     function show(page: Item, pointer: HoverHandler) {
         title = table.looked["name"] ?? ""
         const focused = page.Window.activeFocusItem
+        before = focused
         const item = focused && focused !== page ? focused.currentPiece ?? focused : null
         const line = padding + heading.height + Theme.tiny + Theme.control / 2   // the middle of the first one
         const hit = pointer.point.position
@@ -47,6 +49,7 @@ Popup {
         list.currentIndex = 0
         list.forceActiveFocus()
     }
+    onClosed: if (before) before.forceActiveFocus(Qt.PopupFocusReason)
     background: Rectangle { radius: Theme.radius; color: Theme.panel; border.width: 1; border.color: Theme.outline }
     contentItem: Column {
         spacing: Theme.tiny

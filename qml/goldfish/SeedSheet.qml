@@ -11,18 +11,27 @@ Sheet {
     required property GoldfishTable table
     readonly property int mostShown: 100000   // characters; laying out more would take a while
     property string held: ""                 // a text that is held and not shown
+    property bool done: false                 // another game lies on the table
     readonly property string text: held !== "" ? held : session.text
 
+    signal dealt()
+
+    function finish() {
+        done = true
+        close()
+    }
     function put(text: string) {
         table.dismissSessionProblem()
         held = text.length > mostShown ? text : ""
         session.text = held !== "" ? "" : text
     }
 
-    title: qsTr("Seed and session")
+    title: table.hasDeck ? qsTr("Seed and session") : qsTr("Take up a game")
     onOpened: {
+        done = false
         seed.text = table.seed
         put(table.sessionText())
+        if (!table.hasDeck) return session.forceActiveFocus()
         seed.forceActiveFocus()
         seed.selectAll()
     }
@@ -30,31 +39,33 @@ Sheet {
         table.stopResuming()
         table.dismissSessionProblem()
         put("")
+        if (done) dealt()
     }
     Connections {
         target: sheet.table
-        function onTaken() { sheet.close() }
+        function onTaken() { if (sheet.visible) sheet.finish() }
     }
 
-    Words { width: parent.width; dim: true; text: qsTr("The same deck with the same seed gives the same cards.") }
+    Words { width: parent.width; visible: sheet.table.hasDeck; dim: true; text: qsTr("The same deck with the same seed gives the same cards.") }
     Flow {
         width: parent.width
+        visible: sheet.table.hasDeck
         spacing: Theme.small
         TextInputField {
             id: seed
             width: Math.round(200 * Theme.scale)
             label: qsTr("Seed")
             validator: RegularExpressionValidator { regularExpression: /[0-9]{1,20}/ }
-            onAccepted: if (sheet.table.setSeed(text)) sheet.close()
+            onAccepted: if (sheet.table.setSeed(text)) sheet.finish()
         }
         IconButton { glyph: "copy"; text: qsTr("Copy the seed"); onClicked: sheet.table.copySeed() }
-        ActionButton { text: qsTr("Deal by it"); enabled: sheet.table.hasDeck && seed.text !== ""; onClicked: if (sheet.table.setSeed(seed.text)) sheet.close() }
+        ActionButton { text: qsTr("Deal by it"); enabled: sheet.table.hasDeck && seed.text !== ""; onClicked: if (sheet.table.setSeed(seed.text)) sheet.finish() }
     }
     SectionTitle { text: qsTr("The game as a text") }
     Words {
         width: parent.width
         visible: sheet.held !== ""
-        text: qsTr("A text of %L1 characters. It is too long to be shown here, but it can be taken up.").arg(sheet.held.length)
+        text: qsTr("A text of %1 characters. It is too long to be shown here, but it can be taken up.").arg(sheet.held.length.toLocaleString(Qt.locale(), "f", 0))
     }
     ScrollView {
         width: parent.width
@@ -73,8 +84,8 @@ Sheet {
             selectionColor: Theme.accent
             selectedTextColor: Theme.accentInk
             Accessible.name: qsTr("The game as a text")
-            KeyNavigation.priority: KeyNavigation.BeforeItem
-            KeyNavigation.tab: copy
+            Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
             Keys.onPressed: event => {
                 if (!event.matches(StandardKey.Paste)) return
                 const text = sheet.table.pasted()
@@ -95,7 +106,7 @@ Sheet {
     Flow {
         width: parent.width
         spacing: Theme.small
-        ActionButton { id: copy; glyph: "copy"; text: qsTr("Copy"); enabled: sheet.table.playing; onClicked: sheet.table.copySession() }
+        ActionButton { glyph: "copy"; text: qsTr("Copy"); enabled: sheet.table.playing; onClicked: sheet.table.copySession() }
         ActionButton { text: qsTr("Paste"); onClicked: sheet.put(sheet.table.pasted()) }
         ActionButton { primary: true; text: qsTr("Take it up"); enabled: sheet.text !== "" && !sheet.table.resuming; onClicked: sheet.table.resume(sheet.text) }
         ActionButton { text: qsTr("Close"); onClicked: sheet.close() }

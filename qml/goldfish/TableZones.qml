@@ -11,6 +11,7 @@ Flickable {
     required property GoldfishTable table
     readonly property real pileWidth: Math.max(Math.round(74 * Theme.scale), Math.min(Theme.pieceWidth + Theme.small, Math.floor((column.width + Theme.small) / Math.max(1, table.piles.count)) - Theme.small))
     property real factor: 1
+    property int layouts: 0              // a zone asks those before it anew when they may have come or gone
 
     signal touched(int pieceId)
     signal looked(int pieceId)
@@ -22,7 +23,10 @@ Flickable {
     ScrollBar.vertical: ScrollLine {}
 
     // After everything else: zones ask each other for room while they are laid out.
-    function fit() { factor = [1.9, 1.7, 1.5, 1.25, 1, 0.85].find(larger => heightFor(larger) <= height) ?? 1 }
+    function fit() {
+        factor = [1.9, 1.7, 1.5, 1.25, 1, 0.85].find(larger => heightFor(larger) <= height) ?? 1
+        ++layouts
+    }
     onWidthChanged: Qt.callLater(fit)
     onHeightChanged: Qt.callLater(fit)
     Connections {
@@ -118,7 +122,7 @@ Flickable {
                 model: zones.table.spreads
                 TableZone {
                     required property int index
-                    widest: wide ? zones.roomFor(index) : column.width
+                    widest: wide && zones.layouts >= 0 ? zones.roomFor(index) : column.width
                     size: zones.factor
                     onTouched: pieceId => zones.touched(pieceId)
                     onLooked: pieceId => zones.looked(pieceId)

@@ -16,7 +16,6 @@ ActionButton {
     text: label + (note !== "" ? " · " + note : "")
     font.pixelSize: byHand ? Theme.caption : Theme.body
     primary: index === 0 && !byHand
-    wraps: true
     leftPadding: cap.visible ? cap.x + cap.width + Theme.small : Theme.medium
     Accessible.name: label + (note !== "" ? ". " + note : "")
     Accessible.description: clause

@@ -65,18 +65,43 @@ Stage {
             deal("war-of-the-worlds")
             const fan = one(HandFan)
             fan.forceActiveFocus(Qt.TabFocusReason)
-            for (let row = 0; row < stage.table.hand.count && stage.table.menu.count < 2; ++row) {
+            const menu = () => stage.find(stage.above, item => item instanceof ListView && item.model === stage.table.menu && item.visible)
+            for (let row = 0; row < stage.table.hand.count && !menu(); ++row) {
                 fan.current = row
                 keyClick(Qt.Key_Return)
-                if (stage.table.menu.count < 2 && stage.table.canUndo) stage.table.undo()
+                if (stage.table.canUndo) stage.table.undo()   // it could do only one thing
             }
-            verify(stage.table.menu.count >= 2)
+            const list = menu()
+            verify(list)
             verify(stage.table.menu.at(0, "label").indexOf(":") < 0)
-            const list = stage.find(stage.above, item => item instanceof ListView && item.model === stage.table.menu)
-            tryVerify(() => list !== null && list.visible)
             const corner = list.mapToItem(stage, list.width, list.height)
             verify(corner.x <= stage.width && corner.y <= stage.height)
             keyClick(Qt.Key_Escape)
+        }
+        function test_afterTheMenuTheKeyboardIsWhereItWas() {
+            deal("everzone")
+            stage.table.press(0)   // Keep
+            let units = 0
+            for (let row = 0; row < stage.table.hand.count && units < 2; ++row) {
+                if (stage.table.hand.at(row, "touch") === "") continue
+                stage.table.touchPiece(stage.table.hand.at(row, "pieceId"))
+                ++units
+            }
+            stage.table.confirm()
+            const zone = stage.find(page, item => item instanceof TableZone && item.pieces.count === 2)
+            verify(zone)
+            zone.forceActiveFocus(Qt.TabFocusReason)
+            for (let unit = 0; unit < 2; ++unit) {
+                const before = stage.table.step
+                keyClick(Qt.Key_Return)
+                const list = stage.find(stage.above, item => item instanceof ListView && item.model === stage.table.menu)
+                tryVerify(() => list.activeFocus)
+                keyClick(Qt.Key_Return)
+                compare(stage.table.step, before + 1)
+                tryVerify(() => zone.activeFocus)
+                keyClick(Qt.Key_Right)
+            }
+            compare(zone.current, 1)
         }
         function test_whatIsDoneByHandStandsApart() {
             deal("war-of-the-worlds")

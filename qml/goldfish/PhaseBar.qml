@@ -1,24 +1,16 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Mazzo
 import Mazzo.App
 
-// The phases of a turn; the one that is on is lit and underlined.
-Row {
+// The phases of a turn; the one that is on is lit and underlined. Each is as wide as its word asks for; where there is too little room, all words are smaller.
+RowLayout {
     id: bar
 
     required property RowsModel phases
-
-    // Each phase has its word's width and a share of what is left over; where there is too little room all words are smaller.
-    readonly property real wanted: {
-        let sum = 0
-        for (let i = 0; i < phases.count; ++i) sum += metrics.advanceWidth(phases.at(i, "name"))
-        return sum
-    }
-    readonly property real room: width - spacing * (phases.count - 1) - 2 * Theme.tiny * phases.count
-    readonly property real shrink: Math.max(0.7, Math.min(1, room / Math.max(1, wanted)))
-    readonly property real spare: (width - spacing * (phases.count - 1) - wanted * shrink) / Math.max(1, phases.count)
-    readonly property FontMetrics metrics: FontMetrics { font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
+    readonly property real frame: spacing * (phases.count - 1) + 2 * Theme.tiny * phases.count
+    readonly property real shrink: Math.max(0.7, Math.min(1, (width - frame) / Math.max(1, implicitWidth - frame)))
 
     spacing: Theme.tiny
     Accessible.role: Accessible.List
@@ -29,12 +21,15 @@ Row {
             id: phase
             required property string name
             required property bool current
-            width: bar.metrics.advanceWidth(name) * bar.shrink + bar.spare
-            height: Math.round(30 * Theme.scale)
+            Layout.fillWidth: true
+            Layout.minimumWidth: 0
+            Layout.preferredWidth: natural.advanceWidth + 2 * Theme.tiny
+            Layout.preferredHeight: Math.round(30 * Theme.scale)
             radius: Theme.radius - 2
             color: current ? Theme.chosen : Theme.raised
             Accessible.role: Accessible.ListItem
             Accessible.name: current ? qsTr("%1, now").arg(name) : name
+            TextMetrics { id: natural; text: phase.name; font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
             Text {
                 anchors.fill: parent
                 anchors.leftMargin: 2

@@ -43,7 +43,7 @@ Rectangle {
             OddsView { id: odds; visible: panel.part === "odds"; width: scroll.width - Theme.small; odds: panel.table.odds }
             SimulationView { id: games; visible: panel.part === "games"; width: scroll.width - Theme.small; simulation: panel.table.simulation }
         }
-        LogPanel { id: log; visible: panel.part === "log" || panel.height > 700 * Theme.scale; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredHeight: 100; table: panel.table }
+        LogPanel { id: log; visible: panel.part === "log" || (panel.part === "odds" && panel.height > 700 * Theme.scale); Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredHeight: 100; table: panel.table }
         LookedCard {
             id: card
             visible: panel.height > 480 * Theme.scale

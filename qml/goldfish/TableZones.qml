@@ -24,7 +24,7 @@ Flickable {
 
     // After everything else: zones ask each other for room while they are laid out.
     function fit() {
-        factor = [1.9, 1.7, 1.5, 1.25, 1, 0.85].find(larger => heightFor(larger) <= height) ?? 1
+        factor = [1.9, 1.7, 1.5, 1.25, 1, 0.92].find(larger => heightFor(larger) <= height) ?? 1
         ++layouts
     }
     onWidthChanged: Qt.callLater(fit)

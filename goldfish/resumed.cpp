@@ -71,13 +71,16 @@ Result<Setup> setupOf(const SavedGame& saved, const Game& game, const Catalogue&
     return setup;
 }
 
-Result<Session> resumed(const SavedGame& saved, const Game& game, const Catalogue& catalogue)
+Result<Session> resumed(const SavedGame& saved, const Game& game, const Catalogue& catalogue, const std::function<bool(double done)>& watch)
 {
+    constexpr std::size_t kBetweenLooks = 32;
     auto session = setupOf(saved, game, catalogue).and_then([](Setup&& setup) { return Play::of(std::move(setup)); }).and_then([&saved](Play&& play) {
         return Session::begin(std::move(play), saved.seed);
     });
     if (!session) return session;
     for (const SavedGame::Line& line : saved.actions) {
+        if (watch && session->done() % kBetweenLooks == 0 && !watch(static_cast<double>(session->done()) / static_cast<double>(saved.actions.size())))
+            return failure(unfit("goldfish.session-stopped", line.line));
         auto done = session->act(std::string_view(line.text));
         if (done) continue;
         Error error = done.error();

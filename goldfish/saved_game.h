@@ -2,6 +2,8 @@
 
 #include "goldfish/session.h"
 
+#include <functional>
+
 namespace mazzo::goldfish {
 
 /// A saved game as its text states it, before the game's pack is looked at.
@@ -35,6 +37,7 @@ struct SavedGame {
 [[nodiscard]] Result<Setup> setupOf(const SavedGame& game, const Game& rules, const Catalogue& catalogue);
 
 /// Plays the saved game again. An error, with the line, if an action is refused or the table differs from the saved one at the end.
-[[nodiscard]] Result<Session> resumed(const SavedGame& game, const Game& rules, const Catalogue& catalogue);
+/// `watch` is told now and then how much of it is played (0 to 1) and answers false to stop it, which is an error, too.
+[[nodiscard]] Result<Session> resumed(const SavedGame& game, const Game& rules, const Catalogue& catalogue, const std::function<bool(double done)>& watch = {});
 
 } // namespace mazzo::goldfish

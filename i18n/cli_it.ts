@@ -1965,12 +1965,16 @@
         <source>So many names are not known that only the first %1 were compared with similar ones; the others are kept as they are.</source>
         <translation>I nomi sconosciuti sono così tanti che solo i primi %1 sono stati confrontati con nomi simili; gli altri restano come sono.</translation>
     </message>
+    <message>
+        <source>Taking the saved game up was stopped.</source>
+        <translation>La ripresa della partita salvata è stata fermata.</translation>
+    </message>
 </context>
 <context>
     <name>notes</name>
     <message>
-        <source>%1 into %2</source>
-        <translation>%1 in %2</translation>
+        <source>Cards laid out in %2: %1</source>
+        <translation>Carte disposte in %2: %1</translation>
     </message>
     <message>
         <source>Shuffled: %1</source>
@@ -3161,24 +3165,24 @@
         <translation>Pulizia: %1 dall’area di gioco, %2 dalla mano</translation>
     </message>
     <message>
-        <source>The last %1 is gone: %2 points in %3 turns</source>
-        <translation>L’ultima %1 è andata: %2 punti in %3 turni</translation>
+        <source>The last %1 is gone. Points: %2, turns: %3</source>
+        <translation>L’ultima %1 è andata. Punti: %2, turni: %3</translation>
     </message>
     <message>
-        <source>Empty piles: %1. %2 points in %3 turns</source>
-        <translation>Pile vuote: %1. %2 punti in %3 turni</translation>
+        <source>Empty piles: %1. Points: %2, turns: %3</source>
+        <translation>Pile vuote: %1. Punti: %2, turni: %3</translation>
     </message>
     <message>
-        <source>Won with %1 points against %2</source>
-        <translation>Vinta con %1 punti contro %2</translation>
+        <source>Won: %1 points to %2</source>
+        <translation>Vinta: %1 punti a %2</translation>
     </message>
     <message>
         <source>Shared the win with %1 points</source>
         <translation>Vittoria condivisa con %1 punti</translation>
     </message>
     <message>
-        <source>Lost with %1 points against %2</source>
-        <translation>Persa con %1 punti contro %2</translation>
+        <source>Lost: %1 points to %2</source>
+        <translation>Persa: %1 punti a %2</translation>
     </message>
     <message>
         <source>%1: which cards do you discard for new ones?</source>
@@ -3365,8 +3369,8 @@
         <translation>La partita è finita, con queste pile vuote: %1</translation>
     </message>
     <message>
-        <source>%1 points in %2 turns</source>
-        <translation>%1 punti in %2 turni</translation>
+        <source>Points: %1, turns: %2</source>
+        <translation>Punti: %1, turni: %2</translation>
     </message>
     <message>
         <source>%1: which of the revealed cards does your neighbour lose?</source>

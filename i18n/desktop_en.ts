@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>ActionBar</name>
+    <message numerus="yes">
+        <source>Show what is done by hand, %n</source>
+        <translation>
+            <numerusform>Show what is done by hand, %n</numerusform>
+            <numerusform>Show what is done by hand, %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoxSheet</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -255,6 +265,16 @@
         <translation>
             <numerusform>%n more file after this one</numerusform>
             <numerusform>%n more files after this one</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookedCard</name>
+    <message numerus="yes">
+        <source>%n value(s) unknown</source>
+        <translation>
+            <numerusform>%n value unknown</numerusform>
+            <numerusform>%n values unknown</numerusform>
         </translation>
     </message>
 </context>

@@ -12,8 +12,19 @@
         <translation>Nascondi</translation>
     </message>
     <message>
-        <source>provisional</source>
-        <translation>provvisorio</translation>
+        <source>By hand · %1</source>
+        <translation>A mano · %1</translation>
+    </message>
+    <message>
+        <source>Hide what is done by hand</source>
+        <translation>Nascondi quel che si fa a mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show what is done by hand, %n</source>
+        <translation>
+            <numerusform>Mostra quel che si fa a mano, %n</numerusform>
+            <numerusform>Mostra quel che si fa a mano, %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -359,6 +370,17 @@
     <message>
         <source>Found cards</source>
         <translation>Carte trovate</translation>
+    </message>
+</context>
+<context>
+    <name>CardSheet</name>
+    <message>
+        <source>Open its page</source>
+        <translation>Apri la sua pagina</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -1586,6 +1608,10 @@
         <source>Zones</source>
         <translation>Zone</translation>
     </message>
+    <message>
+        <source>Read the card (I)</source>
+        <translation>Leggi la carta (I)</translation>
+    </message>
 </context>
 <context>
     <name>HandFan</name>
@@ -2072,6 +2098,24 @@
     </message>
 </context>
 <context>
+    <name>LookedCard</name>
+    <message>
+        <source>Card: %1</source>
+        <translation>Carta: %1</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>provvisorio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) unknown</source>
+        <translation>
+            <numerusform>%n valore sconosciuto</numerusform>
+            <numerusform>%n valori sconosciuti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LotCard</name>
     <message>
         <source>Copies wanted</source>
@@ -2339,15 +2383,14 @@
     </message>
 </context>
 <context>
+    <name>OddsRow</name>
+    <message>
+        <source>Forget the question: %1</source>
+        <translation>Dimentica la domanda: %1</translation>
+    </message>
+</context>
+<context>
     <name>OddsView</name>
-    <message>
-        <source>Odds of the opening hand</source>
-        <translation>Probabilità della mano iniziale</translation>
-    </message>
-    <message>
-        <source>Odds of the hand of turn %1</source>
-        <translation>Probabilità della mano del turno %1</translation>
-    </message>
     <message>
         <source>A turn earlier</source>
         <translation>Un turno prima</translation>
@@ -2357,20 +2400,8 @@
         <translation>Un turno dopo</translation>
     </message>
     <message>
-        <source>Forget the question: %1</source>
-        <translation>Dimentica la domanda: %1</translation>
-    </message>
-    <message>
-        <source>dealt: %1</source>
-        <translation>distribuite: %1</translation>
-    </message>
-    <message>
         <source>Ask about the hand</source>
         <translation>Chiedi della mano</translation>
-    </message>
-    <message>
-        <source>Keep a hand if</source>
-        <translation>Tieni una mano se</translation>
     </message>
     <message>
         <source>Working out the odds</source>
@@ -2381,12 +2412,20 @@
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>Ask: %1</source>
-        <translation>Chiedi: %1</translation>
+        <source>Go on working them out</source>
+        <translation>Riprendi il calcolo</translation>
     </message>
     <message>
-        <source>Mulligan unless: %1</source>
-        <translation>Mulligan se non vale: %1</translation>
+        <source>Mulligan unless</source>
+        <translation>Mulligan se non vale</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Mano iniziale</translation>
+    </message>
+    <message>
+        <source>Hand of turn %1</source>
+        <translation>Mano del turno %1</translation>
     </message>
 </context>
 <context>
@@ -2834,6 +2873,26 @@
         <source>Copy the seed</source>
         <translation>Copia il seme</translation>
     </message>
+    <message>
+        <source>A text of %1 characters. It is too long to be shown here, but it can be taken up.</source>
+        <translation>Un testo di %1 caratteri: troppo lungo da mostrare qui, ma si può riprendere.</translation>
+    </message>
+    <message>
+        <source>Playing the game again</source>
+        <translation>La partita viene rigiocata</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>Take up a game</source>
+        <translation>Riprendi una partita</translation>
+    </message>
 </context>
 <context>
     <name>SelectBox</name>
@@ -3122,10 +3181,6 @@
         <source>Log</source>
         <translation>Diario</translation>
     </message>
-    <message>
-        <source>Card: %1</source>
-        <translation>Carta: %1</translation>
-    </message>
 </context>
 <context>
     <name>SimilarCards</name>
@@ -3325,8 +3380,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Empty</source>
-        <translation>Vuota</translation>
+        <source>No cards</source>
+        <translation>Nessuna carta</translation>
     </message>
 </context>
 <context>
@@ -3413,6 +3468,13 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>WayButton</name>
+    <message>
+        <source>provisional</source>
+        <translation>provvisorio</translation>
     </message>
 </context>
 <context>
@@ -3928,10 +3990,6 @@
         <translation>si può scegliere</translation>
     </message>
     <message>
-        <source>The pack of the game “%1” is not installed.</source>
-        <translation>Il pacchetto del gioco “%1” non è installato.</translation>
-    </message>
-    <message>
         <source>Game from a text</source>
         <translation>Partita da un testo</translation>
     </message>
@@ -3951,17 +4009,13 @@
         <source>%1 choose %2 to %3 (%4 chosen)</source>
         <translation>%1 scegli da %2 a %3 (scelti: %4)</translation>
     </message>
+    <message>
+        <source>%1 choose up to %2 (%3 chosen)</source>
+        <translation>%1 scegli fino a %2 (scelti: %3)</translation>
+    </message>
 </context>
 <context>
     <name>mazzo::OddsPanel</name>
-    <message>
-        <source>too many hands</source>
-        <translation>troppe mani</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
     <message>
         <source>%1: exact %2, simulated %3</source>
         <translation>%1: esatto %2, simulato %3</translation>
@@ -3969,6 +4023,34 @@
     <message>
         <source>%1 hands dealt, and exact</source>
         <translation>%1 mani distribuite, e il valore esatto</translation>
+    </message>
+    <message>
+        <source>being worked out</source>
+        <translation>in calcolo</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>calcolo fermato</translation>
+    </message>
+    <message>
+        <source>only dealt: cards come back</source>
+        <translation>solo simulato: alcune carte tornano</translation>
+    </message>
+    <message>
+        <source>only dealt: too many hands</source>
+        <translation>solo simulato: troppe mani</translation>
+    </message>
+    <message>
+        <source>dealt: %1</source>
+        <translation>simulato: %1</translation>
+    </message>
+    <message>
+        <source>dealt: %1; exact: %2</source>
+        <translation>simulato: %1; esatto: %2</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Colonna %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4060,6 +4142,17 @@
     <message>
         <source>Switch to Italian</source>
         <translation>Passa all&apos;italiano</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::SessionReader</name>
+    <message>
+        <source>The pack of the game “%1” is not installed.</source>
+        <translation>Il pacchetto del gioco “%1” non è installato.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Riga %1: %2</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,7 @@ std::span<const ErrorWords> errorTable()
         ErrorWords{"goldfish.session-cut-off", QT_TRANSLATE_NOOP("errors", "The end of the saved game is missing.")},
         ErrorWords{"goldfish.session-changed", QT_TRANSLATE_NOOP("errors", "The saved game is damaged: it is not what was written.")},
         ErrorWords{"goldfish.damaged-session", QT_TRANSLATE_NOOP("errors", "A line of the saved game makes no sense: %1")},
+        ErrorWords{"goldfish.session-stopped", QT_TRANSLATE_NOOP("errors", "Taking the saved game up was stopped.")},
         ErrorWords{"goldfish.session-too-long", QT_TRANSLATE_NOOP("errors", "The saved game is too long.")},
         ErrorWords{"goldfish.other-game", QT_TRANSLATE_NOOP("errors", "The saved game is of “%1”, not of “%2”.")},
         ErrorWords{"goldfish.other-version", QT_TRANSLATE_NOOP("errors", "The game was saved with version %1 of its pack; here is %2.")},

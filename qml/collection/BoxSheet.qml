@@ -42,6 +42,7 @@ Sheet {
             Panel {
                 id: entry
 
+                required property int index
                 required property string productId
                 required property string name
                 required property string about
@@ -61,7 +62,7 @@ Sheet {
                         Words { Layout.fillWidth: true; text: entry.name; strong: true }
                         Words { id: counted; Layout.fillWidth: true; text: qsTr("%n card(s)", "", entry.amount * sheet.boxes) + " · " + qsTr("%n different card(s)", "", entry.different); dim: true; size: Theme.caption }
                     }
-                    ActionButton { text: qsTr("Add"); glyph: "plus"; primary: true; onClicked: sheet.add(entry.productId) }
+                    ActionButton { text: qsTr("Add"); glyph: "plus"; primary: entry.index === 0; onClicked: sheet.add(entry.productId) }
                     ActionButton {
                         text: qsTr("Take back")
                         onClicked: {

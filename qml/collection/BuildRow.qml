@@ -60,7 +60,7 @@ Rectangle {
         }
         RowLayout {
             Layout.fillWidth: true
-            Words { Layout.fillWidth: true; text: row.detail; dim: true; size: Theme.caption; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            Words { Layout.fillWidth: true; text: row.detail; dim: true; size: Theme.caption; maximumLineCount: 2; elide: Text.ElideRight; Accessible.ignored: true }
             Badge { visible: row.readyMade; words: qsTr("ready-made") }
             Chip {
                 visible: !row.readyMade

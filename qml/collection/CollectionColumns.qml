@@ -13,8 +13,10 @@ QtObject {
     readonly property int gap: Theme.small
     readonly property int mark: Math.round(34 * Theme.scale)
     readonly property int card: Math.round(150 * Theme.scale)   // at least
-    readonly property int type: Math.round(Math.max(width * 0.19, 130 * Theme.scale))
-    readonly property int place: Math.round(Math.max(width * 0.13, 90 * Theme.scale))
+    readonly property int leastType: Math.round(120 * Theme.scale)
+    readonly property int leastPlace: Math.round(90 * Theme.scale)
+    readonly property int type: Math.max(leastType, Math.min(Math.round(width * 0.19), width - least - bound - place - 2 * gap))
+    readonly property int place: Math.max(leastPlace, Math.min(Math.round(width * 0.13), width - least - bound - leastType - 2 * gap))
     readonly property int owned: widthOf("owned")
     readonly property int indecks: widthOf("indecks")
     readonly property int free: widthOf("free")
@@ -24,8 +26,8 @@ QtObject {
     readonly property int least: mark + card + owned + free + wanted + 4 * gap
 
     readonly property bool withBound: width > least + bound
-    readonly property bool withPlace: width > least + bound + place + gap
-    readonly property bool withType: width > least + bound + place + type + 2 * gap
+    readonly property bool withPlace: width > least + bound + leastPlace + gap
+    readonly property bool withType: width > least + bound + leastPlace + leastType + 2 * gap
 
     function widthOf(column: string): int {
         return Math.max(Math.round(58 * Theme.scale), Math.ceil(metrics.advanceWidth(words[column])) + Math.round(20 * Theme.scale))

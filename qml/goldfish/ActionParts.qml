@@ -16,18 +16,22 @@ Column {
     Words { width: parent.width; text: parts.table.makingWords; strong: true; Accessible.role: Accessible.AlertMessage }
     Flow {
         width: parent.width
-        spacing: Theme.tiny
+        spacing: Theme.small
         Repeater {
             model: parts.table.choices
-            Chip {
+            Row {
+                id: entry
                 required property int index
                 required property string label
                 required property bool chosen
-                text: (index < 9 ? (index + 1) + "  " : "") + label
-                spoken: label
-                checked: chosen
-                onActiveFocusChanged: if (activeFocus) parts.reached(this)
-                onClicked: parts.table.choose(index)
+                spacing: 3
+                KeyCap { anchors.verticalCenter: parent.verticalCenter; number: entry.index + 1 }
+                Chip {
+                    text: entry.label
+                    checked: entry.chosen
+                    onActiveFocusChanged: if (activeFocus) parts.reached(this)
+                    onClicked: parts.table.choose(entry.index)
+                }
             }
         }
     }

@@ -15,7 +15,9 @@ FocusScope {
     required property string spoken
     property bool cell: false            // of a grid: a square with words; else a spot on a map
     property int current: -1             // the piece with the keyboard; -1 is the place itself
-    readonly property bool covered: cell && pieces.count === 1 && pieces.at(0, "hidden")   // by one card that lies face down
+    readonly property bool covered: cell && pieces.count === 1 && (pieces.at(0, "hidden") || pieces.at(0, "faceDown"))   // by one card that lies face down
+
+    readonly property bool brief: cell && height < Math.round(90 * Theme.scale)   // room for names only
 
     signal regionTouched(string regionId)
     signal touched(int pieceId)
@@ -36,6 +38,7 @@ FocusScope {
 
     z: pointer.hovered || activeFocus ? 2 : touch !== "" ? 1 : 0
     implicitWidth: Math.round(92 * Theme.scale)
+    readonly property real tokens: pieces.count === 3 ? Math.round(118 * Theme.scale) : 0   // three stand side by side
     implicitHeight: Math.max(Math.round(40 * Theme.scale), inside.implicitHeight + Theme.small)
     Accessible.role: Accessible.Button
     Accessible.name: spoken
@@ -54,7 +57,7 @@ FocusScope {
         border.color: region.touch !== "" ? Theme.accent : Theme.line
         FocusRing { shown: region.activeFocus && region.current < 0; anchors.margins: region.cell ? 0 : -3 }
     }
-    PieceBack { anchors.fill: parent; anchors.margins: 5; visible: region.covered }
+    PieceBack { anchors.fill: parent; anchors.margins: 5; visible: region.covered; theirs: region.kind === "opponent" }
     HoverHandler { id: pointer }
     TapHandler { onTapped: region.regionTouched(region.regionId) }
     Column {
@@ -85,8 +88,9 @@ FocusScope {
                 model: region.pieces
                 PieceToken {
                     required property int index
-                    wordy: region.cell
-                    room: inside.width
+                    wordy: region.cell && !region.covered
+                    brief: region.brief
+                    room: inside.width - (region.brief && region.pieces.count > 1 ? Math.round(28 * Theme.scale) : 0)
                     focused: region.activeFocus && region.current === index
                     onTouched: touch !== "" ? region.touched(pieceId) : region.regionTouched(region.regionId)
                     onLooked: region.looked(pieceId)

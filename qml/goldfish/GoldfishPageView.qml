@@ -19,13 +19,17 @@ FocusScope {
     property string wanted: table.hasBoard ? "board" : "table"    // what a small window shows
     readonly property string part: parts.some(entry => entry.value === wanted) ? wanted : "table"
     readonly property bool tableShown: part !== "side"
+    readonly property SeedSheet seedSheet: seed
+
+    function readCard() { if (table.looked["name"] !== undefined) reading.open() }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Goldfish table")
     Keys.onPressed: event => {
         if ((event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier)) !== 0) return
-        if (event.text >= "1" && event.text <= "9") table.making ? table.choose(Number(event.text) - 1) : table.press(Number(event.text) - 1)
+        if (event.text >= "1" && event.text <= "9") actions.pressKey(Number(event.text))
         else if (event.text.toLowerCase() === "n" && table.hasDeck) table.newHand()
+        else if (event.text.toLowerCase() === "i") readCard()
         else return
         event.accepted = true
     }
@@ -39,11 +43,14 @@ FocusScope {
     Connections {
         target: page.table
         enabled: page.visible
-        function onMenuWanted() { menu.show(page) }
+        function onMenuWanted() { menu.show(page, pointer) }
         function onLaidOut() { page.forceActiveFocus() }
     }
+    HoverHandler { id: pointer }
+    TapHandler { acceptedButtons: Qt.RightButton; onTapped: page.readCard() }   // what is under the pointer is looked at
     PieceMenu { id: menu; table: page.table }
-    SeedSheet { id: seed; table: page.table }
+    SeedSheet { id: seed; table: page.table; onDealt: hand.forceActiveFocus(Qt.OtherFocusReason) }
+    CardSheet { id: reading; table: page.table; onCardOpened: cardId => page.app.showCardOf(page.table.gameId, cardId) }
 
     ColumnLayout {
         anchors.fill: parent
@@ -82,6 +89,7 @@ FocusScope {
                     Layout.margins: Theme.medium
                     Layout.bottomMargin: Theme.small
                     CounterRow { Layout.fillWidth: true; table: page.table }
+                    IconButton { visible: !page.wide; enabled: page.table.looked["name"] !== undefined; Layout.alignment: Qt.AlignTop; glyph: "search"; text: qsTr("Read the card (I)"); onClicked: page.readCard() }
                     Segments {
                         visible: page.parts.length > 1
                         Layout.alignment: Qt.AlignTop
@@ -110,6 +118,7 @@ FocusScope {
                         onLooked: pieceId => page.table.look(pieceId)
                     }
                     TableZones {
+                        id: zones
                         visible: page.together || page.part === "table"
                         Layout.fillWidth: true
                         Layout.fillHeight: true
@@ -117,16 +126,19 @@ FocusScope {
                         table: page.table
                         onTouched: pieceId => page.table.touchPiece(pieceId)
                         onLooked: pieceId => page.table.look(pieceId)
+                        onWentDown: hand.forceActiveFocus(Qt.TabFocusReason)
                     }
                 }
-                ActionBar { visible: page.tableShown; Layout.fillWidth: true; Layout.margins: Theme.medium; Layout.topMargin: Theme.small; Layout.bottomMargin: Theme.tiny; most: page.height * (page.tall ? 0.4 : 0.3); table: page.table }
+                ActionBar { id: actions; visible: page.tableShown; Layout.fillWidth: true; Layout.margins: Theme.medium; Layout.topMargin: Theme.small; Layout.bottomMargin: Theme.tiny; low: !page.tall; most: page.height * (page.tall ? 0.4 : 0.3); table: page.table }
                 HandFan {
+                    id: hand
                     visible: page.tableShown
                     Layout.fillWidth: true
                     focus: true
                     table: page.table
                     low: !page.tall
-                    size: 1 + Math.max(0, Math.min(0.3, (page.height / Theme.scale - 760) / 400))
+                    onWentUp: if (!zones.visible || !zones.enter()) board.forceActiveFocus(Qt.TabFocusReason)
+                    size: 1 + Math.max(0, Math.min(0.45, (page.height / Theme.scale - 760) / 500))
                     onTouched: pieceId => page.table.touchPiece(pieceId)
                     onLooked: pieceId => page.table.look(pieceId)
                 }
@@ -136,7 +148,7 @@ FocusScope {
                 visible: page.wide || page.part === "side"
                 Layout.fillHeight: true
                 Layout.fillWidth: !page.wide
-                Layout.preferredWidth: Math.round(320 * Theme.scale)
+                Layout.preferredWidth: Math.round(Math.max(320 * Theme.scale, Math.min(400 * Theme.scale, page.width * 0.22)))
                 table: page.table
                 onCardOpened: cardId => page.app.showCardOf(page.table.gameId, cardId)
             }

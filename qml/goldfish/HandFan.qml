@@ -19,12 +19,14 @@ FocusScope {
     readonly property point pointedAt: pointer.point.position
     readonly property int hovered: pointer.hovered && !keyed ? restingAt(pointedAt.x, pointedAt.y) : -1
     readonly property int raised: hovered >= 0 ? hovered : activeFocus && (keyed || !low) ? current : -1
+    readonly property Item currentPiece: places.count > 0 ? places.itemAt(Math.min(current, places.count - 1)) : null
     readonly property real spread: cards.count < 2 ? 0 : Math.min(cardWidth + Theme.small, (width - cardWidth - 2 * Theme.large) / (cards.count - 1))
     readonly property real lift: low ? 0 : Math.round(26 * Theme.scale)
     readonly property real risenY: Math.min(Theme.small, height - cardHeight - Theme.small)
 
     signal touched(int pieceId)
     signal looked(int pieceId)
+    signal wentUp()                      // the keyboard wants what lies above
 
     function step(by: int) {
         keyed = true
@@ -73,6 +75,7 @@ FocusScope {
     Accessible.focusable: true
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
+    Keys.onUpPressed: wentUp()
     Keys.onReturnPressed: touch(current)
     Keys.onEnterPressed: touch(current)
     Keys.onSpacePressed: touch(current)

@@ -26,11 +26,21 @@ ColumnLayout {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
         ScrollBar.vertical: ScrollLine {}
-        onCountChanged: Qt.callLater(showLast)
-        onHeightChanged: Qt.callLater(showLast)
-        onContentHeightChanged: if (!moving) Qt.callLater(showLast)   // long lines get their height late
+        // Long lines get their height late; later than this it is the player who scrolls.
+        Timer { id: settling; interval: 250 }
+        Connections {
+            target: panel.table
+            function onChanged() { list.showSoon() }   // a step back changes no count
+        }
+        onCountChanged: showSoon()
+        onHeightChanged: showSoon()
+        onContentHeightChanged: if (settling.running) Qt.callLater(showLast)
         Component.onCompleted: showLast()
         Keys.onReturnPressed: panel.table.goTo(panel.table.log.at(currentIndex, "step"))
+        function showSoon() {
+            settling.restart()
+            Qt.callLater(showLast)
+        }
         function showLast() {
             let row = count - 1
             while (row > 0 && panel.table.log.at(row, "undone")) --row

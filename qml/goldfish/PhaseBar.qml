@@ -1,13 +1,16 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Mazzo
 import Mazzo.App
 
-// The phases of a turn; the one that is on is lit and underlined.
-Row {
+// The phases of a turn; the one that is on is lit and underlined. Each is as wide as its word asks for; where there is too little room, all words are smaller.
+RowLayout {
     id: bar
 
     required property RowsModel phases
+    readonly property real frame: spacing * (phases.count - 1) + 2 * Theme.tiny * phases.count
+    readonly property real shrink: Math.max(0.7, Math.min(1, (width - frame) / Math.max(1, implicitWidth - frame)))
 
     spacing: Theme.tiny
     Accessible.role: Accessible.List
@@ -18,23 +21,25 @@ Row {
             id: phase
             required property string name
             required property bool current
-            width: (bar.width - bar.spacing * (bar.phases.count - 1)) / Math.max(1, bar.phases.count)
-            height: Math.round(30 * Theme.scale)
+            Layout.fillWidth: true
+            Layout.minimumWidth: 0
+            Layout.preferredWidth: natural.advanceWidth + 2 * Theme.tiny
+            Layout.preferredHeight: Math.round(30 * Theme.scale)
             radius: Theme.radius - 2
             color: current ? Theme.chosen : Theme.raised
             Accessible.role: Accessible.ListItem
             Accessible.name: current ? qsTr("%1, now").arg(name) : name
+            TextMetrics { id: natural; text: phase.name; font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
             Text {
                 anchors.fill: parent
-                anchors.margins: Theme.tiny
+                anchors.leftMargin: 2
+                anchors.rightMargin: 2
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 text: phase.name
                 elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 10
                 color: phase.current ? Theme.text : Theme.muted
-                font.pixelSize: Theme.caption
+                font.pixelSize: Math.floor(Theme.caption * bar.shrink)
                 font.weight: phase.current ? Font.DemiBold : Font.Normal
             }
             Rectangle { visible: phase.current; anchors.bottom: parent.bottom; anchors.horizontalCenter: parent.horizontalCenter; width: parent.width - 2 * Theme.small; height: 2; color: Theme.accent }

@@ -6,16 +6,19 @@ import Mazzo
 Item {
     id: back
 
+    property bool theirs: false          // of the other side: the stripes lean the other way
+    readonly property int gap: Math.round(18 * Theme.scale)
+
     clip: true
     Repeater {
-        model: back.visible ? 16 : 0
+        model: back.visible ? Math.ceil((back.width + 2 * back.height) / back.gap) : 0
         Rectangle {
             required property int index
-            x: -back.height + index * Math.round(18 * Theme.scale)
+            x: (back.theirs ? -back.height * 0.3 : -back.height) + index * back.gap
             y: -back.height * 0.5
             width: Math.round(7 * Theme.scale)
             height: back.height * 2.2
-            rotation: 35
+            rotation: back.theirs ? -35 : 35
             color: Theme.line
             antialiasing: true
         }

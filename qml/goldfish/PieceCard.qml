@@ -27,6 +27,7 @@ Rectangle {
     readonly property bool chosen: touch === "chosen"
     readonly property color hue: Theme.typeColour(typeIndex)
     readonly property int edge: Theme.tiny + 2
+    readonly property real grown: Math.max(1, Math.min(1.3, width / Theme.pieceWidth))   // larger cards have larger words
     readonly property var known: numbers.filter(number => !number.endsWith("?"))   // the mark says how many are not
 
     signal touched()
@@ -53,7 +54,7 @@ Rectangle {
         id: band
         visible: !piece.backSide
         x: 2
-        y: title.y + title.height + piece.edge - 2
+        y: title.y + title.contentHeight + piece.edge - 2
         width: parent.width - 4
         height: piece.compact ? 2 : Math.round(34 * Theme.scale + Math.max(0, piece.height - Theme.pieceHeight) * 0.6)
         gradient: Gradient {
@@ -62,12 +63,14 @@ Rectangle {
             GradientStop { position: 1; color: Qt.rgba(piece.hue.r, piece.hue.g, piece.hue.b, 0.06) }
         }
         Rectangle { width: parent.width; height: 2; color: piece.hue }
-        Glyph { visible: !piece.compact; anchors.centerIn: parent; width: Math.round(22 * Theme.scale); height: width; name: "shape-" + (piece.typeIndex % 6); color: piece.hue }
+        Glyph { visible: !piece.compact; anchors.centerIn: parent; width: Math.round(22 * Theme.scale * piece.grown); height: width; name: "shape-" + (piece.typeIndex % 6); color: piece.hue }
     }
     Rectangle {
         visible: piece.backSide && !piece.hidden
-        anchors.fill: title
-        anchors.margins: -3
+        x: title.x - 3
+        y: title.y - 3
+        width: title.width + 6
+        height: title.contentHeight + 6
         radius: 4
         color: Theme.panel
     }
@@ -79,7 +82,7 @@ Rectangle {
         width: parent.width - 2 * piece.edge - (piece.compact ? 0 : Math.max(0, marks.amountWidth - 5))
         text: piece.name
         strong: true
-        size: Theme.caption
+        size: Math.round(Theme.caption * piece.grown)
         lineHeight: 1.0
         maximumLineCount: 2
         elide: Text.ElideRight
@@ -97,7 +100,7 @@ Rectangle {
         width: parent.width - 2 * piece.edge
         text: piece.typeLine
         dim: true
-        size: Math.round(10 * Theme.scale)
+        size: Math.round(10 * Theme.scale * piece.grown)
         lineHeight: 1.0
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
@@ -105,14 +108,14 @@ Rectangle {
     }
     Words {
         readonly property real room: (foot.height > 0 ? foot.y : piece.height) - y - 2
-        visible: !piece.backSide && room >= Math.round(12 * Theme.scale)
+        visible: !piece.backSide && room >= Math.round(12 * Theme.scale * piece.grown)
         x: piece.edge
         y: kind.visible ? kind.y + kind.height + 1 : band.y + band.height + 3
         width: parent.width - 2 * piece.edge - (piece.compact ? Math.max(0, marks.amountWidth - 5) : 0)
         text: piece.known.map(number => number.replace(/ /g, "\u00a0")).join("  ")   // lines break between numbers only
-        size: Math.round(10 * Theme.scale)
+        size: Math.round(10 * Theme.scale * piece.grown)
         lineHeight: 1.0
-        maximumLineCount: Math.max(1, Math.floor(room / Math.round(12 * Theme.scale)))
+        maximumLineCount: Math.max(1, Math.floor(room / Math.round(12 * Theme.scale * piece.grown)))
         elide: Text.ElideRight
         Accessible.ignored: true
     }

@@ -24,10 +24,10 @@ Item {
     }
     Rectangle {
         visible: marks.chosen
-        anchors.left: parent.left
-        anchors.top: parent.top
-        anchors.margins: -6
-        width: Math.round(24 * Theme.scale)
+        // Above the name, not on it.
+        x: Theme.tiny
+        y: -height + Theme.tiny + 2
+        width: Math.round(22 * Theme.scale)
         height: width
         radius: width / 2
         color: Theme.accent

@@ -10,14 +10,28 @@ Popup {
 
     required property GoldfishTable table
     property string title
+    property Item before: null           // what had the keyboard
 
-    // Beside what has the keyboard, inside the page.
-    function show(page: Item) {
-        const item = page.Window.activeFocusItem
-        const at = item && item !== page ? item.mapToItem(page, item.width / 2, 0) : Qt.point(page.width / 2, page.height / 2)
-        x = Math.max(Theme.small, Math.min(page.width - width - Theme.small, at.x - width / 2))
-        y = Math.max(Theme.small, Math.min(page.height - implicitHeight - Theme.small, at.y - implicitHeight / 2))
+    // Its first line comes under the pointer if that touched the card, so that a double click does it; else beside what has the keyboard.
+    function show(page: Item, pointer: HoverHandler) {
         title = table.looked["name"] ?? ""
+        const focused = page.Window.activeFocusItem
+        before = focused
+        const item = focused && focused !== page ? focused.currentPiece ?? focused : null
+        const line = padding + heading.height + Theme.tiny + Theme.control / 2   // the middle of the first one
+        const hit = pointer.point.position
+        if (item && pointer.hovered && item.contains(item.mapFromItem(page, hit))) {
+            x = hit.x - 3 * Theme.large
+            y = hit.y - line
+        } else if (item) {
+            const right = item.mapToItem(page, item.width + Theme.small, 0)
+            const left = item.mapToItem(page, -width - Theme.small, 0)
+            x = right.x + width <= page.width ? right.x : left.x
+            y = right.y
+        } else {
+            x = (page.width - width) / 2
+            y = page.height / 3
+        }
         open()
     }
     function choose(row: int) {
@@ -25,8 +39,9 @@ Popup {
         table.chooseWay(row)
     }
 
-    width: Math.round(300 * Theme.scale)
+    width: Math.min(Math.round(340 * Theme.scale), parent ? parent.width - 2 * Theme.small : 340)
     padding: Theme.small
+    margins: Theme.small   // stays in the window
     focus: true
     modal: true
     dim: false
@@ -34,10 +49,11 @@ Popup {
         list.currentIndex = 0
         list.forceActiveFocus()
     }
+    onClosed: if (before) before.forceActiveFocus(Qt.PopupFocusReason)
     background: Rectangle { radius: Theme.radius; color: Theme.panel; border.width: 1; border.color: Theme.outline }
     contentItem: Column {
         spacing: Theme.tiny
-        SectionTitle { width: parent.width; visible: text !== ""; text: popup.title; elide: Text.ElideRight; wrapMode: Text.NoWrap; leftPadding: Theme.small }
+        SectionTitle { id: heading; width: parent.width; visible: text !== ""; text: popup.title; elide: Text.ElideRight; wrapMode: Text.NoWrap; leftPadding: Theme.small }
         ListView {
             id: list
             width: parent.width
@@ -63,6 +79,7 @@ Popup {
                 required property string label
                 required property string note
                 required property string clause
+                required property bool byHand
                 width: list.width
                 height: words.implicitHeight + 2 * Theme.small
                 radius: Theme.radius - 2
@@ -72,12 +89,14 @@ Popup {
                 Accessible.onPressAction: popup.choose(index)
                 HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
                 TapHandler { onTapped: popup.choose(way.index) }
+                KeyCap { id: cap; x: Theme.small; y: Theme.small + 1; number: way.index + 1 }
                 Words {
                     id: words
-                    x: Theme.small
+                    x: cap.x + cap.width + Theme.small
                     y: Theme.small
-                    width: parent.width - clauseWords.width - 3 * Theme.small
-                    text: (way.index < 9 ? (way.index + 1) + "  " : "") + way.label + (way.note !== "" ? "\n" + way.note : "")
+                    width: clauseWords.x - x - Theme.small
+                    text: way.label + (way.note !== "" ? "\n" + way.note : "")
+                    dim: way.byHand
                     Accessible.ignored: true
                 }
                 Words { id: clauseWords; anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: way.clause; dim: true; size: Math.round(11 * Theme.scale); wrapMode: Text.NoWrap; Accessible.ignored: true }

@@ -13,10 +13,12 @@ Rectangle {
     required property bool faceDown
     required property bool hidden
     required property var states
+    required property var numbers
     required property string touch
     required property string spoken
     property bool focused: false
     property bool wordy: false           // there is room for its name
+    property bool brief: false           // but for nothing else
     property real room: 10000
     readonly property color hue: hidden || faceDown ? Theme.muted : Theme.typeColour(typeIndex)
 
@@ -42,18 +44,23 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 3
         Glyph { anchors.verticalCenter: parent.verticalCenter; width: Math.round(13 * Theme.scale); height: width; name: token.hidden || token.faceDown ? "cards" : "shape-" + (token.typeIndex % 6); color: token.hue }
-        Text {
+        Column {
             anchors.verticalCenter: parent.verticalCenter
             visible: token.wordy && !token.hidden
             width: token.room - Math.round(13 * Theme.scale) - Theme.small - 3
-            wrapMode: Text.Wrap
-            maximumLineCount: 3
-            elide: Text.ElideRight
-            text: token.name + (token.states.length > 0 ? " · " + token.states.join(" · ") : "")
-            color: Theme.text
-            font.pixelSize: Math.round(11 * Theme.scale)
+            component Line: Text {
+                width: parent.width
+                visible: text !== ""
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                color: Theme.text
+                font.pixelSize: Math.round(11 * Theme.scale)
+            }
+            Line { text: token.name; font.weight: Font.DemiBold; maximumLineCount: token.brief ? 1 : 2; wrapMode: token.brief ? Text.NoWrap : Text.Wrap }
+            Line { visible: text !== "" && !token.brief; text: token.numbers.filter(number => !number.endsWith("?")).concat(token.states).join(" · "); color: Theme.muted }
         }
-        Text { anchors.verticalCenter: parent.verticalCenter; visible: !token.wordy && token.copies === 1 && !token.hidden; text: token.name.slice(0, 1); color: Theme.text; font.pixelSize: Math.round(11 * Theme.scale); font.weight: Font.DemiBold }
+        Text { anchors.verticalCenter: parent.verticalCenter; visible: !token.wordy && token.copies === 1 && !token.hidden && !token.faceDown; text: token.name.slice(0, 1); color: Theme.text; font.pixelSize: Math.round(11 * Theme.scale); font.weight: Font.DemiBold }
         Text { anchors.verticalCenter: parent.verticalCenter; visible: token.copies !== 1; text: token.copies; color: Theme.text; font.pixelSize: Math.round(11 * Theme.scale); font.weight: Font.DemiBold }
     }
 }

@@ -9,53 +9,106 @@ Sheet {
     id: sheet
 
     required property GoldfishTable table
+    readonly property int mostShown: 100000   // characters; laying out more would take a while
+    property string held: ""                 // a text that is held and not shown
+    property bool done: false                 // another game lies on the table
+    readonly property string text: held !== "" ? held : session.text
 
-    title: qsTr("Seed and session")
+    signal dealt()
+
+    function finish() {
+        done = true
+        close()
+    }
+    function put(text: string) {
+        table.dismissSessionProblem()
+        held = text.length > mostShown ? text : ""
+        session.text = held !== "" ? "" : text
+    }
+
+    title: table.hasDeck ? qsTr("Seed and session") : qsTr("Take up a game")
     onOpened: {
+        done = false
         seed.text = table.seed
-        session.text = table.sessionText()
+        put(table.sessionText())
+        if (!table.hasDeck) return session.forceActiveFocus()
         seed.forceActiveFocus()
         seed.selectAll()
     }
+    onClosed: {
+        table.stopResuming()
+        table.dismissSessionProblem()
+        put("")
+        if (done) dealt()
+    }
+    Connections {
+        target: sheet.table
+        function onTaken() { if (sheet.visible) sheet.finish() }
+    }
 
-    Words { width: parent.width; dim: true; text: qsTr("The same deck with the same seed gives the same cards.") }
-    Row {
+    Words { width: parent.width; visible: sheet.table.hasDeck; dim: true; text: qsTr("The same deck with the same seed gives the same cards.") }
+    Flow {
+        width: parent.width
+        visible: sheet.table.hasDeck
         spacing: Theme.small
         TextInputField {
             id: seed
             width: Math.round(200 * Theme.scale)
             label: qsTr("Seed")
-            validator: RegularExpressionValidator { regularExpression: /[0-9]{1,19}/ }
-            onAccepted: if (sheet.table.setSeed(text)) sheet.close()
+            validator: RegularExpressionValidator { regularExpression: /[0-9]{1,20}/ }
+            onAccepted: if (sheet.table.setSeed(text)) sheet.finish()
         }
         IconButton { glyph: "copy"; text: qsTr("Copy the seed"); onClicked: sheet.table.copySeed() }
-        ActionButton { text: qsTr("Deal by it"); enabled: sheet.table.hasDeck; onClicked: if (sheet.table.setSeed(seed.text)) sheet.close() }
+        ActionButton { text: qsTr("Deal by it"); enabled: sheet.table.hasDeck && seed.text !== ""; onClicked: if (sheet.table.setSeed(seed.text)) sheet.finish() }
     }
     SectionTitle { text: qsTr("The game as a text") }
+    Words {
+        width: parent.width
+        visible: sheet.held !== ""
+        text: qsTr("A text of %1 characters. It is too long to be shown here, but it can be taken up.").arg(sheet.held.length.toLocaleString(Qt.locale(), "f", 0))
+    }
     ScrollView {
         width: parent.width
         height: Math.round(180 * Theme.scale)
+        visible: sheet.held === ""
         TextArea {
             id: session
             wrapMode: TextArea.WrapAnywhere
+            textFormat: TextEdit.PlainText
             color: Theme.text
             font.family: "monospace"
             font.pixelSize: Theme.caption
             placeholderText: qsTr("Paste a session here and take it up")
             placeholderTextColor: Theme.muted
+            selectByMouse: true
             selectionColor: Theme.accent
             selectedTextColor: Theme.accentInk
             Accessible.name: qsTr("The game as a text")
-            KeyNavigation.priority: KeyNavigation.BeforeItem
-            KeyNavigation.tab: copy
+            Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+            Keys.onPressed: event => {
+                if (!event.matches(StandardKey.Paste)) return
+                const text = sheet.table.pasted()
+                event.accepted = text.length > sheet.mostShown
+                if (event.accepted) sheet.put(text)
+            }
             background: Rectangle { radius: Theme.radius; color: Theme.window; border.width: session.activeFocus ? Theme.focusWidth : 1; border.color: session.activeFocus ? Theme.accent : Theme.outline }
         }
     }
-    Words { width: parent.width; visible: text !== "" && sheet.opened; text: sheet.table.problem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
+    Words { width: parent.width; visible: text !== "" && sheet.opened; text: sheet.table.sessionProblem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
     Row {
+        width: parent.width
         spacing: Theme.small
-        ActionButton { id: copy; glyph: "copy"; text: qsTr("Copy"); enabled: sheet.table.playing; onClicked: sheet.table.copySession() }
-        ActionButton { primary: true; text: qsTr("Take it up"); enabled: session.text !== ""; onClicked: if (sheet.table.resume(session.text)) sheet.close() }
+        visible: sheet.table.resuming
+        ProgressLine { width: parent.width - halt.width - Theme.small; anchors.verticalCenter: parent.verticalCenter; value: sheet.table.resumed; label: qsTr("Playing the game again") }
+        ActionButton { id: halt; text: qsTr("Stop"); onClicked: sheet.table.stopResuming() }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.small
+        ActionButton { glyph: "copy"; text: qsTr("Copy"); enabled: sheet.table.playing; onClicked: sheet.table.copySession() }
+        ActionButton { text: qsTr("Paste"); onClicked: sheet.put(sheet.table.pasted()) }
+        ActionButton { primary: true; text: qsTr("Take it up"); enabled: sheet.text !== "" && !sheet.table.resuming; onClicked: sheet.table.resume(sheet.text) }
         ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
     }
 }

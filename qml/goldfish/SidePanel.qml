@@ -43,24 +43,13 @@ Rectangle {
             OddsView { id: odds; visible: panel.part === "odds"; width: scroll.width - Theme.small; odds: panel.table.odds }
             SimulationView { id: games; visible: panel.part === "games"; width: scroll.width - Theme.small; simulation: panel.table.simulation }
         }
-        LogPanel { id: log; visible: panel.part === "log" || panel.height > 700 * Theme.scale; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredHeight: 100; table: panel.table }
-        CardFace {
+        LogPanel { id: log; visible: panel.part === "log" || (panel.part === "odds" && panel.height > 700 * Theme.scale); Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredHeight: 100; table: panel.table }
+        LookedCard {
             id: card
-            readonly property var seen: panel.table.looked
-            visible: panel.height > 560 * Theme.scale
+            visible: panel.height > 480 * Theme.scale
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.round(230 * Theme.scale)
-            opacity: seen.name === undefined ? 0 : 1
-            name: seen.name ?? ""
-            typeLine: seen.typeLine ?? ""
-            typeIndex: seen.typeIndex ?? 0
-            numbers: seen.numbers ?? []
-            printed: seen.printed ?? ""
-            setLabel: seen.setLabel ?? ""
-            provisional: seen.provisional ?? false
-            unknowns: seen.unknowns ?? 0
-            Accessible.role: Accessible.Grouping
-            Accessible.name: qsTr("Card: %1").arg(name)
+            Layout.preferredHeight: Math.round(Math.max(110 * Theme.scale, Math.min(implicitHeight, panel.height * 0.4)))
+            table: panel.table
             TapHandler { enabled: (card.seen.cardId ?? "") !== ""; onDoubleTapped: panel.cardOpened(card.seen.cardId) }
         }
     }

@@ -57,9 +57,11 @@ FocusScope {
     Keys.onUpPressed: go(0, -1)
     Keys.onDownPressed: go(0, 1)
 
+    BoardLegend { id: legend; anchors.bottom: parent.bottom; width: parent.width; visible: !board.isGrid && board.height > 320 * Theme.scale; table: board.table }
     Flickable {
         id: view
         anchors.fill: parent
+        anchors.bottomMargin: legend.visible ? legend.height + Theme.tiny : 0
         contentWidth: Math.max(width, board.leastWidth)
         contentHeight: Math.max(height, board.leastHeight)
         clip: contentWidth > width || contentHeight > height
@@ -101,7 +103,7 @@ FocusScope {
                     required property double across
                     required property double down
                     cell: board.isGrid
-                    width: board.cellWidth - (board.isGrid ? 4 : 0)
+                    width: board.isGrid ? board.cellWidth - 4 : Math.max(board.cellWidth, tokens)
                     height: board.isGrid ? board.cellHeight - 4 : implicitHeight
                     x: spots.xOf(across) - width / 2
                     // A place that many pieces make high stays on the map.

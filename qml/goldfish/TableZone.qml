@@ -24,8 +24,16 @@ FocusScope {
     readonly property int shownColumns: Math.max(1, Math.min(columns, pieces.count))
     readonly property real narrowest: Math.max(title.implicitWidth + 2 * Theme.large, shownColumns * (cardWidth + gap) - gap + 2 * Theme.medium)
 
+    readonly property Item currentPiece: cards.count > 0 ? cards.itemAt(Math.min(current, cards.count - 1)) : null
+
     signal touched(int pieceId)
     signal looked(int pieceId)
+    signal wentDown()                    // the keyboard wants what lies below
+
+    readonly property bool able: {
+        for (let i = 0; i < pieces.count; ++i) if (pieces.at(i, "touch") !== "") return true
+        return false
+    }
 
     function step(by: int) {
         current = Math.max(0, Math.min(pieces.count - 1, current + by))
@@ -44,7 +52,7 @@ FocusScope {
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
     Keys.onUpPressed: step(-columns)
-    Keys.onDownPressed: step(columns)
+    Keys.onDownPressed: current + columns < pieces.count ? step(columns) : wentDown()
     Keys.onReturnPressed: touchCurrent()
     Keys.onEnterPressed: touchCurrent()
     Keys.onSpacePressed: touchCurrent()
@@ -69,7 +77,7 @@ FocusScope {
         elide: Text.ElideRight
         Accessible.ignored: true
     }
-    Words { anchors.centerIn: parent; visible: zone.pieces.count === 0; text: qsTr("Empty"); dim: true; size: Theme.caption; Accessible.ignored: true }
+    Words { anchors.centerIn: parent; visible: zone.pieces.count === 0; text: qsTr("No cards"); dim: true; size: Theme.caption; Accessible.ignored: true }
     Flow {
         id: flow
         x: Theme.medium
@@ -83,6 +91,7 @@ FocusScope {
             NumberAnimation { property: "scale"; to: 1; duration: Theme.move }
         }
         Repeater {
+            id: cards
             model: zone.pieces
             PieceCard {
                 required property int index

@@ -9,11 +9,13 @@ Flickable {
     id: zones
 
     required property GoldfishTable table
-    readonly property real pileWidth: Math.max(Math.round(84 * Theme.scale), Math.min(Theme.pieceWidth + Theme.small, Math.floor((column.width + Theme.small) / Math.max(1, table.piles.count)) - Theme.small))
+    readonly property real pileWidth: Math.max(Math.round(74 * Theme.scale), Math.min(Theme.pieceWidth + Theme.small, Math.floor((column.width + Theme.small) / Math.max(1, table.piles.count)) - Theme.small))
     property real factor: 1
+    property int layouts: 0              // a zone asks those before it anew when they may have come or gone
 
     signal touched(int pieceId)
     signal looked(int pieceId)
+    signal wentDown()
 
     contentHeight: column.height
     clip: true
@@ -21,12 +23,29 @@ Flickable {
     ScrollBar.vertical: ScrollLine {}
 
     // After everything else: zones ask each other for room while they are laid out.
-    function fit() { factor = [1.5, 1.25].find(larger => heightFor(larger) <= height) ?? 1 }
+    function fit() {
+        factor = [1.9, 1.7, 1.5, 1.25, 1, 0.92].find(larger => heightFor(larger) <= height) ?? 1
+        ++layouts
+    }
     onWidthChanged: Qt.callLater(fit)
     onHeightChanged: Qt.callLater(fit)
     Connections {
         target: zones.table
         function onChanged() { Qt.callLater(zones.fit) }
+    }
+
+    // The first zone whose cards can do something, or else the first that has any; false if all are empty.
+    function first(fits: var): TableZone {
+        for (let i = 0; i < spreads.count; ++i) {
+            const zone = spreads.itemAt(i) as TableZone
+            if (zone !== null && fits(zone)) return zone
+        }
+        return null
+    }
+    function enter(): bool {
+        const zone = first(one => one.able) ?? first(one => one.pieces.count > 0)
+        if (zone) zone.forceActiveFocus(Qt.TabFocusReason)
+        return zone !== null
     }
 
     // What has the keyboard must be in sight.
@@ -103,10 +122,11 @@ Flickable {
                 model: zones.table.spreads
                 TableZone {
                     required property int index
-                    widest: wide ? zones.roomFor(index) : column.width
+                    widest: wide && zones.layouts >= 0 ? zones.roomFor(index) : column.width
                     size: zones.factor
                     onTouched: pieceId => zones.touched(pieceId)
                     onLooked: pieceId => zones.looked(pieceId)
+                    onWentDown: zones.wentDown()
                     onActiveFocusChanged: if (activeFocus) zones.reveal(this)
                 }
             }

@@ -47,6 +47,10 @@ GoldfishTable::GoldfishTable(GameStore& store, Preferences& preferences, TextOf 
         m_verdict = judgement.bench ? std::optional(judgement.report.verdict) : std::nullopt;
         emit judged();
     });
+    connect(&m_reader, &SessionReader::taken, this, &GoldfishTable::take);
+    connect(&m_reader, &SessionReader::failed, this, &GoldfishTable::setSessionProblem);
+    connect(&m_reader, &SessionReader::busyChanged, this, &GoldfishTable::resumingChanged);
+    connect(&m_reader, &SessionReader::progressChanged, this, &GoldfishTable::resumedChanged);
 }
 
 void GoldfishTable::begin(GameSnapshot game, const Settings& settings, const Deck& deck, const QString& name, const QString& deckId)
@@ -68,6 +72,7 @@ void GoldfishTable::layOut(const GameSnapshot& game, const Setup& setup)
     m_board = boardOf(m_setup->procedure);
     m_verdict.reset();
     m_looked.clear();
+    m_lookedAt = 0;
     m_judge.ask(game, setup.settings, setup.deck);
     m_odds.setDeck(game, m_setup);
     m_simulation.setDeck(game, m_setup);
@@ -144,6 +149,7 @@ void GoldfishTable::show()
         m_phases.setRows(phaseRows(now));
         m_buttons.setRows(wayRows(m_ways));
         m_log.setRows(m_told.rows(*m_session, now.language));
+        if (m_lookedAt != 0) look(m_lookedAt);   // it may lie elsewhere now
     } else {
         m_ways.clear();
         for (RowsModel* model : {&m_hand, &m_spreads, &m_piles, &m_regions, &m_counters, &m_phases, &m_buttons, &m_choices, &m_log}) model->setRows({});
@@ -176,7 +182,7 @@ void GoldfishTable::showZones(const TableSight& sight)
         const QString name = zoneName(sight, pile);
         const int amount = look == ZoneLook::Supply ? static_cast<int>(pile.pieces.size()) : pile.cards();
         const RowsModel::Row row{fromUtf8(pile.zone), name, amount, look == ZoneLook::Supply ? QStringLiteral("supply") : QStringLiteral("spread"), QVariant::fromValue(model),
-                                 top.isEmpty() ? QVariant(0U) : ofTop("pieceId"), ofTop("name").toString(), ofTop("touch").toString(), tr("%1, %n card(s)", nullptr, pile.cards()).arg(name), plan.isWide(pile.zone)};
+                                 top.isEmpty() ? QVariant(0U) : ofTop("pieceId"), ofTop("name").toString(), ofTop("touch").toString(), tr("%1, %n card(s)", nullptr, pile.cards()).arg(name), plan.isWide(pile.zone) || freePlay()};
         (look == ZoneLook::Pile ? piles : spreads).append(row);
     }
     m_spreads.setRows(std::move(spreads));
@@ -223,6 +229,7 @@ void GoldfishTable::setProblem(const QString& problem)
 
 void GoldfishTable::look(uint pieceId)
 {
+    m_lookedAt = pieceId;
     const Piece* piece = m_session ? m_session->table().piece(static_cast<PieceId>(pieceId)) : nullptr;
     const Pile* pile = piece ? m_session->table().pileOf(piece->id) : nullptr;
     QVariantMap card;
@@ -230,6 +237,8 @@ void GoldfishTable::look(uint pieceId)
     if (piece && pile->sight != Procedure::Sight::Hidden) {
         const RowsModel::Row row = pieceRow(sight(), *piece, false);
         for (const char* role : {"name", "typeLine", "typeIndex", "numbers", "states", "unknowns", "provisional"}) card.insert(QString::fromLatin1(role), row[kPieceRoles.indexOf(role)]);
+        const Procedure::Region* region = sight().setup.procedure.region(piece->place);
+        card.insert(QStringLiteral("where"), region ? fromUtf8(region->name.in(currentLanguage())) : zoneName(sight(), *pile));
         const bool known = piece->card != noCard && !m_session->play().setup().isStranger(piece->card);
         card.insert(QStringLiteral("printed"), known ? m_textOf(*m_game, piece->card) : QString());
         card.insert(QStringLiteral("setLabel"), known ? setLabel(*m_game, piece->card) : QString());
@@ -246,30 +255,31 @@ void GoldfishTable::copySeed() const { QGuiApplication::clipboard()->setText(see
 
 void GoldfishTable::copySession() const { QGuiApplication::clipboard()->setText(sessionText()); }
 
-bool GoldfishTable::resume(const QString& text)
+QString GoldfishTable::pasted() const { return QGuiApplication::clipboard()->text(); }
+
+void GoldfishTable::resume(const QString& text)
 {
-    const auto fail = [this](const Error& error) {
-        setProblem(sentenceWithPlace(error));
-        return false;
-    };
-    const auto game = readSaved(text.toStdString());
-    if (!game) return fail(game.error());
-    const GameSnapshot loaded = m_store.game(game->game);
-    if (!loaded) {
-        setProblem(tr("The pack of the game “%1” is not installed.").arg(fromUtf8(game->game)));
-        return false;
-    }
-    auto session = resumed(*game, loaded->game, loaded->catalogue);
-    if (!session) return fail(session.error());
+    setSessionProblem({});
+    m_reader.read(text.toStdString(), m_store.games());
+}
+
+void GoldfishTable::take(const SessionReader::Taken& taken)
+{
     m_name = tr("Game from a text");
     m_deckId.clear();
-    layOut(loaded, session->play().setup());
+    layOut(taken.game, taken.session.play().setup());
     m_told.clear();
-    m_seed = session->seed();
-    m_session = std::move(*session);
+    m_seed = taken.session.seed();
+    m_session = taken.session;
     stopMaking();
-    setProblem({});
-    return true;
+    emit this->taken();
+}
+
+void GoldfishTable::setSessionProblem(const QString& problem)
+{
+    if (problem == m_sessionProblem) return;
+    m_sessionProblem = problem;
+    emit sessionProblemChanged();
 }
 
 } // namespace mazzo

@@ -3,6 +3,7 @@
 #include "app/desktop/cards/card_list.h"
 #include "app/desktop/decks/deck_judge.h"
 #include "app/desktop/goldfish/odds_panel.h"
+#include "app/desktop/goldfish/session_reader.h"
 #include "app/desktop/goldfish/simulation_panel.h"
 #include "app/desktop/goldfish/table_rows.h"
 #include "app/desktop/shell/preferences.h"
@@ -30,6 +31,9 @@ class GoldfishTable : public QObject {
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)     ///< why there is no game, or why an action was refused
+    Q_PROPERTY(bool resuming READ resuming NOTIFY resumingChanged)     ///< a saved game is being played again, beside
+    Q_PROPERTY(double resumed READ resumed NOTIFY resumedChanged)      ///< how much of it, from 0 to 1
+    Q_PROPERTY(QString sessionProblem READ sessionProblem NOTIFY sessionProblemChanged)   ///< why it could not be taken up
     Q_PROPERTY(QString verdict READ verdict NOTIFY judged)
     Q_PROPERTY(QString verdictWords READ verdictWords NOTIFY judged)
     Q_PROPERTY(bool making READ making NOTIFY changed)                 ///< an action is being put together
@@ -39,6 +43,7 @@ class GoldfishTable : public QObject {
     Q_PROPERTY(bool wantsNumber READ wantsNumber NOTIFY changed)
     Q_PROPERTY(int leastNumber READ leastNumber NOTIFY changed)
     Q_PROPERTY(int mostNumber READ mostNumber NOTIFY changed)
+    Q_PROPERTY(bool freePlay READ freePlay NOTIFY laidOut)             ///< the pack has no engine: everything is done by hand
     Q_PROPERTY(bool hasBoard READ hasBoard NOTIFY laidOut)
     Q_PROPERTY(int boardColumns READ boardColumns NOTIFY laidOut)      ///< of a board that is a grid; 0 for a map
     Q_PROPERTY(int boardRows READ boardRows NOTIFY laidOut)
@@ -86,6 +91,9 @@ public:
     [[nodiscard]] bool canUndo() const { return step() > 0; }
     [[nodiscard]] bool canRedo() const { return step() < steps(); }
     [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] bool resuming() const { return m_reader.busy(); }
+    [[nodiscard]] double resumed() const { return m_reader.progress(); }
+    [[nodiscard]] QString sessionProblem() const { return m_sessionProblem; }
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString verdictWords() const;
     [[nodiscard]] bool making() const { return m_maker.has_value(); }
@@ -95,6 +103,7 @@ public:
     [[nodiscard]] bool wantsNumber() const { return m_maker && m_maker->part().numbers.has_value(); }
     [[nodiscard]] int leastNumber() const { return wantsNumber() ? m_maker->part().numbers->first : 0; }
     [[nodiscard]] int mostNumber() const { return wantsNumber() ? m_maker->part().numbers->second : 0; }
+    [[nodiscard]] bool freePlay() const { return m_setup && m_setup->procedure.engine.empty(); }
     [[nodiscard]] bool hasBoard() const { return !m_board.empty(); }
     [[nodiscard]] int boardColumns() const { return gridOf(m_board).value_or(std::pair(0, 0)).first; }
     [[nodiscard]] int boardRows() const { return gridOf(m_board).value_or(std::pair(0, 0)).second; }
@@ -113,7 +122,7 @@ public:
     [[nodiscard]] RowsModel* log() { return &m_log; }
     [[nodiscard]] OddsPanel* odds() { return &m_odds; }
     [[nodiscard]] SimulationPanel* simulation() { return &m_simulation; }
-    [[nodiscard]] bool busy() const { return m_judge.busy() || m_odds.busy() || m_simulation.busy(); }
+    [[nodiscard]] bool busy() const { return m_judge.busy() || m_odds.busy() || m_simulation.busy() || m_reader.busy(); }
 
 public slots:
     void newHand();                                ///< the same deck, another seed
@@ -135,13 +144,20 @@ public slots:
     [[nodiscard]] QString sessionText() const;
     void copySeed() const;
     void copySession() const;
-    bool resume(const QString& text);              ///< a saved game; false, with a problem, if it cannot be played
+    [[nodiscard]] QString pasted() const;          ///< the text of the clipboard
+    void resume(const QString& text);              ///< takes a saved game up; `taken` or `sessionProblem` tells
+    void stopResuming() { m_reader.stop(); }
+    void dismissSessionProblem() { setSessionProblem({}); }
     void dismissProblem() { setProblem({}); }
 
 signals:
     void laidOut();                                ///< another deck, or other words for it
     void changed();
     void problemChanged();
+    void resumingChanged();
+    void resumedChanged();
+    void sessionProblemChanged();
+    void taken();                                  ///< the saved game lies on the table
     void judged();
     void lookedChanged();
     void menuWanted();                             ///< `menu` holds what the touched thing can do
@@ -154,10 +170,13 @@ private:
     void showRegions(const TableSight& sight);
     void showChoices(const TableSight& sight);
     void setProblem(const QString& problem);
+    void setSessionProblem(const QString& problem);
+    void take(const SessionReader::Taken& taken);
     void touch(const Target& target);
     void follow(ActionMaker maker);
     bool perform(const goldfish::Action& action);
     void stopMaking();
+    void sayWhatItDoes(Way& way) const;            ///< one of the numbered actions of a card: in the words of its text
     [[nodiscard]] TableSight sight() const;
     [[nodiscard]] RowsModel* piecesOf(const std::string& key);
 
@@ -174,11 +193,14 @@ private:
     std::vector<Way> m_menuWays;
     std::vector<BoardPlace> m_board;                  // points into `m_setup`
     QString m_problem;
+    QString m_sessionProblem;
     std::optional<Verdict> m_verdict;
     QVariantMap m_looked;
+    uint m_lookedAt = 0;                              // the piece, 0 for none
     DeckJudge m_judge;
     OddsPanel m_odds;
     SimulationPanel m_simulation;
+    SessionReader m_reader;
     RowsModel m_hand;
     RowsModel m_spreads;
     RowsModel m_piles;

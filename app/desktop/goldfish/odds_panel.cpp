@@ -1,11 +1,7 @@
 #include "app/desktop/goldfish/odds_panel.h"
 
-#include "app/words/error_words.h"
 #include "app/words/language.h"
 #include "app/words/value_words.h"
-#include "model/query/expression.h"
-
-#include <QLocale>
 
 #include <algorithm>
 
@@ -16,14 +12,9 @@ using namespace goldfish::odds;
 
 namespace {
 
-constexpr std::uint64_t kHands = 200'000;
 constexpr int kMostTurns = 30;
 
 QByteArray keyOf(const Game& game) { return "goldfish.questions." + QByteArray::fromStdString(game.id); }
-
-QString percent(double share) { return QLocale(fromUtf8(currentLanguage())).toString(share * 100, 'f', 1) + " %"; }
-
-QString percent(const Bounds& bounds) { return bounds.isOne() ? percent(bounds.least) : percent(bounds.least) + " – " + percent(bounds.most); }
 
 /// Questions to begin with: the two commonest types of the draw pile, as many of each as an average hand has.
 QStringList firstQuestions(const Game& game, const Setup& setup)
@@ -43,19 +34,12 @@ QStringList firstQuestions(const Game& game, const Setup& setup)
     return questions;
 }
 
+OddsAnswer unanswered(const QString& question) { return {question.toStdString(), {}, {}, {}, {}}; }
+
 } // namespace
 
-/// Everything that the thread reads, so that nothing else needs to live on.
-struct OddsPanel::Work {
-    GameSnapshot game;
-    std::shared_ptr<const Setup> setup;
-    std::vector<std::string> questions;
-    std::string keep;
-    When when;
-};
-
 OddsPanel::OddsPanel(Preferences& preferences, QObject* parent)
-    : QObject(parent), m_preferences(preferences), m_answers({"ask", "explained", "exact", "simulated", "share", "most", "unknown", "spoken"})
+    : QObject(parent), m_preferences(preferences), m_answers({"ask", "explained", "exact", "simulated", "share", "most", "unknown", "trouble", "spoken"})
 {
     m_pool.setMaxThreadCount(1);
 }
@@ -66,26 +50,32 @@ OddsPanel::~OddsPanel()
     m_pool.waitForDone();
 }
 
+int OddsPanel::mostTurns() const { return kMostTurns; }
+
 void OddsPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> setup)
 {
+    stop();
     m_game = std::move(game);
     m_setup = std::move(setup);
     m_keep.clear();
-    m_error.clear();
-    m_answered.clear();
-    QStringList questions = m_preferences.kept(keyOf(m_game->game).constData()).split('\n', Qt::SkipEmptyParts);
-    if (questions.isEmpty()) questions = m_remembered[m_game->game.id];
+    m_error = {};
+    m_keepError = {};
+    QString kept = m_preferences.kept(keyOf(m_game->game).constData());
+    if (kept.isEmpty()) kept = m_remembered[m_game->game.id];
     const QStringList first = firstQuestions(m_game->game, *m_setup);
     m_example = first.value(0);
-    m_questions = questions.isEmpty() ? first : questions;
+    m_asked.clear();
+    for (const QString& question : kept.isEmpty() ? first : kept.split('\n', Qt::SkipEmptyParts)) m_asked.push_back(unanswered(question));
     emit asked();
-    run();
+    askAll();
 }
 
 void OddsPanel::remember()
 {
-    m_remembered[m_game->game.id] = m_questions;
-    m_preferences.keep(keyOf(m_game->game).constData(), m_questions.join('\n'));
+    QStringList questions;
+    for (const OddsAnswer& answer : m_asked) questions.append(fromUtf8(answer.text));
+    m_remembered[m_game->game.id] = questions.join('\n');
+    m_preferences.keep(keyOf(m_game->game).constData(), questions.join('\n'));
 }
 
 void OddsPanel::setTurn(int turn)
@@ -94,43 +84,53 @@ void OddsPanel::setTurn(int turn)
     if (turn == m_turn) return;
     m_turn = turn;
     emit asked();
-    run();
+    askAll();
 }
 
 bool OddsPanel::ask(const QString& text)
 {
-    if (!m_setup || text.trimmed().isEmpty()) return false;
-    const auto question = readQuestion(text.trimmed().toStdString(), m_game->game);
-    m_error = question ? QString() : sentenceWithPlace(question.error());
+    const QString question = text.trimmed();
+    if (!m_setup || question.isEmpty()) return false;
+    const auto inquiry = inquiryOf(*m_setup, question.toStdString(), when(), {});
+    m_error = inquiry ? Mistake() : mistakeIn(text, inquiry.error(), text.indexOf(question));
     emit asked();
-    if (!question) return false;
-    if (m_questions.contains(text.trimmed())) return true;
-    m_questions.append(text.trimmed());
-    remember();
-    run();
+    if (!inquiry) return false;
+    if (std::ranges::find(m_asked, question.toStdString(), &OddsAnswer::text) == m_asked.end()) {
+        m_asked.push_back(unanswered(question));
+        remember();
+    }
+    goOn();
     return true;
 }
 
 void OddsPanel::remove(int row)
 {
-    if (row < 0 || row >= m_questions.size()) return;
-    m_questions.removeAt(row);
+    if (row < 0 || row >= static_cast<int>(m_asked.size())) return;
+    m_asked.erase(m_asked.begin() + row);
     remember();
-    run();
+    goOn();
 }
 
 bool OddsPanel::setKeep(const QString& text)
 {
     if (!m_setup) return false;
-    const QString trimmed = text.trimmed();
-    const QString policy = trimmed.isEmpty() || trimmed.startsWith("keep if ") ? trimmed : "keep if " + trimmed;
-    if (policy == m_keep) return true;
-    const auto read = policy.isEmpty() ? std::nullopt : std::optional(readPolicy(policy.toStdString(), m_game->game));
-    m_error = read && !*read ? sentenceWithPlace(read->error()) : QString();
-    if (m_error.isEmpty()) m_keep = policy;
+    QString condition = text.trimmed();
+    if (const QString words = QStringLiteral("keep if "); condition.startsWith(words, Qt::CaseInsensitive)) condition = condition.mid(words.size()).trimmed();
+    const auto inquiry = inquiryOf(*m_setup, {}, when(), condition.toStdString());
+    const bool changed = inquiry && condition != m_keep;
+    m_keepError = inquiry || condition.isEmpty() ? Mistake() : mistakeIn(text, inquiry.error(), text.indexOf(condition));
+    if (changed) m_keep = condition;
     emit asked();
-    if (m_error.isEmpty()) run();
-    return m_error.isEmpty();
+    if (changed) askAll();
+    return inquiry.has_value();
+}
+
+void OddsPanel::dismissErrors()
+{
+    if (m_error.words.isEmpty() && m_keepError.words.isEmpty()) return;
+    m_error = {};
+    m_keepError = {};
+    emit asked();
 }
 
 void OddsPanel::stop()
@@ -139,89 +139,70 @@ void OddsPanel::stop()
     if (m_going) *m_going = false;
     if (!m_busy) return;
     m_busy = false;
-    emit busyChanged();
-}
-
-OddsPanel::Outcome OddsPanel::workOut(const Work& work, const Watch& watch)
-{
-    Outcome outcome;
-    std::vector<Question> questions;
-    for (const std::string& text : work.questions)
-        if (auto question = readQuestion(text, work.game->game)) questions.push_back(std::move(*question));
-    std::optional<Question> keep;
-    if (!work.keep.empty())
-        if (auto policy = readPolicy(work.keep, work.game->game)) keep = std::move(*policy);
-    if (questions.empty()) return outcome;
-    const auto inquiry = Inquiry::of(*work.setup, std::move(questions), work.when, std::move(keep));
-    if (!inquiry) {
-        outcome.error = inquiry.error();
-        return outcome;
-    }
-    const auto simulated = inquiry->simulated({kHands, 1, 1, Path::Cards}, watch);
-    for (std::size_t i = 0; simulated && i < inquiry->asks().size(); ++i) {
-        const auto exact = inquiry->exact(i, watch);
-        outcome.answers.push_back({inquiry->asks()[i].text, exact ? std::optional(*exact) : std::nullopt, (*simulated)[i]});
-    }
-    return outcome;
-}
-
-void OddsPanel::run()
-{
-    stop();
-    if (!m_setup) return;
-    Work work{m_game, m_setup, {}, m_keep.toStdString(), {0, m_turn > 0 ? std::optional(m_turn) : std::nullopt}};
-    for (const QString& question : m_questions) work.questions.push_back(question.toStdString());
-    m_going = std::make_shared<std::atomic<bool>>(true);
-    m_busy = true;
-    m_progress = 0;
-    emit busyChanged();
-    emit progressChanged();
-    // The destructor waits for the pool, so `this` outlives the work; what is asked anew makes older answers worthless.
-    m_pool.start([this, work = std::move(work), going = m_going, round = m_round] {
-        const Watch watch = [this, going, round](double done) {
-            QMetaObject::invokeMethod(this, [this, round, done] {
-                if (round != m_round) return;
-                m_progress = done;
-                emit progressChanged();
-            }, Qt::QueuedConnection);
-            return going->load();
-        };
-        QMetaObject::invokeMethod(this, [this, round, outcome = workOut(work, watch)] {
-            if (round == m_round) take(outcome);
-        }, Qt::QueuedConnection);
-    });
-}
-
-void OddsPanel::take(const Outcome& outcome)
-{
-    m_busy = false;
-    m_answered = outcome.answers;
-    m_reason = outcome.error;
     show();
     emit busyChanged();
 }
 
-void OddsPanel::show()
+bool OddsPanel::stopped() const { return !m_busy && !std::ranges::all_of(m_asked, &OddsAnswer::isDone); }
+
+/// What was answered is about another hand.
+void OddsPanel::askAll()
 {
-    QList<RowsModel::Row> rows;
-    for (const Answer& answer : m_answered) {
-        const Bounds bounds = answer.exact.value_or(answer.simulated.share);
-        const auto question = readQuestion(answer.text, m_game->game);
-        const QString explained = question ? fromUtf8(describe(question->expression, m_game->game, currentLanguage())) : QString();
-        const QString exact = answer.exact ? percent(*answer.exact) : tr("too many hands");
-        const QString simulated = tr("%1 ± %2").arg(percent(answer.simulated.share), percent(answer.simulated.error));
-        rows.append({fromUtf8(answer.text), explained, exact, simulated, bounds.least, bounds.most, !bounds.isOne(), tr("%1: exact %2, simulated %3").arg(explained, exact, simulated)});
-    }
-    m_answers.setRows(std::move(rows));
-    m_trouble = m_reason ? sentence(*m_reason) : QString();
-    emit answered();
+    for (OddsAnswer& answer : m_asked) answer = unanswered(fromUtf8(answer.text));
+    goOn();
 }
 
-QString OddsPanel::hands() const { return m_answered.empty() ? QString() : tr("%1 hands dealt, and exact").arg(QLocale(fromUtf8(currentLanguage())).toString(kHands)); }
+void OddsPanel::goOn()
+{
+    stop();
+    if (!m_setup) return;
+    OddsWork work{m_game, m_setup, {}, m_keep.toStdString(), when()};
+    for (const OddsAnswer& answer : m_asked)
+        if (!answer.isDone()) work.questions.push_back(answer.text);
+    m_busy = !work.questions.empty();
+    m_progress = 0;
+    show();
+    emit busyChanged();
+    emit progressChanged();
+    if (!m_busy) return;
+    m_going = std::make_shared<std::atomic<bool>>(true);
+    // The destructor waits for the pool, so `this` outlives the work; what is asked anew makes older answers worthless.
+    m_pool.start([this, work = std::move(work), going = m_going, round = m_round] {
+        const auto inTurn = [this, round](auto&& then) {
+            QMetaObject::invokeMethod(this, [this, round, then = std::forward<decltype(then)>(then)] {
+                if (round == m_round) then();
+            }, Qt::QueuedConnection);
+        };
+        const Watch watch = [&](double done) {
+            inTurn([this, done] {
+                m_progress = done;
+                emit progressChanged();
+            });
+            return going->load();
+        };
+        work.workOut([&](OddsAnswer answer) { inTurn([this, answer = std::move(answer)] { take(answer); }); }, watch);
+        inTurn([this] {
+            m_busy = false;
+            show();
+            emit busyChanged();
+        });
+    });
+}
+
+void OddsPanel::take(const OddsAnswer& answer)
+{
+    const auto question = std::ranges::find(m_asked, answer.text, &OddsAnswer::text);
+    if (question != m_asked.end()) *question = answer;
+    show();
+}
 
 void OddsPanel::retranslate()
 {
-    if (m_setup) show();
+    if (!m_setup) return;
+    m_error = {};
+    m_keepError = {};
+    emit asked();
+    show();
 }
 
 } // namespace mazzo

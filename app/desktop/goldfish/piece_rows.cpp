@@ -17,6 +17,7 @@ namespace {
 struct TableRows { Q_DECLARE_TR_FUNCTIONS(TableRows) };
 
 constexpr auto kFaceDown = "face-down";
+constexpr auto kCovered = "covered";   // a thing that stands for a card of the other side that lies face down
 
 const char* idOf(Touch touch)
 {
@@ -75,11 +76,6 @@ QStringList numbersOf(const TableSight& sight, CardIndex card)
     return some;
 }
 
-bool looksLike(const Piece& left, const Piece& right)
-{
-    return left.card == right.card && left.thing == right.thing && left.place == right.place && left.states == right.states && left.counters == right.counters && left.host == right.host;
-}
-
 bool isOnBoard(const Piece& piece, const Procedure& procedure) { return !piece.place.empty() && procedure.parameters.contains("map-x") && procedure.region(piece.place); }
 
 } // namespace
@@ -103,7 +99,7 @@ RowsModel::Row pieceRow(const TableSight& sight, const Piece& piece, bool hidden
     const bool provisional = known && (isProvisional(sight.loaded, piece.card) || !setLabel(sight.loaded, piece.card).isEmpty());
     return {static_cast<uint>(piece.id), name, known ? typeLine(sight.loaded, piece.card) : QString(),
             known ? static_cast<int>(at(sight.loaded.catalogue.type(piece.card))) : shapeOf(piece, setup), known ? numbersOf(sight, piece.card) : QStringList(), copies,
-            piece.is(kFaceDown), false, states, QString::fromLatin1(idOf(touch)), known ? unknownCount(sight.loaded, piece.card) : 0, provisional, spoken.join(QStringLiteral(", "))};
+            piece.is(kFaceDown) || piece.thing == kCovered, false, states, QString::fromLatin1(idOf(touch)), known ? unknownCount(sight.loaded, piece.card) : 0, provisional, spoken.join(QStringLiteral(", "))};
 }
 
 QList<RowsModel::Row> zonePieceRows(const TableSight& sight, const Pile& pile)

@@ -95,11 +95,12 @@ void GoldfishTable::touch(const Target& target)
 {
     if (!m_session) return;
     if (m_maker) {
-        if (const auto choice = choiceFor(*m_maker, target)) choose(static_cast<int>(*choice));
+        if (const auto choice = choiceFor(*m_maker, target, m_session->table())) choose(static_cast<int>(*choice));
         return;
     }
     std::vector<Way> ways = waysFrom(target, m_session->table(), m_session->play().setup(), currentLanguage());
     if (ways.size() == 1) return follow(std::move(ways.front().maker));
+    for (Way& way : ways) sayWhatItDoes(way);
     m_menuWays = std::move(ways);
     m_menu.setRows(wayRows(m_menuWays));
     if (!m_menuWays.empty()) emit menuWanted();

@@ -113,7 +113,7 @@ QList<RowsModel::Row> TableLog::rows(const Session& session, std::string_view la
 QList<RowsModel::Row> wayRows(const std::vector<Way>& ways)
 {
     QList<RowsModel::Row> rows;
-    for (const Way& way : ways) rows.append({way.label, way.note, way.clause, way.provisional, !way.maker.isComplete()});
+    for (const Way& way : ways) rows.append({way.label, way.note, way.clause, way.provisional, !way.maker.isComplete(), way.byHand});
     return rows;
 }
 

@@ -82,7 +82,7 @@ private:
     std::vector<Step> m_steps;
 };
 
-inline const QList<QByteArray> kWayRoles{"label", "note", "clause", "provisional", "begins"};
+inline const QList<QByteArray> kWayRoles{"label", "note", "clause", "provisional", "begins", "byHand"};
 [[nodiscard]] QList<RowsModel::Row> wayRows(const std::vector<Way>& ways);
 
 } // namespace mazzo

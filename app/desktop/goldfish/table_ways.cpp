@@ -5,6 +5,7 @@
 #include "app/words/value_words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mazzo {
 
@@ -13,6 +14,13 @@ using namespace goldfish;
 namespace {
 
 constexpr std::size_t kFew = 6;   // choices that are shown each for itself
+
+/// What others do to the player, and what is done by hand because no engine knows it.
+constexpr std::array kByHand{"aim", "allow", "ally", "attacked", "bulwark", "damage", "destroy", "dismiss", "draw", "effect", "enemy", "forbid", "gain", "lose", "lower", "mark",
+                             "opponent", "raise", "roll", "seize", "set", "shuffle", "step", "take", "top"};
+constexpr std::array kGoingOn{"next", "end"};
+
+bool isOneOf(const auto& verbs, std::string_view verb) { return std::ranges::find(verbs, verb) != verbs.end(); }
 
 bool names(const Operand& operand, const Target& target)
 {
@@ -34,7 +42,9 @@ Way wayOf(ActionMaker maker, QString label, const Setup& setup, std::string_view
     const QString words = note.key.empty() ? QString() : sentence(note, setup, language);
     const QString clause = fromUtf8(note.clause);
     const bool provisional = note.warning;
-    return {std::move(maker), std::move(label), words, clause, provisional};
+    const Offer& offer = maker.offer();
+    const bool byHand = isOneOf(kByHand, offer.verb) || (!offer.parts.empty() && offer.parts.front().numbers);
+    return {std::move(maker), std::move(label), words, clause, provisional, byHand};
 }
 
 /// An action whose last part has only a few words is listed with each of them; else its open part is chosen on the table.
@@ -52,7 +62,7 @@ void addWays(std::vector<Way>& ways, const ActionMaker& maker, bool named, const
     const bool few = !part.numbers && part.choices.size() <= kFew && std::ranges::none_of(part.choices, [&](const Operand& choice) {
         return choice.card != noCard || choice.piece != PieceId{} || setup.procedure.region(choice.word);
     });
-    if (!last || part.isList() || !few) return ways.push_back(wayOf(maker, shapeWords(maker.offer(), maker.partIndex()), setup, language));
+    if (!last || part.isList() || !few) return ways.push_back(wayOf(maker, shapeWords(maker.offer(), maker.partIndex(), 1), setup, language));
     for (std::size_t choice = 0; choice < part.choices.size(); ++choice) {
         ActionMaker made = maker;
         made.choose(choice);
@@ -60,18 +70,59 @@ void addWays(std::vector<Way>& ways, const ActionMaker& maker, bool named, const
     }
 }
 
-/// Two offers of one name (one card, or several) begin alike: the first stands for both.
+/// Of pieces that look alike an offer names the first; touching another means the same.
+std::optional<std::size_t> alikeIn(const Offer::Part& part, const Target& target, const Table& table)
+{
+    const Piece* piece = target.piece != PieceId{} ? table.piece(target.piece) : nullptr;
+    if (!piece) return std::nullopt;
+    for (std::size_t choice = 0; choice < part.choices.size(); ++choice) {
+        const Operand& operand = part.choices[choice];
+        if (operand.piece == PieceId{} || operand.card != piece->card) continue;
+        const Piece* other = table.piece(operand.piece);
+        if (other && looksLike(*other, *piece) && table.pileOf(other->id) == table.pileOf(piece->id)) return choice;
+    }
+    return std::nullopt;
+}
+
+/// Where a piece is moved that stays where it is: the last thing that a player means.
+bool leadsNowhere(const Way& way, const Target& target, const Table& table)
+{
+    const Action action = way.maker.action();
+    const Pile* pile = target.piece != PieceId{} ? table.pileOf(target.piece) : nullptr;
+    return pile && way.maker.isComplete() && action.parts.size() == 2 && action.operand(1).card == noCard && action.operand(1).word == pile->zone;
+}
+
+/// Where a button stands: what does something first, then what chooses from the hand, then what goes on, then the rest; what is done by hand apart from these.
+int rankOf(const Way& way)
+{
+    const Offer& offer = way.maker.offer();
+    if (way.byHand) return 4;
+    if (isOneOf(kGoingOn, offer.verb)) return 2;
+    if (offer.verb == "surrender") return 3;
+    if (way.maker.isComplete()) return 0;
+    return offer.parts.front().isList() ? 1 : 3;
+}
+
+/// Two offers of one name (one card, or several) begin alike: the first stands for both, unless the other asks for more.
 std::vector<Way> distinct(std::vector<Way> ways)
 {
     std::vector<Way> different;
-    for (Way& way : ways)
-        if (std::ranges::find(different, way.label, &Way::label) == different.end()) different.push_back(std::move(way));
+    const auto isThere = [&different](const QString& label) { return std::ranges::find(different, label, &Way::label) != different.end(); };
+    for (Way& way : ways) {
+        if (isThere(way.label) && !way.maker.isComplete()) way.label = shapeWords(way.maker.offer(), way.maker.partIndex());
+        if (!isThere(way.label)) different.push_back(std::move(way));
+    }
     return different;
 }
 
 } // namespace
 
-std::optional<std::size_t> choiceFor(const ActionMaker& maker, const Target& target)
+bool looksLike(const Piece& left, const Piece& right)
+{
+    return left.card == right.card && left.thing == right.thing && left.place == right.place && left.states == right.states && left.counters == right.counters && left.host == right.host;
+}
+
+std::optional<std::size_t> choiceFor(const ActionMaker& maker, const Target& target, const Table& table)
 {
     std::optional<std::size_t> taken;
     if (maker.isComplete()) return taken;
@@ -81,17 +132,19 @@ std::optional<std::size_t> choiceFor(const ActionMaker& maker, const Target& tar
         if (!maker.isChosen(choice)) return choice;
         taken = choice;
     }
-    return taken;
+    return taken || maker.part().isList() ? taken : alikeIn(maker.part(), target, table);
 }
 
 Touch touchOf(const Target& target, const Table& table, const ActionMaker* maker)
 {
     if (maker) {
-        const auto choice = choiceFor(*maker, target);
+        const auto choice = choiceFor(*maker, target, table);
         return !choice ? Touch::Nothing : maker->isChosen(*choice) ? Touch::Chosen : Touch::Choosable;
     }
     const bool acts = std::ranges::any_of(table.offers, [&](const Offer& offer) {
-        return !offer.parts.empty() && std::ranges::any_of(offer.parts.front().choices, [&](const Operand& choice) { return names(choice, target); });
+        if (offer.parts.empty()) return false;
+        const Offer::Part& part = offer.parts.front();
+        return std::ranges::any_of(part.choices, [&](const Operand& choice) { return names(choice, target); }) || (!part.isList() && alikeIn(part, target, table));
     });
     return acts ? Touch::Acts : Touch::Nothing;
 }
@@ -102,12 +155,14 @@ std::vector<Way> waysFrom(const Target& target, const Table& table, const Setup&
     for (const Offer& offer : table.offers) {
         if (offer.parts.empty()) continue;
         ActionMaker maker(offer);
-        const auto choice = choiceFor(maker, target);
+        const auto choice = choiceFor(maker, target, table);
         if (!choice) continue;
         maker.choose(*choice);
         addWays(ways, maker, false, setup, language);
     }
-    return distinct(std::move(ways));
+    ways = distinct(std::move(ways));
+    std::ranges::stable_sort(ways, {}, [&](const Way& way) { return leadsNowhere(way, target, table) ? 2 : way.byHand ? 1 : 0; });
+    return ways;
 }
 
 std::vector<Way> otherWays(const Table& table, const Setup& setup, std::string_view language)
@@ -123,8 +178,9 @@ std::vector<Way> otherWays(const Table& table, const Setup& setup, std::string_v
         const auto& choices = offer.parts.front().choices;
         for (std::size_t choice = 0; choice < choices.size(); ++choice)
             if (!isInSight(choices[choice], table, setup)) unseen.push_back(choice);
-        if (unseen.size() > kFew) {
-            ways.push_back(wayOf(maker, shapeWords(offer), setup, language));
+        // Several of one kind that are seldom wanted are one button.
+        if (unseen.size() > (isOneOf(kByHand, offer.verb) ? 1 : kFew)) {
+            ways.push_back(wayOf(maker, shapeWords(offer, 0, 1), setup, language));
             continue;
         }
         for (const std::size_t choice : unseen) {
@@ -135,8 +191,7 @@ std::vector<Way> otherWays(const Table& table, const Setup& setup, std::string_v
         }
     }
     ways = distinct(std::move(ways));
-    // What needs nothing more comes first: it is what most turns are made of.
-    std::ranges::stable_partition(ways, [](const Way& way) { return way.maker.isComplete(); });
+    std::ranges::stable_sort(ways, {}, rankOf);
     return ways;
 }
 

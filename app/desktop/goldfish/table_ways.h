@@ -24,10 +24,14 @@ struct Way {
     QString note;            ///< what it costs or brings; mostly empty
     QString clause;
     bool provisional = false;
+    bool byHand = false;     ///< what an opponent or a card's text does, not a step of the player's own turn
 };
 
-/// A choice of the part that is being filled that names the target; of those that are free the first.
-[[nodiscard]] std::optional<std::size_t> choiceFor(const ActionMaker& maker, const Target& target);
+/// Nobody could tell them apart.
+[[nodiscard]] bool looksLike(const goldfish::Piece& left, const goldfish::Piece& right);
+
+/// A choice of the part that is being filled that names the target, or a piece that looks like it; of those that are free the first.
+[[nodiscard]] std::optional<std::size_t> choiceFor(const ActionMaker& maker, const Target& target, const goldfish::Table& table);
 
 [[nodiscard]] Touch touchOf(const Target& target, const goldfish::Table& table, const ActionMaker* maker);
 

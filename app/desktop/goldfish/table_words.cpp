@@ -6,11 +6,29 @@
 #include "app/words/note_words.h"
 #include "app/words/value_words.h"
 
+#include <QRegularExpression>
+
 // What the table says in words: about the deck, the position, and the action that is being put together.
 
 namespace mazzo {
 
 using namespace goldfish;
+
+namespace {
+
+/// Of "Choose one. 1: this. 2: that." what stands after a number; nothing if the text has no such numbers.
+QString numberedPart(const QString& text, const QString& number)
+{
+    static const QRegularExpression anyNumber(QStringLiteral("(?:^|\\s)\\d+: "));
+    const QRegularExpressionMatch begin = QRegularExpression("(?:^|\\s)" + QRegularExpression::escape(number) + ": ").match(text);
+    if (!begin.hasMatch()) return {};
+    const qsizetype end = text.indexOf(anyNumber, begin.capturedEnd());
+    QString part = text.mid(begin.capturedEnd(), end < 0 ? -1 : end - begin.capturedEnd()).trimmed();
+    if (part.endsWith('.')) part.chop(1);
+    return part.isEmpty() ? part : part.front().toUpper() + part.mid(1);
+}
+
+} // namespace
 
 QString GoldfishTable::gameId() const { return m_game ? fromUtf8(m_game->game.id) : QString(); }
 
@@ -60,7 +78,17 @@ QString GoldfishTable::makingWords() const
     if (part.numbers) return tr("%1 a number from %2 to %3").arg(what).arg(part.numbers->first).arg(part.numbers->second);
     if (!part.isList()) return tr("%1 choose one").arg(what);
     if (part.least == part.most) return tr("%1 choose %2 (%3 chosen)").arg(what).arg(part.most).arg(m_maker->chosen());
+    if (part.least == 0) return tr("%1 choose up to %2 (%3 chosen)").arg(what).arg(part.most).arg(m_maker->chosen());
     return tr("%1 choose %2 to %3 (%4 chosen)").arg(what).arg(part.least).arg(part.most).arg(m_maker->chosen());
+}
+
+void GoldfishTable::sayWhatItDoes(Way& way) const
+{
+    const Action action = way.maker.action();
+    if (!way.maker.isComplete() || action.parts.size() != 2 || action.parts[1].link != ":" || action.operand(0).card == noCard) return;
+    const CardIndex card = action.operand(0).card;
+    if (m_session->play().setup().isStranger(card)) return;
+    if (const QString words = numberedPart(m_textOf(*m_game, card), fromUtf8(action.operand(1).word)); !words.isEmpty()) way.label = words;
 }
 
 QString GoldfishTable::makingLabel() const { return m_maker ? label(m_maker->action(), m_session->play().setup(), currentLanguage()) : QString(); }

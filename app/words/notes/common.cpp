@@ -5,7 +5,7 @@ namespace mazzo {
 const std::vector<NoteSentence>& commonNotes()
 {
     static const std::vector<NoteSentence> table{
-        {"dealt", QT_TRANSLATE_NOOP("notes", "%1 into %2")},
+        {"dealt", QT_TRANSLATE_NOOP("notes", "Cards laid out in %2: %1")},
         {"shuffled", QT_TRANSLATE_NOOP("notes", "Shuffled: %1")},
         {"reshuffled", QT_TRANSLATE_NOOP("notes", "Shuffled %1 cards into a new draw pile")},
         {"drew", QT_TRANSLATE_NOOP("notes", "Drew %1")},

@@ -51,12 +51,12 @@ const Table kHappened{
     {"zombinion.cleaned", QT_TRANSLATE_NOOP("notes", "Cleaned up: %1 from the play area, %2 from the hand")},
     {"zombinion.ended-pile", QT_TRANSLATE_NOOP("notes", "The game is over: the last %1 is gone")},
     {"zombinion.ended-piles", QT_TRANSLATE_NOOP("notes", "The game is over, with these piles empty: %1")},
-    {"zombinion.scored", QT_TRANSLATE_NOOP("notes", "%1 points in %2 turns")},
-    {"zombinion.over-pile", QT_TRANSLATE_NOOP("notes", "The last %1 is gone: %2 points in %3 turns")},
-    {"zombinion.over-piles", QT_TRANSLATE_NOOP("notes", "Empty piles: %1. %2 points in %3 turns")},
-    {"zombinion.won", QT_TRANSLATE_NOOP("notes", "Won with %1 points against %2")},
+    {"zombinion.scored", QT_TRANSLATE_NOOP("notes", "Points: %1, turns: %2")},
+    {"zombinion.over-pile", QT_TRANSLATE_NOOP("notes", "The last %1 is gone. Points: %2, turns: %3")},
+    {"zombinion.over-piles", QT_TRANSLATE_NOOP("notes", "Empty piles: %1. Points: %2, turns: %3")},
+    {"zombinion.won", QT_TRANSLATE_NOOP("notes", "Won: %1 points to %2")},
     {"zombinion.shared", QT_TRANSLATE_NOOP("notes", "Shared the win with %1 points")},
-    {"zombinion.lost", QT_TRANSLATE_NOOP("notes", "Lost with %1 points against %2")},
+    {"zombinion.lost", QT_TRANSLATE_NOOP("notes", "Lost: %1 points to %2")},
 };
 
 const Table kAsked{

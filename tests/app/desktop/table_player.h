@@ -4,10 +4,18 @@
 #include "goldfish/action_text.h"
 
 #include <QSignalSpy>
+#include <QTest>
 
 #include <functional>
 
 namespace mazzo {
+
+/// Takes a saved game up and waits until it lies on the table; false if it cannot be played.
+inline bool takesUp(GoldfishTable& table, const QString& text)
+{
+    table.resume(text);
+    return QTest::qWaitFor([&table] { return !table.resuming(); }, 60'000) && table.sessionProblem().isEmpty();
+}
 
 /// Plays as a player does, by touching cards and places and pressing buttons; it never hands the table an action.
 class TablePlayer {

@@ -95,7 +95,7 @@ void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing()
     const QString last = table.sessionText();
     while (table.canUndo()) table.undo();
     QCOMPARE(table.sessionText(), first);
-    QVERIFY2(table.resume(last), qPrintable(table.problem()));
+    QVERIFY2(takesUp(table, last), qPrintable(table.sessionProblem()));
     QCOMPARE(table.sessionText(), last);
 }
 
@@ -135,7 +135,7 @@ void TestGoldfishGames::SV_E03_aBeatenOpponentIsSaidAndTheGameGoesOn()
     QVERIFY(!isBeaten());
     while (table.canUndo()) table.undo();
     QCOMPARE(table.sessionText(), first);
-    QVERIFY2(table.resume(last), qPrintable(table.problem()));
+    QVERIFY2(takesUp(table, last), qPrintable(table.sessionProblem()));
     QVERIFY(isBeaten());
 }
 
@@ -206,8 +206,8 @@ void TestGoldfishGames::aGameWhosePackIsGoneSaysSo()
     }
     const TemporaryLibrary library;
     const auto app = opened();
-    QVERIFY(!app->table()->resume(text));
-    QVERIFY2(app->table()->problem().contains("harbour"), qPrintable(app->table()->problem()));
+    QVERIFY(!takesUp(*app->table(), text));
+    QVERIFY2(app->table()->sessionProblem().contains("harbour"), qPrintable(app->table()->sessionProblem()));
 }
 
 QTEST_MAIN(TestGoldfishGames)

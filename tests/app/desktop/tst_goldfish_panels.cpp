@@ -15,6 +15,11 @@ private slots:
     void init() { start(); }
     void cleanup() { stop(); }
     void oddsAreWorkedOutAndRemembered();
+    void aMistakeIsShownWhereItStands_data();
+    void aMistakeIsShownWhereItStands();
+    void aQuestionIsListedAtOnceAndCanBeStopped();
+    void aQuestionThatHasNoAnswerSaysWhy();
+    void onlyGamesWithAMulliganAskWhenToKeep();
     void strategiesPlayManyGames();
     void everyVerbHasWords();
 };
@@ -34,6 +39,85 @@ void TestGoldfishPanels::oddsAreWorkedOutAndRemembered()
     test("everzone");
     settle();
     QCOMPARE(table().odds()->answers()->at(last, "ask").toString(), "count(type:unit) >= 0");
+}
+
+void TestGoldfishPanels::aMistakeIsShownWhereItStands_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("position");
+    QTest::addColumn<QString>("column");
+    QTest::newRow("an unknown field") << "count(typ:unit) >= 1" << 6 << "Column 7:";
+    QTest::newRow("blanks in front") << "  count(typ:unit) >= 1" << 8 << "Column 9:";
+    QTest::newRow("behind a letter outside the plane") << "count(name:\"\U0001F600\" typ:unit) >= 1" << 16 << "Column 16:";
+    QTest::newRow("a section that nothing is drawn from") << "count(zone:locations) >= 1" << 6 << "Column 7:";
+}
+
+void TestGoldfishPanels::aMistakeIsShownWhereItStands()
+{
+    QFETCH(QString, text);
+    QFETCH(int, position);
+    QFETCH(QString, column);
+    test("everzone");
+    OddsPanel& odds = *table().odds();
+    const int before = odds.answers()->count();
+    QVERIFY(!odds.ask(text));
+    QVERIFY2(odds.error().startsWith(column), qPrintable(odds.error()));
+    QCOMPARE(odds.errorPosition(), position);
+    QCOMPARE(odds.answers()->count(), before);
+    QVERIFY(odds.keepError().isEmpty());
+    odds.dismissErrors();
+    QVERIFY(odds.error().isEmpty());
+    QVERIFY(!odds.setKeep(text));
+    QVERIFY2(odds.keepError().startsWith(column), qPrintable(odds.keepError()));
+    QCOMPARE(odds.keepErrorPosition(), position);
+    QVERIFY(!odds.setKeep("keep if " + text.trimmed()));
+    QCOMPARE(odds.keepErrorPosition(), position - text.indexOf('c') + 8);
+    QVERIFY(odds.keep().isEmpty());
+}
+
+void TestGoldfishPanels::aQuestionIsListedAtOnceAndCanBeStopped()
+{
+    test("everzone");
+    settle();
+    OddsPanel& odds = *table().odds();
+    const int before = odds.answers()->count();
+    QVERIFY(odds.ask("distinct(name) >= 9"));
+    QCOMPARE(odds.answers()->count(), before + 1);
+    QCOMPARE(odds.answers()->at(before, "ask").toString(), "distinct(name) >= 9");
+    odds.stop();
+    QVERIFY(odds.stopped());
+    QCOMPARE(odds.answers()->count(), before + 1);
+    QVERIFY(!odds.answers()->at(0, "exact").toString().isEmpty());   // what was answered stays
+    odds.goOn();
+    settle();
+    QVERIFY(!odds.stopped());
+    QVERIFY(odds.answers()->at(before, "share").toDouble() > 0);
+    odds.remove(before);
+    QCOMPARE(odds.answers()->count(), before);
+}
+
+/// Kept questions are asked of every deck of the game; one that cannot be answered says so and leaves the others alone.
+void TestGoldfishPanels::aQuestionThatHasNoAnswerSaysWhy()
+{
+    test("everzone");
+    m_app->preferences()->keep("goldfish.questions.everzone", "count(zone:locations) >= 1\ncount(type:unit) >= 0\ncount(");
+    m_app->testHand();
+    settle();
+    RowsModel& answers = *table().odds()->answers();
+    QCOMPARE(answers.count(), 3);
+    QVERIFY(!answers.at(0, "trouble").toString().isEmpty());
+    QCOMPARE(answers.at(1, "exact").toString(), "100.0 %");
+    QVERIFY(!answers.at(2, "trouble").toString().isEmpty());
+    table().odds()->remove(0);
+    QCOMPARE(answers.at(0, "ask").toString(), "count(type:unit) >= 0");
+}
+
+void TestGoldfishPanels::onlyGamesWithAMulliganAskWhenToKeep()
+{
+    test("everzone");
+    QVERIFY(table().odds()->hasMulligan());
+    test("zombinion");
+    QVERIFY(!table().odds()->hasMulligan());
 }
 
 void TestGoldfishPanels::strategiesPlayManyGames()

@@ -1,4 +1,6 @@
+#include "goldfish/saved_game.h"
 #include "tests/app/desktop/table_fixture.h"
+#include "tests/app/desktop/table_player.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -17,7 +19,11 @@ private slots:
     void theMulliganSaysWhatItCosts();
     void everythingCanBeUndone();
     void aSavedGameIsTakenUpAgain();
+    void aLongSavedGameIsTakenUpBesideAndCanBeStopped();
     void cardsAreChosenForAListAndConfirmed();
+    void anyOfSeveralCopiesCanBeTouched();
+    void whatAnOpponentDoesComesLast();
+    void theCardThatIsLookedAtSaysWhereItLies();
     void aRefusedActionSaysWhy();
     void anEmptyDeckSaysWhatToDo();
     void anIllegalDeckIsPlayedAndNamedSo();
@@ -78,12 +84,35 @@ void TestGoldfishTable::aSavedGameIsTakenUpAgain()
     const QStringList hand = names(table().hand());
     const int step = table().step();
     test("everzone");
-    QVERIFY(table().resume(text));
+    QVERIFY(takesUp(table(), text));
     QCOMPARE(names(table().hand()), hand);
     QCOMPARE(table().step(), step);
-    QVERIFY(!table().resume(QString(text).replace("seed 7", "seed 8")));
-    QVERIFY(!table().problem().isEmpty());
+    QVERIFY(!takesUp(table(), QString(text).replace("seed 7", "seed 8")));
+    QVERIFY2(table().sessionProblem().contains("damaged"), qPrintable(table().sessionProblem()));
+    QVERIFY(table().problem().isEmpty());   // the game that lies there has none
     QCOMPARE(names(table().hand()), hand);
+}
+
+void TestGoldfishTable::aLongSavedGameIsTakenUpBesideAndCanBeStopped()
+{
+    test("zombinion");
+    const QStringList hand = names(table().hand());
+    goldfish::Session session = *table().session();
+    for (int turn = 0; turn < 2000; ++turn) QVERIFY(session.act("end"));
+    const QString text = QString::fromStdString(goldfish::saved(session));
+    table().resume(text);
+    QVERIFY(table().resuming());
+    table().stopResuming();
+    QVERIFY(!table().resuming());
+    settle();
+    QVERIFY(table().sessionProblem().isEmpty());
+    QCOMPARE(names(table().hand()), hand);
+    QVERIFY(takesUp(table(), text));
+    QCOMPARE(table().step(), 2000);
+    table().resume(text);
+    table().resume("not a game");   // the last text counts
+    QTRY_VERIFY(!table().resuming());
+    QVERIFY2(table().sessionProblem().contains("not a saved game"), qPrintable(table().sessionProblem()));
 }
 
 void TestGoldfishTable::cardsAreChosenForAListAndConfirmed()
@@ -108,6 +137,57 @@ void TestGoldfishTable::cardsAreChosenForAListAndConfirmed()
     table().confirm();
     QVERIFY(!table().making());
     QCOMPARE(table().hand()->count(), before - 2);
+}
+
+/// An offer names the first of several pieces that look alike; the player may touch any of them.
+void TestGoldfishTable::anyOfSeveralCopiesCanBeTouched()
+{
+    test("war-of-the-worlds");
+    const QStringList hand = names(table().hand());
+    int pairs = 0;
+    for (int row = 0; row < hand.size(); ++row) {
+        const qsizetype first = hand.indexOf(hand[row]);
+        if (first == row) continue;
+        ++pairs;
+        QCOMPARE(table().hand()->at(row, "touch"), table().hand()->at(static_cast<int>(first), "touch"));
+        if (table().hand()->at(row, "touch").toString().isEmpty()) continue;
+        const int before = table().step();
+        table().touchPiece(table().hand()->at(row, "pieceId").toUInt());
+        QVERIFY2(table().step() > before || table().menu()->count() > 1, qPrintable(hand[row]));
+        if (table().step() > before) table().undo();
+    }
+    QVERIFY(pairs > 0);
+}
+
+void TestGoldfishTable::whatAnOpponentDoesComesLast()
+{
+    test("everzone");
+    table().press(button("Keep"));
+    QCOMPARE(table().buttons()->at(0, "label").toString(), "Marshal …");   // not the button that goes on without any unit
+    QCOMPARE(table().buttons()->at(1, "label").toString(), "Next");
+    table().press(1);
+    bool byHand = false;
+    for (int row = 0; row < table().buttons()->count(); ++row) {
+        QVERIFY2(table().buttons()->at(row, "byHand").toBool() || !byHand, qPrintable(table().buttons()->at(row, "label").toString()));
+        byHand = table().buttons()->at(row, "byHand").toBool();
+    }
+    QVERIFY(byHand);
+    QCOMPARE(table().buttons()->at(0, "label").toString(), "Next");
+}
+
+void TestGoldfishTable::theCardThatIsLookedAtSaysWhereItLies()
+{
+    test("zombinion");
+    int row = 0;
+    while (table().hand()->at(row, "name") != "Pallottola") ++row;
+    const uint piece = table().hand()->at(row, "pieceId").toUInt();
+    table().look(piece);
+    QCOMPARE(table().looked().value("where").toString(), "Hand");
+    table().touchPiece(piece);
+    QVERIFY(table().step() > 0);
+    QCOMPARE(table().looked().value("where").toString(), "Play area");
+    table().undo();
+    QCOMPARE(table().looked().value("where").toString(), "Hand");
 }
 
 void TestGoldfishTable::aRefusedActionSaysWhy()

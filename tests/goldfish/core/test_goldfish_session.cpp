@@ -22,6 +22,8 @@ private slots:
     void savedTextResumes();
     void damaged_data();
     void damaged();
+    void tooLong();
+    void stopped();
     void otherPack();
     void otherEnd();
 };
@@ -183,6 +185,25 @@ void GoldfishSession::damaged()
     const auto read = readSaved(text.toStdString());
     QVERIFY(!read);
     QCOMPARE(sentence(read.error()), error);
+}
+
+void GoldfishSession::tooLong()
+{
+    QString text = QString::fromStdString(saved(played(Sample())));
+    const auto withSteps = [&text](int steps) { return QString(text).replace("do draw\n", QStringLiteral("do draw\n").repeated(steps)).toStdString(); };
+    const int others = static_cast<int>(text.count("\ndo ")) - 1;
+    QCOMPARE(sentence(readSaved(withSteps(10'000 - others)).error()).section('(', 0, 0), QStringLiteral("goldfish.session-changed"));
+    QCOMPARE(sentence(readSaved(withSteps(10'001 - others)).error()).section('(', 0, 0), QStringLiteral("goldfish.session-too-long"));
+}
+
+void GoldfishSession::stopped()
+{
+    const Sample sample;
+    const auto read = readSaved(saved(played(sample)));
+    std::vector<double> told;
+    QVERIFY(resumed(*read, sample.game, sample.catalogue, [&told](double done) { return told.push_back(done), true; }));
+    QCOMPARE(told.front(), 0.0);
+    QCOMPARE(sentence(resumed(*read, sample.game, sample.catalogue, [](double) { return false; }).error()).section('(', 0, 0), QStringLiteral("goldfish.session-stopped"));
 }
 
 void GoldfishSession::otherPack()

@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// What the tokens on a map stand for.
+Flow {
+    id: legend
+
+    required property GoldfishTable table
+    property var things: []
+
+    function gather() {
+        const found = []
+        for (let i = 0; i < table.regions.count; ++i) {
+            const pieces = table.regions.at(i, "pieces") as RowsModel
+            for (let j = 0; j < pieces.count; ++j) {
+                const name = pieces.at(j, "name")
+                if (!pieces.at(j, "hidden") && !found.some(thing => thing.name === name)) found.push({ name: name, shape: pieces.at(j, "typeIndex") })
+            }
+        }
+        found.sort((a, b) => a.name < b.name ? -1 : 1)
+        things = found
+    }
+
+    spacing: Theme.small
+    Accessible.ignored: true   // every piece says its own name
+    Component.onCompleted: gather()
+    Connections {
+        target: legend.table
+        function onChanged() { legend.gather() }
+    }
+    Repeater {
+        model: legend.things
+        Row {
+            id: thing
+            required property var modelData
+            spacing: 3
+            Glyph { anchors.verticalCenter: parent.verticalCenter; width: Math.round(13 * Theme.scale); height: width; name: "shape-" + (thing.modelData.shape % 6); color: Theme.typeColour(thing.modelData.shape) }
+            Text { text: thing.modelData.name; color: Theme.muted; font.pixelSize: Math.round(11 * Theme.scale); Accessible.ignored: true }
+        }
+    }
+}

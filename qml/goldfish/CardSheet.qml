@@ -1,0 +1,29 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// The card that was looked at last, to be read at leisure.
+Sheet {
+    id: sheet
+
+    required property GoldfishTable table
+
+    signal cardOpened(string cardId)
+
+    title: table.looked["name"] ?? ""
+    LookedCard { id: card; width: parent.width; height: Math.min(implicitHeight, sheet.listRoom); framed: false; table: sheet.table }
+    Flow {
+        width: parent.width
+        spacing: Theme.small
+        ActionButton {
+            primary: true
+            visible: (card.seen.cardId ?? "") !== ""
+            text: qsTr("Open its page")
+            onClicked: {
+                sheet.close()
+                sheet.cardOpened(card.seen.cardId)
+            }
+        }
+        ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
+    }
+}

@@ -1,0 +1,19 @@
+import QtQuick
+import Mazzo
+
+// The key that does it: a digit in a frame, so that nobody takes it for a number of cards.
+Rectangle {
+    id: cap
+
+    required property int number    // from 1 on; 10 and more have no key
+    property color ink: Theme.muted
+
+    visible: number >= 1 && number <= 9
+    implicitWidth: Math.round(17 * Theme.scale)
+    implicitHeight: implicitWidth
+    radius: 4
+    color: "transparent"
+    border.width: 1
+    border.color: ink
+    Text { anchors.centerIn: parent; text: cap.number; color: cap.ink; font.pixelSize: Math.round(11 * Theme.scale); Accessible.ignored: true }
+}

@@ -1,0 +1,25 @@
+import QtQuick
+import Mazzo
+import Mazzo.App
+
+// One thing that can be done now: its key, what it is called, and what it costs.
+ActionButton {
+    id: button
+
+    required property int index
+    required property string label
+    required property string note
+    required property string clause
+    required property bool provisional
+    required property bool byHand
+
+    text: label + (note !== "" ? " · " + note : "")
+    font.pixelSize: byHand ? Theme.caption : Theme.body
+    primary: index === 0 && !byHand
+    leftPadding: cap.visible ? cap.x + cap.width + Theme.small : Theme.medium
+    Accessible.name: label + (note !== "" ? ". " + note : "")
+    Accessible.description: clause
+
+    KeyCap { id: cap; x: Theme.small + 2; anchors.verticalCenter: parent.verticalCenter; number: button.index + 1; ink: button.primary ? Theme.accentInk : Theme.muted }
+    Hint { visible: (button.hovered || button.visualFocus) && button.clause !== ""; text: button.clause + (button.provisional ? " · " + qsTr("provisional") : "") }
+}

@@ -1,0 +1,190 @@
+import QtQuick
+import QtTest
+import QtQuick.Controls.Basic
+import Mazzo
+import Mazzo.App
+
+// What the table tells: a card's whole text, what an action does, where a question is wrong, a saved game that cannot be taken up.
+Stage {
+    id: stage
+
+    readonly property GoldfishTable table: app.table
+
+    GoldfishPageView { id: page; width: stage.width; height: stage.height; app: stage.app; table: stage.table; focus: true; visible: stage.app.navigation.page === "goldfish" }
+
+    TestCase {
+        name: "GoldfishReading"
+        when: windowShown
+
+        function init() { stage.app.preferences.language = "en" }
+        function cleanup() {
+            page.width = Qt.binding(() => stage.width)
+            page.height = Qt.binding(() => stage.height)
+        }
+        function deal(game) {
+            stage.app.openDeck(stage.readyMade(game))
+            stage.app.testHand()
+            verify(stage.table.setSeed("7"))
+            page.forceActiveFocus()
+        }
+        function one(type) { return stage.find(page, item => item instanceof type) }
+        function opened(type) { return stage.find(stage.above, item => item instanceof type && item.visible) }
+        function press(label) { return stage.find(stage.above, item => item instanceof ActionButton && item.visible && item.text === label) }
+
+        function test_aCardIsReadWholeByKeyboard() {
+            page.width = 700
+            page.height = 460
+            deal("war-of-the-worlds")
+            one(HandFan).forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Right)
+            verify(stage.table.looked.printed.length > 60)
+            keyClick("i")
+            tryVerify(() => opened(LookedCard) !== null)
+            const text = stage.find(opened(LookedCard), item => item instanceof Words && item.text === stage.table.looked.printed)
+            verify(text && !text.truncated)
+            verify(opened(LookedCard).Accessible.name.indexOf(stage.table.looked.printed) > 0)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => opened(LookedCard) === null)
+            compare(stage.app.navigation.page, "goldfish")
+        }
+        function test_aRightClickReadsTheCardUnderThePointer() {
+            deal("sovereign")
+            const zone = stage.find(page, item => item instanceof TableZone && item.pieces.count > 0)
+            const card = stage.find(zone, item => item instanceof PieceCard)
+            // The table is laid out while the next frames are prepared: the pointer follows the card.
+            tryVerify(() => {
+                mouseMove(page, 1, 1)
+                mouseMove(card, card.width / 2, card.height / 2)
+                return stage.table.looked.name === card.name
+            })
+            mouseClick(card, card.width / 2, card.height / 2, Qt.RightButton)
+            tryVerify(() => press("Open its page") !== null)
+            keyClick(Qt.Key_Escape)
+        }
+        function test_theMenuTellsActionsInTheWordsOfTheCard() {
+            deal("war-of-the-worlds")
+            const fan = one(HandFan)
+            fan.forceActiveFocus(Qt.TabFocusReason)
+            const menu = () => stage.find(stage.above, item => item instanceof ListView && item.model === stage.table.menu && item.visible)
+            for (let row = 0; row < stage.table.hand.count && !menu(); ++row) {
+                fan.current = row
+                keyClick(Qt.Key_Return)
+                if (stage.table.canUndo) stage.table.undo()   // it could do only one thing
+            }
+            const list = menu()
+            verify(list)
+            verify(stage.table.menu.at(0, "label").indexOf(":") < 0)
+            const corner = list.mapToItem(stage, list.width, list.height)
+            verify(corner.x <= stage.width && corner.y <= stage.height)
+            keyClick(Qt.Key_Escape)
+        }
+        function test_afterTheMenuTheKeyboardIsWhereItWas() {
+            deal("everzone")
+            stage.table.press(0)   // Keep
+            let units = 0
+            for (let row = 0; row < stage.table.hand.count && units < 2; ++row) {
+                if (stage.table.hand.at(row, "touch") === "") continue
+                stage.table.touchPiece(stage.table.hand.at(row, "pieceId"))
+                ++units
+            }
+            stage.table.confirm()
+            const zone = stage.find(page, item => item instanceof TableZone && item.pieces.count === 2)
+            verify(zone)
+            zone.forceActiveFocus(Qt.TabFocusReason)
+            for (let unit = 0; unit < 2; ++unit) {
+                const before = stage.table.step
+                keyClick(Qt.Key_Return)
+                const list = stage.find(stage.above, item => item instanceof ListView && item.model === stage.table.menu)
+                tryVerify(() => list.activeFocus)
+                keyClick(Qt.Key_Return)
+                compare(stage.table.step, before + 1)
+                tryVerify(() => zone.activeFocus)
+                keyClick(Qt.Key_Right)
+            }
+            compare(zone.current, 1)
+        }
+        function test_whatIsDoneByHandStandsApart() {
+            deal("war-of-the-worlds")
+            const bar = one(ActionBar)
+            const shown = () => stage.findAll(bar, item => item instanceof WayButton && item.visible)
+            tryVerify(() => bar.handCount > bar.few)
+            verify(shown().every(button => !button.byHand))
+            const before = stage.table.step
+            one(HandFan).forceActiveFocus(Qt.TabFocusReason)
+            keyClick("1")
+            verify(!stage.table.making && stage.table.step === before)
+            bar.byHand = true
+            verify(shown().some(button => button.byHand))
+            keyClick("1")
+            verify(stage.table.making)
+            stage.table.cancel()
+            bar.byHand = false
+        }
+        function test_upGoesToTheZonesAndDownToTheHand() {
+            deal("zombinion")
+            keyClick("1")
+            const fan = one(HandFan)
+            fan.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Up)
+            const zone = stage.find(page, item => item instanceof TableZone && item.activeFocus)
+            verify(zone && zone.able)
+            for (let i = 0; i < 10 && !fan.activeFocus; ++i) keyClick(Qt.Key_Down)
+            verify(fan.activeFocus)
+        }
+        function test_theLogGoesBackWithTheGame() {
+            deal("zombinion")
+            for (let i = 0; i < 30; ++i) stage.table.press(stage.table.buttons.count - 1)
+            const log = one(LogPanel)
+            const list = stage.find(log, item => item instanceof ListView)
+            while (stage.table.step > 5) stage.table.undo()
+            tryVerify(() => stage.table.log.at(list.currentIndex, "step") === 5)
+            tryVerify(() => list.itemAtIndex(list.currentIndex) !== null)
+        }
+        function test_aWrongQuestionIsUnderlinedAndKeepsItsText() {
+            deal("everzone")
+            const view = one(OddsView)
+            const asks = stage.findAll(view, item => item instanceof AskField)
+            const field = stage.find(asks[0], item => item instanceof TextInputField)
+            field.forceActiveFocus()
+            field.text = "count(typ:unit) >= 1"
+            keyClick(Qt.Key_Return)
+            verify(asks[0].problem.indexOf("Column 7") === 0)
+            compare(asks[1].problem, "")
+            compare(field.cursorPosition, 6)
+            compare(field.text, "count(typ:unit) >= 1")
+            keyClick("x")
+            compare(asks[0].problem, "")
+            field.text = ""
+        }
+        function test_aSessionThatIsDamagedSaysSoInTheSheet() {
+            deal("zombinion")
+            const text = stage.table.sessionText()
+            const sheet = page.seedSheet
+            sheet.open()
+            tryVerify(() => sheet.opened)
+            sheet.put(text.replace("seed 7", "seed 9"))
+            mouseClick(press("Take it up"))
+            tryVerify(() => stage.table.sessionProblem !== "")
+            compare(stage.table.problem, "")
+            sheet.put(text)
+            compare(stage.table.sessionProblem, "")
+            mouseClick(press("Take it up"))
+            tryVerify(() => !sheet.visible)
+            compare(stage.table.deckName, "Game from a text")
+        }
+        function test_aLongTextIsHeldAndNotShown() {
+            deal("zombinion")
+            const sheet = page.seedSheet
+            sheet.open()
+            tryVerify(() => sheet.opened)
+            sheet.put("x".repeat(sheet.mostShown + 1))
+            compare(sheet.text.length, sheet.mostShown + 1)
+            verify(stage.find(stage.above, item => item instanceof TextArea && item.visible && item.text !== "") === null)
+            mouseClick(press("Take it up"))
+            tryVerify(() => stage.table.sessionProblem !== "")
+            sheet.close()
+            tryVerify(() => !sheet.visible)
+            compare(stage.table.sessionProblem, "")
+        }
+    }
+}

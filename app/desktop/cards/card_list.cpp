@@ -142,6 +142,7 @@ QVariant CardList::data(const QModelIndex& index, int role) const
     case TypeIndex: return static_cast<int>(at(m_game->catalogue.type(card)));
     case Numbers: return numberLabels(*m_game, card);
     case Excerpt: return excerpt(card);
+    case TextMissing: return m_game->catalogue.textState(card) == Card::TextState::Unknown;
     case SetLabel: return setLabel(*m_game, card);
     case Provisional: return isProvisional(*m_game, card);
     case Unknowns: return unknownCount(*m_game, card);
@@ -186,7 +187,7 @@ QString CardList::spoken(CardIndex card) const
 
 QHash<int, QByteArray> CardList::roleNames() const
 {
-    return {{CardId, "cardId"}, {Name, "name"}, {TypeLine, "typeLine"}, {TypeIndex, "typeIndex"}, {Numbers, "numbers"}, {Excerpt, "excerpt"},
+    return {{CardId, "cardId"}, {Name, "name"}, {TypeLine, "typeLine"}, {TypeIndex, "typeIndex"}, {Numbers, "numbers"}, {Excerpt, "excerpt"}, {TextMissing, "textMissing"},
             {SetLabel, "setLabel"}, {Provisional, "provisional"}, {Unknowns, "unknowns"}, {Undecided, "undecided"}, {Amount, "amount"}, {Spoken, "spoken"},
             {Owned, "owned"}, {InDecks, "inDecks"}, {Free, "free"}, {Wanted, "wanted"}, {Lent, "lent"}, {Places, "places"}, {Chosen, "chosen"}};
 }

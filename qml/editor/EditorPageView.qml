@@ -63,7 +63,7 @@ FocusScope {
             wide: page.wide
             two: page.two
             part: page.part
-            low: page.height < 560 * Theme.scale
+            low: page.height < 500 * Theme.scale
             onRenameWanted: renaming.ask(page.editor.deckId, page.editor.name)
             onOptionsWanted: options.open()
             onPartChosen: part => page.part = part

@@ -12,6 +12,8 @@ FocusScope {
     required property AppModel app
     required property GamePage game
 
+    readonly property bool narrow: width < 560 * Theme.scale   // the games are a menu
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Games")
 
@@ -21,11 +23,13 @@ FocusScope {
 
         PageHeader {
             Layout.fillWidth: true
-            title: qsTr("Games")
+            title: page.narrow ? "" : qsTr("Games")
+            GameSelect { visible: page.narrow && page.app.games.count > 0; Layout.fillWidth: true; Layout.maximumWidth: Math.ceil(implicitWidth); Layout.minimumWidth: 0; app: page.app }
             Item { Layout.fillWidth: true }
-            ActionButton {
+            HeaderButton {
                 visible: page.game.gameId !== ""
-                text: qsTr("Browse its cards")
+                words: qsTr("Browse its cards")
+                compact: page.narrow
                 glyph: "cards"
                 primary: true
                 onClicked: page.app.showCards(page.game.gameId)
@@ -43,6 +47,7 @@ FocusScope {
 
             ListView {
                 id: list
+                visible: !page.narrow
                 Layout.preferredWidth: Math.min(Math.round(300 * Theme.scale), page.width / 3)
                 Layout.fillHeight: true
                 topMargin: Theme.large
@@ -70,7 +75,7 @@ FocusScope {
                     }
                 }
             }
-            Rectangle { Layout.fillHeight: true; implicitWidth: 1; color: Theme.line }
+            Rectangle { visible: !page.narrow; Layout.fillHeight: true; implicitWidth: 1; color: Theme.line }
             GameDetails {
                 Layout.fillWidth: true
                 Layout.fillHeight: true

@@ -50,7 +50,7 @@ Sheet {
         id: flick
         function scroll(by: real) { contentY = Math.max(0, Math.min(contentHeight - height, contentY + by)) }
         width: parent.width
-        height: Math.min(contentHeight, sheet.parent ? sheet.parent.height - Math.round(210 * Theme.scale) : 400)
+        height: Math.min(contentHeight, sheet.listRoom)
         contentHeight: inside.implicitHeight
         clip: true
         focus: true

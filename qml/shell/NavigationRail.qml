@@ -3,12 +3,18 @@ import QtQuick
 import Mazzo
 import Mazzo.App
 
-// The column of pages at the window's edge. Up and Down walk along it.
+// The column of pages at the window's edge. Up and Down walk along it. In a low window the logo goes first, then the room around the buttons:
+// all of them are always in sight.
 FocusScope {
     id: rail
 
     required property var pages
     required property string current
+    readonly property real logoRoom: logo.height + 2 * Theme.medium
+    readonly property real wanted: buttons.count > 0 ? (buttons.itemAt(0) as RailButton).implicitHeight + Theme.tiny : 0   // for a button
+    readonly property bool roomy: height >= logoRoom + pages.length * wanted + Theme.small
+    readonly property real first: roomy ? logoRoom : Theme.tiny
+    readonly property real share: Math.min(wanted, Math.floor((height - first - Theme.tiny) / pages.length))
 
     signal chosen(string page)
 
@@ -23,7 +29,7 @@ FocusScope {
         if (next) next.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    implicitWidth: Theme.railWidth
+    implicitWidth: Window.width < 900 * Theme.scale ? Math.round(52 + 40 * Theme.scale) : Theme.railWidth   // large letters must leave room for the page
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Pages")
 
@@ -35,6 +41,7 @@ FocusScope {
 
     Rectangle {
         id: logo
+        visible: rail.roomy
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.medium
         width: Math.round(36 * Theme.scale)
@@ -50,11 +57,12 @@ FocusScope {
             required property int index
             required property var modelData
             // Those for the end stand at the foot of the rail, the others below the logo.
-            readonly property int fromTop: logo.y + logo.height + Theme.medium + index * (height + Theme.tiny)
-            readonly property int fromBottom: rail.height - Theme.small - (rail.pages.length - index) * (height + Theme.tiny)
+            readonly property real fromTop: rail.first + index * rail.share
+            readonly property real fromBottom: rail.height - Theme.tiny - (rail.pages.length - index) * rail.share
             x: Theme.small
             y: modelData.atEnd ? Math.max(fromTop, fromBottom) : fromTop
             width: rail.width - 2 * Theme.small
+            height: rail.share - Math.min(Theme.tiny, Math.max(1, rail.share - implicitHeight))
             text: modelData.title
             glyph: modelData.icon
             checked: rail.current === modelData.page

@@ -9,7 +9,7 @@ T.AbstractButton {
 
     required property string glyph
 
-    implicitHeight: column.implicitHeight + 2 * Theme.small
+    implicitHeight: drawing.height + Theme.tiny + word.implicitHeight + 2 * Theme.small
     implicitWidth: Theme.railWidth - 2 * Theme.small
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.PageTab
@@ -35,11 +35,11 @@ T.AbstractButton {
     }
     contentItem: Item {
         Column {
-            id: column
             anchors.centerIn: parent
             width: parent.width
-            spacing: Theme.tiny
+            spacing: Math.max(0, Math.min(Theme.tiny, button.height - drawing.height - word.implicitHeight - 2))
             Glyph {
+                id: drawing
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.icon + 2
                 height: width
@@ -47,6 +47,7 @@ T.AbstractButton {
                 color: button.checked ? Theme.accent : Theme.muted
             }
             Text {
+                id: word
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 elide: Text.ElideRight

@@ -64,7 +64,7 @@ Rectangle {
         y: names.y
         height: names.height
         spacing: Theme.medium
-        Badge { anchors.verticalCenter: parent.verticalCenter; visible: row.built && row.width > 620 * Theme.scale; words: qsTr("built"); glyph: "check"; ink: Theme.accent }
+        Badge { anchors.verticalCenter: parent.verticalCenter; visible: row.built && row.width > 620 * Theme.scale; words: qsTr("built"); glyph: "box"; ink: Theme.accent }
         VerdictBadge { anchors.verticalCenter: parent.verticalCenter; verdict: row.verdict; words: row.verdictWords; widest: row.width * 0.5 }
         Words {
             anchors.verticalCenter: parent.verticalCenter
@@ -90,7 +90,7 @@ Rectangle {
         x: row.narrow ? Theme.small : parent.width - width - Theme.small
         y: row.narrow ? names.y + names.height : (parent.height - height) / 2
         IconButton {
-            glyph: "check"
+            glyph: "box"
             checked: row.built
             text: row.built ? qsTr("%1 is built: its cards are set aside").arg(row.name) : qsTr("Set the cards of %1 aside").arg(row.name)
             focusPolicy: Qt.TabFocus

@@ -75,7 +75,6 @@ FocusScope {
             }
             SearchSummary { Layout.fillWidth: true; search: panel.editor.search }
             FacetBar { Layout.fillWidth: true; search: panel.editor.search; deck: true }
-            Words { Layout.fillWidth: true; visible: panel.said !== ""; text: panel.said; dim: true; size: Theme.caption; Accessible.role: Accessible.AlertMessage }
         }
         Item {
             Layout.fillWidth: true
@@ -111,6 +110,27 @@ FocusScope {
                 title: qsTr("No card matches")
                 words: panel.editor.search.onlyAddable ? qsTr("No card of this search can be added now without breaking a rule.") : qsTr("Take a word or a filter away, or begin again.")
                 ActionButton { text: qsTr("Show all cards"); primary: true; onClicked: panel.editor.search.showAll() }
+            }
+        }
+        // Below the cards, so that a card stays under the pointer that adds it twice.
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.topMargin: -Theme.small
+            Layout.preferredHeight: hint.implicitHeight + Theme.small
+            visible: panel.height > 420 * Theme.scale
+            color: Theme.panel
+            Rectangle { width: parent.width; height: 1; color: Theme.line }
+            Words {
+                id: hint
+                x: Theme.medium
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - 2 * Theme.medium
+                text: panel.said !== "" ? panel.said : qsTr("Click or Enter adds · right click or Space shows the card · ? all keys")
+                dim: panel.said === ""
+                size: Theme.caption
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Accessible.role: panel.said !== "" ? Accessible.AlertMessage : Accessible.StaticText
             }
         }
     }

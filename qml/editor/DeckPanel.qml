@@ -50,7 +50,7 @@ FocusScope {
         spacing: Theme.small
         SectionBar {
             Layout.fillWidth: true
-            title: qsTr("Deck · %n card(s)", "", panel.editor.total)
+            title: panel.height < 320 * Theme.scale ? "" : qsTr("Deck · %n card(s)", "", panel.editor.total)   // the list needs the room
             Chip { implicitHeight: Math.round(30 * Theme.scale); text: qsTr("By type"); checked: panel.editor.grouped; onClicked: panel.editor.grouped = !panel.editor.grouped }
             SelectBox {
                 readonly property string chosen: panel.editor.sort
@@ -82,6 +82,8 @@ FocusScope {
             Accessible.name: qsTr("Cards of the deck")
             ScrollBar.vertical: ScrollLine {}
             Keys.onReturnPressed: panel.act(currentIndex, "card")
+            Keys.onEnterPressed: panel.act(currentIndex, "card")
+            Keys.onSpacePressed: panel.act(currentIndex, "card")
             Keys.onDeletePressed: panel.act(currentIndex, "out")
             Keys.onPressed: event => {
                 const menuKey = event.key === Qt.Key_Menu || (event.key === Qt.Key_F10 && (event.modifiers & Qt.ShiftModifier))
@@ -102,7 +104,14 @@ FocusScope {
                     panel.editor.change(index, by)
                 }
                 onOpened: panel.act(index, "card")
-                onMenuWanted: panel.ask(index, line)
+                onChosen: {
+                    list.currentIndex = index
+                    list.forceActiveFocus(Qt.MouseFocusReason)
+                }
+                onMenuWanted: {
+                    chosen()
+                    panel.ask(index, line)
+                }
                 onCardDropped: cardId => panel.editor.addTo(cardId, zoneId)
                 onRowDropped: row => panel.editor.moveRow(row, zoneId)
             }

@@ -151,6 +151,8 @@ void TestSheets::everySheetIsUsableByKeyboardAndScreenReader()
     app().preferences()->setTextScale(scale);
     app().navigation()->open(page);
     settle();
+    const QQuickItem* before = window().activeFocusItem();
+    QVERIFY(before != nullptr && before != window().contentItem());
     if (type == "ShareSheet") app().sharing()->share(app().decks()->decks()->at(0, "deckId").toString());
     else if (type == "ImportSheet" || type == "CorrectionSheet") app().importing()->take("4 Marine\n2 Sea Arow\n1 Quetzalcoatlus\n");
     else if (!showByKeys(type)) show(type);
@@ -179,6 +181,11 @@ void TestSheets::everySheetIsUsableByKeyboardAndScreenReader()
     checkStops(inside);
     QTest::keyClick(&window(), Qt::Key_Escape);
     QTRY_VERIFY(!open->property("opened").toBool());
+    // Who closes a sheet goes on where it was opened; the second of two leaves the first.
+    if (type == "CorrectionSheet") QTest::keyClick(&window(), Qt::Key_Escape);
+    if (type == "AddToDeckSheet") before = window().activeFocusItem();   // opened from the cards, not from the search
+    QTRY_COMPARE(window().activeFocusItem(), before);
+    QVERIFY(before != window().contentItem());
     app().importing()->dismiss();
     app().sharing()->dismiss();
     app().preferences()->setTextScale(100);

@@ -36,6 +36,16 @@ FocusScope {
         else if (action.startsWith("zone:")) editor.moveRow(row, action.substring(5))
     }
 
+    // A card that is dropped beside the lines goes where it belongs.
+    DropArea {
+        id: place
+        anchors.fill: parent
+        keys: ["mazzo/card"]
+        onDropped: drop => {
+            if (panel.editor.add(drop.getDataAsString("mazzo/card"))) drop.accept()
+        }
+        Rectangle { anchors.fill: parent; anchors.margins: Theme.tiny; visible: place.containsDrag; color: "transparent"; radius: Theme.radius; border.width: 2; border.color: Theme.accent }
+    }
     ActionMenu {
         id: menu
         property int row: -1

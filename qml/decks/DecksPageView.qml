@@ -10,12 +10,22 @@ FocusScope {
     required property AppModel app
     required property DeckLibrary decks
     readonly property bool narrow: width < 900 * Theme.scale   // the history takes the place of the list
+    readonly property bool blank: decks.total === 0
 
     function typed(text: string) {
         filter.forceActiveFocus()
         filter.insert(filter.length, text)
     }
     function newDeck() { sheet.open() }
+    // The keyboard is never in a list that is out of sight.
+    function settleFocus() {
+        const place = blank ? none : list
+        if (list.activeFocus || none.activeFocus) place.forceActiveFocus()
+        else place.focus = true
+    }
+
+    onBlankChanged: settleFocus()
+    Component.onCompleted: settleFocus()
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Decks")
@@ -65,10 +75,14 @@ FocusScope {
                     anchors.fill: parent
                     app: page.app
                     decks: page.decks
-                    focus: true
                     onRenameWanted: (deckId, name) => renaming.ask(deckId, name)
                 }
-                EmptyLibrary { anchors.fill: parent; visible: page.decks.total === 0 && !page.app.loading; app: page.app; onNewWanted: page.newDeck() }
+                FocusScope {
+                    id: none
+                    anchors.fill: parent
+                    visible: page.blank && !page.app.loading
+                    EmptyLibrary { anchors.fill: parent; app: page.app; onNewWanted: page.newDeck() }
+                }
                 EmptyState {
                     anchors.centerIn: parent
                     width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)

@@ -51,7 +51,7 @@ Flickable {
             glyph: "decks"
             title: qsTr("No decks yet")
             words: qsTr("Begin an empty one for any of your games, or take a ready-made deck and change it.")
-            ActionButton { primary: true; glyph: "plus"; text: qsTr("New deck"); onClicked: empty.newWanted() }
+            ActionButton { focus: true; primary: true; glyph: "plus"; text: qsTr("New deck"); onClicked: empty.newWanted() }
             ActionButton { glyph: "import"; text: qsTr("Import"); onClicked: empty.app.importing.begin() }
         }
         Repeater {

@@ -3605,6 +3605,10 @@
             <numerusform>%n nel mazzo</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not known</source>
+        <translation>non noto</translation>
+    </message>
 </context>
 <context>
     <name>mazzo::CardLots</name>

@@ -46,6 +46,7 @@ FocusScope {
     Connections {
         target: panel.editor
         function onOpened() { panel.said = "" }
+        function onChanged() { panel.said = "" }   // whatever is done to the deck elsewhere; what is done here is said afterwards
     }
 
     ColumnLayout {

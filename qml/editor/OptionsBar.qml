@@ -67,7 +67,7 @@ Flow {
         implicitHeight: Math.round(30 * Theme.scale)
         text: bar.editor.options.count > bar.shown ? qsTr("All options, notes and tags") : qsTr("Notes and tags")
         amount: bar.editor.options.count > bar.shown ? bar.editor.options.count : -1
-        Accessible.role: Accessible.Button
+        toggles: false
         onClicked: bar.moreWanted()
     }
     Repeater {

@@ -35,7 +35,7 @@ Rectangle {
     color: pointer.hovered ? Theme.hovered : Theme.raised
     clip: true
     Accessible.role: Accessible.ListItem
-    Accessible.name: [title, stateWords, holds ? "" : details, clause].filter(t => t !== "").join(". ")
+    Accessible.name: [title, stateWords, holds ? "" : details.replace(/\.$/, ""), clause].filter(t => t !== "").join(". ")
     Accessible.description: card.open ? [words, source].join(". ") : ""
     Accessible.onPressAction: card.open = !card.open
 

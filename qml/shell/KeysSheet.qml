@@ -9,7 +9,7 @@ Sheet {
 
     readonly property var groups: [
         { title: qsTr("Everywhere"), keys: [
-            ["?", qsTr("This overview")], ["Ctrl+K", qsTr("Find anything: decks, cards, games, actions")], ["Ctrl+1 …", qsTr("The pages, in the order of the rail")],
+            ["?, F1", qsTr("This overview")], ["Ctrl+K", qsTr("Find anything: decks, cards, games, actions")], ["Ctrl+1 …", qsTr("The pages, in the order of the rail")],
             [qsTr("letters"), qsTr("Search on the open page")], ["Ctrl+F", qsTr("To the search")], ["F6", qsTr("Between rail and page")],
             ["Alt+←, Esc", qsTr("Back")], ["Ctrl+,", qsTr("Settings")], ["Ctrl+ + − 0", qsTr("Larger, smaller, normal text")]] },
         { title: qsTr("Decks"), keys: [

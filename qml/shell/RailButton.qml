@@ -3,16 +3,17 @@ import QtQuick.Templates as T
 import Mazzo
 import Mazzo.App
 
-// A page's button in the rail: drawing above, word below.
-T.AbstractButton {
+// A page's button in the rail: drawing above, word below. Qt 6.4 tells a control's role by its type, whatever Accessible.role says.
+T.TabButton {
     id: button
 
     required property string glyph
 
     implicitHeight: drawing.height + Theme.tiny + word.implicitHeight + 2 * Theme.small
     implicitWidth: Theme.railWidth - 2 * Theme.small
+    checkable: false   // the page decides
+    autoExclusive: false
     focusPolicy: Qt.StrongFocus
-    Accessible.role: Accessible.PageTab
     Accessible.name: text
     Accessible.checked: checked
     Keys.onReturnPressed: clicked()

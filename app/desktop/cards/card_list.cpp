@@ -177,7 +177,10 @@ QVariant CardList::collected(CardIndex card, int role) const
 
 QString CardList::spoken(CardIndex card) const
 {
-    QStringList parts{cardName(*m_game, card), typeLine(*m_game, card), numberLabels(*m_game, card).join(QStringLiteral(", ")), setLabel(*m_game, card)};
+    QStringList numbers = numberLabels(*m_game, card);
+    for (QString& number : numbers)
+        if (number.endsWith(QStringLiteral(" ?"))) number = number.chopped(1) + tr("not known");
+    QStringList parts{cardName(*m_game, card), typeLine(*m_game, card), numbers.join(QStringLiteral(", ")), setLabel(*m_game, card)};
     if (isProvisional(*m_game, card)) parts.append(tr("provisional"));
     if (!m_yes.contains(card)) parts.append(tr("undecided"));
     if (const int copies = m_amountOf ? m_amountOf(card) : 0; copies > 0) parts.append(tr("%n in the deck", nullptr, copies));

@@ -76,6 +76,7 @@ private slots:
     void theKeyboardReachesEveryControl();
     void theFocusIsAlwaysSeen_data();
     void theFocusIsAlwaysSeen();
+    void whatAControlIsAndDoesIsTold();
     void stillnessIsRespected();
 
 private:
@@ -223,6 +224,32 @@ void TestAccessibility::theFocusIsAlwaysSeen()
             QVERIFY2(with.copy(place) != without.copy(placeOf(before)), qPrintable("nothing shows the focus on " + told(QAccessible::queryAccessibleInterface(before))));
         before = window().activeFocusItem();
         with = without;
+    }
+}
+
+/// Pages are tabs, filters can be on or off, and what leads elsewhere cannot.
+void TestAccessibility::whatAControlIsAndDoesIsTold()
+{
+    open("editor");
+    QList<QAccessibleInterface*> all;
+    collect(QAccessible::queryAccessibleInterface(&window()), all);
+    const auto named = [&](const QString& name) {
+        const auto found = std::ranges::find_if(all, [&](QAccessibleInterface* each) { return each->text(QAccessible::Name).startsWith(name) && isControl(each->role()); });
+        return found == all.end() ? nullptr : *found;
+    };
+    for (const char* page : {"Decks", "Table", "Cards", "Collection", "Games", "Settings"}) {
+        QVERIFY2(named(page) != nullptr, page);
+        QCOMPARE(named(page)->role(), QAccessible::PageTab);
+    }
+    QVERIFY(named("Decks")->state().checked);
+    QVERIFY(!named("Cards")->state().checked);
+    QVERIFY(named("Type: Unit")->state().checkable);
+    QVERIFY(!named("All options, notes and tags")->state().checkable);
+    QVERIFY(!named("More filters")->state().checkable);
+    // What is not known is said in words, and no sentence ends twice.
+    for (QAccessibleInterface* each : all) {
+        const QString name = each->text(QAccessible::Name);
+        QVERIFY2(!name.endsWith(" ?") && !name.contains(" ?,") && !name.contains(".."), qPrintable(name));
     }
 }
 

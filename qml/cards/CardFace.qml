@@ -44,13 +44,13 @@ Rectangle {
         x: face.border.width
         y: head.height
         width: parent.width - 2 * face.border.width
-        height: face.large ? Math.round(150 * Theme.scale) : Math.round(52 * Theme.scale)
+        height: face.large ? Math.round(150 * Theme.scale) : Math.round(46 * Theme.scale)
         name: face.name
         hue: face.hue
         dark: Theme.dark
         shape: "shape-" + (face.typeIndex % 6)
         frame: face.frame
-        figure: face.large ? Math.round(84 * Theme.scale) : Math.round(32 * Theme.scale)
+        figure: face.large ? Math.round(84 * Theme.scale) : Math.round(30 * Theme.scale)
     }
     Column {
         id: words
@@ -97,8 +97,8 @@ Rectangle {
             spacing: Theme.tiny
             Badge { visible: face.owned > 0; words: qsTr("own %1").arg(face.owned); Accessible.ignored: true }
             Repeater {
-                // In a small frame the mark beside the name stands for what is not known.
-                model: face.large ? face.numbers : face.numbers.filter(words => !words.endsWith("?"))
+                // In a small frame the mark beside the name stands for what is not known, and the shortest come first: more of them fit.
+                model: face.large ? face.numbers : face.numbers.filter(words => !words.endsWith("?")).sort((a, b) => a.length - b.length)
                 Rectangle {
                     id: pill
                     required property string modelData

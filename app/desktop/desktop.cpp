@@ -45,6 +45,8 @@ void prepareApplication(QGuiApplication& application)
     application.setDesktopFileName(QStringLiteral("mazzo"));
     application.setWindowIcon(QIcon(QStringLiteral(":/mazzo.png")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
+    // The same letters on every machine; what they lack comes from the system.
+    for (const char* file : {":/fonts/Inter-Regular.otf", ":/fonts/Inter-SemiBold.otf"}) QFontDatabase::addApplicationFont(QString::fromLatin1(file));
     QFont font;
     font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("Cantarell"), QStringLiteral("DejaVu Sans")});
     application.setFont(font);

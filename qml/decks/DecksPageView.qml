@@ -62,13 +62,14 @@ FocusScope {
             HeaderButton { words: qsTr("New deck"); glyph: "plus"; compact: page.width < 440 * Theme.scale; primary: true; onClicked: page.newDeck() }
         }
         RemovedBar { Layout.fillWidth: true; decks: page.decks }
-        RowLayout {
+        Item {
+            id: body
+            readonly property real side: page.decks.historyOf === "" ? 0 : page.narrow ? width : Math.min(380 * Theme.scale, width * 0.4)   // for the history
             Layout.fillWidth: true
             Layout.fillHeight: true
-            spacing: 0
             Item {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+                width: body.width - (page.narrow ? 0 : body.side)
+                height: parent.height
                 visible: !page.narrow || page.decks.historyOf === ""
                 DeckList {
                     id: list
@@ -95,9 +96,9 @@ FocusScope {
             }
             HistoryPanel {
                 visible: page.decks.historyOf !== ""
-                Layout.fillHeight: true
-                Layout.fillWidth: page.narrow
-                Layout.preferredWidth: page.narrow ? page.width : Math.min(380 * Theme.scale, page.width * 0.4)
+                x: body.width - body.side
+                width: body.side
+                height: parent.height
                 decks: page.decks
                 onDismissed: {
                     page.decks.hideHistory()

@@ -133,7 +133,7 @@ FocusScope {
             color: Theme.unknown
             size: Theme.caption
         }
-        DeckChart { Layout.fillWidth: true; editor: panel.editor; visible: panel.height > 460 * Theme.scale && panel.editor.total > 0 }
+        DeckChart { Layout.fillWidth: true; editor: panel.editor; visible: panel.height > 520 * Theme.scale && panel.editor.total > 0 }
     }
     EmptyState {
         anchors.centerIn: parent

@@ -39,17 +39,18 @@ FocusScope {
             Layout.fillWidth: true
             troubles: page.app.troubles
         }
-        RowLayout {
+        Item {
+            id: body
+            readonly property real side: page.narrow ? 0 : Math.min(Math.round(300 * Theme.scale), Math.round(width / 3))   // for the list
             Layout.fillWidth: true
             Layout.fillHeight: true
-            spacing: 0
             visible: page.app.games.count > 0
 
             ListView {
                 id: list
                 visible: !page.narrow
-                Layout.preferredWidth: Math.min(Math.round(300 * Theme.scale), page.width / 3)
-                Layout.fillHeight: true
+                width: body.side
+                height: parent.height
                 topMargin: Theme.large
                 leftMargin: Theme.large
                 rightMargin: Theme.large
@@ -75,10 +76,11 @@ FocusScope {
                     }
                 }
             }
-            Rectangle { visible: !page.narrow; Layout.fillHeight: true; implicitWidth: 1; color: Theme.line }
+            Rectangle { visible: !page.narrow; x: body.side; width: 1; height: parent.height; color: Theme.line }
             GameDetails {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+                x: page.narrow ? 0 : body.side + 1
+                width: body.width - x
+                height: parent.height
                 game: page.game
             }
         }

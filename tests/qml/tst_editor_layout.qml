@@ -45,6 +45,22 @@ EditorStage {
             verify(!stage.find(stage.page, item => item instanceof RulesPanel).visible)
             stage.width = 1280
         }
+        function test_thePartsNeverLieOverEachOther() {
+            open(stage.readyMade("everzone"))
+            const kinds = [item => item instanceof CataloguePanel, item => item instanceof DeckPanel, item => item instanceof RulesPanel]
+            for (const [width, scale] of [[1180, 2], [1800, 2], [900, 1], [620, 1], [900, 1], [1280, 1], [1100, 1.5], [1280, 1]]) {
+                Theme.scale = scale
+                stage.width = width
+                let end = 0
+                for (const kind of kinds) {
+                    const part = stage.find(stage.page, kind)
+                    if (!part.visible) continue
+                    verify(part.x >= end, width + " at " + scale)
+                    end = part.x + part.width
+                }
+                compare(end, width)
+            }
+        }
         function test_aNarrowWindowKeepsTheKeyboardInSight() {
             stage.width = 720
             open(stage.readyMade("everzone"))

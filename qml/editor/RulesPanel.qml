@@ -15,6 +15,18 @@ FocusScope {
 
     signal candidatesWanted()
 
+    // A fix that is no longer needed takes its button away: the keyboard goes to the rules then, not with it.
+    function settleFocus() {
+        const at = Window.activeFocusItem
+        if (!list.currentItem || (list.activeFocus && at && at !== list && at.visible)) return
+        if (list.activeFocus) list.currentItem.forceActiveFocus(Qt.OtherFocusReason)
+        else list.currentItem.focus = true
+    }
+
+    Connections {
+        target: panel.editor
+        function onJudged() { Qt.callLater(panel.settleFocus) }
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.medium

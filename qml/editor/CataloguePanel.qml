@@ -113,26 +113,12 @@ FocusScope {
                 ActionButton { text: qsTr("Show all cards"); primary: true; onClicked: panel.editor.search.showAll() }
             }
         }
-        // Below the cards, so that a card stays under the pointer that adds it twice.
-        Rectangle {
+        HintLine {
             Layout.fillWidth: true
             Layout.topMargin: -Theme.small
-            Layout.preferredHeight: hint.implicitHeight + Theme.small
             visible: panel.height > 420 * Theme.scale
-            color: Theme.panel
-            Rectangle { width: parent.width; height: 1; color: Theme.line }
-            Words {
-                id: hint
-                x: Theme.medium
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - 2 * Theme.medium
-                text: panel.said !== "" ? panel.said : qsTr("Click or Enter adds · right click or Space shows the card · ? all keys")
-                dim: panel.said === ""
-                size: Theme.caption
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
-                Accessible.role: panel.said !== "" ? Accessible.AlertMessage : Accessible.StaticText
-            }
+            said: panel.said
+            hint: qsTr("Click or Enter adds · right click or Space shows the card · ? all keys")
         }
     }
     // Cards of the deck that are dropped here leave it.

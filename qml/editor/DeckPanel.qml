@@ -100,7 +100,7 @@ FocusScope {
                 if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) return
                 if (event.text === "+") panel.act(currentIndex, "more")
                 else if (event.text === "-") panel.act(currentIndex, "less")
-                else if (event.text >= "1" && event.text <= "9") panel.editor.setCopies(currentIndex, Number(event.text))
+                else if (event.text >= "0" && event.text <= "9") panel.editor.setCopies(currentIndex, Number(event.text))
                 else if (menuKey && currentItem && (currentItem as DeckCardRow).isCard) panel.ask(currentIndex, currentItem)
                 else return
                 event.accepted = true

@@ -16,7 +16,7 @@ Sheet {
             ["Ctrl+N", qsTr("New deck")], ["Enter", qsTr("Open the deck")], ["F2", qsTr("Rename")], ["Ctrl+D", qsTr("Duplicate")], ["Ctrl+H", qsTr("History")],
             ["Ctrl+B", qsTr("Built, or not")], ["Del", qsTr("Remove; Ctrl+Z brings it back")], ["Ctrl+I", qsTr("Import a deck")]] },
         { title: qsTr("Deck editor"), keys: [
-            ["Enter", qsTr("Add the first card found, or the chosen one")], [qsTr("Space"), qsTr("The card's own page; of a rule, its words")], ["+ −", qsTr("One copy more or less")], ["1 … 9", qsTr("So many copies")],
+            ["Enter", qsTr("Add the first card found, or the chosen one")], [qsTr("Space"), qsTr("The card's own page; of a rule, its words")], ["+ −", qsTr("One copy more or less")], ["0 … 9", qsTr("So many copies")],
             ["Del", qsTr("Take the card out")], ["Ctrl+Z, Ctrl+Y", qsTr("Undo, redo")], ["Ctrl+D, Ctrl+R", qsTr("To the deck, to the rules")],
             [qsTr("Menu"), qsTr("Everything else that can be done with a card of the deck")], ["Ctrl+M", qsTr("The smallest repair")], ["Ctrl+T", qsTr("Test an opening hand")],
             ["Ctrl+E", qsTr("Share the deck")]] },

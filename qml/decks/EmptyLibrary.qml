@@ -51,7 +51,16 @@ Flickable {
             glyph: "decks"
             title: qsTr("No decks yet")
             words: qsTr("Begin an empty one for any of your games, or take a ready-made deck and change it.")
-            ActionButton { focus: true; primary: true; glyph: "plus"; text: qsTr("New deck"); onClicked: empty.newWanted() }
+            ActionButton {
+                focus: true
+                primary: true
+                glyph: "plus"
+                text: qsTr("New deck")
+                onClicked: empty.newWanted()
+                // Where the keyboard is must be seen from the start; the reason is told after the fact.
+                function reveal() { if (activeFocus && !visualFocus && focusReason !== Qt.MouseFocusReason) focusReason = Qt.TabFocusReason }
+                onActiveFocusChanged: Qt.callLater(reveal)
+            }
             ActionButton { glyph: "import"; text: qsTr("Import"); onClicked: empty.app.importing.begin() }
         }
         Repeater {

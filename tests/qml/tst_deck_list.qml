@@ -56,6 +56,7 @@ Stage {
         function test_theFirstStartBeginsAtTheFirstButton() {
             const first = stage.find(stage.find(page, item => item instanceof EmptyLibrary), item => item instanceof ActionButton)
             verify(first.activeFocus, "not in a list that is out of sight")
+            tryVerify(() => first.visualFocus, 5000, "and seen")
             stage.app.decks.create("everzone", "First")
             settle()
             verify(list().activeFocus)

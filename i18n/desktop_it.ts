@@ -196,11 +196,11 @@
     </message>
     <message>
         <source>Built</source>
-        <translation>Costruito</translation>
+        <translation>Montato</translation>
     </message>
     <message>
         <source>Build it</source>
-        <translation>Costruisci</translation>
+        <translation>Monta</translation>
     </message>
     <message>
         <source>Take %1 apart</source>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>Build %1</source>
-        <translation>Costruisci %1</translation>
+        <translation>Monta %1</translation>
     </message>
 </context>
 <context>
@@ -249,8 +249,8 @@
     <message numerus="yes">
         <source>Built decks contend for %n card(s)</source>
         <translation>
-            <numerusform>I mazzi costruiti si contendono %n carta</numerusform>
-            <numerusform>I mazzi costruiti si contendono %n carte</numerusform>
+            <numerusform>I mazzi montati si contendono %n carta</numerusform>
+            <numerusform>I mazzi montati si contendono %n carte</numerusform>
         </translation>
     </message>
     <message>
@@ -318,10 +318,6 @@
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Add to a deck</source>
@@ -454,6 +450,10 @@
     <message>
         <source>Drop here to take it out of the deck</source>
         <translation>Rilascia qui per toglierla dal mazzo</translation>
+    </message>
+    <message>
+        <source>Click or Enter adds · right click or Space shows the card · ? all keys</source>
+        <translation>Clic o Invio aggiunge · clic destro o Spazio mostra la carta · ? tutti i tasti</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1016,10 @@
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation>Che cosa si può fare con %1</translation>
+    </message>
 </context>
 <context>
     <name>DeckChart</name>
@@ -1334,10 +1338,6 @@
         <source>Test</source>
         <translation>Prova</translation>
     </message>
-    <message>
-        <source>Share the deck</source>
-        <translation>Condividi il mazzo</translation>
-    </message>
     <message numerus="yes">
         <source>%1 · %n problem(s)</source>
         <translation>
@@ -1364,6 +1364,18 @@
     <message>
         <source>Rules · %1</source>
         <translation>Regole · %1</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Condividi</translation>
+    </message>
+    <message>
+        <source>Rules, options, notes and tags</source>
+        <translation>Regole, opzioni, note ed etichette</translation>
+    </message>
+    <message>
+        <source>What else can be done with the deck</source>
+        <translation>Che altro si può fare con il mazzo</translation>
     </message>
 </context>
 <context>
@@ -1392,8 +1404,8 @@
         <translation>Importa</translation>
     </message>
     <message>
-        <source>Ready-made decks</source>
-        <translation>Mazzi già pronti</translation>
+        <source>Ready-made decks of %1</source>
+        <translation>Mazzi già pronti di %1</translation>
     </message>
 </context>
 <context>
@@ -2231,8 +2243,8 @@
     <message numerus="yes">
         <source>The built decks need %n more.</source>
         <translation>
-            <numerusform>Ai mazzi costruiti ne serve ancora %n.</numerusform>
-            <numerusform>Ai mazzi costruiti ne servono ancora %n.</numerusform>
+            <numerusform>Ai mazzi montati ne serve ancora %n.</numerusform>
+            <numerusform>Ai mazzi montati ne servono ancora %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2253,7 +2265,7 @@
     </message>
     <message>
         <source>built</source>
-        <translation>costruito</translation>
+        <translation>montato</translation>
     </message>
     <message>
         <source>No copy of this card is noted down yet.</source>
@@ -2303,6 +2315,13 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3404,7 +3423,7 @@
     </message>
     <message>
         <source>In built decks</source>
-        <translation>Nei mazzi costruiti</translation>
+        <translation>Nei mazzi montati</translation>
     </message>
     <message>
         <source>Wanted</source>
@@ -3483,6 +3502,10 @@
         <source>optional</source>
         <translation>facoltativa</translation>
     </message>
+    <message>
+        <source>[%1] in a deck file</source>
+        <translation>[%1] nel file di un mazzo</translation>
+    </message>
 </context>
 <context>
     <name>mazzo::AppModel</name>
@@ -3558,7 +3581,7 @@
     <name>mazzo::BuildPanel</name>
     <message>
         <source>Built, every card is there</source>
-        <translation>Costruito, ci sono tutte le carte</translation>
+        <translation>Montato, ci sono tutte le carte</translation>
     </message>
     <message>
         <source>All cards free</source>
@@ -3596,7 +3619,7 @@
     </message>
     <message>
         <source>built</source>
-        <translation>costruito</translation>
+        <translation>montato</translation>
     </message>
     <message>
         <source>%1 × %2: %3 needed, %4 there</source>
@@ -3616,7 +3639,7 @@
     </message>
     <message>
         <source>%1: built decks need %2, %3 at hand (%4)</source>
-        <translation>%1: ai mazzi costruiti ne servono %2, a disposizione %3 (%4)</translation>
+        <translation>%1: ai mazzi montati ne servono %2, a disposizione %3 (%4)</translation>
     </message>
     <message>
         <source>There are no cards in it yet</source>
@@ -3635,7 +3658,7 @@
     </message>
     <message>
         <source>undecided</source>
-        <translation>indeciso</translation>
+        <translation>incerta</translation>
     </message>
     <message numerus="yes">
         <source>%n in the deck</source>
@@ -3643,6 +3666,10 @@
             <numerusform>%n nel mazzo</numerusform>
             <numerusform>%n nel mazzo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>non noto</translation>
     </message>
 </context>
 <context>
@@ -3686,7 +3713,7 @@
     </message>
     <message>
         <source>%1 wanted</source>
-        <translation>%1 cercate</translation>
+        <translation>%1 desiderate</translation>
     </message>
 </context>
 <context>
@@ -4164,6 +4191,13 @@
     <message>
         <source>%1 games, %2 % ties</source>
         <translation>%1 partite, %2 % pareggi</translation>
+    </message>
+</context>
+<context>
+    <name>Segments</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -39,7 +39,11 @@ Window {
         toolTipText: Theme.text
     }
 
+    // A sheet or menu that closes leaves the keyboard to the window itself (Qt 6.4; an ApplicationWindow would hand it on): back to where it was.
+    onActiveFocusItemChanged: if (activeFocusItem === contentItem && shell.visible) shell.forceActiveFocus(Qt.PopupFocusReason)
+
     Shell {
+        id: shell
         anchors.fill: parent
         visible: root.app.problem === ""
         app: root.app

@@ -170,7 +170,6 @@ QList<Scene> scenes(AppModel& app)
 {
     const QString first = app.games()->at(0, QStringLiteral("gameId")).toString();
     QList<Scene> all{
-        {"decks-none", [](AppModel& a) { a.decks()->hideHistory(); a.navigation()->open(QStringLiteral("decks")); }},
         {"editor", [first](AppModel& a) { editor(a, first, true); }},
         {"editor-legal", [first](AppModel& a) { editor(a, first, false); }},
         {"decks", [](AppModel& a) { a.decks()->hideHistory(); a.navigation()->open(QStringLiteral("decks")); }},
@@ -223,26 +222,32 @@ void settle(AppModel& app)
 
 constexpr int kQuickPng = 70;   // as "quality": packed less tightly, in a third of the time
 
-void walk(AppWindow& window, const QString& folder, TourReport& report)
+void show(const Scene& scene, AppWindow& window, const QString& language, const QString& folder, TourReport& report)
 {
     AppModel& app = window.model();
-    for (const QString language : {"en", "it"}) {
-        app.preferences()->setLanguage(language);
-        for (const Scene& scene : scenes(app)) {
-            closeSheets(app);
-            scene.arrange(app);
-            settle(app);
-            for (const QString theme : {"light", "dark"}) {
-                app.preferences()->setTheme(theme);
-                settle(app);
-                const QImage picture = window.window()->grabWindow();
-                ++report.views;
-                if (picture.isNull()) report.warnings.append(QStringLiteral("%1 cannot be drawn").arg(scene.name));
-                if (!folder.isEmpty() && !picture.save(QDir(folder).filePath(QStringLiteral("%1-%2-%3.png").arg(scene.name, theme, language)), "PNG", kQuickPng))
-                    report.warnings.append(QStringLiteral("the picture of %1 cannot be written").arg(scene.name));
-            }
-        }
+    app.preferences()->setLanguage(language);
+    closeSheets(app);
+    scene.arrange(app);
+    settle(app);
+    for (const QString theme : {"light", "dark"}) {
+        app.preferences()->setTheme(theme);
+        settle(app);
+        const QImage picture = window.window()->grabWindow();
+        ++report.views;
+        if (picture.isNull()) report.warnings.append(QStringLiteral("%1 cannot be drawn").arg(scene.name));
+        if (!folder.isEmpty() && !picture.save(QDir(folder).filePath(QStringLiteral("%1-%2-%3.png").arg(scene.name, theme, language)), "PNG", kQuickPng))
+            report.warnings.append(QStringLiteral("the picture of %1 cannot be written").arg(scene.name));
     }
+}
+
+void walk(AppWindow& window, const QString& folder, TourReport& report)
+{
+    // Before the tour has made any deck.
+    const Scene none{"decks-none", [](AppModel& app) { app.navigation()->open(QStringLiteral("decks")); }};
+    const QStringList languages{"en", "it"};
+    for (const QString& language : languages) show(none, window, language, folder, report);
+    for (const QString& language : languages)
+        for (const Scene& scene : scenes(window.model())) show(scene, window, language, folder, report);
 }
 
 } // namespace

@@ -12,6 +12,7 @@ Rectangle {
     required property int typeIndex
     required property var numbers
     required property string printed
+    property bool textMissing: false   // `printed` only says so
     required property string setLabel
     required property bool provisional
     required property int unknowns
@@ -38,16 +39,18 @@ Rectangle {
         edge: face.edge
         centred: face.frame === 2
     }
-    CardArt {
+    CardDrawing {
         id: art
         x: face.border.width
         y: head.height
         width: parent.width - 2 * face.border.width
-        height: face.large ? Math.round(150 * Theme.scale) : Math.round(42 * Theme.scale)
+        height: face.large ? Math.round(150 * Theme.scale) : Math.round(46 * Theme.scale)
+        name: face.name
         hue: face.hue
+        dark: Theme.dark
         shape: "shape-" + (face.typeIndex % 6)
         frame: face.frame
-        drawing: face.large ? Math.round(84 * Theme.scale) : Math.round(28 * Theme.scale)
+        figure: face.large ? Math.round(84 * Theme.scale) : Math.round(30 * Theme.scale)
     }
     Column {
         id: words
@@ -72,6 +75,8 @@ Rectangle {
             visible: room > 0
             maximumLineCount: Math.max(1, room)
             text: face.printed
+            dim: face.textMissing
+            font.italic: face.textMissing
             size: face.large ? Theme.body : Theme.caption
             elide: Text.ElideRight
         }
@@ -92,8 +97,8 @@ Rectangle {
             spacing: Theme.tiny
             Badge { visible: face.owned > 0; words: qsTr("own %1").arg(face.owned); Accessible.ignored: true }
             Repeater {
-                // In a small frame the mark beside the name stands for what is not known.
-                model: face.large ? face.numbers : face.numbers.filter(words => !words.endsWith("?"))
+                // In a small frame the mark beside the name stands for what is not known, and the shortest come first: more of them fit.
+                model: face.large ? face.numbers : face.numbers.filter(words => !words.endsWith("?")).sort((a, b) => a.length - b.length)
                 Rectangle {
                     id: pill
                     required property string modelData

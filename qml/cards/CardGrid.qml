@@ -11,7 +11,7 @@ GridView {
     required property CardList cards
     property bool adding: false   // the cards go into a deck: a click adds, the amounts in it are shown
     property int frame: 0         // of the game
-    readonly property int columns: Math.max(1, Math.floor((width - 2 * Theme.large) / ((adding ? 158 : 200) * Theme.scale)))
+    readonly property int columns: Math.max(1, Math.floor((width - 2 * Theme.large) / ((adding ? 144 : 200) * Theme.scale)))
 
     signal opened(string cardId)
     signal stepped(string cardId, int by)   // + or − was pressed
@@ -27,7 +27,7 @@ GridView {
     topMargin: Theme.tiny
     bottomMargin: Theme.large
     cellWidth: Math.floor((width - leftMargin - rightMargin) / columns)
-    cellHeight: Math.round((adding ? 212 : 226) * Theme.scale)
+    cellHeight: Math.round(226 * Theme.scale)
     boundsBehavior: Flickable.StopAtBounds
     keyNavigationEnabled: true
     activeFocusOnTab: true

@@ -32,7 +32,8 @@ Item {
         anchors.rightMargin: head.edge
         anchors.verticalCenter: parent.verticalCenter
         visible: head.unknowns > 0
-        words: "? " + head.unknowns
+        words: head.large ? qsTr("%n unknown fact(s)", "", head.unknowns) : "?"   // a small frame has no room for the number
+        glyph: head.large ? "question" : ""
         ink: Theme.unknown
         Accessible.name: qsTr("%n unknown fact(s)", "", head.unknowns)
     }

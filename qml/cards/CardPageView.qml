@@ -34,7 +34,7 @@ FocusScope {
             leading: IconButton { glyph: "back"; text: qsTr("Back"); focus: true; onClicked: page.app.leaveCard() }
             Badge { visible: !page.narrow; words: page.card.gameName; widest: page.width * 0.3 }
             Item { Layout.fillWidth: true }
-            ActionButton { text: page.narrow ? qsTr("Add") : qsTr("Add to a deck"); glyph: "plus"; primary: true; onClicked: adding.ask(page.card.gameId, page.card.cardId, page.card.name) }
+            HeaderButton { words: qsTr("Add to a deck"); compact: page.width < 480 * Theme.scale; glyph: "plus"; primary: true; onClicked: adding.ask(page.card.gameId, page.card.cardId, page.card.name) }
             IconButton { glyph: "previous"; text: qsTr("Previous card"); onClicked: page.app.stepCard(-1) }
             IconButton { glyph: "next"; text: qsTr("Next card"); onClicked: page.app.stepCard(1) }
         }

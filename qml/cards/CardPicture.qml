@@ -33,6 +33,7 @@ Column {
         typeIndex: view.card.typeIndex
         numbers: view.card.numbers
         printed: view.card.printedUnknown ? qsTr("Text not entered yet") : view.card.printed
+        textMissing: view.card.printedUnknown
         setLabel: view.card.setLabel
         provisional: view.card.provisional
         unknowns: view.card.unknowns

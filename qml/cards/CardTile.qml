@@ -12,6 +12,7 @@ Item {
     required property int typeIndex
     required property var numbers
     required property string excerpt
+    required property bool textMissing
     required property string setLabel
     required property bool provisional
     required property int unknowns
@@ -39,6 +40,7 @@ Item {
         typeIndex: tile.typeIndex
         numbers: tile.numbers
         printed: tile.excerpt
+        textMissing: tile.textMissing
         setLabel: tile.setLabel
         provisional: tile.provisional
         unknowns: tile.unknowns

@@ -28,7 +28,7 @@ FocusScope {
 
         PageHeader {
             Layout.fillWidth: true
-            title: qsTr("Cards")
+            title: page.width < 440 * Theme.scale ? "" : qsTr("Cards")   // the rail says it too
             GameSelect { Layout.fillWidth: true; Layout.maximumWidth: Math.ceil(implicitWidth); Layout.minimumWidth: 0; app: page.app }
             Item { Layout.fillWidth: true }
             SelectBox {
@@ -39,6 +39,7 @@ FocusScope {
                 Layout.maximumWidth: Math.ceil(implicitWidth)
                 Layout.minimumWidth: 0
                 label: qsTr("Sort by")
+                prefixed: page.width >= 900 * Theme.scale
                 model: page.search.sorts
                 textRole: "name"
                 valueRole: "sortId"

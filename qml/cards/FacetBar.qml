@@ -124,7 +124,7 @@ Flickable {
         visible: bar.hidden > 0 || bar.expanded
         text: bar.expanded ? qsTr("Fewer filters") : qsTr("More filters")
         amount: bar.expanded ? -1 : bar.hidden
-        Accessible.role: Accessible.Button
+        toggles: false
         onImplicitWidthChanged: Qt.callLater(bar.arrange)
         onClicked: bar.expanded = !bar.expanded
     }

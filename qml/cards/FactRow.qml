@@ -7,6 +7,7 @@ import Mazzo.App
 Column {
     id: row
 
+    required property int index
     required property CardPage card
     required property string fieldId
     required property string name
@@ -30,11 +31,12 @@ Column {
     Accessible.role: Accessible.Grouping
     Accessible.name: name + ": " + value + (origin !== "" ? ", " + origin : "")
 
+    Rectangle { visible: row.index > 0; width: parent.width; height: 1; color: Theme.line }
     RowLayout {
         width: parent.width
         spacing: Theme.small
         Column {
-            Layout.preferredWidth: Math.min(Math.round(260 * Theme.scale), row.width * 0.4)
+            Layout.preferredWidth: Math.min(Math.round(340 * Theme.scale), row.width * 0.4)
             Layout.alignment: Qt.AlignVCenter
             Words { width: parent.width; text: row.name; strong: true }
             Words { width: parent.width; visible: text !== ""; text: row.about; dim: true; size: Theme.caption }
@@ -77,5 +79,4 @@ Column {
             pencil.forceActiveFocus(Qt.TabFocusReason)   // not left in a field that is gone
         }
     }
-    Rectangle { width: parent.width; height: 1; color: Theme.line }
 }

@@ -78,8 +78,8 @@ FocusScope {
         }
         Rectangle {
             // Qt counts these from where the text begins.
-            readonly property real place: field.text, field.leftPadding + field.positionToRectangle(Math.min(bar.search.errorPosition, field.length)).x
-            readonly property real end: field.text, field.leftPadding + field.positionToRectangle(field.length).x
+            readonly property real place: field.contentWidth, field.text, field.leftPadding + field.positionToRectangle(Math.min(bar.search.errorPosition, field.length)).x
+            readonly property real end: field.contentWidth, field.text, field.leftPadding + field.positionToRectangle(field.length).x
             visible: bar.search.error !== ""
             x: Math.min(place, field.width - Theme.control)
             y: parent.height - Theme.small

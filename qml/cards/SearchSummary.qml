@@ -10,6 +10,8 @@ RowLayout {
     required property CardSearch search
     readonly property bool wrong: search.error !== ""
 
+    function sentence(words: string): string { return words.charAt(0).toUpperCase() + words.substring(1) }
+
     spacing: Theme.small
 
     Glyph {
@@ -25,7 +27,7 @@ RowLayout {
         Layout.minimumHeight: Math.round(28 * Theme.scale)
         verticalAlignment: Text.AlignVCenter
         color: summary.wrong ? Theme.danger : Theme.muted
-        text: !summary.wrong ? summary.search.explained
+        text: !summary.wrong ? summary.sentence(summary.search.explained)
             : qsTr("Column %1: %2").arg(summary.search.errorColumn).arg(summary.search.error) + (summary.search.cards.count > 0 ? " " + qsTr("The last result stays below.") : "")
         Accessible.role: summary.wrong ? Accessible.AlertMessage : Accessible.StaticText
     }

@@ -85,7 +85,6 @@ Item {
         model: panel.builds.decks
         activeFocusOnTab: true
         keyNavigationEnabled: true
-        reuseItems: true
         boundsBehavior: Flickable.StopAtBounds
         onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
         Accessible.role: Accessible.List

@@ -8,10 +8,11 @@ Button {
     id: button
 
     property bool primary: false
+    property bool lit: false     // what mends something, among words
     property bool small: false
     property bool wraps: false   // long words take more lines instead of being cut
     property string glyph
-    readonly property color ink: !enabled ? Theme.muted : primary ? Theme.accentInk : Theme.text
+    readonly property color ink: !enabled ? Theme.muted : primary ? Theme.accentInk : lit ? Theme.accent : Theme.text
 
     implicitHeight: Math.max(small ? Math.round(30 * Theme.scale) : Theme.control, wraps ? label.implicitHeight + Theme.medium : 0)
     leftPadding: Theme.medium
@@ -29,7 +30,7 @@ Button {
              : button.primary ? (button.down || button.hovered ? Qt.darker(Theme.accent, 1.12) : Theme.accent)
              : button.down || button.hovered ? Theme.hovered : Theme.raised
         border.width: button.primary && button.enabled ? 0 : 1
-        border.color: Theme.line
+        border.color: button.lit && button.enabled ? Theme.accent : Theme.line
         FocusRing { shown: button.visualFocus }
     }
     contentItem: Item {

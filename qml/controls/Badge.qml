@@ -10,9 +10,11 @@ Rectangle {
     property string glyph
     property color ink: Theme.muted
     property real widest: 10000
+    property bool large: false
+    readonly property int letters: large ? Theme.caption : Math.round(11 * Theme.scale)
 
-    implicitWidth: Math.min(row.implicitWidth + 2 * Theme.small, widest)
-    implicitHeight: Math.round(20 * Theme.scale)
+    implicitWidth: Math.min(row.implicitWidth + 2 * row.x, widest)
+    implicitHeight: Math.round((large ? 28 : 20) * Theme.scale)
     radius: height / 2
     color: "transparent"
     border.width: 1
@@ -23,24 +25,24 @@ Rectangle {
     Row {
         id: row
         anchors.verticalCenter: parent.verticalCenter
-        x: Theme.small
+        x: badge.large ? Theme.medium : Theme.small
         spacing: Theme.tiny
         Glyph {
             id: mark
             visible: badge.glyph !== ""
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(12 * Theme.scale)
+            width: Math.round((badge.large ? 15 : 12) * Theme.scale)
             height: width
             name: badge.glyph
             color: badge.ink
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, badge.widest - 2 * Theme.small - (mark.visible ? mark.width + Theme.tiny : 0))
+            width: Math.min(implicitWidth, badge.widest - 2 * row.x - (mark.visible ? mark.width + Theme.tiny : 0))
             elide: Text.ElideRight
             text: badge.words
             color: badge.ink
-            font.pixelSize: Math.round(11 * Theme.scale)
+            font.pixelSize: badge.letters
             font.weight: Font.DemiBold
         }
     }

@@ -9,14 +9,14 @@ AbstractButton {
 
     property int amount: -1
     property string spoken: text
+    property bool toggles: true   // false: it leads somewhere
     property color ink: Theme.text
 
     checkable: false
     implicitHeight: Math.round(28 * Theme.scale)
     implicitWidth: row.implicitWidth + 2 * Theme.medium
     opacity: amount === 0 && !checked ? 0.75 : 1
-    Accessible.role: Accessible.CheckBox
-    Accessible.checkable: true
+    Accessible.checkable: toggles
     Accessible.checked: checked
     Accessible.name: amount >= 0 ? qsTr("%1, %2").arg(spoken).arg(amount) : spoken
     Keys.onReturnPressed: clicked()

@@ -14,10 +14,10 @@ GridLayout {
         return Math.ceil(Math.max(0, sum - row.spacing))
     }
 
-    columns: width >= heading.implicitWidth + Theme.medium + wanted ? 2 : 1
+    columns: title !== "" && width >= heading.implicitWidth + Theme.medium + wanted ? 2 : 1
     columnSpacing: Theme.medium
     rowSpacing: Theme.tiny
-    SectionTitle { id: heading; Layout.fillWidth: true; text: bar.title; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+    SectionTitle { id: heading; visible: bar.title !== ""; Layout.fillWidth: true; text: bar.title; elide: Text.ElideRight; wrapMode: Text.NoWrap }
     Flow {
         id: row
         Layout.fillWidth: bar.columns === 1

@@ -12,6 +12,8 @@ FocusScope {
     required property var choices
     required property string value
     property bool compact: false   // drawings only; the words stay for screen readers
+    property bool tight: false     // there is little room around the words
+    readonly property string chosenText: (choices.find(choice => choice.value === value) ?? { text: "" }).text
 
     signal chosen(string value)
 
@@ -28,7 +30,7 @@ FocusScope {
     implicitHeight: Theme.control
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
-    Accessible.name: label
+    Accessible.name: chosenText !== "" ? qsTr("%1: %2").arg(label).arg(chosenText) : label
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
 
@@ -51,7 +53,7 @@ FocusScope {
                 id: segment
                 required property var modelData
                 height: row.height
-                implicitWidth: inside.implicitWidth + 2 * Theme.medium
+                implicitWidth: inside.implicitWidth + 2 * (segments.tight ? Theme.tiny : Theme.medium)
                 text: modelData.text
                 checked: segments.value === modelData.value
                 focusPolicy: Qt.NoFocus

@@ -12,6 +12,7 @@ ComboBox {
     property bool prefixed: false   // show the label before the choice
     property bool small: false
 
+    spacing: Theme.tiny
     implicitHeight: Theme.control
     implicitWidth: Math.max(Math.round((small ? 72 : 150) * Theme.scale), words.implicitWidth + leftPadding + rightPadding)
     font.pixelSize: small ? Theme.caption : Theme.body

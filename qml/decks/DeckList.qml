@@ -64,7 +64,8 @@ ListView {
     }
     delegate: DeckRow {
         width: list.width - 2 * Theme.large
-        focused: list.activeFocus && ListView.isCurrentItem
+        current: ListView.isCurrentItem
+        focused: list.activeFocus && current
         onOpened: {
             list.currentIndex = index
             list.app.openDeck(deckId)

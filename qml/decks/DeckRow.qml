@@ -18,6 +18,8 @@ Rectangle {
     required property bool built
     required property string spoken
     property bool focused: false
+    property bool current: false   // Tab stops at its buttons; arrows lead to those of the others
+    readonly property int stops: current ? Qt.TabFocus : Qt.NoFocus
     readonly property bool narrow: width < 520 * Theme.scale   // the buttons stand below the name
 
     signal opened()
@@ -64,7 +66,7 @@ Rectangle {
         y: names.y
         height: names.height
         spacing: Theme.medium
-        Badge { anchors.verticalCenter: parent.verticalCenter; visible: row.built && row.width > 620 * Theme.scale; words: qsTr("built"); glyph: "check"; ink: Theme.accent }
+        Badge { anchors.verticalCenter: parent.verticalCenter; visible: row.built && row.width > 620 * Theme.scale; words: qsTr("built"); glyph: "box"; ink: Theme.accent }
         VerdictBadge { anchors.verticalCenter: parent.verticalCenter; verdict: row.verdict; words: row.verdictWords; widest: row.width * 0.5 }
         Words {
             anchors.verticalCenter: parent.verticalCenter
@@ -90,19 +92,18 @@ Rectangle {
         x: row.narrow ? Theme.small : parent.width - width - Theme.small
         y: row.narrow ? names.y + names.height : (parent.height - height) / 2
         IconButton {
-            glyph: "check"
+            glyph: "box"
             checked: row.built
             text: row.built ? qsTr("%1 is built: its cards are set aside").arg(row.name) : qsTr("Set the cards of %1 aside").arg(row.name)
-            focusPolicy: Qt.TabFocus
-            Accessible.role: Accessible.CheckBox
+            focusPolicy: row.stops
             Accessible.checkable: true
             Accessible.checked: row.built
             onClicked: row.builtToggled()
         }
-        IconButton { glyph: "pencil"; text: qsTr("Rename %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.renamed() }
-        IconButton { glyph: "copy"; text: qsTr("Duplicate %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.duplicated() }
-        IconButton { glyph: "share"; text: qsTr("Share %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.shared() }
-        IconButton { glyph: "history"; text: qsTr("History of %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.historyWanted() }
-        IconButton { glyph: "trash"; text: qsTr("Remove %1").arg(row.name); focusPolicy: Qt.TabFocus; onClicked: row.removed() }
+        IconButton { glyph: "pencil"; text: qsTr("Rename %1").arg(row.name); focusPolicy: row.stops; onClicked: row.renamed() }
+        IconButton { glyph: "copy"; text: qsTr("Duplicate %1").arg(row.name); focusPolicy: row.stops; onClicked: row.duplicated() }
+        IconButton { glyph: "share"; text: qsTr("Share %1").arg(row.name); focusPolicy: row.stops; onClicked: row.shared() }
+        IconButton { glyph: "history"; text: qsTr("History of %1").arg(row.name); focusPolicy: row.stops; onClicked: row.historyWanted() }
+        IconButton { glyph: "trash"; text: qsTr("Remove %1").arg(row.name); focusPolicy: row.stops; onClicked: row.removed() }
     }
 }

@@ -10,12 +10,22 @@ FocusScope {
     required property AppModel app
     required property DeckLibrary decks
     readonly property bool narrow: width < 900 * Theme.scale   // the history takes the place of the list
+    readonly property bool blank: decks.total === 0
 
     function typed(text: string) {
         filter.forceActiveFocus()
         filter.insert(filter.length, text)
     }
     function newDeck() { sheet.open() }
+    // The keyboard is never in a list that is out of sight.
+    function settleFocus() {
+        const place = blank ? none : list
+        if (list.activeFocus || none.activeFocus) place.forceActiveFocus()
+        else place.focus = true
+    }
+
+    onBlankChanged: settleFocus()
+    Component.onCompleted: settleFocus()
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Decks")
@@ -52,23 +62,28 @@ FocusScope {
             HeaderButton { words: qsTr("New deck"); glyph: "plus"; compact: page.width < 440 * Theme.scale; primary: true; onClicked: page.newDeck() }
         }
         RemovedBar { Layout.fillWidth: true; decks: page.decks }
-        RowLayout {
+        Item {
+            id: body
+            readonly property real side: page.decks.historyOf === "" ? 0 : page.narrow ? width : Math.min(380 * Theme.scale, width * 0.4)   // for the history
             Layout.fillWidth: true
             Layout.fillHeight: true
-            spacing: 0
             Item {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+                width: body.width - (page.narrow ? 0 : body.side)
+                height: parent.height
                 visible: !page.narrow || page.decks.historyOf === ""
                 DeckList {
                     id: list
                     anchors.fill: parent
                     app: page.app
                     decks: page.decks
-                    focus: true
                     onRenameWanted: (deckId, name) => renaming.ask(deckId, name)
                 }
-                EmptyLibrary { anchors.fill: parent; visible: page.decks.total === 0 && !page.app.loading; app: page.app; onNewWanted: page.newDeck() }
+                FocusScope {
+                    id: none
+                    anchors.fill: parent
+                    visible: page.blank && !page.app.loading
+                    EmptyLibrary { anchors.fill: parent; app: page.app; onNewWanted: page.newDeck() }
+                }
                 EmptyState {
                     anchors.centerIn: parent
                     width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
@@ -81,9 +96,9 @@ FocusScope {
             }
             HistoryPanel {
                 visible: page.decks.historyOf !== ""
-                Layout.fillHeight: true
-                Layout.fillWidth: page.narrow
-                Layout.preferredWidth: page.narrow ? page.width : Math.min(380 * Theme.scale, page.width * 0.4)
+                x: body.width - body.side
+                width: body.side
+                height: parent.height
                 decks: page.decks
                 onDismissed: {
                     page.decks.hideHistory()

@@ -16,6 +16,12 @@ Sheet {
         close()
         app.openDeck(deckId)
     }
+    // A ready-made deck keeps its name unless another was typed.
+    function beginFrom(row: int) {
+        const deckId = app.decks.startFrom(row)
+        if (deckId !== "" && typedName().trim() !== "") app.decks.rename(deckId, typedName().trim())
+        begin(deckId)
+    }
 
     title: qsTr("New deck")
     onOpened: {
@@ -42,7 +48,7 @@ Sheet {
     ListView {
         id: ready
         width: parent.width
-        height: Math.min(contentHeight, Math.round(260 * Theme.scale))
+        height: Math.min(contentHeight, Math.max(Math.round(160 * Theme.scale), sheet.listRoom - Math.round(190 * Theme.scale)))
         clip: true
         model: sheet.app.decks.readyMade
         activeFocusOnTab: true
@@ -50,8 +56,8 @@ Sheet {
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Ready-made decks")
-        Keys.onReturnPressed: sheet.begin(sheet.app.decks.startFrom(currentIndex))
-        Keys.onEnterPressed: sheet.begin(sheet.app.decks.startFrom(currentIndex))
+        Keys.onReturnPressed: sheet.beginFrom(currentIndex)
+        Keys.onEnterPressed: sheet.beginFrom(currentIndex)
         ScrollBar.vertical: ScrollLine {}
         delegate: Rectangle {
             id: entry
@@ -65,12 +71,33 @@ Sheet {
             color: pointer.hovered || (ready.activeFocus && ListView.isCurrentItem) ? Theme.hovered : "transparent"
             Accessible.role: Accessible.ListItem
             Accessible.name: name + ". " + gameName
-            Accessible.onPressAction: sheet.begin(sheet.app.decks.startFrom(index))
+            Accessible.onPressAction: sheet.beginFrom(index)
             FocusRing { shown: ready.activeFocus && entry.ListView.isCurrentItem; anchors.margins: 0 }
-            Words { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.5; text: entry.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-            Words { anchors.right: parent.right; anchors.rightMargin: Theme.large; anchors.verticalCenter: parent.verticalCenter; dim: true; size: Theme.caption; text: entry.gameName; wrapMode: Text.NoWrap }
+            Words {
+                id: called
+                x: Theme.small
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(Math.ceil(implicitWidth), parent.width * 0.55)
+                text: entry.name
+                strong: true
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            Words {
+                x: called.x + called.width + Theme.medium
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - x - Theme.large
+                horizontalAlignment: Text.AlignRight
+                text: entry.gameName + " · " + qsTr("%n card(s)", "", entry.amount)
+                dim: true
+                size: Theme.caption
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
             HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
-            TapHandler { onTapped: sheet.begin(sheet.app.decks.startFrom(entry.index)) }
+            TapHandler { onTapped: sheet.beginFrom(entry.index) }
         }
     }
     ActionButton { text: qsTr("Cancel"); onClicked: sheet.close() }

@@ -6,7 +6,6 @@ import Mazzo
 AbstractButton {
     id: tile
 
-    required property int index
     required property string name
     required property string gameName
     required property int amount
@@ -34,7 +33,7 @@ AbstractButton {
             Words { width: parent.width; text: tile.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
             Words {
                 width: parent.width
-                text: tile.gameName + "  ·  " + qsTr("%n card(s)", "", tile.amount)
+                text: qsTr("%n card(s)", "", tile.amount)
                 dim: true
                 size: Theme.caption
                 elide: Text.ElideRight

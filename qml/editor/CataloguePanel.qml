@@ -46,6 +46,7 @@ FocusScope {
     Connections {
         target: panel.editor
         function onOpened() { panel.said = "" }
+        function onChanged() { panel.said = "" }   // whatever is done to the deck elsewhere; what is done here is said afterwards
     }
 
     ColumnLayout {
@@ -75,7 +76,6 @@ FocusScope {
             }
             SearchSummary { Layout.fillWidth: true; search: panel.editor.search }
             FacetBar { Layout.fillWidth: true; search: panel.editor.search; deck: true }
-            Words { Layout.fillWidth: true; visible: panel.said !== ""; text: panel.said; dim: true; size: Theme.caption; Accessible.role: Accessible.AlertMessage }
         }
         Item {
             Layout.fillWidth: true
@@ -112,6 +112,13 @@ FocusScope {
                 words: panel.editor.search.onlyAddable ? qsTr("No card of this search can be added now without breaking a rule.") : qsTr("Take a word or a filter away, or begin again.")
                 ActionButton { text: qsTr("Show all cards"); primary: true; onClicked: panel.editor.search.showAll() }
             }
+        }
+        HintLine {
+            Layout.fillWidth: true
+            Layout.topMargin: -Theme.small
+            visible: panel.height > 420 * Theme.scale
+            said: panel.said
+            hint: qsTr("Click or Enter adds · right click or Space shows the card · ? all keys")
         }
     }
     // Cards of the deck that are dropped here leave it.

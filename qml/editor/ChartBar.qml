@@ -9,7 +9,9 @@ Item {
     required property int amount
     required property double share
     required property bool unknown
+    required property int place
     required property string spoken
+    property bool byType: false   // in the colour of the type, as the cards are
 
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
@@ -21,7 +23,7 @@ Item {
         width: Math.min(parent.width, Math.round(56 * Theme.scale))
         height: Math.max(bar.amount > 0 ? 3 : 0, bar.share * (bar.height - caption.height - count.height - 4))
         radius: 3
-        color: bar.unknown ? "transparent" : Theme.accent
+        color: bar.unknown ? "transparent" : bar.byType ? Theme.typeColour(Math.max(0, bar.place)) : Theme.accent
         border.width: bar.unknown ? 2 : 0
         border.color: Theme.unknown
     }

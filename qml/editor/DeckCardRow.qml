@@ -27,6 +27,7 @@ Rectangle {
 
     signal stepped(int by)
     signal opened()
+    signal chosen()
     signal menuWanted()
     signal cardDropped(string cardId)
     signal rowDropped(int row)
@@ -40,7 +41,7 @@ Rectangle {
 
     FocusRing { shown: row.focused; anchors.margins: 0 }
     HoverHandler { id: pointer }
-    TapHandler { onDoubleTapped: if (row.isCard) row.opened() }
+    TapHandler { enabled: row.isCard; onTapped: row.chosen(); onDoubleTapped: row.opened() }
     TapHandler { acceptedButtons: Qt.RightButton; enabled: row.isCard; onTapped: row.menuWanted() }
     DragSource { enabled: row.isCard && !row.unknown; carried: row }
     Drag.dragType: Drag.Automatic
@@ -94,6 +95,13 @@ Rectangle {
         Row {
             visible: row.isCard
             spacing: 2
+            // Keeps its place while it is not seen: what is clicked must not move.
+            IconButton {
+                opacity: pointer.hovered || row.focused ? 1 : 0
+                implicitWidth: Math.round(26 * Theme.scale); implicitHeight: implicitWidth
+                glyph: "more"; text: qsTr("What can be done with %1").arg(row.name); focusPolicy: Qt.NoFocus
+                onClicked: row.menuWanted()
+            }
             IconButton {
                 implicitWidth: Math.round(26 * Theme.scale); implicitHeight: implicitWidth
                 glyph: "minus"; text: qsTr("One %1 less").arg(row.name); focusPolicy: Qt.NoFocus

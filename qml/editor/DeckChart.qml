@@ -67,6 +67,7 @@ ColumnLayout {
             ChartBar {
                 width: (bars.width - bars.spacing * (chart.editor.bars.count - 1)) / Math.max(1, chart.editor.bars.count)
                 height: bars.height
+                byType: chart.editor.chartField === "type"
             }
         }
     }

@@ -36,6 +36,16 @@ FocusScope {
         else if (action.startsWith("zone:")) editor.moveRow(row, action.substring(5))
     }
 
+    // A card that is dropped beside the lines goes where it belongs.
+    DropArea {
+        id: place
+        anchors.fill: parent
+        keys: ["mazzo/card"]
+        onDropped: drop => {
+            if (panel.editor.add(drop.getDataAsString("mazzo/card"))) drop.accept()
+        }
+        Rectangle { anchors.fill: parent; anchors.margins: Theme.tiny; visible: place.containsDrag; color: "transparent"; radius: Theme.radius; border.width: 2; border.color: Theme.accent }
+    }
     ActionMenu {
         id: menu
         property int row: -1
@@ -50,7 +60,7 @@ FocusScope {
         spacing: Theme.small
         SectionBar {
             Layout.fillWidth: true
-            title: qsTr("Deck · %n card(s)", "", panel.editor.total)
+            title: panel.height < 320 * Theme.scale ? "" : qsTr("Deck · %n card(s)", "", panel.editor.total)   // the list needs the room
             Chip { implicitHeight: Math.round(30 * Theme.scale); text: qsTr("By type"); checked: panel.editor.grouped; onClicked: panel.editor.grouped = !panel.editor.grouped }
             SelectBox {
                 readonly property string chosen: panel.editor.sort
@@ -82,13 +92,15 @@ FocusScope {
             Accessible.name: qsTr("Cards of the deck")
             ScrollBar.vertical: ScrollLine {}
             Keys.onReturnPressed: panel.act(currentIndex, "card")
+            Keys.onEnterPressed: panel.act(currentIndex, "card")
+            Keys.onSpacePressed: panel.act(currentIndex, "card")
             Keys.onDeletePressed: panel.act(currentIndex, "out")
             Keys.onPressed: event => {
                 const menuKey = event.key === Qt.Key_Menu || (event.key === Qt.Key_F10 && (event.modifiers & Qt.ShiftModifier))
                 if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) return
                 if (event.text === "+") panel.act(currentIndex, "more")
                 else if (event.text === "-") panel.act(currentIndex, "less")
-                else if (event.text >= "1" && event.text <= "9") panel.editor.setCopies(currentIndex, Number(event.text))
+                else if (event.text >= "0" && event.text <= "9") panel.editor.setCopies(currentIndex, Number(event.text))
                 else if (menuKey && currentItem && (currentItem as DeckCardRow).isCard) panel.ask(currentIndex, currentItem)
                 else return
                 event.accepted = true
@@ -102,7 +114,14 @@ FocusScope {
                     panel.editor.change(index, by)
                 }
                 onOpened: panel.act(index, "card")
-                onMenuWanted: panel.ask(index, line)
+                onChosen: {
+                    list.currentIndex = index
+                    list.forceActiveFocus(Qt.MouseFocusReason)
+                }
+                onMenuWanted: {
+                    chosen()
+                    panel.ask(index, line)
+                }
                 onCardDropped: cardId => panel.editor.addTo(cardId, zoneId)
                 onRowDropped: row => panel.editor.moveRow(row, zoneId)
             }
@@ -114,7 +133,7 @@ FocusScope {
             color: Theme.unknown
             size: Theme.caption
         }
-        DeckChart { Layout.fillWidth: true; editor: panel.editor; visible: panel.height > 460 * Theme.scale && panel.editor.total > 0 }
+        DeckChart { Layout.fillWidth: true; editor: panel.editor; visible: panel.height > 520 * Theme.scale && panel.editor.total > 0 }
     }
     EmptyState {
         anchors.centerIn: parent

@@ -13,12 +13,28 @@ Column {
     required property bool two    // the catalogue and one of the others
     required property string part
     required property bool low   // there is no height to spare
-    readonly property bool tight: width < 540 * Theme.scale   // only what no other page does
+    readonly property bool tight: width < 540 * Theme.scale   // what is done now and then is in a menu
+    readonly property bool scant: width < 450 * Theme.scale   // the steps too
     readonly property bool usable: editor.deckId !== ""
 
     signal renameWanted()
     signal optionsWanted()
     signal partChosen(string part)
+
+    function menuChoices(): var {
+        const choices = [{ value: "rename", text: qsTr("Rename the deck"), glyph: "pencil" }, { value: "share", text: qsTr("Share"), glyph: "share" }]
+        if (low) choices.push({ value: "options", text: qsTr("Rules, options, notes and tags"), glyph: "settings" })
+        if (scant && editor.canUndo) choices.unshift({ value: "undo", text: qsTr("Undo"), glyph: "undo" })
+        if (scant && editor.canRedo) choices.unshift({ value: "redo", text: qsTr("Redo"), glyph: "redo" })
+        return choices
+    }
+    function act(action: string) {
+        if (action === "rename") renameWanted()
+        else if (action === "share") app.sharing.share(editor.deckId)
+        else if (action === "options") optionsWanted()
+        else if (action === "undo") editor.undo()
+        else if (action === "redo") editor.redo()
+    }
 
     PageHeader {
         width: parent.width
@@ -28,12 +44,14 @@ Column {
         VerdictBadge {
             verdict: header.editor.verdict
             words: header.editor.problems > 0 && header.wide ? qsTr("%1 · %n problem(s)", "", header.editor.problems).arg(header.editor.verdictWords) : header.editor.verdictWords
-            widest: header.width * 0.3
+            large: true
+            widest: header.width * (header.scant ? 0.27 : 0.34)
         }
-        Words { visible: header.wide; text: header.editor.gameName; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.maximumWidth: header.width * 0.16 }
+        Words { visible: header.wide; text: header.editor.gameName; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.leftMargin: Theme.tiny; Layout.maximumWidth: header.width * 0.24 }
         Item { Layout.fillWidth: true }
-        IconButton { visible: header.usable; glyph: "undo"; text: qsTr("Undo"); enabled: header.editor.canUndo; onClicked: header.editor.undo() }
-        IconButton { visible: header.usable; glyph: "redo"; text: qsTr("Redo"); enabled: header.editor.canRedo; onClicked: header.editor.redo() }
+        IconButton { visible: header.usable && !header.scant; glyph: "undo"; text: qsTr("Undo"); enabled: header.editor.canUndo; onClicked: header.editor.undo() }
+        IconButton { visible: header.usable && !header.scant; glyph: "redo"; text: qsTr("Redo"); enabled: header.editor.canRedo; onClicked: header.editor.redo() }
+        HeaderButton { visible: header.usable && !header.tight; words: qsTr("Share"); compact: !header.wide; glyph: "share"; onClicked: header.app.sharing.share(header.editor.deckId) }
         HeaderButton {
             visible: header.usable
             primary: true
@@ -42,28 +60,40 @@ Column {
             glyph: "hand"
             onClicked: header.app.testHand()
         }
-        IconButton { visible: header.usable; text: qsTr("Share the deck"); glyph: "share"; onClicked: header.app.sharing.share(header.editor.deckId) }
+        IconButton {
+            id: more
+            visible: header.usable && (header.tight || header.low)
+            glyph: "more"
+            text: qsTr("What else can be done with the deck")
+            onClicked: {
+                menu.choices = header.menuChoices()
+                menu.open()
+            }
+            ActionMenu { id: menu; label: more.text; x: more.width - width; y: more.height; onChosen: value => header.act(value) }
+        }
     }
     Rectangle {
         width: parent.width
-        height: (header.wide || header.two ? Math.max(bar.implicitHeight, header.wide ? 0 : parts.height) : bar.implicitHeight + parts.height + Theme.small) + 2 * Theme.small
-        visible: header.usable
+        readonly property real options: header.low ? 0 : bar.implicitHeight
+        height: (header.wide || header.two ? Math.max(options, header.wide ? 0 : parts.height) : options + parts.height + (header.low ? 0 : Theme.small)) + 2 * Theme.small
+        visible: header.usable && !(header.low && header.wide)
         color: Theme.panel
         Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.line }
         OptionsBar {
             id: bar
+            visible: !header.low
             x: Theme.large
             y: Theme.small - 1
             width: parent.width - 2 * Theme.large - (header.two ? parts.width + Theme.medium : 0)
             editor: header.editor
-            most: header.width >= 1320 * Theme.scale ? 4 : header.wide ? 3 : header.low ? 0 : 1
+            most: header.width >= 1320 * Theme.scale ? 4 : header.wide ? 3 : 1
             onMoreWanted: header.optionsWanted()
         }
         Segments {
             id: parts
             visible: !header.wide
             x: header.two ? parent.width - width - Theme.large : (parent.width - width) / 2
-            y: header.two ? Theme.small - 1 : bar.y + bar.height + Theme.small
+            y: header.two || header.low ? Theme.small - 1 : bar.y + bar.height + Theme.small
             width: implicitWidth
             height: implicitHeight
             label: qsTr("Show")

@@ -63,7 +63,7 @@ FocusScope {
             wide: page.wide
             two: page.two
             part: page.part
-            low: page.height < 560 * Theme.scale
+            low: page.height < 500 * Theme.scale
             onRenameWanted: renaming.ask(page.editor.deckId, page.editor.name)
             onOptionsWanted: options.open()
             onPartChosen: part => page.part = part
@@ -76,38 +76,40 @@ FocusScope {
             color: Theme.raised
             Words { id: problem; anchors.centerIn: parent; width: parent.width - 2 * Theme.large; text: page.editor.problem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
         }
-        RowLayout {
+        // No layout: Qt 6.4 forgets at times to make room for what becomes visible in one.
+        Item {
+            id: parts
+            readonly property real first: page.wide ? Math.round(width * 0.40) : page.two ? Math.round(width * 0.56) : width
+            readonly property real second: page.wide || page.two ? first + 1 : 0
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: page.usable
-            spacing: 0
             CataloguePanel {
                 id: catalogue
                 visible: page.wide || page.two || page.part === "cards"
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: page.width * 0.40
+                width: parts.first
+                height: parent.height
                 app: page.app
                 editor: page.editor
                 onCardOpened: cardId => page.show(cardId)
             }
-            Rectangle { visible: page.wide || page.two; Layout.fillHeight: true; Layout.preferredWidth: 1; color: Theme.line }
+            Rectangle { visible: page.wide || page.two; x: parts.first; width: 1; height: parent.height; color: Theme.line }
             DeckPanel {
                 id: deck
                 visible: page.wide || page.part === "deck" || (page.two && page.part === "cards")
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: page.width * 0.32
+                x: parts.second
+                width: page.wide ? Math.round(parts.width * 0.32) : parts.width - x
+                height: parent.height
                 editor: page.editor
                 onCardOpened: cardId => page.show(cardId)
             }
-            Rectangle { visible: page.wide; Layout.fillHeight: true; Layout.preferredWidth: 1; color: Theme.line }
+            Rectangle { visible: page.wide; x: deck.x + deck.width; width: 1; height: parent.height; color: Theme.line }
             RulesPanel {
                 id: rules
                 visible: page.wide || page.part === "rules"
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: page.width * 0.28
+                x: page.wide ? deck.x + deck.width + 1 : parts.second
+                width: parts.width - x
+                height: parent.height
                 editor: page.editor
                 onCandidatesWanted: {
                     if (!page.two) page.part = "cards"

@@ -9,15 +9,35 @@ Flow {
 
     required property DeckEditor editor
     property int most: 4
+    property int shown: 0   // as many as stand in one line beside the way to the others
 
     signal moreWanted()
+
+    function fit() {
+        let used = more.implicitWidth
+        let count = 0
+        for (let i = 0; i < Math.min(boxes.count, most); ++i) {
+            const box = boxes.itemAt(i) as SelectBox
+            if (!box) return
+            used += box.choices.length > 0 ? box.implicitWidth + spacing : 0
+            if (count > 0 && used > width) break
+            ++count
+        }
+        shown = count
+    }
+
+    onWidthChanged: Qt.callLater(fit)
+    onMostChanged: Qt.callLater(fit)
+    Component.onCompleted: fit()
 
     spacing: Theme.small
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Rules and options")
 
     Repeater {
+        id: boxes
         model: bar.editor.options
+        onCountChanged: Qt.callLater(bar.fit)
         SelectBox {
             id: option
             required property int index
@@ -26,7 +46,8 @@ Flow {
             required property string about
             required property string value
             required property var choices
-            visible: index < bar.most && choices.length > 0
+            visible: index < bar.shown && choices.length > 0
+            onImplicitWidthChanged: Qt.callLater(bar.fit)
             implicitHeight: Math.round(30 * Theme.scale)
             width: Math.min(implicitWidth, bar.width)
             label: name
@@ -41,10 +62,12 @@ Flow {
         }
     }
     Chip {
+        id: more
+        onImplicitWidthChanged: Qt.callLater(bar.fit)
         implicitHeight: Math.round(30 * Theme.scale)
-        text: bar.editor.options.count > bar.most ? qsTr("All options, notes and tags") : qsTr("Notes and tags")
-        amount: bar.editor.options.count > bar.most ? bar.editor.options.count : -1
-        Accessible.role: Accessible.Button
+        text: bar.editor.options.count > bar.shown ? qsTr("All options, notes and tags") : qsTr("Notes and tags")
+        amount: bar.editor.options.count > bar.shown ? bar.editor.options.count : -1
+        toggles: false
         onClicked: bar.moreWanted()
     }
     Repeater {

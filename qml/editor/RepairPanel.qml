@@ -14,12 +14,16 @@ Panel {
 
     property real room: 10000   // for the changes; the buttons stay in sight below them
 
-    // Who asked for it can take it at once.
-    onFoundChanged: if (found) apply.forceActiveFocus(Qt.TabFocusReason)
     signal closed()
 
+    // Who asked for it can stop it, and take it at once; the button that it was asked with is gone.
+    onFoundChanged: if (found) apply.forceActiveFocus(Qt.TabFocusReason)
     visible: editor.repairState !== ""
-    onVisibleChanged: if (!visible) closed()
+    onVisibleChanged: {
+        if (!visible) closed()
+        else if (!found) stop.forceActiveFocus(Qt.TabFocusReason)
+    }
+    Keys.onEscapePressed: editor.dismissRepair()
     padding: Theme.medium
     border.color: Theme.accent
 
@@ -69,6 +73,6 @@ Panel {
         width: parent.width
         spacing: Theme.small
         ActionButton { id: apply; visible: panel.found; primary: true; text: qsTr("Apply"); onClicked: panel.editor.applyRepair() }
-        ActionButton { text: panel.working ? qsTr("Cancel") : qsTr("Close"); onClicked: panel.editor.dismissRepair() }
+        ActionButton { id: stop; text: panel.working ? qsTr("Cancel") : qsTr("Close"); onClicked: panel.editor.dismissRepair() }
     }
 }

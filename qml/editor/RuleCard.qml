@@ -35,7 +35,7 @@ Rectangle {
     color: pointer.hovered ? Theme.hovered : Theme.raised
     clip: true
     Accessible.role: Accessible.ListItem
-    Accessible.name: [title, stateWords, holds ? "" : details, clause].filter(t => t !== "").join(". ")
+    Accessible.name: [title, stateWords, holds ? "" : details.replace(/\.$/, ""), clause].filter(t => t !== "").join(". ")
     Accessible.description: card.open ? [words, source].join(". ") : ""
     Accessible.onPressAction: card.open = !card.open
 
@@ -60,7 +60,7 @@ Rectangle {
                 name: card.status === "unknown" ? "question" : card.status === "advice" ? "warning" : card.status
                 color: card.ink
             }
-            Words { Layout.fillWidth: true; text: card.title; strong: true; Accessible.ignored: true }
+            Words { Layout.fillWidth: true; text: card.title; strong: !card.holds; Accessible.ignored: true }
             Words { Layout.alignment: Qt.AlignTop; text: card.clause; dim: true; size: Theme.caption; wrapMode: Text.NoWrap; Accessible.ignored: true }
         }
         Words { width: parent.width; visible: !card.holds || card.open; text: card.details; Accessible.ignored: true }
@@ -85,13 +85,14 @@ Rectangle {
                     required property int index
                     required property string modelData
                     small: true
+                    lit: true
                     wraps: true
                     width: Math.min(implicitWidth, inside.width)
                     text: modelData
                     onClicked: card.fixed(index)
                 }
             }
-            ActionButton { visible: card.status === "unfinished"; small: true; text: qsTr("Show candidates"); onClicked: card.candidatesWanted() }
+            ActionButton { visible: card.status === "unfinished"; small: true; lit: true; text: qsTr("Show candidates"); onClicked: card.candidatesWanted() }
         }
     }
 }

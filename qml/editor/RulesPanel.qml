@@ -15,17 +15,30 @@ FocusScope {
 
     signal candidatesWanted()
 
+    // A fix that is no longer needed takes its button away: the keyboard goes to the rules then, not with it.
+    function settleFocus() {
+        const at = Window.activeFocusItem
+        if (!list.currentItem || (list.activeFocus && at && at !== list && at.visible)) return
+        if (list.activeFocus) list.currentItem.forceActiveFocus(Qt.OtherFocusReason)
+        else list.currentItem.focus = true
+    }
+
+    Connections {
+        target: panel.editor
+        function onJudged() { Qt.callLater(panel.settleFocus) }
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.medium
         spacing: Theme.small
         SectionBar {
             Layout.fillWidth: true
-            title: qsTr("Rules · checked live")
-            ActionButton { visible: panel.broken && panel.editor.repairState === ""; small: true; text: qsTr("Make legal…"); onClicked: panel.editor.findRepair(false) }
+            title: panel.height < 320 * Theme.scale ? "" : qsTr("Rules · checked live")
+            ActionButton { visible: panel.broken && panel.editor.repairState === ""; small: true; lit: true; text: qsTr("Make legal…"); onClicked: panel.editor.findRepair(false) }
             ActionButton {
                 visible: panel.broken && panel.editor.hasOwned && panel.editor.repairState === ""
                 small: true
+                lit: true
                 text: qsTr("…from what I own")
                 Accessible.name: qsTr("Make legal from what I own")
                 onClicked: panel.editor.findRepair(true)
@@ -48,6 +61,7 @@ FocusScope {
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Rules")
             Keys.onReturnPressed: panel.editor.applyFix(currentIndex, 0)
+            Keys.onEnterPressed: panel.editor.applyFix(currentIndex, 0)
             Keys.onSpacePressed: if (currentItem) (currentItem as RuleCard).open = !(currentItem as RuleCard).open
             Keys.onPressed: event => {
                 if (event.text < "1" || event.text > "9") return

@@ -78,7 +78,6 @@ ListView {
             Badge { words: qsTr("pack %1").arg(details.game.version) }
             Badge { visible: details.game.labels.length > 0; words: details.game.labels.join(" · "); glyph: "warning"; ink: Theme.caution }
         }
-        PackPanel { width: parent.width; game: details.game }
         Panel {
             width: parent.width
             visible: details.game.editions.length > 1
@@ -96,6 +95,7 @@ ListView {
             SectionTitle { text: qsTr("Options") }
             Repeater { model: details.game.options; OptionRow { width: parent.width } }
         }
+        PackPanel { width: parent.width; game: details.game }
         SectionTitle { text: qsTr("%n clause(s) of the rulebook", "", details.game.clauses.count) }
     }
 }

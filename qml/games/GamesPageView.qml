@@ -12,6 +12,8 @@ FocusScope {
     required property AppModel app
     required property GamePage game
 
+    readonly property bool narrow: width < 560 * Theme.scale   // the games are a menu
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Games")
 
@@ -21,11 +23,13 @@ FocusScope {
 
         PageHeader {
             Layout.fillWidth: true
-            title: qsTr("Games")
+            title: page.narrow ? "" : qsTr("Games")
+            GameSelect { visible: page.narrow && page.app.games.count > 0; Layout.fillWidth: true; Layout.maximumWidth: Math.ceil(implicitWidth); Layout.minimumWidth: 0; app: page.app }
             Item { Layout.fillWidth: true }
-            ActionButton {
+            HeaderButton {
                 visible: page.game.gameId !== ""
-                text: qsTr("Browse its cards")
+                words: qsTr("Browse its cards")
+                compact: page.narrow
                 glyph: "cards"
                 primary: true
                 onClicked: page.app.showCards(page.game.gameId)
@@ -35,16 +39,18 @@ FocusScope {
             Layout.fillWidth: true
             troubles: page.app.troubles
         }
-        RowLayout {
+        Item {
+            id: body
+            readonly property real side: page.narrow ? 0 : Math.min(Math.round(300 * Theme.scale), Math.round(width / 3))   // for the list
             Layout.fillWidth: true
             Layout.fillHeight: true
-            spacing: 0
             visible: page.app.games.count > 0
 
             ListView {
                 id: list
-                Layout.preferredWidth: Math.min(Math.round(300 * Theme.scale), page.width / 3)
-                Layout.fillHeight: true
+                visible: !page.narrow
+                width: body.side
+                height: parent.height
                 topMargin: Theme.large
                 leftMargin: Theme.large
                 rightMargin: Theme.large
@@ -70,10 +76,11 @@ FocusScope {
                     }
                 }
             }
-            Rectangle { Layout.fillHeight: true; implicitWidth: 1; color: Theme.line }
+            Rectangle { visible: !page.narrow; x: body.side; width: 1; height: parent.height; color: Theme.line }
             GameDetails {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+                x: page.narrow ? 0 : body.side + 1
+                width: body.width - x
+                height: parent.height
                 game: page.game
             }
         }

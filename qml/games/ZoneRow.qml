@@ -15,7 +15,7 @@ Row {
     Column {
         width: parent.width - Math.round(160 * Theme.scale) - Theme.medium
         spacing: 2
-        Words { width: parent.width; text: "[" + row.zoneId + "]" + (row.optional ? "  " + qsTr("optional") : ""); dim: true; size: Theme.caption }
+        Words { width: parent.width; text: qsTr("[%1] in a deck file").arg(row.zoneId) + (row.optional ? " · " + qsTr("optional") : ""); dim: true; size: Theme.caption }
         Words { width: parent.width; visible: text !== ""; text: row.about }
     }
 }

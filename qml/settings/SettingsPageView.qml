@@ -72,6 +72,7 @@ FocusScope {
                         about: qsTr("Ctrl and + or − change it anywhere; Ctrl+0 goes back to 100 %.")
                         Segments {
                             label: qsTr("Text size")
+                            tight: column.width < 560 * Theme.scale
                             value: String(page.preferences.textScale)
                             choices: [100, 125, 150, 175, 200].map(percent => ({ value: String(percent), text: percent + " %" }))
                             onChosen: value => page.preferences.textScale = Number(value)

@@ -9,14 +9,14 @@ Sheet {
 
     readonly property var groups: [
         { title: qsTr("Everywhere"), keys: [
-            ["?", qsTr("This overview")], ["Ctrl+K", qsTr("Find anything: decks, cards, games, actions")], ["Ctrl+1 …", qsTr("The pages, in the order of the rail")],
+            ["?, F1", qsTr("This overview")], ["Ctrl+K", qsTr("Find anything: decks, cards, games, actions")], ["Ctrl+1 …", qsTr("The pages, in the order of the rail")],
             [qsTr("letters"), qsTr("Search on the open page")], ["Ctrl+F", qsTr("To the search")], ["F6", qsTr("Between rail and page")],
             ["Alt+←, Esc", qsTr("Back")], ["Ctrl+,", qsTr("Settings")], ["Ctrl+ + − 0", qsTr("Larger, smaller, normal text")]] },
         { title: qsTr("Decks"), keys: [
             ["Ctrl+N", qsTr("New deck")], ["Enter", qsTr("Open the deck")], ["F2", qsTr("Rename")], ["Ctrl+D", qsTr("Duplicate")], ["Ctrl+H", qsTr("History")],
             ["Ctrl+B", qsTr("Built, or not")], ["Del", qsTr("Remove; Ctrl+Z brings it back")], ["Ctrl+I", qsTr("Import a deck")]] },
         { title: qsTr("Deck editor"), keys: [
-            ["Enter", qsTr("Add the first card found, or the chosen one")], [qsTr("Space"), qsTr("The card's own page; of a rule, its words")], ["+ −", qsTr("One copy more or less")], ["1 … 9", qsTr("So many copies")],
+            ["Enter", qsTr("Add the first card found, or the chosen one")], [qsTr("Space"), qsTr("The card's own page; of a rule, its words")], ["+ −", qsTr("One copy more or less")], ["0 … 9", qsTr("So many copies")],
             ["Del", qsTr("Take the card out")], ["Ctrl+Z, Ctrl+Y", qsTr("Undo, redo")], ["Ctrl+D, Ctrl+R", qsTr("To the deck, to the rules")],
             [qsTr("Menu"), qsTr("Everything else that can be done with a card of the deck")], ["Ctrl+M", qsTr("The smallest repair")], ["Ctrl+T", qsTr("Test an opening hand")],
             ["Ctrl+E", qsTr("Share the deck")]] },
@@ -50,7 +50,7 @@ Sheet {
         id: flick
         function scroll(by: real) { contentY = Math.max(0, Math.min(contentHeight - height, contentY + by)) }
         width: parent.width
-        height: Math.min(contentHeight, sheet.parent ? sheet.parent.height - Math.round(210 * Theme.scale) : 400)
+        height: Math.min(contentHeight, sheet.listRoom)
         contentHeight: inside.implicitHeight
         clip: true
         focus: true

@@ -35,6 +35,11 @@ Sheet {
         }
         Keys.onDownPressed: list.currentIndex = Math.min(list.count - 1, list.currentIndex + 1)
         Keys.onUpPressed: list.currentIndex = Math.max(0, list.currentIndex - 1)
+        Keys.onPressed: event => {
+            const by = event.key === Qt.Key_PageDown ? 8 : event.key === Qt.Key_PageUp ? -8 : 0
+            if (by !== 0) list.currentIndex = Math.max(0, Math.min(list.count - 1, list.currentIndex + by))
+            event.accepted = by !== 0
+        }
         Keys.onReturnPressed: sheet.take(list.currentIndex)
         Keys.onEnterPressed: sheet.take(list.currentIndex)
     }
@@ -71,15 +76,29 @@ Sheet {
             Accessible.onPressAction: sheet.take(index)
             Glyph { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: Theme.icon; height: width; name: entry.glyph; color: Theme.muted }
             Words {
+                id: called
                 x: Theme.small * 2 + Theme.icon
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width * 0.55
+                width: Math.min(Math.ceil(implicitWidth), parent.width - x - Theme.small - Math.min(kind.implicitWidth + Theme.medium, parent.width * 0.4))
                 text: entry.title
                 strong: true
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
+                Accessible.ignored: true
             }
-            Words { anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: entry.detail; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
+            Words {
+                id: kind
+                x: called.x + called.width + Theme.medium
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - x - Theme.small
+                horizontalAlignment: Text.AlignRight
+                text: entry.detail
+                dim: true
+                size: Theme.caption
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
             HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
             TapHandler { onTapped: sheet.take(entry.index) }
         }

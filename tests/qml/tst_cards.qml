@@ -24,8 +24,9 @@ Stage {
             page.typed("type:unit")
             tryVerify(() => stage.app.search.sure > 0 && stage.app.search.sure < 111)
             const summary = stage.find(page, item => item instanceof SearchSummary)
-            const words = stage.find(summary, item => item.text === stage.app.search.explained && item.text !== "")
+            const words = stage.find(summary, item => item instanceof Words && item.text.toLowerCase() === stage.app.search.explained.toLowerCase() && item.text !== "")
             verify(words)
+            compare(words.text.charAt(0), words.text.charAt(0).toUpperCase())
         }
         function test_anErrorIsMarkedAtItsColumn() {
             page.typed("marine rac:numan")

@@ -53,6 +53,34 @@ Stage {
             stage.width = 1280
             verify(list().visible)
         }
+        function test_theFirstStartBeginsAtTheFirstButton() {
+            const first = stage.find(stage.find(page, item => item instanceof EmptyLibrary), item => item instanceof ActionButton)
+            verify(first.activeFocus, "not in a list that is out of sight")
+            tryVerify(() => first.visualFocus, 5000, "and seen")
+            stage.app.decks.create("everzone", "First")
+            settle()
+            verify(list().activeFocus)
+            keyClick(Qt.Key_Delete)
+            settle()
+            verify(first.activeFocus)
+            keyClick("z", Qt.ControlModifier)
+            verify(list().activeFocus)
+        }
+        function test_tabStopsAtTheButtonsOfTheChosenDeckOnly() {
+            for (const name of ["One", "Two", "Three"]) stage.app.decks.create("everzone", name)
+            settle()
+            list().forceActiveFocus()
+            list().currentIndex = 1
+            let stops = 0
+            while (stops < 20) {
+                keyClick(Qt.Key_Tab)
+                const within = stage.findAll(list(), item => item instanceof IconButton && item.activeFocus)
+                if (within.length === 0) break
+                verify(within[0].text.indexOf(stage.app.decks.decks.at(1, "name")) >= 0, within[0].text)
+                ++stops
+            }
+            compare(stops, 6)
+        }
         function test_aNarrowRowHasItsButtonsBelow() {
             stage.app.decks.create("everzone", "Narrow")
             settle()

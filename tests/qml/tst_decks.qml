@@ -109,11 +109,31 @@ Stage {
             stage.readyMade("zombinion")
             settle()
             const deck = stage.find(page, item => item instanceof DeckRow)
-            const button = stage.find(deck, item => item instanceof IconButton && item.glyph === "check")
+            const button = stage.find(deck, item => item instanceof IconButton && item.glyph === "box")
             mouseClick(button)
             tryVerify(() => stage.find(page, item => item instanceof DeckRow).built)
             const again = stage.find(page, item => item instanceof DeckRow)
-            verify(stage.find(again, item => item instanceof IconButton && item.glyph === "check").Accessible.checked)
+            verify(stage.find(again, item => item instanceof IconButton && item.glyph === "box").Accessible.checked)
+        }
+        function test_aReadyMadeDeckTakesTheNameThatWasTyped() {
+            page.newDeck()
+            tryVerify(() => stage.find(stage.above, item => item instanceof TextInputField && item.label === "Name of the deck" && item.activeFocus) !== null)
+            for (const letter of "Mine") keyClick(letter)
+            const ready = stage.find(stage.above, item => item instanceof ListView && item.Accessible.name === "Ready-made decks" && item.visible)
+            ready.forceActiveFocus()
+            keyClick(Qt.Key_Return)
+            compare(stage.app.navigation.page, "editor")
+            compare(stage.app.editor.name, "Mine")
+            tryVerify(() => stage.app.editor.total === 50)
+        }
+        function test_readyMadeDecksStandByGame() {
+            const empty = stage.find(page, item => item instanceof EmptyLibrary)
+            tryCompare(empty.games, "length", 4)
+            const counts = empty.games.map(game => game.decks.length)
+            compare(counts.reduce((a, b) => a + b), stage.app.decks.readyMade.count)
+            stage.app.preferences.language = "it"
+            tryVerify(() => empty.games.some(game => game.name === "La Guerra dei Mondi: Nuova Invasione"))
+            stage.app.preferences.language = "en"
         }
         function test_aNewDeckIsBegunFromTheSheet() {
             page.newDeck()

@@ -63,6 +63,10 @@ EditorStage {
             compare(stage.copies("Marine"), 3)
             keyClick("1")
             compare(stage.copies("Marine"), 1)
+            keyClick("0")
+            compare(stage.copies("Marine"), 0)
+            keyClick("z", Qt.ControlModifier)
+            list.currentIndex = stage.rowOf("Marine")
             keyClick(Qt.Key_Delete)
             compare(stage.copies("Marine"), 0)
             keyClick("z", Qt.ControlModifier)
@@ -84,6 +88,27 @@ EditorStage {
             settle()
             compare(stage.editor.cards.at(stage.rowOf("Marine"), "zoneId"), "leader")
             tryCompare(stage.editor, "verdict", "illegal")
+        }
+        function test_aClickChoosesACardAndItsButtonOpensTheMenu() {
+            open(stage.readyMade("everzone"))
+            const list = stage.deckList()
+            const row = stage.find(list, item => item instanceof DeckCardRow && item.name === "Marine")
+            mouseClick(row, 60)
+            verify(list.activeFocus)
+            compare(list.currentIndex, stage.rowOf("Marine"))
+            keyClick("+")
+            compare(stage.copies("Marine"), 3)
+            mouseClick(stage.find(list.currentItem, item => item instanceof IconButton && item.glyph === "more"))
+            tryVerify(() => stage.find(stage.above, item => item.Accessible.role === Accessible.PopupMenu && item.activeFocus) !== null)
+            keyClick(Qt.Key_Escape)
+        }
+        function test_addingMovesNoCardAway() {
+            open(stage.app.decks.create("everzone", "Twice"))
+            const tile = stage.find(stage.page, item => item instanceof CardTile)
+            const before = tile.mapToItem(stage.page, 0, 0).y
+            mouseClick(tile)
+            settle()
+            compare(tile.mapToItem(stage.page, 0, 0).y, before, "a second click adds the same card")
         }
         function test_theOwnedChipAsksInTheQueryLanguage() {
             open(stage.app.decks.create("everzone", "Owned"))

@@ -118,6 +118,27 @@ EditorStage {
             settle()
             compare(stage.copies("Marine"), 3)
         }
+        function test_theKeyboardOutlivesTheButtonsOfAFix() {
+            open(stage.readyMade("everzone"))
+            stage.editor.change(stage.rowOf("Marine"), -1)
+            settle()
+            keyClick("r", Qt.ControlModifier)
+            const list = stage.find(stage.page, item => item instanceof ListView && item.model === stage.editor.rules)
+            const fix = stage.find(list, item => item instanceof ActionButton && item.visible)
+            fix.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            settle()
+            compare(stage.editor.verdict, "legal")
+            tryVerify(() => list.currentItem.activeFocus, 5000, "the button is gone, the keyboard is not")
+            keyClick("z", Qt.ControlModifier)
+            settle()
+            keyClick("m", Qt.ControlModifier)
+            tryCompare(stage.editor, "repairState", "found", 20000)
+            keyClick(Qt.Key_Escape)
+            compare(stage.editor.repairState, "", "Escape closes the repair, not the editor")
+            compare(stage.app.navigation.page, "editor")
+            tryVerify(() => list.activeFocus)
+        }
         function test_chartsMarkWhatIsNotKnown() {
             open(stage.readyMade("everzone"))
             stage.editor.chartField = "cost"

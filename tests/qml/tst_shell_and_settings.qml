@@ -46,6 +46,25 @@ Stage {
             compare(stage.app.preferences.reducedMotion, true)
             stage.app.preferences.reducedMotion = false
         }
+        function test_theRailKeepsEveryPageInSight_data() {
+            return [{ tag: "the smallest window", height: 480, scale: 1 }, { tag: "at 150 %", height: 480, scale: 1.5 }, { tag: "at 200 %", height: 480, scale: 2 },
+                    { tag: "a high window at 200 %", height: 1080, scale: 2 }]
+        }
+        function test_theRailKeepsEveryPageInSight(row) {
+            stage.height = row.height
+            Theme.scale = row.scale
+            const buttons = stage.findAll(shell, item => item instanceof RailButton)
+            compare(buttons.length, 6)
+            let above = 0
+            for (const button of buttons) {
+                verify(button.y >= above, button.text + " lies over the one above")
+                above = button.y + button.height
+                verify(above <= stage.height, button.text + " is out of sight")
+                const word = stage.find(button, item => item instanceof Text && item.text === button.text)
+                verify(word.mapToItem(button, 0, word.height).y <= button.height + 1, button.text + " is cut")
+            }
+            stage.height = 860
+        }
         function test_foldersAreNamed() {
             stage.app.navigation.open("settings")
             const panel = stage.find(shell, item => item instanceof FoldersPanel)

@@ -142,6 +142,7 @@ QVariant CardList::data(const QModelIndex& index, int role) const
     case TypeIndex: return static_cast<int>(at(m_game->catalogue.type(card)));
     case Numbers: return numberLabels(*m_game, card);
     case Excerpt: return excerpt(card);
+    case TextMissing: return m_game->catalogue.textState(card) == Card::TextState::Unknown;
     case SetLabel: return setLabel(*m_game, card);
     case Provisional: return isProvisional(*m_game, card);
     case Unknowns: return unknownCount(*m_game, card);
@@ -176,7 +177,10 @@ QVariant CardList::collected(CardIndex card, int role) const
 
 QString CardList::spoken(CardIndex card) const
 {
-    QStringList parts{cardName(*m_game, card), typeLine(*m_game, card), numberLabels(*m_game, card).join(QStringLiteral(", ")), setLabel(*m_game, card)};
+    QStringList numbers = numberLabels(*m_game, card);
+    for (QString& number : numbers)
+        if (number.endsWith(QStringLiteral(" ?"))) number = number.chopped(1) + tr("not known");
+    QStringList parts{cardName(*m_game, card), typeLine(*m_game, card), numbers.join(QStringLiteral(", ")), setLabel(*m_game, card)};
     if (isProvisional(*m_game, card)) parts.append(tr("provisional"));
     if (!m_yes.contains(card)) parts.append(tr("undecided"));
     if (const int copies = m_amountOf ? m_amountOf(card) : 0; copies > 0) parts.append(tr("%n in the deck", nullptr, copies));
@@ -186,7 +190,7 @@ QString CardList::spoken(CardIndex card) const
 
 QHash<int, QByteArray> CardList::roleNames() const
 {
-    return {{CardId, "cardId"}, {Name, "name"}, {TypeLine, "typeLine"}, {TypeIndex, "typeIndex"}, {Numbers, "numbers"}, {Excerpt, "excerpt"},
+    return {{CardId, "cardId"}, {Name, "name"}, {TypeLine, "typeLine"}, {TypeIndex, "typeIndex"}, {Numbers, "numbers"}, {Excerpt, "excerpt"}, {TextMissing, "textMissing"},
             {SetLabel, "setLabel"}, {Provisional, "provisional"}, {Unknowns, "unknowns"}, {Undecided, "undecided"}, {Amount, "amount"}, {Spoken, "spoken"},
             {Owned, "owned"}, {InDecks, "inDecks"}, {Free, "free"}, {Wanted, "wanted"}, {Lent, "lent"}, {Places, "places"}, {Chosen, "chosen"}};
 }

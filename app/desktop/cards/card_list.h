@@ -21,7 +21,7 @@ class CardList : public QAbstractListModel {
     Q_PROPERTY(int chosenCount READ chosenCount NOTIFY chosenChanged)
 
 public:
-    enum Role { CardId = Qt::UserRole, Name, TypeLine, TypeIndex, Numbers, Excerpt, SetLabel, Provisional, Unknowns, Undecided, Amount, Spoken,
+    enum Role { CardId = Qt::UserRole, Name, TypeLine, TypeIndex, Numbers, Excerpt, TextMissing, SetLabel, Provisional, Unknowns, Undecided, Amount, Spoken,
                 Owned, InDecks, Free, Wanted, Lent, Places, Chosen };
     Q_ENUM(Role)
 

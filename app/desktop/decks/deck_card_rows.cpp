@@ -96,7 +96,7 @@ RowsModel::Row headRow(const char* kind, const QString& zone, const QString& nam
     return {QString::fromUtf8(kind), zone, QString(), name, amount, -1, false, false, note, QString(), false, goal, spoken};
 }
 
-/// How many cards the rules ask for in a zone: of the rule that counts exactly these cards the number that is to be reached, or not passed.
+/// How many cards the rules ask for in a zone: of the rule that counts exactly these cards the number that is to be reached, or that was passed.
 int goalOf(const Game& game, const Judgement* judgement, ZoneIndex zone, int total)
 {
     if (!judgement) return -1;
@@ -105,7 +105,7 @@ int goalOf(const Game& game, const Judgement* judgement, ZoneIndex zone, int tot
         if (finding.rule == Finding::kUnknownCards || game.rules[finding.rule].advice || !game.rules[finding.rule].check.starts_with("count(")) continue;
         if (finding.zone != zone || !finding.have || *finding.have != Interval{total, total}) continue;
         if (finding.min && finding.min->isExact() && finding.min->lo > 0) return finding.min->lo;
-        if (finding.max && finding.max->isExact() && finding.max->lo > 0) return finding.max->lo;
+        if (finding.max && finding.max->isExact() && finding.max->lo > 0 && total > finding.max->lo) return finding.max->lo;
     }
     return -1;
 }

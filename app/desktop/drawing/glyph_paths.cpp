@@ -81,6 +81,7 @@ const QHash<QString, Draw>& drawings()
         {"redo", [](QPainterPath& p) { QPainterPath left; undo(left); p.addPath(QTransform(-1, 0, 0, 1, 24, 0).map(left)); }},
         {"plus", [](QPainterPath& p) { line(p, {{12, 5}, {12, 19}}); line(p, {{5, 12}, {19, 12}}); }},
         {"minus", [](QPainterPath& p) { line(p, {{5, 12}, {19, 12}}); }},
+        {"more", [](QPainterPath& p) { for (const double x : {5.5, 12.0, 18.5}) p.addEllipse(QPointF(x, 12), 0.8, 0.8); }},
         {"copy", [](QPainterPath& p) { p.addRoundedRect(8, 8, 12, 12, 2, 2); line(p, {{16, 8}, {16, 4.5}, {4.5, 4.5}, {4.5, 16}, {8, 16}}); }},
         {"trash", [](QPainterPath& p) { line(p, {{4, 6.5}, {20, 6.5}}); line(p, {{9, 6}, {9, 4}, {15, 4}, {15, 6}}); line(p, {{6, 7}, {7, 20}, {17, 20}, {18, 7}}); }},
         {"history", [](QPainterPath& p) { p.addEllipse(QPointF(12, 12), 8.5, 8.5); line(p, {{12, 7}, {12, 12}, {15.5, 14}}); }},

@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QImage>
+#include <QPointer>
 #include <QQuickItem>
 #include <QQuickStyle>
 
@@ -47,6 +48,15 @@ QQuickItem* itemWith(const char* property, QQuickItem* below)
     return nullptr;
 }
 
+/// The first item below of that QML type.
+QQuickItem* itemOf(const QString& type, QQuickItem* below)
+{
+    if (QString::fromLatin1(below->metaObject()->className()).startsWith(type + "_QMLTYPE")) return below;
+    for (QQuickItem* child : below->childItems())
+        if (QQuickItem* found = itemOf(type, child)) return found;
+    return nullptr;
+}
+
 /// What can be seen of an item: not what a surface around it cuts off, and not what is outside of the window.
 QRectF inSight(const QQuickItem* item)
 {
@@ -70,20 +80,24 @@ class TestAccessibility : public QObject {
 private slots:
     void initTestCase();
     void cleanupTestCase();
+    void cleanup();
     void everyControlHasANameAndARole_data() { pages(); }
     void everyControlHasANameAndARole();
     void theKeyboardReachesEveryControl_data() { pages(); }
     void theKeyboardReachesEveryControl();
     void theFocusIsAlwaysSeen_data();
     void theFocusIsAlwaysSeen();
+    void whatAControlIsAndDoesIsTold();
     void stillnessIsRespected();
 
 private:
     static void pages();
-    void open(const QString& page);
+    /// A page, or what is opened in it: "decks:history".
+    void open(const QString& place);
+    void openInside(const QString& what);
     void settle();
     /// Where Tab stops, from the page's first control until it comes round.
-    QList<QQuickItem*> stops();
+    QList<QPointer<QQuickItem>> stops();   // rows that came into sight may be gone again
     [[nodiscard]] QQuickWindow& window() const { return *m_window->window(); }
 
     std::unique_ptr<TemporaryLibrary> m_library;
@@ -93,7 +107,8 @@ private:
 void TestAccessibility::pages()
 {
     QTest::addColumn<QString>("page");
-    for (const char* page : {"decks", "editor", "goldfish", "cards", "card", "games", "collection", "settings"}) QTest::newRow(page) << page;
+    for (const char* page : {"decks", "editor", "goldfish", "cards", "card", "games", "collection", "settings", "decks:history", "decks:removed", "editor:repair", "editor:list", "cards:undecided", "card:fact"})
+        QTest::newRow(page) << page;
 }
 
 void TestAccessibility::initTestCase()
@@ -132,15 +147,46 @@ void TestAccessibility::settle()
     (void)window().grabWindow();   // lays everything out
 }
 
-void TestAccessibility::open(const QString& page)
+void TestAccessibility::open(const QString& place)
 {
-    m_window->model().navigation()->open(page);
+    m_window->model().navigation()->open(place.section(':', 0, 0));
+    settle();
+    openInside(place.section(':', 1));
     settle();
 }
 
-QList<QQuickItem*> TestAccessibility::stops()
+void TestAccessibility::openInside(const QString& what)
 {
-    QList<QQuickItem*> all;
+    AppModel& app = m_window->model();
+    if (what == "history") app.decks()->showHistory(app.decks()->decks()->at(0, "deckId").toString());
+    else if (what == "removed") app.decks()->remove(app.decks()->startFrom(1));
+    else if (what == "list") app.preferences()->setCardLayout("list");
+    else if (what == "undecided") app.search()->setText("attack>3");
+    else if (what == "fact") itemOf("FactsPanel", window().contentItem())->setProperty("editing", "attack");
+    else if (what == "repair") {
+        QVERIFY(app.editor()->takeOut("marine"));
+        settle();
+        app.editor()->findRepair(false);
+        QTRY_COMPARE_WITH_TIMEOUT(app.editor()->repairState(), "found", 60'000);
+    }
+}
+
+void TestAccessibility::cleanup()
+{
+    AppModel& app = m_window->model();
+    app.decks()->hideHistory();
+    app.decks()->forgetRemoved();
+    app.preferences()->setCardLayout("grid");
+    app.search()->clear();
+    if (QQuickItem* facts = itemOf("FactsPanel", window().contentItem())) facts->setProperty("editing", QString());
+    app.editor()->dismissRepair();
+    app.editor()->undo();
+    settle();
+}
+
+QList<QPointer<QQuickItem>> TestAccessibility::stops()
+{
+    QList<QPointer<QQuickItem>> all;
     while (all.size() < kMostStops) {
         QTest::keyClick(&window(), Qt::Key_Tab);
         QCoreApplication::processEvents();
@@ -173,9 +219,10 @@ void TestAccessibility::theKeyboardReachesEveryControl()
 {
     QFETCH(QString, page);
     open(page);
-    const QList<QQuickItem*> reached = stops();
+    const QList<QPointer<QQuickItem>> reached = stops();
     QVERIFY2(reached.size() > 3 && reached.size() < kMostStops, qPrintable(QString::number(reached.size())));
     for (QQuickItem* item : reached) {
+        if (item == nullptr) continue;
         QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(item);
         QVERIFY2(accessible && !accessible->text(QAccessible::Name).trimmed().isEmpty(), qPrintable("Tab stops at something without a name: " + QDebug::toString(item)));
     }
@@ -188,7 +235,7 @@ void TestAccessibility::theKeyboardReachesEveryControl()
         if (each->role() == QAccessible::ListItem && viewOf(item) == nullptr) continue;
         bool reachable = false;
         for (QQuickItem* at = item; at != nullptr && !reachable; at = at->parentItem()) reachable = reached.contains(at);
-        if (QQuickItem* view = viewOf(item)) reachable = reachable || std::ranges::any_of(reached, [view](QQuickItem* stop) { return view->isAncestorOf(stop); });
+        if (QQuickItem* view = viewOf(item)) reachable = reachable || std::ranges::any_of(reached, [view](QQuickItem* stop) { return stop != nullptr && view->isAncestorOf(stop); });
         QVERIFY2(reachable, qPrintable("no key leads to " + told(each)));
     }
 }
@@ -217,12 +264,38 @@ void TestAccessibility::theFocusIsAlwaysSeen()
         const auto placeOf = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()).toAlignedRect().adjusted(-kRing, -kRing, kRing, kRing); };
         const QRect place = placeOf(before);
         QTest::keyClick(&window(), Qt::Key_Tab);
-        QCoreApplication::processEvents();
+        settle();   // what is scrolled into sight, or read anew, has its place
         const QImage without = window().grabWindow();
         if (window().activeFocusItem() != before)
             QVERIFY2(with.copy(place) != without.copy(placeOf(before)), qPrintable("nothing shows the focus on " + told(QAccessible::queryAccessibleInterface(before))));
         before = window().activeFocusItem();
         with = without;
+    }
+}
+
+/// Pages are tabs, filters can be on or off, and what leads elsewhere cannot.
+void TestAccessibility::whatAControlIsAndDoesIsTold()
+{
+    open("editor");
+    QList<QAccessibleInterface*> all;
+    collect(QAccessible::queryAccessibleInterface(&window()), all);
+    const auto named = [&](const QString& name) {
+        const auto found = std::ranges::find_if(all, [&](QAccessibleInterface* each) { return each->text(QAccessible::Name).startsWith(name) && isControl(each->role()); });
+        return found == all.end() ? nullptr : *found;
+    };
+    for (const char* page : {"Decks", "Table", "Cards", "Collection", "Games", "Settings"}) {
+        QVERIFY2(named(page) != nullptr, page);
+        QCOMPARE(named(page)->role(), QAccessible::PageTab);
+    }
+    QVERIFY(named("Decks")->state().checked);
+    QVERIFY(!named("Cards")->state().checked);
+    QVERIFY(named("Type: Unit")->state().checkable);
+    QVERIFY(!named("All options, notes and tags")->state().checkable);
+    QVERIFY(!named("More filters")->state().checkable);
+    // What is not known is said in words, and no sentence ends twice.
+    for (QAccessibleInterface* each : all) {
+        const QString name = each->text(QAccessible::Name);
+        QVERIFY2(!name.endsWith(" ?") && !name.contains(" ?,") && !name.contains(".."), qPrintable(name));
     }
 }
 

@@ -114,6 +114,10 @@ void TestDeckSteps::zonesShowWhatTheRulesAskFor()
     QVERIFY(editor().addTo("marine", "forces"));
     settle();
     QCOMPARE(editor().cards()->at(rowWith(*editor().cards(), "zoneId", "leader"), "goal"), 1);
+    // Nobody has to reach the most that there may be.
+    m_app->openDeck(readyMade("war-of-the-worlds"));
+    settle();
+    QCOMPARE(editor().cards()->at(rowWith(*editor().cards(), "zoneId", "deck"), "goal"), -1);
 }
 
 void TestDeckSteps::whatIsOwnedStandsBesideTheCards()

@@ -21,6 +21,7 @@ private slots:
     void severalFilesComeOneAfterTheOther();
     void aFileOnTheSheetReplacesTheList();
     void aCollectionFileOnTheCollectionPage();
+    void aCardOnTheDeckGoesWhereItBelongs();
     void whatLeavesAgainDoesNothing();
 
 private:
@@ -144,6 +145,28 @@ void TestDrop::aCollectionFileOnTheCollectionPage()
     QCOMPARE(app.collection()->imports()->matched(), 1);
     QVERIFY(!importing().shown());
     app.collection()->imports()->cancel();
+}
+
+/// Beside the lines of the deck, of which an empty one has hardly any.
+void TestDrop::aCardOnTheDeckGoesWhereItBelongs()
+{
+    AppModel& app = m_window->model();
+    app.openDeck(app.decks()->create("everzone", "Empty"));
+    QTRY_VERIFY(!app.editor()->busy());
+    (void)m_window->window()->grabWindow();   // lays everything out
+    for (const char* card : {"marine", "adam-finn"}) {
+        QMimeData data;
+        data.setData("mazzo/card", card);
+        drop(data);
+    }
+    QMap<QString, QString> zones;
+    for (int row = 0; row < app.editor()->cards()->count(); ++row)
+        zones.insert(app.editor()->cards()->at(row, "cardId").toString(), app.editor()->cards()->at(row, "zoneId").toString());
+    QCOMPARE(app.editor()->total(), 2);
+    QCOMPARE(zones.value("marine"), "forces");
+    QCOMPARE(zones.value("adam-finn"), "leader");
+    QTRY_VERIFY(!app.editor()->busy());
+    app.decks()->remove(app.editor()->deckId());
 }
 
 void TestDrop::whatLeavesAgainDoesNothing()

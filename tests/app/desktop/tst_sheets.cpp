@@ -34,7 +34,7 @@ QString told(QQuickItem* item)
 
 } // namespace
 
-/// The sheets of the table, the collection, sharing and importing, as a screen reader and a keyboard find them, in normal and in double size.
+/// Every sheet as a screen reader and a keyboard find it, in normal and in double size.
 class TestSheets : public QObject {
     Q_OBJECT
 
@@ -51,6 +51,8 @@ private:
     /// The popup of that QML type; a sheet that waits to be opened has no item yet.
     [[nodiscard]] QObject* sheet(const QString& type) const;
     void show(const QString& type);
+    /// Presses the keys that open a sheet; false if there are none.
+    bool showByKeys(const QString& type);
     void checkNames(QQuickItem* inside);
     void checkStops(QQuickItem* inside);
 
@@ -114,6 +116,19 @@ void TestSheets::show(const QString& type)
     QVERIFY(QMetaObject::invokeMethod(found, "open"));
 }
 
+bool TestSheets::showByKeys(const QString& type)
+{
+    if (type == "NewDeckSheet") QTest::keyClick(&window(), Qt::Key_N, Qt::ControlModifier);
+    else if (type == "RenameSheet") QTest::keyClick(&window(), Qt::Key_F2);
+    else if (type == "PaletteSheet") QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
+    else if (type == "KeysSheet") QTest::keyClick(&window(), Qt::Key_F1);
+    else if (type == "AddToDeckSheet") {
+        QTest::keyClick(&window(), Qt::Key_Down);   // from the search into the cards
+        QTest::keyClick(&window(), '+');
+    } else return false;
+    return true;
+}
+
 void TestSheets::everySheetIsUsableByKeyboardAndScreenReader_data()
 {
     QTest::addColumn<QString>("page");
@@ -121,7 +136,9 @@ void TestSheets::everySheetIsUsableByKeyboardAndScreenReader_data()
     QTest::addColumn<int>("scale");
     const QList<std::pair<const char*, const char*>> sheets{{"goldfish", "SeedSheet"},   {"collection", "BoxSheet"},   {"collection", "LendSheet"},      {"collection", "NoteSheet"},
                                                             {"collection", "SplitSheet"}, {"collection", "WantSheet"},  {"collection", "PackingSheet"},   {"collection", "StrangersSheet"},
-                                                            {"collection", "CollectionImportSheet"}, {"decks", "ShareSheet"}, {"decks", "ImportSheet"}, {"decks", "CorrectionSheet"}};
+                                                            {"collection", "CollectionImportSheet"}, {"decks", "ShareSheet"}, {"decks", "ImportSheet"}, {"decks", "CorrectionSheet"},
+                                                            {"decks", "NewDeckSheet"},    {"decks", "RenameSheet"},     {"decks", "PaletteSheet"},        {"decks", "KeysSheet"},
+                                                            {"editor", "OptionsSheet"},   {"cards", "AddToDeckSheet"}};
     for (const auto& [page, type] : sheets)
         for (const int scale : {100, 200}) QTest::addRow("%s at %d %%", type, scale) << page << type << scale;
 }
@@ -134,9 +151,11 @@ void TestSheets::everySheetIsUsableByKeyboardAndScreenReader()
     app().preferences()->setTextScale(scale);
     app().navigation()->open(page);
     settle();
+    const QQuickItem* before = window().activeFocusItem();
+    QVERIFY(before != nullptr && before != window().contentItem());
     if (type == "ShareSheet") app().sharing()->share(app().decks()->decks()->at(0, "deckId").toString());
     else if (type == "ImportSheet" || type == "CorrectionSheet") app().importing()->take("4 Marine\n2 Sea Arow\n1 Quetzalcoatlus\n");
-    else show(type);
+    else if (!showByKeys(type)) show(type);
     settle();
     if (type == "CollectionImportSheet") {
         QFile file(m_library->file("mine.csv"));
@@ -162,6 +181,11 @@ void TestSheets::everySheetIsUsableByKeyboardAndScreenReader()
     checkStops(inside);
     QTest::keyClick(&window(), Qt::Key_Escape);
     QTRY_VERIFY(!open->property("opened").toBool());
+    // Who closes a sheet goes on where it was opened; the second of two leaves the first.
+    if (type == "CorrectionSheet") QTest::keyClick(&window(), Qt::Key_Escape);
+    if (type == "AddToDeckSheet") before = window().activeFocusItem();   // opened from the cards, not from the search
+    QTRY_COMPARE(window().activeFocusItem(), before);
+    QVERIFY(before != window().contentItem());
     app().importing()->dismiss();
     app().sharing()->dismiss();
     app().preferences()->setTextScale(100);

@@ -1,0 +1,26 @@
+import QtQuick
+import Mazzo
+
+// The line at the foot of a part: what was done last, else what can be done. At the foot, so that saying it moves nothing.
+Rectangle {
+    id: line
+
+    required property string said
+    required property string hint
+
+    implicitHeight: words.implicitHeight + Theme.small
+    color: Theme.panel
+    Rectangle { width: parent.width; height: 1; color: Theme.line }
+    Words {
+        id: words
+        x: Theme.medium
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - 2 * Theme.medium
+        text: line.said !== "" ? line.said : line.hint
+        dim: line.said === ""
+        size: Theme.caption
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        Accessible.role: line.said !== "" ? Accessible.AlertMessage : Accessible.StaticText
+    }
+}

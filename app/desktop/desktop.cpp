@@ -43,8 +43,6 @@ void prepareApplication(QGuiApplication& application)
     application.setApplicationDisplayName(QStringLiteral("Mazzo"));
     application.setDesktopFileName(QStringLiteral("mazzo"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
-    // The same letters on every machine; what they lack comes from the system.
-    for (const char* file : {":/fonts/Inter-Regular.otf", ":/fonts/Inter-SemiBold.otf"}) QFontDatabase::addApplicationFont(QString::fromLatin1(file));
     QFont font;
     font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("Cantarell"), QStringLiteral("DejaVu Sans")});
     application.setFont(font);

@@ -1836,6 +1836,14 @@
 <context>
     <name>KeysSheet</name>
     <message>
+        <source>Between hand and zones</source>
+        <translation>Tra la mano e le zone</translation>
+    </message>
+    <message>
+        <source>Read the card</source>
+        <translation>Leggi la carta</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>Ovunque</translation>
     </message>

@@ -21,7 +21,7 @@ Sheet {
             [qsTr("Menu"), qsTr("Everything else that can be done with a card of the deck")], ["Ctrl+M", qsTr("The smallest repair")], ["Ctrl+T", qsTr("Test an opening hand")],
             ["Ctrl+E", qsTr("Share the deck")]] },
         { title: qsTr("Table"), keys: [
-            ["1 … 9", qsTr("Press a button, or choose for the action that is being put together")], ["← →, Enter", qsTr("Walk through the hand, a zone or the board; do what the card offers")],
+            ["1 … 9", qsTr("Press a button, or choose for the action that is being put together")], ["← →, Enter", qsTr("Walk through the hand, a zone or the board; do what the card offers")], ["↑ ↓", qsTr("Between hand and zones")], ["I", qsTr("Read the card")],
             ["Ctrl+Enter", qsTr("The action is complete")], ["Esc", qsTr("Give the action up; then back to the deck")], ["Ctrl+Z, Ctrl+Y", qsTr("A step back, a step forward")], ["N", qsTr("New hand")]] },
         { title: qsTr("Cards"), keys: [
             ["Enter", qsTr("The card's own page")], ["+", qsTr("Add the card to a deck")], ["PgUp, PgDn", qsTr("The card before, the next card")]] },

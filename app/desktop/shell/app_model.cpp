@@ -47,12 +47,11 @@ AppModel::AppModel(Memory memory, QObject* parent)
         if (m_navigation.page() == "settings") m_backups.refresh();
     });
     connect(&m_store, &GameStore::opened, this, &AppModel::takeLibrary);
-    connect(&m_store, &GameStore::gameChanged, this, &AppModel::refreshGame);
-    connect(&m_editor, &DeckEditor::stored, &m_decks, &DeckLibrary::take);
-    connect(&m_editor, &DeckEditor::factWanted, this, [this](const QString& cardId) { showCardOf(m_editor.gameId(), cardId); });
-    connect(&m_decks, &DeckLibrary::deckChanged, this, [this](const QString& deckId) {
-        if (m_editor.deckId() == deckId) m_editor.reread();
+    connect(&m_store, &GameStore::restored, this, [this](const std::optional<Error>& refusal) {
+        m_backups.endRestoring(refusal ? sentence(*refusal) : tr("The backup is in place. What was there before is kept as a backup itself."), refusal.has_value());
     });
+    connect(&m_store, &GameStore::gameChanged, this, &AppModel::refreshGame);
+    connect(&m_editor, &DeckEditor::factWanted, this, [this](const QString& cardId) { showCardOf(m_editor.gameId(), cardId); });
     connect(&m_importing, &DeckImport::stored, this, &AppModel::openDeck);
     connect(&m_palette, &Palette::deckChosen, this, &AppModel::openDeck);
     connect(&m_palette, &Palette::cardChosen, this, &AppModel::showCardOf);
@@ -61,7 +60,7 @@ AppModel::AppModel(Memory memory, QObject* parent)
         m_navigation.open(QStringLiteral("games"));
     });
     connect(&m_desk, &CollectionDesk::changed, this, &AppModel::takeCollection);
-    connect(&m_decks, &DeckLibrary::refreshed, &m_desk, &CollectionDesk::refreshDecks);
+    connect(&m_store.decks(), &DeckShelf::stored, &m_desk, &CollectionDesk::refreshDecks);
     connect(&m_decks, &DeckLibrary::builtWanted, this, [this](const QString& deckId, bool built) { m_desk.markBuilt(deckOf(deckId), built); });
     connect(&m_desk, &CollectionDesk::deckMarked, &m_decks, &DeckLibrary::reread);
     connect(&m_editor, &DeckEditor::opened, this, [this] { takeCollection(m_editor.gameId()); });
@@ -103,14 +102,13 @@ void AppModel::rememberPage()
 
 void AppModel::restoreBackup(int row)
 {
-    const auto restored = m_store.restore(m_backups.file(row));
-    m_backups.refresh();
-    m_backups.tell(restored ? tr("The backup is in place. What was there before is kept as a backup itself.") : sentence(restored.error()), !restored);
+    m_backups.beginRestoring();
+    m_store.restore(m_backups.file(row));
 }
 
 void AppModel::takeLibrary()
 {
-    if (m_store.library() != nullptr) takePreferences(m_store.settings());
+    if (m_store.isOpen()) takePreferences(m_store.settings());
     else useChosenLanguage();
     if (m_memory == Memory::Library)
         m_preferences.keepBy([this](const std::string& key, const std::string& value) {
@@ -132,7 +130,7 @@ void AppModel::takeLibrary()
     m_collection.retranslate();
     m_backups.refresh();
     emit problemChanged();
-    if (m_store.library() != nullptr && !m_address.isEmpty()) takeIn(std::exchange(m_address, QString()));
+    if (m_store.isOpen() && !m_address.isEmpty()) takeIn(std::exchange(m_address, QString()));
 }
 
 void AppModel::reopenDeck(const QString& deckId)

@@ -14,12 +14,22 @@ namespace mazzo {
 using GameSnapshot = std::shared_ptr<const LoadedGame>;
 using GameSnapshots = std::map<std::string, GameSnapshot, std::less<>>;
 
+/// What a pack brings beside its cards.
+struct PackExtras {
+    std::vector<std::string> readyMade;   ///< decks, as deck files
+    std::vector<Product> products;
+};
+
 /// All that is read when the library is opened.
 struct LibraryContents {
     std::optional<Workspace> workspace;
-    std::optional<Error> error;   ///< why there is no workspace
-    Errors troubles;              ///< packs that have mistakes or could not be loaded; the others work
+    std::optional<Error> error;     ///< why there is no workspace
+    std::optional<Error> refusal;   ///< why a backup was not put in place; the library is as it was
+    Errors troubles;                ///< packs that have mistakes or could not be loaded; the others work
     GameSnapshots games;
+    std::map<std::string, PackExtras, std::less<>> extras;
+    std::vector<StoredDeck> decks;
+    KeptSettings settings;
 };
 
 /// Puts a game among the others, or what is wrong with it among the troubles.
@@ -30,7 +40,8 @@ void addGame(const Library& library, const std::string& id, GameSnapshots& games
 /// can begin before there is an application.
 class LibraryReading {
 public:
-    LibraryReading();    ///< begins
+    LibraryReading() : LibraryReading(std::filesystem::path()) {}     ///< begins
+    explicit LibraryReading(const std::filesystem::path& backup);     ///< first puts a backup in the library's place, which nobody may have open
     LibraryReading(const LibraryReading&) = delete;
     LibraryReading& operator=(const LibraryReading&) = delete;
     ~LibraryReading();   ///< waits for the thread; nobody is told any more

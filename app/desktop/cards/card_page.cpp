@@ -144,6 +144,7 @@ void CardPage::reload()
         auto card = m_store.card(m_game->game, m_card->id);
         if (card) m_card = std::move(*card);
         else m_card.reset();
+        m_ownText = card && m_store.isOwnText(m_game->game.id, m_card->id);
     }
     retranslate();
 }
@@ -211,7 +212,6 @@ bool CardPage::provisional() const { return m_card && isProvisional(*m_game, m_i
 int CardPage::unknowns() const { return m_card ? unknownCount(*m_game, m_index) : 0; }
 QString CardPage::printed() const { return m_card ? fromUtf8(m_card->text.in(currentLanguage())) : QString(); }
 bool CardPage::printedUnknown() const { return m_card && m_card->textState == Card::TextState::Unknown; }
-bool CardPage::printedIsYours() const { return m_card && m_store.isOwnText(m_game->game.id, m_card->id); }
 QString CardPage::refusal() const { return m_refusal ? sentence(*m_refusal) : QString(); }
 
 void CardPage::enter(const QString& field, const QString& text)

@@ -61,7 +61,7 @@ public:
     [[nodiscard]] int unknowns() const;
     [[nodiscard]] QString printed() const;
     [[nodiscard]] bool printedUnknown() const;
-    [[nodiscard]] bool printedIsYours() const;
+    [[nodiscard]] bool printedIsYours() const { return m_card && m_ownText; }
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] int frame() const;
     [[nodiscard]] QUrl picture() const { return m_picture; }
@@ -101,6 +101,7 @@ private:
     GameSnapshot m_game;
     std::optional<Card> m_card;
     CardIndex m_index{};
+    bool m_ownText = false;       // is the printed text the player's?
     bool m_saving = false;
     QString m_refusedField;
     std::optional<Error> m_refusal;

@@ -44,7 +44,7 @@ void DeckHistory::hide()
 /// The library's writer reads it, after everything that is still to be written.
 void DeckHistory::refresh()
 {
-    if (!m_deck) return;
+    if (!m_deck || !m_store.decks().isOpen()) return;
     const std::uint64_t number = ++m_number;
     m_busy = true;
     emit changed();

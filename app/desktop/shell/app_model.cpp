@@ -36,6 +36,7 @@ AppModel::AppModel(Memory memory, QObject* parent)
       m_sharing(m_store),
       m_importing(m_store, [this](const QString& deckText) { return m_decks.takeText(deckText); }),
       m_palette(m_store),
+      m_backups(m_store),
       m_folders({"title", "about", "path"})
 {
     connect(&m_store, &GameStore::closing, this, [this] { m_preferences.keepBy({}); });
@@ -68,6 +69,14 @@ AppModel::AppModel(Memory memory, QObject* parent)
 }
 
 void AppModel::open() { m_store.open(); }
+
+void AppModel::openAgain()
+{
+    if (loading()) return;
+    m_store.openBeside(std::make_shared<LibraryReading>());
+    emit problemChanged();
+    awaitLibrary();
+}
 
 void AppModel::openBeside(std::shared_ptr<LibraryReading> reading)
 {

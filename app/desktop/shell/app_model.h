@@ -88,7 +88,8 @@ public:
     void takeIn(const QString& address);        ///< a link to a deck, or a file; it waits for the games
 
 public slots:
-    void open();                                ///< the library, for the first time or again
+    void open();                                ///< the library, for the first time or again; waits for it
+    void openAgain();                           ///< the same beside the window
     void chooseGame(const QString& gameId);     ///< for the pages of games and cards alike
     void showCards(const QString& gameId);
     void showCard(const QString& cardId);       ///< of the chosen game

@@ -11,7 +11,7 @@
 
 namespace mazzo {
 
-Backups::Backups(QObject* parent) : QObject(parent), m_list({"name", "when", "size", "spoken"}) { m_pool.setMaxThreadCount(1); }
+Backups::Backups(GameStore& store, QObject* parent) : QObject(parent), m_store(store), m_list({"name", "when", "size", "spoken"}) { m_pool.setMaxThreadCount(1); }
 
 Backups::~Backups() { m_pool.waitForDone(); }
 
@@ -57,6 +57,12 @@ void Backups::make()
     if (busy()) return;
     m_making = true;
     tell(QString(), false);
+    if (m_store.decks().isOpen()) m_store.decks().afterwards(this, [this] { copy(); });
+    else copy();
+}
+
+void Backups::copy()
+{
     m_pool.start([this, folder = dataFolder()] {
         QMetaObject::invokeMethod(this, [this, made = makeBackup(folder)] {
             m_making = false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/shell/game_store.h"
 #include "app/desktop/shell/rows_model.h"
 #include "carddata/library/backup.h"
 
@@ -19,7 +20,7 @@ class Backups : public QObject {
     Q_PROPERTY(bool failed READ failed NOTIFY changed)        ///< is the message bad news?
 
 public:
-    explicit Backups(QObject* parent = nullptr);
+    explicit Backups(GameStore& store, QObject* parent = nullptr);
     ~Backups() override;
 
     [[nodiscard]] RowsModel* list() { return &m_list; }
@@ -34,7 +35,7 @@ public:
 
 public slots:
     void refresh();          ///< looks what is in the folder
-    void make();
+    void make();             ///< with everything that was done so far
     void restore(int row);   ///< closes the library, puts the backup in its place and opens it again
 
 signals:
@@ -45,8 +46,10 @@ private:
     /// What is in the folder, and how it is told.
     struct Listing { std::vector<Backup> files; QList<RowsModel::Row> rows; };
     [[nodiscard]] static Listing listingOf(const std::filesystem::path& folder, const std::string& language);
+    void copy();
     void tell(const QString& message, bool failed);
 
+    GameStore& m_store;
     RowsModel m_list;
     std::vector<Backup> m_files;
     bool m_making = false;

@@ -170,8 +170,7 @@ void DeckShelf::restore(DeckId id, int revision)
 
 void DeckShelf::readAgain(DeckId id)
 {
-    if (const ShelvedDeck before = findAny(id); m_open && before != nullptr)
-        ask(id, Kind::Reading, [id](const DeckStore& decks) { return decks.one(id); }, before);
+    if (m_open && findAny(id) != nullptr) ask(id, Kind::Reading, [id](const DeckStore& decks) { return decks.one(id); });
 }
 
 void DeckShelf::storeAgain()
@@ -187,7 +186,14 @@ void DeckShelf::history(QObject* who, DeckId id, std::function<void(const Result
 
 void DeckShelf::afterwards(QObject* who, std::function<void()> done)
 {
-    if (m_open) m_writer.write(who, [](const Library&) { return Result<void>(); }, [done = std::move(done)](const Result<void>&) { done(); });
+    if (!m_open) return;
+    ++m_after;
+    emit busyChanged();
+    m_writer.write(this, [](const Library&) { return Result<void>(); }, [this, who = QPointer(who), done = std::move(done)](const Result<void>&) {
+        if (who != nullptr) done();
+        --m_after;
+        emit busyChanged();
+    });
 }
 
 void DeckShelf::write(ShelvedDeck deck, DeckRevision::Reason reason)
@@ -222,7 +228,7 @@ void DeckShelf::hear(DeckId id, Kind kind, const Result<StoredDeck>& answer, con
     } else if (kind == Kind::Change) {
         if (newest) ask(id, Kind::Reading, [id](const DeckStore& decks) { return decks.one(id); }, before);
         emit refused(id, answer.error());
-    } else if (newest && before != nullptr && before != findAny(id)) {
+    } else if (newest && before != nullptr) {
         show(*before);   // not even the truth can be read: then as it was
     }
     emit busyChanged();

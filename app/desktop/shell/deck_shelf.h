@@ -40,7 +40,7 @@ public:
     [[nodiscard]] ShelvedDeck find(DeckId id) const;        ///< null if there is none, or it is removed
     [[nodiscard]] ShelvedDeck findAny(DeckId id) const;     ///< also one that was removed since the library was opened
     [[nodiscard]] bool isUnstored(DeckId id) const { return m_unstored.contains(id); }
-    [[nodiscard]] bool busy() const { return !m_waiting.empty(); }
+    [[nodiscard]] bool busy() const { return !m_waiting.empty() || m_after > 0; }
 
     /// A new deck, which gets a free name: the text's own, or else the given one. Its id holds at once.
     [[nodiscard]] Result<DeckId> add(const std::string& text, const std::string& name);
@@ -83,6 +83,7 @@ private:
     std::vector<ShelvedDeck> m_decks;
     std::map<DeckId, ShelvedDeck> m_removed;
     std::map<DeckId, int> m_waiting;     // what the library has not answered yet
+    int m_after = 0;                     // who waits for all of that
     std::set<DeckId> m_unstored;
     std::deque<DeckId> m_ids;            // for decks to come
     std::optional<Error> m_noIds;

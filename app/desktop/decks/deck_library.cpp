@@ -224,6 +224,7 @@ void DeckLibrary::forgetRemoved()
 {
     m_removed.clear();
     emit removedChanged();
+    setProblem(QString());
 }
 
 void DeckLibrary::setBuilt(const QString& deckId, bool built)

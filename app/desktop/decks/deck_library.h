@@ -6,6 +6,7 @@
 #include <QThreadPool>
 
 #include <set>
+#include <unordered_map>
 
 namespace mazzo {
 
@@ -90,7 +91,7 @@ private:
     GameStore& m_store;
     DeckShelf& m_shelf;
     DeckHistory m_history;
-    std::map<DeckId, std::shared_ptr<const ListedDeck>> m_listed;
+    std::unordered_map<DeckId, std::shared_ptr<const ListedDeck>> m_listed;
     std::set<DeckId> m_unjudged;
     bool m_judging = false;
     QThreadPool m_pool;

@@ -2,6 +2,7 @@
 
 #include "app/words/finding_words.h"
 #include "app/words/value_words.h"
+#include "carddata/library/decks/deck_text.h"
 #include "model/deck_file/deck_file.h"
 #include "validators/rule_book.h"
 
@@ -28,9 +29,16 @@ const RuleBook* rulesFor(const LoadedGame& game, const Settings& settings, std::
     return known.back()->book ? &*known.back()->book : nullptr;
 }
 
+QString tagWords(const std::string& text)
+{
+    QStringList tags;
+    for (const std::string& tag : tagsOfDeck(text)) tags.append(fromUtf8(tag));
+    return tags.join(QStringLiteral(", "));
+}
+
 DeckSummary summaryOf(const StoredDeck& deck, const LoadedGame* game, std::vector<std::unique_ptr<Rules>>& known)
 {
-    DeckSummary summary{QStringLiteral("no-game"), cardsIn(listing(deck.text, game))};
+    DeckSummary summary{QStringLiteral("no-game"), cardsIn(listing(deck.text, game)), tagWords(deck.text)};
     if (game == nullptr) return summary;
     const auto file = readDeck(deck.text, game->game, game->catalogue);
     const RuleBook* rules = file ? rulesFor(*game, file->settings, known) : nullptr;

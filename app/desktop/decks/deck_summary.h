@@ -12,6 +12,7 @@ namespace mazzo {
 struct DeckSummary {
     QString verdict;   ///< "legal", "illegal"…; "unreadable" if the text cannot be read, "no-game" if its pack is gone
     int amount = 0;
+    QString tags;
 
     [[nodiscard]] QString words() const;
     bool operator==(const DeckSummary&) const = default;

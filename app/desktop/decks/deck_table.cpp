@@ -2,7 +2,6 @@
 
 #include "app/words/language.h"
 #include "app/words/value_words.h"
-#include "carddata/library/decks/deck_text.h"
 
 #include <QCoreApplication>
 
@@ -23,13 +22,6 @@ QString ListedDeck::gameName() const
     return m_game != nullptr ? fromUtf8(m_game->game.name.in(currentLanguage())) : DeckTableWords::tr("%1 (not installed)").arg(fromUtf8(m_deck->game));
 }
 
-QString ListedDeck::tags() const
-{
-    QStringList tags;
-    for (const std::string& tag : tagsOfDeck(m_deck->text)) tags.append(fromUtf8(tag));
-    return tags.join(QStringLiteral(", "));
-}
-
 const QVariantList& ListedDeck::row() const
 {
     if (!m_row.isEmpty()) return m_row;
@@ -40,14 +32,14 @@ const QVariantList& ListedDeck::row() const
     QStringList spoken{name, game, verdict, DeckTableWords::tr("%n card(s)", nullptr, m_summary.amount), changed};
     if (m_deck->built) spoken.append(DeckTableWords::tr("built"));
     m_row = {idOf(m_deck->id), name,    fromUtf8(m_deck->game), game,          m_summary.verdict, verdict, m_summary.amount,
-             changed,          tags(), m_deck->built,          spoken.join(QStringLiteral(". "))};
+             changed,          m_summary.tags, m_deck->built,          spoken.join(QStringLiteral(". "))};
     return m_row;
 }
 
 bool ListedDeck::fits(const QString& filter) const
 {
     if (filter.isEmpty()) return true;
-    if (m_searched.isEmpty()) m_searched = fromUtf8(m_deck->name) + "\n" + gameName() + "\n" + tags();
+    if (m_searched.isEmpty()) m_searched = fromUtf8(m_deck->name) + "\n" + gameName() + "\n" + m_summary.tags;
     return m_searched.contains(filter, Qt::CaseInsensitive);
 }
 

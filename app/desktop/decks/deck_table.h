@@ -19,7 +19,6 @@ public:
 
 private:
     [[nodiscard]] QString gameName() const;
-    [[nodiscard]] QString tags() const;
 
     ShelvedDeck m_deck;
     DeckSummary m_summary;

@@ -46,6 +46,7 @@ AppModel::AppModel(Memory memory, QObject* parent)
     connect(&m_navigation, &Navigation::pageChanged, this, [this] {
         if (m_navigation.page() == "card") m_cardPage.relate();
         if (m_navigation.page() == "settings") m_backups.refresh();
+        if (m_navigation.page() == "collection") tellCollection(true);
     });
     connect(&m_store, &GameStore::opened, this, &AppModel::takeLibrary);
     connect(&m_store, &GameStore::restored, this, [this](const std::optional<Error>& refusal) {
@@ -61,7 +62,11 @@ AppModel::AppModel(Memory memory, QObject* parent)
         m_navigation.open(QStringLiteral("games"));
     });
     connect(&m_desk, &CollectionDesk::changed, this, &AppModel::takeCollection);
-    connect(&m_store.decks(), &DeckShelf::stored, &m_desk, &CollectionDesk::refreshDecks);
+    connect(&m_store.decks(), &DeckShelf::stored, this, [this](DeckId id) {
+        const ShelvedDeck deck = m_store.decks().findAny(id);
+        m_decksChanged = true;
+        tellCollection(deck != nullptr && deck->built);
+    });
     connect(&m_decks, &DeckLibrary::builtWanted, this, [this](const QString& deckId, bool built) { m_desk.markBuilt(deckOf(deckId), built); });
     connect(&m_desk, &CollectionDesk::deckMarked, &m_decks, &DeckLibrary::reread);
     connect(&m_editor, &DeckEditor::opened, this, [this] { takeCollection(m_editor.gameId()); });
@@ -207,6 +212,12 @@ void AppModel::chooseGame(const QString& gameId)
     m_collection.setGame(game);
     takeCollection(gameId);
     if (game != nullptr) m_preferences.keep(kLastGame, gameId);
+}
+
+/// Which decks can be built is only asked on the collection's page; what is free depends on decks that are built. No other edit is worth reading all decks.
+void AppModel::tellCollection(bool atOnce)
+{
+    if ((atOnce || m_navigation.page() == "collection") && std::exchange(m_decksChanged, false)) m_desk.refreshDecks();
 }
 
 void AppModel::takeCollection(const QString& gameId)

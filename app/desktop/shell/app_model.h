@@ -117,6 +117,7 @@ private:
     void showFolders();
     void useChosenLanguage();
     void refreshGame(const QString& gameId);
+    void tellCollection(bool atOnce);
     void takeCollection(const QString& gameId);
     void listGames();
     void retranslate();
@@ -127,6 +128,7 @@ private:
     std::string m_spoken;        // the language of the translators; none at first
     bool m_begun = false;        // was the first page chosen?
     QString m_address;           // to be taken in when there are games
+    bool m_decksChanged = false; // since the collection read them
     GameStore m_store;
     std::shared_ptr<PrintedTexts> m_texts = std::make_shared<PrintedTexts>();
     CollectionDesk m_desk;

@@ -14,13 +14,18 @@ GameStore::~GameStore()
     if (m_reading != nullptr) m_reading->tell({});
 }
 
-/// Lets go of the library's file; what was read of it stays until there is something newer.
-void GameStore::close()
+/// Nobody but the workspace has the library's file open any more; what was read of it stays until there is something newer.
+void GameStore::letGo()
 {
     m_writer.letGo();
     m_shelf.close();
     m_pool.waitForDone();
     emit closing();
+}
+
+void GameStore::close()
+{
+    letGo();
     m_workspace.reset();
 }
 
@@ -61,8 +66,10 @@ void GameStore::restore(const std::filesystem::path& backup)
 {
     if (m_reading != nullptr) return;
     m_restoring = true;
-    close();
-    m_reading = std::make_shared<LibraryReading>(backup);
+    letGo();
+    std::shared_ptr<Workspace> last = m_workspace ? std::make_shared<Workspace>(std::move(*m_workspace)) : nullptr;
+    m_workspace.reset();
+    m_reading = std::make_shared<LibraryReading>(backup, std::move(last));
     await();
 }
 
@@ -71,12 +78,14 @@ void GameStore::take(LibraryContents contents)
     m_workspace = std::move(contents.workspace);
     m_error = std::move(contents.error);
     m_troubles = std::move(contents.troubles);
-    m_games = std::move(contents.games);
+    GameSnapshots before = std::exchange(m_games, std::move(contents.games));
     m_extras = std::move(contents.extras);
     m_settings = std::move(contents.settings);
     m_shelf.fill(std::move(contents.decks));
     if (m_workspace) m_shelf.open();
     emit opened();
+    // Views have the new games by now; a large catalogue takes its time to go.
+    if (!before.empty()) m_pool.start([before = std::move(before)]() mutable { before.clear(); });
 }
 
 std::vector<GameSnapshot> GameStore::games() const

@@ -58,6 +58,7 @@ signals:
     void gameChanged(const QString& id);
 
 private:
+    void letGo();
     void close();
     void take(LibraryContents contents);
     void finish();
@@ -74,7 +75,7 @@ private:
     KeptSettings m_settings;
     std::shared_ptr<LibraryReading> m_reading;   // until it is taken
     bool m_restoring = false;
-    QThreadPool m_pool;                          // loads games again
+    QThreadPool m_pool;                          // loads games again, and lets go of what nobody needs any more
 };
 
 } // namespace mazzo

@@ -50,9 +50,10 @@ LibraryContents readLibrary(const std::filesystem::path& folder, const std::vect
 }
 
 // The environment is asked here, by the thread that may also change it.
-LibraryReading::LibraryReading(const std::filesystem::path& backup) : m_settings(m_kept.get_future().share())
+LibraryReading::LibraryReading(const std::filesystem::path& backup, std::shared_ptr<Workspace> last) : m_settings(m_kept.get_future().share())
 {
-    m_contents = std::async(std::launch::async, [this, backup, folder = dataFolder(), roots = packRoots()] {
+    m_contents = std::async(std::launch::async, [this, backup, last = std::move(last), folder = dataFolder(), roots = packRoots()]() mutable {
+        last.reset();   // closing writes what is still in the log into the file
         const auto restored = backup.empty() ? Result<void>() : restoreBackup(folder, backup);
         m_kept.set_value(keptSettings(folder));
         LibraryContents contents = readLibrary(folder, roots);

@@ -40,8 +40,9 @@ void addGame(const Library& library, const std::string& id, GameSnapshots& games
 /// can begin before there is an application.
 class LibraryReading {
 public:
-    LibraryReading() : LibraryReading(std::filesystem::path()) {}     ///< begins
-    explicit LibraryReading(const std::filesystem::path& backup);     ///< first puts a backup in the library's place, which nobody may have open
+    LibraryReading() : LibraryReading(std::filesystem::path(), nullptr) {}   ///< begins
+    /// First closes the workspace, the last that has the library open, and puts a backup in the library's place.
+    LibraryReading(const std::filesystem::path& backup, std::shared_ptr<Workspace> last);
     LibraryReading(const LibraryReading&) = delete;
     LibraryReading& operator=(const LibraryReading&) = delete;
     ~LibraryReading();   ///< waits for the thread; nobody is told any more

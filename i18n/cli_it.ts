@@ -1478,6 +1478,10 @@
         <translation>Il disco segnala un errore.</translation>
     </message>
     <message>
+        <source>The library is not open, so nothing can be stored.</source>
+        <translation>La biblioteca non è aperta: non si può salvare nulla.</translation>
+    </message>
+    <message>
         <source>Another program is using the library. Try again in a moment.</source>
         <translation>Un altro programma sta usando la biblioteca. Riprova tra un momento.</translation>
     </message>

@@ -72,6 +72,10 @@
         <translation>Ripristinandone una, prende il posto della biblioteca. Ciò che c’è ora resta a sua volta come copia.</translation>
     </message>
     <message>
+        <source>The backup is being put in place…</source>
+        <translation>La copia di riserva sta prendendo il suo posto…</translation>
+    </message>
+    <message>
         <source>Copying…</source>
         <translation>Copio…</translation>
     </message>
@@ -1669,6 +1673,10 @@
 <context>
     <name>HistoryPanel</name>
     <message>
+        <source>Reading the history…</source>
+        <translation>Leggo la cronologia…</translation>
+    </message>
+    <message>
         <source>History of %1</source>
         <translation>Cronologia di %1</translation>
     </message>
@@ -3108,6 +3116,10 @@
 <context>
     <name>SharePreview</name>
     <message>
+        <source>Making the preview…</source>
+        <translation>Preparo l'anteprima…</translation>
+    </message>
+    <message>
         <source>Preview</source>
         <translation>Anteprima</translation>
     </message>
@@ -3134,6 +3146,14 @@
 </context>
 <context>
     <name>ShareSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Scrivo…</translation>
+    </message>
     <message>
         <source>Share %1</source>
         <translation>Condividi %1</translation>
@@ -3891,6 +3911,10 @@
 <context>
     <name>mazzo::DeckLibrary</name>
     <message>
+        <source>“%1” is not stored yet: %2 Nothing is lost while this window is open; storing is tried again.</source>
+        <translation>“%1” non è ancora salvato: %2 Niente va perduto finché questa finestra è aperta; si riprova a salvare.</translation>
+    </message>
+    <message>
         <source>%1 (not installed)</source>
         <translation>%1 (non installato)</translation>
     </message>
@@ -3912,6 +3936,14 @@
 </context>
 <context>
     <name>mazzo::DeckSharing</name>
+    <message>
+        <source>Nothing more was written.</source>
+        <translation>Non è stato scritto altro.</translation>
+    </message>
+    <message>
+        <source>There is no such deck any more.</source>
+        <translation>Questo mazzo non c'è più.</translation>
+    </message>
     <message>
         <source>The pack of the game “%1” is not installed, so the deck cannot be shared.</source>
         <translation>Il pacchetto del gioco “%1” non è installato, quindi il mazzo non si può condividere.</translation>

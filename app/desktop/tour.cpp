@@ -49,7 +49,7 @@ QString cardToComplete(AppModel& app)
 /// A deck to look at: one that the tour made before, or the first ready-made one of a game, less a card if it is to be damaged.
 void editor(AppModel& app, const QString& game, bool damaged)
 {
-    const RowsModel& decks = *app.decks()->decks();
+    const DeckTable& decks = *app.decks()->decks();
     for (int row = 0; row < decks.count(); ++row) {
         if (decks.at(row, QStringLiteral("gameId")) != game || (decks.at(row, QStringLiteral("verdict")) == "legal") == damaged) continue;
         return app.openDeck(decks.at(row, QStringLiteral("deckId")).toString());
@@ -128,7 +128,7 @@ void collection(AppModel& app, const QString& game)
         page.lots()->lend(0, 1, QStringLiteral("Ada"));
         page.changeWishes(page.search()->cards()->cardIdAt(4), 2);
         waitFor(page);
-        const RowsModel& decks = *app.decks()->decks();
+        const DeckTable& decks = *app.decks()->decks();
         for (int row = 0; row < decks.count(); ++row)
             if (decks.at(row, QStringLiteral("gameId")) == game) app.decks()->setBuilt(decks.at(row, QStringLiteral("deckId")).toString(), true);
         waitFor(page);
@@ -216,7 +216,7 @@ void settle(AppModel& app)
     QElapsedTimer waited;
     waited.start();
     do QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    while ((app.search()->busy() || app.editor()->busy() || app.decks()->busy() || app.table()->busy() || app.collection()->busy() || app.importing()->busy()) && waited.elapsed() < kPatience);
+    while ((app.search()->busy() || app.editor()->busy() || app.decks()->busy() || app.table()->busy() || app.collection()->busy() || app.importing()->busy() || app.sharing()->working()) && waited.elapsed() < kPatience);
     QCoreApplication::processEvents();
 }
 

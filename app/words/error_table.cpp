@@ -146,6 +146,7 @@ std::span<const ErrorWords> errorTable()
         ErrorWords{"library.copy-failed", QT_TRANSLATE_NOOP("errors", "%1 cannot be written. Nothing was changed.")},
         ErrorWords{"library.disk-full", QT_TRANSLATE_NOOP("errors", "The disk is full. Nothing was changed.")},
         ErrorWords{"library.io", QT_TRANSLATE_NOOP("errors", "The disk reports an error.")},
+        ErrorWords{"library.closed", QT_TRANSLATE_NOOP("errors", "The library is not open, so nothing can be stored.")},
         ErrorWords{"library.busy", QT_TRANSLATE_NOOP("errors", "Another program is using the library. Try again in a moment.")},
         ErrorWords{"library.sql", QT_TRANSLATE_NOOP("errors", "The library reports an unexpected error.")},
         ErrorWords{"library.no-such-card", QT_TRANSLATE_NOOP("errors", "The game “%1” has no card “%2”.")},

@@ -21,7 +21,7 @@ Column {
         card.dismissRefusal()
         closed()
     }
-    function enter() { if (card.enter(fieldId, field.text)) closed() }
+    function enter() { card.enter(fieldId, field.text) }
 
     spacing: Theme.small
     onVisibleChanged: {
@@ -30,6 +30,11 @@ Column {
         field.forceActiveFocus(Qt.OtherFocusReason)
     }
 
+    Connections {
+        target: editor.card
+        enabled: editor.visible
+        function onEntered(field: string) { if (field === editor.fieldId) editor.closed() }
+    }
     RowLayout {
         width: parent.width
         spacing: Theme.small
@@ -44,7 +49,7 @@ Column {
             onAccepted: editor.enter()
             Keys.onEscapePressed: editor.close()
         }
-        ActionButton { text: qsTr("Enter"); primary: true; enabled: field.text.trim() !== ""; onClicked: editor.enter() }
+        ActionButton { text: qsTr("Enter"); primary: true; enabled: field.text.trim() !== "" && !editor.card.saving; onClicked: editor.enter() }
         ActionButton { text: qsTr("Cancel"); onClicked: editor.close() }
     }
     Flow {

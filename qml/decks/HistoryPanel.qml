@@ -31,6 +31,21 @@ FocusScope {
             Words { Layout.fillWidth: true; text: qsTr("History of %1").arg(panel.decks.historyName); strong: true; size: Theme.strong; Accessible.role: Accessible.Heading }
             IconButton { glyph: "close"; text: qsTr("Close the history"); onClicked: panel.dismissed() }
         }
+        Words {
+            Layout.fillWidth: true
+            visible: list.count === 0 && panel.decks.historyBusy && late.passed
+            text: qsTr("Reading the history…")
+            dim: true
+            Accessible.role: Accessible.AlertMessage
+            Timer {
+                id: late
+                property bool passed: false
+                interval: 300
+                running: panel.decks.historyBusy
+                onRunningChanged: if (!running) passed = false
+                onTriggered: passed = true
+            }
+        }
         ListView {
             id: list
             Layout.fillWidth: true

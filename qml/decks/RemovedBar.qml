@@ -16,13 +16,15 @@ Rectangle {
         anchors.fill: parent
         anchors.leftMargin: Theme.large
         anchors.rightMargin: Theme.large
+        Glyph { visible: bar.decks.problem !== ""; Layout.preferredWidth: Theme.icon; Layout.preferredHeight: Theme.icon; name: "warning"; color: Theme.danger }
         Words {
             id: said
             Layout.fillWidth: true
+            color: bar.decks.problem !== "" ? Theme.danger : Theme.text
             text: bar.decks.problem !== "" ? bar.decks.problem : qsTr("“%1” was removed.").arg(bar.decks.removedName)
             Accessible.role: Accessible.AlertMessage
         }
         ActionButton { visible: bar.decks.removedName !== ""; glyph: "undo"; text: qsTr("Bring it back"); onClicked: bar.decks.bringBack() }
-        IconButton { visible: bar.decks.removedName !== ""; glyph: "close"; text: qsTr("Hide this"); onClicked: bar.decks.forgetRemoved() }
+        IconButton { glyph: "close"; text: qsTr("Hide this"); onClicked: bar.decks.forgetRemoved() }
     }
 }

@@ -26,11 +26,11 @@ FocusScope {
         anchors.margins: Theme.huge
         visible: view.hasText
         spacing: Theme.medium
-        RowLayout {
+        Row {
             Layout.fillWidth: true
             spacing: Theme.small
-            Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "warning"; color: Theme.danger }
-            Words { Layout.fillWidth: true; text: view.editor.problem; strong: true; Accessible.role: Accessible.AlertMessage }
+            Glyph { width: Theme.icon; height: Theme.icon; name: "warning"; color: Theme.danger }
+            Words { width: parent.width - Theme.icon - Theme.small; text: view.editor.problem; strong: true; Accessible.role: Accessible.AlertMessage }
         }
         Words { Layout.fillWidth: true; text: qsTr("Nothing is lost: these are the lines of the deck. Mend them here, or leave them as they are."); dim: true }
         ScrollView {

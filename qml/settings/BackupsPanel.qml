@@ -18,7 +18,8 @@ Panel {
         text: panel.backups.list.count === 0 ? qsTr("There is none yet. One is made before every update of the library; you can make more.")
                                              : qsTr("Restoring one puts it in the library's place. What is there now is kept as a backup too.")
     }
-    ActionButton { visible: panel.canMake; text: panel.backups.busy ? qsTr("Copying…") : qsTr("Make a backup now"); glyph: "copy"; enabled: !panel.backups.busy; onClicked: panel.backups.make() }
+    ActionButton { visible: panel.canMake; text: panel.backups.busy && !panel.backups.restoring ? qsTr("Copying…") : qsTr("Make a backup now"); glyph: "copy"; enabled: !panel.backups.busy; onClicked: panel.backups.make() }
+    Words { visible: panel.backups.restoring; width: parent.width; text: qsTr("The backup is being put in place…"); Accessible.role: Accessible.AlertMessage }
     Row {
         width: parent.width
         visible: panel.backups.message !== ""
@@ -41,7 +42,7 @@ Panel {
             about: name
             Accessible.role: Accessible.Grouping
             Accessible.name: spoken
-            ActionButton { visible: !row.asking; small: true; text: qsTr("Restore"); Accessible.name: qsTr("Restore: %1").arg(row.spoken); onClicked: panel.asked = row.index }
+            ActionButton { visible: !row.asking; small: true; enabled: !panel.backups.busy; text: qsTr("Restore"); Accessible.name: qsTr("Restore: %1").arg(row.spoken); onClicked: panel.asked = row.index }
             ActionButton {
                 visible: row.asking
                 small: true

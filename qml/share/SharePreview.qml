@@ -10,8 +10,11 @@ ColumnLayout {
 
     required property DeckSharing sharing
     readonly property bool isText: sharing.text !== ""
+    property bool late: false   // what is shown is the form before, and the new one takes its time
 
     spacing: Theme.small
+
+    Timer { interval: 300; running: preview.sharing.working; onRunningChanged: if (!running) preview.late = false; onTriggered: preview.late = true }
 
     Rectangle {
         Layout.fillWidth: true
@@ -25,7 +28,7 @@ ColumnLayout {
         ScrollView {
             anchors.fill: parent
             anchors.margins: 1
-            visible: preview.isText
+            visible: preview.isText && !preview.late
             TextArea {
                 id: text
                 readOnly: true
@@ -49,15 +52,16 @@ ColumnLayout {
         Picture {
             anchors.fill: parent
             anchors.margins: Theme.medium
-            visible: !preview.isText && preview.sharing.problem === ""
+            visible: !preview.isText && preview.sharing.problem === "" && !preview.late
             image: preview.sharing.picture
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("Preview: %1").arg(preview.sharing.kindTitle)
         }
+        Words { anchors.centerIn: parent; visible: preview.late; text: qsTr("Making the preview…"); dim: true; Accessible.role: Accessible.AlertMessage }
         EmptyState {
             anchors.centerIn: parent
             width: parent.width - 2 * Theme.huge
-            visible: preview.sharing.problem !== ""
+            visible: preview.sharing.problem !== "" && !preview.late
             glyph: "warning"
             title: qsTr("This cannot be shared")
             words: preview.sharing.problem

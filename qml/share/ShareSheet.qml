@@ -73,6 +73,13 @@ Sheet {
                     size: Theme.caption
                 }
             }
+            RowLayout {
+                Layout.fillHeight: false
+                visible: sheet.sharing.busy && sheet.sharing.progress > 0
+                spacing: Theme.small
+                ProgressLine { Layout.fillWidth: true; value: sheet.sharing.progress; label: qsTr("Writing…") }
+                ActionButton { small: true; text: qsTr("Cancel"); onClicked: sheet.sharing.cancel() }
+            }
             Words {
                 Layout.fillWidth: true
                 text: sheet.sharing.done
@@ -83,8 +90,8 @@ Sheet {
             Flow {
                 Layout.fillWidth: true
                 spacing: Theme.small
-                ActionButton { primary: true; glyph: "copy"; text: qsTr("Copy"); visible: sheet.sharing.copyable; onClicked: sheet.sharing.copy() }
-                ActionButton { primary: !sheet.sharing.copyable; glyph: "folder"; text: qsTr("Save…"); enabled: sheet.sharing.problem === "" && !sheet.sharing.busy; onClicked: files.save() }
+                ActionButton { primary: true; glyph: "copy"; text: qsTr("Copy"); visible: sheet.sharing.copyable; enabled: !sheet.sharing.working; onClicked: sheet.sharing.copy() }
+                ActionButton { primary: !sheet.sharing.copyable; glyph: "folder"; text: qsTr("Save…"); enabled: sheet.sharing.problem === "" && !sheet.sharing.busy && !sheet.sharing.working; onClicked: files.save() }
                 ActionButton { glyph: "copy"; text: qsTr("Copy the code"); visible: sheet.sharing.kind !== "code"; onClicked: sheet.sharing.copyCode() }
                 ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
             }

@@ -26,7 +26,7 @@ Flickable {
             title: qsTr("The library cannot be opened")
             words: view.app.problem + "\n" + view.app.advice
             detail: view.app.problemDetail !== "" ? view.app.problemDetail : view.app.dataFolder
-            ActionButton { text: qsTr("Try again"); primary: true; focus: view.visible; onClicked: view.app.open() }
+            ActionButton { text: qsTr("Try again"); primary: true; focus: view.visible; enabled: !view.app.loading; onClicked: view.app.openAgain() }
             ActionButton { text: qsTr("Show the folder"); glyph: "folder"; onClicked: Qt.openUrlExternally(view.app.dataFolderUrl) }
         }
         BackupsPanel { width: parent.width; visible: backups.list.count > 0; canMake: false; backups: view.app.backups }

@@ -48,6 +48,7 @@ Item {
             testApp.sharing.kind = "code"
             testApp.sharing.share(deck("[Forces]\n4 Marine\n"))
             tryVerify(() => sheet.opened)
+            tryVerify(() => !testApp.sharing.working)
             const copy = button(sheet, "Copy")
             verify(copy && copy.visible)
             copy.forceActiveFocus()

@@ -8,6 +8,7 @@
 #include "carddata/library/value_text.h"
 
 #include <QImageReader>
+#include <QPointer>
 
 namespace mazzo {
 
@@ -106,12 +107,10 @@ QString CardPage::owned() const
 
 void CardPage::relate()
 {
-    const auto store = m_store.decks();
     const std::uint64_t number = ++m_relation;
-    auto stored = store && m_card ? store->all() : Result<std::vector<StoredDeck>>();
     if (!m_card || m_game == nullptr) return takeRelations({});
     m_relating = true;
-    m_pool.start([this, number, game = m_game, card = m_index, decks = std::move(stored).value_or(std::vector<StoredDeck>())] {
+    m_pool.start([this, number, game = m_game, card = m_index, decks = m_store.decks().all()] {
         // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
         QMetaObject::invokeMethod(this, [this, number, relations = relationsOf(*game, card, decks)] {
             if (number == m_relation) takeRelations(relations);
@@ -145,6 +144,7 @@ void CardPage::reload()
         auto card = m_store.card(m_game->game, m_card->id);
         if (card) m_card = std::move(*card);
         else m_card.reset();
+        m_ownText = card && m_store.isOwnText(m_game->game.id, m_card->id);
     }
     retranslate();
 }
@@ -212,27 +212,31 @@ bool CardPage::provisional() const { return m_card && isProvisional(*m_game, m_i
 int CardPage::unknowns() const { return m_card ? unknownCount(*m_game, m_index) : 0; }
 QString CardPage::printed() const { return m_card ? fromUtf8(m_card->text.in(currentLanguage())) : QString(); }
 bool CardPage::printedUnknown() const { return m_card && m_card->textState == Card::TextState::Unknown; }
-bool CardPage::printedIsYours() const { return m_card && m_store.isOwnText(m_game->game.id, m_card->id); }
 QString CardPage::refusal() const { return m_refusal ? sentence(*m_refusal) : QString(); }
 
-bool CardPage::enter(const QString& field, const QString& text)
+void CardPage::enter(const QString& field, const QString& text)
 {
-    if (!m_card) return false;
-    return settle(field, m_store.setValue(m_game->game.id, m_card->id, field.toStdString(), text.toStdString()));
+    if (m_card && !m_saving) m_store.setValue(m_game->game.id, m_card->id, field.toStdString(), text.toStdString(), settling(field));
 }
 
-bool CardPage::forget(const QString& field)
+void CardPage::forget(const QString& field)
 {
-    if (!m_card) return false;
-    return settle(field, m_store.unsetValue(m_game->game.id, m_card->id, field.toStdString()));
+    if (m_card && !m_saving) m_store.unsetValue(m_game->game.id, m_card->id, field.toStdString(), settling(field));
 }
 
-bool CardPage::settle(const QString& field, const Result<void>& done)
+GameStore::Done CardPage::settling(const QString& field)
 {
-    m_refusedField = done ? QString() : field;
-    m_refusal = done ? std::nullopt : std::optional(done.error());
+    m_saving = true;
     emit refusalChanged();
-    return done.has_value();
+    return [page = QPointer(this), field, card = m_card->id](const Result<void>& done) {
+        if (page == nullptr) return;
+        page->m_saving = false;
+        const bool shown = page->m_card && page->m_card->id == card;
+        page->m_refusedField = done || !shown ? QString() : field;
+        page->m_refusal = done || !shown ? std::nullopt : std::optional(done.error());
+        emit page->refusalChanged();
+        if (done) emit page->entered(field);
+    };
 }
 
 void CardPage::dismissRefusal()

@@ -37,6 +37,7 @@ class CardPage : public QObject {
     Q_PROPERTY(mazzo::RowsModel* decks READ decks CONSTANT)            ///< that hold it
     Q_PROPERTY(mazzo::RowsModel* similar READ similar CONSTANT)
     Q_PROPERTY(bool relating READ relating NOTIFY related)             ///< is it still being worked out?
+    Q_PROPERTY(bool saving READ saving NOTIFY refusalChanged)         ///< is a value on its way into the library?
     Q_PROPERTY(QString refusedField READ refusedField NOTIFY refusalChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)    ///< why the last value was not taken
 
@@ -60,7 +61,7 @@ public:
     [[nodiscard]] int unknowns() const;
     [[nodiscard]] QString printed() const;
     [[nodiscard]] bool printedUnknown() const;
-    [[nodiscard]] bool printedIsYours() const;
+    [[nodiscard]] bool printedIsYours() const { return m_card && m_ownText; }
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] int frame() const;
     [[nodiscard]] QUrl picture() const { return m_picture; }
@@ -71,26 +72,28 @@ public:
     [[nodiscard]] bool relating() const { return m_relating; }
     [[nodiscard]] RowsModel* facts() const { return m_facts; }
     [[nodiscard]] RowsModel* rulings() const { return m_rulings; }
+    [[nodiscard]] bool saving() const { return m_saving; }
     [[nodiscard]] QString refusedField() const { return m_refusedField; }
     [[nodiscard]] QString refusal() const;
 
 public slots:
     void relate();   ///< decks may have changed: which hold it, and which cards are like it?
     void look();     ///< the player may have put a picture there
-    /// Takes what the player reads on the card; false with `refusal` if it cannot be.
-    bool enter(const QString& field, const QString& text);
-    bool forget(const QString& field);
+    /// Takes what the player reads on the card; `entered` or `refusal` tells what came of it.
+    void enter(const QString& field, const QString& text);
+    void forget(const QString& field);
     void dismissRefusal();
 
 signals:
     void changed();
     void refusalChanged();
+    void entered(const QString& field);   ///< or forgotten
     void related();
 
 private:
     void takeRelations(const CardRelations& relations);
     void showRelations();
-    bool settle(const QString& field, const Result<void>& done);
+    [[nodiscard]] GameStore::Done settling(const QString& field);
     void reload();
     [[nodiscard]] RowsModel::Row factRow(std::size_t field) const;
 
@@ -98,6 +101,8 @@ private:
     GameSnapshot m_game;
     std::optional<Card> m_card;
     CardIndex m_index{};
+    bool m_ownText = false;       // is the printed text the player's?
+    bool m_saving = false;
     QString m_refusedField;
     std::optional<Error> m_refusal;
     std::shared_ptr<const CollectionFacts> m_owned;

@@ -54,10 +54,14 @@ std::vector<CardIndex> similarTo(const LoadedGame& loaded, CardIndex card)
 
 } // namespace
 
-CardRelations relationsOf(const LoadedGame& loaded, CardIndex card, const std::vector<StoredDeck>& decks)
+CardRelations relationsOf(const LoadedGame& loaded, CardIndex card, const std::vector<ShelvedDeck>& decks)
 {
     CardRelations relations;
-    for (const ReadDeck& read : readDecks(decks, loaded)) {
+    std::vector<StoredDeck> own;
+    for (const ShelvedDeck& deck : decks)
+        if (deck->game == loaded.game.id) own.push_back(*deck);
+    std::ranges::sort(own, {}, &StoredDeck::name);
+    for (const ReadDeck& read : readDecks(own, loaded)) {
         int copies = 0;
         for (const Deck::Entry& entry : read.deck.entries()) copies += entry.card == card ? entry.copies : 0;
         if (copies > 0) relations.decks.push_back({read.stored.id, read.stored.name, copies});

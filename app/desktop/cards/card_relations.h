@@ -14,6 +14,6 @@ struct CardRelations {
 };
 
 /// For any thread.
-[[nodiscard]] CardRelations relationsOf(const LoadedGame& loaded, CardIndex card, const std::vector<StoredDeck>& decks);
+[[nodiscard]] CardRelations relationsOf(const LoadedGame& loaded, CardIndex card, const std::vector<ShelvedDeck>& decks);
 
 } // namespace mazzo

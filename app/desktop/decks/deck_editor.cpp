@@ -29,10 +29,18 @@ DeckEditor::DeckEditor(GameStore& store, std::shared_ptr<PrintedTexts> texts, QO
     connect(&m_judge, &DeckJudge::repaired, this, &DeckEditor::takeRepair);
     connect(&m_judge, &DeckJudge::busyChanged, this, &DeckEditor::busyChanged);
     connect(&m_search, &CardSearch::busyChanged, this, &DeckEditor::busyChanged);
-    constexpr int kRetry = 3000;
-    m_again.setInterval(kRetry);
-    m_again.setSingleShot(true);
-    connect(&m_again, &QTimer::timeout, this, &DeckEditor::storeAgain);
+    connect(&store.decks(), &DeckShelf::busyChanged, this, &DeckEditor::busyChanged);
+    connect(&store.decks(), &DeckShelf::changed, this, [this](DeckId id) {
+        if (m_id == id) reread();
+    });
+    connect(&store.decks(), &DeckShelf::notStored, this, [this](DeckId id, const Error& error) {
+        if (m_id != id) return;
+        m_notStored = true;
+        setProblem(tr("Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.").arg(sentence(error)));
+    });
+    connect(&store.decks(), &DeckShelf::stored, this, [this](DeckId id) {
+        if (m_id == id && !m_store.decks().isUnstored(id) && std::exchange(m_notStored, false)) setProblem(QString());
+    });
     m_search.cards()->setAmounts([this](CardIndex card) {
         int copies = 0;
         if (m_open)
@@ -88,6 +96,7 @@ void DeckEditor::close()
     m_owned.reset();
     m_judgement.reset();
     m_problem.clear();
+    m_notStored = false;
     m_rawText.clear();
     m_unread.reset();
     dismissRepair();
@@ -95,13 +104,12 @@ void DeckEditor::close()
 
 bool DeckEditor::open(const QString& deckId)
 {
-    const auto decks = m_store.decks();
-    if (!decks) return false;
-    const auto stored = decks->one(deckOf(deckId));
+    DeckShelf& decks = m_store.decks();
+    const ShelvedDeck stored = decks.findAny(deckOf(deckId));
     close();
-    m_storedName = stored ? fromUtf8(stored->name) : QString();
-    if (!stored) {
-        m_problem = sentence(stored.error());
+    m_storedName = stored != nullptr ? fromUtf8(stored->name) : QString();
+    if (stored == nullptr) {
+        m_problem = sentence({Error::Kind::NotFound, "library.no-such-deck", {}, {"#" + deckId.toStdString()}, {}});
     } else if (const GameSnapshot game = m_store.game(stored->game); game == nullptr) {
         m_problem = tr("The pack of the game “%1” is not installed. The deck is kept; put the pack back to edit it.").arg(fromUtf8(stored->game));
         m_rawText = fromUtf8(stored->text);
@@ -115,7 +123,7 @@ bool DeckEditor::open(const QString& deckId)
         m_built = stored->built;
         m_open = std::move(*read);
         const auto earlier = m_earlier.find(*m_id);
-        if (earlier != m_earlier.end() && (earlier->second.text() == stored->text || m_unstored.contains(*m_id))) {
+        if (earlier != m_earlier.end() && earlier->second.text() == stored->text) {
             m_open = std::move(earlier->second);
             m_open->renew(game);
         }
@@ -128,7 +136,9 @@ bool DeckEditor::open(const QString& deckId)
     emit opened();
     emit problemChanged();
     emit judged();
-    follow(m_id && m_unstored.contains(*m_id));
+    follow(false);
+    decks.readAgain(deckOf(deckId));   // another program may have changed it
+    if (m_id && decks.isUnstored(*m_id)) decks.storeAgain();
     return m_open.has_value();
 }
 
@@ -146,50 +156,12 @@ void DeckEditor::follow(bool edited)
     emit changed();
 }
 
+/// What comes of it is heard a moment later.
 void DeckEditor::store()
 {
-    if (m_id) store(*m_id, m_open->text());
-}
-
-/// The writer takes it at once, in the order of the edits; what came of it is heard a moment later.
-void DeckEditor::store(DeckId id, const std::string& text)
-{
-    LibraryWriter* writer = m_store.writer();
-    if (writer == nullptr) return notStored(id, tr("The library is not open; the deck is not stored."));
-    ++m_storing;
-    emit busyChanged();
-    const auto save = [id, text](const Library& library) { return library.decks().save(id, text, DeckRevision::Reason::Step); };
-    writer->write(this, save, [this, id](const Result<StoredDeck>& saved) {
-        --m_storing;
-        if (saved) isStored(*saved);
-        else notStored(id, tr("Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.").arg(sentence(saved.error())));
-        emit busyChanged();
-    });
-}
-
-/// Decks that are not open any more wait as well.
-void DeckEditor::storeAgain()
-{
-    for (const DeckId id : std::set(m_unstored)) {
-        const auto earlier = m_earlier.find(id);
-        if (id == m_id) store();
-        else if (earlier != m_earlier.end()) store(id, earlier->second.text());
-    }
-}
-
-void DeckEditor::isStored(const StoredDeck& deck)
-{
-    // Of several edits that could not be stored, the newest says it all: it holds the others.
-    if (m_unstored.erase(deck.id) > 0 && m_id == deck.id) setProblem(QString());
-    if (m_unstored.empty()) m_again.stop();
-    emit stored(deck);
-}
-
-void DeckEditor::notStored(DeckId id, const QString& why)
-{
-    m_unstored.insert(id);
-    m_again.start();
-    if (m_id == id) setProblem(why);
+    if (!m_id) return;
+    if (!m_store.decks().isOpen()) return setProblem(tr("The library is not open; the deck is not stored."));
+    if (const auto saved = m_store.decks().save(*m_id, m_open->text(), DeckRevision::Reason::Step); !saved) setProblem(sentence(saved.error()));
 }
 
 void DeckEditor::setProblem(const QString& problem)
@@ -279,20 +251,17 @@ void DeckEditor::reopen()
     const QString open = deckId();
     close();
     m_earlier.clear();
-    m_unstored.clear();
-    m_again.stop();
     if (!open.isEmpty()) this->open(open);
 }
 
+/// Another text of the deck is taken as one more step, so that it can be undone.
 void DeckEditor::reread()
 {
-    const auto decks = m_store.decks();
-    if (!decks || !m_open || !m_id) return;
-    const auto stored = decks->one(*m_id);
-    if (!stored) return;
-    m_built = stored->built;
-    m_open->replaceText(stored->text);
-    follow(false);
+    const ShelvedDeck stored = m_store.decks().findAny(*m_id);
+    if (!m_open || stored == nullptr) return;
+    const bool built = std::exchange(m_built, stored->built);
+    if (m_open->replaceText(stored->text)) follow(false);
+    else if (built != m_built) showCards();
 }
 
 void DeckEditor::setOwned(std::shared_ptr<const CollectionFacts> owned)

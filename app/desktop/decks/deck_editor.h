@@ -6,15 +6,12 @@
 #include "carddata/library/decks/stored_deck.h"
 #include "model/collection/collection_facts.h"
 
-#include <QTimer>
-
 #include <map>
-#include <set>
 
 namespace mazzo {
 
-/// One deck while it is built: its cards by zone, what the rules say, what can be added, and every step back. Each edit goes to the
-/// library's writer when it happens.
+/// One deck while it is built: its cards by zone, what the rules say, what can be added, and every step back. Each edit goes to the shelf of decks, and
+/// so to the library, when it happens.
 class DeckEditor : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -73,7 +70,7 @@ public:
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString verdictWords() const;
     [[nodiscard]] int problems() const;
-    [[nodiscard]] bool busy() const { return m_storing > 0 || m_judge.busy() || m_search.busy(); }
+    [[nodiscard]] bool busy() const { return m_store.decks().busy() || m_judge.busy() || m_search.busy(); }
     [[nodiscard]] bool canUndo() const { return m_open && m_open->canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_open && m_open->canRedo(); }
     [[nodiscard]] QString sort() const { return m_sort; }
@@ -104,8 +101,6 @@ public:
 public slots:
     bool open(const QString& deckId);
     void reopen();                                       ///< the library was opened again: the deck may be another, or gone
-    /// The library has another text of the deck: taken as one more step, so that it can be undone.
-    void reread();
     /// To the zone where it fits best. False if there is no such card.
     bool add(const QString& cardId);
     bool takeOut(const QString& cardId);                 ///< one copy
@@ -131,15 +126,11 @@ signals:
     void repairChanged();
     void ownedChanged();
     void factWanted(const QString& cardId, const QString& fieldId);
-    void stored(const mazzo::StoredDeck& deck);          ///< the library has this newer state of the deck
 
 private:
     void close();
+    void reread();
     void store();
-    void store(DeckId id, const std::string& text);
-    void storeAgain();
-    void isStored(const StoredDeck& deck);
-    void notStored(DeckId id, const QString& why);
     void setProblem(const QString& problem);
     void follow(bool edited);
     void take(const Judgement& judgement);
@@ -163,8 +154,6 @@ private:
     std::optional<DeckId> m_id;
     std::optional<OpenDeck> m_open;
     std::map<DeckId, OpenDeck> m_earlier;   // decks that were open before, with their steps of undo
-    std::set<DeckId> m_unstored;            // those among them that the library could not take yet
-    int m_storing = 0;                      // edits on their way into the library
     std::vector<CardIndex> m_waiting;       // to be added as soon as the rules are read
     bool m_built = false;
     std::shared_ptr<const CollectionFacts> m_owned;
@@ -172,7 +161,7 @@ private:
     std::optional<Repair> m_foundRepair;
     QString m_storedName;                   // in the library, for a text that gives none
     QString m_problem;
-    QTimer m_again;                         // while the deck could not be stored
+    bool m_notStored = false;               // that is the problem
     QString m_rawText;
     std::optional<DeckId> m_unread;         // the deck whose lines those are
     QString m_repairState;

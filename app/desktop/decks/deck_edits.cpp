@@ -143,16 +143,13 @@ bool DeckEditor::moveRow(int row, const QString& zoneId, int copies)
 
 bool DeckEditor::mend(const QString& text)
 {
-    const auto decks = m_store.decks();
-    if (!decks || !m_unread) return false;
-    const auto saved = decks->save(*m_unread, text.toStdString());
-    if (!saved) {
-        m_problem = sentence(saved.error());
-        emit problemChanged();
+    if (!m_unread || !m_store.decks().isOpen()) return false;
+    const DeckId id = *m_unread;
+    if (const auto saved = m_store.decks().save(id, text.toStdString(), DeckRevision::Reason::Saved); !saved) {
+        setProblem(sentence(saved.error()));
         return false;
     }
-    emit stored(*saved);
-    return open(idOf(saved->id));
+    return open(idOf(id));
 }
 
 bool DeckEditor::setOption(const QString& optionId, const QString& value)

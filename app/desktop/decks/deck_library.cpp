@@ -10,34 +10,27 @@
 
 namespace mazzo {
 
-namespace {
-
-QString tagsOf(const StoredDeck& deck)
-{
-    QStringList tags;
-    for (const std::string& tag : tagsOfDeck(deck.text)) tags.append(fromUtf8(tag));
-    return tags.join(QStringLiteral(", "));
-}
-
-} // namespace
-
 DeckLibrary::DeckLibrary(GameStore& store, QObject* parent)
-    : QObject(parent),
-      m_store(store),
-      m_decks({"deckId", "name", "gameId", "gameName", "verdict", "verdictWords", "amount", "changed", "tags", "built", "spoken"}),
-      m_readyMade({"name", "gameId", "gameName", "amount"}),
-      m_history({"revision", "reason", "when", "added", "removed", "settings", "current"})
+    : QObject(parent), m_store(store), m_shelf(store.decks()), m_history(store), m_readyMade({"name", "gameId", "gameName", "amount"})
 {
     m_pool.setMaxThreadCount(1);
+    connect(&m_shelf, &DeckShelf::changed, this, &DeckLibrary::follow);
+    connect(&m_shelf, &DeckShelf::stored, this, &DeckLibrary::hear);
+    connect(&m_shelf, &DeckShelf::refused, this, &DeckLibrary::refuse);
+    connect(&m_shelf, &DeckShelf::notStored, this, [this](DeckId id, const Error& error) {
+        const ShelvedDeck deck = m_shelf.findAny(id);
+        if (deck != nullptr) setProblem(tr("“%1” is not stored yet: %2 Nothing is lost while this window is open; storing is tried again.").arg(fromUtf8(deck->name), sentence(error)));
+    });
+    connect(&m_shelf, &DeckShelf::busyChanged, this, &DeckLibrary::busyChanged);
+    connect(&m_history, &DeckHistory::changed, this, &DeckLibrary::historyChanged);
+    connect(&m_history, &DeckHistory::changed, this, &DeckLibrary::busyChanged);
+    connect(&m_history, &DeckHistory::failed, this, [this](const Error& error) { setProblem(sentence(error)); });
 }
 
 DeckLibrary::~DeckLibrary() { m_pool.waitForDone(); }
 
-QString DeckLibrary::historyOf() const { return m_historyOf ? idOf(*m_historyOf) : QString(); }
-
-void DeckLibrary::setProblem(const Error* error)
+void DeckLibrary::setProblem(const QString& problem)
 {
-    const QString problem = error == nullptr ? QString() : sentence(*error);
     if (problem == m_problem) return;
     m_problem = problem;
     emit problemChanged();
@@ -45,38 +38,49 @@ void DeckLibrary::setProblem(const Error* error)
 
 void DeckLibrary::refresh()
 {
+    m_listed.clear();
+    m_removed.clear();
+    emit removedChanged();
+    setProblem(QString());
     listReadyMade();
-    reload();
-}
-
-void DeckLibrary::reload()
-{
-    const auto decks = m_store.decks();
-    m_stored.clear();
-    if (decks) {
-        auto all = decks->all();
-        if (succeeded(all)) m_stored = std::move(*all);
-    }
-    std::ranges::stable_sort(m_stored, [](const StoredDeck& a, const StoredDeck& b) { return a.changedAt > b.changedAt; });
     show();
     judgeAll();
-    emit refreshed();
+    if (m_history.deck() && m_shelf.find(*m_history.deck()) == nullptr) hideHistory();
+    m_history.refresh();
 }
 
-void DeckLibrary::take(const StoredDeck& deck)
+/// A deck is new, another, gone or back.
+void DeckLibrary::follow(DeckId id)
 {
-    std::erase_if(m_stored, [&](const StoredDeck& other) { return other.id == deck.id; });
-    m_stored.insert(m_stored.begin(), deck);
-    m_unjudged.insert(deck.id);
+    const ShelvedDeck deck = m_shelf.find(id);
+    const auto before = m_listed.find(id);
+    if (deck == nullptr) m_listed.erase(id);
+    else if (before == m_listed.end() || before->second->deck()->text != deck->text || before->second->deck()->game != deck->game) m_unjudged.insert(id);
+    if (deck != nullptr && std::erase_if(m_removed, [id](const Removed& removed) { return removed.first == id; }) > 0) emit removedChanged();
+    if (m_history.deck() == id) emit historyChanged();
     show();
     judge();
-    if (m_historyOf == deck.id) fillHistory();
-    emit refreshed();
+}
+
+/// The library has what was asked for. What went wrong before is said until then.
+void DeckLibrary::hear(DeckId id)
+{
+    setProblem(QString());
+    if (m_broughtBack && m_broughtBack->first == id) m_broughtBack.reset();
+    if (m_history.deck() == id) m_history.refresh();
+}
+
+void DeckLibrary::refuse(DeckId id, const Error& error)
+{
+    setProblem(sentence(error));
+    if (!m_broughtBack || m_broughtBack->first != id) return;
+    m_removed.push_back(*std::exchange(m_broughtBack, std::nullopt));
+    emit removedChanged();
 }
 
 void DeckLibrary::judgeAll()
 {
-    for (const StoredDeck& deck : m_stored) m_unjudged.insert(deck.id);
+    for (const ShelvedDeck& deck : m_shelf.all()) m_unjudged.insert(deck->id);
     judge();
 }
 
@@ -86,15 +90,20 @@ void DeckLibrary::judge()
     if (m_judging || m_unjudged.empty()) return;
     std::map<std::string, GameSnapshot> games;
     for (const GameSnapshot& game : m_store.games()) games.emplace(game->game.id, game);
-    std::vector<StoredDeck> decks;
-    std::ranges::copy_if(m_stored, std::back_inserter(decks), [this](const StoredDeck& deck) { return m_unjudged.contains(deck.id); });
+    std::vector<ShelvedDeck> decks;
+    std::ranges::copy_if(m_shelf.all(), std::back_inserter(decks), [this](const ShelvedDeck& deck) { return m_unjudged.contains(deck->id); });
     m_unjudged.clear();
     m_judging = true;
     emit busyChanged();
     m_pool.start([this, decks = std::move(decks), games = std::move(games)] {
         // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
         QMetaObject::invokeMethod(this, [this, summaries = summariesOf(decks, games)] {
-            for (const auto& [id, summary] : summaries) m_summaries.insert_or_assign(id, summary);
+            for (const auto& [id, summary] : summaries) {
+                const auto listed = m_listed.find(id);
+                if (listed == m_listed.end() || listed->second->summary() == summary) continue;
+                const ShelvedDeck deck = listed->second->deck();
+                listed->second = std::make_shared<const ListedDeck>(deck, summary, m_store.game(deck->game));
+            }
             m_judging = false;
             show();
             judge();   // what came in the meantime
@@ -103,39 +112,32 @@ void DeckLibrary::judge()
     });
 }
 
-RowsModel::Row DeckLibrary::rowOf(const StoredDeck& deck) const
+const std::shared_ptr<const ListedDeck>& DeckLibrary::listedDeck(const ShelvedDeck& deck)
 {
-    const GameSnapshot game = m_store.game(deck.game);
-    const QString gameName = game != nullptr ? fromUtf8(game->game.name.in(currentLanguage())) : tr("%1 (not installed)").arg(fromUtf8(deck.game));
-    const auto found = m_summaries.find(deck.id);
-    const DeckSummary summary = found == m_summaries.end() ? DeckSummary() : found->second;
-    const QString verdict = summary.verdict.isEmpty() ? QString() : summary.words();
-    const QString changed = localTime(deck.changedAt);
-    QStringList spoken{fromUtf8(deck.name), gameName, verdict, tr("%n card(s)", nullptr, summary.amount), changed};
-    if (deck.built) spoken.append(tr("built"));
-    return {idOf(deck.id), fromUtf8(deck.name), fromUtf8(deck.game), gameName, summary.verdict, verdict, summary.amount, changed, tagsOf(deck), deck.built,
-            spoken.join(QStringLiteral(". "))};
+    std::shared_ptr<const ListedDeck>& listed = m_listed[deck->id];
+    // Until it is judged again it keeps the verdict that it had.
+    if (listed == nullptr || listed->deck() != deck)
+        listed = std::make_shared<const ListedDeck>(deck, listed != nullptr ? listed->summary() : DeckSummary(), m_store.game(deck->game));
+    return listed;
 }
 
 void DeckLibrary::show()
 {
-    QList<RowsModel::Row> rows;
-    for (const StoredDeck& deck : m_stored) {
-        RowsModel::Row row = rowOf(deck);
-        const QString searched = row[1].toString() + "\n" + row[3].toString() + "\n" + row[8].toString();
-        if (m_filter.isEmpty() || searched.contains(m_filter, Qt::CaseInsensitive)) rows.append(std::move(row));
-    }
+    DeckTable::Rows rows;
+    rows.reserve(m_shelf.all().size());
+    for (const ShelvedDeck& deck : m_shelf.all())
+        if (const auto& listed = listedDeck(deck); listed->fits(m_filter)) rows.push_back(listed);
     m_decks.setRows(std::move(rows));
     emit listed();
 }
 
-bool DeckLibrary::has(const QString& deckId) const { return std::ranges::find(m_stored, deckOf(deckId), &StoredDeck::id) != m_stored.end(); }
+bool DeckLibrary::has(const QString& deckId) const { return m_shelf.find(deckOf(deckId)) != nullptr; }
 
 QVariantList DeckLibrary::ofGame(const QString& gameId) const
 {
     QVariantList list;
-    for (const StoredDeck& deck : m_stored)
-        if (fromUtf8(deck.game) == gameId) list.append(QVariantMap{{QStringLiteral("deckId"), idOf(deck.id)}, {QStringLiteral("name"), fromUtf8(deck.name)}});
+    for (const ShelvedDeck& deck : m_shelf.all())
+        if (fromUtf8(deck->game) == gameId) list.append(QVariantMap{{QStringLiteral("deckId"), idOf(deck->id)}, {QStringLiteral("name"), fromUtf8(deck->name)}});
     return list;
 }
 
@@ -149,10 +151,11 @@ void DeckLibrary::setFilter(const QString& filter)
 
 void DeckLibrary::retranslate()
 {
+    for (auto& [id, listed] : m_listed) listed = std::make_shared<const ListedDeck>(listed->deck(), listed->summary(), m_store.game(listed->deck()->game));
     listReadyMade();
     show();
     judgeAll();
-    fillHistory();
+    m_history.refresh();
 }
 
 void DeckLibrary::listReadyMade()
@@ -166,6 +169,88 @@ void DeckLibrary::listReadyMade()
         }
     }
     m_readyMade.setRows(std::move(rows));
+}
+
+QString DeckLibrary::takeText(const QString& text)
+{
+    const auto id = m_shelf.add(text.toStdString(), tr("New deck").toStdString());
+    setProblem(id ? QString() : sentence(id.error()));
+    return id ? idOf(*id) : QString();
+}
+
+QString DeckLibrary::create(const QString& gameId, const QString& name)
+{
+    const GameSnapshot game = m_store.game(gameId.toStdString());
+    if (game == nullptr) return {};
+    const QString head = name.trimmed().isEmpty() ? QString() : "name: " + name.trimmed() + "\n";
+    return takeText(head + "game: " + gameId + "\nrules: " + fromUtf8(game->game.editions.front().id) + "\n");
+}
+
+QString DeckLibrary::startFrom(int row)
+{
+    return row >= 0 && static_cast<std::size_t>(row) < m_readyMadeTexts.size() ? takeText(fromUtf8(m_readyMadeTexts[static_cast<std::size_t>(row)])) : QString();
+}
+
+QString DeckLibrary::duplicate(const QString& deckId)
+{
+    const ShelvedDeck deck = m_shelf.find(deckOf(deckId));
+    return deck != nullptr ? takeText(fromUtf8(withName(deck->text, deck->name))) : QString();
+}
+
+void DeckLibrary::rename(const QString& deckId, const QString& name)
+{
+    if (!name.trimmed().isEmpty()) m_shelf.rename(deckOf(deckId), name.trimmed().toStdString());
+}
+
+void DeckLibrary::remove(const QString& deckId)
+{
+    const ShelvedDeck deck = m_shelf.find(deckOf(deckId));
+    if (deck == nullptr) return;
+    if (historyOf() == deckId) hideHistory();
+    m_shelf.remove(deck->id);
+    if (m_shelf.find(deck->id) != nullptr) return;
+    m_removed.emplace_back(deck->id, fromUtf8(deck->name));
+    emit removedChanged();
+}
+
+void DeckLibrary::bringBack()
+{
+    if (m_removed.empty() || !m_shelf.isOpen()) return;
+    m_broughtBack = m_removed.back();
+    m_shelf.bringBack(m_broughtBack->first);   // what is there again is not among the removed: see `follow`
+}
+
+void DeckLibrary::forgetRemoved()
+{
+    m_removed.clear();
+    emit removedChanged();
+    setProblem(QString());
+}
+
+void DeckLibrary::setBuilt(const QString& deckId, bool built)
+{
+    // The collection has a thread of its own, which may not have seen the deck yet.
+    m_shelf.afterwards(this, [this, deckId, built] { emit builtWanted(deckId, built); });
+}
+
+void DeckLibrary::reread(const QString& deckId) { m_shelf.readAgain(deckOf(deckId)); }
+
+QString DeckLibrary::historyName() const
+{
+    const ShelvedDeck deck = m_history.deck() ? m_shelf.findAny(*m_history.deck()) : nullptr;
+    return deck != nullptr ? fromUtf8(deck->name) : QString();
+}
+
+void DeckLibrary::showHistory(const QString& deckId)
+{
+    if (has(deckId)) m_history.show(deckOf(deckId));
+}
+
+void DeckLibrary::hideHistory() { m_history.hide(); }
+
+void DeckLibrary::restore(int revision)
+{
+    if (m_history.deck()) m_shelf.restore(*m_history.deck(), revision);
 }
 
 } // namespace mazzo

@@ -1,24 +1,27 @@
 #pragma once
 
-#include "app/desktop/decks/deck_summary.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/decks/deck_history.h"
+#include "app/desktop/decks/deck_table.h"
 
 #include <QThreadPool>
 
 #include <set>
+#include <unordered_map>
 
 namespace mazzo {
 
-/// All decks of the player's, what the rules say about each, and their histories. Verdicts are worked out beside the GUI thread.
+/// All decks of the player's, what the rules say about each, and their histories. Each thing that can be done with a deck shows at once and is written
+/// beside the GUI thread; verdicts and differences are worked out there.
 class DeckLibrary : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
-    Q_PROPERTY(mazzo::RowsModel* decks READ decks CONSTANT)
+    Q_PROPERTY(mazzo::DeckTable* decks READ decks CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* readyMade READ readyMade CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* history READ history CONSTANT)
     Q_PROPERTY(QString historyOf READ historyOf NOTIFY historyChanged)         ///< the deck whose history is shown
     Q_PROPERTY(QString historyName READ historyName NOTIFY historyChanged)
+    Q_PROPERTY(bool historyBusy READ historyBusy NOTIFY historyChanged)        ///< is it still being read?
     Q_PROPERTY(QString removedName READ removedName NOTIFY removedChanged)     ///< what `bringBack` would bring back next; empty if nothing
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
@@ -29,26 +32,26 @@ public:
     explicit DeckLibrary(GameStore& store, QObject* parent = nullptr);
     ~DeckLibrary() override;
 
-    [[nodiscard]] RowsModel* decks() { return &m_decks; }
+    [[nodiscard]] DeckTable* decks() { return &m_decks; }
     [[nodiscard]] RowsModel* readyMade() { return &m_readyMade; }
-    [[nodiscard]] RowsModel* history() { return &m_history; }
-    [[nodiscard]] QString historyOf() const;
-    [[nodiscard]] QString historyName() const { return m_historyName; }
+    [[nodiscard]] RowsModel* history() { return m_history.rows(); }
+    [[nodiscard]] QString historyOf() const { return m_history.deck() ? idOf(*m_history.deck()) : QString(); }
+    [[nodiscard]] QString historyName() const;
+    [[nodiscard]] bool historyBusy() const { return m_history.busy(); }
     [[nodiscard]] QString removedName() const { return m_removed.empty() ? QString() : m_removed.back().second; }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString filter() const { return m_filter; }
-    [[nodiscard]] int total() const { return static_cast<int>(m_stored.size()); }
-    [[nodiscard]] bool busy() const { return m_judging; }
+    [[nodiscard]] int total() const { return static_cast<int>(m_shelf.all().size()); }
+    [[nodiscard]] bool busy() const { return m_judging || m_shelf.busy() || m_history.busy(); }
     void setFilter(const QString& filter);
     void retranslate();
-    void take(const StoredDeck& deck);                             ///< the newest state of one of them
 
     [[nodiscard]] bool has(const QString& deckId) const;           ///< removed ones do not count
     /// The decks of a game to choose from, {deckId, name}, the last changed first.
     Q_INVOKABLE QVariantList ofGame(const QString& gameId) const;
 
 public slots:
-    void refresh();                                                ///< reads the library and the packs again
+    void refresh();                                                ///< the library was opened, or its games are others
     QString create(const QString& gameId, const QString& name);    ///< the id of the new deck; empty if it could not be made
     QString startFrom(int readyMadeRow);
     QString takeText(const QString& text);                         ///< a deck file as a new deck
@@ -65,47 +68,40 @@ public slots:
 
 signals:
     void listed();
-    void refreshed();                                              ///< the decks were read again
     void historyChanged();
     void removedChanged();
     void problemChanged();
     void filterChanged();
     void busyChanged();
     void builtWanted(const QString& deckId, bool built);
-    void deckChanged(const QString& deckId);                       ///< by something other than the editor
 
 private:
-    /// What went wrong is said until something goes right.
-    template <class T>
-    bool succeeded(const Result<T>& result)
-    {
-        setProblem(result ? nullptr : &result.error());
-        return result.has_value();
-    }
-    void setProblem(const Error* error);
-    void reload();
+    using Removed = std::pair<DeckId, QString>;   // with its name
+
+    void setProblem(const QString& problem);
+    void follow(DeckId id);
+    void hear(DeckId id);
+    void refuse(DeckId id, const Error& error);
     void judge();
     void judgeAll();
     void show();
-    [[nodiscard]] RowsModel::Row rowOf(const StoredDeck& deck) const;
+    [[nodiscard]] const std::shared_ptr<const ListedDeck>& listedDeck(const ShelvedDeck& deck);
     void listReadyMade();
-    void fillHistory();
 
     GameStore& m_store;
-    std::vector<StoredDeck> m_stored;
-    DeckSummaries m_summaries;
+    DeckShelf& m_shelf;
+    DeckHistory m_history;
+    std::unordered_map<DeckId, std::shared_ptr<const ListedDeck>> m_listed;
     std::set<DeckId> m_unjudged;
     bool m_judging = false;
     QThreadPool m_pool;
     std::vector<std::string> m_readyMadeTexts;
-    std::optional<DeckId> m_historyOf;
-    QString m_historyName;
-    std::vector<std::pair<DeckId, QString>> m_removed;   // with their names, the last one last
+    std::vector<Removed> m_removed;         // the last one last
+    std::optional<Removed> m_broughtBack;   // until the library has it
     QString m_problem;
     QString m_filter;
-    RowsModel m_decks;
+    DeckTable m_decks;
     RowsModel m_readyMade;
-    RowsModel m_history;
 };
 
 } // namespace mazzo

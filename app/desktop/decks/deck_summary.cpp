@@ -1,8 +1,8 @@
 #include "app/desktop/decks/deck_summary.h"
 
 #include "app/words/finding_words.h"
-#include "app/words/language.h"
 #include "app/words/value_words.h"
+#include "carddata/library/decks/deck_text.h"
 #include "model/deck_file/deck_file.h"
 #include "validators/rule_book.h"
 
@@ -29,9 +29,16 @@ const RuleBook* rulesFor(const LoadedGame& game, const Settings& settings, std::
     return known.back()->book ? &*known.back()->book : nullptr;
 }
 
+QString tagWords(const std::string& text)
+{
+    QStringList tags;
+    for (const std::string& tag : tagsOfDeck(text)) tags.append(fromUtf8(tag));
+    return tags.join(QStringLiteral(", "));
+}
+
 DeckSummary summaryOf(const StoredDeck& deck, const LoadedGame* game, std::vector<std::unique_ptr<Rules>>& known)
 {
-    DeckSummary summary{QStringLiteral("no-game"), cardsIn(listing(deck.text, game))};
+    DeckSummary summary{QStringLiteral("no-game"), cardsIn(listing(deck.text, game)), tagWords(deck.text)};
     if (game == nullptr) return summary;
     const auto file = readDeck(deck.text, game->game, game->catalogue);
     const RuleBook* rules = file ? rulesFor(*game, file->settings, known) : nullptr;
@@ -48,13 +55,13 @@ QString DeckSummary::words() const
     return verdict == "no-game" ? DeckWords::tr("game not installed") : DeckWords::tr("cannot be read");
 }
 
-DeckSummaries summariesOf(const std::vector<StoredDeck>& decks, const std::map<std::string, GameSnapshot>& games)
+DeckSummaries summariesOf(const std::vector<ShelvedDeck>& decks, const std::map<std::string, GameSnapshot>& games)
 {
     DeckSummaries summaries;
     std::vector<std::unique_ptr<Rules>> known;
-    for (const StoredDeck& deck : decks) {
-        const auto game = games.find(deck.game);
-        summaries.emplace(deck.id, summaryOf(deck, game == games.end() ? nullptr : game->second.get(), known));
+    for (const ShelvedDeck& deck : decks) {
+        const auto game = games.find(deck->game);
+        summaries.emplace(deck->id, summaryOf(*deck, game == games.end() ? nullptr : game->second.get(), known));
     }
     return summaries;
 }
@@ -74,11 +81,11 @@ QString words(DeckRevision::Reason reason)
 QString idOf(DeckId id) { return QString::number(static_cast<qlonglong>(id)); }
 DeckId deckOf(const QString& id) { return static_cast<DeckId>(id.toLongLong()); }
 
-QString localTime(const std::string& utc)
+QString localTime(const std::string& utc, std::string_view language)
 {
     QDateTime time = QDateTime::fromString(fromUtf8(utc), Qt::ISODateWithMs);
     time.setTimeSpec(Qt::UTC);
-    return time.isValid() ? QLocale(fromUtf8(currentLanguage())).toString(time.toLocalTime(), QLocale::ShortFormat) : fromUtf8(utc);
+    return time.isValid() ? QLocale(fromUtf8(language)).toString(time.toLocalTime(), QLocale::ShortFormat) : fromUtf8(utc);
 }
 
 QString wordsOf(const std::vector<ListedCard>& cards)

@@ -1,5 +1,4 @@
 #include "app/desktop/decks/deck_summary.h"
-#include "app/words/language.h"
 #include "app/words/value_words.h"
 
 #include <QCoreApplication>
@@ -28,10 +27,10 @@ QMap<QString, QString> headersOf(const std::string& text)
     return values;
 }
 
-QString nameOf(const std::vector<Choice>& choices, const QString& id)
+QString nameOf(const std::vector<Choice>& choices, const QString& id, std::string_view language)
 {
     const auto found = std::ranges::find(choices, id.toStdString(), &Choice::id);
-    const QString name = found == choices.end() ? QString() : fromUtf8(found->name.in(currentLanguage()));
+    const QString name = found == choices.end() ? QString() : fromUtf8(found->name.in(language));
     return name.isEmpty() ? id : name;
 }
 
@@ -43,27 +42,27 @@ struct Header {
     std::function<QString(const QString&)> value;
 };
 
-Header headerCalled(const QString& key, const Game* game)
+Header headerCalled(const QString& key, const Game* game, std::string_view language)
 {
     const auto written = [](const QString& value) { return value.isEmpty() ? QStringLiteral("–") : value; };
     if (key == "name") return {HeaderChanges::tr("Name"), written};
     if (key == "tags") return {HeaderChanges::tr("Tags"), written};
     if (game == nullptr) return {key, written};
-    if (key == "rules") return {HeaderChanges::tr("Rules"), [game, written](const QString& value) {
+    if (key == "rules") return {HeaderChanges::tr("Rules"), [game, written, language](const QString& value) {
         const auto edition = std::ranges::find(game->editions, value.isEmpty() ? game->editions.front().id : value.toStdString(), &Edition::id);
-        return edition == game->editions.end() ? written(value) : fromUtf8(edition->name.in(currentLanguage()));
+        return edition == game->editions.end() ? written(value) : fromUtf8(edition->name.in(language));
     }};
     const auto option = std::ranges::find(game->options, key.toStdString(), &Option::id);
     if (option == game->options.end()) return {key, written};
-    return {fromUtf8(option->name.in(currentLanguage())), [option](const QString& value) {
+    return {fromUtf8(option->name.in(language)), [option, language](const QString& value) {
         const QString id = value.isEmpty() ? fromUtf8(option->preset) : value;
-        return option->type == Option::Type::Flag ? flagWords(id) : nameOf(option->values, id);
+        return option->type == Option::Type::Flag ? flagWords(id) : nameOf(option->values, id, language);
     }};
 }
 
 } // namespace
 
-QString headerChanges(const std::string& before, const std::string& after, const Game* game)
+QString headerChanges(const std::string& before, const std::string& after, const Game* game, std::string_view language)
 {
     const auto old = headersOf(before);
     const auto now = headersOf(after);
@@ -73,7 +72,7 @@ QString headerChanges(const std::string& before, const std::string& after, const
     QStringList changes;
     for (const QString& key : keys) {
         if (old.value(key) == now.value(key)) continue;
-        const Header header = headerCalled(key, game);
+        const Header header = headerCalled(key, game, language);
         // Notes may be long; that they changed is enough.
         if (key == "notes") changes.append(HeaderChanges::tr("notes changed"));
         else changes.append(QStringLiteral("%1: %2 → %3").arg(header.name, header.value(old.value(key)), header.value(now.value(key))));

@@ -4,6 +4,7 @@
 #include "app/words/error_words.h"
 #include "app/words/language.h"
 #include "app/words/value_words.h"
+#include "carddata/library/data_folder.h"
 #include "model/text.h"
 
 #include <QClipboard>
@@ -15,8 +16,6 @@
 namespace mazzo {
 
 namespace {
-
-constexpr int kPreviewWidth = 1000;   // pixels of a page to look at
 
 /// A name for a file from a name for people: "Città, Prime!" becomes "citta-prime".
 QString fileNameOf(const QString& title)
@@ -36,14 +35,24 @@ QString fileNameOf(const QString& title)
 DeckSharing::DeckSharing(GameStore& store, QObject* parent)
     : QObject(parent), m_store(store), m_kind(&shareKinds().front()), m_kinds({"kindId", "title", "about", "heading"})
 {
-    m_pool.setMaxThreadCount(1);
+    m_pool.setMaxThreadCount(2);
+    m_files.setMaxThreadCount(1);
+    connect(&store, &GameStore::closing, this, [this] {
+        m_pool.waitForDone();
+        m_files.waitForDone();
+    });
 }
 
-DeckSharing::~DeckSharing() { m_pool.waitForDone(); }
+DeckSharing::~DeckSharing()
+{
+    m_pool.clear();
+    m_pool.waitForDone();
+    m_files.waitForDone();
+}
 
 void DeckSharing::share(const QString& deckId)
 {
-    m_id = static_cast<DeckId>(deckId.toLongLong());
+    m_deck = m_store.decks().findAny(static_cast<DeckId>(deckId.toLongLong()));
     const bool before = std::exchange(m_shown, true);
     tell({}, false);
     retranslate();
@@ -57,7 +66,7 @@ void DeckSharing::dismiss()
     emit shownChanged();
 }
 
-void DeckSharing::retranslate()
+void DeckSharing::listKinds()
 {
     QList<RowsModel::Row> rows;
     bool others = false;
@@ -66,76 +75,53 @@ void DeckSharing::retranslate()
         rows.append({kind.id, titleOf(kind), aboutOf(kind), first ? tr("Other programs") : QString()});
     }
     m_kinds.setRows(std::move(rows));
-    if (!m_shown) return;
-    read();
-    show();
 }
 
-void DeckSharing::read()
+void DeckSharing::retranslate()
 {
-    m_output.reset();
-    m_problem.clear();
-    const auto decks = m_store.decks();
-    if (!decks || !m_id) return;
-    const auto stored = decks->one(*m_id);
-    if (!stored) {
-        m_problem = sentence(stored.error());
-        return;
-    }
-    GameSnapshot game = m_store.game(stored->game);
-    if (game == nullptr) {
-        m_problem = tr("The pack of the game “%1” is not installed, so the deck cannot be shared.").arg(fromUtf8(stored->game));
-        return;
-    }
-    auto file = readDeck(stored->text, game->game, game->catalogue);
-    if (file) m_output.emplace(std::move(*file), std::move(game), currentLanguage());
-    else m_problem = sentenceWithPlace(file.error().front());
+    listKinds();
+    m_preview = {};
+    if (m_shown) ask();
 }
 
-void DeckSharing::show()
+/// For the chosen form of the deck; what was asked for before is forgotten.
+void DeckSharing::ask()
 {
-    m_text.clear();
-    m_picture = {};
-    m_pictures.clear();
-    m_paper.reset();
-    m_lost.clear();
     m_page = 0;
-    m_pages = m_output ? 1 : 0;
-    if (m_output) {
-        m_problem.clear();
-        if (m_kind->format) {
-            showText(*m_kind->format);
-        } else if (kind() == "qr") {
-            m_pictures = m_output->qrPictures();
-        } else if (kind() == "picture") {
-            m_pictures = {m_output->picture()};
-        } else if (kind() == "list") {
-            m_paper = m_output->list();
-        } else if (const Library* library = m_store.library()) {
-            auto paper = m_output->proxies(*library);
-            if (paper) m_paper = std::move(*paper);
-            else m_problem = sentence(paper.error());
-        }
-        showPages();
+    SharePreview none;
+    if (m_deck == nullptr) {
+        none.problem = tr("There is no such deck any more.");
+        return take(std::move(none));
     }
+    const GameSnapshot game = m_store.game(m_deck->game);
+    if (game == nullptr) {
+        none.problem = tr("The pack of the game “%1” is not installed, so the deck cannot be shared.").arg(fromUtf8(m_deck->game));
+        return take(std::move(none));
+    }
+    start([question = ShareQuestion{m_deck, game, m_kind, 0, currentLanguage(), dataFolder(), m_preview.output}] { return previewOf(question); });
+}
+
+void DeckSharing::start(std::function<SharePreview()> work)
+{
+    m_working = true;
     emit changed();
+    m_pool.clear();
+    m_pool.start([this, round = ++m_round, work = std::move(work)] {
+        auto preview = std::make_shared<SharePreview>(work());
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
+        QMetaObject::invokeMethod(this, [this, round, preview] {
+            if (round == m_round) take(std::move(*preview));
+        }, Qt::QueuedConnection);
+    });
 }
 
-void DeckSharing::showText(Format format)
+void DeckSharing::take(SharePreview preview)
 {
-    const Written written = m_output->text(format);
-    m_text = fromUtf8(written.text);
-    for (const Error& error : written.lost) {
-        if (error.code != "format.no-pictures") m_lost.append(sentence(error));   // they are saved with the file
-    }
-}
-
-void DeckSharing::showPages()
-{
-    if (m_paper) m_pages = m_paper->pages;
-    else if (!m_pictures.empty()) m_pages = static_cast<int>(m_pictures.size());
-    if (m_paper) m_picture = pageImage(*m_paper, m_page, kPreviewWidth);
-    else if (!m_pictures.empty()) m_picture = m_pictures[static_cast<std::size_t>(m_page)];
+    ++m_round;
+    m_working = false;
+    m_preview = std::move(preview);
+    m_page = m_preview.page;
+    emit changed();
 }
 
 void DeckSharing::setKind(const QString& kind)
@@ -144,22 +130,28 @@ void DeckSharing::setKind(const QString& kind)
     if (chosen == nullptr || chosen == m_kind) return;
     m_kind = chosen;
     tell({}, false);
-    show();
+    if (m_shown) ask();
+    else emit changed();
 }
 
 void DeckSharing::setPage(int page)
 {
-    page = std::clamp(page, 0, std::max(0, m_pages - 1));
+    page = std::clamp(page, 0, std::max(0, pages() - 1));
     if (page == m_page) return;
     m_page = page;
-    showPages();
-    emit changed();
+    start([preview = m_preview, page] { return turned(preview, page); });
+}
+
+QString DeckSharing::title() const
+{
+    if (m_preview.output != nullptr) return m_preview.output->title();
+    return m_deck != nullptr ? fromUtf8(m_deck->name) : QString();
 }
 
 bool DeckSharing::copyable() const
 {
     // Pages are printed, and Tabletop Simulator looks for pictures beside its file: both are saved.
-    return kind() != "tts" && (!m_text.isEmpty() || (!m_picture.isNull() && !m_paper));
+    return problem().isEmpty() && kind() != "tts" && kind() != "list" && kind() != "proxies";
 }
 
 QString DeckSharing::fileName() const { return fileNameOf(title()) + "." + m_kind->ending; }
@@ -181,45 +173,50 @@ void DeckSharing::tell(const QString& words, bool failed)
 
 void DeckSharing::copy()
 {
-    if (!copyable()) return;
-    if (!m_text.isEmpty()) QGuiApplication::clipboard()->setText(m_text.trimmed());
-    else QGuiApplication::clipboard()->setImage(m_picture);
-    tell(m_text.isEmpty() ? tr("The picture is in the clipboard.") : tr("The text is in the clipboard."), false);
+    if (!copyable() || m_working) return;
+    if (!text().isEmpty()) QGuiApplication::clipboard()->setText(text().trimmed());
+    else QGuiApplication::clipboard()->setImage(picture());
+    tell(text().isEmpty() ? tr("The picture is in the clipboard.") : tr("The text is in the clipboard."), false);
 }
 
 void DeckSharing::copyCode()
 {
-    if (!m_output) return;
-    QGuiApplication::clipboard()->setText(fromUtf8(m_output->code()));
+    if (m_preview.output == nullptr) return;
+    QGuiApplication::clipboard()->setText(fromUtf8(m_preview.output->code()));
     tell(tr("The share code is in the clipboard."), false);
 }
 
-DeckSharing::Job DeckSharing::jobFor(const std::string& path) const
-{
-    if (kind() == "qr") return [files = m_output->qrFiles(path)] { return files; };
-    if (const Library* library = m_store.library(); kind() == "tts" && library != nullptr) return [files = m_output->tableFiles(path, *library)] { return files; };
-    if (m_paper) return [paper = *m_paper, path] { return std::vector{OutputFile{path, pdfOf(paper)}}; };
-    if (!m_picture.isNull()) return [image = m_picture, path] { return std::vector{OutputFile{path, pngOf(image)}}; };
-    return [bytes = m_text.toUtf8(), path] { return std::vector{OutputFile{path, bytes}}; };
-}
+void DeckSharing::cancel() { m_cancelled = true; }
 
 void DeckSharing::save(const QUrl& file)
 {
-    if (!m_output || m_busy || m_pages == 0 || !m_problem.isEmpty()) return;
+    if (!m_preview.isThere() || m_busy || m_working) return;
     QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     if (!path.section('/', -1).contains('.')) path += QStringLiteral(".") + m_kind->ending;
     m_busy = true;
+    m_progress = 0;
+    m_cancelled = false;
     tell(tr("Writing…"), false);
-    m_pool.start([this, job = jobFor(path.toStdString())] {
+    m_files.start([this, preview = m_preview, kind = m_kind, path = path.toStdString(), folder = dataFolder()] {
+        const auto progress = [this](double share) {
+            QMetaObject::invokeMethod(this, [this, share] {
+                m_progress = share;
+                emit doneChanged();
+            }, Qt::QueuedConnection);
+            return !m_cancelled;
+        };
+        const auto files = filesOf(preview, *kind, path, folder, progress);
         QStringList written;
-        QString refused;
-        for (const OutputFile& output : job()) {
+        QString refused = files ? QString() : sentence(files.error());
+        for (const OutputFile& output : files.value_or(std::vector<OutputFile>())) {
+            if (m_cancelled || !refused.isEmpty()) break;
             if (writeOutput(output.path, output.bytes.toStdString())) written.append(fromUtf8(output.path));
-            else refused = fromUtf8(output.path);
+            else refused = tr("%1 cannot be written.").arg(fromUtf8(output.path));
         }
         QMetaObject::invokeMethod(this, [this, written, refused] {
             m_busy = false;
-            tell(refused.isEmpty() ? tr("Written: %1").arg(written.join(QStringLiteral(", "))) : tr("%1 cannot be written.").arg(refused), !refused.isEmpty());
+            if (!refused.isEmpty()) tell(refused, true);
+            else tell(m_cancelled ? tr("Nothing more was written.") : tr("Written: %1").arg(written.join(QStringLiteral(", "))), false);
         }, Qt::QueuedConnection);
     });
 }

@@ -1,22 +1,24 @@
 #pragma once
 
-#include "app/desktop/share/share_kinds.h"
-#include "app/desktop/shell/game_store.h"
+#include "app/desktop/share/share_preview.h"
 #include "app/desktop/shell/rows_model.h"
-#include "app/share/deck_output.h"
 
 #include <QThreadPool>
 #include <QUrl>
 
+#include <atomic>
+
 namespace mazzo {
 
-/// One deck in every form in which it can be given to somebody: to look at, to copy and to save. Files are written beside the GUI thread.
+/// One deck in every form in which it can be given to somebody: to look at, to copy and to save. Forms are made and files are written beside the GUI
+/// thread; of several forms that were asked for only the newest is shown.
 class DeckSharing : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
     Q_PROPERTY(bool shown READ shown NOTIFY shownChanged)
     Q_PROPERTY(QString title READ title NOTIFY changed)           ///< the deck's name, else the game's
+    Q_PROPERTY(bool working READ working NOTIFY changed)          ///< is the form still being made? Until then the one before is shown
     Q_PROPERTY(QString problem READ problem NOTIFY changed)       ///< why this form cannot be had; empty if it can
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
     Q_PROPERTY(QString kindTitle READ kindTitle NOTIFY changed)
@@ -31,7 +33,8 @@ class DeckSharing : public QObject {
     Q_PROPERTY(QStringList fileFilters READ fileFilters NOTIFY changed)
     Q_PROPERTY(QString done READ done NOTIFY doneChanged)         ///< what was copied or written last
     Q_PROPERTY(bool failed READ failed NOTIFY doneChanged)        ///< `done` says why it was not
-    Q_PROPERTY(bool busy READ busy NOTIFY doneChanged)
+    Q_PROPERTY(bool busy READ busy NOTIFY doneChanged)            ///< are files being written?
+    Q_PROPERTY(double progress READ progress NOTIFY doneChanged)  ///< of the files, from 0 to 1
     Q_PROPERTY(mazzo::RowsModel* kinds READ kinds CONSTANT)
 
 public:
@@ -39,22 +42,24 @@ public:
     ~DeckSharing() override;
 
     [[nodiscard]] bool shown() const { return m_shown; }
-    [[nodiscard]] QString title() const { return m_output ? m_output->title() : QString(); }
-    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] bool working() const { return m_working; }
+    [[nodiscard]] QString problem() const { return m_preview.problem; }
     [[nodiscard]] QString kind() const { return m_kind->id; }
     [[nodiscard]] QString kindTitle() const { return titleOf(*m_kind); }
     [[nodiscard]] QString about() const { return aboutOf(*m_kind); }
-    [[nodiscard]] QString text() const { return m_text; }
-    [[nodiscard]] QImage picture() const { return m_picture; }
+    [[nodiscard]] QString text() const { return m_preview.text; }
+    [[nodiscard]] QImage picture() const { return m_preview.picture; }
     [[nodiscard]] int page() const { return m_page; }
-    [[nodiscard]] int pages() const { return m_pages; }
+    [[nodiscard]] int pages() const { return m_preview.pages; }
     [[nodiscard]] bool copyable() const;
-    [[nodiscard]] QStringList lost() const { return m_lost; }
+    [[nodiscard]] QStringList lost() const { return m_preview.lost; }
     [[nodiscard]] QString fileName() const;
     [[nodiscard]] QStringList fileFilters() const;
     [[nodiscard]] QString done() const { return m_done; }
     [[nodiscard]] bool failed() const { return m_failed; }
     [[nodiscard]] bool busy() const { return m_busy; }
+    [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] RowsModel* kinds() { return &m_kinds; }
     void setKind(const QString& kind);
     void setPage(int page);
@@ -66,6 +71,7 @@ public slots:
     void copy();                         ///< the text or the picture that is shown, to the clipboard
     void copyCode();                     ///< whatever is shown
     void save(const QUrl& file);
+    void cancel();                       ///< writes no files; those that are written already stay
 
 signals:
     void shownChanged();
@@ -73,34 +79,28 @@ signals:
     void doneChanged();
 
 private:
-    using Job = std::function<std::vector<OutputFile>()>;
-
-    void read();
-    void show();
-    void showText(Format format);
-    void showPages();
+    void listKinds();
+    void ask();
+    void start(std::function<SharePreview()> work);
+    void take(SharePreview preview);
     void tell(const QString& words, bool failed);
-    /// Makes the files of what is shown; for any thread.
-    [[nodiscard]] Job jobFor(const std::string& path) const;
 
     GameStore& m_store;
-    QThreadPool m_pool;
     bool m_shown = false;
-    std::optional<DeckId> m_id;
-    std::optional<DeckOutput> m_output;
+    ShelvedDeck m_deck;
     const ShareKind* m_kind;
-    QString m_problem;
-    QString m_text;
-    QImage m_picture;
-    std::vector<QImage> m_pictures;   // of a QR code that is split
-    std::optional<Paper> m_paper;
+    SharePreview m_preview;
     int m_page = 0;
-    int m_pages = 0;
-    QStringList m_lost;
+    bool m_working = false;
+    std::uint64_t m_round = 0;                // the number of the newest question
     QString m_done;
     bool m_failed = false;
     bool m_busy = false;
+    double m_progress = 0;
+    std::atomic_bool m_cancelled = false;     // the files
     RowsModel m_kinds;
+    QThreadPool m_pool;                       // a new form need not wait for one that nobody wants any more
+    QThreadPool m_files;
 };
 
 } // namespace mazzo

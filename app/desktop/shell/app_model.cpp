@@ -36,6 +36,7 @@ AppModel::AppModel(Memory memory, QObject* parent)
       m_sharing(m_store),
       m_importing(m_store, [this](const QString& deckText) { return m_decks.takeText(deckText); }),
       m_palette(m_store),
+      m_backups(m_store),
       m_folders({"title", "about", "path"})
 {
     connect(&m_store, &GameStore::closing, this, [this] { m_preferences.keepBy({}); });
@@ -45,14 +46,14 @@ AppModel::AppModel(Memory memory, QObject* parent)
     connect(&m_navigation, &Navigation::pageChanged, this, [this] {
         if (m_navigation.page() == "card") m_cardPage.relate();
         if (m_navigation.page() == "settings") m_backups.refresh();
+        if (m_navigation.page() == "collection") tellCollection(true);
     });
     connect(&m_store, &GameStore::opened, this, &AppModel::takeLibrary);
-    connect(&m_store, &GameStore::gameChanged, this, &AppModel::refreshGame);
-    connect(&m_editor, &DeckEditor::stored, &m_decks, &DeckLibrary::take);
-    connect(&m_editor, &DeckEditor::factWanted, this, [this](const QString& cardId) { showCardOf(m_editor.gameId(), cardId); });
-    connect(&m_decks, &DeckLibrary::deckChanged, this, [this](const QString& deckId) {
-        if (m_editor.deckId() == deckId) m_editor.reread();
+    connect(&m_store, &GameStore::restored, this, [this](const std::optional<Error>& refusal) {
+        m_backups.endRestoring(refusal ? sentence(*refusal) : tr("The backup is in place. What was there before is kept as a backup itself."), refusal.has_value());
     });
+    connect(&m_store, &GameStore::gameChanged, this, &AppModel::refreshGame);
+    connect(&m_editor, &DeckEditor::factWanted, this, [this](const QString& cardId) { showCardOf(m_editor.gameId(), cardId); });
     connect(&m_importing, &DeckImport::stored, this, &AppModel::openDeck);
     connect(&m_palette, &Palette::deckChosen, this, &AppModel::openDeck);
     connect(&m_palette, &Palette::cardChosen, this, &AppModel::showCardOf);
@@ -61,7 +62,11 @@ AppModel::AppModel(Memory memory, QObject* parent)
         m_navigation.open(QStringLiteral("games"));
     });
     connect(&m_desk, &CollectionDesk::changed, this, &AppModel::takeCollection);
-    connect(&m_decks, &DeckLibrary::refreshed, &m_desk, &CollectionDesk::refreshDecks);
+    connect(&m_store.decks(), &DeckShelf::stored, this, [this](DeckId id) {
+        const ShelvedDeck deck = m_store.decks().findAny(id);
+        m_decksChanged = true;
+        tellCollection(deck != nullptr && deck->built);
+    });
     connect(&m_decks, &DeckLibrary::builtWanted, this, [this](const QString& deckId, bool built) { m_desk.markBuilt(deckOf(deckId), built); });
     connect(&m_desk, &CollectionDesk::deckMarked, &m_decks, &DeckLibrary::reread);
     connect(&m_editor, &DeckEditor::opened, this, [this] { takeCollection(m_editor.gameId()); });
@@ -69,6 +74,14 @@ AppModel::AppModel(Memory memory, QObject* parent)
 }
 
 void AppModel::open() { m_store.open(); }
+
+void AppModel::openAgain()
+{
+    if (loading()) return;
+    m_store.openBeside(std::make_shared<LibraryReading>());
+    emit problemChanged();
+    awaitLibrary();
+}
 
 void AppModel::openBeside(std::shared_ptr<LibraryReading> reading)
 {
@@ -103,14 +116,13 @@ void AppModel::rememberPage()
 
 void AppModel::restoreBackup(int row)
 {
-    const auto restored = m_store.restore(m_backups.file(row));
-    m_backups.refresh();
-    m_backups.tell(restored ? tr("The backup is in place. What was there before is kept as a backup itself.") : sentence(restored.error()), !restored);
+    m_backups.beginRestoring();
+    m_store.restore(m_backups.file(row));
 }
 
 void AppModel::takeLibrary()
 {
-    if (m_store.library() != nullptr) takePreferences(m_store.settings());
+    if (m_store.isOpen()) takePreferences(m_store.settings());
     else useChosenLanguage();
     if (m_memory == Memory::Library)
         m_preferences.keepBy([this](const std::string& key, const std::string& value) {
@@ -132,7 +144,7 @@ void AppModel::takeLibrary()
     m_collection.retranslate();
     m_backups.refresh();
     emit problemChanged();
-    if (m_store.library() != nullptr && !m_address.isEmpty()) takeIn(std::exchange(m_address, QString()));
+    if (m_store.isOpen() && !m_address.isEmpty()) takeIn(std::exchange(m_address, QString()));
 }
 
 void AppModel::reopenDeck(const QString& deckId)
@@ -200,6 +212,12 @@ void AppModel::chooseGame(const QString& gameId)
     m_collection.setGame(game);
     takeCollection(gameId);
     if (game != nullptr) m_preferences.keep(kLastGame, gameId);
+}
+
+/// Which decks can be built is only asked on the collection's page; what is free depends on decks that are built. No other edit is worth reading all decks.
+void AppModel::tellCollection(bool atOnce)
+{
+    if ((atOnce || m_navigation.page() == "collection") && std::exchange(m_decksChanged, false)) m_desk.refreshDecks();
 }
 
 void AppModel::takeCollection(const QString& gameId)

@@ -88,7 +88,8 @@ public:
     void takeIn(const QString& address);        ///< a link to a deck, or a file; it waits for the games
 
 public slots:
-    void open();                                ///< the library, for the first time or again
+    void open();                                ///< the library, for the first time or again; waits for it
+    void openAgain();                           ///< the same beside the window
     void chooseGame(const QString& gameId);     ///< for the pages of games and cards alike
     void showCards(const QString& gameId);
     void showCard(const QString& cardId);       ///< of the chosen game
@@ -116,6 +117,7 @@ private:
     void showFolders();
     void useChosenLanguage();
     void refreshGame(const QString& gameId);
+    void tellCollection(bool atOnce);
     void takeCollection(const QString& gameId);
     void listGames();
     void retranslate();
@@ -126,6 +128,7 @@ private:
     std::string m_spoken;        // the language of the translators; none at first
     bool m_begun = false;        // was the first page chosen?
     QString m_address;           // to be taken in when there are games
+    bool m_decksChanged = false; // since the collection read them
     GameStore m_store;
     std::shared_ptr<PrintedTexts> m_texts = std::make_shared<PrintedTexts>();
     CollectionDesk m_desk;

@@ -11,7 +11,7 @@
 
 namespace mazzo {
 
-Backups::Backups(QObject* parent) : QObject(parent), m_list({"name", "when", "size", "spoken"}) { m_pool.setMaxThreadCount(1); }
+Backups::Backups(GameStore& store, QObject* parent) : QObject(parent), m_store(store), m_list({"name", "when", "size", "spoken"}) { m_pool.setMaxThreadCount(1); }
 
 Backups::~Backups() { m_pool.waitForDone(); }
 
@@ -27,39 +27,67 @@ void Backups::tell(const QString& message, bool failed)
     emit changed();
 }
 
-void Backups::refresh()
+Backups::Listing Backups::listingOf(const std::filesystem::path& folder, const std::string& language)
 {
-    m_files = backups(dataFolder());
-    const QLocale locale(fromUtf8(currentLanguage()));
-    QList<RowsModel::Row> rows;
-    for (const Backup& backup : m_files) {
+    const QLocale locale(fromUtf8(language));
+    Listing listing{backups(folder), {}};
+    for (const Backup& backup : listing.files) {
         const QFileInfo info(fromUtf8(backup.file.string()));
         const QString when = locale.toString(info.lastModified(), QLocale::ShortFormat);
         const QString size = locale.formattedDataSize(static_cast<qint64>(backup.bytes));
-        rows.append({info.fileName(), when, size, tr("Backup of %1, %2").arg(when, size)});
+        listing.rows.append({info.fileName(), when, size, tr("Backup of %1, %2").arg(when, size)});
     }
-    m_list.setRows(std::move(rows));
-    emit changed();
+    return listing;
+}
+
+void Backups::refresh()
+{
+    m_pool.start([this, folder = dataFolder(), language = currentLanguage()] {
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
+        QMetaObject::invokeMethod(this, [this, listing = listingOf(folder, language)] {
+            m_files = listing.files;
+            m_list.setRows(listing.rows);
+            emit changed();
+        }, Qt::QueuedConnection);
+    });
 }
 
 void Backups::make()
 {
-    if (m_busy) return;
-    m_busy = true;
+    if (busy()) return;
+    m_making = true;
     tell(QString(), false);
-    m_pool.start([this] {
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
-        QMetaObject::invokeMethod(this, [this, made = makeBackup(dataFolder())] {
-            m_busy = false;
+    if (m_store.decks().isOpen()) m_store.decks().afterwards(this, [this] { copy(); });
+    else copy();
+}
+
+void Backups::copy()
+{
+    m_pool.start([this, folder = dataFolder()] {
+        QMetaObject::invokeMethod(this, [this, made = makeBackup(folder)] {
+            m_making = false;
             tell(made ? tr("The backup %1 is made.").arg(fromUtf8(made->filename().string())) : sentence(made.error()), !made);
             refresh();
         }, Qt::QueuedConnection);
     });
 }
 
+void Backups::beginRestoring()
+{
+    m_restoring = true;
+    tell(QString(), false);
+}
+
+void Backups::endRestoring(const QString& message, bool failed)
+{
+    m_restoring = false;
+    tell(message, failed);
+    refresh();
+}
+
 void Backups::restore(int row)
 {
-    if (!m_busy && !file(row).empty()) emit restoreWanted(row);
+    if (!busy() && !file(row).empty()) emit restoreWanted(row);
 }
 
 } // namespace mazzo

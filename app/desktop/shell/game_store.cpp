@@ -1,24 +1,31 @@
 #include "app/desktop/shell/game_store.h"
 
-#include "carddata/library/backup.h"
 #include "carddata/library/data_folder.h"
 
 #include <algorithm>
 
 namespace mazzo {
 
+GameStore::GameStore(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
+
 GameStore::~GameStore()
 {
+    m_pool.waitForDone();
     if (m_reading != nullptr) m_reading->tell({});
+}
+
+/// Nobody but the workspace has the library's file open any more; what was read of it stays until there is something newer.
+void GameStore::letGo()
+{
+    m_writer.letGo();
+    m_shelf.close();
+    m_pool.waitForDone();
+    emit closing();
 }
 
 void GameStore::close()
 {
-    m_writer.letGo();
-    emit closing();
-    m_games.clear();
-    m_troubles.clear();
-    m_error.reset();
+    letGo();
     m_workspace.reset();
 }
 
@@ -46,15 +53,24 @@ void GameStore::waitFor(int milliseconds)
 
 void GameStore::finish()
 {
-    if (const auto reading = std::exchange(m_reading, nullptr)) take(reading->take());
+    const auto reading = std::exchange(m_reading, nullptr);
+    if (reading == nullptr) return;
+    LibraryContents contents = reading->take();
+    const std::optional<Error> refusal = contents.refusal;
+    const bool restoring = std::exchange(m_restoring, false);
+    take(std::move(contents));
+    if (restoring) emit restored(refusal);
 }
 
-Result<void> GameStore::restore(const std::filesystem::path& backup)
+void GameStore::restore(const std::filesystem::path& backup)
 {
-    close();
-    auto restored = restoreBackup(dataFolder(), backup);
-    take(readLibrary(dataFolder(), packRoots()));
-    return restored;
+    if (m_reading != nullptr) return;
+    m_restoring = true;
+    letGo();
+    std::shared_ptr<Workspace> last = m_workspace ? std::make_shared<Workspace>(std::move(*m_workspace)) : nullptr;
+    m_workspace.reset();
+    m_reading = std::make_shared<LibraryReading>(backup, std::move(last));
+    await();
 }
 
 void GameStore::take(LibraryContents contents)
@@ -62,14 +78,14 @@ void GameStore::take(LibraryContents contents)
     m_workspace = std::move(contents.workspace);
     m_error = std::move(contents.error);
     m_troubles = std::move(contents.troubles);
-    m_games = std::move(contents.games);
+    GameSnapshots before = std::exchange(m_games, std::move(contents.games));
+    m_extras = std::move(contents.extras);
+    m_settings = std::move(contents.settings);
+    m_shelf.fill(std::move(contents.decks));
+    if (m_workspace) m_shelf.open();
     emit opened();
-}
-
-void GameStore::reload(const std::string& id)
-{
-    addGame(m_workspace->library(), id, m_games, m_troubles);
-    emit gameChanged(QString::fromStdString(id));
+    // Views have the new games by now; a large catalogue takes its time to go.
+    if (!before.empty()) m_pool.start([before = std::move(before)]() mutable { before.clear(); });
 }
 
 std::vector<GameSnapshot> GameStore::games() const
@@ -85,20 +101,10 @@ GameSnapshot GameStore::game(std::string_view id) const
     return found == m_games.end() ? nullptr : found->second;
 }
 
-KeptSettings GameStore::settings() const
-{
-    return m_workspace ? m_workspace->library().settings().all().value_or(KeptSettings()) : KeptSettings();
-}
-
-std::optional<DeckStore> GameStore::decks()
-{
-    m_writer.flush();
-    return m_workspace ? std::optional(m_workspace->library().decks()) : std::nullopt;
-}
-
 std::vector<Product> GameStore::products(std::string_view game) const
 {
-    return m_workspace ? m_workspace->library().products(game).value_or(std::vector<Product>()) : std::vector<Product>();
+    const auto found = m_extras.find(game);
+    return found == m_extras.end() ? std::vector<Product>() : found->second.products;
 }
 
 std::filesystem::path GameStore::packFolder(std::string_view game) const
@@ -111,7 +117,8 @@ std::filesystem::path GameStore::packFolder(std::string_view game) const
 
 std::vector<std::string> GameStore::readyMadeDecks(std::string_view game) const
 {
-    return m_workspace ? m_workspace->readyMadeDecks(game) : std::vector<std::string>();
+    const auto found = m_extras.find(game);
+    return found == m_extras.end() ? std::vector<std::string>() : found->second.readyMade;
 }
 
 Result<Card> GameStore::card(const Game& game, std::string_view id)
@@ -127,23 +134,43 @@ bool GameStore::isOwnText(const std::string& game, std::string_view card)
     return values && std::ranges::any_of(*values, [&](const UserValue& value) { return value.card == card && value.field == kTextField; });
 }
 
-Result<void> GameStore::setValue(const std::string& game, std::string_view card, std::string_view field, std::string_view text)
+void GameStore::setValue(const std::string& game, const std::string& card, const std::string& field, const std::string& text, Done done)
 {
     const GameSnapshot loaded = this->game(game);
-    if (loaded == nullptr) return failure({Error::Kind::NotFound, "library.no-such-game", {}, {game}, {}});
-    const auto value = parseUserValue(loaded->game, loaded->catalogue, field, text);
-    if (!value) return failure(value.error());
-    if (auto stored = m_workspace->library().setUserValue(loaded->game, card, field, *value); !stored) return stored;
-    reload(game);
-    return {};
+    if (loaded == nullptr) return done(failure({Error::Kind::NotFound, "library.no-such-game", {}, {game}, {}}));
+    auto value = parseUserValue(loaded->game, loaded->catalogue, field, text);
+    if (!value) return done(failure(value.error()));
+    change(game, [loaded, card, field, value = std::move(*value)](Library& library) { return library.setUserValue(loaded->game, card, field, value); }, std::move(done));
 }
 
-Result<void> GameStore::unsetValue(const std::string& game, std::string_view card, std::string_view field)
+void GameStore::unsetValue(const std::string& game, const std::string& card, const std::string& field, Done done)
 {
-    if (!m_workspace) return failure({Error::Kind::NotFound, "library.no-such-game", {}, {game}, {}});
-    if (auto removed = m_workspace->library().unsetUserValue(game, card, field); !removed) return removed;
-    reload(game);
-    return {};
+    change(game, [game, card, field](Library& library) { return library.unsetUserValue(game, card, field); }, std::move(done));
+}
+
+/// Every catalogue is laid over its file anew: at 100,000 cards that takes too long for the writer, who has edits to write.
+void GameStore::change(const std::string& game, std::function<Result<void>(Library&)> change, Done done)
+{
+    if (!isOpen()) return done(failure({Error::Kind::NotFound, "library.closed", {}, {}, {}}));
+    m_writer.write(this, std::move(change), [this, game, done = std::move(done)](const Result<void>& changed) {
+        if (changed) reload(game, done);
+        else done(changed);
+    });
+}
+
+void GameStore::reload(const std::string& game, const Done& done)
+{
+    m_pool.start([this, game, done, folder = dataFolder()] {
+        const auto library = Library::open(folder, FileCheck::Before);
+        auto loaded = library ? library->load(game) : Result<LoadedGame>(failure(library.error()));
+        auto snapshot = loaded ? Result<GameSnapshot>(std::make_shared<const LoadedGame>(std::move(*loaded))) : Result<GameSnapshot>(failure(loaded.error()));
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
+        QMetaObject::invokeMethod(this, [this, game, done, snapshot = std::move(snapshot)] {
+            if (snapshot) m_games.insert_or_assign(game, *snapshot);
+            if (snapshot) emit gameChanged(QString::fromStdString(game));
+            done(snapshot ? Result<void>() : Result<void>(failure(snapshot.error())));
+        }, Qt::QueuedConnection);
+    });
 }
 
 } // namespace mazzo

@@ -1,42 +1,42 @@
 #pragma once
 
+#include "app/desktop/shell/deck_shelf.h"
 #include "app/desktop/shell/library_reading.h"
-#include "app/desktop/shell/library_writer.h"
 
-#include <QObject>
+#include <QThreadPool>
 
 namespace mazzo {
 
-/// The library and the games of it that are open. All of it lives on the GUI thread; only snapshots leave it, and the writer has a thread of
-/// its own.
+/// The library and what was read of it: games, decks, what packs bring. All of it lives on the GUI thread and only snapshots leave it; reading and
+/// writing is done by threads with connections of their own.
 class GameStore : public QObject {
     Q_OBJECT
 
 public:
-    explicit GameStore(QObject* parent = nullptr) : QObject(parent) {}
+    explicit GameStore(QObject* parent = nullptr);
     ~GameStore() override;
 
     /// Opens the library, or tries again after an error.
     void open();
     /// Takes what is being read beside, but not before `await`.
     void openBeside(std::shared_ptr<LibraryReading> reading);
-    [[nodiscard]] bool opening() const { return m_reading != nullptr; }
+    [[nodiscard]] bool opening() const { return m_reading != nullptr && !m_restoring; }
     /// Takes it as soon as it is there; `opened` tells.
     void await();
     /// Waits for it, but no longer than this; `opened` comes before it returns.
     void waitFor(int milliseconds);
-    /// Puts a backup in the library's place and opens it; a backup that is refused leaves everything as it is.
-    [[nodiscard]] Result<void> restore(const std::filesystem::path& backup);
+    /// Puts a backup in the library's place and opens it, beside; `restored` tells. A backup that is refused leaves everything as it is. Until then what
+    /// was read stays to be seen, and nothing can be changed.
+    void restore(const std::filesystem::path& backup);
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
     /// Packs that have mistakes or could not be loaded; the others work.
     [[nodiscard]] const Errors& troubles() const { return m_troubles; }
 
     [[nodiscard]] std::vector<GameSnapshot> games() const;             ///< by id
     [[nodiscard]] GameSnapshot game(std::string_view id) const;        ///< null if there is none
-    [[nodiscard]] KeptSettings settings() const;                       ///< none while there is no library
-    [[nodiscard]] const Library* library() const { return m_workspace ? &m_workspace->library() : nullptr; }
-    /// Nothing while there is no library. What was asked of the writer before can be read here.
-    [[nodiscard]] std::optional<DeckStore> decks();
+    [[nodiscard]] const KeptSettings& settings() const { return m_settings; }   ///< as the library had them when it was opened
+    [[nodiscard]] bool isOpen() const { return m_workspace.has_value(); }
+    [[nodiscard]] DeckShelf& decks() { return m_shelf; }
     /// Null while there is no library.
     [[nodiscard]] LibraryWriter* writer() { return m_workspace ? &m_writer : nullptr; }
     [[nodiscard]] std::vector<Product> products(std::string_view game) const;
@@ -46,26 +46,36 @@ public:
 
     [[nodiscard]] Result<Card> card(const Game& game, std::string_view id);
     [[nodiscard]] bool isOwnText(const std::string& game, std::string_view card);   ///< did the player type the card's text in?
-    [[nodiscard]] Result<void> setValue(const std::string& game, std::string_view card, std::string_view field, std::string_view text);
-    [[nodiscard]] Result<void> unsetValue(const std::string& game, std::string_view card, std::string_view field);
+    /// What the player reads on a card. `done` hears whether it was taken; if so, the game is another by then.
+    using Done = std::function<void(const Result<void>&)>;
+    void setValue(const std::string& game, const std::string& card, const std::string& field, const std::string& text, Done done);
+    void unsetValue(const std::string& game, const std::string& card, const std::string& field, Done done);
 
 signals:
     void closing();   ///< whoever has the library's file open has to close it
     void opened();
+    void restored(const std::optional<mazzo::Error>& refusal);   ///< after `opened`
     void gameChanged(const QString& id);
 
 private:
+    void letGo();
     void close();
     void take(LibraryContents contents);
     void finish();
-    void reload(const std::string& id);
+    void change(const std::string& game, std::function<Result<void>(Library&)> change, Done done);
+    void reload(const std::string& game, const Done& done);
 
     LibraryWriter m_writer;
+    DeckShelf m_shelf{m_writer};
     std::optional<Workspace> m_workspace;
     std::optional<Error> m_error;
     Errors m_troubles;
     GameSnapshots m_games;
+    std::map<std::string, PackExtras, std::less<>> m_extras;
+    KeptSettings m_settings;
     std::shared_ptr<LibraryReading> m_reading;   // until it is taken
+    bool m_restoring = false;
+    QThreadPool m_pool;                          // loads games again, and lets go of what nobody needs any more
 };
 
 } // namespace mazzo

@@ -1,5 +1,6 @@
 #include "app/desktop/shell/library_reading.h"
 
+#include "carddata/library/backup.h"
 #include "carddata/library/data_folder.h"
 
 namespace mazzo {
@@ -11,6 +12,26 @@ void addGame(const Library& library, const std::string& id, GameSnapshots& games
     else troubles.push_back(loaded.error());
 }
 
+namespace {
+
+Result<void> readInto(LibraryContents& contents)
+{
+    const Library& library = contents.workspace->library();
+    const auto stored = library.games();
+    if (!stored) return failure(stored.error());
+    for (const StoredPack& pack : *stored) {
+        addGame(library, pack.game, contents.games, contents.troubles);
+        contents.extras[pack.game] = {contents.workspace->readyMadeDecks(pack.game), library.products(pack.game).value_or(std::vector<Product>())};
+    }
+    contents.settings = library.settings().all().value_or(KeptSettings());
+    auto decks = library.decks().all();
+    if (!decks) return failure(decks.error());
+    contents.decks = std::move(*decks);
+    return {};
+}
+
+} // namespace
+
 LibraryContents readLibrary(const std::filesystem::path& folder, const std::vector<std::filesystem::path>& packRoots)
 {
     LibraryContents contents;
@@ -21,20 +42,24 @@ LibraryContents readLibrary(const std::filesystem::path& folder, const std::vect
     }
     contents.workspace.emplace(std::move(*workspace));
     for (const SyncedPack& pack : contents.workspace->packs().packs) contents.troubles.insert(contents.troubles.end(), pack.mistakes.begin(), pack.mistakes.end());
-    const auto stored = contents.workspace->library().games();
-    if (!stored) contents.error = stored.error();
-    else
-        for (const StoredPack& pack : *stored) addGame(contents.workspace->library(), pack.game, contents.games, contents.troubles);
+    if (const auto read = readInto(contents); !read) {
+        contents.error = read.error();
+        contents.workspace.reset();
+    }
     return contents;
 }
 
 // The environment is asked here, by the thread that may also change it.
-LibraryReading::LibraryReading(std::function<void()> between) : m_settings(m_kept.get_future().share())
+LibraryReading::LibraryReading(const std::filesystem::path& backup, std::shared_ptr<Workspace> last, std::function<void()> between)
+    : m_settings(m_kept.get_future().share())
 {
-    m_contents = std::async(std::launch::async, [this, folder = dataFolder(), roots = packRoots(), between = std::move(between)] {
+    m_contents = std::async(std::launch::async, [this, backup, last = std::move(last), between = std::move(between), folder = dataFolder(), roots = packRoots()]() mutable {
+        last.reset();   // closing writes what is still in the log into the file
+        const auto restored = backup.empty() ? Result<void>() : restoreBackup(folder, backup);
         m_kept.set_value(keptSettings(folder));
         if (between) between();
         LibraryContents contents = readLibrary(folder, roots);
+        if (!restored) contents.refusal = restored.error();
         finish();
         return contents;
     });

@@ -14,12 +14,22 @@ namespace mazzo {
 using GameSnapshot = std::shared_ptr<const LoadedGame>;
 using GameSnapshots = std::map<std::string, GameSnapshot, std::less<>>;
 
+/// What a pack brings beside its cards.
+struct PackExtras {
+    std::vector<std::string> readyMade;   ///< decks, as deck files
+    std::vector<Product> products;
+};
+
 /// All that is read when the library is opened.
 struct LibraryContents {
     std::optional<Workspace> workspace;
-    std::optional<Error> error;   ///< why there is no workspace
-    Errors troubles;              ///< packs that have mistakes or could not be loaded; the others work
+    std::optional<Error> error;     ///< why there is no workspace
+    std::optional<Error> refusal;   ///< why a backup was not put in place; the library is as it was
+    Errors troubles;                ///< packs that have mistakes or could not be loaded; the others work
     GameSnapshots games;
+    std::map<std::string, PackExtras, std::less<>> extras;
+    std::vector<StoredDeck> decks;
+    KeptSettings settings;
 };
 
 /// Puts a game among the others, or what is wrong with it among the troubles.
@@ -31,7 +41,9 @@ void addGame(const Library& library, const std::string& id, GameSnapshots& games
 class LibraryReading {
 public:
     /// Begins. What is given is done between the settings and all the rest, which nobody waits for that soon.
-    explicit LibraryReading(std::function<void()> between = {});
+    explicit LibraryReading(std::function<void()> between = {}) : LibraryReading({}, nullptr, std::move(between)) {}
+    /// First closes the workspace, the last that has the library open, and puts a backup in the library's place.
+    LibraryReading(const std::filesystem::path& backup, std::shared_ptr<Workspace> last, std::function<void()> between = {});
     LibraryReading(const LibraryReading&) = delete;
     LibraryReading& operator=(const LibraryReading&) = delete;
     ~LibraryReading();   ///< waits for the thread; nobody is told any more

@@ -37,9 +37,10 @@ void LibraryWriter::deliver()
 
 void LibraryWriter::flush()
 {
-    if (m_waiting == 0) return;
-    m_pool.waitForDone();
-    deliver();
+    while (m_waiting > 0) {   // who hears of it may ask for more
+        m_pool.waitForDone();
+        deliver();
+    }
 }
 
 void LibraryWriter::letGo()

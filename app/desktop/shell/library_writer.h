@@ -23,7 +23,7 @@ public:
     template <class Change, class Done>
     void write(QObject* who, Change change, Done done)
     {
-        start(who, [change = std::move(change), done = std::move(done)](const Result<Library>& library) -> Outcome {
+        start(who, [change = std::move(change), done = std::move(done)](Result<Library>& library) -> Outcome {
             using Written = decltype(change(*library));
             return [done, written = library ? change(*library) : Written(failure(library.error()))] { done(written); };
         });
@@ -34,7 +34,7 @@ public:
 
 private:
     using Outcome = std::function<void()>;
-    using Work = std::function<Outcome(const Result<Library>&)>;
+    using Work = std::function<Outcome(Result<Library>&)>;
 
     void start(QObject* who, Work work);
     void deliver();

@@ -93,8 +93,7 @@ int Palette::distance(const QString& title) const
 
 void Palette::refresh()
 {
-    const auto store = m_store.decks();
-    m_decks = (store ? store->all() : Result<std::vector<StoredDeck>>()).value_or(std::vector<StoredDeck>());
+    m_decks = m_store.decks().all();
     show();
     askForCards();
 }
@@ -131,12 +130,12 @@ void Palette::addActions(QList<RowsModel::Row>& rows) const
 
 void Palette::addDecks(QList<RowsModel::Row>& rows) const
 {
-    for (const StoredDeck& deck : m_decks) {
+    for (const ShelvedDeck& deck : m_decks) {
         if (rows.size() >= kMostDecks) return;
-        const GameSnapshot game = m_store.game(deck.game);
-        const QString where = game != nullptr ? fromUtf8(game->game.name.in(currentLanguage())) : fromUtf8(deck.game);
-        if (fits(fromUtf8(deck.name)))
-            rows.append({QStringLiteral("deck"), QString::number(static_cast<qlonglong>(deck.id)), fromUtf8(deck.game), fromUtf8(deck.name), tr("Deck · %1").arg(where), QStringLiteral("decks")});
+        const GameSnapshot game = m_store.game(deck->game);
+        const QString where = game != nullptr ? fromUtf8(game->game.name.in(currentLanguage())) : fromUtf8(deck->game);
+        if (fits(fromUtf8(deck->name)))
+            rows.append({QStringLiteral("deck"), QString::number(static_cast<qlonglong>(deck->id)), fromUtf8(deck->game), fromUtf8(deck->name), tr("Deck · %1").arg(where), QStringLiteral("decks")});
     }
 }
 

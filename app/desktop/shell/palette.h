@@ -54,7 +54,7 @@ private:
     GameStore& m_store;
     QString m_text;
     QString m_openDeck;
-    std::vector<StoredDeck> m_decks;
+    std::vector<ShelvedDeck> m_decks;
     struct Found { GameSnapshot game; std::vector<CardIndex> cards; };
     std::vector<Found> m_cards;     // of the newest text that was looked for
     std::uint64_t m_asked = 0;

@@ -116,6 +116,25 @@ Result<DeckId> DeckRepository::add(std::string_view game, std::string_view name)
     return DeckId{m_database.lastKey()};
 }
 
+Result<DeckId> DeckRepository::add(DeckId id, std::string_view game, std::string_view name) const
+{
+    auto done = m_database.run("INSERT INTO deck (id, game, name, created_at) VALUES (?, ?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))", keyOf(id), game, name);
+    if (!done) return failure(done.error());
+    return id;
+}
+
+Result<DeckId> DeckRepository::reserve(int ids) const
+{
+    // SQLite's own count of the keys that it gave; it has no row before the first deck.
+    auto begun = m_database.run("INSERT INTO sqlite_sequence (name, seq) SELECT 'deck', 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'deck')");
+    if (!begun) return failure(begun.error());
+    const auto last = m_database.number("SELECT seq FROM sqlite_sequence WHERE name = 'deck'");
+    if (!last) return failure(last.error());
+    auto done = m_database.run("UPDATE sqlite_sequence SET seq = seq + ? WHERE name = 'deck'", ids);
+    if (!done) return failure(done.error());
+    return DeckId{*last + 1};
+}
+
 Result<void> DeckRepository::addRevision(DeckId id, DeckRevision::Reason reason, std::string_view text) const
 {
     return m_database.run(R"(

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] Result<bool> isStepping(DeckId id) const;
 
     [[nodiscard]] Result<DeckId> add(std::string_view game, std::string_view name) const;
+    [[nodiscard]] Result<DeckId> add(DeckId id, std::string_view game, std::string_view name) const;
+    [[nodiscard]] Result<DeckId> reserve(int ids) const;                                ///< the first of so many that no other deck gets
     [[nodiscard]] Result<void> addRevision(DeckId id, DeckRevision::Reason reason, std::string_view text) const;
     [[nodiscard]] Result<void> growRevision(DeckId id, std::string_view text) const;    ///< replaces the newest one's text
     [[nodiscard]] Result<void> describe(DeckId id, std::string_view game, std::string_view name) const;

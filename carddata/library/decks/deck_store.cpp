@@ -4,8 +4,6 @@
 #include "model/deck_file/deck_file.h"
 #include "model/text.h"
 
-#include <set>
-
 namespace mazzo {
 
 namespace {
@@ -20,31 +18,47 @@ Result<std::string> usable(std::string_view name)
 
 } // namespace
 
-Result<std::string> DeckStore::freeName(std::string_view base) const
+Result<std::string> DeckStore::freeName(std::string_view wanted) const
 {
     const auto decks = all();
     if (!decks) return failure(decks.error());
     std::set<std::string> taken;
     for (const StoredDeck& deck : *decks) taken.insert(folded(deck.name));
-    std::string name(base);
-    for (int number = 2; taken.contains(folded(name)); ++number) name = std::string(base) + " " + std::to_string(number);
-    return name;
+    return mazzo::freeName(wanted, taken);
 }
 
-Result<StoredDeck> DeckStore::add(std::string_view text, std::string_view name) const
+Result<DeckHead> headOfDeck(std::string_view text, std::string_view name)
 {
     const auto game = gameOfDeck(text, {});
     if (!game) return failure(game.error());
     const std::string own = nameOfDeck(text);
-    const auto called = usable(own.empty() ? name : own);
+    auto called = usable(own.empty() ? name : own);
     if (!called) return failure(called.error());
+    return DeckHead{game->id, std::move(*called)};
+}
+
+Result<StoredDeck> DeckStore::add(std::string_view text, std::string_view name, std::optional<DeckId> id) const
+{
+    const auto head = headOfDeck(text, name);
+    if (!head) return failure(head.error());
     auto transaction = Transaction::begin(m_database);
     if (!transaction) return failure(transaction.error());
-    const auto id = m_decks.add(game->id, *called);
-    if (!id) return failure(id.error());
-    if (auto done = m_decks.addRevision(*id, DeckRevision::Reason::Created, text); !done) return failure(done.error());
+    const auto added = id ? m_decks.add(*id, head->game, head->name) : m_decks.add(head->game, head->name);
+    if (!added) return failure(added.error());
+    if (auto done = m_decks.addRevision(*added, DeckRevision::Reason::Created, text); !done) return failure(done.error());
+    auto deck = one(*added);
     if (auto done = transaction->commit(); !done) return failure(done.error());
-    return one(*id);
+    return deck;
+}
+
+Result<DeckId> DeckStore::reserve(int ids) const
+{
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction) return failure(transaction.error());
+    const auto first = m_decks.reserve(ids);
+    if (!first) return first;
+    if (auto done = transaction->commit(); !done) return failure(done.error());
+    return first;
 }
 
 Result<StoredDeck> DeckStore::duplicate(DeckId id, std::string_view name) const

@@ -4,6 +4,11 @@
 
 namespace mazzo {
 
+/// What a text makes a deck of: its game, and its name or else the given one.
+struct DeckHead { std::string game; std::string name; };
+/// Refused if the text names no game, or there is no name.
+[[nodiscard]] Result<DeckHead> headOfDeck(std::string_view text, std::string_view name);
+
 /// The player's decks with their history. Every change is one transaction when it happens, and none loses anything: each leaves the state
 /// before it as a revision, and a removed deck can be brought back.
 class DeckStore {
@@ -15,11 +20,13 @@ public:
     [[nodiscard]] Result<StoredDeck> one(DeckId id) const { return m_decks.one(id); }
     [[nodiscard]] Result<std::vector<DeckRevision>> history(DeckId id) const { return m_decks.revisions(id); }            ///< newest first
 
-    /// The base if no deck has that name, else the first free one of "base 2", "base 3" and so on.
-    [[nodiscard]] Result<std::string> freeName(std::string_view base) const;
+    /// See `freeName` in deck_text.h.
+    [[nodiscard]] Result<std::string> freeName(std::string_view wanted) const;
 
-    /// A new deck. `name` counts only if the text gives none; the text is kept as it is. Two decks may have the same name.
-    [[nodiscard]] Result<StoredDeck> add(std::string_view text, std::string_view name) const;
+    /// A new deck. `name` counts only if the text gives none; the text is kept as it is. Two decks may have the same name. An id was reserved before.
+    [[nodiscard]] Result<StoredDeck> add(std::string_view text, std::string_view name, std::optional<DeckId> id = {}) const;
+    /// Keeps so many ids for decks that are added later, and gives the first of them. No other deck gets them, even if they are never used.
+    [[nodiscard]] Result<DeckId> reserve(int ids) const;
     /// A new deck with the same cards under another name.
     [[nodiscard]] Result<StoredDeck> duplicate(DeckId id, std::string_view name) const;
 

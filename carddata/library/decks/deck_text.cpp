@@ -92,6 +92,23 @@ std::string nameOfDeck(std::string_view text)
 
 std::string withName(std::string_view text, std::string_view name) { return withValues(text, "name", {oneLine(name)}, true); }
 
+std::string freeName(std::string_view wanted, const std::set<std::string>& taken)
+{
+    std::string name(wanted);
+    if (!taken.contains(folded(name))) return name;
+    // "Tide 2" is the second Tide; "Tide 02" and "Tide 2024" are called so.
+    constexpr std::size_t kDigits = 3;
+    const std::size_t blank = wanted.rfind(' ');
+    const std::string_view digits = blank == std::string_view::npos ? std::string_view() : wanted.substr(blank + 1);
+    const bool counts = !trimmed(wanted.substr(0, blank)).empty() && !digits.empty() && digits.size() <= kDigits && digits.front() != '0' &&
+                        std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; });
+    const std::string stem(counts ? wanted.substr(0, blank) : wanted);
+    int number = counts ? std::stoi(std::string(digits)) : 1;
+    do name = stem + " " + std::to_string(++number);
+    while (taken.contains(folded(name)));
+    return name;
+}
+
 std::string withHeader(std::string_view text, std::string_view key, std::string_view value)
 {
     const std::string line = oneLine(value);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,10 @@ namespace mazzo {
 [[nodiscard]] std::string nameOfDeck(std::string_view text);
 /// With a `name:` line in place of the old one, or before everything else.
 [[nodiscard]] std::string withName(std::string_view text, std::string_view name);
+
+/// The wanted name if no deck has it, else the one with the next free number: "Tide" becomes "Tide 2", and "Tide 2" becomes "Tide 3". A number beyond 999 is no
+/// count of copies but a part of the name. `taken` holds the names as `folded` makes them.
+[[nodiscard]] std::string freeName(std::string_view wanted, const std::set<std::string>& taken);
 
 /// With a line `key: value` in place of the old one, or at the end of the header; an empty value takes the line away.
 [[nodiscard]] std::string withHeader(std::string_view text, std::string_view key, std::string_view value);

@@ -20,6 +20,7 @@ protected:
         m_app->open();
         m_app->preferences()->setLanguage("en");
         m_app->chooseGame("everzone");
+        m_app->navigation()->open("collection");
         settle();
     }
     void stop()

@@ -256,9 +256,11 @@ void TestDeckEditor::anOlderStateIsRestored()
     const int before = editor().total();
     QVERIFY(editor().setCopies(rowOf("Marine"), 0));
     m_app->decks()->showHistory(id);
+    settle();
     QCOMPARE(m_app->decks()->history()->count(), 2);
     QCOMPARE(m_app->decks()->history()->at(0, "removed"), "2 Marine");
     m_app->decks()->restore(1);
+    settle();
     QCOMPARE(editor().total(), before);
     QCOMPARE(m_app->decks()->history()->count(), 3);
 }

@@ -30,11 +30,29 @@ private slots:
     void proxiesHavePages();
     void tooManyProxiesAreRefused();
     void theLanguageChangesTheSheet();
+    void onlyTheFormThatIsWantedLastIsShown();
+    void writingManyPagesCanBeCancelled();
     void aDeckOfAMissingGameSaysSo();
 
 private:
     [[nodiscard]] DeckSharing& sharing() { return *m_app->sharing(); }
     QString deck(const QByteArray& cards) { return m_app->decks()->takeText("name: Città, Prime!\ngame: everzone\nrules: it\nplayers: 3\n" + cards); }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(!sharing().working(), 20'000); }
+    void share(const QString& deckId)
+    {
+        sharing().share(deckId);
+        settle();
+    }
+    void choose(const QString& kind)
+    {
+        sharing().setKind(kind);
+        settle();
+    }
+    void turn(int page)
+    {
+        sharing().setPage(page);
+        settle();
+    }
     QByteArray saved(const QString& name)
     {
         const QString path = m_library->file(name);
@@ -68,7 +86,7 @@ void TestDeckSharing::cleanup()
 void TestDeckSharing::theSheetOpensWithTheText()
 {
     QSignalSpy shown(&sharing(), &DeckSharing::shownChanged);
-    sharing().share(m_deck);
+    share(m_deck);
     QVERIFY(sharing().shown());
     QCOMPARE(shown.count(), 1);
     QCOMPARE(sharing().kind(), "text");
@@ -91,8 +109,8 @@ void TestDeckSharing::everyFormHasAPreview_data()
 void TestDeckSharing::everyFormHasAPreview()
 {
     QFETCH(bool, isText);
-    sharing().share(m_deck);
-    sharing().setKind(QTest::currentDataTag());
+    share(m_deck);
+    choose(QTest::currentDataTag());
     QCOMPARE(sharing().kind(), QTest::currentDataTag());
     QCOMPARE(sharing().problem(), QString());
     QCOMPARE(sharing().text().isEmpty(), !isText);
@@ -103,30 +121,30 @@ void TestDeckSharing::everyFormHasAPreview()
 
 void TestDeckSharing::whatAFormCannotCarryIsSaid()
 {
-    sharing().share(m_deck);
+    share(m_deck);
     QVERIFY(sharing().lost().isEmpty());
-    sharing().setKind("dek");
+    choose("dek");
     QVERIFY(sharing().lost().join('\n').contains("players: 3"));
-    sharing().setKind("nonsense");
+    choose("nonsense");
     QCOMPARE(sharing().kind(), "dek");
 }
 
 void TestDeckSharing::copyingFillsTheClipboard()
 {
-    sharing().share(m_deck);
+    share(m_deck);
     sharing().copy();
     QCOMPARE(QGuiApplication::clipboard()->text(), sharing().text().trimmed());
     QVERIFY(!sharing().done().isEmpty());
     sharing().copyCode();
     const QString code = QGuiApplication::clipboard()->text();
     QVERIFY(readShareCode(code.toStdString()));
-    sharing().setKind("qr");
+    choose("qr");
     QCOMPARE(sharing().done(), QString());
     sharing().copy();
     const auto read = codeInPictures({pngOf(QGuiApplication::clipboard()->image()).toStdString()});
     QVERIFY(read);
     QCOMPARE(QString::fromStdString(*read), code);
-    sharing().setKind("list");
+    choose("list");
     QVERIFY(!sharing().copyable());
 }
 
@@ -147,8 +165,8 @@ void TestDeckSharing::savedFilesHoldTheDeck()
 {
     QFETCH(QString, file);
     QFETCH(QByteArray, start);
-    sharing().share(m_deck);
-    sharing().setKind(QString(QTest::currentDataTag()).trimmed());
+    share(m_deck);
+    choose(QString(QTest::currentDataTag()).trimmed());
     const QByteArray bytes = saved(file);
     QVERIFY2(bytes.startsWith(start), bytes.left(40).constData());
     QVERIFY(!sharing().failed());
@@ -157,7 +175,7 @@ void TestDeckSharing::savedFilesHoldTheDeck()
 
 void TestDeckSharing::aFolderThatIsNotThereIsSaid()
 {
-    sharing().share(m_deck);
+    share(m_deck);
     QVERIFY(saved("no/such/folder.txt").isEmpty());
     QVERIFY(sharing().failed());
     QVERIFY(sharing().done().contains("folder.txt"));
@@ -167,13 +185,13 @@ void TestDeckSharing::longCodesAreSavedInParts()
 {
     QByteArray cards = "[Forces]\n";
     for (int i = 100; i < 300; ++i) cards += "1 Card No. " + QByteArray::number(i) + "\n";
-    sharing().share(deck(cards));
-    sharing().setKind("qr");
+    share(deck(cards));
+    choose("qr");
     QVERIFY(sharing().pages() > 1);
     const QImage first = sharing().picture();
-    sharing().setPage(1);
+    turn(1);
     QVERIFY(sharing().picture() != first);
-    sharing().setPage(999);
+    turn(999);
     QCOMPARE(sharing().page(), sharing().pages() - 1);
     QVERIFY(saved("a.png").isEmpty());   // the parts have numbers
     for (int part = 1; part <= sharing().pages(); ++part) QVERIFY(QFile::exists(m_library->file(QStringLiteral("a-%1.png").arg(part))));
@@ -181,40 +199,68 @@ void TestDeckSharing::longCodesAreSavedInParts()
 
 void TestDeckSharing::proxiesHavePages()
 {
-    sharing().share(m_deck);
-    sharing().setKind("proxies");
+    share(m_deck);
+    choose("proxies");
     QCOMPARE(sharing().pages(), 3);   // 19 cards, nine to a page
     const QImage first = sharing().picture();
-    sharing().setPage(2);
+    turn(2);
     QVERIFY(sharing().picture() != first);
 }
 
 void TestDeckSharing::tooManyProxiesAreRefused()
 {
-    sharing().share(deck("[Forces]\n1000 Marine\n"));
-    sharing().setKind("proxies");
+    share(deck("[Forces]\n1000 Marine\n"));
+    choose("proxies");
     QVERIFY(sharing().problem().contains("1000"));
     QVERIFY(saved("a.pdf").isEmpty());
-    sharing().setKind("text");
+    choose("text");
     QCOMPARE(sharing().problem(), QString());
 }
 
 void TestDeckSharing::theLanguageChangesTheSheet()
 {
-    sharing().share(m_deck);
+    share(m_deck);
     const QString english = sharing().kinds()->at(4, "title").toString();
     m_app->preferences()->setLanguage("it");
     QVERIFY(sharing().kinds()->at(4, "title").toString() != english);
+    settle();
     QVERIFY(sharing().text().contains("Esercito"));
+}
+
+void TestDeckSharing::onlyTheFormThatIsWantedLastIsShown()
+{
+    sharing().share(m_deck);
+    QVERIFY(sharing().working());
+    QCOMPARE(sharing().title(), QString::fromUtf8("Città, Prime!"));   // known at once
+    for (const char* kind : {"proxies", "picture", "qr", "code"}) sharing().setKind(kind);
+    sharing().copy();
+    QCOMPARE(sharing().done(), QString());   // what is shown is not what is chosen
+    settle();
+    QVERIFY(sharing().picture().isNull());
+    QVERIFY(readShareCode(sharing().text().trimmed().section('\n', 0, 0).toStdString()));
+    QCoreApplication::processEvents();
+    QVERIFY2(!sharing().text().isEmpty(), "an older form came late");
+}
+
+void TestDeckSharing::writingManyPagesCanBeCancelled()
+{
+    share(deck("[Forces]\n900 Marine\n"));
+    choose("proxies");
+    sharing().save(QUrl::fromLocalFile(m_library->file("a.pdf")));
+    sharing().cancel();
+    QVERIFY(QTest::qWaitFor([&] { return !sharing().busy(); }, 60'000));
+    QVERIFY(!QFile::exists(m_library->file("a.pdf")));
+    QVERIFY(!sharing().failed());
+    QVERIFY(!sharing().done().isEmpty());
 }
 
 void TestDeckSharing::aDeckOfAMissingGameSaysSo()
 {
-    sharing().share(m_app->decks()->takeText("name: X\ngame: no-such-game\n"));
+    share(m_app->decks()->takeText("name: X\ngame: no-such-game\n"));
     QVERIFY(sharing().problem().contains("no-such-game"));
     QVERIFY(sharing().text().isEmpty());
     QVERIFY(!sharing().copyable());
-    sharing().share("4711");
+    share("4711");
     QVERIFY(!sharing().problem().isEmpty());
 }
 

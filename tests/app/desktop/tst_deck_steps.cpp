@@ -68,6 +68,7 @@ void TestDeckSteps::renamingAndRestoringCanBeUndone()
     QCOMPARE(editor().name(), "Adam Finn");
     m_app->decks()->showHistory(id);
     m_app->decks()->restore(1);
+    settle();
     QCOMPARE(editor().total(), 50);
     editor().undo();
     QCOMPARE(editor().total(), 49);
@@ -197,6 +198,7 @@ void TestDeckSteps::whatCannotBeStoredIsKeptAndTriedAgain()
     QVERIFY(other->execute("ROLLBACK"));
     m_app->openDeck(id);
     QCOMPARE(editor().total(), 51);
+    settle();
     QCOMPARE(editor().problem(), QString());
     restart();
     m_app->openDeck(id);

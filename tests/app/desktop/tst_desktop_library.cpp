@@ -56,7 +56,7 @@ void TestDesktopLibrary::aBackupBringsEverythingBack()
     m_app->backups()->make();
     QTRY_VERIFY(!m_app->backups()->busy());
     QVERIFY2(!m_app->backups()->failed(), qPrintable(m_app->backups()->message()));
-    QCOMPARE(m_app->backups()->list()->count(), 1);
+    QTRY_COMPARE(m_app->backups()->list()->count(), 1);
     QVERIFY(editor().add("adam-finn"));
     settle();
     m_app->backups()->restore(0);
@@ -65,7 +65,7 @@ void TestDesktopLibrary::aBackupBringsEverythingBack()
     QCOMPARE(editor().total(), 0);
     QVERIFY(!editor().canUndo());
     // The state from before is a backup itself: the newest.
-    QCOMPARE(m_app->backups()->list()->count(), 2);
+    QTRY_COMPARE(m_app->backups()->list()->count(), 2);
     m_app->backups()->restore(0);
     settle();
     QCOMPARE(editor().total(), 1);
@@ -79,7 +79,11 @@ void TestDesktopLibrary::aBackupThatIsNoneIsRefusedWithAReason()
     file.write(QByteArray(3000, 'x'));
     file.close();
     m_app->backups()->refresh();
+    QTRY_COMPARE(m_app->backups()->list()->count(), 1);
     m_app->backups()->restore(0);
+    QVERIFY(m_app->backups()->restoring());
+    QVERIFY2(!m_app->loading(), "what was read stays to be seen");
+    QCOMPARE(m_app->decks()->total(), 1);
     settle();
     QVERIFY(m_app->backups()->failed());
     QVERIFY(!m_app->backups()->message().isEmpty());
@@ -99,7 +103,7 @@ void TestDesktopLibrary::aDamagedLibraryIsReplacedByABackup()
     file.close();
     restart();
     QVERIFY(!m_app->problem().isEmpty());
-    QCOMPARE(m_app->backups()->list()->count(), 1);
+    QTRY_COMPARE(m_app->backups()->list()->count(), 1);
     m_app->backups()->restore(0);
     settle();
     QCOMPARE(m_app->problem(), QString());

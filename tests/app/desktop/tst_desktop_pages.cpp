@@ -185,7 +185,9 @@ void TestDesktopPages::anUnknownFactCanBeEnteredAndTakenBack()
     app.showCard("marine");
     const int unknowns = app.cardPage()->unknowns();
     const int facts = app.gamePage()->unknownFacts();
-    QVERIFY(app.cardPage()->enter("attack", "3"));
+    app.cardPage()->enter("attack", "3");
+    QVERIFY(app.cardPage()->saving());
+    QTRY_VERIFY(!app.cardPage()->saving());
     QCOMPARE(fact(*app.cardPage(), "attack", "value"), "3");
     QCOMPARE(fact(*app.cardPage(), "attack", "originId"), "user");
     QCOMPARE(app.cardPage()->unknowns(), unknowns - 1);
@@ -193,7 +195,8 @@ void TestDesktopPages::anUnknownFactCanBeEnteredAndTakenBack()
     app.search()->setText("attack=3");
     QTRY_VERIFY(!app.search()->busy());
     QCOMPARE(app.search()->cards()->cardIdAt(0), "marine");
-    QVERIFY(app.cardPage()->forget("attack"));
+    app.cardPage()->forget("attack");
+    QTRY_VERIFY(!app.cardPage()->saving());
     QCOMPARE(fact(*app.cardPage(), "attack", "knowledge"), "unknown");
     QTRY_COMPARE(app.search()->cards()->count(), 0);
 }
@@ -203,10 +206,12 @@ void TestDesktopPages::aRefusedValueSaysWhy()
     AppModel app(AppModel::Memory::Library);
     open(app, "everzone");
     app.showCard("marine");
-    QVERIFY(!app.cardPage()->enter("attack", "many"));
+    app.cardPage()->enter("attack", "many");
+    QTRY_VERIFY(!app.cardPage()->saving());
     QCOMPARE(app.cardPage()->refusedField(), "attack");
     QVERIFY(app.cardPage()->refusal().contains("many"));
-    QVERIFY(!app.cardPage()->enter("race", "slurr"));
+    app.cardPage()->enter("race", "slurr");
+    QTRY_VERIFY(!app.cardPage()->saving());
     QCOMPARE(app.cardPage()->refusedField(), "race");
     app.cardPage()->dismissRefusal();
     QCOMPARE(app.cardPage()->refusal(), QString());

@@ -75,6 +75,43 @@ private slots:
         QCOMPARE(decks().save(deck->id, text + "1 Brig\n")->name, std::string("Harbour"));
     }
 
+    void aCopyGetsTheNextFreeNumber_data()
+    {
+        QTest::addColumn<QString>("wanted");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("nobody has it") << "Reef" << "Reef";
+        QTest::newRow("taken") << "Tide" << "Tide 5";
+        QTest::newRow("a copy's copy") << "Tide 2" << "Tide 5";
+        QTest::newRow("of the last copy") << "tide 4" << "tide 5";
+        QTest::newRow("of a copy whose first is gone") << "Wave 7" << "Wave 8";
+        QTest::newRow("a year is no count") << "Worlds 2024" << "Worlds 2024 2";
+        QTest::newRow("nor is a number with zeros") << "Agent 007" << "Agent 007 2";
+        QTest::newRow("nor a name that is a number") << "42" << "42 2";
+        QTest::newRow("accents and case are no difference") << "CITTA" << "CITTA 2";
+    }
+    void aCopyGetsTheNextFreeNumber()
+    {
+        QFETCH(QString, wanted);
+        const std::set<std::string> taken{"tide", "tide 2", "tide 3", "tide 4", "wave 7", "worlds 2024", "agent 007", "42", "citta"};
+        QTEST(QString::fromStdString(freeName(wanted.toStdString(), taken)), "name");
+    }
+
+    void numbersAreKeptForDecksToCome()
+    {
+        const DeckId first = decks().reserve(3).value();
+        const DeckId other = decks().add(kFleet, {})->id;   // another program's
+        QCOMPARE(static_cast<int>(other), static_cast<int>(first) + 3);
+        const auto kept = decks().add(kFleet, {}, first);
+        QVERIFY(kept);
+        QVERIFY(kept->id == first);
+        QCOMPARE(kept->text, kFleet);
+        QCOMPARE(numbers(first), QList<int>{1});
+        QVERIFY2(!decks().add(kFleet, {}, other), "a number is given twice");
+        QCOMPARE(decks().one(other)->revision, 1);
+        reopen();
+        QCOMPARE(static_cast<int>(decks().reserve(1).value()), static_cast<int>(other) + 1);
+    }
+
     void everySaveIsARevision()
     {
         const DeckId id = decks().add(kFleet, {})->id;

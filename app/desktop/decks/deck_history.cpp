@@ -1,0 +1,85 @@
+#include "app/desktop/decks/deck_history.h"
+
+#include "app/words/language.h"
+#include "app/words/value_words.h"
+
+namespace mazzo {
+
+namespace {
+
+RowsModel::Row rowOf(const DeckRevision& revision, const DeckRevision* before, const DeckDifference& change, bool current, const LoadedGame* game, std::string_view language)
+{
+    return {revision.number, words(revision.reason), localTime(revision.changedAt, language), wordsOf(change.added), wordsOf(change.removed),
+            before == nullptr ? QString() : headerChanges(before->text, revision.text, game != nullptr ? &game->game : nullptr, language), current};
+}
+
+} // namespace
+
+DeckHistory::DeckHistory(GameStore& store, QObject* parent)
+    : QObject(parent), m_store(store), m_rows({"revision", "reason", "when", "added", "removed", "settings", "current"})
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+DeckHistory::~DeckHistory()
+{
+    ++m_number;
+    m_pool.waitForDone();
+}
+
+void DeckHistory::show(DeckId deck)
+{
+    if (m_deck != deck) m_rows.setRows({});
+    m_deck = deck;
+    refresh();
+}
+
+void DeckHistory::hide()
+{
+    ++m_number;
+    m_deck.reset();
+    take({});
+}
+
+/// The library's writer reads it, after everything that is still to be written.
+void DeckHistory::refresh()
+{
+    if (!m_deck || !m_store.decks().isOpen()) return;
+    const std::uint64_t number = ++m_number;
+    m_busy = true;
+    emit changed();
+    m_store.decks().history(this, *m_deck, [this, number](const Result<std::vector<DeckRevision>>& revisions) {
+        if (number != m_number) return;
+        if (revisions) return work(number, *revisions);
+        take({});
+        emit failed(revisions.error());
+    });
+}
+
+void DeckHistory::work(std::uint64_t number, std::vector<DeckRevision> revisions)
+{
+    const ShelvedDeck deck = m_store.decks().findAny(*m_deck);
+    m_pool.start([this, number, revisions = std::move(revisions), game = m_store.game(deck != nullptr ? deck->game : std::string()), language = currentLanguage()] {
+        QList<RowsModel::Row> rows;
+        std::vector<ListedCard> before;
+        // From the first state on, so that each is read once; the newest is shown first.
+        for (std::size_t i = revisions.size(); i-- > 0 && number == m_number;) {
+            std::vector<ListedCard> cards = listing(revisions[i].text, game.get());
+            rows.prepend(rowOf(revisions[i], i + 1 < revisions.size() ? &revisions[i + 1] : nullptr, difference(before, cards), i == 0, game.get(), language));
+            before = std::move(cards);
+        }
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
+        QMetaObject::invokeMethod(this, [this, number, rows = std::move(rows)] {
+            if (number == m_number) take(rows);
+        }, Qt::QueuedConnection);
+    });
+}
+
+void DeckHistory::take(QList<RowsModel::Row> rows)
+{
+    m_busy = false;
+    m_rows.setRows(std::move(rows));
+    emit changed();
+}
+
+} // namespace mazzo

@@ -1,0 +1,94 @@
+#include "app/desktop/decks/deck_table.h"
+
+#include "app/words/language.h"
+#include "app/words/value_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+struct DeckTableWords { Q_DECLARE_TR_FUNCTIONS(mazzo::DeckLibrary) };
+
+const QList<QByteArray> kRoles{"deckId", "name", "gameId", "gameName", "verdict", "verdictWords", "amount", "changed", "tags", "built", "spoken"};
+
+} // namespace
+
+QString ListedDeck::gameName() const
+{
+    return m_game != nullptr ? fromUtf8(m_game->game.name.in(currentLanguage())) : DeckTableWords::tr("%1 (not installed)").arg(fromUtf8(m_deck->game));
+}
+
+const QVariantList& ListedDeck::row() const
+{
+    if (!m_row.isEmpty()) return m_row;
+    const QString name = fromUtf8(m_deck->name);
+    const QString game = gameName();
+    const QString verdict = m_summary.verdict.isEmpty() ? QString() : m_summary.words();
+    const QString changed = localTime(m_deck->changedAt, currentLanguage());
+    QStringList spoken{name, game, verdict, DeckTableWords::tr("%n card(s)", nullptr, m_summary.amount), changed};
+    if (m_deck->built) spoken.append(DeckTableWords::tr("built"));
+    m_row = {idOf(m_deck->id), name,    fromUtf8(m_deck->game), game,          m_summary.verdict, verdict, m_summary.amount,
+             changed,          m_summary.tags, m_deck->built,          spoken.join(QStringLiteral(". "))};
+    return m_row;
+}
+
+bool ListedDeck::fits(const QString& filter) const
+{
+    if (filter.isEmpty()) return true;
+    if (m_searched.isEmpty()) m_searched = fromUtf8(m_deck->name) + "\n" + gameName() + "\n" + m_summary.tags;
+    return m_searched.contains(filter, Qt::CaseInsensitive);
+}
+
+void DeckTable::setRows(Rows rows)
+{
+    // As in `RowsModel`: what begins and ends alike stays; of the rows between, as many as there were change in place.
+    const std::size_t fewest = std::min(rows.size(), m_rows.size());
+    std::size_t head = 0;
+    while (head < fewest && rows[head] == m_rows[head]) ++head;
+    std::size_t tail = 0;
+    while (tail < fewest - head && rows[rows.size() - 1 - tail] == m_rows[m_rows.size() - 1 - tail]) ++tail;
+    const int changed = static_cast<int>(fewest - head - tail);
+    const int grown = static_cast<int>(rows.size()) - count();
+    const int from = static_cast<int>(head) + changed;
+    if (grown > 0) {
+        beginInsertRows({}, from, from + grown - 1);
+        m_rows = std::move(rows);
+        endInsertRows();
+    } else if (grown < 0) {
+        beginRemoveRows({}, from, from - grown - 1);
+        m_rows = std::move(rows);
+        endRemoveRows();
+    } else {
+        m_rows = std::move(rows);
+    }
+    if (changed > 0) emit dataChanged(index(static_cast<int>(head)), index(from - 1));
+    if (grown != 0) emit countChanged();
+}
+
+QVariant DeckTable::at(int row, const QString& role) const
+{
+    const qsizetype column = kRoles.indexOf(role.toUtf8());
+    return column < 0 || row < 0 || row >= count() ? QVariant() : data(index(row), Qt::UserRole + static_cast<int>(column));
+}
+
+int DeckTable::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant DeckTable::data(const QModelIndex& index, int role) const
+{
+    const qsizetype column = role - Qt::UserRole;
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || column < 0 || column >= kRoles.size()) return {};
+    return m_rows[static_cast<std::size_t>(index.row())]->row()[column];
+}
+
+QHash<int, QByteArray> DeckTable::roleNames() const
+{
+    QHash<int, QByteArray> names;
+    for (qsizetype i = 0; i < kRoles.size(); ++i) names.insert(Qt::UserRole + static_cast<int>(i), kRoles[i]);
+    return names;
+}
+
+} // namespace mazzo

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/desktop/decks/deck_summary.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace mazzo {
+
+/// What the list of decks knows about one of them. Its words are made when they are first wanted: nobody looks at a thousand decks at once.
+class ListedDeck {
+public:
+    ListedDeck(ShelvedDeck deck, DeckSummary summary, GameSnapshot game) : m_deck(std::move(deck)), m_summary(std::move(summary)), m_game(std::move(game)) {}
+
+    [[nodiscard]] const ShelvedDeck& deck() const { return m_deck; }
+    [[nodiscard]] const DeckSummary& summary() const { return m_summary; }
+    [[nodiscard]] const QVariantList& row() const;                  ///< a value for each role of `DeckTable`
+    [[nodiscard]] bool fits(const QString& filter) const;           ///< its name, game or tags hold the words
+
+private:
+    [[nodiscard]] QString gameName() const;
+
+    ShelvedDeck m_deck;
+    DeckSummary m_summary;
+    GameSnapshot m_game;   // null if its pack is gone
+    mutable QVariantList m_row;
+    mutable QString m_searched;
+};
+
+/// The decks that the filter lets through.
+class DeckTable : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("there is one, in DeckLibrary")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    using Rows = std::vector<std::shared_ptr<const ListedDeck>>;
+
+    using QAbstractListModel::QAbstractListModel;
+
+    /// Rows that stay are left alone, so that a view keeps its focus and scroll position.
+    void setRows(Rows rows);
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    /// The value of a column by its name.
+    Q_INVOKABLE QVariant at(int row, const QString& role) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void countChanged();
+
+private:
+    Rows m_rows;
+};
+
+} // namespace mazzo

@@ -1,0 +1,87 @@
+#include "app/desktop/share/share_preview.h"
+
+#include "app/words/error_words.h"
+#include "app/words/value_words.h"
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+constexpr int kPreviewWidth = 1000;   // pixels of a page to look at
+
+void addText(SharePreview& preview, Format format)
+{
+    const Written written = preview.output->text(format);
+    preview.text = fromUtf8(written.text);
+    for (const Error& error : written.lost) {
+        if (error.code != "format.no-pictures") preview.lost.append(sentence(error));   // they are saved with the file
+    }
+}
+
+void addProxies(SharePreview& preview, const std::filesystem::path& folder)
+{
+    const auto library = Library::open(folder, FileCheck::Before);
+    auto paper = library ? preview.output->proxies(*library) : Result<Paper>(failure(library.error()));
+    if (paper) preview.paper = std::move(*paper);
+    else preview.problem = sentence(paper.error());
+}
+
+} // namespace
+
+SharePreview previewOf(const ShareQuestion& question)
+{
+    SharePreview preview;
+    preview.output = question.output;
+    if (preview.output == nullptr) {
+        auto file = readDeck(question.deck->text, question.game->game, question.game->catalogue);
+        if (!file) {
+            preview.problem = sentenceWithPlace(file.error().front());
+            return preview;
+        }
+        preview.output = std::make_shared<const DeckOutput>(std::move(*file), question.game, question.language);
+    }
+    const QString kind = question.kind->id;
+    if (question.kind->format) addText(preview, *question.kind->format);
+    else if (kind == "qr") preview.pictures = preview.output->qrPictures();
+    else if (kind == "picture") preview.pictures = {preview.output->picture()};
+    else if (kind == "list") preview.paper = preview.output->list();
+    else addProxies(preview, question.folder);
+    return turned(std::move(preview), question.page);
+}
+
+SharePreview turned(SharePreview preview, int page)
+{
+    if (!preview.isThere()) return preview;
+    preview.pages = preview.paper ? preview.paper->pages : std::max(1, static_cast<int>(preview.pictures.size()));
+    preview.page = std::clamp(page, 0, preview.pages - 1);
+    if (preview.paper) preview.picture = pageImage(*preview.paper, preview.page, kPreviewWidth);
+    else if (!preview.pictures.empty()) preview.picture = preview.pictures[static_cast<std::size_t>(preview.page)];
+    return preview;
+}
+
+Result<std::vector<OutputFile>> filesOf(const SharePreview& preview, const ShareKind& kind, const std::string& path, const std::filesystem::path& folder,
+                                        const ShareProgress& progress)
+{
+    if (preview.paper) {
+        // Pages that nobody wants any more are left empty, and so is their file.
+        bool wanted = true;
+        Paper paper = *preview.paper;
+        paper.draw = [&](QPainter& painter, int page) {
+            wanted = wanted && progress(static_cast<double>(page) / paper.pages);
+            if (wanted) preview.paper->draw(painter, page);
+        };
+        QByteArray pdf = pdfOf(paper);
+        return wanted ? std::vector{OutputFile{path, std::move(pdf)}} : std::vector<OutputFile>();
+    }
+    if (QString(kind.id) == "qr") return preview.output->qrFiles(path);
+    if (QString(kind.id) == "tts") {
+        const auto library = Library::open(folder, FileCheck::Before);
+        if (!library) return failure(library.error());
+        return preview.output->tableFiles(path, *library);
+    }
+    return std::vector{OutputFile{path, preview.picture.isNull() ? preview.text.toUtf8() : pngOf(preview.picture)}};
+}
+
+} // namespace mazzo

@@ -1,0 +1,295 @@
+#include "app/desktop/shell/deck_shelf.h"
+
+#include "carddata/library/decks/deck_text.h"
+#include "model/text.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace mazzo {
+
+namespace {
+
+constexpr int kRetry = 3000;           // milliseconds
+constexpr int kIdsAtOnce = 32;
+constexpr std::size_t kFewIds = 8;
+
+/// As the library writes times.
+std::string now() { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); }
+
+/// The deck with another text; its name and game follow.
+ShelvedDeck withText(const StoredDeck& before, const std::string& text, DeckHead head)
+{
+    auto deck = std::make_shared<StoredDeck>(before);
+    deck->text = text;
+    deck->name = std::move(head.name);
+    deck->game = std::move(head.game);
+    deck->changedAt = now();
+    return deck;
+}
+
+/// The deck's text as the newest revision, whether the library has the deck already or not.
+Result<StoredDeck> written(const DeckStore& decks, const StoredDeck& deck, DeckRevision::Reason reason)
+{
+    auto saved = decks.save(deck.id, deck.text, reason);
+    return saved || saved.error().code != "library.no-such-deck" ? saved : decks.add(deck.text, deck.name, deck.id);
+}
+
+} // namespace
+
+DeckShelf::DeckShelf(LibraryWriter& writer, QObject* parent) : QObject(parent), m_writer(writer)
+{
+    m_again.setInterval(kRetry);
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, &DeckShelf::storeAgain);
+}
+
+// The writer outlives the shelf and ends when everything is written.
+DeckShelf::~DeckShelf() { storeAgain(); }
+
+void DeckShelf::fill(std::vector<StoredDeck> decks)
+{
+    m_decks.clear();
+    for (StoredDeck& deck : decks) m_decks.push_back(std::make_shared<const StoredDeck>(std::move(deck)));
+    std::ranges::stable_sort(m_decks, [](const ShelvedDeck& a, const ShelvedDeck& b) { return a->changedAt > b->changedAt; });
+    m_removed.clear();
+    emit filled();
+}
+
+void DeckShelf::open()
+{
+    m_open = true;
+    reserve();
+}
+
+void DeckShelf::close()
+{
+    m_open = false;
+    m_unstored.clear();
+    m_again.stop();
+    m_ids.clear();
+}
+
+ShelvedDeck DeckShelf::find(DeckId id) const
+{
+    const auto found = std::ranges::find(m_decks, id, &StoredDeck::id);
+    return found == m_decks.end() ? nullptr : *found;
+}
+
+ShelvedDeck DeckShelf::findAny(DeckId id) const
+{
+    const auto removed = m_removed.find(id);
+    return removed == m_removed.end() ? find(id) : removed->second;
+}
+
+Result<DeckId> DeckShelf::add(const std::string& text, const std::string& name)
+{
+    std::set<std::string> taken;
+    for (const ShelvedDeck& deck : m_decks) taken.insert(folded(deck->name));
+    const std::string given = nameOfDeck(text);
+    const std::string called = freeName(given.empty() ? name : given, taken);
+    const std::string whole = given == called ? text : withName(text, called);
+    auto head = headOfDeck(whole, called);
+    if (!head) return failure(head.error());
+    const auto id = nextId();
+    if (!id) return id;
+    StoredDeck begun;
+    begun.id = *id;
+    begun.createdAt = now();
+    begun.revision = 1;
+    const ShelvedDeck deck = withText(begun, whole, std::move(*head));
+    put(deck);
+    write(deck, DeckRevision::Reason::Saved);
+    emit changed(*id);
+    return id;
+}
+
+Result<void> DeckShelf::save(DeckId id, const std::string& text, DeckRevision::Reason reason)
+{
+    const ShelvedDeck before = findAny(id);
+    if (!m_open || before == nullptr) return {};
+    auto head = headOfDeck(text, before->name);
+    if (!head) return failure(head.error());
+    const ShelvedDeck deck = withText(*before, text, std::move(*head));
+    if (m_removed.contains(id)) m_removed[id] = deck;
+    else put(deck);
+    write(deck, reason);
+    emit changed(id);
+    return {};
+}
+
+void DeckShelf::rename(DeckId id, const std::string& name)
+{
+    const ShelvedDeck before = find(id);
+    if (!m_open || before == nullptr) return;
+    const std::string text = withName(before->text, name);
+    auto head = headOfDeck(text, name);
+    if (!head) return emit refused(id, head.error());
+    const ShelvedDeck deck = withText(*before, text, std::move(*head));
+    put(deck);
+    // A text that still waits takes the new name along.
+    if (m_unstored.contains(id)) write(deck, DeckRevision::Reason::Step);
+    else ask(id, Kind::Change, [id, name](const DeckStore& decks) { return decks.rename(id, name); }, before);
+    emit changed(id);
+}
+
+void DeckShelf::remove(DeckId id)
+{
+    const ShelvedDeck before = find(id);
+    if (!m_open || before == nullptr) return;
+    // A text that still waits goes along, so that it can be brought back.
+    const bool first = m_unstored.contains(id);
+    take(id);
+    m_removed[id] = before;
+    ask(id, Kind::Change, [before, first](const DeckStore& decks) -> Result<StoredDeck> {
+        if (first)
+            if (auto saved = written(decks, *before, DeckRevision::Reason::Step); !saved) return saved;
+        return decks.remove(before->id).and_then([&] { return decks.one(before->id); });
+    }, before);
+    emit changed(id);
+}
+
+void DeckShelf::bringBack(DeckId id)
+{
+    const auto removed = m_removed.find(id);
+    if (!m_open || removed == m_removed.end()) return;
+    StoredDeck deck = *removed->second;
+    deck.removedAt.clear();
+    m_removed.erase(removed);
+    put(std::make_shared<const StoredDeck>(std::move(deck)));
+    ask(id, Kind::Change, [id](const DeckStore& decks) { return decks.bringBack(id).and_then([&] { return decks.one(id); }); });
+    emit changed(id);
+}
+
+void DeckShelf::restore(DeckId id, int revision)
+{
+    if (const ShelvedDeck before = find(id); m_open && before != nullptr)
+        ask(id, Kind::Change, [id, revision](const DeckStore& decks) { return decks.restore(id, revision); }, before);
+}
+
+void DeckShelf::readAgain(DeckId id)
+{
+    if (m_open && findAny(id) != nullptr) ask(id, Kind::Reading, [id](const DeckStore& decks) { return decks.one(id); });
+}
+
+void DeckShelf::storeAgain()
+{
+    for (const DeckId id : m_unstored)
+        if (ShelvedDeck deck = findAny(id)) write(std::move(deck), DeckRevision::Reason::Step);
+}
+
+void DeckShelf::history(QObject* who, DeckId id, std::function<void(const Result<std::vector<DeckRevision>>&)> done)
+{
+    if (m_open) m_writer.write(who, [id](const Library& library) { return library.decks().history(id); }, std::move(done));
+}
+
+void DeckShelf::afterwards(QObject* who, std::function<void()> done)
+{
+    if (!m_open) return;
+    ++m_after;
+    emit busyChanged();
+    m_writer.write(this, [](const Library&) { return Result<void>(); }, [this, who = QPointer(who), done = std::move(done)](const Result<void>&) {
+        if (who != nullptr) done();
+        --m_after;
+        emit busyChanged();
+    });
+}
+
+void DeckShelf::write(ShelvedDeck deck, DeckRevision::Reason reason)
+{
+    const DeckId id = deck->id;
+    ask(id, Kind::Text, [deck = std::move(deck), reason](const DeckStore& decks) { return written(decks, *deck, reason); });
+}
+
+void DeckShelf::ask(DeckId id, Kind kind, Work work, ShelvedDeck before)
+{
+    ++m_waiting[id];
+    emit busyChanged();
+    m_writer.write(
+        this, [work = std::move(work)](const Library& library) { return work(library.decks()); },
+        [this, id, kind, before = std::move(before)](const Result<StoredDeck>& answer) { hear(id, kind, answer, before); });
+}
+
+void DeckShelf::hear(DeckId id, Kind kind, const Result<StoredDeck>& answer, const ShelvedDeck& before)
+{
+    const bool newest = --m_waiting[id] == 0;
+    if (newest) m_waiting.erase(id);
+    if (answer) {
+        // Of several texts that could not be written, the newest says it all: it holds the others.
+        if (const ShelvedDeck shown = findAny(id); kind == Kind::Text || (shown != nullptr && shown->text == answer->text)) m_unstored.erase(id);
+        if (newest && !m_unstored.contains(id)) show(*answer);
+        else if (newest && before != nullptr) show(*before);
+        if (kind != Kind::Reading) emit stored(id);
+    } else if (kind == Kind::Text) {
+        m_unstored.insert(id);
+        m_again.start();
+        emit notStored(id, answer.error());
+    } else if (kind == Kind::Change) {
+        if (newest) ask(id, Kind::Reading, [id](const DeckStore& decks) { return decks.one(id); }, before);
+        emit refused(id, answer.error());
+    } else if (newest && before != nullptr) {
+        show(*before);   // not even the truth can be read: then as it was
+    }
+    emit busyChanged();
+}
+
+/// What the library has, or had.
+void DeckShelf::show(const StoredDeck& deck)
+{
+    const ShelvedDeck shown = find(deck.id);
+    if (!deck.removedAt.empty()) {
+        m_removed[deck.id] = std::make_shared<const StoredDeck>(deck);
+        if (take(deck.id)) emit changed(deck.id);
+        return;
+    }
+    m_removed.erase(deck.id);
+    if (shown != nullptr && *shown == deck) return;
+    put(std::make_shared<const StoredDeck>(deck));
+    emit changed(deck.id);
+}
+
+/// In its place: before all that were not changed later. A deck that was not changed stays where it is.
+void DeckShelf::put(ShelvedDeck deck)
+{
+    const auto found = std::ranges::find(m_decks, deck->id, &StoredDeck::id);
+    if (found != m_decks.end() && (*found)->changedAt == deck->changedAt && (found == m_decks.begin() || (*found)->text == deck->text)) {
+        *found = std::move(deck);
+        return;
+    }
+    take(deck->id);
+    const auto place = std::ranges::find_if(m_decks, [&](const ShelvedDeck& other) { return other->changedAt <= deck->changedAt; });
+    m_decks.insert(place, std::move(deck));
+}
+
+bool DeckShelf::take(DeckId id)
+{
+    return std::erase_if(m_decks, [id](const ShelvedDeck& deck) { return deck->id == id; }) > 0;
+}
+
+Result<DeckId> DeckShelf::nextId()
+{
+    if (!m_open) return failure({Error::Kind::NotFound, "library.closed", {}, {}, {}});
+    // Only who makes more decks than the library can keep ids for has to wait.
+    if (m_ids.empty()) {
+        reserve();
+        m_writer.flush();
+    }
+    if (m_ids.empty()) return failure(*m_noIds);
+    const DeckId id = m_ids.front();
+    m_ids.pop_front();
+    if (m_ids.size() <= kFewIds) reserve();
+    return id;
+}
+
+void DeckShelf::reserve()
+{
+    if (std::exchange(m_reserving, true)) return;
+    m_writer.write(this, [](const Library& library) { return library.decks().reserve(kIdsAtOnce); }, [this](const Result<DeckId>& first) {
+        m_reserving = false;
+        if (!first) m_noIds = first.error();
+        for (int i = 0; first && i < kIdsAtOnce; ++i) m_ids.push_back(DeckId{static_cast<std::int64_t>(*first) + i});
+    });
+}
+
+} // namespace mazzo

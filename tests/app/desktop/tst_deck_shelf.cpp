@@ -1,0 +1,228 @@
+#include "carddata/library/database.h"
+#include "carddata/library/data_folder.h"
+#include "tests/app/desktop/desktop_fixture.h"
+
+using namespace mazzo;
+
+/// What is done to decks shows at once and is written beside the window: in its order, whole before the program ends, and as it was if it cannot be.
+class TestDeckShelf : public DesktopFixture {
+    Q_OBJECT
+
+private slots:
+    void init() { start(); }
+    void cleanup() { stop(); }
+    void aNewDeckIsOpenedBeforeItIsWritten();
+    void nothingIsLostByLeavingAtOnce();
+    void copiesAreNumbered();
+    void manyDecksGetIdsOfTheirOwn();
+    void aNewDeckThatCannotBeWrittenIsKeptAndTriedAgain();
+    void whatCannotBeDoneIsTakenBack_data();
+    void whatCannotBeDoneIsTakenBack();
+    void whatAnotherProgramWroteIsSeenWhenTheDeckIsOpened();
+    void onlyTheLastHistoryIsShown();
+    void aBackupHoldsWhatWasDoneBefore();
+
+private:
+    [[nodiscard]] DeckLibrary& decks() const { return *m_app->decks(); }
+    [[nodiscard]] QStringList names() const
+    {
+        QStringList all;
+        for (int row = 0; row < decks().decks()->count(); ++row) all.append(decks().decks()->at(row, "name").toString());
+        return all;
+    }
+    /// In the library's file, as another program does it.
+    void execute(const std::string& sql) const
+    {
+        const auto other = Database::open(m_library->file("mazzo.db").toStdString());
+        QVERIFY(other);
+        const auto done = other->execute(sql);
+        QVERIFY2(done, done ? "" : done.error().detail.c_str());
+    }
+    [[nodiscard]] static std::vector<StoredDeck> stored()
+    {
+        return Library::open(dataFolder())->decks().all().value();
+    }
+};
+
+void TestDeckShelf::aNewDeckIsOpenedBeforeItIsWritten()
+{
+    const QString id = decks().create("everzone", "Quick");
+    QVERIFY(decks().busy());
+    m_app->openDeck(id);
+    QCOMPARE(editor().deckId(), id);
+    QCOMPARE(editor().name(), "Quick");
+    QCOMPARE(names(), QStringList{"Quick"});
+    settle();
+    QCOMPARE(stored().size(), std::size_t{1});
+    QCOMPARE(QString::number(static_cast<qlonglong>(stored().front().id)), id);
+    QCOMPARE(stored().front().text, editor().openDeck()->text());
+    QCOMPARE(decks().decks()->at(0, "verdict"), "unfinished");
+    QVERIFY2(!editor().canUndo(), "the library's answer is no edit");
+}
+
+void TestDeckShelf::nothingIsLostByLeavingAtOnce()
+{
+    const QString kept = readyMade("everzone");
+    const QString removed = decks().create("everzone", "Removed");
+    const QString back = decks().create("everzone", "Back");
+    m_app->openDeck(kept);
+    QVERIFY(editor().change(rowOf("Marine"), -1));
+    decks().rename(kept, "Renamed");
+    QVERIFY(editor().change(rowOf("Marine"), -1));
+    decks().remove(back);
+    decks().bringBack();
+    decks().remove(removed);
+    const QString copy = decks().duplicate(kept);
+    const std::string text = editor().openDeck()->text();
+    restart();   // no event was handled in between
+    QCOMPARE(decks().total(), 3);
+    QVERIFY(!decks().has(removed));
+    QVERIFY(decks().has(back));
+    m_app->openDeck(kept);
+    QCOMPARE(editor().openDeck()->text(), text);
+    QCOMPARE(editor().name(), "Renamed");
+    QCOMPARE(editor().total(), 48);
+    m_app->openDeck(copy);
+    QCOMPARE(editor().name(), "Renamed 2");
+    QCOMPARE(editor().total(), 48);
+}
+
+void TestDeckShelf::copiesAreNumbered()
+{
+    const QString first = decks().create("everzone", "Tide");
+    const QString second = decks().duplicate(first);
+    const QString third = decks().duplicate(second);
+    decks().duplicate(first);
+    settle();
+    QStringList all = names();
+    all.sort();
+    QCOMPARE(all, (QStringList{"Tide", "Tide 2", "Tide 3", "Tide 4"}));
+    m_app->openDeck(third);
+    QVERIFY(editor().openDeck()->text().starts_with("name: Tide 3\n"));
+}
+
+void TestDeckShelf::manyDecksGetIdsOfTheirOwn()
+{
+    QSet<QString> ids;
+    for (int i = 0; i < 100; ++i) ids.insert(decks().create("everzone", QString("Deck %1").arg(i + 1000)));
+    QCOMPARE(ids.size(), 100);
+    QVERIFY(!ids.contains(QString()));
+    settle();
+    QCOMPARE(stored().size(), std::size_t{100});
+    QCOMPARE(decks().problem(), QString());
+}
+
+void TestDeckShelf::aNewDeckThatCannotBeWrittenIsKeptAndTriedAgain()
+{
+    execute("CREATE TRIGGER no_room BEFORE INSERT ON deck_revision BEGIN SELECT RAISE(ABORT, 'no room'); END");
+    const QString id = decks().create("everzone", "Patient");
+    m_app->openDeck(id);
+    settle();
+    QVERIFY(editor().add("adam-finn"));
+    settle();
+    QVERIFY(decks().problem().contains("Patient"));
+    QVERIFY(!editor().problem().isEmpty());
+    QCOMPARE(names(), QStringList{"Patient"});
+    QVERIFY(stored().empty());
+    decks().rename(id, "Most patient");
+    decks().remove(id);
+    settle();
+    QCOMPARE(names(), QStringList{"Most patient"});   // it cannot be removed, for it could not be brought back
+    QCOMPARE(decks().removedName(), QString());
+    execute("DROP TRIGGER no_room");
+    QTRY_COMPARE_WITH_TIMEOUT(editor().problem(), QString(), 20'000);
+    settle();
+    QCOMPARE(decks().problem(), QString());
+    QCOMPARE(stored().front().text, editor().openDeck()->text());
+    QCOMPARE(QString::fromStdString(stored().front().name), "Most patient");
+    QCOMPARE(editor().total(), 1);
+}
+
+void TestDeckShelf::whatCannotBeDoneIsTakenBack_data()
+{
+    QTest::addColumn<QString>("what");
+    for (const char* what : {"rename", "remove", "bring back", "restore"}) QTest::newRow(what) << what;
+}
+
+void TestDeckShelf::whatCannotBeDoneIsTakenBack()
+{
+    QFETCH(QString, what);
+    const QString id = readyMade("everzone");
+    const QString other = decks().create("everzone", "Other");
+    m_app->openDeck(id);
+    QVERIFY(editor().change(rowOf("Marine"), -1));
+    if (what == "bring back") decks().remove(other);
+    settle();
+    const QStringList before = names();
+    const std::string text = editor().openDeck()->text();
+    execute("CREATE TRIGGER no_room BEFORE INSERT ON deck_revision BEGIN SELECT RAISE(ABORT, 'no room'); END;"
+            "CREATE TRIGGER no_change BEFORE UPDATE ON deck BEGIN SELECT RAISE(ABORT, 'no room'); END");
+    if (what == "rename") decks().rename(id, "Never");
+    if (what == "remove") decks().remove(id);
+    if (what == "bring back") decks().bringBack();
+    if (what == "restore") {
+        decks().showHistory(id);
+        decks().restore(1);
+    }
+    settle();
+    QVERIFY(!decks().problem().isEmpty());
+    QCOMPARE(names(), before);
+    QCOMPARE(editor().openDeck()->text(), text);
+    QCOMPARE(decks().removedName(), what == "bring back" ? "Other" : "");
+    execute("DROP TRIGGER no_room; DROP TRIGGER no_change");
+    if (what == "bring back") decks().bringBack();
+    else decks().rename(other, "Works");
+    settle();
+    QCOMPARE(decks().problem(), QString());
+    QCOMPARE(decks().total(), 2);
+}
+
+void TestDeckShelf::whatAnotherProgramWroteIsSeenWhenTheDeckIsOpened()
+{
+    const QString id = readyMade("everzone");
+    settle();
+    const auto other = Library::open(dataFolder());
+    const StoredDeck deck = other->decks().all()->front();
+    QVERIFY(other->decks().save(deck.id, deck.text + "1 Theirs\n"));
+    m_app->openDeck(id);
+    settle();
+    QVERIFY(editor().openDeck()->text().ends_with("1 Theirs\n"));
+}
+
+void TestDeckShelf::onlyTheLastHistoryIsShown()
+{
+    const QString first = readyMade("everzone");
+    const QString second = decks().create("everzone", "Second");
+    decks().rename(second, "Second again");
+    decks().showHistory(first);
+    decks().showHistory(second);
+    QVERIFY(decks().historyBusy());
+    QCOMPARE(decks().historyName(), "Second again");
+    settle();
+    QCOMPARE(decks().historyOf(), second);
+    QCOMPARE(decks().history()->count(), 2);
+    QCOMPARE(decks().history()->at(0, "reason"), "Renamed");
+    decks().showHistory(first);
+    decks().hideHistory();
+    settle();
+    QCOMPARE(decks().history()->count(), 0);
+    QCOMPARE(decks().historyOf(), QString());
+}
+
+void TestDeckShelf::aBackupHoldsWhatWasDoneBefore()
+{
+    decks().create("everzone", "Just begun");
+    m_app->backups()->make();
+    QTRY_VERIFY(!m_app->backups()->busy());
+    QTRY_COMPARE(m_app->backups()->list()->count(), 1);
+    decks().remove(decks().decks()->at(0, "deckId").toString());
+    m_app->backups()->restore(0);
+    QCOMPARE(decks().create("everzone", "Too early"), QString());
+    QVERIFY(!decks().problem().isEmpty());
+    settle();
+    QCOMPARE(names(), QStringList{"Just begun"});
+    QCOMPARE(decks().problem(), QString());
+}
+
+QTEST_MAIN(TestDeckShelf)
+#include "tst_deck_shelf.moc"

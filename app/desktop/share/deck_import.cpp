@@ -15,6 +15,7 @@
 #include <QMimeData>
 
 #include <algorithm>
+#include <limits>
 
 namespace mazzo {
 
@@ -200,10 +201,10 @@ QStringList DeckImport::notes() const
 
 int DeckImport::cards() const
 {
-    int copies = 0;
+    std::int64_t copies = 0;
     if (m_answer.opened)
         for (const ImportedLine& line : m_answer.opened->imported.lines) copies += line.state == ImportedLine::State::Ignored ? 0 : line.copies;
-    return copies;
+    return static_cast<int>(std::min<std::int64_t>(copies, std::numeric_limits<int>::max()));
 }
 
 void DeckImport::setName(const QString& name)

@@ -41,6 +41,7 @@ std::span<const ErrorWords> errorTable()
         ErrorWords{"deck.open-quote", QT_TRANSLATE_NOOP("errors", "The quote is not closed.")},
         ErrorWords{"deck.unknown-card", QT_TRANSLATE_NOOP("errors", "The catalogue does not know “%1”; the line is kept."), 1},
         ErrorWords{"deck.bad-utf8", QT_TRANSLATE_NOOP("errors", "The file is not valid UTF-8.")},
+        ErrorWords{"deck.no-text", QT_TRANSLATE_NOOP("errors", "This is no text in UTF-8: there is a NUL byte, as in UTF-16 and in other kinds of files.")},
         ErrorWords{"deck.too-large", QT_TRANSLATE_NOOP("errors", "The file is larger than %1.")},
         // Playing alone.
         ErrorWords{"goldfish.not-offered", QT_TRANSLATE_NOOP("errors", "“%1” cannot be done now. What can be done: %2")},

@@ -10,6 +10,7 @@
 #include "import/formats/tts.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
+#include "model/deck_file/readable.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -134,9 +135,13 @@ std::vector<std::string> formatIds()
 
 bool canRead(Format format) { return std::ranges::find(kFormats, format, &FormatName::format)->reads; }
 
+bool isUtf8(Format format) { return format != Format::Cod && format != Format::Dek && format != Format::O8d; }
+
 Result<Recognised> recognised(std::string_view text, std::optional<Format> as)
 {
     const Format format = as.value_or(formatOf(text));
+    if (!canRead(format)) return failure({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}});
+    if (auto error = isUtf8(format) ? unreadable(text) : std::nullopt) return failure(std::move(*error));
     const auto game = gameOf(format, text);
     if (!game) return failure(game.error());
     return Recognised{format, *game};

@@ -1930,6 +1930,10 @@
         <translation>Questo formato non distingue la zona “%1” dalle altre accanto al mazzo.</translation>
     </message>
     <message>
+        <source>Whoever reads this format takes “%1” for something else than a name.</source>
+        <translation>Chi legge questo formato non prende “%1” per un nome.</translation>
+    </message>
+    <message>
         <source>The cards have no pictures in this file.</source>
         <translation>In questo file le carte non hanno immagini.</translation>
     </message>

@@ -212,6 +212,7 @@ std::span<const ErrorWords> errorTable()
         ErrorWords{"format.no-notes", QT_TRANSLATE_NOOP("errors", "This format has no place for comments; %1 are left out.")},
         ErrorWords{"format.no-printing", QT_TRANSLATE_NOOP("errors", "This format has no place for the printing of “%1” (%2).")},
         ErrorWords{"format.no-zone", QT_TRANSLATE_NOOP("errors", "This format cannot tell the zone “%1” from the others beside the deck.")},
+        ErrorWords{"format.no-such-name", QT_TRANSLATE_NOOP("errors", "Whoever reads this format takes “%1” for something else than a name.")},
         ErrorWords{"format.no-pictures", QT_TRANSLATE_NOOP("errors", "The cards have no pictures in this file.")},
         ErrorWords{"picture.unreadable", QT_TRANSLATE_NOOP("errors", "The picture cannot be read.")},
         ErrorWords{"picture.no-code", QT_TRANSLATE_NOOP("errors", "There is no QR code in this picture.")},

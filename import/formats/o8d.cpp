@@ -32,11 +32,11 @@ void readNotes(std::string_view notes, ListedDeck& deck)
         const std::size_t end = std::min(notes.find('\n'), notes.size());
         const std::string_view line = trimmed(notes.substr(0, end));
         notes.remove_prefix(std::min(end + 1, notes.size()));
-        const std::size_t colon = line.find(": ");
+        const std::size_t colon = line.find(':');
         if (number == 0 && line == kSignature) {
             header = true;
         } else if (header && colon != std::string_view::npos) {
-            const std::string key(line.substr(0, colon)), value(trimmed(line.substr(colon + 2)));
+            const std::string key(line.substr(0, colon)), value(trimmed(line.substr(colon + 1)));
             if (key == "name") deck.name = value;
             else if (key == "game") deck.game = value;
             else if (key == "rules") deck.edition = value;

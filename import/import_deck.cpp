@@ -198,7 +198,8 @@ Result<ListedDeck> listed(std::string_view text, Format format, const Game& game
     }
 }
 
-/// XML and JSON have escapes for every character: line ends become blanks, and what a deck file cannot hold is refused.
+/// XML and JSON have escapes for every character, and other programs' names any: what would be read otherwise in a deck file is replaced, what it
+/// cannot hold refused.
 std::optional<Error> tidied(ListedDeck& deck)
 {
     std::optional<Error> wrong;
@@ -215,6 +216,9 @@ std::optional<Error> tidied(ListedDeck& deck)
     }
     for (ListedDeck::Line& line : deck.lines) {
         for (std::string* text : {&line.text, &line.section, &line.name, &line.printing}) tidy(*text, line.number);
+        // A deck file has its printings in braces.
+        std::ranges::replace(line.printing, '{', '(');
+        std::ranges::replace(line.printing, '}', ')');
     }
     return wrong;
 }

@@ -84,6 +84,8 @@ private slots:
     void refusalsHaveTheirPlace_data();
     void refusalsHaveTheirPlace();
     void lineEndsInNamesBecomeBlanks();
+    void printingsWithBracesComeBack_data();
+    void printingsWithBracesComeBack();
     void moreCardsThanAnIntHoldsAreCounted();
     void hugeNestingIsRefusedByItsSize();
     void moreThanAFileCanHoldIsRefused();
@@ -226,6 +228,26 @@ void TestOtherPrograms::lineEndsInNamesBecomeBlanks()
     QCOMPARE(list("{\"format\": \"mazzo-deck\", \"version\": 1, \"game\": \"everzone\", \"zones\": [{\"zone\": \"forces\", \"cards\": [{\"count\": 2, \"name\": \"Iron\\nFox\"}]}]}"),
              QString("forces: 2 Iron Fox"));
     QCOMPARE(list("<cockatrice_deck><zone name=\"main\"><card number=\"2\" name=\"Iron&#10;Fox\"/></zone></cockatrice_deck>"), QString("forces: 2 Iron Fox"));
+}
+
+void TestOtherPrograms::printingsWithBracesComeBack_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("list");
+    QTest::newRow("a brace as a set") << QByteArray("A|{") << "forces: 1 A {(}";
+    QTest::newRow("braces in a set") << QByteArray("2 Gold Fox|DEM {promo}1|[12a]") << "forces: 2 Gold Fox {DEM (promo)1 12a}";
+    QTest::newRow("braces in XML") << cod("<zone name=\"main\"><card number=\"2\" name=\"Gold Fox\" setShortName=\"}{\"/></zone>") << "forces: 2 Gold Fox {)(}";
+}
+
+void TestOtherPrograms::printingsWithBracesComeBack()
+{
+    QFETCH(QByteArray, text);
+    QTEST(listOf(outlineOfText(text)), "list");
+    const auto imported = importedOf(text);
+    const auto file = deckFileOf(*imported, everzone().game(), everzone().catalogue, "en");
+    const auto back = readDeck(writeDeck(*file, everzone().catalogue), everzone().game(), everzone().catalogue);
+    QVERIFY(back);
+    QVERIFY(back->deck == file->deck);
 }
 
 void TestOtherPrograms::moreCardsThanAnIntHoldsAreCounted()

@@ -51,20 +51,25 @@ void drawFitting(QPainter& painter, const QRect& place, const QString& text)
     painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
 }
 
-/// A name that is too long for one line is written in two smaller ones.
+/// A name that is too long for one line is written in two smaller ones, as equal as its words allow.
 void drawTitle(QPainter& painter, const QRect& place, const QString& name)
 {
     constexpr int kOneLine = 60, kLeast = kOneLine * 2 / 3, kTwoLines = 33;
-    const auto fits = [&](const QString& text, int pixels) { return QFontMetrics(fontOf(painter, pixels, true)).horizontalAdvance(text) <= place.width(); };
-    qsizetype border = name.size();
-    while (border > 0 && !fits(name.left(border), kTwoLines)) border = name.lastIndexOf(' ', border - 1);
-    const bool two = border > 0 && !fits(name, kLeast);
+    const auto widthOf = [&](const QString& text, int pixels) { return QFontMetrics(fontOf(painter, pixels, true)).horizontalAdvance(text); };
+    qsizetype border = -1;
+    for (qsizetype blank = name.indexOf(' '); blank >= 0; blank = name.indexOf(' ', blank + 1)) {
+        if (border < 0 || qAbs(2 * blank - name.size()) < qAbs(2 * border - name.size())) border = blank;
+    }
+    const bool two = border > 0 && widthOf(name, kLeast) > place.width();
     painter.setFont(fontOf(painter, two ? kTwoLines : kOneLine, true));
     if (!two) return drawFitting(painter, place, name);
-    const int height = place.height() / 2;
-    drawFitting(painter, {place.x(), place.y(), place.width(), height}, name.left(border));
-    painter.setFont(fontOf(painter, kTwoLines, true));
-    drawFitting(painter, {place.x(), place.y() + height, place.width(), height}, name.mid(border).trimmed());
+    const QStringList lines{name.left(border), name.mid(border + 1)};
+    const int widest = qMax(widthOf(lines[0], kTwoLines), widthOf(lines[1], kTwoLines));
+    const int pixels = qBound(kTwoLines * 2 / 3, kTwoLines * place.width() / widest, kTwoLines);
+    for (int i = 0; i < 2; ++i) {
+        painter.setFont(fontOf(painter, pixels, true));
+        drawFitting(painter, {place.x(), place.y() + i * place.height() / 2, place.width(), place.height() / 2}, lines[i]);
+    }
 }
 
 void drawHeader(QPainter& painter, const DeckTitle& title, const std::string& code)

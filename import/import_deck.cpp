@@ -216,7 +216,8 @@ std::optional<Error> tidied(ListedDeck& deck)
     }
     for (ListedDeck::Line& line : deck.lines) {
         for (std::string* text : {&line.text, &line.section, &line.name, &line.printing}) tidy(*text, line.number);
-        // A deck file has its printings in braces.
+        // A deck file has its printings in braces, of which the last one opens.
+        if (line.printing.find('{') == std::string::npos) continue;
         std::ranges::replace(line.printing, '{', '(');
         std::ranges::replace(line.printing, '}', ')');
     }

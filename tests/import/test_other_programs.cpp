@@ -236,6 +236,7 @@ void TestOtherPrograms::printingsWithBracesComeBack_data()
     QTest::addColumn<QString>("list");
     QTest::newRow("a brace as a set") << QByteArray("A|{") << "forces: 1 A {(}";
     QTest::newRow("braces in a set") << QByteArray("2 Gold Fox|DEM {promo}1|[12a]") << "forces: 2 Gold Fox {DEM (promo)1 12a}";
+    QTest::newRow("only a closing brace") << QByteArray("2 Sea Arrow {}}") << "forces: 2 Sea Arrow {}}";
     QTest::newRow("braces in XML") << cod("<zone name=\"main\"><card number=\"2\" name=\"Gold Fox\" setShortName=\"}{\"/></zone>") << "forces: 2 Gold Fox {)(}";
 }
 

@@ -238,6 +238,7 @@ void compareWithCode(const ListedDeck& list, ImportedDeck& deck, const Game& gam
 Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const Game& game, const Catalogue& catalogue, std::string_view file,
                                    std::string_view language)
 {
+    text = withoutMark(text);
     if (text.size() > kMostDeckBytes) return refused({Error::Kind::Limit, "deck.too-large", {}, {"8 MiB"}, {}}, file);
     if (!canRead(format)) return refused({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}}, file);
     if (format == Format::Code) return fromCode(text, game, catalogue, file, language);

@@ -28,13 +28,6 @@ constexpr std::array kFormats{
     FormatName{Format::Arena, "arena"}, FormatName{Format::O8d, "o8d"}, FormatName{Format::Tts, "tts", false}, FormatName{Format::Code, "code"},
 };
 
-std::string_view withoutMark(std::string_view text)
-{
-    constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
-    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-    return trimmed(text);
-}
-
 /// Begins like an XML document of any encoding; a card id in angle brackets does not.
 bool isXml(std::string_view text)
 {
@@ -64,7 +57,7 @@ bool hasLine(std::string_view text, std::string_view wanted)
 
 Format formatOf(std::string_view text)
 {
-    text = withoutMark(text);
+    text = trimmed(text);
     if ((text.starts_with(kCodePrefix) || isCodePart(text) || text.starts_with("mazzo://")) && text.find('\n') == std::string_view::npos) return Format::Code;
     if (text.starts_with('{')) return Format::Json;
     if (isXml(text)) {
@@ -139,6 +132,7 @@ bool isUtf8(Format format) { return format != Format::Cod && format != Format::D
 
 Result<Recognised> recognised(std::string_view text, std::optional<Format> as)
 {
+    text = withoutMark(text);
     const Format format = as.value_or(formatOf(text));
     if (!canRead(format)) return failure({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}});
     if (auto error = isUtf8(format) ? unreadable(text) : std::nullopt) return failure(std::move(*error));

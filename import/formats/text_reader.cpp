@@ -232,8 +232,6 @@ private:
 
 ListedDeck readTextDeck(std::string_view text, const Game* game, const Catalogue* catalogue)
 {
-    constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
-    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
     return TextReader(game, catalogue).read(text);
 }
 

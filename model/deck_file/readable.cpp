@@ -6,6 +6,13 @@
 
 namespace mazzo {
 
+std::string_view withoutMark(std::string_view text)
+{
+    constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    return text;
+}
+
 Place placeAt(std::string_view text, std::size_t offset, std::string_view file)
 {
     const std::string_view before = text.substr(0, offset);

@@ -33,12 +33,6 @@ std::optional<HeaderLine> headerLine(std::string_view content)
     return HeaderLine{key, trimmed(content.substr(colon + 1))};
 }
 
-std::string_view withoutMark(std::string_view text)
-{
-    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-    return text;
-}
-
 /// Size and encoding: what must hold before anything else is read.
 std::optional<Error> refusal(std::string_view text, std::string_view file)
 {

@@ -86,6 +86,7 @@ private slots:
     void lineEndsInNamesBecomeBlanks();
     void printingsWithBracesComeBack_data();
     void printingsWithBracesComeBack();
+    void aByteOrderMarkIsNoPartOfAList();
     void moreCardsThanAnIntHoldsAreCounted();
     void hugeNestingIsRefusedByItsSize();
     void moreThanAFileCanHoldIsRefused();
@@ -249,6 +250,19 @@ void TestOtherPrograms::printingsWithBracesComeBack()
     const auto back = readDeck(writeDeck(*file, everzone().catalogue), everzone().game(), everzone().catalogue);
     QVERIFY(back);
     QVERIFY(back->deck == file->deck);
+}
+
+void TestOtherPrograms::aByteOrderMarkIsNoPartOfAList()
+{
+    const auto imported = importedOf("\xef\xbb\xbfLeader\n1 Meraud\n");
+    QVERIFY(imported);
+    QCOMPARE(imported->lines.front().section, std::string("Leader"));
+    QCOMPARE(listOf(outlineOfText("\xef\xbb\xbf" "4 Marine\n2 Gold Fox\n")), QString("forces: 4 Marine, 2 Gold Fox"));
+    QCOMPARE(listOf(outlineOfText("\xef\xbb\xbfLeader\n1 Meraud\nForces\n2 Gold Fox\n")), QString("leader: 1 Meraud; forces: 2 Gold Fox"));
+    QCOMPARE(listOf(outlineOfText("\xef\xbb\xbf{\"format\": \"mazzo-deck\", \"version\": 1, \"game\": \"everzone\", \"zones\": [{\"zone\": \"forces\", \"cards\": [{\"count\": 2, \"name\": \"Marine\"}]}]}")),
+             QString("forces: 2 Marine"));
+    QCOMPARE(listOf(outlineOfText("\xef\xbb\xbf" + cod("<zone name=\"main\"><card number=\"2\" name=\"Marine\"/></zone>"))), QString("forces: 2 Marine"));
+    QCOMPARE(refusal("\xef\xbb\xbf" "mazzo://v1/GsWsRRD0KhCl--sj"), QString());
 }
 
 void TestOtherPrograms::moreCardsThanAnIntHoldsAreCounted()

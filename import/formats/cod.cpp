@@ -98,9 +98,9 @@ Result<ListedDeck> readCod(std::string_view text)
     if (std::string_view(root.name()) != "cockatrice_deck") return failure({Error::Kind::Parse, "format.other", {}, {"cod"}, {}});
     ListedDeck deck;
     ZoneNames zones;
-    deck.name = trimmed(root.child("deckname").text().get());
+    deck.name = trimmed(textIn(root.child("deckname")));
     for (const pugi::xml_node tag : root.child("tags").children("tag")) readTag(tag.text().get(), root, deck, zones);
-    readComments(root.child("comments").text().get(), deck);
+    readComments(textIn(root.child("comments")), deck);
     for (const pugi::xml_node zone : root.children("zone")) {
         std::string section = zone.attribute("name").value();
         if (const auto ours = zones.find(section); ours != zones.end()) section = ours->second;

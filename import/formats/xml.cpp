@@ -49,6 +49,15 @@ int Xml::lineOf(pugi::xml_node node) const
     return static_cast<int>(std::ranges::lower_bound(m_lineEnds, node.offset_debug()) - m_lineEnds.begin()) + 1;
 }
 
+std::string textIn(pugi::xml_node node)
+{
+    std::string text;
+    for (const pugi::xml_node piece : node.children()) {
+        if (piece.type() == pugi::node_pcdata || piece.type() == pugi::node_cdata) text += piece.value();
+    }
+    return text;
+}
+
 std::optional<int> copiesOf(std::string_view text)
 {
     text = trimmed(text);

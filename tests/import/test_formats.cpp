@@ -32,7 +32,7 @@ std::string errorOf(const std::string& text, std::optional<Format> as = {})
 /// A deck whose unknown cards have names that trip up readers.
 DeckFile trickyDeck()
 {
-    std::string text = "# first try\nname: Ferro, \"Città\": <a & b> // ok\ngame: everzone\nrules: it\nplayers: 3\nempty:\nzone main: leader\nauthor: me\n[Leader]\n1 Adam Finn\n[Forces]\n"
+    std::string text = "# first try\nname: Ferro, \"Città\": <a & b> ]]> // ok\ngame: everzone\nrules: it\nplayers: 3\nempty:\nzone main: leader\nauthor: me\n[Leader]\n1 Adam Finn\n[Forces]\n"
                        "2 Sea Arrow {promo 2}\n";
     for (const char* name : {"Gold, the Fox", "Ghost: the Return", "Iron // Gate", "a/b", "The \\\"Best\\\"", "\u00c9lan vital \u00fc", "\u05d2\u05d5\u05dc\u05dd \u05d0\u05d1",
                              "4 Ghosts", "Ghost x4", "[section]", "Forces (3)", "#tag", "SB: 1 Ghost", "Ghost (DEM) 12", "<x>", "a&b;", "]]>", "Sideboard", "-3", "mazzo://v1/x",

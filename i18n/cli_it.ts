@@ -1282,6 +1282,10 @@
         <translation>Il file non è UTF-8 valido.</translation>
     </message>
     <message>
+        <source>This is no text in UTF-8: there is a NUL byte, as in UTF-16 and in other kinds of files.</source>
+        <translation>Questo non è un testo in UTF-8: contiene un byte NUL, come in UTF-16 e in file di altro tipo.</translation>
+    </message>
+    <message>
         <source>The file is larger than %1.</source>
         <translation>Il file supera %1.</translation>
     </message>
@@ -1928,6 +1932,10 @@
     <message>
         <source>This format cannot tell the zone “%1” from the others beside the deck.</source>
         <translation>Questo formato non distingue la zona “%1” dalle altre accanto al mazzo.</translation>
+    </message>
+    <message>
+        <source>Whoever reads this format takes “%1” for something else than a name.</source>
+        <translation>Chi legge questo formato non prende “%1” per un nome.</translation>
     </message>
     <message>
         <source>The cards have no pictures in this file.</source>

@@ -8,6 +8,7 @@
 #include "import/quick_reader.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
+#include "model/deck_file/readable.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -186,17 +187,6 @@ Checked<ImportedDeck> fromMessage(const ListedDeck& list, const Game& game, cons
     return deck;
 }
 
-/// Broken UTF-8 in a plain text; other formats have encodings of their own.
-std::optional<Error> unreadable(std::string_view text)
-{
-    const auto broken = brokenUtf8(text);
-    if (!broken) return std::nullopt;
-    const std::string_view before = text.substr(0, *broken);
-    const std::size_t start = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    const auto line = static_cast<int>(std::ranges::count(before, '\n')) + 1;
-    return Error{Error::Kind::Parse, "deck.bad-utf8", {{}, line, characters(before.substr(start)) + 1}, {}, {}};
-}
-
 Result<ListedDeck> listed(std::string_view text, Format format, const Game& game, const Catalogue& catalogue)
 {
     switch (format) {
@@ -208,14 +198,30 @@ Result<ListedDeck> listed(std::string_view text, Format format, const Game& game
     }
 }
 
-/// Texts of XML and JSON come in by escapes too: nothing that a deck file could not hold may get through.
-bool isClean(const ListedDeck& deck)
+/// XML and JSON have escapes for every character, and other programs' names any: what would be read otherwise in a deck file is replaced, what it
+/// cannot hold refused.
+std::optional<Error> tidied(ListedDeck& deck)
 {
-    const auto clean = [](std::string_view text) { return text.find('\n') == std::string_view::npos && text.find('\0') == std::string_view::npos && !brokenUtf8(text); };
-    const auto lineIsClean = [&](const ListedDeck::Line& line) { return clean(line.name) && clean(line.printing) && clean(line.section); };
-    const auto choiceIsClean = [&](const Draft::Choice& choice) { return clean(choice.key) && clean(choice.value); };
-    return clean(deck.name) && clean(deck.edition) && std::ranges::all_of(deck.notes, clean) && std::ranges::all_of(deck.lines, lineIsClean)
-        && std::ranges::all_of(deck.options, choiceIsClean);
+    std::optional<Error> wrong;
+    const auto tidy = [&](std::string& text, int line = 0) {
+        std::ranges::replace(text, '\n', ' ');
+        if (!wrong && (wrong = unreadable(text))) wrong->where = {{}, line, line > 0 ? 1 : 0};
+    };
+    tidy(deck.name);
+    tidy(deck.edition);
+    for (std::string& note : deck.notes) tidy(note);
+    for (Draft::Choice& choice : deck.options) {
+        tidy(choice.key);
+        tidy(choice.value);
+    }
+    for (ListedDeck::Line& line : deck.lines) {
+        for (std::string* text : {&line.text, &line.section, &line.name, &line.printing}) tidy(*text, line.number);
+        // A deck file has its printings in braces, of which the last one opens.
+        if (line.printing.find('{') == std::string::npos) continue;
+        std::ranges::replace(line.printing, '{', '(');
+        std::ranges::replace(line.printing, '}', ')');
+    }
+    return wrong;
 }
 
 /// Does the code beside a list say the same as the list?
@@ -232,6 +238,7 @@ void compareWithCode(const ListedDeck& list, ImportedDeck& deck, const Game& gam
 Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const Game& game, const Catalogue& catalogue, std::string_view file,
                                    std::string_view language)
 {
+    text = withoutMark(text);
     if (text.size() > kMostDeckBytes) return refused({Error::Kind::Limit, "deck.too-large", {}, {"8 MiB"}, {}}, file);
     if (!canRead(format)) return refused({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}}, file);
     if (format == Format::Code) return fromCode(text, game, catalogue, file, language);
@@ -241,11 +248,10 @@ Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const G
         return fromDeckFile(std::move(*deck), Format::Mazzo);
     }
     if (QuickReader quick(game, catalogue); format == Format::Text && quick.read(text)) return fromPlainList(quick);
-    const bool plain = format == Format::Text || format == Format::Arena || format == Format::Json;
-    if (auto error = plain ? unreadable(text) : std::nullopt) return refused(std::move(*error), file);
+    if (auto error = isUtf8(format) ? unreadable(text) : std::nullopt) return refused(std::move(*error), file);
     auto list = listed(text, format, game, catalogue);
     if (!list) return refused(std::move(list.error()), file);
-    if (!isClean(*list)) return refused({Error::Kind::Parse, "deck.bad-utf8", {}, {}, {}}, file);
+    if (auto error = tidied(*list)) return refused(std::move(*error), file);
     if (list->hasOnlyCode() || isMessage(*list)) return fromMessage(*list, game, catalogue, file, language);
     ImportedDeck deck = Importer(game, catalogue).imported(*list, format);
     if (!list->code.empty()) compareWithCode(*list, deck, game, catalogue, language);

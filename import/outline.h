@@ -15,7 +15,7 @@ struct Outline {
 
     struct Section {
         ZoneIndex zone{};
-        int cards = 0;
+        std::int64_t cards = 0;   ///< a long file has more than an int holds
         std::vector<Line> lines;
     };
 

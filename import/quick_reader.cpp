@@ -80,7 +80,7 @@ bool QuickReader::readCards()
     m_cards.readAll(
         [&](std::size_t number, const CardLine& line) {
             Line& waiting = m_lines[m_read + number];
-            all = all && line.card && isPieceOf(line.name, waiting.text);   // A quoted name is none.
+            all = all && line.card && isPieceOf(line.name, waiting.text) && !nonText(line.printing);   // A quoted name is no piece.
             waiting.name = line.name;
             waiting.printing = line.printing;
             waiting.copies = line.copies;

@@ -220,6 +220,13 @@ std::optional<std::size_t> brokenUtf8(std::string_view text)
     return std::nullopt;
 }
 
+std::optional<std::size_t> nonText(std::string_view text)
+{
+    const std::size_t nul = text.find('\0');
+    if (const auto broken = brokenUtf8(text.substr(0, nul))) return broken;
+    return nul == std::string_view::npos ? std::nullopt : std::optional(nul);
+}
+
 int characters(std::string_view text)
 {
     return static_cast<int>(std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));

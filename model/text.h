@@ -20,6 +20,9 @@ void foldInto(std::string_view text, std::string& out);
 /// The byte offset of the first broken UTF-8 sequence, if there is one.
 [[nodiscard]] std::optional<std::size_t> brokenUtf8(std::string_view text);
 
+/// The byte offset at which a text stops being one, if it does: broken UTF-8, or a NUL byte, with which C and XML end texts.
+[[nodiscard]] std::optional<std::size_t> nonText(std::string_view text);
+
 /// How many characters (code points) the first `bytes` bytes hold: columns are counted so.
 [[nodiscard]] int characters(std::string_view text);
 

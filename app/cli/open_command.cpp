@@ -19,10 +19,14 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-bool isFile(const std::string& word)
+/// Something that is there, or has an ending as files have: `deck.png`.
+bool namesFile(const std::string& word)
 {
+    constexpr std::size_t kLongestEnding = 5;   // with its dot
+    if (word.find("://") != std::string::npos) return false;
     std::error_code error;
-    return !word.starts_with("mazzo:") && std::filesystem::is_regular_file(word, error);
+    const std::size_t ending = std::filesystem::path(word).extension().native().size();
+    return std::filesystem::exists(word, error) || (ending > 1 && ending <= kLongestEnding);
 }
 
 /// Pictures of one code that is split over several.
@@ -43,8 +47,8 @@ Result<DeckSource> sourceOfPictures(const std::vector<std::string>& files)
 Result<DeckSource> sourceOf(const std::vector<std::string>& words)
 {
     const std::string first(trimmed(words.front()));
-    if (words.size() > 1 && std::ranges::all_of(words, isFile)) return sourceOfPictures(words);
-    if (first == "-" || isFile(first)) {
+    if (words.size() > 1 && std::ranges::all_of(words, namesFile)) return sourceOfPictures(words);
+    if (first == "-" || namesFile(first)) {
         auto bytes = readInput(first, kMostSourceBytes);
         if (!bytes) return failure(bytes.error());
         return DeckSource{std::move(*bytes), first, {}, {}};

@@ -51,6 +51,27 @@ void drawFitting(QPainter& painter, const QRect& place, const QString& text)
     painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
 }
 
+/// A name that is too long for one line is written in two smaller ones, as equal as its words allow.
+void drawTitle(QPainter& painter, const QRect& place, const QString& name)
+{
+    constexpr int kOneLine = 60, kLeast = kOneLine * 2 / 3, kTwoLines = 33;
+    const auto widthOf = [&](const QString& text, int pixels) { return QFontMetrics(fontOf(painter, pixels, true)).horizontalAdvance(text); };
+    qsizetype border = -1;
+    for (qsizetype blank = name.indexOf(' '); blank >= 0; blank = name.indexOf(' ', blank + 1)) {
+        if (border < 0 || qAbs(2 * blank - name.size()) < qAbs(2 * border - name.size())) border = blank;
+    }
+    const bool two = border > 0 && widthOf(name, kLeast) > place.width();
+    painter.setFont(fontOf(painter, two ? kTwoLines : kOneLine, true));
+    if (!two) return drawFitting(painter, place, name);
+    const QStringList lines{name.left(border), name.mid(border + 1)};
+    const int widest = qMax(widthOf(lines[0], kTwoLines), widthOf(lines[1], kTwoLines));
+    const int pixels = qBound(kTwoLines * 2 / 3, kTwoLines * place.width() / widest, kTwoLines);
+    for (int i = 0; i < 2; ++i) {
+        painter.setFont(fontOf(painter, pixels, true));
+        drawFitting(painter, {place.x(), place.y() + i * place.height() / 2, place.width(), place.height() / 2}, lines[i]);
+    }
+}
+
 void drawHeader(QPainter& painter, const DeckTitle& title, const std::string& code)
 {
     painter.fillRect(0, 0, kWidth, kHeader, kBand);
@@ -58,8 +79,7 @@ void drawHeader(QPainter& painter, const DeckTitle& title, const std::string& co
     const bool hasQr = code.size() <= kLongestQr;
     const int width = kWidth - 2 * kMargin - (hasQr ? kQrSide + kMargin : 0);
     painter.setPen(kInk);
-    painter.setFont(fontOf(painter, 60, true));
-    drawFitting(painter, {kMargin, 34, width, 76}, title.name);
+    drawTitle(painter, {kMargin, 28, width, 84}, title.name);
     painter.setPen(kFaint);
     painter.setFont(fontOf(painter, 26, false));
     drawFitting(painter, {kMargin, 116, width, 40}, title.subtitle);
@@ -86,7 +106,8 @@ DeckTitle titleOf(const Outline& outline, const Game& game, std::string_view lan
     DeckTitle title;
     QStringList parts;
     const QString gameName = fromUtf8(game.name.in(language));
-    title.name = outline.name.empty() ? gameName : fromUtf8(outline.name);
+    constexpr qsizetype kLongestName = 300;   // more is never shown, and measuring it takes its time
+    title.name = outline.name.empty() ? gameName : fromUtf8(outline.name).left(kLongestName);
     parts.append(gameName);
     if (const Edition* edition = game.edition(outline.edition); edition != nullptr && game.editions.size() > 1) parts.append(fromUtf8(edition->name.in(language)));
     for (const Draft::Choice& choice : outline.options) {

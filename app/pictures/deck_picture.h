@@ -11,7 +11,7 @@ namespace mazzo {
 struct DeckTitle {
     QString name;       ///< the deck's, else the game's
     QString subtitle;   ///< game, edition, options
-    int cards = 0;
+    std::int64_t cards = 0;
 };
 
 [[nodiscard]] DeckTitle titleOf(const Outline& outline, const Game& game, std::string_view language);

@@ -1,9 +1,8 @@
 #include "app/pictures/qr_reader.h"
 
+#include "app/pictures/qr_pixels.h"
 #include "import/share/parts.h"
 #include "model/text.h"
-
-#include <ZXing/ReadBarcode.h>
 
 #include <QBuffer>
 #include <QImage>
@@ -37,21 +36,20 @@ QImage decoded(const std::string& bytes)
         reader.setBackgroundColor(Qt::white);
     }
     if (size.isValid() && qint64{size.width()} * size.height() > kMostPixels) return {};
-    return reader.read().convertToFormat(QImage::Format_Grayscale8);
+    return reader.read();
 }
 
-/// Appends what the QR codes of one picture say; false if it is no picture.
-bool readTexts(const std::string& bytes, std::vector<std::string>& texts)
+/// What the QR codes of a picture say.
+std::vector<std::string> textsIn(const QImage& picture)
 {
-    const QImage image = decoded(bytes);
-    if (image.isNull()) return false;
-    const ZXing::ImageView view(image.constBits(), image.width(), image.height(), ZXing::ImageFormat::Lum, static_cast<int>(image.bytesPerLine()));
-    ZXing::DecodeHints hints;
-    hints.setFormats(ZXing::BarcodeFormat::QRCode);
-    for (const ZXing::Result& result : ZXing::ReadBarcodes(view, hints)) {
-        if (result.isValid()) texts.push_back(result.text());
-    }
-    return true;
+    const QImage grey = picture.convertToFormat(QImage::Format_Grayscale8);
+    return qrTexts({grey.constBits(), grey.width(), grey.height(), static_cast<int>(grey.bytesPerLine())});
+}
+
+Result<std::string> codeOf(const std::vector<std::string>& texts)
+{
+    if (texts.empty()) return refused("picture.no-code");
+    return joinedCode(texts);
 }
 
 } // namespace
@@ -72,10 +70,13 @@ Result<std::string> codeInPictures(const std::vector<std::string>& pictures)
 {
     std::vector<std::string> texts;
     for (const std::string& picture : pictures) {
-        if (!readTexts(picture, texts)) return refused("picture.unreadable");
+        const QImage image = decoded(picture);
+        if (image.isNull()) return refused("picture.unreadable");
+        for (std::string& text : textsIn(image)) texts.push_back(std::move(text));
     }
-    if (texts.empty()) return refused("picture.no-code");
-    return joinedCode(texts);
+    return codeOf(texts);
 }
+
+Result<std::string> codeInPicture(const QImage& picture) { return codeOf(textsIn(picture)); }
 
 } // namespace mazzo

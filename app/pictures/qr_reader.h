@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+class QImage;
+
 namespace mazzo {
 
 /// Do these bytes begin like a picture that can be read: PNG, JPEG, GIF, BMP, WebP or SVG?
@@ -13,5 +15,8 @@ namespace mazzo {
 /// The share code in the QR codes of these pictures, joined if it is split over several of them.
 /// `picture.unreadable`, `picture.no-code`, or what `joinedCode` says.
 [[nodiscard]] Result<std::string> codeInPictures(const std::vector<std::string>& pictures);
+
+/// The same for one picture that is decoded already.
+[[nodiscard]] Result<std::string> codeInPicture(const QImage& picture);
 
 } // namespace mazzo

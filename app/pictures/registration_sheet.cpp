@@ -19,7 +19,7 @@ constexpr double kRow = 6, kHeadingRow = 11;
 /// A zone's name or a card, and where it stands.
 struct Entry {
     QString words;
-    int cards = 0;
+    std::int64_t cards = 0;
     bool heading = false;
     int page = 0;
     double x = 0;
@@ -29,7 +29,7 @@ struct Entry {
 /// Finds a place for each entry: two columns to a page, no heading without a card below it.
 class Layout {
 public:
-    void add(QString words, int cards, bool heading)
+    void add(QString words, std::int64_t cards, bool heading)
     {
         const double height = heading ? kHeadingRow : kRow;
         if (m_y + height + (heading ? kRow : 0) > kBottom) nextColumn();

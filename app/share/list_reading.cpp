@@ -72,6 +72,14 @@ ListAnswer readList(const ListRequest& request)
             return answer;
         }
     }
+    if (!request.picture.isNull()) {
+        auto code = codeInPicture(request.picture);
+        if (!code) {
+            answer.errors = {code.error()};
+            return answer;
+        }
+        answer.text = std::move(*code);
+    }
     DeckSource source{answer.text, answer.file, {}, request.game};
     if (answer.text.size() <= kMostDeckBytes) {
         if (const auto found = recognised(answer.text)) {

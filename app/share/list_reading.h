@@ -2,14 +2,17 @@
 
 #include "app/share/deck_source.h"
 
+#include <QImage>
+
 #include <map>
 
 namespace mazzo {
 
-/// What a player hands over to be read: files, or a text.
+/// What a player hands over to be read: files, a text, or a picture.
 struct ListRequest {
     std::vector<std::string> files;
     std::string text;           ///< if there are no files
+    QImage picture;             ///< if there is neither, as the clipboard may have it
     std::string game;           ///< chosen for lists that don't say theirs; empty: the one that knows most of the names
     std::string language;
     std::map<std::string, std::shared_ptr<const LoadedGame>, std::less<>> games;

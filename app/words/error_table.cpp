@@ -41,6 +41,7 @@ std::span<const ErrorWords> errorTable()
         ErrorWords{"deck.open-quote", QT_TRANSLATE_NOOP("errors", "The quote is not closed.")},
         ErrorWords{"deck.unknown-card", QT_TRANSLATE_NOOP("errors", "The catalogue does not know “%1”; the line is kept."), 1},
         ErrorWords{"deck.bad-utf8", QT_TRANSLATE_NOOP("errors", "The file is not valid UTF-8.")},
+        ErrorWords{"deck.no-text", QT_TRANSLATE_NOOP("errors", "This is no text in UTF-8: there is a NUL byte, as in UTF-16 and in other kinds of files.")},
         ErrorWords{"deck.too-large", QT_TRANSLATE_NOOP("errors", "The file is larger than %1.")},
         // Playing alone.
         ErrorWords{"goldfish.not-offered", QT_TRANSLATE_NOOP("errors", "“%1” cannot be done now. What can be done: %2")},
@@ -213,6 +214,7 @@ std::span<const ErrorWords> errorTable()
         ErrorWords{"format.no-notes", QT_TRANSLATE_NOOP("errors", "This format has no place for comments; %1 are left out.")},
         ErrorWords{"format.no-printing", QT_TRANSLATE_NOOP("errors", "This format has no place for the printing of “%1” (%2).")},
         ErrorWords{"format.no-zone", QT_TRANSLATE_NOOP("errors", "This format cannot tell the zone “%1” from the others beside the deck.")},
+        ErrorWords{"format.no-such-name", QT_TRANSLATE_NOOP("errors", "Whoever reads this format takes “%1” for something else than a name.")},
         ErrorWords{"format.no-pictures", QT_TRANSLATE_NOOP("errors", "The cards have no pictures in this file.")},
         ErrorWords{"picture.unreadable", QT_TRANSLATE_NOOP("errors", "The picture cannot be read.")},
         ErrorWords{"picture.no-code", QT_TRANSLATE_NOOP("errors", "There is no QR code in this picture.")},

@@ -2,8 +2,6 @@
 
 #include "carddata/library/migrations.h"
 
-#include <array>
-#include <fstream>
 #include <vector>
 
 namespace mazzo {
@@ -20,19 +18,13 @@ Error fileError(Error::Kind kind, const char* code, const fs::path& file, std::s
     return {kind, code, {file.string(), 0, 0}, {file.string()}, std::move(detail)};
 }
 
-Result<void> looksLikeDatabase(const fs::path& file)
+/// Whether it is a database SQLite itself says: a file that this process opens and closes beside it would lose the locks that our other connections
+/// have on it, and another program would throw away the log into which they write.
+Result<void> mayBeDatabase(const fs::path& file)
 {
-    static constexpr std::string_view kMagic{"SQLite format 3\0", 16};
     std::error_code error;
-    if (!fs::exists(file, error)) return {};
-    if (!fs::is_regular_file(file, error)) return failure(fileError(Error::Kind::Io, "library.cannot-open", file, "not a regular file"));
-    if (fs::file_size(file, error) == 0) return {};
-    std::array<char, 16> head{};
-    std::ifstream stream(file, std::ios::binary);
-    if (!stream) return failure(fileError(Error::Kind::Io, "library.cannot-open", file, "not readable"));
-    stream.read(head.data(), head.size());
-    if (std::string_view(head.data(), static_cast<std::size_t>(stream.gcount())) == kMagic) return {};
-    return failure(fileError(Error::Kind::Corrupt, "library.not-a-database", file, "no SQLite header"));
+    if (!fs::exists(file, error) || fs::is_regular_file(file, error)) return {};
+    return failure(fileError(Error::Kind::Io, "library.cannot-open", file, "not a regular file"));
 }
 
 /// Ours, and not from a later program. An empty database will become ours.
@@ -102,7 +94,7 @@ Result<void> checkLibraryFile(const fs::path& file)
 {
     std::error_code error;
     if (!fs::exists(file, error)) return failure(fileError(Error::Kind::NotFound, "library.cannot-open", file, "no such file"));
-    if (auto fine = looksLikeDatabase(file); !fine) return fine;
+    if (auto fine = mayBeDatabase(file); !fine) return fine;
     const auto database = Database::open(file);
     if (!database) return failure(database.error());
     database->keepLogOnClose(true);
@@ -119,7 +111,7 @@ Result<Database> openLibraryFile(const fs::path& folder, FileCheck check)
     fs::create_directories(folder, error);
     if (error) return failure(fileError(Error::Kind::Io, "library.no-folder", folder, error.message()));
     const fs::path file = folder / "mazzo.db";
-    if (auto fine = looksLikeDatabase(file); !fine) return failure(fine.error());
+    if (auto fine = mayBeDatabase(file); !fine) return failure(fine.error());
 
     auto database = Database::open(file);
     if (!database) return database;

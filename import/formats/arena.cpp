@@ -1,8 +1,21 @@
 #include "import/formats/arena.h"
 
+#include "import/formats/text.h"
 #include "import/slots.h"
 
 namespace mazzo {
+
+namespace {
+
+/// Does a reader of this format take the line for this card? Names that look like a set, a tag or a code are none to it.
+bool readsBack(const std::string& written, const Outline::Line& line)
+{
+    const std::vector<ListedDeck::Line> read = readTextDeck("Deck\n" + written, nullptr, nullptr).lines;
+    return read.size() == 1 && read.front().kind == ListedDeck::Line::Kind::Card && read.front().name == line.name && read.front().copies == line.copies
+        && read.front().printing.empty();
+}
+
+} // namespace
 
 Written writeArena(const Outline& outline, const Game& game)
 {
@@ -17,7 +30,11 @@ Written writeArena(const Outline& outline, const Game& game)
             if (!begun) text += (text.empty() ? "" : "\n") + std::string(heading.words) + "\n";
             begun = true;
             if (zoneOf(game, heading.slot) != section.zone) lost.push_back({Error::Kind::Refused, "format.no-zone", {}, {game[section.zone].id}, {}});
-            for (const Outline::Line& line : section.lines) text += std::to_string(line.copies) + " " + line.name + "\n";
+            for (const Outline::Line& line : section.lines) {
+                const std::string written = std::to_string(line.copies) + " " + line.name + "\n";
+                if (!line.card && !readsBack(written, line)) lost.push_back({Error::Kind::Refused, "format.no-such-name", {}, {line.name}, {}});
+                text += written;
+            }
         }
     }
     return {std::move(text), std::move(lost)};

@@ -15,7 +15,14 @@ constexpr std::string_view kZoneMark = "zone ";
 /// What our tags say: `mazzo:game=…`, `mazzo:rules=…`, `mazzo:zone main=…`, and options.
 using ZoneNames = std::map<std::string, std::string, std::less<>>;
 
-void readTag(std::string_view tag, ListedDeck& deck, ZoneNames& zones)
+/// False if the file has no such zone, or its meaning is told already.
+bool nameZone(const std::string& zone, const std::string& meaning, pugi::xml_node root, ZoneNames& zones)
+{
+    return root.find_child_by_attribute("zone", "name", zone.c_str()) && zones.try_emplace(zone, meaning).second;
+}
+
+/// A zone's meaning comes before the options, of which one may be called like it.
+void readTag(std::string_view tag, pugi::xml_node root, ListedDeck& deck, ZoneNames& zones)
 {
     if (!tag.starts_with(kMark)) {
         deck.notes.emplace_back(tag);
@@ -27,8 +34,7 @@ void readTag(std::string_view tag, ListedDeck& deck, ZoneNames& zones)
     const std::string value(tag.substr(std::min(equals + 1, tag.size())));
     if (key == "game") deck.game = value;
     else if (key == "rules") deck.edition = value;
-    else if (key.starts_with(kZoneMark)) zones[std::string(key.substr(kZoneMark.size()))] = value;
-    else deck.options.push_back({std::string(key), value});
+    else if (!(key.starts_with(kZoneMark) && nameZone(std::string(key.substr(kZoneMark.size())), value, root, zones))) deck.options.push_back({std::string(key), value});
 }
 
 void readComments(std::string_view comments, ListedDeck& deck)
@@ -92,9 +98,9 @@ Result<ListedDeck> readCod(std::string_view text)
     if (std::string_view(root.name()) != "cockatrice_deck") return failure({Error::Kind::Parse, "format.other", {}, {"cod"}, {}});
     ListedDeck deck;
     ZoneNames zones;
-    deck.name = trimmed(root.child("deckname").text().get());
-    for (const pugi::xml_node tag : root.child("tags").children("tag")) readTag(tag.text().get(), deck, zones);
-    readComments(root.child("comments").text().get(), deck);
+    deck.name = trimmed(textIn(root.child("deckname")));
+    for (const pugi::xml_node tag : root.child("tags").children("tag")) readTag(tag.text().get(), root, deck, zones);
+    readComments(textIn(root.child("comments")), deck);
     for (const pugi::xml_node zone : root.children("zone")) {
         std::string section = zone.attribute("name").value();
         if (const auto ours = zones.find(section); ours != zones.end()) section = ours->second;

@@ -31,7 +31,7 @@ void addPrinting(std::string& printing, std::string_view part)
 void dropMarks(std::string_view& name)
 {
     for (const std::string_view mark : {"*F*", "*E*", "*f*", "*e*"}) {
-        if (name.ends_with(mark)) name = trimmed(name.substr(0, name.size() - mark.size()));
+        if (name.size() > mark.size() && name.ends_with(mark)) name = trimmed(name.substr(0, name.size() - mark.size()));
     }
     if (const std::size_t tag = name.find(" #"); tag != std::string_view::npos && tag > 0) name = trimmed(name.substr(0, tag));
     if (const std::size_t label = name.find(" ^"); label != std::string_view::npos && label > 0 && name.ends_with('^')) name = trimmed(name.substr(0, label));

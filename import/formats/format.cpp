@@ -10,6 +10,7 @@
 #include "import/formats/tts.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
+#include "model/deck_file/readable.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -26,13 +27,6 @@ constexpr std::array kFormats{
     FormatName{Format::Markdown, "markdown", false}, FormatName{Format::Cod, "cod"}, FormatName{Format::Dek, "dek"},
     FormatName{Format::Arena, "arena"}, FormatName{Format::O8d, "o8d"}, FormatName{Format::Tts, "tts", false}, FormatName{Format::Code, "code"},
 };
-
-std::string_view withoutMark(std::string_view text)
-{
-    constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
-    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-    return trimmed(text);
-}
 
 /// Begins like an XML document of any encoding; a card id in angle brackets does not.
 bool isXml(std::string_view text)
@@ -63,7 +57,7 @@ bool hasLine(std::string_view text, std::string_view wanted)
 
 Format formatOf(std::string_view text)
 {
-    text = withoutMark(text);
+    text = trimmed(text);
     if ((text.starts_with(kCodePrefix) || isCodePart(text) || text.starts_with("mazzo://")) && text.find('\n') == std::string_view::npos) return Format::Code;
     if (text.starts_with('{')) return Format::Json;
     if (isXml(text)) {
@@ -134,9 +128,14 @@ std::vector<std::string> formatIds()
 
 bool canRead(Format format) { return std::ranges::find(kFormats, format, &FormatName::format)->reads; }
 
+bool isUtf8(Format format) { return format != Format::Cod && format != Format::Dek && format != Format::O8d; }
+
 Result<Recognised> recognised(std::string_view text, std::optional<Format> as)
 {
+    text = withoutMark(text);
     const Format format = as.value_or(formatOf(text));
+    if (!canRead(format)) return failure({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}});
+    if (auto error = isUtf8(format) ? unreadable(text) : std::nullopt) return failure(std::move(*error));
     const auto game = gameOf(format, text);
     if (!game) return failure(game.error());
     return Recognised{format, *game};

@@ -11,6 +11,8 @@ enum class Format : std::uint8_t { Mazzo, Text, Json, Markdown, Cod, Dek, Arena,
 [[nodiscard]] std::optional<Format> formatCalled(std::string_view id);
 [[nodiscard]] std::vector<std::string> formatIds();
 [[nodiscard]] bool canRead(Format format);
+/// Are its files texts in UTF-8? XML says its own encoding.
+[[nodiscard]] bool isUtf8(Format format);
 
 /// What a text is, by its content, and the game it says it is for; foreign files don't say.
 struct Recognised {

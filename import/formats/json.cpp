@@ -1,5 +1,6 @@
 #include "import/formats/json.h"
 
+#include "model/deck_file/readable.h"
 #include "model/text.h"
 
 #include <nlohmann/json.hpp>
@@ -36,26 +37,13 @@ int depthOf(std::string_view text)
     return deepest;
 }
 
-/// One parser's complaint as the place it points at.
-struct Broken {
-    std::size_t byte = 0;
-
-    [[nodiscard]] Place in(std::string_view text) const
-    {
-        const std::string_view before = text.substr(0, byte == 0 ? 0 : byte - 1);
-        const auto line = static_cast<int>(std::ranges::count(before, '\n')) + 1;
-        const std::size_t start = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-        return {{}, line, characters(before.substr(start)) + 1};
-    }
-};
-
 Result<Json> parsed(std::string_view text)
 {
     if (depthOf(text) > kMostDepth) return refused("format.too-deep", {}, {std::to_string(kMostDepth)});
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {
-        return refused("format.bad-json", Broken{error.byte}.in(text));
+        return refused("format.bad-json", placeAt(text, error.byte == 0 ? 0 : error.byte - 1));
     } catch (const Json::exception&) {
         return refused("format.bad-json");   // a number beyond all bounds has no place
     }

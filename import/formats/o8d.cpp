@@ -32,11 +32,11 @@ void readNotes(std::string_view notes, ListedDeck& deck)
         const std::size_t end = std::min(notes.find('\n'), notes.size());
         const std::string_view line = trimmed(notes.substr(0, end));
         notes.remove_prefix(std::min(end + 1, notes.size()));
-        const std::size_t colon = line.find(": ");
+        const std::size_t colon = line.find(':');
         if (number == 0 && line == kSignature) {
             header = true;
         } else if (header && colon != std::string_view::npos) {
-            const std::string key(line.substr(0, colon)), value(trimmed(line.substr(colon + 2)));
+            const std::string key(line.substr(0, colon)), value(trimmed(line.substr(colon + 1)));
             if (key == "name") deck.name = value;
             else if (key == "game") deck.game = value;
             else if (key == "rules") deck.edition = value;
@@ -53,7 +53,7 @@ void readCard(const Xml& xml, pugi::xml_node node, const std::string& section, L
     ListedDeck::Line line;
     line.number = xml.lineOf(node);
     line.section = section;
-    line.name = node.text().get();
+    line.name = textIn(node);
     if (const pugi::xml_attribute exact = node.attribute("name")) line.name = exact.value();
     line.printing = node.attribute("printing").value();
     line.text = std::string(node.attribute("qty").value()) + " " + line.name;
@@ -100,7 +100,7 @@ Result<ListedDeck> readO8d(std::string_view text)
     const pugi::xml_node root = xml->root();
     if (std::string_view(root.name()) != "deck") return failure({Error::Kind::Parse, "format.other", {}, {"o8d"}, {}});
     ListedDeck deck;
-    readNotes(root.child("notes").text().get(), deck);
+    readNotes(textIn(root.child("notes")), deck);
     for (const pugi::xml_node section : root.children("section")) {
         const std::string name = section.attribute("name").value();
         deck.sections.push_back(name);

@@ -210,7 +210,7 @@ private:
         if (m_deck.isOurs() || placed || m_blocks.size() != 1) return;
         const auto second = m_deck.lines.begin() + static_cast<std::ptrdiff_t>(m_blocks.front());
         const auto copies = [](auto from, auto to) {
-            int sum = 0;
+            std::int64_t sum = 0;
             for (; from != to; ++from) sum += from->copies;
             return sum;
         };
@@ -232,8 +232,6 @@ private:
 
 ListedDeck readTextDeck(std::string_view text, const Game* game, const Catalogue* catalogue)
 {
-    constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
-    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
     return TextReader(game, catalogue).read(text);
 }
 

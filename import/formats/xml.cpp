@@ -1,5 +1,6 @@
 #include "import/formats/xml.h"
 
+#include "model/deck_file/readable.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -12,28 +13,31 @@ namespace {
 
 tl::unexpected<Error> refused(const char* code, Place place = {}) { return failure({Error::Kind::Parse, code, std::move(place), {}, {}}); }
 
-Place placeAt(std::string_view text, std::ptrdiff_t offset)
+std::size_t offsetOf(std::ptrdiff_t place) { return static_cast<std::size_t>(std::max<std::ptrdiff_t>(place, 0)); }
+
+/// A NUL byte in an encoding that has none; the parser would end there and leave the rest out.
+std::optional<std::size_t> strayNul(std::string_view text)
 {
-    const std::string_view before = text.substr(0, static_cast<std::size_t>(std::max<std::ptrdiff_t>(offset, 0)));
-    const auto line = static_cast<int>(std::ranges::count(before, '\n')) + 1;
-    const std::size_t start = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    return {{}, line, characters(before.substr(start)) + 1};
+    constexpr std::size_t kFirstLetter = 4;   // in UTF-16 and UTF-32, with a byte order mark or without
+    const std::size_t nul = text.find('\0');
+    return nul < kFirstLetter || nul == std::string_view::npos ? std::nullopt : std::optional(nul);
 }
 
 } // namespace
 
 Result<Xml> Xml::parse(std::string_view text)
 {
+    if (const auto nul = strayNul(text)) return refused("deck.no-text", placeAt(text, *nul));
     Xml xml;
     xml.m_document = std::make_unique<pugi::xml_document>();
     const auto parsed = xml.m_document->load_buffer(text.data(), text.size(), pugi::parse_default | pugi::parse_trim_pcdata | pugi::parse_doctype);
-    if (!parsed) return refused("format.bad-xml", placeAt(text, parsed.offset));
+    if (!parsed) return refused("format.bad-xml", placeAt(text, offsetOf(parsed.offset)));
     // In whatever encoding: the parser never expands entities, but a deck that declares some is no deck.
     const auto isDoctype = [](pugi::xml_node node) { return node.type() == pugi::node_doctype; };
-    if (xml.m_document->find_child(isDoctype)) return refused("format.xml-entities");
+    if (const pugi::xml_node type = xml.m_document->find_child(isDoctype)) return refused("format.xml-entities", placeAt(text, offsetOf(type.offset_debug())));
     const pugi::xml_node root = xml.m_document->document_element();
     for (pugi::xml_node next = root.next_sibling(); next; next = next.next_sibling()) {
-        if (next.type() == pugi::node_element) return refused("format.bad-xml", placeAt(text, next.offset_debug()));
+        if (next.type() == pugi::node_element) return refused("format.bad-xml", placeAt(text, offsetOf(next.offset_debug())));
     }
     for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', end + 1))
         xml.m_lineEnds.push_back(static_cast<std::ptrdiff_t>(end));
@@ -43,6 +47,15 @@ Result<Xml> Xml::parse(std::string_view text)
 int Xml::lineOf(pugi::xml_node node) const
 {
     return static_cast<int>(std::ranges::lower_bound(m_lineEnds, node.offset_debug()) - m_lineEnds.begin()) + 1;
+}
+
+std::string textIn(pugi::xml_node node)
+{
+    std::string text;
+    for (const pugi::xml_node piece : node.children()) {
+        if (piece.type() == pugi::node_pcdata || piece.type() == pugi::node_cdata) text += piece.value();
+    }
+    return text;
 }
 
 std::optional<int> copiesOf(std::string_view text)

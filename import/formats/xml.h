@@ -25,6 +25,9 @@ private:
     std::vector<std::ptrdiff_t> m_lineEnds;
 };
 
+/// All the text in a node; one that holds "]]>" is written in several pieces.
+[[nodiscard]] std::string textIn(pugi::xml_node node);
+
 /// A count as other programs write it; nothing unless it is a whole number from 1 to 9999.
 [[nodiscard]] std::optional<int> copiesOf(std::string_view text);
 

@@ -1,6 +1,7 @@
 #include "model/deck_file/card_line.h"
 #include "model/deck_file/deck_file.h"
 #include "model/deck_file/lines.h"
+#include "model/deck_file/readable.h"
 
 #include "model/text.h"
 
@@ -32,23 +33,11 @@ std::optional<HeaderLine> headerLine(std::string_view content)
     return HeaderLine{key, trimmed(content.substr(colon + 1))};
 }
 
-std::string_view withoutMark(std::string_view text)
-{
-    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-    return text;
-}
-
 /// Size and encoding: what must hold before anything else is read.
-std::optional<Error> unreadable(std::string_view text, std::string_view file)
+std::optional<Error> refusal(std::string_view text, std::string_view file)
 {
     if (text.size() > kMostBytes) return Error{Error::Kind::Limit, "deck.too-large", {std::string(file), 0, 0}, {"8 MiB"}, {}};
-    if (const auto broken = brokenUtf8(text)) {
-        const std::string_view before = text.substr(0, *broken);
-        const auto line = static_cast<int>(std::ranges::count(before, '\n')) + 1;
-        const std::size_t start = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-        return Error{Error::Kind::Parse, "deck.bad-utf8", {std::string(file), line, characters(before.substr(start)) + 1}, {}, {}};
-    }
-    return std::nullopt;
+    return unreadable(text, file);
 }
 
 /// Reads one file against one game, collecting every mistake.
@@ -245,7 +234,7 @@ private:
 Result<NamedGame> gameOfDeck(std::string_view text, std::string_view file)
 {
     text = withoutMark(text);
-    if (auto error = unreadable(text, file)) return failure(std::move(*error));
+    if (auto error = refusal(text, file)) return failure(std::move(*error));
     TextLines lines(text);
     TextLine line;
     while (lines.next(line) && !line.isSection()) {
@@ -260,7 +249,7 @@ Result<NamedGame> gameOfDeck(std::string_view text, std::string_view file)
 Checked<DeckFile> readDeck(std::string_view text, const Game& game, const Catalogue& catalogue, std::string_view file)
 {
     text = withoutMark(text);
-    if (auto error = unreadable(text, file)) return tl::unexpected<Errors>({std::move(*error)});
+    if (auto error = refusal(text, file)) return tl::unexpected<Errors>({std::move(*error)});
     return Reader(game, catalogue, file).read(text);
 }
 

@@ -30,7 +30,14 @@ Popup {
         list.currentIndex = 0
         list.forceActiveFocus(Qt.PopupFocusReason)
     }
-    background: Rectangle { radius: Theme.radius; color: Theme.panel; border.width: 1; border.color: Theme.outline }
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.panel
+        border.width: 1
+        border.color: Theme.outline
+        // As in Sheet.qml: what is chosen here is not tapped below as well.
+        TapHandler { acceptedButtons: Qt.AllButtons; gesturePolicy: TapHandler.ReleaseWithinBounds }
+    }
     contentItem: ListView {
         id: list
         implicitHeight: Math.min(contentHeight, Math.round(360 * Theme.scale))

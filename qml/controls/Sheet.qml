@@ -33,6 +33,8 @@ Popup {
         color: Theme.panel
         border.width: 1
         border.color: Theme.outline
+        // A tap on a row is seen by every handler below it, through the sheet too, until one takes it for itself alone.
+        TapHandler { acceptedButtons: Qt.AllButtons; gesturePolicy: TapHandler.ReleaseWithinBounds }
     }
     // What a sheet does not give the keyboard to itself, its first control has.
     onOpened: if (surface.activeFocus || !surface.Window.activeFocusItem || !isInside(surface.Window.activeFocusItem)) surface.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)

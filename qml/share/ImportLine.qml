@@ -50,7 +50,8 @@ Rectangle {
             }
             Words {
                 Layout.fillWidth: true
-                text: row.isCard ? row.copies + "× " + row.card : row.line
+                // From left to right as the rows around it, whatever letters the name has.
+                text: "\u200e" + (row.isCard ? row.copies + "× " + row.card : row.line)
                 strong: row.isCard
                 dim: !row.isCard
                 elide: Text.ElideRight

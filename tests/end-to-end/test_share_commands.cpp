@@ -218,6 +218,13 @@ void TestShareCommands::aQrPictureIsOpened()
     empty.fill(Qt::white);
     empty.save(m_home->filePath("empty.png"));
     QCOMPARE(run({"open", m_home->filePath("empty.png")}).status, 2);
+    // Not "this is no share code": it is a file, and the trouble is that it cannot be read.
+    const QString missing = m_home->filePath("missing.png"), folder = m_home->path();
+    for (const QStringList& words : {QStringList{missing}, {folder}, {picture, missing}}) {
+        const Outcome outcome = run(QStringList{"open"} + words);
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.err.startsWith(words.last().toUtf8() + ":"), outcome.err.constData());
+    }
 }
 
 void TestShareCommands::aDrawnQrIsOpened()

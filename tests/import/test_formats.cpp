@@ -32,7 +32,7 @@ std::string errorOf(const std::string& text, std::optional<Format> as = {})
 /// A deck whose unknown cards have names that trip up readers.
 DeckFile trickyDeck()
 {
-    std::string text = "# first try\nname: Ferro, \"Città\": <a & b> // ok\ngame: everzone\nrules: it\nplayers: 3\nauthor: me\n[Leader]\n1 Adam Finn\n[Forces]\n"
+    std::string text = "# first try\nname: Ferro, \"Città\": <a & b> ]]> // ok\ngame: everzone\nrules: it\nplayers: 3\nempty:\nzone main: leader\nauthor: me\n[Leader]\n1 Adam Finn\n[Forces]\n"
                        "2 Sea Arrow {promo 2}\n";
     for (const char* name : {"Gold, the Fox", "Ghost: the Return", "Iron // Gate", "a/b", "The \\\"Best\\\"", "\u00c9lan vital \u00fc", "\u05d2\u05d5\u05dc\u05dd \u05d0\u05d1",
                              "4 Ghosts", "Ghost x4", "[section]", "Forces (3)", "#tag", "SB: 1 Ghost", "Ghost (DEM) 12", "<x>", "a&b;", "]]>", "Sideboard", "-3", "mazzo://v1/x",
@@ -57,6 +57,8 @@ private slots:
     void whatAFormatCannotCarryIsTold();
     void namesAndZonesSurviveForeignFormats_data();
     void namesAndZonesSurviveForeignFormats();
+    void arenaTellsWhichNamesItCannotCarry_data();
+    void arenaTellsWhichNamesItCannotCarry();
     void contentTellsTheFormat_data();
     void contentTellsTheFormat();
     void foreignFilesAreRead_data();
@@ -89,6 +91,8 @@ void TestFormats::oursCarryEverything()
     QVERIFY(back->settings == deck.settings);
     QVERIFY2(back->deck == deck.deck, out.text.c_str());
     QVERIFY(back->key("author") == "me");
+    QVERIFY(back->key("zone main") == "leader");
+    QVERIFY(back->key("empty") == "");
     const auto outline = outlineOf(*back, everzone().game(), everzone().catalogue, "en");
     QCOMPARE(outline.notes, std::vector<std::string>{"first try"});
     QCOMPARE(outline.sections[1].lines.front().printing, std::string("promo 2"));
@@ -114,9 +118,10 @@ void TestFormats::whatAFormatCannotCarryIsTold()
         for (const Error& lost : written(format, trickyDeck(), everzone().game(), everzone().catalogue, "en").lost) list.append(QString::fromStdString(lost.code));
         return list;
     };
-    QCOMPARE(codes(Format::Dek), (QStringList{"format.no-name", "format.no-edition", "format.no-option", "format.no-option", "format.no-notes", "format.no-printing",
-                                              "format.no-zone"}));
-    QCOMPARE(codes(Format::Arena), (QStringList{"format.no-edition", "format.no-option", "format.no-option", "format.no-notes", "format.no-printing"}));
+    QCOMPARE(codes(Format::Dek), (QStringList{"format.no-name", "format.no-edition", "format.no-option", "format.no-option", "format.no-option", "format.no-option", "format.no-notes",
+                                              "format.no-printing", "format.no-zone"}));
+    QCOMPARE(codes(Format::Arena), (QStringList{"format.no-edition", "format.no-option", "format.no-option", "format.no-option", "format.no-option", "format.no-notes",
+                                                "format.no-printing", "format.no-such-name", "format.no-such-name"}));
     QCOMPARE(codes(Format::Code), (QStringList{"format.no-notes", "format.no-printing"}));
     QVERIFY(codes(Format::Tts).contains("format.no-pictures"));
     QCOMPARE(codes(Format::Markdown), QStringList());
@@ -139,6 +144,28 @@ void TestFormats::namesAndZonesSurviveForeignFormats()
     QVERIFY(back);
     QVERIFY(back->deck == deck->deck);
     if (id == Format::Arena) QCOMPARE(back->name, std::string("Tide"));
+}
+
+void TestFormats::arenaTellsWhichNamesItCannotCarry_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("carried");
+    for (const char* name : {"Gold, the Fox", "4 Ghosts", "Iron // Gate", "The \"Best\"", "[section]", "#tag", "Deck", "-3", "*F*", "A + B", "\u05d2\u05d5\u05dc\u05dd"}) QTest::newRow(name) << name << true;
+    for (const char* name : {"Ghost (DEM) 12", "Ghost #tag", "Ghost *F*", "Ghost|DEM", "[DEM:1] Ghost", " Ghost", "look at mazzo://v1/x", "Ghost {1}"}) QTest::newRow(name) << name << false;
+}
+
+void TestFormats::arenaTellsWhichNamesItCannotCarry()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, carried);
+    DeckFile deck;
+    deck.settings = Settings::presets(everzone().game());
+    deck.add({DeckFile::Kind::Card, 1, name.toStdString(), {}, ZoneIndex{1}, 2, {}});
+    const Written out = written(Format::Arena, deck, everzone().game(), everzone().catalogue, "en");
+    QCOMPARE(out.lost.empty(), carried);
+    const auto back = readBack(out.text, everzone(), Format::Arena);
+    const bool same = back && back->deck.strangers().size() == 1 && back->deck.strangers().front() == Deck::Stranger{ZoneIndex{1}, name.toStdString(), 2};
+    QCOMPARE(same, carried);
 }
 
 void TestFormats::contentTellsTheFormat_data()

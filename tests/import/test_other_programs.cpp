@@ -81,6 +81,13 @@ private slots:
     void encodings();
     void harmfulFilesAreRefused_data();
     void harmfulFilesAreRefused();
+    void refusalsHaveTheirPlace_data();
+    void refusalsHaveTheirPlace();
+    void lineEndsInNamesBecomeBlanks();
+    void printingsWithBracesComeBack_data();
+    void printingsWithBracesComeBack();
+    void aByteOrderMarkIsNoPartOfAList();
+    void moreCardsThanAnIntHoldsAreCounted();
     void hugeNestingIsRefusedByItsSize();
     void moreThanAFileCanHoldIsRefused();
 };
@@ -183,6 +190,86 @@ void TestOtherPrograms::harmfulFilesAreRefused()
 {
     QFETCH(QByteArray, text);
     QTEST(refusal(text), "code");
+}
+
+void TestOtherPrograms::refusalsHaveTheirPlace_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("place");
+    const auto bytes = [](const char* text) { return QByteArray(text).replace('@', '\0'); };
+    const QByteArray cod = "<cockatrice_deck>\n<zone name=\"main\">\n<card number=\"1\" name=\"%\"/></zone></cockatrice_deck>";
+    const QByteArray json = "{\"format\": \"mazzo-deck\", \"version\": 1, \"game\": \"everzone\",\n\"name\": \"%\"}";
+    // A comment with a NUL byte was kept, and the XML that was written of it did not read back.
+    QTest::newRow("a quotation mark and a NUL byte") << bytes("\"@") << "deck.no-text 1:2";
+    QTest::newRow("a comment with a NUL byte") << bytes("4 Marine\n// a@b\n") << "deck.no-text 2:5";
+    QTest::newRow("a printing with a NUL byte") << bytes("4 Marine {@}\n") << "deck.no-text 1:11";
+    QTest::newRow("a printing of broken UTF-8") << QByteArray("4 Marine {\xff}\n") << "deck.bad-utf8 1:11";
+    QTest::newRow("a deck file with a NUL byte") << bytes("game: everzone\n[Forces]\n4 M@rine\n") << "deck.no-text 3:4";
+    QTest::newRow("a list in UTF-16 without a mark") << bytes("4@ @M@a@r@i@n@e@") << "deck.no-text 1:2";
+    QTest::newRow("XML with a NUL byte") << QByteArray(cod).replace('%', bytes("Mar@ine")) << "deck.no-text 3:27";
+    QTest::newRow("XML with a NUL byte at its end") << QByteArray(cod).replace('%', "Marine") + bytes("@") << "deck.no-text 3:58";
+    QTest::newRow("XML of broken UTF-8") << QByteArray(cod).replace('%', "\xff") << "deck.bad-utf8 3:1";
+    QTest::newRow("JSON with a NUL byte") << QByteArray(json).replace('%', bytes("@")) << "deck.no-text 2:10";
+    QTest::newRow("JSON with an escaped NUL byte") << QByteArray(json).replace('%', "\\u0000") << "deck.no-text 0:0";
+    QTest::newRow("JSON that is cut off") << json.left(json.size() - 1) << "format.bad-json 2:12";
+}
+
+void TestOtherPrograms::refusalsHaveTheirPlace()
+{
+    QFETCH(QByteArray, text);
+    const auto imported = importedOf(text);
+    QVERIFY(!imported);
+    const Error& error = imported.error().front();
+    QTEST(QString("%1 %2:%3").arg(QString::fromStdString(error.code)).arg(error.where.line).arg(error.where.column), "place");
+}
+
+void TestOtherPrograms::lineEndsInNamesBecomeBlanks()
+{
+    const auto list = [](const QByteArray& text) { return listOf(outlineOfText(text)); };
+    QCOMPARE(list("{\"format\": \"mazzo-deck\", \"version\": 1, \"game\": \"everzone\", \"zones\": [{\"zone\": \"forces\", \"cards\": [{\"count\": 2, \"name\": \"Iron\\nFox\"}]}]}"),
+             QString("forces: 2 Iron Fox"));
+    QCOMPARE(list("<cockatrice_deck><zone name=\"main\"><card number=\"2\" name=\"Iron&#10;Fox\"/></zone></cockatrice_deck>"), QString("forces: 2 Iron Fox"));
+}
+
+void TestOtherPrograms::printingsWithBracesComeBack_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("list");
+    QTest::newRow("a brace as a set") << QByteArray("A|{") << "forces: 1 A {(}";
+    QTest::newRow("braces in a set") << QByteArray("2 Gold Fox|DEM {promo}1|[12a]") << "forces: 2 Gold Fox {DEM (promo)1 12a}";
+    QTest::newRow("only a closing brace") << QByteArray("2 Sea Arrow {}}") << "forces: 2 Sea Arrow {}}";
+    QTest::newRow("braces in XML") << cod("<zone name=\"main\"><card number=\"2\" name=\"Gold Fox\" setShortName=\"}{\"/></zone>") << "forces: 2 Gold Fox {)(}";
+}
+
+void TestOtherPrograms::printingsWithBracesComeBack()
+{
+    QFETCH(QByteArray, text);
+    QTEST(listOf(outlineOfText(text)), "list");
+    const auto imported = importedOf(text);
+    const auto file = deckFileOf(*imported, everzone().game(), everzone().catalogue, "en");
+    const auto back = readDeck(writeDeck(*file, everzone().catalogue), everzone().game(), everzone().catalogue);
+    QVERIFY(back);
+    QVERIFY(back->deck == file->deck);
+}
+
+void TestOtherPrograms::aByteOrderMarkIsNoPartOfAList()
+{
+    const auto imported = importedOf("\xef\xbb\xbfLeader\n1 Meraud\n");
+    QVERIFY(imported);
+    QCOMPARE(imported->lines.front().section, std::string("Leader"));
+    QCOMPARE(listOf(outlineOfText("\xef\xbb\xbf" "4 Marine\n2 Gold Fox\n")), QString("forces: 4 Marine, 2 Gold Fox"));
+    QCOMPARE(listOf(outlineOfText("\xef\xbb\xbfLeader\n1 Meraud\nForces\n2 Gold Fox\n")), QString("leader: 1 Meraud; forces: 2 Gold Fox"));
+    QCOMPARE(listOf(outlineOfText("\xef\xbb\xbf{\"format\": \"mazzo-deck\", \"version\": 1, \"game\": \"everzone\", \"zones\": [{\"zone\": \"forces\", \"cards\": [{\"count\": 2, \"name\": \"Marine\"}]}]}")),
+             QString("forces: 2 Marine"));
+    QCOMPARE(listOf(outlineOfText("\xef\xbb\xbf" + cod("<zone name=\"main\"><card number=\"2\" name=\"Marine\"/></zone>"))), QString("forces: 2 Marine"));
+    QCOMPARE(refusal("\xef\xbb\xbf" "mazzo://v1/GsWsRRD0KhCl--sj"), QString());
+}
+
+void TestOtherPrograms::moreCardsThanAnIntHoldsAreCounted()
+{
+    constexpr int kLines = 300'000;
+    const Outline outline = outlineOfText(QByteArray("9999 Marine\n").repeated(kLines));
+    QCOMPARE(outline.sections.front().cards, std::int64_t{9999} * kLines);
 }
 
 void TestOtherPrograms::hugeNestingIsRefusedByItsSize()

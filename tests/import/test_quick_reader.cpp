@@ -97,7 +97,7 @@ void TestQuickReader::unusualSpellingsAreReadAlike_data()
     int row = 0;
     QByteArray many;
     for (int i = 1; i <= 100; ++i) many += QByteArray::number(i) + (i % 2 == 0 ? " Marine\n" : " Freccia di Mare\n");
-    for (const QByteArray& text : {QByteArray("1 Marine"), QByteArray("  2   Marine  \r\n\n\n"), QByteArray("4X Marine\n3\tMarine\n"), QByteArray("2 Marine {DEM 1}\n"),
+    for (const QByteArray& text : {QByteArray("1 Marine"), QByteArray("  2   Marine  \r\n\n\n"), QByteArray("4X Marine\n3\tMarine\n"), QByteArray("2 Marine {DEM 1}\n"), QByteArray("2 Marine {}}\n"),
                                    QByteArray("Forces\n\n2 Marine\n\n1 Marine\nleader\n1 Adam Finn\n"), QByteArray("1 <everzone:marine>\n"), QByteArray("0002 Marine\n"), many})
         QTest::addRow("list %d", ++row) << text;
 }

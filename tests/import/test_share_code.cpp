@@ -245,6 +245,8 @@ void TestShareCode::aSecondSpellingIsRefused()
     QCOMPARE(refusal(shareCode(deck)), QString("share.damaged"));
     deck.name = "broken \xff";
     QCOMPARE(refusal(shareCode(deck)), QString("share.damaged"));
+    deck.name = std::string("NUL \0 byte", 10);
+    QCOMPARE(refusal(shareCode(deck)), QString("share.damaged"));
     deck.name = " blank";
     QCOMPARE(refusal(shareCode(deck)), QString("share.damaged"));
 }

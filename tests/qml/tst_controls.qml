@@ -34,6 +34,17 @@ Item {
         }
     }
     Component { id: sheetKind; Sheet { title: "A sheet"; property alias first: first; ActionButton { id: first; text: "First" } ActionButton { text: "Second" } } }
+    Component { id: pageKind; Rectangle { anchors.fill: parent; property int taps: 0; TapHandler { acceptedButtons: Qt.AllButtons; onTapped: parent.taps++ } } }
+    Component {
+        id: rowsKind
+        Sheet {
+            title: "Rows"
+            property int taps: 0
+            property alias row: row
+            Rectangle { id: row; width: 100; height: 40; TapHandler { onTapped: taps++ } }
+        }
+    }
+    Component { id: menuKind; ActionMenu { label: "Menu"; choices: [{ value: "a", text: "A", glyph: "" }] } }
     SignalSpy { id: spy }
 
     TestCase {
@@ -107,6 +118,32 @@ Item {
             sheet.open()
             tryVerify(() => sheet.first.activeFocus)
             sheet.close()
+        }
+        function test_tapsDoNotGoThroughASheet() {
+            const page = made(pageKind)
+            const sheet = made(rowsKind)
+            sheet.open()
+            tryVerify(() => sheet.opened)
+            mouseClick(sheet.row)
+            compare(sheet.taps, 1)
+            mouseClick(sheet.row, 10, 10, Qt.RightButton)
+            compare(page.taps, 0)
+            sheet.close()
+            tryVerify(() => !sheet.visible)
+        }
+        function test_tapsDoNotGoThroughAMenu() {
+            const page = made(pageKind)
+            const menu = made(menuKind)
+            spy.signalName = ""
+            spy.target = menu
+            spy.signalName = "chosen"
+            spy.clear()
+            menu.open()
+            tryVerify(() => menu.opened)
+            mouseClick(menu.contentItem, 20, 10)
+            compare(spy.count, 1)
+            compare(page.taps, 0)
+            tryVerify(() => !menu.visible)
         }
         function test_aChipSaysItsNumber() {
             const chip = made(chipKind)

@@ -1,8 +1,6 @@
 #include "app/desktop/share/deck_import.h"
 
 #include "app/desktop/share/share_kinds.h"
-#include "app/pictures/qr_reader.h"
-#include "app/share/deck_output.h"
 #include "app/words/error_words.h"
 #include "app/words/language.h"
 #include "app/words/value_words.h"
@@ -15,6 +13,7 @@
 #include <QMimeData>
 
 #include <algorithm>
+#include <limits>
 
 namespace mazzo {
 
@@ -70,8 +69,9 @@ void DeckImport::take(const QString& text)
 
 QString DeckImport::text() const
 {
-    const std::string& text = m_request.files.empty() ? m_request.text : m_answer.text;
-    if (text.size() > kLongestShown) return {};
+    const bool typed = m_request.files.empty() && m_request.picture.isNull();
+    const std::string& text = typed ? m_request.text : m_answer.text;
+    if (text.size() > kLongestShown || failed("deck.no-text")) return {};
     // As a text field gives it back, so that only the player's own typing counts as a change.
     return fromUtf8(text).replace(QLatin1String("\r\n"), QLatin1String("\n")).replace('\r', '\n').remove(QChar(u'\0'));
 }
@@ -85,7 +85,7 @@ QString DeckImport::source() const
 void DeckImport::setText(const QString& text)
 {
     if (text == this->text() && !empty()) return;
-    ask({{}, text.toStdString(), {}, {}, {}});
+    ask({{}, text.toStdString(), {}, {}, {}, {}});
 }
 
 void DeckImport::openFiles(const QList<QUrl>& files)
@@ -107,14 +107,12 @@ void DeckImport::paste()
     if (data == nullptr) return;
     if (data->hasUrls()) return openFiles(data->urls());
     if (data->hasText()) return take(data->text());
-    const auto image = qvariant_cast<QImage>(data->imageData());
-    if (image.isNull()) return;
-    const auto code = codeInPictures({pngOf(image).toStdString()});
-    if (code) return take(fromUtf8(*code));
-    ask({});
-    m_trouble = sentence(code.error());
+    ListRequest request;
+    request.picture = qvariant_cast<QImage>(data->imageData());
+    if (request.picture.isNull()) return;
+    m_later.clear();
+    ask(std::move(request));
     show();
-    emit answered();
 }
 
 void DeckImport::setGameId(const QString& gameId)
@@ -166,12 +164,19 @@ void DeckImport::takeAnswer(ListAnswer answer)
 
 QString DeckImport::formatWords() const
 {
-    if (empty() || m_busy || (!m_answer.opened && m_answer.text.empty())) return {};
+    if (empty() || m_busy || failed("deck.no-text") || (!m_answer.opened && m_answer.text.empty())) return {};
     if (m_answer.format == Format::Text && !m_answer.saysGame) return tr("Plain list");
     for (const ShareKind& kind : shareKinds()) {
         if (kind.format == m_answer.format) return titleOf(kind);
     }
     return {};
+}
+
+bool DeckImport::choosesGame() const
+{
+    // A game does not mend what cannot be read at all.
+    const bool helps = m_answer.opened || failed("format.needs-game");
+    return !empty() && !m_busy && helps && !m_answer.saysGame && m_answer.format != Format::Code;
 }
 
 QString DeckImport::gameId() const { return fromUtf8(m_answer.game.empty() ? m_request.game : m_answer.game); }
@@ -200,10 +205,10 @@ QStringList DeckImport::notes() const
 
 int DeckImport::cards() const
 {
-    int copies = 0;
+    std::int64_t copies = 0;
     if (m_answer.opened)
         for (const ImportedLine& line : m_answer.opened->imported.lines) copies += line.state == ImportedLine::State::Ignored ? 0 : line.copies;
-    return copies;
+    return static_cast<int>(std::min<std::int64_t>(copies, std::numeric_limits<int>::max()));
 }
 
 void DeckImport::setName(const QString& name)
@@ -247,7 +252,7 @@ void DeckImport::store()
     }
     emit stored(deckId);
     if (m_later.empty()) return dismiss();
-    ask({std::exchange(m_later, {}), {}, {}, {}, {}});
+    ask({std::exchange(m_later, {}), {}, {}, {}, {}, {}});
 }
 
 } // namespace mazzo

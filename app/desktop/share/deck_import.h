@@ -50,10 +50,10 @@ public:
     [[nodiscard]] bool shown() const { return m_shown; }
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString source() const;
-    [[nodiscard]] bool empty() const { return m_request.files.empty() && m_request.text.empty(); }
+    [[nodiscard]] bool empty() const { return m_request.files.empty() && m_request.text.empty() && m_request.picture.isNull(); }
     [[nodiscard]] bool busy() const { return m_busy; }
     [[nodiscard]] QString formatWords() const;
-    [[nodiscard]] bool choosesGame() const { return !empty() && !m_busy && !m_answer.saysGame && m_answer.format != Format::Code; }
+    [[nodiscard]] bool choosesGame() const;
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] QString name() const { return m_name; }
@@ -107,6 +107,8 @@ private:
     void takeAnswer(ListAnswer answer);
     void report();
     void suggest();
+    /// Was it refused for this?
+    [[nodiscard]] bool failed(std::string_view code) const { return !m_answer.errors.empty() && m_answer.errors.front().code == code; }
     [[nodiscard]] ImportedLine* lineAt(int row);
     [[nodiscard]] RowsModel::Row rowOf(std::size_t index) const;
 

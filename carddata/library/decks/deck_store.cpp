@@ -2,6 +2,7 @@
 
 #include "carddata/library/decks/deck_text.h"
 #include "model/deck_file/deck_file.h"
+#include "model/deck_file/readable.h"
 #include "model/text.h"
 
 namespace mazzo {
@@ -12,7 +13,7 @@ Result<std::string> usable(std::string_view name)
 {
     const std::string_view plain = trimmed(name);
     if (plain.empty()) return failure({Error::Kind::Refused, "deck.no-name", {}, {}, {}});
-    if (brokenUtf8(plain)) return failure({Error::Kind::Refused, "deck.bad-utf8", {}, {}, {}});
+    if (const auto wrong = unreadable(plain)) return failure({Error::Kind::Refused, wrong->code, {}, {}, {}});
     return std::string(plain);
 }
 

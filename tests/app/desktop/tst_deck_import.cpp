@@ -25,6 +25,7 @@ private slots:
     void filesAreRead();
     void severalFilesComeOneAfterTheOther();
     void picturesHoldOneCode();
+    void whatIsNoTextIsNotShownAsOne();
     void theClipboardMayHoldAPicture();
     void closingForgetsEverything();
     void aSharedDeckComesBackTheSame();
@@ -154,7 +155,19 @@ void TestDeckImport::picturesHoldOneCode()
     write("empty.png", pngOf(empty));
     openFiles({"empty.png"});
     QVERIFY(!importing().problem().isEmpty());
+    QVERIFY(!importing().choosesGame());
     QCOMPARE(decks(), 0);
+}
+
+void TestDeckImport::whatIsNoTextIsNotShownAsOne()
+{
+    write("deck.zip", QByteArray("PK\3\4\0\0\0", 7));
+    openFiles({"deck.zip"});
+    QVERIFY(importing().problem().contains("NUL"));
+    QCOMPARE(importing().text(), QString());
+    QCOMPARE(importing().formatWords(), QString());
+    QVERIFY(!importing().choosesGame());
+    QVERIFY(!importing().ready());
 }
 
 void TestDeckImport::theClipboardMayHoldAPicture()

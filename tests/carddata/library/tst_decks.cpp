@@ -178,6 +178,8 @@ private slots:
         QCOMPARE(names(), QStringList{"Grand Fleet"});
         QCOMPARE(decks().rename(id, "").error().code, std::string("deck.no-name"));
         QCOMPARE(decks().rename(id, "\xff").error().code, std::string("deck.bad-utf8"));
+        QCOMPARE(decks().rename(id, std::string("a\0b", 3)).error().code, std::string("deck.no-text"));
+        QCOMPARE(decks().add("game: harbour\n", std::string("a\0b", 3)).error().code, std::string("deck.no-text"));
         QCOMPARE(decks().rename(DeckId{99}, "x").error().code, std::string("library.no-such-deck"));
     }
 

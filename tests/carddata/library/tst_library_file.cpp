@@ -6,6 +6,7 @@
 
 #include <QtTest>
 
+#include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -55,6 +56,24 @@ class LibraryFile : public QObject {
         return QString::fromUtf8(code.data(), size);
     }
 
+    /// Does another process find the bytes locked that SQLite's readers lock as long as they are there?
+    bool isLockedForOthers()
+    {
+        const pid_t child = fork();
+        if (child == 0) {
+            struct flock lock {};
+            lock.l_type = F_WRLCK;
+            lock.l_whence = SEEK_SET;
+            lock.l_start = 0x40000002;
+            lock.l_len = 510;
+            const int file = ::open(m_file.c_str(), O_RDWR | O_CLOEXEC);
+            _exit(file >= 0 && fcntl(file, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK ? 0 : 1);
+        }
+        int status = 1;
+        waitpid(child, &status, 0);
+        return status == 0;
+    }
+
 private slots:
     void init()
     {
@@ -102,6 +121,19 @@ private slots:
         QFETCH(QByteArray, content);
         fill(m_file, content.toStdString());
         verifyRefused("library.not-a-database", Error::Kind::Corrupt);
+    }
+
+    /// Without them another program takes the library for its own, and what is written here after that is lost.
+    void aSecondConnectionLeavesTheLocksOfTheFirst()
+    {
+        const auto first = openLibraryFile(m_folder);
+        QVERIFY(first && first->number("SELECT count(*) FROM setting"));
+        QVERIFY(isLockedForOthers());
+        const auto second = openLibraryFile(m_folder);
+        QVERIFY(second);
+        QVERIFY(isLockedForOthers());
+        static_cast<void>(keptSettings(m_folder));
+        QVERIFY(isLockedForOthers());
     }
 
     void settingsAreReadBeforeTheLibraryIsOpened()

@@ -188,6 +188,8 @@ void TestDeckFile::mistakesHaveTheirPlace_data()
     row("a card before the first section", "game: everzone\n4 Marine\n", "deck.no-header", 2, 1);
     row("a key that is a byte order mark", "\xef\xbb\xbf\xef\xbb\xbf:\n", "deck.no-header", 1, 1);
     row("broken UTF-8", "game: everzone\n[forces]\n2 Per\u00f2 \xff\n", "deck.bad-utf8", 3, 8);
+    row("a NUL byte", "game: everzone\n[forces]\n2 Per\u00f2" + std::string(1, '\0') + "\n", "deck.no-text", 3, 7);
+    row("a NUL byte behind broken UTF-8", "game: everzone\n\xff" + std::string(1, '\0'), "deck.bad-utf8", 2, 1);
 }
 
 void TestDeckFile::mistakesHaveTheirPlace()

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace mazzo {
+
+/// A decoded picture in shades of grey, a byte each, row by row.
+struct GreyPixels {
+    const std::uint8_t* first = nullptr;
+    int width = 0;
+    int height = 0;
+    int bytesPerRow = 0;
+};
+
+/// What the QR codes in it say; those that cannot be read are left out.
+[[nodiscard]] std::vector<std::string> qrTexts(const GreyPixels& pixels);
+
+} // namespace mazzo

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/error.h"
+
+#include <optional>
+#include <string_view>
+
+namespace mazzo {
+
+/// Without the byte order mark with which some editors begin a file.
+[[nodiscard]] std::string_view withoutMark(std::string_view text);
+
+/// The line and column of a byte of a text.
+[[nodiscard]] Place placeAt(std::string_view text, std::size_t offset, std::string_view file = {});
+
+/// Why these bytes are no text, and where: `deck.bad-utf8`, or `deck.no-text` for a NUL byte, as pictures and UTF-16 have them.
+[[nodiscard]] std::optional<Error> unreadable(std::string_view text, std::string_view file = {});
+
+} // namespace mazzo

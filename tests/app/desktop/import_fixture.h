@@ -51,6 +51,14 @@ protected:
         for (int row = 0; row < importing().lines()->count(); ++row) values.append(importing().lines()->at(row, role).toString());
         return values;
     }
+    /// The deck as the share sheet gives it away.
+    [[nodiscard]] QString shared(const QString& deckId, const QString& kind) const
+    {
+        DeckSharing& sharing = *m_app->sharing();
+        sharing.share(deckId);
+        sharing.setKind(kind);
+        return QTest::qWaitFor([&] { return !sharing.working(); }) ? sharing.text() : QString();
+    }
     [[nodiscard]] int decks() const { return m_app->decks()->total(); }
 };
 

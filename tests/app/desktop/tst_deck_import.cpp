@@ -92,10 +92,8 @@ void TestDeckImport::unknownLinesSurvive()
 {
     take("4 Marine\n2 Gold, the \"Fox\": x // y\n");
     importing().store();
-    m_app->sharing()->share(m_app->editor()->deckId());
-    m_app->sharing()->setKind("cod");
-    QVERIFY(m_app->sharing()->text().contains("Gold, the &quot;Fox&quot;: x // y"));
-    const QString cod = m_app->sharing()->text();
+    const QString cod = shared(m_app->editor()->deckId(), "cod");
+    QVERIFY(cod.contains("Gold, the &quot;Fox&quot;: x // y"));
     take(cod);
     QCOMPARE(column("card"), (QStringList{"Marine", "Gold, the \"Fox\": x // y"}));
 }
@@ -205,18 +203,12 @@ void TestDeckImport::aSharedDeckComesBackTheSame()
 {
     const QString id = m_app->decks()->takeText("name: Tide\ngame: everzone\nrules: it\nplayers: 3\n[Leader]\n1 Adam Finn\n[Forces]\n4 Marine\n2 Ghost: x\n[Locations]\n");
     for (const char* kind : {"text", "code", "mazzo", "json", "cod", "o8d"}) {
-        m_app->sharing()->share(id);
-        m_app->sharing()->setKind("code");
-        const QString code = m_app->sharing()->text();
-        m_app->sharing()->setKind(kind);
-        take(m_app->sharing()->text());
+        take(shared(id, kind));
         QVERIFY2(importing().ready(), kind);
         importing().store();
-        m_app->sharing()->share(m_app->editor()->deckId());
-        m_app->sharing()->setKind("json");
-        QVERIFY(m_app->sharing()->text().contains("\"players\": \"3\""));
-        QVERIFY(m_app->sharing()->text().contains("Ghost: x"));
-        QVERIFY(!code.isEmpty());
+        const QString json = shared(m_app->editor()->deckId(), "json");
+        QVERIFY(json.contains("\"players\": \"3\""));
+        QVERIFY(json.contains("Ghost: x"));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "import/quick_reader.h"
 
+#include "import/share/code.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -9,6 +10,9 @@ namespace mazzo {
 namespace {
 
 constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+/// Anything may stand in the braces of a printing: what is no text, and a share code that makes a message of the line.
+bool isPlain(std::string_view printing) { return !nonText(printing) && printing.find(kCodePrefix) == std::string_view::npos; }
 
 } // namespace
 
@@ -80,7 +84,7 @@ bool QuickReader::readCards()
     m_cards.readAll(
         [&](std::size_t number, const CardLine& line) {
             Line& waiting = m_lines[m_read + number];
-            all = all && line.card && isPieceOf(line.name, waiting.text) && !nonText(line.printing);   // A quoted name is no piece.
+            all = all && line.card && isPieceOf(line.name, waiting.text) && isPlain(line.printing);   // A quoted name is no piece.
             waiting.name = line.name;
             waiting.printing = line.printing;
             waiting.copies = line.copies;

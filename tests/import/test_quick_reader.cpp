@@ -80,7 +80,7 @@ void TestQuickReader::odditiesAreLeftToTheOther_data()
     QTest::addColumn<QByteArray>("text");
     int row = 0;
     for (const char* text : {"", "\n", "4 Ghost\n", "0 Marine\n", "10000 Marine\n", "4Marine\n", "4\n", "4 \n", "x4 Marine\n", "Marine\n", "# 4 Marine\n", "4 \"Marine\"\n", "SB: 1 Marine\n",
-                             "4 Marine (DEM) 12\n", "30 Marine\n\n2 Prime Sea\n", "name: x\n4 Marine\n", "4 Marine\n\xff\n", "99999999999999999999 Marine\n", "4 sea-arrow\n"})
+                             "4 Marine (DEM) 12\n", "30 Marine\n\n2 Prime Sea\n", "name: x\n4 Marine\n", "4 Marine\n\xff\n", "99999999999999999999 Marine\n", "4 sea-arrow\n", "4 Marine {\xff}\n", "4 Marine {\"mazzo://v1/}\n"})
         QTest::addRow("list %d", ++row) << QByteArray(text);
 }
 

@@ -1842,6 +1842,29 @@
     </message>
 </context>
 <context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Not stored yet</source>
+        <translation>Non ancora salvato</translation>
+    </message>
+    <message>
+        <source>The last changes of these decks could not be written to the disk. If the window closes now, they are lost: %1</source>
+        <translation>Le ultime modifiche di questi mazzi non si sono potute scrivere sul disco. Se la finestra si chiude ora, andranno perse: %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Close and lose them</source>
+        <translation>Chiudi e perdile</translation>
+    </message>
+</context>
+<context>
     <name>KeysSheet</name>
     <message>
         <source>Between hand and zones</source>

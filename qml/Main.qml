@@ -42,6 +42,8 @@ Window {
     // A sheet or menu that closes leaves the keyboard to the window itself (Qt 6.4; an ApplicationWindow would hand it on): back to where it was.
     onActiveFocusItemChanged: if (activeFocusItem === contentItem && shell.visible) shell.forceActiveFocus(Qt.PopupFocusReason)
 
+    onClosing: close => close.accepted = shell.mayLeave()
+
     Shell {
         id: shell
         anchors.fill: parent

@@ -19,7 +19,8 @@ Item {
         return most
     }
     readonly property int note: Math.round(10 * Theme.scale)
-    readonly property string spoken: names.map((name, i) => qsTr("%1 ends with %2").arg(name).arg(Math.round(curves[i]?.[curves[i].length - 1] ?? 0))).join(", ")
+    readonly property string spoken: names.map((name, i) => qsTr("%1 ends with %2").arg(name).arg(Math.round(last(curves[i] ?? [])))).join(", ")
+    function last(curve: var): real { return curve[curve.length - 1] ?? 0 }
 
     implicitHeight: Math.round(150 * Theme.scale)
     Accessible.role: Accessible.Chart

@@ -50,7 +50,14 @@ Popup {
         list.forceActiveFocus()
     }
     onClosed: if (before) before.forceActiveFocus(Qt.PopupFocusReason)
-    background: Rectangle { radius: Theme.radius; color: Theme.panel; border.width: 1; border.color: Theme.outline }
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.panel
+        border.width: 1
+        border.color: Theme.outline
+        // As in Sheet.qml: what is chosen here is not tapped below as well.
+        TapHandler { acceptedButtons: Qt.AllButtons; gesturePolicy: TapHandler.ReleaseWithinBounds }
+    }
     contentItem: Column {
         spacing: Theme.tiny
         SectionTitle { id: heading; width: parent.width; visible: text !== ""; text: popup.title; elide: Text.ElideRight; wrapMode: Text.NoWrap; leftPadding: Theme.small }

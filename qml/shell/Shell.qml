@@ -24,6 +24,12 @@ FocusScope {
 
     readonly property string title: (pages.find(entry => entry.page === app.navigation.page) ?? { title: "" }).title
 
+    // May the window close? If not, the player is asked.
+    function mayLeave(): bool {
+        if (app.decks.unstored().length === 0 || (leaving.item as LeaveSheet)?.agreed) return true
+        leaving.show()
+        return false
+    }
     function typed(text: string) { host.search(text) }
     function act(action: string) {
         const word = action.substring(action.indexOf(":") + 1)
@@ -72,6 +78,7 @@ FocusScope {
     }
     AskedFor { id: palette; view: "shell/PaletteSheet.qml"; given: ({ finder: shell.app.palette }) }
     Binding { target: shell.app.palette; property: "openDeck"; value: shell.app.editor.deckId !== "" ? shell.app.editor.name : "" }
+    AskedFor { id: leaving; view: "shell/LeaveSheet.qml"; given: ({ decks: shell.app.decks }) }
     AskedFor { id: keys; view: "shell/KeysSheet.qml"; given: ({}) }
     // These two open and close themselves.
     Later { wanted: shell.app.sharing.shown; view: "share/ShareSheet.qml"; given: ({ sharing: shell.app.sharing }); onLoaded: (item as Sheet).open() }

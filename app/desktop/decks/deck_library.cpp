@@ -133,6 +133,17 @@ void DeckLibrary::show()
 
 bool DeckLibrary::has(const QString& deckId) const { return m_shelf.find(deckOf(deckId)) != nullptr; }
 
+QStringList DeckLibrary::unstored() const
+{
+    QStringList names;
+    for (const DeckId id : m_shelf.unstored()) {
+        if (const ShelvedDeck deck = m_shelf.find(id)) names.append(fromUtf8(deck->name));
+    }
+    return names;
+}
+
+void DeckLibrary::storeAgain() { m_shelf.storeAgain(); }
+
 QVariantList DeckLibrary::ofGame(const QString& gameId) const
 {
     QVariantList list;

@@ -47,6 +47,8 @@ public:
     void retranslate();
 
     [[nodiscard]] bool has(const QString& deckId) const;           ///< removed ones do not count
+    /// The names of the decks whose last changes are on no disk yet.
+    Q_INVOKABLE QStringList unstored() const;
     /// The decks of a game to choose from, {deckId, name}, the last changed first.
     Q_INVOKABLE QVariantList ofGame(const QString& gameId) const;
 
@@ -62,6 +64,7 @@ public slots:
     void forgetRemoved();                                          ///< they stay removed
     void setBuilt(const QString& deckId, bool built);              ///< asks for it: what is built is the collection's to say
     void reread(const QString& deckId);                            ///< something else changed it
+    void storeAgain();                                             ///< what could not be; `busy` until it is known whether it can
     void showHistory(const QString& deckId);
     void hideHistory();
     void restore(int revision);                                    ///< of the deck whose history is shown

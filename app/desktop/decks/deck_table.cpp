@@ -1,11 +1,10 @@
 #include "app/desktop/decks/deck_table.h"
 
+#include "app/desktop/shell/row_changes.h"
 #include "app/words/language.h"
 #include "app/words/value_words.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace mazzo {
 
@@ -45,15 +44,8 @@ bool ListedDeck::fits(const QString& filter) const
 
 void DeckTable::setRows(Rows rows)
 {
-    // As in `RowsModel`: what begins and ends alike stays; of the rows between, as many as there were change in place.
-    const std::size_t fewest = std::min(rows.size(), m_rows.size());
-    std::size_t head = 0;
-    while (head < fewest && rows[head] == m_rows[head]) ++head;
-    std::size_t tail = 0;
-    while (tail < fewest - head && rows[rows.size() - 1 - tail] == m_rows[m_rows.size() - 1 - tail]) ++tail;
-    const int changed = static_cast<int>(fewest - head - tail);
-    const int grown = static_cast<int>(rows.size()) - count();
-    const int from = static_cast<int>(head) + changed;
+    const auto [head, changed, grown] = rowChanges(m_rows, rows);
+    const int from = head + changed;
     if (grown > 0) {
         beginInsertRows({}, from, from + grown - 1);
         m_rows = std::move(rows);
@@ -65,7 +57,7 @@ void DeckTable::setRows(Rows rows)
     } else {
         m_rows = std::move(rows);
     }
-    if (changed > 0) emit dataChanged(index(static_cast<int>(head)), index(from - 1));
+    if (changed > 0) emit dataChanged(index(head), index(from - 1));
     if (grown != 0) emit countChanged();
 }
 

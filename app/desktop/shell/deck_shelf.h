@@ -40,6 +40,7 @@ public:
     [[nodiscard]] ShelvedDeck find(DeckId id) const;        ///< null if there is none, or it is removed
     [[nodiscard]] ShelvedDeck findAny(DeckId id) const;     ///< also one that was removed since the library was opened
     [[nodiscard]] bool isUnstored(DeckId id) const { return m_unstored.contains(id); }
+    [[nodiscard]] const std::set<DeckId>& unstored() const { return m_unstored; }   ///< their last text is only here
     [[nodiscard]] bool busy() const { return !m_waiting.empty() || m_after > 0; }
 
     /// A new deck, which gets a free name: the text's own, or else the given one. Its id holds at once.

@@ -1,6 +1,6 @@
 #include "app/desktop/shell/rows_model.h"
 
-#include <algorithm>
+#include "app/desktop/shell/row_changes.h"
 
 namespace mazzo {
 
@@ -9,28 +9,21 @@ RowsModel::RowsModel(QList<QByteArray> roles, QObject* parent) : QAbstractListMo
 void RowsModel::setRows(QList<Row> rows)
 {
     if (rows == m_rows) return;
-    // What begins and ends alike stays; of the rows between, as many as there were change in place, so that a view keeps its focus and
-    // its place.
-    const auto fewest = std::min(rows.size(), m_rows.size());
-    qsizetype head = 0;
-    while (head < fewest && rows[head] == m_rows[head]) ++head;
-    qsizetype tail = 0;
-    while (tail < fewest - head && rows[rows.size() - 1 - tail] == m_rows[m_rows.size() - 1 - tail]) ++tail;
-    const qsizetype changed = fewest - head - tail;
-    const qsizetype grown = rows.size() - m_rows.size();
-    const int from = static_cast<int>(head + changed);
+    // What changes in place keeps its focus in a view, and the view its place.
+    const auto [head, changed, grown] = rowChanges(m_rows, rows);
+    const int from = head + changed;
     if (grown > 0) {
-        beginInsertRows({}, from, from + static_cast<int>(grown) - 1);
+        beginInsertRows({}, from, from + grown - 1);
         m_rows = std::move(rows);
         endInsertRows();
     } else if (grown < 0) {
-        beginRemoveRows({}, from, from - static_cast<int>(grown) - 1);
+        beginRemoveRows({}, from, from - grown - 1);
         m_rows = std::move(rows);
         endRemoveRows();
     } else {
         m_rows = std::move(rows);
     }
-    if (changed > 0) emit dataChanged(index(static_cast<int>(head)), index(from - 1));
+    if (changed > 0) emit dataChanged(index(head), index(from - 1));
     if (grown != 0) emit countChanged();
 }
 

@@ -1,5 +1,6 @@
 #include "app/desktop/app_window.h"
 #include "app/desktop/desktop.h"
+#include "carddata/library/database.h"
 #include "tests/app/desktop/temporary_library.h"
 
 #include <QAccessible>
@@ -28,6 +29,7 @@ private slots:
     void theFrameIsThereBeforeTheLibrary();
     void theDeckIsOpenAgain();
     void aLinkWaitsForTheGames();
+    void itDoesNotCloseOverADeckThatIsNotStored();
     void theSelfTestPassesAndScreenshotsAreWritten();
 
 private:
@@ -247,6 +249,25 @@ void TestDesktopWindow::aLinkWaitsForTheGames()
     m_window->model().takeIn("mazzo://v1/GsWsRRD0KhCl--sk");
     QVERIFY(!m_window->model().importing()->shown());
     QTRY_VERIFY(m_window->model().importing()->shown());
+}
+
+void TestDesktopWindow::itDoesNotCloseOverADeckThatIsNotStored()
+{
+    const auto other = Database::open(m_library->file("mazzo.db").toStdString());
+    QVERIFY(other && other->execute("CREATE TRIGGER no_room BEFORE INSERT ON deck_revision BEGIN SELECT RAISE(ABORT, 'no room'); END"));
+    DeckLibrary& decks = *m_window->model().decks();
+    (void)decks.create("everzone", "Patient");
+    QTRY_COMPARE(decks.unstored(), QStringList("Patient"));
+    QTRY_VERIFY(!decks.busy());
+    QVERIFY(!m_window->window()->close());
+    QTRY_VERIFY(shown("text").contains("Try again"));
+    QVERIFY(shown("text").join('\n').contains("Patient"));
+    QVERIFY(m_window->window()->isVisible());
+    QVERIFY(other->execute("DROP TRIGGER no_room"));
+    QTRY_COMPARE(focusName(), "Try again");
+    key(Qt::Key_Space);
+    QTRY_VERIFY(!m_window->window()->isVisible());
+    QCOMPARE(decks.unstored(), QStringList());
 }
 
 /// Both go through every page; side by side they take half as long.

@@ -181,6 +181,16 @@
     </message>
 </context>
 <context>
+    <name>DeckRows</name>
+    <message numerus="yes">
+        <source>%1 · need %n more</source>
+        <translation>
+            <numerusform>%1 · need %n more</numerusform>
+            <numerusform>%1 · need %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditorHeader</name>
     <message numerus="yes">
         <source>%1 · %n problem(s)</source>

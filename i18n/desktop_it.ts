@@ -1211,9 +1211,12 @@
         <source>own %1</source>
         <translation>hai %1</translation>
     </message>
-    <message>
-        <source>%1 · need %2</source>
-        <translation>%1 · mancano %2</translation>
+    <message numerus="yes">
+        <source>%1 · need %n more</source>
+        <translation>
+            <numerusform>%1 · ne manca %n</numerusform>
+            <numerusform>%1 · ne mancano %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>

@@ -67,7 +67,7 @@ Holding holdingOf(const OpenDeck& open, CardIndex card, const DeckLayout& layout
     if (layout.owned == nullptr || at(card) >= layout.owned->all().size()) return {};
     const int lacking = copiesIn(open.deck(), card) - usableCopies(*layout.owned, card, open.deck(), layout.built);
     const QString own = DeckRows::tr("own %1").arg(layout.owned->of(card).owned);
-    return lacking > 0 ? Holding{DeckRows::tr("%1 · need %2").arg(own).arg(lacking), true} : Holding{own, false};
+    return lacking > 0 ? Holding{DeckRows::tr("%1 · need %n more", "", lacking).arg(own), true} : Holding{own, false};
 }
 
 RowsModel::Row cardRow(const OpenDeck& open, const Deck::Entry& entry, bool guilty, const DeckLayout& layout)

@@ -128,7 +128,7 @@ void TestDeckSteps::whatIsOwnedStandsBesideTheCards()
     QCOMPARE(editor().cards()->at(rowOf("Marine"), "owned"), QString());
     editor().setOwned(owning({{"marine", 1}, {"veil", 2}}));
     QVERIFY(editor().hasOwned());
-    QCOMPARE(editor().cards()->at(rowOf("Marine"), "owned"), "own 1 · need 1");
+    QCOMPARE(editor().cards()->at(rowOf("Marine"), "owned"), "own 1 · need 1 more");
     QCOMPARE(editor().cards()->at(rowOf("Marine"), "lacking"), true);
     QCOMPARE(editor().cards()->at(rowOf("Veil"), "owned"), "own 2");
     QCOMPARE(editor().cards()->at(rowOf("Veil"), "lacking"), false);

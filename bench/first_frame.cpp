@@ -54,7 +54,7 @@ private:
     }
     static bool isJudged(const AppModel& app)
     {
-        const RowsModel& decks = *const_cast<AppModel&>(app).decks()->decks();
+        const DeckTable& decks = *const_cast<AppModel&>(app).decks()->decks();
         return decks.count() > 0 && !decks.at(decks.count() - 1, QStringLiteral("verdict")).toString().isEmpty();
     }
 

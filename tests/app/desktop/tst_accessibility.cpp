@@ -287,8 +287,8 @@ void TestAccessibility::whatAControlIsAndDoesIsTold()
         QVERIFY2(named(page) != nullptr, page);
         QCOMPARE(named(page)->role(), QAccessible::PageTab);
     }
-    QVERIFY(named("Decks")->state().checked);
-    QVERIFY(!named("Cards")->state().checked);
+    QVERIFY(named("Decks")->state().selected);
+    QVERIFY(!named("Cards")->state().selected);
     QVERIFY(named("Type: Unit")->state().checkable);
     QVERIFY(!named("All options, notes and tags")->state().checkable);
     QVERIFY(!named("More filters")->state().checkable);

@@ -179,14 +179,14 @@ void TestDesktopWindow::aValueIsEnteredByKeyboard()
     QCOMPARE(focusName(), "Attack as the card says");
     type("x");
     key(Qt::Key_Return);
-    QVERIFY(!m_window->model().cardPage()->refusal().isEmpty());
+    QTRY_VERIFY(!m_window->model().cardPage()->refusal().isEmpty());
     key(Qt::Key_Backspace);
     type("4");
     key(Qt::Key_Return);
     settle();
     m_window->model().search()->setText("attack=4");
     settle();
-    QCOMPARE(m_window->model().search()->sure(), 1);
+    QTRY_COMPARE(m_window->model().search()->sure(), 1);
 }
 
 void TestDesktopWindow::theWindowsPlaceIsRemembered()

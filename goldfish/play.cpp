@@ -35,6 +35,9 @@ Moment Play::shown(Position position) const
 
 Result<Moment> Play::start(std::uint64_t seed) const
 {
+    // Each step of a session keeps a table of its own.
+    constexpr long long kMostCards = 10'000;
+    if (cardsIn(m_setup->deck) > kMostCards) return failure({Error::Kind::Limit, "goldfish.too-many-cards", {}, {std::to_string(kMostCards)}, {}});
     if (!hasCards(*m_setup)) return failure({Error::Kind::Refused, "goldfish.empty-deck", {}, {}, {}});
     return m_engine->start(*m_setup, seed).map([this](Position&& position) { return shown(std::move(position)); });
 }

@@ -112,4 +112,12 @@ std::vector<CardIndex> Setup::dealtTo(std::string_view tableZone) const
     return cards;
 }
 
+long long cardsIn(const Deck& deck)
+{
+    long long cards = 0;
+    for (const Deck::Entry& entry : deck.entries()) cards += entry.copies;
+    for (const Deck::Stranger& stranger : deck.strangers()) cards += stranger.copies;
+    return cards;
+}
+
 } // namespace mazzo::goldfish

@@ -47,6 +47,9 @@ struct Setup {
     [[nodiscard]] std::vector<CardIndex> dealtTo(std::string_view tableZone) const;
 };
 
+/// Every copy in every section, however many there are.
+[[nodiscard]] long long cardsIn(const Deck& deck);
+
 /// A procedure for a pack that states none: the deck's sections, a hand, a table and a discard pile, free moves.
 [[nodiscard]] Procedure plainProcedure(const Game& game);
 

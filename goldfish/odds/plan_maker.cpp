@@ -143,19 +143,11 @@ private:
     std::vector<std::string> m_joined;
 };
 
-long long sizeOf(const Deck& deck)
-{
-    long long cards = 0;
-    for (const Deck::Entry& entry : deck.entries()) cards += entry.copies;
-    for (const Deck::Stranger& stranger : deck.strangers()) cards += stranger.copies;
-    return cards;
-}
-
 } // namespace
 
 Result<HandPlan> handPlan(const Setup& setup, const When& when, bool mulligans)
 {
-    if (sizeOf(setup.deck) > kMostCards) return failure({Error::Kind::Limit, "odds.large-deck", {}, {std::to_string(kMostCards)}, {}});
+    if (cardsIn(setup.deck) > kMostCards) return failure({Error::Kind::Limit, "odds.large-deck", {}, {std::to_string(kMostCards)}, {}});
     PlanMaker maker(setup, mulligans);
     if (when.turn) maker.turns(*when.turn);
     else maker.openingHand();

@@ -72,10 +72,19 @@ std::variant<Repair, NoRepair> repairKnown(const RuleBook& book, const Deck& dec
     return conflictAmong(rules, task);
 }
 
+/// No player's deck: the solver's arithmetic fails on such numbers, and each name not on file takes its time.
+bool isBeyondSearch(const Deck& deck)
+{
+    constexpr int kMostCopies = 100'000;
+    constexpr std::size_t kMostStrangers = 1'000;
+    return deck.strangers().size() > kMostStrangers || std::ranges::any_of(deck.entries(), [](const Deck::Entry& entry) { return entry.copies > kMostCopies; });
+}
+
 } // namespace
 
 std::variant<Repair, NoRepair> smallestRepair(const RuleBook& book, const Deck& deck, const std::function<int(CardIndex)>& allowed)
 {
+    if (isBeyondSearch(deck)) return NoRepair{{}, false};
     if (deck.strangers().empty()) return repairKnown(book, deck, {}, allowed);
     const Deck known = withoutStrangers(deck, *book.data().game, [](const Deck::Stranger&) { return true; });
     auto result = repairKnown(book, known, meantBy(deck.strangers(), *book.data().catalogue), allowed);

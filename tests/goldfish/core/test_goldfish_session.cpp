@@ -23,6 +23,7 @@ private slots:
     void damaged_data();
     void damaged();
     void tooLong();
+    void tooManyCards();
     void stopped();
     void otherPack();
     void otherEnd();
@@ -194,6 +195,27 @@ void GoldfishSession::tooLong()
     const int others = static_cast<int>(text.count("\ndo ")) - 1;
     QCOMPARE(sentence(readSaved(withSteps(10'000 - others)).error()).section('(', 0, 0), QStringLiteral("goldfish.session-changed"));
     QCOMPARE(sentence(readSaved(withSteps(10'001 - others)).error()).section('(', 0, 0), QStringLiteral("goldfish.session-too-long"));
+}
+
+void GoldfishSession::tooManyCards()
+{
+    const Sample sample;
+    const auto started = [&sample](int gulls) {
+        Setup setup = sample.setup();
+        setup.deck.addCopies(setup.deck.entries().front().zone, sample.card("gull"), gulls);
+        return Play::of(std::move(setup))->start(7);
+    };
+    QVERIFY(started(10'000 - 10));
+    QCOMPARE(sentence(started(10'001 - 10).error()), QStringLiteral("goldfish.too-many-cards(10000) 0:0"));
+    QCOMPARE(sentence(started(1'000'000'000).error()), QStringLiteral("goldfish.too-many-cards(10000) 0:0"));
+    const std::string text = saved(played(sample));
+    const auto game = readSaved(text);
+    QVERIFY(game);
+    SavedGame many = *game;
+    many.deck.front().cards.front().copies = 1'000'000'002;
+    const auto session = resumed(many, sample.game, sample.catalogue);
+    QVERIFY(!session);
+    QVERIFY(sentence(session.error()).startsWith("goldfish.too-many-cards(10000)"));
 }
 
 void GoldfishSession::stopped()

@@ -17,6 +17,7 @@ private slots:
     void whatWasMeantMustFitTheRules();
     void aZoneStaysGiven();
     void withoutAWayOutTheRulesAreNamed();
+    void whatIsNoPlayersDeckIsGivenUp();
 
 private:
     static Repair repaired(const World& world, const Deck& deck) { return std::get<Repair>(smallestRepair(world.book(), deck)); }
@@ -55,6 +56,27 @@ void StrangerRepair::whatWasMeantMustFitTheRules()
     world.rule("A", "count(zone:main) = 3");
     world.rule("B", "count(zone:main type:spell) = 0");
     QCOMPARE(repaired(world, world.deck({{"main", "archer", 2}, {"main", "strom", 1}})).deck, world.deck({{"main", "archer", 3}}));
+}
+
+void StrangerRepair::whatIsNoPlayersDeckIsGivenUp()
+{
+    World world;
+    world.rule("A", "count(zone:main) <= 3");
+    const auto isGivenUp = [&world](const Deck& deck) {
+        const auto result = smallestRepair(world.book(), deck);
+        const auto* none = std::get_if<NoRepair>(&result);
+        return none != nullptr && !none->proven && none->conflict.empty();
+    };
+    QVERIFY(!isGivenUp(world.deck({{"main", "archer", 100'000}})));
+    QVERIFY(isGivenUp(world.deck({{"main", "archer", 100'001}})));
+    QVERIFY(isGivenUp(world.deck({{"main", "archer", 1'000'000'000}})));
+    const auto withStrangers = [&world](int many) {
+        Deck deck = world.deck({{"main", "archer", 1}});
+        for (int i = 0; i < many; ++i) deck.addStranger(world.zone("main"), "nobody " + std::to_string(i), 1);
+        return deck;
+    };
+    QVERIFY(!isGivenUp(withStrangers(1'000)));
+    QVERIFY(isGivenUp(withStrangers(1'001)));
 }
 
 void StrangerRepair::aZoneStaysGiven()

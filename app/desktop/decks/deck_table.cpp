@@ -1,6 +1,5 @@
 #include "app/desktop/decks/deck_table.h"
 
-#include "app/desktop/shell/row_changes.h"
 #include "app/words/language.h"
 #include "app/words/value_words.h"
 
@@ -42,45 +41,8 @@ bool ListedDeck::fits(const QString& filter) const
     return m_searched.contains(filter, Qt::CaseInsensitive);
 }
 
-void DeckTable::setRows(Rows rows)
-{
-    const auto [head, changed, grown] = rowChanges(m_rows, rows);
-    const int from = head + changed;
-    if (grown > 0) {
-        beginInsertRows({}, from, from + grown - 1);
-        m_rows = std::move(rows);
-        endInsertRows();
-    } else if (grown < 0) {
-        beginRemoveRows({}, from, from - grown - 1);
-        m_rows = std::move(rows);
-        endRemoveRows();
-    } else {
-        m_rows = std::move(rows);
-    }
-    if (changed > 0) emit dataChanged(index(head), index(from - 1));
-    if (grown != 0) emit countChanged();
-}
+DeckTable::DeckTable(QObject* parent) : TableModel(kRoles, parent) {}
 
-QVariant DeckTable::at(int row, const QString& role) const
-{
-    const qsizetype column = kRoles.indexOf(role.toUtf8());
-    return column < 0 || row < 0 || row >= count() ? QVariant() : data(index(row), Qt::UserRole + static_cast<int>(column));
-}
-
-int DeckTable::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
-
-QVariant DeckTable::data(const QModelIndex& index, int role) const
-{
-    const qsizetype column = role - Qt::UserRole;
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || column < 0 || column >= kRoles.size()) return {};
-    return m_rows[static_cast<std::size_t>(index.row())]->row()[column];
-}
-
-QHash<int, QByteArray> DeckTable::roleNames() const
-{
-    QHash<int, QByteArray> names;
-    for (qsizetype i = 0; i < kRoles.size(); ++i) names.insert(Qt::UserRole + static_cast<int>(i), kRoles[i]);
-    return names;
-}
+QVariant DeckTable::value(int row, qsizetype column) const { return m_rows[static_cast<std::size_t>(row)]->row()[column]; }
 
 } // namespace mazzo

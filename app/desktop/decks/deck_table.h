@@ -1,9 +1,7 @@
 #pragma once
 
 #include "app/desktop/decks/deck_summary.h"
-
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
+#include "app/desktop/shell/table_model.h"
 
 namespace mazzo {
 
@@ -28,29 +26,21 @@ private:
 };
 
 /// The decks that the filter lets through.
-class DeckTable : public QAbstractListModel {
+class DeckTable : public TableModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in DeckLibrary")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     using Rows = std::vector<std::shared_ptr<const ListedDeck>>;
 
-    using QAbstractListModel::QAbstractListModel;
+    explicit DeckTable(QObject* parent = nullptr);
 
-    /// Rows that stay are left alone, so that a view keeps its focus and scroll position.
-    void setRows(Rows rows);
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
-    /// The value of a column by its name.
-    Q_INVOKABLE QVariant at(int row, const QString& role) const;
+    void setRows(Rows rows) { replace(m_rows, std::move(rows)); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-signals:
-    void countChanged();
+protected:
+    [[nodiscard]] QVariant value(int row, qsizetype column) const override;
 
 private:
     Rows m_rows;

@@ -1,6 +1,7 @@
 #include "goldfish/setup.h"
 
-#include "model/text.h"
+#include "model/deck_file/readable.h"
+#include "model/lines.h"
 
 #include <algorithm>
 
@@ -62,17 +63,13 @@ Checked<std::vector<PileOrder>> readOrder(std::string_view text, const Setup& se
     std::vector<PileOrder> orders{{setup.procedure.drawPile, {}, {}, {}}};
     std::size_t current = 0;
     Errors errors;
-    int number = 0;
-    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view whole = text.substr(0, end);
-        const std::string_view line = trimmed(whole);
-        text.remove_prefix(std::min(end + 1, text.size()));
-        Place place{std::string(file), ++number, line.empty() ? 1 : 1 + characters(whole.substr(0, static_cast<std::size_t>(line.data() - whole.data())))};
-        if (brokenUtf8(whole)) {
+    TextLines lines(withoutMark(text));
+    for (TextLine read; lines.next(read);) {
+        const std::string_view line = read.content;
+        Place place{std::string(file), read.number, line.empty() ? 1 : read.column(line)};
+        if (brokenUtf8(read.whole)) {
             errors.push_back({Error::Kind::Parse, "goldfish.broken-utf8", std::move(place), {}, {}});
-        } else if (line.empty() || line.starts_with('#') || line.starts_with("//")) {
+        } else if (line.empty() || read.isComment()) {
             continue;
         } else if (line.front() == '[' && line.back() == ']') {
             const std::string_view name = trimmed(line.substr(1, line.size() - 2));

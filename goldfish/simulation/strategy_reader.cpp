@@ -1,6 +1,7 @@
 #include "goldfish/simulation/strategy_reader.h"
 
-#include "model/text.h"
+#include "model/deck_file/readable.h"
+#include "model/lines.h"
 
 #include <algorithm>
 #include <array>
@@ -134,12 +135,8 @@ Checked<Strategy> readStrategy(std::string_view text, const Setup& setup, std::s
     const auto facts = zombinion::factsOf(setup);
     if (!facts) return tl::unexpected(Errors{facts.error()});
     Reader reader(setup, *facts, file);
-    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-    for (int number = 1; !text.empty(); ++number) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        reader.read(text.substr(0, end), number);
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
+    TextLines lines(withoutMark(text));
+    for (TextLine line; lines.next(line);) reader.read(line.whole, line.number);
     if (reader.errors().empty() && reader.strategy().buys.empty()) reader.mistake("strategy.no-buys", {});
     if (!reader.errors().empty()) return tl::unexpected(std::move(reader.errors()));
     reader.strategy().name = std::move(name);

@@ -1,8 +1,6 @@
 #include "model/deck_file/readable.h"
 
-#include "model/text.h"
-
-#include <algorithm>
+#include "model/lines.h"
 
 namespace mazzo {
 
@@ -15,10 +13,11 @@ std::string_view withoutMark(std::string_view text)
 
 Place placeAt(std::string_view text, std::size_t offset, std::string_view file)
 {
-    const std::string_view before = text.substr(0, offset);
-    const auto line = static_cast<int>(std::ranges::count(before, '\n')) + 1;
-    const std::size_t start = before.rfind('\n') + 1;   // npos + 1 is 0: the first line
-    return {std::string(file), line, characters(before.substr(start)) + 1};
+    TextLines lines(text.substr(0, offset));
+    TextLine line;
+    while (!lines.rest().empty()) lines.next(line);
+    const bool begins = offset == 0 || text[offset - 1] == '\n' || text[offset - 1] == '\r';
+    return {std::string(file), line.number + (begins ? 1 : 0), begins ? 1 : characters(line.whole) + 1};
 }
 
 std::optional<Error> unreadable(std::string_view text, std::string_view file)

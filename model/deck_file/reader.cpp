@@ -1,9 +1,7 @@
 #include "model/deck_file/card_line.h"
 #include "model/deck_file/deck_file.h"
-#include "model/deck_file/lines.h"
 #include "model/deck_file/readable.h"
-
-#include "model/text.h"
+#include "model/lines.h"
 
 #include <algorithm>
 

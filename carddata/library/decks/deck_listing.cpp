@@ -3,7 +3,7 @@
 #include "carddata/library/library.h"
 #include "model/deck_file/card_line.h"
 #include "model/deck_file/deck_file.h"
-#include "model/text.h"
+#include "model/lines.h"
 
 #include <map>
 
@@ -36,16 +36,14 @@ std::vector<ListedCard> listedAsWritten(std::string_view text)
     CardLineScratch scratch;
     std::string zone;
     bool inSection = false;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = trimmed(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (line.empty() || line.starts_with('#') || line.starts_with("//")) continue;
-        if (line.starts_with('[')) {
+    TextLines lines(text);
+    for (TextLine line; lines.next(line);) {
+        if (line.content.empty() || line.isComment()) continue;
+        if (line.isSection()) {
             inSection = true;
-            zone = trimmed(line.substr(1, line.find(']') - 1));
+            zone = trimmed(line.content.substr(1, line.content.find(']') - 1));
         } else if (inSection) {
-            if (const auto card = readCardLine(line, nothing, scratch)) counts[{zone, std::string(card->name)}] += card->copies;
+            if (const auto card = readCardLine(line.content, nothing, scratch)) counts[{zone, std::string(card->name)}] += card->copies;
         }
     }
     return listed(counts);

@@ -1,14 +1,13 @@
 #include "carddata/library/decks/deck_text.h"
 
-#include "model/text.h"
+#include "model/deck_file/readable.h"
+#include "model/lines.h"
 
 #include <algorithm>
 
 namespace mazzo {
 
 namespace {
-
-constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
 /// The lines of the header as they stand, and everything from the first section on.
 struct Parts {
@@ -18,17 +17,11 @@ struct Parts {
 
 Parts partsOf(std::string_view text)
 {
-    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
     Parts parts;
-    while (!text.empty()) {
-        const std::size_t end = text.find('\n');
-        std::string_view line = text.substr(0, end);
-        if (trimmed(line).starts_with('[')) break;
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-        if (line.ends_with('\r')) line.remove_suffix(1);
-        parts.header.emplace_back(line);
-    }
-    parts.rest = text;
+    TextLines lines(withoutMark(text));
+    std::string_view rest = lines.rest();
+    for (TextLine line; lines.next(line) && !line.isSection(); rest = lines.rest()) parts.header.emplace_back(line.whole);
+    parts.rest = rest;
     return parts;
 }
 
@@ -151,11 +144,8 @@ std::string notesOfDeck(std::string_view text)
 std::string withNotes(std::string_view text, std::string_view notes)
 {
     std::vector<std::string> lines;
-    while (!notes.empty()) {
-        const std::size_t end = std::min(notes.find('\n'), notes.size());
-        lines.push_back(oneLine(notes.substr(0, end)));
-        notes.remove_prefix(std::min(end + 1, notes.size()));
-    }
+    TextLines written(notes);
+    for (TextLine line; written.next(line);) lines.push_back(oneLine(line.whole));
     return withValues(text, "notes", lines, false);
 }
 

@@ -236,6 +236,7 @@ private slots:
         QCOMPARE(nameOfDeck(noted), std::string("Fleet"));
         QCOMPARE(nameOfDeck("game: harbour\n[hold]\nname: x\n"), std::string());
         QCOMPARE(withName("\xef\xbb\xbfgame: harbour\r\n[hold]\r\n1 Brig", "A"), std::string("name: A\ngame: harbour\n[hold]\r\n1 Brig"));
+        QCOMPARE(nameOfDeck("game: harbour\rname: Fleet\r[hold]\r1 Brig\r"), std::string("Fleet"));
     }
 
     void differencesAreCountedByZone()

@@ -73,6 +73,7 @@ private slots:
     void mistakesHaveTheirPlace();
     void allMistakesAreReported();
     void headersSetNameEditionAndOptions();
+    void anyLineEndWillDo();
     void unknownKeysAreKeptAndWarnedAbout();
     void anEmptySectionCountsAsGiven();
     void linesOfTheSameCardAddUp();
@@ -222,6 +223,29 @@ void TestDeckFile::headersSetNameEditionAndOptions()
     QCOMPARE(file->settings.edition, std::string("it"));
     QCOMPARE(file->settings.options, (std::vector<OptionValue>{{"2", 2}, {"30", 30}}));
     QVERIFY(file->warnings.empty());
+}
+
+void TestDeckFile::anyLineEndWillDo()
+{
+    const std::string text = "# comment\nname: Tide\ngame: everzone\n\n[forces]\n2 Marine\n";
+    const auto expected = m_fixture.read(text);
+    QVERIFY(expected);
+    for (const char* end : {"\r\n", "\r"}) {
+        const std::string ended = QString::fromStdString(text).replace("\n", end).toStdString();
+        const auto file = m_fixture.read(ended);
+        QVERIFY(file);
+        QVERIFY(file->deck == expected->deck);
+        QCOMPARE(file->name, std::string("Tide"));
+        QCOMPARE(writeDeck(*file, m_fixture.catalogue), text);
+        QCOMPARE(gameOfDeck(ended, {})->where.line, 3);
+        const auto wrong = m_fixture.read(ended + "0 Marine");
+        QVERIFY(!wrong);
+        QCOMPARE(wrong.error().front().where.line, 7);
+        const auto broken = m_fixture.read(ended + "1 \xff");
+        QVERIFY(!broken);
+        QCOMPARE(broken.error().front().where.line, 7);
+        QCOMPARE(broken.error().front().where.column, 3);
+    }
 }
 
 void TestDeckFile::unknownKeysAreKeptAndWarnedAbout()

@@ -2,6 +2,8 @@
 
 #include "model/text.h"
 
+#include <algorithm>
+
 namespace mazzo {
 
 /// A line of a text and its place in it.
@@ -20,25 +22,37 @@ struct TextLine {
     [[nodiscard]] int column(std::string_view part) const { return column(static_cast<std::size_t>(part.data() - content.data())); }
 };
 
-/// Walks over the lines of a text, whatever ends them.
+/// Walks over the lines of a text, whatever ends them: LF, CR LF, or CR as on the oldest Macs.
 class TextLines {
 public:
-    explicit TextLines(std::string_view text) : m_rest(text) {}
+    explicit TextLines(std::string_view text) : m_rest(text), m_returns(hasLoneReturn(text)) {}
+
+    [[nodiscard]] static bool hasLoneReturn(std::string_view text)
+    {
+        for (std::size_t at = text.find('\r'); at != std::string_view::npos; at = text.find('\r', at + 1)) {
+            if (!text.substr(at + 1).starts_with('\n')) return true;
+        }
+        return false;
+    }
 
     bool next(TextLine& line)
     {
         if (m_rest.empty()) return false;
-        const std::size_t end = m_rest.find('\n');
+        const std::size_t end = std::min(m_returns ? m_rest.find_first_of("\r\n") : m_rest.find('\n'), m_rest.size());
         line.whole = m_rest.substr(0, end);
-        m_rest.remove_prefix(end == std::string_view::npos ? m_rest.size() : end + 1);
+        const std::size_t taken = m_rest.substr(end).starts_with("\r\n") ? 2 : 1;
+        m_rest.remove_prefix(std::min(end + taken, m_rest.size()));
         if (line.whole.ends_with('\r')) line.whole.remove_suffix(1);
         line.content = trimmed(line.whole);
         line.number = ++m_number;
         return true;
     }
 
+    [[nodiscard]] std::string_view rest() const { return m_rest; }
+
 private:
     std::string_view m_rest;
+    bool m_returns;
     int m_number = 0;
 };
 

@@ -26,7 +26,7 @@ inline void checkImport(std::string_view text, Format format)
         const auto back = importedDeck(out.text, other, pack.game, catalogue, "fuzz", "en");
         if (!back) std::abort();
         const auto deck = deckFileOf(*back, pack.game, catalogue, "en");
-        if (!deck || deck->deck != file->deck || deck->settings != file->settings) std::abort();
+        if (!deck || deck->deck != file->deck || deck->settings != file->settings || deck->name != file->name) std::abort();
     }
 }
 

@@ -470,6 +470,10 @@
         <translation>“%1” può voler dire %2; resta com'è.</translation>
     </message>
     <message>
+        <source>The list does not say where; the card belongs in “%1”.</source>
+        <translation>La lista non dice dove; la carta va in “%1”.</translation>
+    </message>
+    <message>
         <source>The game has nothing beside the deck, so the card is in “%1”.</source>
         <translation>Il gioco non ha nulla accanto al mazzo, quindi la carta è in “%1”.</translation>
     </message>
@@ -1900,6 +1904,18 @@
     <message>
         <source>The file declares a document type or entities, which no deck needs; it was refused.</source>
         <translation>Il file dichiara un tipo di documento o entità, che a un mazzo non servono; è stato rifiutato.</translation>
+    </message>
+    <message>
+        <source>This XML file is no deck of a known program: its first element is “%1”.</source>
+        <translation>Questo file XML non è il mazzo di un programma conosciuto: il suo primo elemento è “%1”.</translation>
+    </message>
+    <message>
+        <source>This file is not in the encoding that it begins with, %1.</source>
+        <translation>Questo file non è nella codifica con cui comincia, %1.</translation>
+    </message>
+    <message>
+        <source>The file declares the encoding “%1”, which is not read here; store it in UTF-8.</source>
+        <translation>Il file dichiara la codifica “%1”, che qui non si legge; salvalo in UTF-8.</translation>
     </message>
     <message>
         <source>This is not valid XML.</source>

@@ -5,6 +5,7 @@
 #include "import/formats/json.h"
 #include "import/formats/o8d.h"
 #include "import/formats/text.h"
+#include "import/placement.h"
 #include "import/quick_reader.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
@@ -39,7 +40,7 @@ State stateOf(Match::State state)
 /// Looks up the lines of a list in one game.
 class Importer {
 public:
-    Importer(const Game& game, const Catalogue& catalogue) : m_game(game), m_catalogue(catalogue) {}
+    Importer(const Game& game, const Catalogue& catalogue) : m_game(game), m_catalogue(catalogue), m_placement(game, catalogue) {}
 
     ImportedDeck imported(ListedDeck list, Format format)
     {
@@ -65,13 +66,38 @@ private:
 
     void place(ImportedLine& result, const ListedDeck::Line& line, bool exact) const
     {
+        const auto main = zoneOf(m_game, Slot::Main);
         std::optional<ZoneIndex> zone;
         if (line.slot) zone = *line.slot == Slot::Command ? besideZone(m_game) : zoneOf(m_game, *line.slot);
         else if (!line.section.empty()) zone = zoneCalled(line.section, exact);
-        else zone = zoneOf(m_game, Slot::Main);
-        result.zoneGuessed = !zone;
+        else zone = main;
         result.section = line.section;
-        result.zone = zone.value_or(zoneOf(m_game, Slot::Main).value_or(ZoneIndex{}));
+        result.zone = zone.value_or(main.value_or(ZoneIndex{}));
+        if (!zone) result.placed = ImportedLine::Placed::NoSuchSection;
+        else if (!line.slot && line.section.empty()) result.placed = ImportedLine::Placed::Preset;
+        // A heading is an answer, and so is the main deck; no word at all, or "beside it", is none.
+        if (!zone || !result.card || exact || !line.section.empty() || line.slot == Slot::Main) return;
+        result.zone = m_placement.fitting(*result.card, *zone, line.slot ? main : std::nullopt);
+        if (result.zone != *zone) result.placed = ImportedLine::Placed::ByCard;
+    }
+
+    void lookUp(ImportedLine& result, const ListedDeck::Line& line, bool exact)
+    {
+        result.card = line.card;
+        if (!result.card && !line.id.empty()) result.card = m_catalogue.find(line.id);
+        if (!result.card && exact) result.card = m_catalogue.findFolded(folded(result.name));
+        if (result.card || exact) {
+            result.state = result.card ? State::Matched : State::Unknown;
+            return;
+        }
+        const auto found = exactCard(result.name, m_catalogue);
+        const bool guesses = !found && m_guesses < kMostGuesses;
+        if (!found) ++m_guesses;
+        Match match = found ? Match{Match::State::Matched, Match::Reason::None, found, {}} : guesses ? matchedName(result.name, m_catalogue) : Match{};
+        result.state = stateOf(match.state);
+        result.reason = match.reason;
+        result.card = match.card;
+        result.choices = std::move(match.choices);
     }
 
     ImportedLine importedLine(ListedDeck::Line& line, bool exact)
@@ -83,25 +109,11 @@ private:
             result.state = State::Ignored;
             return result;
         }
-        place(result, line, exact);
         result.copies = line.copies;
         result.printing = std::move(line.printing);
         result.name = std::move(line.name);
-        result.card = line.card;
-        if (!result.card && !line.id.empty()) result.card = m_catalogue.find(line.id);
-        if (!result.card && exact) result.card = m_catalogue.findFolded(folded(result.name));
-        if (result.card || exact) {
-            result.state = result.card ? State::Matched : State::Unknown;
-            return result;
-        }
-        const auto found = exactCard(result.name, m_catalogue);
-        const bool guesses = !found && m_guesses < kMostGuesses;
-        if (!found) ++m_guesses;
-        Match match = found ? Match{Match::State::Matched, Match::Reason::None, found, {}} : guesses ? matchedName(result.name, m_catalogue) : Match{};
-        result.state = stateOf(match.state);
-        result.reason = match.reason;
-        result.card = match.card;
-        result.choices = std::move(match.choices);
+        lookUp(result, line, exact);
+        place(result, line, exact);
         return result;
     }
 
@@ -109,6 +121,7 @@ private:
 
     const Game& m_game;
     const Catalogue& m_catalogue;
+    Placement m_placement;
     int m_guesses = 0;
 };
 
@@ -123,6 +136,7 @@ ImportedDeck fromPlainList(const QuickReader& list)
         added.number = line.number;
         added.text = line.text;
         added.section = line.section;
+        added.placed = line.section.empty() ? ImportedLine::Placed::Preset : ImportedLine::Placed::AsListed;
         added.zone = line.zone;
         added.copies = line.copies;
         added.name = line.name;
@@ -204,7 +218,7 @@ std::optional<Error> tidied(ListedDeck& deck)
 {
     std::optional<Error> wrong;
     const auto tidy = [&](std::string& text, int line = 0) {
-        std::ranges::replace(text, '\n', ' ');
+        std::ranges::replace_if(text, [](char c) { return c == '\n' || c == '\r'; }, ' ');
         if (!wrong && (wrong = unreadable(text))) wrong->where = {{}, line, line > 0 ? 1 : 0};
     };
     tidy(deck.name);

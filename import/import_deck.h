@@ -9,12 +9,20 @@ namespace mazzo {
 struct ImportedLine {
     enum class State : std::uint8_t { Matched, Guessed, Ambiguous, Unknown, Ignored };
 
+    /// How the zone was found.
+    enum class Placed : std::uint8_t {
+        AsListed,
+        NoSuchSection,   ///< the game has no `section`, so the card is in the main zone
+        Preset,          ///< the list does not say, and the main zone takes the card
+        ByCard,          ///< the list does not say, and the card belongs elsewhere
+    };
+
     int number = 0;                    ///< in the file; 0 if the format has no lines
     std::string text;                  ///< as it stands there
     State state = State::Matched;
     Match::Reason reason = Match::Reason::None;
-    bool zoneGuessed = false;          ///< the game has no such section; `section` is its name
-    std::string section;
+    Placed placed = Placed::AsListed;
+    std::string section;               ///< the heading, if there is one
     ZoneIndex zone{};
     int copies = 1;
     std::string name;                  ///< as listed, without what stands around it

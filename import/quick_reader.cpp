@@ -1,7 +1,7 @@
 #include "import/quick_reader.h"
 
 #include "import/share/code.h"
-#include "model/text.h"
+#include "model/lines.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ bool isPlain(std::string_view printing) { return !nonText(printing) && printing.
 
 } // namespace
 
-QuickReader::QuickReader(const Game& game, const Catalogue& catalogue) : m_main(zoneOf(game, Slot::Main)), m_cards(catalogue)
+QuickReader::QuickReader(const Game& game, const Catalogue& catalogue) : m_main(zoneOf(game, Slot::Main)), m_cards(catalogue), m_placement(game, catalogue)
 {
     for (std::size_t i = 0; i < game.zones.size(); ++i) {
         const auto add = [&](std::string_view words) {
@@ -31,7 +31,7 @@ QuickReader::QuickReader(const Game& game, const Catalogue& catalogue) : m_main(
 
 bool QuickReader::read(std::string_view text)
 {
-    if (!m_main) return false;
+    if (!m_main || TextLines::hasLoneReturn(text)) return false;
     m_cards.clear();
     m_lines.clear();
     m_read = 0;
@@ -89,10 +89,21 @@ bool QuickReader::readCards()
             waiting.printing = line.printing;
             waiting.copies = line.copies;
             waiting.card = line.card.value_or(CardIndex{});
+            all = all && belongs(waiting);
         },
         [&](std::size_t, const CardLineMistake&) { all = false; });
     m_read = m_lines.size();
     return all;
+}
+
+/// Without a heading a card that the main zone does not take needs a closer look.
+bool QuickReader::belongs(const Line& line)
+{
+    if (!line.section.empty()) return true;
+    if (m_inMain.size() <= at(line.card)) m_inMain.resize(at(line.card) + 1);
+    InMain& known = m_inMain[at(line.card)];
+    if (known == InMain::NotAsked) known = m_placement.fitting(line.card, *m_main) == *m_main ? InMain::Yes : InMain::No;
+    return known == InMain::Yes;
 }
 
 Deck QuickReader::deck() const

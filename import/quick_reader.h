@@ -1,5 +1,6 @@
 #pragma once
 
+#include "import/placement.h"
 #include "import/slots.h"
 #include "model/deck.h"
 #include "model/deck_file/card_line.h"
@@ -35,10 +36,14 @@ private:
     [[nodiscard]] bool readLine(int number, std::string_view line);
     [[nodiscard]] bool readHeading(std::string_view line);
     [[nodiscard]] bool readCards();
+    [[nodiscard]] bool belongs(const Line& line);
 
     std::optional<ZoneIndex> m_main;
     std::vector<Heading> m_headings;
     CardLines m_cards;
+    Placement m_placement;
+    enum class InMain : std::uint8_t { NotAsked, Yes, No };
+    std::vector<InMain> m_inMain;    // by card, as far as it was asked
     std::size_t m_read = 0;          // of the lines; the others wait to be looked up
     std::vector<Line> m_lines;
     std::vector<ZoneIndex> m_given;

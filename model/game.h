@@ -25,7 +25,13 @@ struct Choice { std::string id; Texts name; };
 struct CardType { std::string id; Texts name; Texts plural; };
 
 /// A section of a deck file. A rule that names an optional zone is judged only if the file gives it.
-struct Zone { std::string id; Texts name; Texts about; bool optional = false; };
+struct Zone {
+    std::string id;
+    Texts name;
+    Texts about;
+    bool optional = false;
+    std::string takes = {};   ///< a query: the cards that belong here, for lists that do not say where; empty: any
+};
 
 /// Where cards come from; `label` stands beside every card of the set wherever it is shown.
 struct CardSet { std::string id; Texts name; bool official = true; Texts label; };

@@ -35,10 +35,11 @@ Json reportOf(const SourceArgument& source, const std::string& language)
         if (line.reason != Match::Reason::None) entry["reason"] = idOf(line.reason);
         if (line.state != ImportedLine::State::Ignored) {
             entry["zone"] = source.game()[line.zone].id;
+            entry["placed"] = idOf(line.placed);
             entry["count"] = line.copies;
             entry["card"] = line.card ? Json(std::string(source.catalogue().name(*line.card, language))) : Json(nullptr);
         }
-        if (line.zoneGuessed) entry["section"] = line.section;
+        if (line.placed == ImportedLine::Placed::NoSuchSection) entry["section"] = line.section;
         for (const CardIndex card : line.choices) entry["choices"].push_back(source.catalogue().name(card, language));
         lines.push_back(std::move(entry));
     }

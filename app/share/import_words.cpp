@@ -11,6 +11,7 @@ namespace {
 struct ImportWords { Q_DECLARE_TR_FUNCTIONS(ImportWords) };
 
 using State = ImportedLine::State;
+using Placed = ImportedLine::Placed;
 
 QString nameOf(CardIndex card, const Catalogue& catalogue, std::string_view language) { return fromUtf8(catalogue.name(card, language)); }
 
@@ -42,16 +43,26 @@ QString aboutName(const ImportedLine& line, const Catalogue& catalogue, std::str
     return ImportWords::tr("“%1” may mean %2; it is kept as it is.").arg(fromUtf8(line.name), choices.join(", "));
 }
 
+QString aboutZone(const ImportedLine& line, const QString& zone)
+{
+    switch (line.placed) {
+    case Placed::ByCard: return ImportWords::tr("The list does not say where; the card belongs in “%1”.").arg(zone);
+    case Placed::NoSuchSection:
+        return line.section.empty() ? ImportWords::tr("The game has nothing beside the deck, so the card is in “%1”.").arg(zone)
+                                    : ImportWords::tr("The game has no section “%1”, so the card is in “%2”.").arg(fromUtf8(line.section), zone);
+    case Placed::AsListed:
+    case Placed::Preset: break;
+    }
+    return {};
+}
+
 } // namespace
 
 QString sentence(const ImportedLine& line, const Game& game, const Catalogue& catalogue, std::string_view language)
 {
     QString text = aboutName(line, catalogue, language);
-    if (!line.zoneGuessed) return text;
-    const QString zone = fromUtf8(game[line.zone].name.in(language));
-    const QString placed = line.section.empty() ? ImportWords::tr("The game has nothing beside the deck, so the card is in “%1”.").arg(zone)
-                                                : ImportWords::tr("The game has no section “%1”, so the card is in “%2”.").arg(fromUtf8(line.section), zone);
-    return text.isEmpty() ? placed : text + " " + placed;
+    const QString placed = aboutZone(line, fromUtf8(game[line.zone].name.in(language)));
+    return text.isEmpty() || placed.isEmpty() ? text + placed : text + " " + placed;
 }
 
 std::string_view idOf(State state)
@@ -64,6 +75,17 @@ std::string_view idOf(State state)
     case State::Ignored: break;
     }
     return "ignored";
+}
+
+std::string_view idOf(Placed placed)
+{
+    switch (placed) {
+    case Placed::NoSuchSection: return "no-such-section";
+    case Placed::ByCard: return "by-card";
+    case Placed::Preset: return "preset";
+    case Placed::AsListed: break;
+    }
+    return "as-listed";
 }
 
 std::string_view idOf(Match::Reason reason)

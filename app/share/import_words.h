@@ -12,6 +12,9 @@ namespace mazzo {
 /// "matched", "guessed", "ambiguous", "unknown", "ignored": for scripts.
 [[nodiscard]] std::string_view idOf(ImportedLine::State state);
 
+/// "as-listed", "no-such-section", "preset", "by-card".
+[[nodiscard]] std::string_view idOf(ImportedLine::Placed placed);
+
 /// "misspelt", "part-of-name", "half-name", "turned", or nothing.
 [[nodiscard]] std::string_view idOf(Match::Reason reason);
 

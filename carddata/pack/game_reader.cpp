@@ -1,6 +1,7 @@
 #include "carddata/pack/game_reader.h"
 
 #include "carddata/pack/card_size.h"
+#include "carddata/pack/expression_check.h"
 #include "carddata/pack/field_reader.h"
 #include "carddata/pack/known_ids.h"
 #include "carddata/pack/option_reader.h"
@@ -50,9 +51,15 @@ void readZones(const ObjectReader& object, Game& game, Reading& reading)
     UniqueNames names;
     for (const JsonNode& item : object.list("zones")) {
         const ObjectReader zone(item, shapes::kZone, reading);
-        game.zones.push_back({zone.newId("id", taken), zone.texts("name"), zone.texts("about"), zone.flag("optional")});
+        game.zones.push_back({zone.newId("id", taken), zone.texts("name"), zone.texts("about"), zone.flag("optional"), zone.text("takes")});
         names.claimAll(game.zones.back().id, item, reading);
     }
+}
+
+/// After the fields, which the queries ask for.
+void checkTakes(const ObjectReader& object, const Game& game, Reading& reading)
+{
+    for (const JsonNode& item : object.list("zones")) checkQuery(item.find("takes"), game, reading);
 }
 
 void readTypes(const ObjectReader& object, Game& game, Reading& reading)
@@ -138,6 +145,7 @@ GameDraft readGame(const JsonDocument& document, const std::string& folderName, 
     readZones(object, game, reading);
     readTypes(object, game, reading);
     readFields(object, draft, reading);
+    checkTakes(object, game, reading);
     readSets(object, game, reading);
     readIdentity(object, game, reading);
     static_cast<void>(readCardSize(object, reading));   // only what is wrong with it; who prints cards asks for it

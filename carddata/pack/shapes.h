@@ -28,7 +28,7 @@ inline constexpr ShapeKey kBookKeys[] = {{"id", kRequired}, {"title", kRequired}
 inline constexpr ShapeKey kEditionKeys[] = {{"id", kRequired}, {"name", kRequired}};
 inline constexpr ShapeKey kOptionKeys[] = {{"id", kRequired}, {"name", kRequired}, {"about"}, {"type", kRequired}, {"values"}, {"names"},
     {"min"}, {"max"}, {"none"}, {"default", kRequired}, {"hides"}, {"editions"}, {"clause"}};
-inline constexpr ShapeKey kZoneKeys[] = {{"id", kRequired}, {"name", kRequired}, {"about"}, {"optional"}};
+inline constexpr ShapeKey kZoneKeys[] = {{"id", kRequired}, {"name", kRequired}, {"about"}, {"optional"}, {"takes"}};
 inline constexpr ShapeKey kTypeKeys[] = {{"id", kRequired}, {"name", kRequired}, {"plural", kRequired}};
 inline constexpr ShapeKey kFieldKeys[] = {{"id", kRequired}, {"name", kRequired}, {"about"}, {"type", kRequired}, {"types"}, {"min"},
     {"max"}, {"choices"}, {"optional"}, {"default"}, {"refers"}, {"acyclic"}, {"derived"}};

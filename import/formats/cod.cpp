@@ -1,7 +1,7 @@
 #include "import/formats/cod.h"
 
 #include "import/formats/xml.h"
-#include "model/text.h"
+#include "model/lines.h"
 
 #include <map>
 
@@ -39,19 +39,21 @@ void readTag(std::string_view tag, pugi::xml_node root, ListedDeck& deck, ZoneNa
 
 void readComments(std::string_view comments, ListedDeck& deck)
 {
-    while (!comments.empty()) {
-        const std::size_t end = std::min(comments.find('\n'), comments.size());
-        const std::string_view line = trimmed(comments.substr(0, end));
-        if (!line.empty()) deck.notes.emplace_back(line);
-        comments.remove_prefix(std::min(end + 1, comments.size()));
+    TextLines lines(comments);
+    for (TextLine line; lines.next(line);) {
+        if (!line.content.empty()) deck.notes.emplace_back(line.content);
     }
 }
+
+/// Another program's `side` is whatever lies beside the deck.
+bool isSideboard(std::string_view section, const ListedDeck& deck) { return section == "side" && !deck.isOurs(); }
 
 void readCard(const Xml& xml, pugi::xml_node node, const std::string& section, ListedDeck& deck)
 {
     ListedDeck::Line line;
     line.number = xml.lineOf(node);
-    line.section = section;
+    if (isSideboard(section, deck)) line.slot = Slot::Side;
+    else line.section = section;
     line.name = node.attribute("name").value();
     line.text = std::string(node.attribute("number").value()) + " " + line.name;
     const std::string set = node.attribute("setShortName").value();
@@ -104,7 +106,7 @@ Result<ListedDeck> readCod(std::string_view text)
     for (const pugi::xml_node zone : root.children("zone")) {
         std::string section = zone.attribute("name").value();
         if (const auto ours = zones.find(section); ours != zones.end()) section = ours->second;
-        deck.sections.push_back(section);
+        if (!isSideboard(section, deck)) deck.sections.push_back(section);
         for (const pugi::xml_node card : zone.children("card")) readCard(*xml, card, section, deck);
     }
     return deck;

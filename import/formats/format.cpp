@@ -8,10 +8,12 @@
 #include "import/formats/o8d.h"
 #include "import/formats/text.h"
 #include "import/formats/tts.h"
+#include "import/formats/xml.h"
+#include "import/formats/xml_text.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
 #include "model/deck_file/readable.h"
-#include "model/text.h"
+#include "model/lines.h"
 
 #include <algorithm>
 #include <array>
@@ -28,47 +30,34 @@ constexpr std::array kFormats{
     FormatName{Format::Arena, "arena"}, FormatName{Format::O8d, "o8d"}, FormatName{Format::Tts, "tts", false}, FormatName{Format::Code, "code"},
 };
 
-/// Begins like an XML document of any encoding; a card id in angle brackets does not.
-bool isXml(std::string_view text)
+Result<Format> xmlFormatOf(std::string_view text)
 {
-    for (const std::string_view start : {"<?xml", "<!", "<cockatrice_deck", "<Deck", "<deck", "\xff\xfe<"}) {
-        if (text.starts_with(start)) return true;
-    }
-    return text.starts_with(std::string_view("\xfe\xff\0<", 4));
-}
-
-/// UTF-16 as far as names of elements need it.
-std::string withoutZeros(std::string_view text)
-{
-    std::string narrow(text);
-    std::erase(narrow, '\0');
-    return narrow;
+    const auto xml = Xml::parse(text);
+    if (!xml) return failure(xml.error());
+    const std::string_view root = xml->root().name();
+    if (root == "cockatrice_deck") return Format::Cod;
+    if (root == "Deck") return Format::Dek;
+    if (root == "deck") return Format::O8d;
+    return failure({Error::Kind::Refused, "format.strange-xml", {}, {std::string(root)}, {}});
 }
 
 bool hasLine(std::string_view text, std::string_view wanted)
 {
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        if (folded(text.substr(0, end)) == wanted) return true;
-        text.remove_prefix(std::min(end + 1, text.size()));
+    TextLines lines(text);
+    for (TextLine line; lines.next(line);) {
+        if (folded(line.content) == wanted) return true;
     }
     return false;
 }
 
-Format formatOf(std::string_view text)
+Result<Format> formatOf(std::string_view whole)
 {
-    text = trimmed(text);
-    if ((text.starts_with(kCodePrefix) || isCodePart(text) || text.starts_with("mazzo://")) && text.find('\n') == std::string_view::npos) return Format::Code;
+    const std::string_view text = trimmed(whole);
+    if ((text.starts_with(kCodePrefix) || isCodePart(text) || text.starts_with("mazzo://")) && text.find_first_of("\r\n") == std::string_view::npos) return Format::Code;
     if (text.starts_with('{')) return Format::Json;
-    if (isXml(text)) {
-        const std::string narrow = withoutZeros(text);
-        if (narrow.find("<cockatrice_deck") != std::string::npos) return Format::Cod;
-        if (narrow.find("<Deck") != std::string::npos) return Format::Dek;
-        if (narrow.find("<deck") != std::string::npos) return Format::O8d;
-        return Format::Cod;
-    }
+    if (looksLikeXml(text)) return xmlFormatOf(whole);
     // Our text has the header of our deck file, and ends with the code.
-    const std::string_view last = text.substr(text.rfind('\n') == std::string_view::npos ? 0 : text.rfind('\n') + 1);
+    const std::string_view last = text.substr(text.find_last_of("\r\n") + 1);   // npos + 1 is 0: the only line
     if (gameOfDeck(text, {})) return last.starts_with(kCodePrefix) ? Format::Text : Format::Mazzo;
     if (hasLine(text, "about") || (hasLine(text, "deck") && !hasLine(text, "[deck]"))) return Format::Arena;
     return Format::Text;
@@ -133,7 +122,9 @@ bool isUtf8(Format format) { return format != Format::Cod && format != Format::D
 Result<Recognised> recognised(std::string_view text, std::optional<Format> as)
 {
     text = withoutMark(text);
-    const Format format = as.value_or(formatOf(text));
+    const auto found = as ? Result<Format>(*as) : formatOf(text);
+    if (!found) return failure(found.error());
+    const Format format = *found;
     if (!canRead(format)) return failure({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}});
     if (auto error = isUtf8(format) ? unreadable(text) : std::nullopt) return failure(std::move(*error));
     const auto game = gameOf(format, text);

@@ -2,7 +2,7 @@
 
 #include "import/formats/xml.h"
 #include "model/catalogue/hash.h"
-#include "model/text.h"
+#include "model/lines.h"
 
 #include <algorithm>
 
@@ -28,12 +28,11 @@ std::string guidOf(std::string_view name)
 void readNotes(std::string_view notes, ListedDeck& deck)
 {
     bool header = false;
-    for (int number = 0; !notes.empty(); ++number) {
-        const std::size_t end = std::min(notes.find('\n'), notes.size());
-        const std::string_view line = trimmed(notes.substr(0, end));
-        notes.remove_prefix(std::min(end + 1, notes.size()));
+    TextLines lines(notes);
+    for (TextLine read; lines.next(read);) {
+        const std::string_view line = read.content;
         const std::size_t colon = line.find(':');
-        if (number == 0 && line == kSignature) {
+        if (read.number == 1 && line == kSignature) {
             header = true;
         } else if (header && colon != std::string_view::npos) {
             const std::string key(line.substr(0, colon)), value(trimmed(line.substr(colon + 1)));

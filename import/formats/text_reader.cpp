@@ -4,7 +4,7 @@
 #include "import/share/bits.h"
 #include "import/share/code.h"
 #include "model/deck_file/card_line.h"
-#include "model/text.h"
+#include "model/lines.h"
 
 #include <algorithm>
 
@@ -14,6 +14,8 @@ namespace {
 
 using Line = ListedDeck::Line;
 
+constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
 /// "Forces (49):" without the count and the colon, "[Main]" without the brackets.
 std::string_view headingOf(std::string_view line)
 {
@@ -22,8 +24,21 @@ std::string_view headingOf(std::string_view line)
     const std::size_t open = line.rfind('(');
     if (open == std::string_view::npos || open == 0 || !line.ends_with(')')) return line;
     const std::string_view count = line.substr(open + 1, line.size() - open - 2);
-    const bool isCount = !count.empty() && std::ranges::all_of(count, [](char c) { return c >= '0' && c <= '9'; });
+    const bool isCount = !count.empty() && std::ranges::all_of(count, isDigit);
     return isCount ? trimmed(line.substr(0, open)) : line;
+}
+
+/// Does the header name the game, as our own text does? Known before the first line is read, whose name may look like anything.
+bool saysGame(std::string_view text)
+{
+    TextLines lines(text);
+    for (TextLine line; lines.next(line);) {
+        const std::size_t colon = line.content.find(':');
+        if (line.content.empty() || line.isComment()) continue;
+        if (colon == std::string_view::npos || isDigit(line.content.front())) return false;
+        if (folded(line.content.substr(0, colon)) == "game") return !folded(line.content.substr(colon + 1)).empty();
+    }
+    return false;
 }
 
 class TextReader {
@@ -32,11 +47,9 @@ public:
 
     ListedDeck read(std::string_view text)
     {
-        for (int number = 1; !text.empty(); ++number) {
-            const std::size_t end = std::min(text.find('\n'), text.size());
-            readLine(number, trimmed(text.substr(0, end)));
-            text.remove_prefix(std::min(end + 1, text.size()));
-        }
+        m_isOurs = saysGame(text);
+        TextLines lines(text);
+        for (TextLine line; lines.next(line);) readLine(line.number, line.content);
         splitAtTheBlankLine();
         return std::move(m_deck);
     }
@@ -48,7 +61,7 @@ private:
             if (m_blocks.empty() || m_blocks.back() != m_deck.lines.size()) m_blocks.push_back(m_deck.lines.size());
         } else if (line.starts_with(kCodePrefix)) {
             m_deck.code = line;
-        } else if (!m_deck.isOurs() && hasCode(line)) {
+        } else if (!m_isOurs && hasCode(line)) {
             readMessage(number, line);
         } else if (line.starts_with("//") || line.starts_with('#')) {
             readComment(line);
@@ -82,8 +95,8 @@ private:
     {
         line.remove_prefix(line.starts_with("//") ? 2 : 1);
         line = trimmed(line);
-        if (line.empty() || (!m_deck.isOurs() && readHeading(line))) return;
-        const bool first = m_deck.lines.empty() && m_deck.name.empty() && m_deck.notes.empty() && !m_deck.isOurs();
+        if (line.empty() || (!m_isOurs && readHeading(line))) return;
+        const bool first = m_deck.lines.empty() && m_deck.name.empty() && m_deck.notes.empty() && !m_isOurs;
         if (first) m_deck.name = line;
         else m_deck.notes.emplace_back(line);
     }
@@ -91,7 +104,7 @@ private:
     /// Lines of Arena, Forge and XMage that say something about the deck.
     bool readMetadata(std::string_view line)
     {
-        if (m_deck.isOurs()) return false;
+        if (m_isOurs) return false;
         const std::string lower = folded(line);
         if (lower == "about" || lower == "[metadata]") {
             m_inMetadata = true;
@@ -119,11 +132,11 @@ private:
     {
         std::string_view heading = headingOf(line);
         // Our own headings have a number behind them, so that nothing else is taken for one.
-        if (m_deck.isOurs() && (heading == line || !line.ends_with(')') || m_game == nullptr || !m_game->zone(heading))) return false;
+        if (m_isOurs && (heading == line || !line.ends_with(')') || m_game == nullptr || !m_game->zone(heading))) return false;
         const bool marked = line.starts_with('[') && line.ends_with(']');
         // "Sideboard - 15 cards", whatever stands behind the word.
         constexpr std::string_view kSideboard = "sideboard";
-        if (!m_deck.isOurs() && folded(heading).starts_with(kSideboard)) heading = heading.substr(0, kSideboard.size());
+        if (!m_isOurs && folded(heading).starts_with(kSideboard)) heading = heading.substr(0, kSideboard.size());
         const bool known = slotCalled(folded(heading)) || (m_game != nullptr && m_game->zone(heading));
         if (!known && !marked) return false;
         m_section = heading;
@@ -138,10 +151,10 @@ private:
         if (!m_deck.lines.empty() || !m_section.empty() || colon == std::string_view::npos || colon == 0) return false;
         const std::string key = folded(line.substr(0, colon));
         const std::string_view value = trimmed(line.substr(colon + 1));
-        if (key == "name" || (!m_deck.isOurs() && (key == "deck name" || key == "title"))) m_deck.name = value;
+        if (key == "name" || (!m_isOurs && (key == "deck name" || key == "title"))) m_deck.name = value;
         else if (key == "game") m_deck.game = folded(value);
         else if (key == "rules") m_deck.edition = value;
-        else if (m_deck.isOurs()) m_deck.options.push_back({std::string(trimmed(line.substr(0, colon))), std::string(value)});
+        else if (m_isOurs) m_deck.options.push_back({std::string(trimmed(line.substr(0, colon))), std::string(value)});
         else return false;
         return true;
     }
@@ -152,11 +165,11 @@ private:
         line.number = number;
         line.text = content;
         line.section = m_section;
-        if (!m_deck.isOurs()) content = withoutSideboardMark(content, line);
-        const std::string counted = m_deck.isOurs() ? std::string(content) : withPlainCount(content);
+        if (!m_isOurs) content = withoutSideboardMark(content, line);
+        const std::string counted = m_isOurs ? std::string(content) : withPlainCount(content);
         static const Catalogue kNoCards;
         auto read = readCardLine(counted, m_catalogue == nullptr ? kNoCards : *m_catalogue, m_scratch);
-        const bool bare = read && !read->card && !m_deck.isOurs() && read->name == counted;
+        const bool bare = read && !read->card && !m_isOurs && read->name == counted;
         // OCTGN's text ends with the game's name and notes.
         if (bare && isGameName(counted)) m_atEnd = true;
         // "Creatures:" and "Units (12)" only sort the list.
@@ -170,7 +183,7 @@ private:
         line.name = read->name;
         line.printing = read->printing;
         line.card = read->card;
-        if (!read->card && !m_deck.isOurs()) {
+        if (!read->card && !m_isOurs) {
             Undecorated plain = undecorated(line.name);
             line.name = std::move(plain.name);
             if (line.printing.empty()) line.printing = std::move(plain.printing);
@@ -207,7 +220,7 @@ private:
         constexpr int kLeastDeck = 30, kMostSideboard = 15;
         std::erase_if(m_blocks, [&](std::size_t start) { return start == 0 || start == m_deck.lines.size(); });
         const bool placed = std::ranges::any_of(m_deck.lines, [](const Line& line) { return line.slot || !line.section.empty(); });
-        if (m_deck.isOurs() || placed || m_blocks.size() != 1) return;
+        if (m_isOurs || placed || m_blocks.size() != 1) return;
         const auto second = m_deck.lines.begin() + static_cast<std::ptrdiff_t>(m_blocks.front());
         const auto copies = [](auto from, auto to) {
             std::int64_t sum = 0;
@@ -224,6 +237,7 @@ private:
     std::string m_section;
     std::vector<std::size_t> m_blocks;   // where blocks of lines begin
     CardLineScratch m_scratch;
+    bool m_isOurs = false;               // names are exact, and nothing is guessed
     bool m_inMetadata = false;
     bool m_atEnd = false;
 };

@@ -1,5 +1,6 @@
 #include "import/formats/xml.h"
 
+#include "import/formats/xml_text.h"
 #include "model/deck_file/readable.h"
 #include "model/text.h"
 
@@ -15,31 +16,27 @@ tl::unexpected<Error> refused(const char* code, Place place = {}) { return failu
 
 std::size_t offsetOf(std::ptrdiff_t place) { return static_cast<std::size_t>(std::max<std::ptrdiff_t>(place, 0)); }
 
-/// A NUL byte in an encoding that has none; the parser would end there and leave the rest out.
-std::optional<std::size_t> strayNul(std::string_view text)
-{
-    constexpr std::size_t kFirstLetter = 4;   // in UTF-16 and UTF-32, with a byte order mark or without
-    const std::size_t nul = text.find('\0');
-    return nul < kFirstLetter || nul == std::string_view::npos ? std::nullopt : std::optional(nul);
-}
-
 } // namespace
 
-Result<Xml> Xml::parse(std::string_view text)
+Result<Xml> Xml::parse(std::string_view bytes)
 {
-    if (const auto nul = strayNul(text)) return refused("deck.no-text", placeAt(text, *nul));
+    const auto text = xmlInUtf8(bytes);
+    if (!text) return failure(text.error());
+    // The parser would end at either and leave the rest out.
+    if (const std::size_t nul = text->find('\0'); nul != std::string::npos) return refused("deck.no-text", placeAt(*text, nul));
+    if (const auto number = noCharacter(*text)) return refused("format.bad-xml", placeAt(*text, *number));
     Xml xml;
     xml.m_document = std::make_unique<pugi::xml_document>();
-    const auto parsed = xml.m_document->load_buffer(text.data(), text.size(), pugi::parse_default | pugi::parse_trim_pcdata | pugi::parse_doctype);
-    if (!parsed) return refused("format.bad-xml", placeAt(text, offsetOf(parsed.offset)));
-    // In whatever encoding: the parser never expands entities, but a deck that declares some is no deck.
+    const auto parsed = xml.m_document->load_buffer(text->data(), text->size(), pugi::parse_default | pugi::parse_trim_pcdata | pugi::parse_doctype, pugi::encoding_utf8);
+    if (!parsed) return refused("format.bad-xml", placeAt(*text, offsetOf(parsed.offset)));
+    // The parser never expands entities, but a deck that declares some is no deck.
     const auto isDoctype = [](pugi::xml_node node) { return node.type() == pugi::node_doctype; };
-    if (const pugi::xml_node type = xml.m_document->find_child(isDoctype)) return refused("format.xml-entities", placeAt(text, offsetOf(type.offset_debug())));
+    if (const pugi::xml_node type = xml.m_document->find_child(isDoctype)) return refused("format.xml-entities", placeAt(*text, offsetOf(type.offset_debug())));
     const pugi::xml_node root = xml.m_document->document_element();
     for (pugi::xml_node next = root.next_sibling(); next; next = next.next_sibling()) {
-        if (next.type() == pugi::node_element) return refused("format.bad-xml", placeAt(text, offsetOf(next.offset_debug())));
+        if (next.type() == pugi::node_element) return refused("format.bad-xml", placeAt(*text, offsetOf(next.offset_debug())));
     }
-    for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', end + 1))
+    for (std::size_t end = text->find('\n'); end != std::string::npos; end = text->find('\n', end + 1))
         xml.m_lineEnds.push_back(static_cast<std::ptrdiff_t>(end));
     return xml;
 }

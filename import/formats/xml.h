@@ -13,7 +13,7 @@ namespace mazzo {
 /// A parsed XML text that knows on which line a node stands. Document types, and with them entities, are refused.
 class Xml {
 public:
-    [[nodiscard]] static Result<Xml> parse(std::string_view text);
+    [[nodiscard]] static Result<Xml> parse(std::string_view bytes);
 
     [[nodiscard]] pugi::xml_node root() const { return m_document->document_element(); }
     [[nodiscard]] int lineOf(pugi::xml_node node) const;

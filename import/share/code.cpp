@@ -144,7 +144,7 @@ SharedDeck readAll(BitReader& reader)
 }
 
 /// Could the text stand in a line of a deck file?
-bool isLine(std::string_view text) { return text.find('\n') == std::string_view::npos && !nonText(text); }
+bool isLine(std::string_view text) { return text.find_first_of("\r\n") == std::string_view::npos && !nonText(text); }
 
 template <class List, class Key>
 bool rises(const List& list, Key key)

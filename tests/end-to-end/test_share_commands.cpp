@@ -42,6 +42,7 @@ private slots:
     void convertGoesThereAndBack();
     void foreignListsNeedTheirGame();
     void theReportTellsEveryLine();
+    void aListWithoutHeadingsIsSorted();
     void badInputIsRefused_data();
     void badInputIsRefused();
     void picturesAreWritten();
@@ -168,6 +169,18 @@ void TestShareCommands::theReportTellsEveryLine()
     for (const auto line : QJsonDocument::fromJson(outcome.out).object()["lines"].toArray()) states.append(line.toObject()["state"].toString());
     QCOMPARE(states, (QStringList{"matched", "guessed", "ambiguous", "unknown", "ignored"}));
     QVERIFY(outcome.err.contains("list.txt:2:"));
+}
+
+void TestShareCommands::aListWithoutHeadingsIsSorted()
+{
+    const QString list = file("list.txt", "1 Adam Finn\n4 Marine\n");
+    const Outcome outcome = run({"convert", list, "--to", "mazzo", "--game", "everzone", "--json"});
+    QCOMPARE(outcome.status, 0);
+    const QJsonObject leader = QJsonDocument::fromJson(outcome.out).object()["lines"].toArray().at(0).toObject();
+    QCOMPARE(leader["zone"], QJsonValue("leader"));
+    QCOMPARE(leader["placed"], QJsonValue("by-card"));
+    QVERIFY(outcome.err.contains("Leader"));
+    QVERIFY(run({"convert", list, "--to", "mazzo", "--game", "everzone"}).out.contains("[Leader]\n1 Adam Finn\n"));
 }
 
 void TestShareCommands::badInputIsRefused_data()

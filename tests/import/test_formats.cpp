@@ -53,6 +53,8 @@ class TestFormats : public QObject {
 private slots:
     void oursCarryEverything_data();
     void oursCarryEverything();
+    void anyNameIsCarried_data();
+    void anyNameIsCarried();
     void shippedDecksSurviveEveryFormat();
     void whatAFormatCannotCarryIsTold();
     void namesAndZonesSurviveForeignFormats_data();
@@ -96,6 +98,27 @@ void TestFormats::oursCarryEverything()
     const auto outline = outlineOf(*back, everzone().game(), everzone().catalogue, "en");
     QCOMPARE(outline.notes, std::vector<std::string>{"first try"});
     QCOMPARE(outline.sections[1].lines.front().printing, std::string("promo 2"));
+}
+
+void TestFormats::anyNameIsCarried_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    for (const char* name : {"mazzo://v1/x", "see mazzo://v1/GsWsRRD0KhCl--sj", "Sideboard", "Forces (3)", "game: zombinion", "About", "# 1", "\"quoted\"", "4 Marine", "a  b", "&#0;", "]]>", "\u05d2\u05d5\u05dc\u05dd"})
+        QTest::newRow(name) << QByteArray(name);
+}
+
+void TestFormats::anyNameIsCarried()
+{
+    QFETCH(QByteArray, name);
+    const auto deck = readDeck("name: " + name.toStdString() + "\ngame: everzone\n[Forces]\n2 Marine\n", everzone().game(), everzone().catalogue);
+    QVERIFY(deck);
+    QCOMPARE(deck->name, name.toStdString());
+    for (const Format format : {Format::Mazzo, Format::Text, Format::Json, Format::Cod, Format::O8d, Format::Code}) {
+        const Written out = written(format, *deck, everzone().game(), everzone().catalogue, "en");
+        const auto back = readBack(out.text, everzone());
+        QVERIFY2(back, out.text.c_str());
+        QVERIFY2(back->name == deck->name && back->deck == deck->deck, out.text.c_str());
+    }
 }
 
 void TestFormats::shippedDecksSurviveEveryFormat()
@@ -241,7 +264,7 @@ void TestFormats::badFilesAreRefused_data()
     for (int i = 0; i < 500'000; ++i) nested += "<a>";
     QTest::newRow("entities") << QByteArray("<?xml version=\"1.0\"?><!DOCTYPE x [<!ENTITY a \"b\">]><cockatrice_deck><deckname>&a;</deckname></cockatrice_deck>") << "format.xml-entities";
     QTest::newRow("XML cut off") << QByteArray("<?xml version=\"1.0\"?><cockatrice_deck><zone name=\"main\">") << "format.bad-xml";
-    QTest::newRow("XML of something else") << QByteArray("<?xml version=\"1.0\"?><html/>") << "format.other";
+    QTest::newRow("XML of something else") << QByteArray("<?xml version=\"1.0\"?><html/>") << "format.strange-xml";
     QTest::newRow("half a million levels of XML") << nested << "format.bad-xml";
     QTest::newRow("a million levels of JSON") << QByteArray(1'000'000, '[').prepend("{\"a\":") << "format.too-deep";
     QTest::newRow("broken JSON") << QByteArray("{\"format\": \"mazzo-deck\",\n oops}") << "format.bad-json";

@@ -90,7 +90,7 @@ void TestImportReport::ambiguousNamesOfferTheirChoices()
 void TestImportReport::unknownSectionsAreTold()
 {
     const ImportedDeck deck = imported("[Wishlist]\n2 Marine\n");
-    QVERIFY(deck.lines[0].zoneGuessed);
+    QCOMPARE(deck.lines[0].placed, ImportedLine::Placed::NoSuchSection);
     QCOMPARE(deck.lines[0].section, std::string("Wishlist"));
     QCOMPARE(everzone().game()[deck.lines[0].zone].id, std::string("forces"));
 }

@@ -143,6 +143,9 @@ void TestOtherPrograms::linesAreNumberedAndOddOnesAreKept()
         QCOMPARE(imported->lines[i].number, static_cast<int>(i) + 4);
     }
     QCOMPARE(imported->lines[1].text, std::string("many Veil"));
+    const auto wide = importedOf(utf16("<cockatrice_deck>\n<zone name=\"main\">\n<card number=\"4\" name=\"Marine\"/></zone></cockatrice_deck>", false));
+    QVERIFY(wide);
+    QCOMPARE(wide->lines.front().number, 3);
 }
 
 void TestOtherPrograms::encodings_data()
@@ -153,6 +156,19 @@ void TestOtherPrograms::encodings_data()
     QTest::newRow("UTF-8 with its mark") << "\xef\xbb\xbf<?xml version=\"1.0\"?>" + inside << "forces: 2 Marine";
     QTest::newRow("Latin-1, declared") << QByteArray("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><cockatrice_deck><zone name=\"main\"><card number=\"2\" name=\"Citt\xe0 x\"/></zone></cockatrice_deck>")
                                        << QString::fromUtf8("forces: 2 Città x");
+    const auto declared = [](const char* encoding, const QByteArray& name) {
+        return "<?xml version='1.0' encoding='" + QByteArray(encoding) + "'?><cockatrice_deck><zone name=\"main\"><card number=\"2\" name=\"" + name + "\"/></zone></cockatrice_deck>";
+    };
+    QTest::newRow("Latin-1, by its other name") << declared("latin1", "Citt\xe0 x") << QString::fromUtf8("forces: 2 Città x");
+    QTest::newRow("Latin-9") << declared("ISO-8859-15", "5 \xa4") << QString::fromUtf8("forces: 2 5 €");
+    QTest::newRow("Windows") << declared("Windows-1252", "Fox\x92s den") << QString::fromUtf8("forces: 2 Fox’s den");
+    QTest::newRow("UTF-8 that calls itself UTF-16") << declared("utf-16", "Citt\xc3\xa0 x") << QString::fromUtf8("forces: 2 Città x");
+    QTest::newRow("UTF-16 without its mark") << utf16("<?xml version=\"1.0\"?>" + inside, false).mid(2) << "forces: 2 Marine";
+    QTest::newRow("UTF-16 without its mark, high byte first") << utf16("<?xml version=\"1.0\"?>" + inside, true).mid(2) << "forces: 2 Marine";
+    QTest::newRow("UTF-16 that ends with a line") << utf16(inside + "\n", true) << "forces: 2 Marine";
+    QTest::newRow("a number in a literal") << QByteArray("<deck><section name=\"Main\"><card qty=\"2\"><![CDATA[Fox &#0;]]></card></section><!-- &#0; --></deck>") << "forces: 2 Fox &#0;";
+    QTest::newRow("another program's tag in the notes") << QByteArray("<deck><section name=\"Main\"><card qty=\"2\">Marine</card></section><notes><![CDATA[<Deck>]]></notes></deck>")
+                                                        << "forces: 2 Marine";
     QTest::newRow("UTF-16, low byte first") << utf16("<?xml version=\"1.0\" encoding=\"UTF-16\"?>" + inside, false) << "forces: 2 Marine";
     QTest::newRow("UTF-16, high byte first") << utf16("<?xml version=\"1.0\" encoding=\"UTF-16\"?>" + inside, true) << "forces: 2 Marine";
 }
@@ -178,6 +194,9 @@ void TestOtherPrograms::harmfulFilesAreRefused_data()
                                          << "format.xml-entities";
     QTest::newRow("entities in UTF-16") << utf16("<?xml version=\"1.0\"?><!DOCTYPE x [<!ENTITY a \"b\">]><cockatrice_deck><deckname>&a;</deckname></cockatrice_deck>", false) << "format.xml-entities";
     QTest::newRow("an attribute that never ends") << QByteArray("<cockatrice_deck><zone name=\"main>") + QByteArray(1 << 20, 'a') << "format.bad-xml";
+    QTest::newRow("half a letter of UTF-16") << utf16("<?xml version=\"1.0\"?><cockatrice_deck/>", false) + "x" << "format.bad-encoding";
+    QTest::newRow("an encoding that nobody reads") << QByteArray("<?xml version=\"1.0\" encoding=\"ISO-2022-CN-EXT\"?><cockatrice_deck/>") << "format.unknown-encoding";
+    QTest::newRow("XML that is no deck") << QByteArray("<?xml version=\"1.0\"?><svg/>") << "format.strange-xml";
     QTest::newRow("a list in UTF-16") << utf16("4 Marine\n", false) << "deck.bad-utf8";
     QTest::newRow("a list in Latin-1") << QByteArray("4 Citt\xe0\n") << "deck.bad-utf8";
     QTest::newRow("two roots") << QByteArray("<cockatrice_deck/><cockatrice_deck/>") << "format.bad-xml";
@@ -208,6 +227,11 @@ void TestOtherPrograms::refusalsHaveTheirPlace_data()
     QTest::newRow("a list in UTF-16 without a mark") << bytes("4@ @M@a@r@i@n@e@") << "deck.no-text 1:2";
     QTest::newRow("XML with a NUL byte") << QByteArray(cod).replace('%', bytes("Mar@ine")) << "deck.no-text 3:27";
     QTest::newRow("XML with a NUL byte at its end") << QByteArray(cod).replace('%', "Marine") + bytes("@") << "deck.no-text 3:58";
+    QTest::newRow("XML with a NUL byte in UTF-16") << utf16(QByteArray(cod).replace('%', bytes("Mar@ine")), true) << "deck.no-text 3:27";
+    // The parser ended the name there: "Mar" was kept.
+    QTest::newRow("XML with an escaped NUL byte") << QByteArray(cod).replace('%', "Mar&#0;ine") << "format.bad-xml 3:27";
+    QTest::newRow("XML with an escaped NUL byte, hexadecimal") << QByteArray(cod).replace('%', "Mar&#x0000;ine") << "format.bad-xml 3:27";
+    QTest::newRow("XML with a number beyond all characters") << QByteArray(cod).replace('%', "Mar&#4294967296;ine") << "format.bad-xml 3:27";
     QTest::newRow("XML of broken UTF-8") << QByteArray(cod).replace('%', "\xff") << "deck.bad-utf8 3:1";
     QTest::newRow("JSON with a NUL byte") << QByteArray(json).replace('%', bytes("@")) << "deck.no-text 2:10";
     QTest::newRow("JSON with an escaped NUL byte") << QByteArray(json).replace('%', "\\u0000") << "deck.no-text 0:0";
@@ -228,6 +252,9 @@ void TestOtherPrograms::lineEndsInNamesBecomeBlanks()
     const auto list = [](const QByteArray& text) { return listOf(outlineOfText(text)); };
     QCOMPARE(list("{\"format\": \"mazzo-deck\", \"version\": 1, \"game\": \"everzone\", \"zones\": [{\"zone\": \"forces\", \"cards\": [{\"count\": 2, \"name\": \"Iron\\nFox\"}]}]}"),
              QString("forces: 2 Iron Fox"));
+    QCOMPARE(list("{\"format\": \"mazzo-deck\", \"version\": 1, \"game\": \"everzone\", \"zones\": [{\"zone\": \"forces\", \"cards\": [{\"count\": 2, \"name\": \"Iron\\rFox\"}]}]}"),
+             QString("forces: 2 Iron Fox"));
+    QCOMPARE(list("<cockatrice_deck><zone name=\"main\"><card number=\"2\" name=\"Iron&#13;Fox\"/></zone></cockatrice_deck>"), QString("forces: 2 Iron Fox"));
     QCOMPARE(list("<cockatrice_deck><zone name=\"main\"><card number=\"2\" name=\"Iron&#10;Fox\"/></zone></cockatrice_deck>"), QString("forces: 2 Iron Fox"));
 }
 

@@ -243,6 +243,8 @@ void TestShareCode::aSecondSpellingIsRefused()
     deck = everything();
     deck.name = "two\nlines";
     QCOMPARE(refusal(shareCode(deck)), QString("share.damaged"));
+    deck.name = "two\rlines";
+    QCOMPARE(refusal(shareCode(deck)), QString("share.damaged"));
     deck.name = "broken \xff";
     QCOMPARE(refusal(shareCode(deck)), QString("share.damaged"));
     deck.name = std::string("NUL \0 byte", 10);

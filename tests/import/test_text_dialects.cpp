@@ -89,6 +89,7 @@ void TestTextDialects::dialects_data()
     row("a sideboard and how many", "4 Marine\nSideboard - 15 cards\n1 Prime Sea\n", "forces: 4 Marine; locations: 1 Prime Sea");
     row("a set and number in one", "4 Marine (DEM) DEM-123\n", "forces: 4 Marine {DEM DEM-123}");
     row("a name as a line", "Name: Foxes\n4 Marine\n", "forces: 4 Marine", "Foxes");
+    row("line ends of the oldest Macs", "Deck name: Foxes\r4 Marine\r\rSideboard\r1 Prime Sea\r", "forces: 4 Marine; locations: 1 Prime Sea", "Foxes");
     row("a byte order mark", "\xef\xbb\xbf" "4 Marine\n", "forces: 4 Marine");
     row("other marks for comments", "# Foxes\n# first: try\n4 Marine\n// last\n", "forces: 4 Marine", "Foxes", {"first: try", "last"});
 }
@@ -123,10 +124,10 @@ void TestTextDialects::blankLines_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("list");
-    QTest::newRow("a deck and a small second block") << QByteArray("30 Marine\n\n15 Prime Sea\n") << "forces: 30 Marine; locations: 15 Prime Sea";
-    QTest::newRow("too small a deck") << QByteArray("29 Marine\n\n15 Prime Sea\n") << "forces: 29 Marine, 15 Prime Sea";
-    QTest::newRow("too large a second block") << QByteArray("30 Marine\n\n16 Prime Sea\n") << "forces: 30 Marine, 16 Prime Sea";
-    QTest::newRow("three blocks") << QByteArray("30 Marine\n\n1 Prime Sea\n\n1 Sea Arrow\n") << "forces: 30 Marine, 1 Prime Sea, 1 Sea Arrow";
+    QTest::newRow("a deck and a small second block") << QByteArray("30 Marine\n\n15 Veil\n") << "forces: 30 Marine; locations: 15 Veil";
+    QTest::newRow("too small a deck") << QByteArray("29 Marine\n\n15 Veil\n") << "forces: 29 Marine, 15 Veil";
+    QTest::newRow("too large a second block") << QByteArray("30 Marine\n\n16 Veil\n") << "forces: 30 Marine, 16 Veil";
+    QTest::newRow("three blocks") << QByteArray("30 Marine\n\n1 Veil\n\n1 Sea Arrow\n") << "forces: 30 Marine, 1 Veil, 1 Sea Arrow";
     QTest::newRow("blank lines around") << QByteArray("\n\n30 Marine\n\n\n") << "forces: 30 Marine";
 }
 

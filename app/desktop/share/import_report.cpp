@@ -3,6 +3,7 @@
 #include "app/share/import_words.h"
 #include "app/words/language.h"
 #include "app/words/value_words.h"
+#include "import/placement.h"
 #include "import/slots.h"
 #include "model/text.h"
 
@@ -66,6 +67,9 @@ std::vector<CardIndex> cardsLike(const QString& typed, const Catalogue& catalogu
     return cards;
 }
 
+/// Not where the list or the preset has it?
+bool isMoved(const ImportedLine& line) { return line.placed == ImportedLine::Placed::NoSuchSection || line.placed == ImportedLine::Placed::ByCard; }
+
 } // namespace
 
 RowsModel::Row DeckImport::rowOf(std::size_t index) const
@@ -94,7 +98,7 @@ void DeckImport::report()
         const auto& lines = m_answer.opened->imported.lines;
         for (std::size_t i = 0; i < lines.size(); ++i) {
             ++amounts[static_cast<std::size_t>(lines[i].state)];
-            const bool plain = lines[i].state == State::Matched && !lines[i].zoneGuessed && !m_chosen.contains(i);
+            const bool plain = lines[i].state == State::Matched && !isMoved(lines[i]) && !m_chosen.contains(i);
             if (m_onlyDoubtful && plain) continue;
             if (m_shownLines.size() < kMostRows) m_shownLines.push_back(i);
             else ++m_notShown;
@@ -132,9 +136,9 @@ void DeckImport::setZone(int row, const QString& zoneId)
 {
     ImportedLine* line = lineAt(row);
     const auto zone = line != nullptr ? zoneById(m_answer.opened->loaded->game, zoneId.toStdString()) : std::nullopt;
-    if (!zone || line->state == State::Ignored || (*zone == line->zone && !line->zoneGuessed)) return;
+    if (!zone || line->state == State::Ignored || (*zone == line->zone && !isMoved(*line))) return;
     line->zone = *zone;
-    line->zoneGuessed = false;
+    line->placed = ImportedLine::Placed::AsListed;
     report();
 }
 
@@ -187,8 +191,11 @@ bool DeckImport::correct(int suggestion)
 {
     if (!m_correcting || suggestion < 0 || static_cast<std::size_t>(suggestion) >= m_suggested.size()) return false;
     ImportedLine& line = m_answer.opened->imported.lines[*m_correcting];
-    if (line.state == State::Ignored) line.zone = zoneOf(m_answer.opened->loaded->game, Slot::Main).value_or(ZoneIndex{});
+    const GameSnapshot& loaded = m_answer.opened->loaded;
     line.card = m_suggested[static_cast<std::size_t>(suggestion)];
+    // Where the list does not say, another card may belong elsewhere.
+    if (line.state == State::Ignored || line.placed == ImportedLine::Placed::Preset || line.placed == ImportedLine::Placed::ByCard)
+        line.zone = Placement(loaded->game, loaded->catalogue).fitting(*line.card, zoneOf(loaded->game, Slot::Main).value_or(ZoneIndex{}));
     line.state = State::Matched;
     line.reason = Match::Reason::None;
     m_chosen.insert(*m_correcting);

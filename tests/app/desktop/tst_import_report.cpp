@@ -15,6 +15,7 @@ private slots:
     void theGameIsFoundByItsCards();
     void theGameIsAskedForWhereNoneFits();
     void correctionsGoIntoTheDeck();
+    void cardsWithoutAPlaceGoWhereTheyBelong();
     void suggestionsFollowTheTyping();
     void onlyDoubtfulLinesCanBeShown();
     void theLanguageChangesTheReport();
@@ -87,6 +88,24 @@ void TestImportReport::correctionsGoIntoTheDeck()
     QCOMPARE(file.deck.copies(ZoneIndex{2}, *catalogue.find(chosen.toStdString())), 1);
     QVERIFY(file.deck.strangers().empty());
     QVERIFY(m_app->editor()->openDeck()->text().find("Quetzalcoatlus") != std::string::npos);
+}
+
+void TestImportReport::cardsWithoutAPlaceGoWhereTheyBelong()
+{
+    take("1 Adam Finn\n2 Marine\n1 Prime\n");
+    QCOMPARE(column("zone"), (QStringList{"leader", "forces", "forces"}));
+    QVERIFY(importing().lines()->at(0, "about").toString().contains("Leader"));
+    QCOMPARE(importing().lines()->at(1, "about"), QString());
+    importing().beginCorrection(2);
+    QVERIFY(importing().correct(0));
+    QCOMPARE(column("zone"), (QStringList{"leader", "forces", "locations"}));
+    // What the player says stands.
+    importing().setZone(0, "forces");
+    QCOMPARE(importing().lines()->at(0, "about"), QString());
+    importing().beginCorrection(0);
+    importing().setWanted("Meraud");
+    QVERIFY(importing().correct(0));
+    QCOMPARE(column("zone"), (QStringList{"forces", "forces", "locations"}));
 }
 
 void TestImportReport::suggestionsFollowTheTyping()

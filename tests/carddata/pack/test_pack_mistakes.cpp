@@ -97,7 +97,7 @@ void PackMistakes::game_data()
     QTest::newRow("edition twice") << file << "\"id\": \"storm\"" << "\"id\": \"storm\", \"name\": {\"en\": \"S\", \"it\": \"T\"}}, {\"id\": §\"storm\"" << "pack.duplicate-id(storm)";
     QTest::newRow("book of no edition") << file << "\"edition\": \"classic\"" << "\"edition\": §\"clasic\"" << "pack.unknown-edition(clasic, classic)";
     QTest::newRow("zone called like another") << file << "\"it\": \"Porti\"}, \"optional\"" << "\"it\": §\"FLOTTA\"}, \"optional\"" << "pack.duplicate-name(FLOTTA, fleet)";
-    QTest::newRow("flag that is a word") << file << "\"optional\": true, \"about\"" << "\"optional\": §\"yes\", \"about\"" << "pack.wrong-type(flag, text)";
+    QTest::newRow("flag that is a word") << file << "\"optional\": true, \"takes\"" << "\"optional\": §\"yes\", \"takes\"" << "pack.wrong-type(flag, text)";
     QTest::newRow("unofficial set without a label") << file << "{\"id\": \"made-up\", \"name\": {\"en\": \"Made up\", \"it\": \"Inventato\"}, \"official\": false, \"label\": {\"en\": \"sample\", \"it\": \"esempio\"}}"
                                                     << "§{\"id\": \"made-up\", \"name\": {\"en\": \"Made up\", \"it\": \"Inventato\"}, \"official\": false}" << "pack.missing-key(label)";
     QTest::newRow("cards too large to print") << file << "\"height\": 68" << "\"height\": §880" << "pack.out-of-range(880, 20, 190)";
@@ -165,6 +165,8 @@ void PackMistakes::rules_data()
     QTest::newRow("check and predicate") << file << "\"predicate\": \"two-fleets\"" << "\"check\": \"1 = 1\", §\"predicate\": \"two-fleets\"" << "pack.misplaced-key(predicate, check)";
     QTest::newRow("when without a check") << file << ", \"predicate\": \"two-fleets\"" << ", §\"when\": \"1 = 1\"" << "pack.misplaced-key(when, check)";
     QTest::newRow("catalogue without each") << file << "\"short\": \"unfinished\"" << "\"short\": \"unfinished\", §\"catalogue\": true" << "pack.misplaced-key(catalogue, each)";
+    QTest::newRow("a zone takes cards of no type") << file << "\"takes\": \"type:port\"" << "\"takes\": \"type:§prot\"" << "pack.bad-expression(query.unknown-choice, prot, port)";
+    QTest::newRow("a zone takes half a query") << file << "\"takes\": \"type:port\"" << "\"takes\": \"type:port or§\"" << "pack.bad-expression(query.missing, term)";
     QTest::newRow("check that is a number") << file << "\"count(zone:fleet type:ship) >= 3\"" << "§\"count(zone:fleet type:ship)\"" << "pack.wrong-expression(condition, number)";
     QTest::newRow("check of no zone") << file << "count(zone:fleet type:ship) >= 3" << "count(zone:§flet type:ship) >= 3" << "pack.bad-expression(query.unknown-choice, flet, fleet)";
     QTest::newRow("check of no field") << file << "count(zone:fleet type:ship) >= 3" << "count(zone:fleet §kind:ship) >= 3" << "pack.bad-expression(query.unknown-field, kind)";

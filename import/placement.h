@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/catalogue.h"
+#include "model/query/query.h"
+
+namespace mazzo {
+
+/// Finds the zone of cards for which a list gives none: what the zones of the pack take decides.
+class Placement {
+public:
+    Placement(const Game& game, const Catalogue& catalogue);
+
+    /// The preset, unless it does not take the card and another zone does: a needed one rather than an optional one, and never `except`.
+    [[nodiscard]] ZoneIndex fitting(CardIndex card, ZoneIndex preset, std::optional<ZoneIndex> except = {}) const;
+
+private:
+    [[nodiscard]] bool takes(std::size_t zone, CardIndex card) const;
+
+    const Game& m_game;
+    const Catalogue& m_catalogue;
+    std::vector<std::optional<Query>> m_takes;   // by zone; nothing: any card
+};
+
+} // namespace mazzo

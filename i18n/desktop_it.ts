@@ -3588,6 +3588,10 @@
         <translation>Testo non ancora inserito</translation>
     </message>
     <message>
+        <source>The last changes of %1 could not be stored and would be lost, so no backup was put in place. Share the deck, or close the program without it.</source>
+        <translation>Le ultime modifiche di %1 non si sono potute salvare e andrebbero perse, quindi nessuna copia di riserva è stata rimessa. Condividi il mazzo, oppure chiudi il programma senza salvarlo.</translation>
+    </message>
+    <message>
         <source>The backup is in place. What was there before is kept as a backup itself.</source>
         <translation>La copia di riserva è al suo posto. Ciò che c’era prima resta a sua volta come copia.</translation>
     </message>

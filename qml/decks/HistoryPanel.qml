@@ -60,6 +60,7 @@ FocusScope {
             Accessible.role: Accessible.List
             Accessible.name: qsTr("States of the deck")
             Keys.onReturnPressed: panel.decks.restore(panel.decks.history.at(currentIndex, "revision"))
+            Keys.onEnterPressed: panel.decks.restore(panel.decks.history.at(currentIndex, "revision"))
             ScrollBar.vertical: ScrollLine {}
             delegate: Panel {
                 id: entry

@@ -37,6 +37,7 @@ ColumnLayout {
         onContentHeightChanged: if (settling.running) Qt.callLater(showLast)
         Component.onCompleted: showLast()
         Keys.onReturnPressed: panel.table.goTo(panel.table.log.at(currentIndex, "step"))
+        Keys.onEnterPressed: panel.table.goTo(panel.table.log.at(currentIndex, "step"))
         function showSoon() {
             settling.restart()
             Qt.callLater(showLast)

@@ -117,6 +117,9 @@ void AppModel::rememberPage()
 void AppModel::restoreBackup(int row)
 {
     m_backups.beginRestoring();
+    // They would be in no library at all, not even in the one that is put aside.
+    if (const QStringList unstored = m_decks.unstored(); !unstored.isEmpty())
+        return m_backups.endRestoring(tr("The last changes of %1 could not be stored and would be lost, so no backup was put in place. Share the deck, or close the program without it.").arg(unstored.join(", ")), true);
     m_store.restore(m_backups.file(row));
 }
 

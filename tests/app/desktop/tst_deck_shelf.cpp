@@ -21,6 +21,7 @@ private slots:
     void whatAnotherProgramWroteIsSeenWhenTheDeckIsOpened();
     void onlyTheLastHistoryIsShown();
     void aBackupHoldsWhatWasDoneBefore();
+    void aBackupIsNotPutOverWhatIsStoredNowhere();
 
 private:
     [[nodiscard]] DeckLibrary& decks() const { return *m_app->decks(); }
@@ -222,6 +223,28 @@ void TestDeckShelf::aBackupHoldsWhatWasDoneBefore()
     settle();
     QCOMPARE(names(), QStringList{"Just begun"});
     QCOMPARE(decks().problem(), QString());
+}
+
+void TestDeckShelf::aBackupIsNotPutOverWhatIsStoredNowhere()
+{
+    decks().create("everzone", "Stored");
+    m_app->backups()->make();
+    QTRY_VERIFY(!m_app->backups()->busy());
+    execute("CREATE TRIGGER no_room BEFORE INSERT ON deck_revision BEGIN SELECT RAISE(ABORT, 'no room'); END");
+    decks().create("everzone", "Patient");
+    QTRY_COMPARE(decks().unstored(), QStringList("Patient"));
+    m_app->backups()->restore(0);
+    QVERIFY(m_app->backups()->failed());
+    QVERIFY(m_app->backups()->message().contains("Patient"));
+    QVERIFY(!m_app->backups()->busy());
+    QVERIFY(names().contains("Patient"));
+    execute("DROP TRIGGER no_room");
+    decks().storeAgain();
+    QTRY_COMPARE(decks().unstored(), QStringList());
+    m_app->backups()->restore(0);
+    settle();
+    QVERIFY2(!m_app->backups()->failed(), qPrintable(m_app->backups()->message()));
+    QCOMPARE(names(), QStringList{"Stored"});
 }
 
 QTEST_MAIN(TestDeckShelf)

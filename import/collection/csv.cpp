@@ -78,6 +78,12 @@ Result<CsvText> prepareCsv(std::string_view text, std::string_view file)
         csv.content = csv.owned.front();
         csv.recoded = true;
     }
+    // "CSV (Macintosh)" of spreadsheets.
+    if (csv.content.find('\n') == std::string_view::npos && csv.content.find('\r') != std::string_view::npos) {
+        if (csv.owned.empty()) csv.owned.emplace_back(csv.content);
+        std::ranges::replace(csv.owned.front(), '\r', '\n');
+        csv.content = csv.owned.front();
+    }
     if (!takeStatedSeparator(csv)) csv.separator = likelySeparator(csv.content);
     return csv;
 }

@@ -14,7 +14,7 @@ struct CsvText {
     char separator = ',';
     int firstLine = 1;              ///< the number of the content's first line
     bool recoded = false;           ///< it was Latin-1
-    std::deque<std::string> owned;  ///< what the content points into, if it was recoded
+    std::deque<std::string> owned;  ///< what the content points into, if it is not as it came
 };
 
 /// `,` `;` tab or `|`: what a `sep=` line says, else what stands most often in the first line. `file` names places in errors.

@@ -64,6 +64,8 @@ private slots:
         QTest::newRow("plain") << QByteArray("a,b\n1, 2 \n") << QStringList{"a|b", "1|2"};
         QTest::newRow("no end of line, empty cells") << QByteArray("a,b,c\n,,") << QStringList{"a|b|c", "||"};
         QTest::newRow("carriage returns") << QByteArray("a,b\r\n1,2\r\n") << QStringList{"a|b", "1|2"};
+        QTest::newRow("nothing but carriage returns") << QByteArray("a,b\r1,2\r") << QStringList{"a|b", "1|2"};
+        QTest::newRow("nothing but carriage returns, in Latin-1") << QByteArray("a,b\r1,\xe0\r") << QStringList{"a|b", QStringLiteral("1|à")};
         QTest::newRow("quotes") << QByteArray("a,b\n\"1,2\",\" x \"\n") << QStringList{"a|b", "1,2| x "};
         QTest::newRow("doubled quotes") << QByteArray("a\n\"say \"\"yes\"\"\"\n\"\"\"\"\n") << QStringList{"a", "say \"yes\"", "\""};
         QTest::newRow("a line end in quotes") << QByteArray("a,b\n\"1\n2\",3\n4,5") << QStringList{"a|b", "1\n2|3", "4|5"};

@@ -1779,6 +1779,10 @@
         <translation>Ogni riga comparirà qui prima che qualcosa sia salvato. Niente va perduto: ciò che nessun gioco conosce resta con il suo nome.</translation>
     </message>
     <message>
+        <source>Which game is it?</source>
+        <translation>Di quale gioco è?</translation>
+    </message>
+    <message>
         <source>This cannot be imported</source>
         <translation>Questo non si può importare</translation>
     </message>

@@ -42,17 +42,18 @@ Result<void> takeFiles(const std::vector<std::string>& paths, ListAnswer& answer
     return {};
 }
 
-/// Short lists are looked up in every game; the one that knows most of their names is meant.
+/// Short lists are looked up in every game; the one that knows most of their names is meant, or else the one with the most that look like them.
 std::string likelyGame(const ListAnswer& answer, const ListRequest& request)
 {
     constexpr std::size_t kMostBytes = 64U * 1024;
     if (answer.text.size() > kMostBytes) return {};
     std::string best;
-    std::ptrdiff_t most = 0;
+    std::pair<std::ptrdiff_t, std::ptrdiff_t> most{0, 0};
     for (const auto& [id, loaded] : request.games) {
         const auto imported = importedDeck(answer.text, answer.format, loaded->game, loaded->catalogue, {}, request.language);
         if (!imported) continue;
-        const auto known = std::ranges::count(imported->lines, ImportedLine::State::Matched, &ImportedLine::state);
+        const auto lines = [&](ImportedLine::State state) { return std::ranges::count(imported->lines, state, &ImportedLine::state); };
+        const std::pair known{lines(ImportedLine::State::Matched), lines(ImportedLine::State::Guessed)};
         if (known <= most) continue;
         best = id;
         most = known;

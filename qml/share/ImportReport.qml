@@ -87,9 +87,9 @@ ColumnLayout {
             anchors.centerIn: parent
             width: Math.min(parent.width - 2 * Theme.large, 460 * Theme.scale)
             visible: report.importing.problem !== "" && list.count === 0 && !report.importing.busy
-            glyph: "warning"
-            glyphColor: Theme.danger
-            title: qsTr("This cannot be imported")
+            glyph: report.importing.needsGame ? "question" : "warning"
+            glyphColor: report.importing.needsGame ? Theme.accent : Theme.danger
+            title: report.importing.needsGame ? qsTr("Which game is it?") : qsTr("This cannot be imported")
             words: report.importing.problem
             Accessible.role: Accessible.AlertMessage
             Accessible.name: words

@@ -175,7 +175,7 @@ QString DeckImport::formatWords() const
 bool DeckImport::choosesGame() const
 {
     // A game does not mend what cannot be read at all.
-    const bool helps = m_answer.opened || failed("format.needs-game");
+    const bool helps = m_answer.opened || needsGame();
     return !empty() && !m_busy && helps && !m_answer.saysGame && m_answer.format != Format::Code;
 }
 

@@ -23,6 +23,7 @@ class DeckImport : public QObject {
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(QString formatWords READ formatWords NOTIFY answered)
     Q_PROPERTY(bool choosesGame READ choosesGame NOTIFY answered)               ///< the list does not say its game
+    Q_PROPERTY(bool needsGame READ needsGame NOTIFY answered)                   ///< and nobody can tell
     Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY answered)
     Q_PROPERTY(QString gameName READ gameName NOTIFY answered)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY answered)            ///< of the deck that will be stored
@@ -54,6 +55,7 @@ public:
     [[nodiscard]] bool busy() const { return m_busy; }
     [[nodiscard]] QString formatWords() const;
     [[nodiscard]] bool choosesGame() const;
+    [[nodiscard]] bool needsGame() const { return failed("format.needs-game"); }
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] QString name() const { return m_name; }

@@ -46,6 +46,8 @@ void TestImportReport::theGameIsFoundByItsCards()
     QVERIFY(settled());
     QCOMPARE(importing().gameId(), "sovereign");
     QVERIFY(!column("lineState").contains("matched"));
+    take("2 Sea Arow\n");
+    QCOMPARE(importing().gameId(), "everzone");
 }
 
 void TestImportReport::theGameIsAskedForWhereNoneFits()
@@ -53,6 +55,7 @@ void TestImportReport::theGameIsAskedForWhereNoneFits()
     take("4 Quetzalcoatlus\n");
     QVERIFY(importing().choosesGame());
     QVERIFY(!importing().ready());
+    QVERIFY(importing().needsGame());
     QVERIFY(!importing().problem().isEmpty());
     QCOMPARE(importing().gameId(), QString());
     importing().setGameId("everzone");

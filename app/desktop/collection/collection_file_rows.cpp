@@ -12,13 +12,16 @@ namespace {
 
 using RowState = ImportedRow::State;
 
+/// In the order of the columns.
+const QList<QByteArray> kRoles{"line", "written", "amount", "rowState", "stateWords", "meant", "choices", "choice", "corrected", "spoken"};
+
 constexpr std::array<const char*, 5> kStates{"matched", "guessed", "ambiguous", "unknown", "ignored"};
 
 QString idOf(RowState state) { return QString::fromLatin1(kStates.at(static_cast<std::size_t>(state))); }
 
 } // namespace
 
-CollectionFileRows::CollectionFileRows(GameStore& store, QObject* parent) : QAbstractListModel(parent), m_store(store) {}
+CollectionFileRows::CollectionFileRows(GameStore& store, QObject* parent) : TableModel(kRoles, parent), m_store(store) {}
 
 void CollectionFileRows::setFile(ImportedCollection file, bool takeGuesses)
 {
@@ -152,23 +155,12 @@ bool CollectionFileRows::take(int row, const QString& cardName)
     return true;
 }
 
-QVariant CollectionFileRows::at(int row, const QString& role) const
+QVariant CollectionFileRows::value(int row, qsizetype column) const
 {
-    const QHash<int, QByteArray> names = roleNames();
-    return row < 0 || row >= count() ? QVariant() : data(index(row), names.key(role.toUtf8()));
-}
-
-int CollectionFileRows::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
-
-QVariant CollectionFileRows::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const int row = index.row();
     const ImportedRow& now = rowAt(row);
     const bool corrected = m_originals.contains(m_shown[static_cast<std::size_t>(row)]);
-    switch (role) {
+    switch (column) {
     case Line: return now.line;
-    case Qt::DisplayRole:
     case Written: return written(row);
     case Amount: return now.lot.count;
     case State: return idOf(original(row).state);
@@ -184,12 +176,6 @@ QVariant CollectionFileRows::data(const QModelIndex& index, int role) const
     case Spoken: return tr("line %1: %2 × %3, %4, %5").arg(now.line).arg(now.lot.count).arg(written(row), corrected ? tr("corrected") : words(now.state), choices(row).value(choice(row)));
     default: return {};
     }
-}
-
-QHash<int, QByteArray> CollectionFileRows::roleNames() const
-{
-    return {{Line, "line"}, {Written, "written"}, {Amount, "amount"}, {State, "rowState"}, {StateWords, "stateWords"}, {Meant, "meant"},
-            {Choices, "choices"}, {Choice, "choice"}, {Corrected, "corrected"}, {Spoken, "spoken"}};
 }
 
 } // namespace mazzo

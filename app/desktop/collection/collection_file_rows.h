@@ -1,24 +1,18 @@
 #pragma once
 
 #include "app/desktop/shell/game_store.h"
+#include "app/desktop/shell/table_model.h"
 #include "import/collection/collection_file.h"
-
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
 
 namespace mazzo {
 
 /// The rows of a collection file before they are stored, all or those in one state. What a row shows is worked out when a view asks for it.
-class CollectionFileRows : public QAbstractListModel {
+class CollectionFileRows : public TableModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("view models hand it out")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    enum Role { Line = Qt::UserRole, Written, Amount, State, StateWords, Meant, Choices, Choice, Corrected, Spoken };
-    Q_ENUM(Role)
-
     explicit CollectionFileRows(GameStore& store, QObject* parent = nullptr);
 
     void setFile(ImportedCollection file, bool takeGuesses);
@@ -34,17 +28,17 @@ public:
     /// The card of that name or id; false if the row's game has none.
     bool take(int row, const QString& cardName);
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_shown.size()); }
-    Q_INVOKABLE QVariant at(int row, const QString& role) const;
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_shown.size()); }
 
 signals:
-    void countChanged();
     void corrected();
 
+protected:
+    [[nodiscard]] QVariant value(int row, qsizetype column) const override;
+
 private:
+    enum Column { Line, Written, Amount, State, StateWords, Meant, Choices, Choice, Corrected, Spoken };
+
     [[nodiscard]] ImportedRow& rowAt(int row) { return m_file.rows[m_shown[static_cast<std::size_t>(row)]]; }
     [[nodiscard]] const ImportedRow& rowAt(int row) const { return m_file.rows[m_shown[static_cast<std::size_t>(row)]]; }
     [[nodiscard]] const ImportedRow& original(int row) const;

@@ -70,7 +70,8 @@ private:
     void guess(const Waiting& waiting)
     {
         ImportedRow& row = m_rows[waiting.row];
-        const bool isOurId = waiting.card.starts_with(m_game.id + ":");
+        const std::string prefix = m_game.id + ":";
+        const bool isOurId = waiting.card.starts_with(prefix) && waiting.card.size() > prefix.size();
         // An id that nobody knows says nothing; the name beside it may.
         if (const auto named = waiting.card.empty() || isOurId ? std::nullopt : m_game.catalogue->find(waiting.name)) return takeFor(row, m_game.catalogue->id(*named));
         const Guess& guess = guessed(isOurId || waiting.name.empty() ? waiting.card : waiting.name);
@@ -78,7 +79,7 @@ private:
         row.choices = guess.choices;
         row.lot.name = waiting.name.empty() ? waiting.card : waiting.name;
         // A card of ours that has left its pack keeps its id: the pack may bring it back.
-        if (isOurId) row.lot.card = waiting.card.substr(m_game.id.size() + 1);
+        if (isOurId) row.lot.card = waiting.card.substr(prefix.size());
     }
 
     const Guess& guessed(std::string_view name)

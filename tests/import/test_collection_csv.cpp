@@ -193,12 +193,13 @@ private slots:
 
     void aNameCountsBesideAnUnknownId()
     {
-        const ImportedCollection imported = read("game,card,name,count,state\ndemo,x-95,Gold Fox,1,owned\ndemo,x-95,Gold Fux,1,owned\ndemo,demo:gone,Gold Fox,1,owned\ndemo,x-95,,1,owned\n");
+        const ImportedCollection imported = read("game,card,name,count,state\ndemo,x-95,Gold Fox,1,owned\ndemo,x-95,Gold Fux,1,owned\ndemo,demo:gone,Gold Fox,1,owned\ndemo,x-95,,1,owned\ndemo,demo:,Gold Fox,1,owned\n");
         QCOMPARE(imported.rows[0].lot.card, std::string("gold-fox"));
         QVERIFY(imported.rows[0].state == State::Matched && imported.rows[0].lot.name.empty());
         QVERIFY(imported.rows[1].state == State::Guessed && imported.rows[1].lot.name == "Gold Fux");
         QVERIFY(imported.rows[2].state == State::Unknown && imported.rows[2].lot.card == "gone" && imported.rows[2].lot.name == "Gold Fox");
         QVERIFY(imported.rows[3].state == State::Unknown && imported.rows[3].lot.card.empty() && imported.rows[3].lot.name == "x-95");
+        QCOMPARE(imported.rows[4].lot.card, std::string("gold-fox"));   // a game and no card is no id
     }
 
     void ourOwnFormLosesNothing()

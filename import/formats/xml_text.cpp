@@ -59,9 +59,10 @@ struct Closer { void operator()(void* converter) const { iconv_close(converter);
 
 Result<std::string> converted(std::string_view bytes, std::string_view encoding)
 {
-    const std::unique_ptr<void, Closer> converter(iconv_open("UTF-8", encoding.data()));
     const Error wrong{Error::Kind::Parse, "format.bad-encoding", {}, {std::string(encoding)}, {}};
-    if (converter.get() == reinterpret_cast<void*>(-1)) return failure(wrong);
+    const iconv_t opened = iconv_open("UTF-8", encoding.data());
+    if (opened == reinterpret_cast<iconv_t>(-1)) return failure(wrong);
+    const std::unique_ptr<void, Closer> converter(opened);
     std::string text(bytes.size() * 3, '\0');   // no letter of these encodings grows more
     std::string in(bytes);                      // iconv wants to write where it only reads
     char* from = in.data();

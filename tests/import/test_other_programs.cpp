@@ -65,6 +65,14 @@ QByteArray utf16(const QByteArray& text, bool bigEndian)
     return bytes;
 }
 
+/// The same in UTF-32.
+QByteArray utf32(const QByteArray& text, bool bigEndian)
+{
+    QByteArray bytes = bigEndian ? QByteArray("\0\0\xfe\xff", 4) : QByteArray("\xff\xfe\0\0", 4);
+    for (const char c : text) bytes += bigEndian ? QByteArray(3, '\0') + c : QByteArray(1, c) + QByteArray(3, '\0');
+    return bytes;
+}
+
 } // namespace
 
 /// Other programs' XML: real files in all their parts, odd encodings, and files made to do harm.
@@ -169,6 +177,8 @@ void TestOtherPrograms::encodings_data()
     QTest::newRow("a number in a literal") << QByteArray("<deck><section name=\"Main\"><card qty=\"2\"><![CDATA[Fox &#0;]]></card></section><!-- &#0; --></deck>") << "forces: 2 Fox &#0;";
     QTest::newRow("another program's tag in the notes") << QByteArray("<deck><section name=\"Main\"><card qty=\"2\">Marine</card></section><notes><![CDATA[<Deck>]]></notes></deck>")
                                                         << "forces: 2 Marine";
+    QTest::newRow("UTF-32, low byte first") << utf32("<?xml version=\"1.0\"?>" + inside, false) << "forces: 2 Marine";
+    QTest::newRow("UTF-32, high byte first") << utf32(inside, true) << "forces: 2 Marine";
     QTest::newRow("UTF-16, low byte first") << utf16("<?xml version=\"1.0\" encoding=\"UTF-16\"?>" + inside, false) << "forces: 2 Marine";
     QTest::newRow("UTF-16, high byte first") << utf16("<?xml version=\"1.0\" encoding=\"UTF-16\"?>" + inside, true) << "forces: 2 Marine";
 }

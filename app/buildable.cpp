@@ -16,14 +16,17 @@ int cardsOf(const Deck& deck)
     return cards;
 }
 
-} // namespace
+}  // namespace
 
-std::vector<Candidate> ranked(std::span<const ReadDeck> decks, std::span<const std::string> readyMade, const LoadedGame& game, const CollectionFacts& facts)
+std::vector<Candidate> ranked(std::span<const ReadDeck> decks, std::span<const std::string> readyMade,
+                              const LoadedGame& game, const CollectionFacts& facts)
 {
     std::vector<Candidate> all;
-    for (const ReadDeck& each : decks) all.push_back({each.stored.id, each.stored.name, each.deck, each.stored.built, 0, {}, 0});
+    for (const ReadDeck& each : decks)
+        all.push_back({each.stored.id, each.stored.name, each.deck, each.stored.built, 0, {}, 0});
     for (const std::string& text : readyMade)
-        if (auto file = readDeck(text, game.game, game.catalogue)) all.push_back({{}, file->name, std::move(file->deck), false, 0, {}, 0});
+        if (auto file = readDeck(text, game.game, game.catalogue))
+            all.push_back({{}, file->name, std::move(file->deck), false, 0, {}, 0});
     for (Candidate& each : all) {
         each.cards = cardsOf(each.deck);
         const WantedDeck wanted{&each.deck, each.built};
@@ -34,9 +37,12 @@ std::vector<Candidate> ranked(std::span<const ReadDeck> decks, std::span<const s
     return all;
 }
 
-std::vector<PackedCard> packingBeside(std::span<const Candidate* const> chosen, std::span<const ReadDeck> decks, std::span<const Lot> lots, const Catalogue& catalogue)
+std::vector<PackedCard> packingBeside(std::span<const Candidate* const> chosen, std::span<const ReadDeck> decks,
+                                      std::span<const Lot> lots, const Catalogue& catalogue)
 {
-    const auto isChosen = [&](const ReadDeck& deck) { return std::ranges::any_of(chosen, [&](const Candidate* each) { return each->id == deck.stored.id; }); };
+    const auto isChosen = [&](const ReadDeck& deck) {
+        return std::ranges::any_of(chosen, [&](const Candidate* each) { return each->id == deck.stored.id; });
+    };
     std::vector<const Deck*> contents;
     for (const ReadDeck& deck : decks)
         if (deck.stored.built && !isChosen(deck)) contents.push_back(&deck.deck);
@@ -48,4 +54,4 @@ std::vector<PackedCard> packingBeside(std::span<const Candidate* const> chosen, 
     return packed;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

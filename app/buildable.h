@@ -9,19 +9,22 @@ namespace mazzo {
 
 /// A deck that could be put together from the collection.
 struct Candidate {
-    std::optional<DeckId> id;   ///< nothing: a ready-made deck of the pack
+    std::optional<DeckId> id;  ///< nothing: a ready-made deck of the pack
     std::string name;
     Deck deck;
     bool built = false;
     int cards = 0;
     std::vector<Shortage> lacks;
-    int missing = 0;            ///< copies that are neither free nor its own: the sum of what it lacks
+    int missing = 0;  ///< copies that are neither free nor its own: the sum of what it lacks
 };
 
 /// The decks of the library and the ready-made ones, as deck files, of a game; those with the least missing first.
-[[nodiscard]] std::vector<Candidate> ranked(std::span<const ReadDeck> decks, std::span<const std::string> readyMade, const LoadedGame& game, const CollectionFacts& facts);
+[[nodiscard]] std::vector<Candidate> ranked(std::span<const ReadDeck> decks, std::span<const std::string> readyMade,
+                                            const LoadedGame& game, const CollectionFacts& facts);
 
 /// Where to take the copies for these decks from. Other built decks hold theirs: they choose first and are not listed.
-[[nodiscard]] std::vector<PackedCard> packingBeside(std::span<const Candidate* const> chosen, std::span<const ReadDeck> decks, std::span<const Lot> lots, const Catalogue& catalogue);
+[[nodiscard]] std::vector<PackedCard> packingBeside(std::span<const Candidate* const> chosen,
+                                                    std::span<const ReadDeck> decks, std::span<const Lot> lots,
+                                                    const Catalogue& catalogue);
 
-} // namespace mazzo
+}  // namespace mazzo

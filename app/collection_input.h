@@ -4,7 +4,8 @@
 
 namespace mazzo {
 
-/// The text of a collection file, or of standard input if it is called "-". Of a file that is too large only as much is read as tells so.
+/// The text of a collection file, or of standard input if it is called "-". Of a file that is too large only as much is
+/// read as tells so.
 [[nodiscard]] Result<std::string> readCollectionFile(const std::string& file);
 
-} // namespace mazzo
+}  // namespace mazzo

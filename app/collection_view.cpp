@@ -9,7 +9,9 @@ namespace mazzo {
 bool CollectionView::isBuilt(std::string_view name) const
 {
     if (name.empty()) return false;
-    return std::ranges::any_of(decks, [wanted = folded(name)](const ReadDeck& deck) { return deck.stored.built && folded(deck.stored.name) == wanted; });
+    return std::ranges::any_of(decks, [wanted = folded(name)](const ReadDeck& deck) {
+        return deck.stored.built && folded(deck.stored.name) == wanted;
+    });
 }
 
 CollectionSums sumsOf(const CollectionFacts& facts, std::span<const Lot> lots, const LoadedGame& game)
@@ -24,7 +26,8 @@ CollectionSums sumsOf(const CollectionFacts& facts, std::span<const Lot> lots, c
         if (copies.owned > 0) ++sums.different;
     }
     for (const Lot& lot : lots)
-        if (lot.kind == Lot::Kind::Owned && (lot.card.empty() || !game.catalogue.find(lot.game + ":" + lot.card))) sums.unknown += lot.count;
+        if (lot.kind == Lot::Kind::Owned && (lot.card.empty() || !game.catalogue.find(lot.game + ":" + lot.card)))
+            sums.unknown += lot.count;
     return sums;
 }
 
@@ -50,4 +53,4 @@ int usable(const CollectionView& view, CardIndex card, const Deck& deck, bool bu
     return std::max(0, copies.atHand() - (copies.inDecks - own));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

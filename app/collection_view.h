@@ -7,8 +7,8 @@ namespace mazzo {
 
 /// The collection beside one game: its lots, the decks of the library, and what both say about each card.
 struct CollectionView {
-    std::vector<Lot> lots;          ///< of the game
-    std::vector<ReadDeck> decks;    ///< of the game, built or not
+    std::vector<Lot> lots;        ///< of the game
+    std::vector<ReadDeck> decks;  ///< of the game, built or not
     CollectionFacts facts{0};
 
     /// Is a deck of this name among the built ones? Then the copies it holds are its own.
@@ -17,10 +17,10 @@ struct CollectionView {
 
 /// The sums over all cards of a game.
 struct CollectionSums {
-    Copies copies;       ///< of cards that the catalogue has
+    Copies copies;  ///< of cards that the catalogue has
     int free = 0;
-    int different = 0;   ///< cards of which there is a copy
-    int unknown = 0;     ///< copies that are owned but not in the catalogue
+    int different = 0;  ///< cards of which there is a copy
+    int unknown = 0;    ///< copies that are owned but not in the catalogue
 
     bool operator==(const CollectionSums&) const = default;
 };
@@ -29,7 +29,8 @@ struct CollectionSums {
 
 [[nodiscard]] Result<CollectionView> collectionView(const Library& library, const LoadedGame& game);
 
-/// How many copies of a card a deck may have, if it takes only what is free; `deck` keeps what it has itself, if it is built.
+/// How many copies of a card a deck may have, if it takes only what is free; `deck` keeps what it has itself, if it is
+/// built.
 [[nodiscard]] int usable(const CollectionView& view, CardIndex card, const Deck& deck, bool built);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -13,7 +13,9 @@ namespace {
 /// Sharing draws texts, which needs fonts, but never a display.
 bool draws(const std::vector<std::string>& words)
 {
-    const auto isPicture = [](const std::string& word) { return word.starts_with("--image") || word.starts_with("--pdf") || word.starts_with("--proxies"); };
+    const auto isPicture = [](const std::string& word) {
+        return word.starts_with("--image") || word.starts_with("--pdf") || word.starts_with("--proxies");
+    };
     const bool table = words.front() == "convert" && std::ranges::find(words, "tts") != words.end();
     return table || (words.front() == "share" && std::ranges::any_of(words, isPicture));
 }
@@ -24,10 +26,12 @@ QString addressOf(const std::string& word)
     const QString text = QFile::decodeName(word.c_str());
     if (text.startsWith("mazzo:") || text.startsWith("file:")) return text;
     const QFileInfo file(text);
-    return text.endsWith(".deck") && file.isFile() ? QString::fromLatin1(QUrl::fromLocalFile(file.absoluteFilePath()).toEncoded()) : QString();
+    return text.endsWith(".deck") && file.isFile()
+               ? QString::fromLatin1(QUrl::fromLocalFile(file.absoluteFilePath()).toEncoded())
+               : QString();
 }
 
-} // namespace
+}  // namespace
 
 int main(int argc, char* argv[])
 {
@@ -35,9 +39,11 @@ int main(int argc, char* argv[])
     // Qt would take some arguments for its own; the command line's are ours.
     int one = 1;
     if (words.empty()) return mazzo::runDesktop(argc, argv);
-    if (const QString address = addressOf(words.front()); words.size() == 1 && !address.isEmpty()) return mazzo::runDesktop(one, argv, address);
+    if (const QString address = addressOf(words.front()); words.size() == 1 && !address.isEmpty())
+        return mazzo::runDesktop(one, argv, address);
     if (words.front() == "--self-test" && words.size() == 1) return mazzo::runSelfTest(argc, argv);
-    if (words.front() == "--screenshots" && words.size() == 2) return mazzo::runScreenshots(argc, argv, QString::fromLocal8Bit(argv[2]));
+    if (words.front() == "--screenshots" && words.size() == 2)
+        return mazzo::runScreenshots(argc, argv, QString::fromLocal8Bit(argv[2]));
     if (draws(words)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         QGuiApplication application(one, argv);

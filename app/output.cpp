@@ -13,4 +13,4 @@ bool writeOutput(const std::string& path, const std::string& text)
     return file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,4 +7,4 @@ namespace mazzo {
 /// Writes a whole file or leaves what was there; false if it cannot be written.
 [[nodiscard]] bool writeOutput(const std::string& path, const std::string& text);
 
-} // namespace mazzo
+}  // namespace mazzo

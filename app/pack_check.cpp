@@ -24,7 +24,7 @@ Errors engineMistakes(const Game& game)
     return mistakes;
 }
 
-} // namespace
+}  // namespace
 
 PackCheck checkPack(const std::filesystem::path& folder)
 {
@@ -44,4 +44,4 @@ PackCheck checkPack(const std::filesystem::path& folder)
     return check;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

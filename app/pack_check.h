@@ -9,7 +9,7 @@ namespace mazzo {
 
 /// What a look at a pack's folder found.
 struct PackCheck {
-    Texts name;   ///< of the game; empty if the pack cannot be read, and then nothing is counted
+    Texts name;  ///< of the game; empty if the pack cannot be read, and then nothing is counted
     std::size_t cards = 0;
     std::size_t products = 0;
     std::size_t decks = 0;
@@ -20,4 +20,4 @@ struct PackCheck {
 /// Reads the pack, runs its examples and looks for its engines. For any thread.
 [[nodiscard]] PackCheck checkPack(const std::filesystem::path& folder);
 
-} // namespace mazzo
+}  // namespace mazzo

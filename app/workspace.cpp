@@ -11,7 +11,8 @@ std::vector<std::filesystem::path> packRoots() { return {shippedPacks(), dataFol
 
 Result<Workspace> Workspace::open() { return open(dataFolder(), packRoots()); }
 
-Result<Workspace> Workspace::open(const std::filesystem::path& folder, const std::vector<std::filesystem::path>& packRoots)
+Result<Workspace> Workspace::open(const std::filesystem::path& folder,
+                                  const std::vector<std::filesystem::path>& packRoots)
 {
     auto library = Library::open(folder);
     if (!library) return failure(library.error());
@@ -51,4 +52,4 @@ std::vector<std::string> Workspace::readyMadeDecks(std::string_view game) const
     return texts;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

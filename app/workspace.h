@@ -9,7 +9,8 @@ class Workspace {
 public:
     /// Opens the library in the data folder and reads the packs that changed.
     [[nodiscard]] static Result<Workspace> open();
-    [[nodiscard]] static Result<Workspace> open(const std::filesystem::path& folder, const std::vector<std::filesystem::path>& packRoots);
+    [[nodiscard]] static Result<Workspace> open(const std::filesystem::path& folder,
+                                                const std::vector<std::filesystem::path>& packRoots);
 
     [[nodiscard]] Library& library() { return m_library; }
     [[nodiscard]] const Library& library() const { return m_library; }
@@ -31,4 +32,4 @@ private:
 /// Where packs are looked for: those of the program, then the player's own.
 [[nodiscard]] std::vector<std::filesystem::path> packRoots();
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -60,7 +60,7 @@ private:
     int m_points = 0;
 };
 
-} // namespace
+}  // namespace
 
 BareOutcome bareBigMoney(std::uint64_t games, Random random)
 {
@@ -90,4 +90,4 @@ BareOutcome bareBigMoney(std::uint64_t games, Random random)
     return outcome;
 }
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

@@ -26,12 +26,14 @@ namespace fs = std::filesystem;
 std::string syntheticFile(const std::vector<Card>& cards)
 {
     Dice dice(7);
-    std::string text = "Binder Name,Name,Set code,Collector number,Foil,Quantity,Purchase price,Condition,Language,Notes\n";
+    std::string text =
+        "Binder Name,Name,Set code,Collector number,Foil,Quantity,Purchase price,Condition,Language,Notes\n";
     for (std::size_t i = 0; i < kRows; ++i) {
         const bool quoted = dice.below(10) == 0;
         text += quoted ? "\"Box 1, left\"," : "Binder,";
-        text += "\"" + std::string(cards[dice.below(cards.size() / 2)].name.in("en")) + "\",DEM," + std::to_string(dice.below(400)) + ",normal," + std::to_string(1 + dice.below(4))
-            + ",0.10,near_mint,en," + (quoted ? "\"from \"\"Ada\"\"\"\n" : "\n");
+        text += "\"" + std::string(cards[dice.below(cards.size() / 2)].name.in("en")) + "\",DEM," +
+                std::to_string(dice.below(400)) + ",normal," + std::to_string(1 + dice.below(4)) +
+                ",0.10,near_mint,en," + (quoted ? "\"from \"\"Ada\"\"\"\n" : "\n");
     }
     return text;
 }
@@ -64,7 +66,8 @@ void insertBare(const fs::path& file, const std::vector<Lot>& lots)
     sqlite3_exec(database, "PRAGMA synchronous = FULL; BEGIN IMMEDIATE", nullptr, nullptr, nullptr);
     sqlite3_stmt* statement = nullptr;
     sqlite3_prepare_v2(database,
-                       "INSERT INTO lot (lot, from_step, wanted, count, priority, game, card, name, printing, condition, language, finish, place, note, date, price, lent_to, "
+                       "INSERT INTO lot (lot, from_step, wanted, count, priority, game, card, name, printing, "
+                       "condition, language, finish, place, note, date, price, lent_to, "
                        "lent_since, product) VALUES (?, 1, 0, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                        -1, &statement, nullptr);
     std::int64_t id = 0;
@@ -72,8 +75,9 @@ void insertBare(const fs::path& file, const std::vector<Lot>& lots)
         sqlite3_bind_int64(statement, 1, ++id);
         sqlite3_bind_int(statement, 2, lot.count);
         int position = 3;
-        for (const std::string* text : {&lot.game, &lot.card, &lot.name, &lot.printing, &lot.condition, &lot.language, &lot.finish, &lot.place, &lot.note, &lot.date, &lot.price,
-                                        &lot.lentTo, &lot.lentSince, &lot.product})
+        for (const std::string* text :
+             {&lot.game, &lot.card, &lot.name, &lot.printing, &lot.condition, &lot.language, &lot.finish, &lot.place,
+              &lot.note, &lot.date, &lot.price, &lot.lentTo, &lot.lentSince, &lot.product})
             sqlite3_bind_text(statement, position++, text->data(), static_cast<int>(text->size()), SQLITE_STATIC);
         sqlite3_step(statement);
         sqlite3_reset(statement);
@@ -95,28 +99,38 @@ fs::path freshLibrary(const Bench& bench, const char* name)
 template <class Prepare, class Work>
 void add(const char* name, std::vector<Times>& times, int rounds, Prepare prepare, Work work)
 {
-    benchmark::RegisterBenchmark(name, [&times, prepare, work](benchmark::State& state) {
-        times.resize(1);
-        for (auto _ : state) {
-            state.PauseTiming();
-            auto prepared = prepare();
-            state.ResumeTiming();
-            const auto begin = std::chrono::steady_clock::now();
-            work(prepared);
-            times[0].add(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
-        }
-    })->Iterations(rounds)->Unit(benchmark::kMillisecond);
+    benchmark::RegisterBenchmark(
+        name,
+        [&times, prepare, work](benchmark::State& state) {
+            times.resize(1);
+            for (auto _ : state) {
+                state.PauseTiming();
+                auto prepared = prepare();
+                state.ResumeTiming();
+                const auto begin = std::chrono::steady_clock::now();
+                work(prepared);
+                times[0].add(
+                    std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+            }
+        })
+        ->Iterations(rounds)
+        ->Unit(benchmark::kMillisecond);
 }
 
 void registerAll(Bench& bench)
 {
     const auto nothing = [] { return 0; };
-    add("csv/read_100000_rows", bench.read, 20, nothing, [&bench](int) { benchmark::DoNotOptimize(readCollection(bench.file, "bench", bench.games, bench.game.id)->rows.size()); });
-    add("store/mazzo", bench.stored, 7, [&bench] { return std::make_unique<Database>(std::move(*openLibraryFile(freshLibrary(bench, "ours")))); },
+    add("csv/read_100000_rows", bench.read, 20, nothing, [&bench](int) {
+        benchmark::DoNotOptimize(readCollection(bench.file, "bench", bench.games, bench.game.id)->rows.size());
+    });
+    add(
+        "store/mazzo", bench.stored, 7,
+        [&bench] { return std::make_unique<Database>(std::move(*openLibraryFile(freshLibrary(bench, "ours")))); },
         [&bench](const std::unique_ptr<Database>& database) {
             if (!CollectionStore(*database).apply(bench.edit)) std::abort();
         });
-    add("store/bare_sqlite", bench.bare, 7, [&bench] { return freshLibrary(bench, "bare"); },
+    add(
+        "store/bare_sqlite", bench.bare, 7, [&bench] { return freshLibrary(bench, "bare"); },
         [&bench](const fs::path& folder) { insertBare(folder / "mazzo.db", bench.edit.added); });
     add("buildable/1000_decks", bench.buildable, 20, nothing, [&bench](int) {
         int missing = 0;
@@ -128,7 +142,7 @@ void registerAll(Bench& bench)
     });
 }
 
-} // namespace
+}  // namespace
 
 int main(int argc, char** argv)
 {
@@ -137,9 +151,12 @@ int main(int argc, char** argv)
     Bench bench;
     registerAll(bench);
     if (benchmark::RunSpecifiedBenchmarks() == 4) {
-        std::printf("\nrows read and matched: %.2f million a second\n", static_cast<double>(kRows) / bench.read[0].median() / 1000);
-        std::printf("stored: %.0f ms; bare SQLite inserts: %.0f ms; ratio %.2f\n", bench.stored[0].median(), bench.bare[0].median(), bench.stored[0].median() / bench.bare[0].median());
-        std::printf("what can I build, %zu decks read from their texts: %.1f ms\n", kDecks, bench.buildable[0].median());
+        std::printf("\nrows read and matched: %.2f million a second\n",
+                    static_cast<double>(kRows) / bench.read[0].median() / 1000);
+        std::printf("stored: %.0f ms; bare SQLite inserts: %.0f ms; ratio %.2f\n", bench.stored[0].median(),
+                    bench.bare[0].median(), bench.stored[0].median() / bench.bare[0].median());
+        std::printf("what can I build, %zu decks read from their texts: %.1f ms\n", kDecks,
+                    bench.buildable[0].median());
     }
     benchmark::Shutdown();
     return 0;

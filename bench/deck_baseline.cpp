@@ -34,4 +34,4 @@ Deck PlainDeckReader::read(const std::string& text) const
     return deck;
 }
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

@@ -8,7 +8,8 @@
 
 namespace mazzo::bench {
 
-/// Reads `N Name` lines as one would write it first: a stream, a line, a folded name, a hash map. No quotes, no printings, no places of mistakes.
+/// Reads `N Name` lines as one would write it first: a stream, a line, a folded name, a hash map. No quotes, no
+/// printings, no places of mistakes.
 class PlainDeckReader {
 public:
     PlainDeckReader(const Catalogue& catalogue, std::span<const Card> cards);
@@ -19,4 +20,4 @@ private:
     std::unordered_map<std::string, CardIndex> m_cards;
 };
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

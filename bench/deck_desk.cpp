@@ -18,9 +18,12 @@ constexpr int kRounds = 40;
 
 std::string deckText(const Game& game, const std::vector<Card>& cards, int number, int step)
 {
-    std::string text = "name: Deck " + std::to_string(1000 + number) + "\ngame: " + game.id + "\ntags: bench, no " + std::to_string(number % 7) + "\n[main]\n";
+    std::string text = "name: Deck " + std::to_string(1000 + number) + "\ngame: " + game.id + "\ntags: bench, no " +
+                       std::to_string(number % 7) + "\n[main]\n";
     for (int line = 0; line < kLines; ++line) {
-        const std::size_t card = (static_cast<std::size_t>(number) * 37 + static_cast<std::size_t>(line) * 101 + static_cast<std::size_t>(step)) % cards.size();
+        const std::size_t card = (static_cast<std::size_t>(number) * 37 + static_cast<std::size_t>(line) * 101 +
+                                  static_cast<std::size_t>(step)) %
+                                 cards.size();
         text += std::to_string(1 + line % 4) + " <" + game.id + ":" + cards[card].id + ">\n";
     }
     return text;
@@ -42,8 +45,9 @@ bool writeDecks(const std::filesystem::path& home, const Game& game, const std::
 
 bool isBusy(AppModel& app)
 {
-    return app.loading() || app.search()->busy() || app.editor()->busy() || app.decks()->busy() || app.collection()->busy() || app.sharing()->working() || app.backups()->busy() ||
-           app.cardPage()->saving() || app.cardPage()->relating();
+    return app.loading() || app.search()->busy() || app.editor()->busy() || app.decks()->busy() ||
+           app.collection()->busy() || app.sharing()->working() || app.backups()->busy() || app.cardPage()->saving() ||
+           app.cardPage()->relating();
 }
 
 template <class Do>
@@ -61,7 +65,8 @@ void measure(AppModel& app, const char* what, int rounds, const Do& act)
 
 QString idAt(AppModel& app, int row) { return app.decks()->decks()->at(row, "deckId").toString(); }
 
-/// The library taken while the window is there: all of the GUI thread's work, and the longest time without a look at what the player does.
+/// The library taken while the window is there: all of the GUI thread's work, and the longest time without a look at
+/// what the player does.
 void start(const char* what)
 {
     AppModel app(AppModel::Memory::None);
@@ -70,7 +75,8 @@ void start(const char* what)
     double longest = 0;
     app.awaitLibrary();
     while (isBusy(app)) {
-        const double block = ownWork([] { QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents); }, [] { return false; });
+        const double block = ownWork([] { QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents); },
+                                     [] { return false; });
         own += block;
         longest = std::max(longest, block);
     }
@@ -81,14 +87,19 @@ void decks(AppModel& app, const QString& game)
 {
     DeckLibrary& decks = *app.decks();
     measure(app, "a deck is made", kRounds, [&](int) { (void)decks.create(game, "Bench"); });
-    measure(app, "a deck is made and opened in the editor", kRounds, [&](int) { app.openDeck(decks.create(game, "Opened")); });
-    measure(app, "another deck is opened in the editor", kRounds, [&](int round) { app.openDeck(idAt(app, 100 + round)); });
-    measure(app, "a card is added in the editor", kRounds, [&](int round) { app.editor()->add(app.editor()->search()->cards()->cardIdAt(round * 37)); });
+    measure(app, "a deck is made and opened in the editor", kRounds,
+            [&](int) { app.openDeck(decks.create(game, "Opened")); });
+    measure(app, "another deck is opened in the editor", kRounds,
+            [&](int round) { app.openDeck(idAt(app, 100 + round)); });
+    measure(app, "a card is added in the editor", kRounds,
+            [&](int round) { app.editor()->add(app.editor()->search()->cards()->cardIdAt(round * 37)); });
     measure(app, "a deck is duplicated", kRounds, [&](int round) { (void)decks.duplicate(idAt(app, round)); });
-    measure(app, "a deck is renamed", kRounds, [&](int round) { decks.rename(idAt(app, 200 + round), "Renamed " + QString::number(round)); });
+    measure(app, "a deck is renamed", kRounds,
+            [&](int round) { decks.rename(idAt(app, 200 + round), "Renamed " + QString::number(round)); });
     measure(app, "a deck is removed", kRounds, [&](int round) { decks.remove(idAt(app, 300 + round)); });
     measure(app, "a removed deck is brought back", kRounds, [&](int) { decks.bringBack(); });
-    measure(app, "a key in the filter", kRounds, [&](int round) { decks.setFilter(QString("Deck 1").left(round % 7)); });
+    measure(app, "a key in the filter", kRounds,
+            [&](int round) { decks.setFilter(QString("Deck 1").left(round % 7)); });
     measure(app, "all decks are listed anew", kRounds, [&](int) { decks.refresh(); });
 }
 
@@ -106,12 +117,13 @@ void sharing(AppModel& app, const QString& deck)
 {
     for (const char* kind : {"text", "qr", "picture", "list", "proxies"}) {
         app.sharing()->setKind(kind);
-        measure(app, (std::string("the share sheet: ") + kind).c_str(), kRounds / 4, [&](int) { app.sharing()->share(deck); });
+        measure(app, (std::string("the share sheet: ") + kind).c_str(), kRounds / 4,
+                [&](int) { app.sharing()->share(deck); });
         app.sharing()->dismiss();
     }
 }
 
-} // namespace
+}  // namespace
 
 int main(int argc, char** argv)
 {
@@ -122,20 +134,26 @@ int main(int argc, char** argv)
     const Game game = syntheticGame();
     const QString gameId = QString::fromStdString(game.id);
     const std::vector<Card> cards = packedCards();
-    if (!writePack(home.path().toStdString(), game, cards) || !writeDecks(home.path().toStdString(), game, cards, 0, kDecks)) return 2;
+    if (!writePack(home.path().toStdString(), game, cards) ||
+        !writeDecks(home.path().toStdString(), game, cards, 0, kDecks))
+        return 2;
     {
-        AppModel app(AppModel::Memory::None);   // stores the pack
+        AppModel app(AppModel::Memory::None);  // stores the pack
         app.open();
         app.chooseGame(gameId);
         while (isBusy(app)) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         if (app.decks()->total() != kDecks || app.search()->total() != static_cast<int>(kCards)) return 1;
-        std::printf("%d decks, %d cards; the GUI thread's own work, without painting\n", app.decks()->total(), app.search()->total());
-        const QString first = QString::number(static_cast<qlonglong>(Library::open(home.path().toStdString())->decks().all()->front().id));
+        std::printf("%d decks, %d cards; the GUI thread's own work, without painting\n", app.decks()->total(),
+                    app.search()->total());
+        const QString first = QString::number(
+            static_cast<qlonglong>(Library::open(home.path().toStdString())->decks().all()->front().id));
         decks(app, gameId);
         history(app, first);
         sharing(app, first);
         app.showCard(QString::fromStdString(cards.front().id));
-        measure(app, "a card's page is opened", kRounds, [&](int round) { app.showCard(QString::fromStdString(cards[static_cast<std::size_t>(round) * 11].id)); });
+        measure(app, "a card's page is opened", kRounds, [&](int round) {
+            app.showCard(QString::fromStdString(cards[static_cast<std::size_t>(round) * 11].id));
+        });
         app.backups()->make();
         while (isBusy(app)) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         app.backups()->refresh();

@@ -25,13 +25,15 @@ void say(const char* what)
     std::fflush(stdout);
 }
 
-/// Watches the window of a program from within, whatever the program does: says "frame" with its first frame, "decks" with the first one
-/// in which all decks are in sight with their verdicts, and ends the process.
+/// Watches the window of a program from within, whatever the program does: says "frame" with its first frame, "decks"
+/// with the first one in which all decks are in sight with their verdicts, and ends the process.
 class Watch : public QObject {
 public:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        auto* window = event->type() == QEvent::Expose || event->type() == QEvent::Show ? qobject_cast<QQuickWindow*>(watched) : nullptr;
+        auto* window = event->type() == QEvent::Expose || event->type() == QEvent::Show
+                           ? qobject_cast<QQuickWindow*>(watched)
+                           : nullptr;
         if (window != nullptr && m_window == nullptr) {
             m_window = window;
             QObject::connect(window, &QQuickWindow::frameSwapped, window, [this] { look(); }, Qt::DirectConnection);
@@ -81,7 +83,7 @@ int fillLibrary(int& argc, char** argv)
 }
 
 struct Start {
-    double frame = -1;     // milliseconds from the start of the process
+    double frame = -1;  // milliseconds from the start of the process
     double decks = -1;
 };
 
@@ -123,12 +125,14 @@ int compare(const QString& program)
     }
     std::printf("start-up, %d rounds, median (best)\n", kRounds);
     std::printf("  an empty Qt Quick Controls window    %6.1f ms (%.1f)\n", empty.median(), empty.quantile(0));
-    std::printf("  mazzo, its first frame               %6.1f ms (%.1f)  ratio %.2f (%.2f)\n", ours.median(), ours.quantile(0), ours.median() / empty.median(), ours.quantile(0) / empty.quantile(0));
-    std::printf("  mazzo, every deck with its verdict   %6.1f ms (%.1f)  ratio %.2f (%.2f)\n", decks.median(), decks.quantile(0), decks.median() / empty.median(), decks.quantile(0) / empty.quantile(0));
+    std::printf("  mazzo, its first frame               %6.1f ms (%.1f)  ratio %.2f (%.2f)\n", ours.median(),
+                ours.quantile(0), ours.median() / empty.median(), ours.quantile(0) / empty.quantile(0));
+    std::printf("  mazzo, every deck with its verdict   %6.1f ms (%.1f)  ratio %.2f (%.2f)\n", decks.median(),
+                decks.quantile(0), decks.median() / empty.median(), decks.quantile(0) / empty.quantile(0));
     return 0;
 }
 
-} // namespace
+}  // namespace
 
 int main(int argc, char** argv)
 {

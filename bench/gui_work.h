@@ -13,7 +13,7 @@
 namespace mazzo::bench {
 
 inline constexpr std::size_t kCards = 100'000;
-inline constexpr double kBudget = 4.0;   ///< milliseconds
+inline constexpr double kBudget = 4.0;  ///< milliseconds
 
 /// A hundred thousand cards from a seed, their texts in all languages of the pack.
 [[nodiscard]] std::vector<Card> packedCards();
@@ -26,7 +26,8 @@ inline constexpr double kBudget = 4.0;   ///< milliseconds
 /// What a view asks for: every role of the rows in sight.
 void look(const QAbstractItemModel& model);
 
-/// The GUI thread's own work from what the player does until everything about it is shown; waiting for other threads costs nothing.
+/// The GUI thread's own work from what the player does until everything about it is shown; waiting for other threads
+/// costs nothing.
 template <class Do, class Busy>
 double ownWork(const Do& act, const Busy& busy)
 {
@@ -39,4 +40,4 @@ double ownWork(const Do& act, const Busy& busy)
 
 void print(const char* what, const Times& times);
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

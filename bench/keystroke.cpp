@@ -4,7 +4,6 @@
 
 #include <QGuiApplication>
 #include <QTemporaryDir>
-
 #include <benchmark/benchmark.h>
 
 using namespace mazzo;
@@ -15,7 +14,8 @@ namespace {
 Times typing(AppModel& app, CardSearch& search)
 {
     Times times;
-    for (const QString text : {"dragon", "sea storm", "type:unit cost<=3", "race:numan -is:hero attack>5", "text:\"of the deck\"", "rarity:rare or rarity:legendary", "xyzzy"}) {
+    for (const QString text : {"dragon", "sea storm", "type:unit cost<=3", "race:numan -is:hero attack>5",
+                               "text:\"of the deck\"", "rarity:rare or rarity:legendary", "xyzzy"}) {
         for (qsizetype length = 1; length <= text.size(); ++length) {
             const double own = ownWork(
                 [&] {
@@ -83,7 +83,7 @@ Times asking(Palette& palette)
     return times;
 }
 
-} // namespace
+}  // namespace
 
 int main(int argc, char** argv)
 {
@@ -97,14 +97,15 @@ int main(int argc, char** argv)
 
     AppModel app(AppModel::Memory::None);
     app.open();
-    for (int row = 0; row < app.troubles()->count(); ++row) std::printf("%s\n", qUtf8Printable(app.troubles()->at(row, "words").toString()));
+    for (int row = 0; row < app.troubles()->count(); ++row)
+        std::printf("%s\n", qUtf8Printable(app.troubles()->at(row, "words").toString()));
     app.chooseGame(QString::fromStdString(game.id));
     app.openDeck(app.decks()->create(QString::fromStdString(game.id), "Bench"));
     while (app.search()->busy() || app.editor()->busy()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     if (app.search()->total() != static_cast<int>(kCards)) return 1;
     std::printf("%d cards; the GUI thread's own work, without painting\n", app.search()->total());
 
-    Times settled = typing(app, *app.search());   // the first round makes the indexes
+    Times settled = typing(app, *app.search());  // the first round makes the indexes
     settled = typing(app, *app.search());
     print("a key in the search", settled);
     print("a key in the deck editor's search", typing(app, *app.editor()->search()));

@@ -18,7 +18,8 @@ namespace {
 
 constexpr std::size_t kCards = 100'000;
 constexpr std::size_t kDecks = 10'000;
-constexpr std::size_t kDecksAtOnce = 50;   // for each time taken: short enough that most are not interrupted by other work of the machine
+constexpr std::size_t kDecksAtOnce =
+    50;  // for each time taken: short enough that most are not interrupted by other work of the machine
 
 /// The one set of cards that everything is measured on, and the times.
 struct Bench {
@@ -35,7 +36,8 @@ struct Bench {
     {
         std::filesystem::create_directories(folder);
         const std::vector<std::byte> block = catalogue.bytes();
-        std::ofstream(folder / "cards.block", std::ios::binary).write(reinterpret_cast<const char*>(block.data()), static_cast<std::streamsize>(block.size()));
+        std::ofstream(folder / "cards.block", std::ios::binary)
+            .write(reinterpret_cast<const char*>(block.data()), static_cast<std::streamsize>(block.size()));
         std::ofstream(folder / "cards.json") << cardsAsJson(cards, game);
         std::printf("%zu cards, block %.1f MB, JSON %.1f MB\n", cards.size(), static_cast<double>(block.size()) / 1e6,
                     static_cast<double>(std::filesystem::file_size(folder / "cards.json")) / 1e6);
@@ -63,7 +65,8 @@ bool answersAgree(const Bench& bench)
             bench.sqlite.select(sql, numbers);
             std::sort(numbers.begin(), numbers.end());
             if (numbers == ours) continue;
-            std::printf("differs: %s: %zu hits, SQLite %zu: %s\n", std::string(question.query).c_str(), ours.size(), numbers.size(), sql.c_str());
+            std::printf("differs: %s: %zu hits, SQLite %zu: %s\n", std::string(question.query).c_str(), ours.size(),
+                        numbers.size(), sql.c_str());
             agree = false;
         }
     }
@@ -85,19 +88,27 @@ void registerAll(Bench& bench)
         benchmark::DoNotOptimize(numbers.data());
     };
     const auto add = [](const char* name, std::vector<Times>& times, std::size_t count, std::size_t rounds, auto work) {
-        benchmark::RegisterBenchmark(name, [&times, count, work](benchmark::State& state) { measure(state, times, count, work); })
-            ->Iterations(static_cast<benchmark::IterationCount>(count * rounds))->Unit(benchmark::kMillisecond);
+        benchmark::RegisterBenchmark(
+            name, [&times, count, work](benchmark::State& state) { measure(state, times, count, work); })
+            ->Iterations(static_cast<benchmark::IterationCount>(count * rounds))
+            ->Unit(benchmark::kMillisecond);
     };
-    add("search/mazzo", bench.mazzo, kinds, 100, [&bench](std::size_t i) { benchmark::DoNotOptimize(hits(bench, questions()[i].query)); });
+    add("search/mazzo", bench.mazzo, kinds, 100,
+        [&bench](std::size_t i) { benchmark::DoNotOptimize(hits(bench, questions()[i].query)); });
     add("search/sqlite_like", bench.like, kinds, 5, [select](std::size_t i) { select(questions()[i].likeSql()); });
-    add("search/sqlite_fts5_trigram", bench.fts, kinds, 5, [select](std::size_t i) { select(questions()[i].ftsSql()); });
-    add("start/mapped_block", bench.mapped, 1, 50, [&bench](std::size_t) { benchmark::DoNotOptimize(openMapped(bench.folder / "cards.block", bench.game)->size()); });
-    add("start/nlohmann_json", bench.json, 1, 5, [&bench](std::size_t) { benchmark::DoNotOptimize(parseJson(bench.folder / "cards.json")); });
+    add("search/sqlite_fts5_trigram", bench.fts, kinds, 5,
+        [select](std::size_t i) { select(questions()[i].ftsSql()); });
+    add("start/mapped_block", bench.mapped, 1, 50, [&bench](std::size_t) {
+        benchmark::DoNotOptimize(openMapped(bench.folder / "cards.block", bench.game)->size());
+    });
+    add("start/nlohmann_json", bench.json, 1, 5,
+        [&bench](std::size_t) { benchmark::DoNotOptimize(parseJson(bench.folder / "cards.json")); });
     add("names/find_100000", bench.names, 1, 20, [&bench](std::size_t) {
         for (const Card& card : bench.cards) benchmark::DoNotOptimize(bench.catalogue.find(card.name.in("it")));
     });
     const auto eachDeck = [&bench](std::size_t batch, auto read) {
-        for (std::size_t i = 0; i < kDecksAtOnce; ++i) benchmark::DoNotOptimize(read(bench.decks[batch * kDecksAtOnce + i]));
+        for (std::size_t i = 0; i < kDecksAtOnce; ++i)
+            benchmark::DoNotOptimize(read(bench.decks[batch * kDecksAtOnce + i]));
     };
     add("decks/mazzo", bench.deckFiles, kDecks / kDecksAtOnce, 20, [&bench, eachDeck](std::size_t batch) {
         eachDeck(batch, [&](const std::string& deck) { return readDeck(deck, bench.game, bench.catalogue); });
@@ -116,30 +127,39 @@ Times pooled(const std::vector<Times>& all)
 
 void printSearch(const Bench& bench)
 {
-    std::printf("\n%-62s %7s %9s %9s %9s %7s %7s\n", "query (median ms)", "hits", "mazzo", "LIKE", "FTS5", "LIKE/m", "FTS5/m");
+    std::printf("\n%-62s %7s %9s %9s %9s %7s %7s\n", "query (median ms)", "hits", "mazzo", "LIKE", "FTS5", "LIKE/m",
+                "FTS5/m");
     for (std::size_t i = 0; i < questions().size(); ++i) {
         const double ours = bench.mazzo[i].median();
-        std::printf("%-62s %7zu %9.4f %9.3f %9.3f %7.0f %7.1f\n", std::string(questions()[i].query).c_str(), hits(bench, questions()[i].query).size(), ours,
-                    bench.like[i].median(), bench.fts[i].median(), bench.like[i].median() / ours, bench.fts[i].median() / ours);
+        std::printf("%-62s %7zu %9.4f %9.3f %9.3f %7.0f %7.1f\n", std::string(questions()[i].query).c_str(),
+                    hits(bench, questions()[i].query).size(), ours, bench.like[i].median(), bench.fts[i].median(),
+                    bench.like[i].median() / ours, bench.fts[i].median() / ours);
     }
     const Times ours = pooled(bench.mazzo);
-    for (const auto& [name, times] : {std::pair{"mazzo", ours}, {"LIKE", pooled(bench.like)}, {"FTS5", pooled(bench.fts)}})
-        std::printf("all queries, %-6s median %9.4f ms, p99 %9.4f ms; ratio of medians %.1f, of p99 %.1f\n", name, times.median(), times.quantile(0.99),
-                    times.median() / ours.median(), times.quantile(0.99) / ours.quantile(0.99));
+    for (const auto& [name, times] :
+         {std::pair{"mazzo", ours}, {"LIKE", pooled(bench.like)}, {"FTS5", pooled(bench.fts)}})
+        std::printf("all queries, %-6s median %9.4f ms, p99 %9.4f ms; ratio of medians %.1f, of p99 %.1f\n", name,
+                    times.median(), times.quantile(0.99), times.median() / ours.median(),
+                    times.quantile(0.99) / ours.quantile(0.99));
 }
 
 void printRest(const Bench& bench)
 {
     const double ready = bench.mapped[0].median();
     const double parsed = bench.json[0].median();
-    std::printf("\ncatalogue ready: median %.2f ms, p99 %.2f ms; JSON parsed: %.0f ms; ratio %.0f\n", ready, bench.mapped[0].quantile(0.99), parsed, parsed / ready);
-    std::printf("a name found: %.0f ns, folding included\n", bench.names[0].median() * 1e6 / static_cast<double>(kCards));
-    const auto aSecond = [](const std::vector<Times>& times) { return static_cast<double>(kDecksAtOnce) / pooled(times).median() * 1000; };
-    std::printf("deck files of %d lines: %.0f a second (%.1f million lines); the plain way %.0f; ratio %.1f\n", kLinesOfDeck, aSecond(bench.deckFiles),
-                aSecond(bench.deckFiles) * kLinesOfDeck / 1e6, aSecond(bench.plainDeckFiles), aSecond(bench.deckFiles) / aSecond(bench.plainDeckFiles));
+    std::printf("\ncatalogue ready: median %.2f ms, p99 %.2f ms; JSON parsed: %.0f ms; ratio %.0f\n", ready,
+                bench.mapped[0].quantile(0.99), parsed, parsed / ready);
+    std::printf("a name found: %.0f ns, folding included\n",
+                bench.names[0].median() * 1e6 / static_cast<double>(kCards));
+    const auto aSecond = [](const std::vector<Times>& times) {
+        return static_cast<double>(kDecksAtOnce) / pooled(times).median() * 1000;
+    };
+    std::printf("deck files of %d lines: %.0f a second (%.1f million lines); the plain way %.0f; ratio %.1f\n",
+                kLinesOfDeck, aSecond(bench.deckFiles), aSecond(bench.deckFiles) * kLinesOfDeck / 1e6,
+                aSecond(bench.plainDeckFiles), aSecond(bench.deckFiles) / aSecond(bench.plainDeckFiles));
 }
 
-} // namespace
+}  // namespace
 
 int main(int argc, char** argv)
 {

@@ -12,4 +12,4 @@ double Times::quantile(double share) const
     return sorted[std::min(sorted.size() - 1, static_cast<std::size_t>(share * static_cast<double>(sorted.size())))];
 }
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

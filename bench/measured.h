@@ -81,4 +81,4 @@ void measure(benchmark::State& state, std::vector<Times>& times, std::size_t kin
     state.counters["p99_ms"] = all.quantile(0.99);
 }
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

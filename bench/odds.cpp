@@ -45,7 +45,8 @@ struct Table {
         for (std::size_t i = 0; i < races.size(); ++i) {
             const auto query = parseQuery(std::string("race=") + kRaces[i], game);
             const std::vector<CardIndex> found = matchesAll(*query, game, catalogue).yes.cards();
-            for (int copy = 0; copy < races[i]; ++copy) deck.addCopies(ZoneIndex{0}, found[static_cast<std::size_t>(copy) % found.size()], 1);
+            for (int copy = 0; copy < races[i]; ++copy)
+                deck.addCopies(ZoneIndex{0}, found[static_cast<std::size_t>(copy) % found.size()], 1);
         }
     }
     [[nodiscard]] Setup setup() const { return Setup::of(game, catalogue, Settings::presets(game), deck); }
@@ -65,7 +66,8 @@ void measureHands()
 {
     const Table table(10, {20, 14, 9, 6});
     const Setup setup = table.setup();
-    const auto inquiry = Inquiry::of(setup, {asked(table, "count(race:numan) >= 4 and count(race:slurr) >= 2 and count(race:uthron) <= 3")}, {});
+    const auto inquiry = Inquiry::of(
+        setup, {asked(table, "count(race:numan) >= 4 and count(race:slurr) >= 2 and count(race:uthron) <= 3")}, {});
     if (!inquiry) std::abort();
     Times bare, cards, classes;
     Scaling scaling;
@@ -80,9 +82,11 @@ void measureHands()
     }
     std::printf("hands of ten from 49 cards, with a question (medians of %d rounds)\n", kRounds);
     std::printf("  bare Fisher-Yates        %6.1f million a second\n", perSecond(kHands, bare) / 1e6);
-    std::printf("  card by card             %6.1f million a second, ratio %.2f\n", perSecond(kHands, cards) / 1e6, bare.median() / cards.median());
+    std::printf("  card by card             %6.1f million a second, ratio %.2f\n", perSecond(kHands, cards) / 1e6,
+                bare.median() / cards.median());
     std::printf("  through class counts     %6.1f million a second\n", perSecond(kClassHands, classes) / 1e6);
-    std::printf("  two cores                %.2f times one; %.2f if both are free\n", scaling.seen(), scaling.possible());
+    std::printf("  two cores                %.2f times one; %.2f if both are free\n", scaling.seen(),
+                scaling.possible());
 }
 
 bool measureExact()
@@ -91,8 +95,9 @@ bool measureExact()
     const Table table(7, {pile.begin(), pile.end()});
     const Setup setup = table.setup();
     // The last condition always holds; it makes six classes of the cards.
-    const Question ask = asked(table, "count(race:numan) >= 2 and count(race:slurr) >= 1 and count(race:uthron) <= 3 and "
-                                      "count(race:kelvan) + 2 * count(race:orrin) + 3 * count(race:sylph) >= 0");
+    const Question ask = asked(table,
+                               "count(race:numan) >= 2 and count(race:slurr) >= 1 and count(race:uthron) <= 3 and "
+                               "count(race:kelvan) + 2 * count(race:orrin) + 3 * count(race:sylph) >= 0");
     const auto plan = handPlan(setup, {}, false);
     if (!plan) return false;
     const SortedHands sorted(setup, *plan, std::span(&ask, 1), {});
@@ -102,15 +107,21 @@ bool measureExact()
     if (std::abs(exact() - bareEnumeration(pile)) > 1e-12) return false;
     Times bare, ours;
     for (int round = 0; round < kRounds; ++round) {
-        bare.add(worked([&] { for (int i = 0; i < kEnumerations; ++i) benchmark::DoNotOptimize(bareEnumeration(pile)); }));
-        ours.add(worked([&] { for (int i = 0; i < kEnumerations; ++i) benchmark::DoNotOptimize(exact()); }));
+        bare.add(worked([&] {
+            for (int i = 0; i < kEnumerations; ++i) benchmark::DoNotOptimize(bareEnumeration(pile));
+        }));
+        ours.add(worked([&] {
+            for (int i = 0; i < kEnumerations; ++i) benchmark::DoNotOptimize(exact());
+        }));
     }
-    std::printf("exact odds of a hand of seven, six classes\n  bare nested loops        %6.2f µs\n  ours                     %6.2f µs, ratio %.2f\n",
-                bare.median() * 1000 / kEnumerations, ours.median() * 1000 / kEnumerations, ours.median() / bare.median());
+    std::printf("exact odds of a hand of seven, six classes\n  bare nested loops        %6.2f µs\n  ours               "
+                "      %6.2f µs, ratio %.2f\n",
+                bare.median() * 1000 / kEnumerations, ours.median() * 1000 / kEnumerations,
+                ours.median() / bare.median());
     return true;
 }
 
-} // namespace
+}  // namespace
 
 int main()
 {

@@ -23,7 +23,7 @@ std::string where(std::span<const std::string> conditions)
     return conditions.empty() ? std::string() : " WHERE " + joined(conditions, " AND ");
 }
 
-} // namespace
+}  // namespace
 
 std::string Question::likeSql() const
 {
@@ -45,7 +45,8 @@ std::string Question::ftsSql() const
     for (const std::string_view part : names) add("names", part);
     for (const std::string_view part : texts) add("texts", part);
     if (!rest.empty()) conditions.emplace_back(rest);
-    if (!terms.empty()) conditions.push_back("number IN (SELECT rowid FROM words WHERE words MATCH '" + joined(terms, " AND ") + "')");
+    if (!terms.empty())
+        conditions.push_back("number IN (SELECT rowid FROM words WHERE words MATCH '" + joined(terms, " AND ") + "')");
     return "SELECT number FROM cards" + where(conditions);
 }
 
@@ -81,9 +82,12 @@ std::span<const Question> questions()
         {"race:slurr terrain:sea attack>4", {}, {}, "race = 'slurr' AND terrain LIKE '% sea %' AND attack > 4"},
         {"is:hero race:orrin", {}, {}, "hero = 1 AND race = 'orrin'"},
         {"artist:\"artist 39\" rarity:legendary", {}, {}, "artist LIKE '%artist 39%' AND rarity = 'legendary'"},
-        {"type:unit -text:damage cost<4 (race:numan or race:sylph) ar", {"ar"}, {}, "type = 0 AND texts NOT LIKE '%damage%' AND cost < 4 AND race IN ('numan', 'sylph')"},
+        {"type:unit -text:damage cost<4 (race:numan or race:sylph) ar",
+         {"ar"},
+         {},
+         "type = 0 AND texts NOT LIKE '%damage%' AND cost < 4 AND race IN ('numan', 'sylph')"},
     };
     return kQuestions;
 }
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

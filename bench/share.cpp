@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t kCards = 100'000;
 constexpr std::size_t kLists = 10'000;
-constexpr std::size_t kLines = 30;   // the ready-made decks of the shipped games have 2 to 32
+constexpr std::size_t kLines = 30;  // the ready-made decks of the shipped games have 2 to 32
 
 /// What one would write first: a stream, a map of folded names.
 class PlainBaseline {
@@ -26,7 +26,8 @@ public:
     explicit PlainBaseline(std::span<const Card> cards)
     {
         for (std::size_t i = 0; i < cards.size(); ++i) {
-            for (const Texts::Entry& name : cards[i].name.entries()) m_cards.emplace(folded(name.words), static_cast<CardIndex>(i));
+            for (const Texts::Entry& name : cards[i].name.entries())
+                m_cards.emplace(folded(name.words), static_cast<CardIndex>(i));
         }
     }
 
@@ -91,8 +92,11 @@ struct Bench {
     {
         for (std::size_t i = 0; i < kLists; ++i) {
             const auto shared = readShareCode(codes[i]);
-            const auto opened = shared ? deckFileOf(*shared, game, catalogue, "en") : Checked<DeckFile>(tl::unexpected<Errors>(Errors{}));
-            if (quick.read(lists[i]) && quick.deck() == decks[i].deck && baseline.read(lists[i]) == decks[i].deck && opened && opened->deck == decks[i].deck) continue;
+            const auto opened = shared ? deckFileOf(*shared, game, catalogue, "en")
+                                       : Checked<DeckFile>(tl::unexpected<Errors>(Errors{}));
+            if (quick.read(lists[i]) && quick.deck() == decks[i].deck && baseline.read(lists[i]) == decks[i].deck &&
+                opened && opened->deck == decks[i].deck)
+                continue;
             std::printf("differs: list %zu\n%s", i, lists[i].c_str());
             return false;
         }
@@ -104,38 +108,56 @@ void registerAll(Bench& bench)
 {
     const auto add = [](const char* name, std::vector<Times>& times, std::size_t rounds, auto work) {
         benchmark::RegisterBenchmark(name, [&times, work](benchmark::State& state) { measure(state, times, 1, work); })
-            ->Iterations(static_cast<benchmark::IterationCount>(rounds))->Unit(benchmark::kMillisecond);
+            ->Iterations(static_cast<benchmark::IterationCount>(rounds))
+            ->Unit(benchmark::kMillisecond);
     };
-    const auto each = [&bench](auto work) { return [&bench, work](std::size_t) { for (std::size_t i = 0; i < kLists; ++i) work(bench, i); }; };
+    const auto each = [&bench](auto work) {
+        return [&bench, work](std::size_t) {
+            for (std::size_t i = 0; i < kLists; ++i) work(bench, i);
+        };
+    };
     add("lists/quick", bench.quickTimes, 30, each([](Bench& b, std::size_t i) {
-        if (b.quick.read(b.lists[i])) benchmark::DoNotOptimize(b.quick.deck());
-    }));
+            if (b.quick.read(b.lists[i])) benchmark::DoNotOptimize(b.quick.deck());
+        }));
     add("lists/with_report", bench.reported, 10, each([](Bench& b, std::size_t i) {
-        benchmark::DoNotOptimize(importedDeck(b.lists[i], Format::Text, b.game, b.catalogue, {}, "en"));
-    }));
-    add("lists/stream_and_map", bench.baselineTimes, 5, each([](Bench& b, std::size_t i) { benchmark::DoNotOptimize(b.baseline.read(b.lists[i])); }));
-    add("codes/made", bench.made, 10, each([](Bench& b, std::size_t i) { benchmark::DoNotOptimize(shareCode(b.decks[i], b.game, b.catalogue)); }));
+            benchmark::DoNotOptimize(importedDeck(b.lists[i], Format::Text, b.game, b.catalogue, {}, "en"));
+        }));
+    add("lists/stream_and_map", bench.baselineTimes, 5,
+        each([](Bench& b, std::size_t i) { benchmark::DoNotOptimize(b.baseline.read(b.lists[i])); }));
+    add("codes/made", bench.made, 10,
+        each([](Bench& b, std::size_t i) { benchmark::DoNotOptimize(shareCode(b.decks[i], b.game, b.catalogue)); }));
     add("codes/read", bench.read, 10, each([](Bench& b, std::size_t i) {
-        benchmark::DoNotOptimize(deckFileOf(*readShareCode(b.codes[i]), b.game, b.catalogue, "en"));
-    }));
-    add("codes/json_made", bench.jsonMade, 5, each([](Bench& b, std::size_t i) { benchmark::DoNotOptimize(asJson(sharedDeck(b.decks[i], b.game, b.catalogue))); }));
-    add("codes/json_parsed", bench.jsonRead, 5, each([](Bench& b, std::size_t i) { benchmark::DoNotOptimize(nlohmann::json::parse(b.jsons[i])); }));
+            benchmark::DoNotOptimize(deckFileOf(*readShareCode(b.codes[i]), b.game, b.catalogue, "en"));
+        }));
+    add("codes/json_made", bench.jsonMade, 5, each([](Bench& b, std::size_t i) {
+            benchmark::DoNotOptimize(asJson(sharedDeck(b.decks[i], b.game, b.catalogue)));
+        }));
+    add("codes/json_parsed", bench.jsonRead, 5,
+        each([](Bench& b, std::size_t i) { benchmark::DoNotOptimize(nlohmann::json::parse(b.jsons[i])); }));
 }
 
 void print(const Bench& bench)
 {
-    const auto perSecond = [](const std::vector<Times>& times) { return static_cast<double>(kLists) / times[0].median() * 1000; };
-    const auto microseconds = [](const std::vector<Times>& times) { return times[0].median() * 1000 / static_cast<double>(kLists); };
+    const auto perSecond = [](const std::vector<Times>& times) {
+        return static_cast<double>(kLists) / times[0].median() * 1000;
+    };
+    const auto microseconds = [](const std::vector<Times>& times) {
+        return times[0].median() * 1000 / static_cast<double>(kLists);
+    };
     std::size_t letters = 0;
     for (const std::string& code : bench.codes) letters += code.size();
-    std::printf("\nlists of %zu lines, %zu cards: %.0f a second (%.1f million lines); with a report on each line %.0f; stream and map %.0f; ratio %.1f\n", kLines, kCards,
-                perSecond(bench.quickTimes), perSecond(bench.quickTimes) * kLines / 1e6, perSecond(bench.reported), perSecond(bench.baselineTimes),
+    std::printf("\nlists of %zu lines, %zu cards: %.0f a second (%.1f million lines); with a report on each line %.0f; "
+                "stream and map %.0f; ratio %.1f\n",
+                kLines, kCards, perSecond(bench.quickTimes), perSecond(bench.quickTimes) * kLines / 1e6,
+                perSecond(bench.reported), perSecond(bench.baselineTimes),
                 perSecond(bench.quickTimes) / perSecond(bench.baselineTimes));
-    std::printf("a code (%.0f characters): made in %.2f us, read into a deck file in %.2f us; JSON made %.2f us, parsed %.2f us\n",
-                static_cast<double>(letters) / static_cast<double>(kLists), microseconds(bench.made), microseconds(bench.read), microseconds(bench.jsonMade), microseconds(bench.jsonRead));
+    std::printf("a code (%.0f characters): made in %.2f us, read into a deck file in %.2f us; JSON made %.2f us, "
+                "parsed %.2f us\n",
+                static_cast<double>(letters) / static_cast<double>(kLists), microseconds(bench.made),
+                microseconds(bench.read), microseconds(bench.jsonMade), microseconds(bench.jsonRead));
 }
 
-} // namespace
+}  // namespace
 
 int main(int argc, char** argv)
 {

@@ -16,13 +16,17 @@ using namespace mazzo::goldfish::simulation;
 
 namespace {
 
-constexpr std::uint64_t kGames = 40'000;   // in one measured call
+constexpr std::uint64_t kGames = 40'000;  // in one measured call
 constexpr int kRounds = 15;
 
 /// The shipped game with its first ready-made deck and two players of big money.
 Result<Batch> bigMoneyMirror(const Pack& pack, const Catalogue& catalogue)
 {
-    const auto deck = readDeck("game: zombinion\n[kingdom]\nFurbizia\nMaverick\nCopertura\nEsca\nBarricata\nMunizioni\nRicarica\nRifornimento\nPiano superiore\nFucile a pompa\n", pack.game, catalogue);
+    const auto deck = readDeck("game: "
+                               "zombinion\n[kingdom]"
+                               "\nFurbizia\nMaverick\nCopertura\nEsca\nBarricata\nMunizioni\nRicarica\nRifornimento\nPi"
+                               "ano superiore\nFucile a pompa\n",
+                               pack.game, catalogue);
     if (!deck) return failure(deck.error().front());
     const Setup setup = Setup::of(pack.game, catalogue, deck->settings, deck->deck);
     const auto strategy = readStrategy("buy Molti + Zombi\nbuy Caricatore\nbuy Proiettili\n", setup, "big-money");
@@ -43,8 +47,10 @@ bool agree(const Batch& batch)
         const auto b = static_cast<double>(right);
         return std::abs(a - b) < 5 * std::sqrt(a + b);
     };
-    return close(bare.first, ours.strategies[0].wins) && close(bare.second, ours.strategies[1].wins) && close(bare.shared, ours.ties)
-        && std::abs(static_cast<double>(bare.turns) - static_cast<double>(ours.strategies[0].turns + ours.strategies[1].turns)) < 0.1 * games;
+    return close(bare.first, ours.strategies[0].wins) && close(bare.second, ours.strategies[1].wins) &&
+           close(bare.shared, ours.ties) &&
+           std::abs(static_cast<double>(bare.turns) -
+                    static_cast<double>(ours.strategies[0].turns + ours.strategies[1].turns)) < 0.1 * games;
 }
 
 void measure(const Batch& batch)
@@ -66,11 +72,13 @@ void measure(const Batch& batch)
     const auto rate = [](const Times& times) { return static_cast<double>(kGames) / times.median() * 1000; };
     std::printf("big-money mirror games (medians of %d rounds)\n", kRounds);
     std::printf("  bare loop                %6.0f thousand a second\n", rate(bare) / 1000);
-    std::printf("  engine                   %6.0f thousand a second, ratio %.2f\n", rate(engine) / 1000, bare.median() / engine.median());
-    std::printf("  two cores                %.2f times one; %.2f if both are free\n", scaling.seen(), scaling.possible());
+    std::printf("  engine                   %6.0f thousand a second, ratio %.2f\n", rate(engine) / 1000,
+                bare.median() / engine.median());
+    std::printf("  two cores                %.2f times one; %.2f if both are free\n", scaling.seen(),
+                scaling.possible());
 }
 
-} // namespace
+}  // namespace
 
 int main()
 {

@@ -8,12 +8,15 @@ namespace mazzo::bench {
 
 namespace {
 
-struct Finalize { void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); } };
+struct Finalize {
+    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+};
 using Statement = std::unique_ptr<sqlite3_stmt, Finalize>;
 
 void check(int code, sqlite3* database)
 {
-    if (code != SQLITE_OK && code != SQLITE_DONE && code != SQLITE_ROW) throw std::runtime_error(sqlite3_errmsg(database));
+    if (code != SQLITE_OK && code != SQLITE_DONE && code != SQLITE_ROW)
+        throw std::runtime_error(sqlite3_errmsg(database));
 }
 
 Statement prepared(sqlite3* database, const std::string& sql)
@@ -48,7 +51,7 @@ void bindValue(sqlite3_stmt* statement, int column, const Value& value)
     }
 }
 
-} // namespace
+}  // namespace
 
 SqliteBaseline::SqliteBaseline(std::span<const Card> cards)
 {
@@ -56,8 +59,10 @@ SqliteBaseline::SqliteBaseline(std::span<const Card> cards)
     check(sqlite3_open(":memory:", &database), database);
     m_database.reset(database);
     run("CREATE TABLE cards(number INTEGER PRIMARY KEY, type INTEGER, names TEXT, texts TEXT,"
-        " cost INTEGER, attack INTEGER, defence INTEGER, race TEXT, rarity TEXT, terrain TEXT, artist TEXT, hero INTEGER)");
-    run("CREATE VIRTUAL TABLE words USING fts5(names, texts, content = 'cards', content_rowid = 'number', tokenize = 'trigram')");
+        " cost INTEGER, attack INTEGER, defence INTEGER, race TEXT, rarity TEXT, terrain TEXT, artist TEXT, hero "
+        "INTEGER)");
+    run("CREATE VIRTUAL TABLE words USING fts5(names, texts, content = 'cards', content_rowid = 'number', tokenize = "
+        "'trigram')");
     run("BEGIN");
     insert(cards);
     run("COMMIT");
@@ -68,13 +73,16 @@ SqliteBaseline::SqliteBaseline(std::span<const Card> cards)
 
 void SqliteBaseline::insert(std::span<const Card> cards) const
 {
-    const Statement statement = prepared(m_database.get(), "INSERT INTO cards VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    const Statement statement = prepared(m_database.get(),
+                                         "INSERT INTO cards VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     for (const Card& card : cards) {
         sqlite3_bind_int64(statement.get(), 1, card.number);
         sqlite3_bind_int(statement.get(), 2, static_cast<int>(card.type));
         bindValue(statement.get(), 3, lines(card.name));
-        bindValue(statement.get(), 4, card.textState == Card::TextState::Unknown ? Value(Unknown{}) : Value(lines(card.text)));
-        for (std::size_t i = 0; i < card.facts.size(); ++i) bindValue(statement.get(), static_cast<int>(i) + 5, card.facts[i].value);
+        bindValue(statement.get(), 4,
+                  card.textState == Card::TextState::Unknown ? Value(Unknown{}) : Value(lines(card.text)));
+        for (std::size_t i = 0; i < card.facts.size(); ++i)
+            bindValue(statement.get(), static_cast<int>(i) + 5, card.facts[i].value);
         check(sqlite3_step(statement.get()), m_database.get());
         sqlite3_reset(statement.get());
     }
@@ -85,10 +93,14 @@ void SqliteBaseline::select(const std::string& sql, std::vector<std::int64_t>& n
     const Statement statement = prepared(m_database.get(), sql);
     numbers.clear();
     int code = sqlite3_step(statement.get());
-    for (; code == SQLITE_ROW; code = sqlite3_step(statement.get())) numbers.push_back(sqlite3_column_int64(statement.get(), 0));
+    for (; code == SQLITE_ROW; code = sqlite3_step(statement.get()))
+        numbers.push_back(sqlite3_column_int64(statement.get(), 0));
     check(code, m_database.get());
 }
 
-void SqliteBaseline::run(const char* sql) const { check(sqlite3_exec(m_database.get(), sql, nullptr, nullptr, nullptr), m_database.get()); }
+void SqliteBaseline::run(const char* sql) const
+{
+    check(sqlite3_exec(m_database.get(), sql, nullptr, nullptr, nullptr), m_database.get());
+}
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

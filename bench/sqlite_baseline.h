@@ -18,7 +18,9 @@ public:
     void select(const std::string& sql, std::vector<std::int64_t>& numbers) const;
 
 private:
-    struct Close { void operator()(sqlite3* database) const { sqlite3_close(database); } };
+    struct Close {
+        void operator()(sqlite3* database) const { sqlite3_close(database); }
+    };
 
     void run(const char* sql) const;
     void insert(std::span<const Card> cards) const;
@@ -26,4 +28,4 @@ private:
     std::unique_ptr<sqlite3, Close> m_database;
 };
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

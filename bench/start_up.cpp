@@ -1,8 +1,7 @@
 #include "bench/start_up.h"
 
-#include <nlohmann/json.hpp>
-
 #include <fcntl.h>
+#include <nlohmann/json.hpp>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -30,7 +29,7 @@ json asJson(const Value& value)
     return nullptr;
 }
 
-} // namespace
+}  // namespace
 
 std::string cardsAsJson(std::span<const Card> cards, const Game& game)
 {
@@ -40,7 +39,9 @@ std::string cardsAsJson(std::span<const Card> cards, const Game& game)
         for (std::size_t i = 0; i < card.facts.size(); ++i) {
             if (!isAbsent(card.facts[i].value)) fields[game.fields[i].id] = asJson(card.facts[i].value);
         }
-        json entry{{"id", card.id}, {"number", card.number}, {"name", asJson(card.name)}, {"type", game[card.type].id}, {"set", card.set}, {"fields", fields}};
+        json entry{
+            {"id", card.id},   {"number", card.number}, {"name", asJson(card.name)}, {"type", game[card.type].id},
+            {"set", card.set}, {"fields", fields}};
         if (card.textState != Card::TextState::None) entry["text"] = card.text.empty() ? json() : asJson(card.text);
         list.push_back(std::move(entry));
     }
@@ -62,8 +63,9 @@ Result<Catalogue> openMapped(const std::filesystem::path& file, const Game& game
     void* memory = mmap(nullptr, size, PROT_READ, MAP_PRIVATE, descriptor, 0);
     close(descriptor);
     if (memory == MAP_FAILED) return failure({Error::Kind::Io, "bench.mmap", {}, {}, {}});
-    const std::shared_ptr<const void> owner(memory, [size](const void* mapped) { munmap(const_cast<void*>(mapped), size); });
+    const std::shared_ptr<const void> owner(memory,
+                                            [size](const void* mapped) { munmap(const_cast<void*>(mapped), size); });
     return Catalogue::fromBytes(game, {static_cast<const std::byte*>(memory), size}, owner);
 }
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

@@ -15,4 +15,4 @@ namespace mazzo::bench {
 /// The catalogue over the mapped bytes of a file.
 [[nodiscard]] Result<Catalogue> openMapped(const std::filesystem::path& file, const Game& game);
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

@@ -42,7 +42,10 @@ Value terrains(Dice& dice)
 void addFacts(Card& card, Dice& dice)
 {
     const bool isUnit = card.type == TypeIndex{0};
-    const auto add = [&](Value value) { card.facts.push_back({std::move(value), dice.percent(10) ? Origin::Provisional : Origin::Rulebook, {}, {}, Unknown{}}); };
+    const auto add = [&](Value value) {
+        card.facts.push_back(
+            {std::move(value), dice.percent(10) ? Origin::Provisional : Origin::Rulebook, {}, {}, Unknown{}});
+    };
     add(number(dice, 10));
     add(isUnit ? number(dice, 12) : Value(Absent{}));
     add(isUnit ? number(dice, 12) : Value(Absent{}));
@@ -60,7 +63,7 @@ std::string uniqueName(Dice& dice, std::string_view language, std::unordered_set
     return name;
 }
 
-} // namespace
+}  // namespace
 
 std::size_t Dice::below(std::size_t bound)
 {
@@ -78,11 +81,18 @@ Game syntheticGame()
     game.editions = {{"base", {}}};
     game.zones = {{"main", plain("Main"), {}, false}};
     game.types = {{"unit", plain("Unit"), {}}, {"support", plain("Support"), {}}, {"place", plain("Place"), {}}};
-    game.fields = {field("cost", Field::Type::Number, Interval::atLeast(0)), field("attack", Field::Type::Number, Interval::atLeast(0)),
-                   field("defence", Field::Type::Number, Interval::atLeast(0)), field("race", Field::Type::Text), field("rarity", Field::Type::Text),
-                   field("terrain", Field::Type::Words), field("artist", Field::Type::Text), field("hero", Field::Type::Flag)};
-    for (const std::string_view race : kRaces) game.fields[3].choices.push_back({std::string(race), plain(std::string(race))});
-    for (const std::string_view rarity : {"common", "uncommon", "rare", "legendary"}) game.fields[4].choices.push_back({std::string(rarity), plain(std::string(rarity))});
+    game.fields = {field("cost", Field::Type::Number, Interval::atLeast(0)),
+                   field("attack", Field::Type::Number, Interval::atLeast(0)),
+                   field("defence", Field::Type::Number, Interval::atLeast(0)),
+                   field("race", Field::Type::Text),
+                   field("rarity", Field::Type::Text),
+                   field("terrain", Field::Type::Words),
+                   field("artist", Field::Type::Text),
+                   field("hero", Field::Type::Flag)};
+    for (const std::string_view race : kRaces)
+        game.fields[3].choices.push_back({std::string(race), plain(std::string(race))});
+    for (const std::string_view rarity : {"common", "uncommon", "rare", "legendary"})
+        game.fields[4].choices.push_back({std::string(rarity), plain(std::string(rarity))});
     return game;
 }
 
@@ -102,7 +112,9 @@ std::vector<Card> syntheticCards(std::size_t count, std::uint64_t seed)
         if (isBilingual) names.push_back({"it", uniqueName(dice, "it", taken)});
         card.name = Texts(std::move(names));
         addFacts(card, dice);
-        card.textState = dice.percent(3) ? Card::TextState::Unknown : dice.percent(3) ? Card::TextState::None : Card::TextState::Known;
+        card.textState = dice.percent(3)   ? Card::TextState::Unknown
+                         : dice.percent(3) ? Card::TextState::None
+                                           : Card::TextState::Known;
         if (card.textState != Card::TextState::Known) continue;
         std::vector<Texts::Entry> texts{{"en", syntheticText(dice, "en")}};
         if (isBilingual) texts.push_back({"it", syntheticText(dice, "it")});
@@ -117,10 +129,11 @@ std::vector<std::string> syntheticDecks(std::span<const Card> cards, std::size_t
     std::vector<std::string> decks;
     for (std::size_t i = 0; i < count; ++i) {
         std::string deck = "name: Deck " + std::to_string(i) + "\ngame: synthetic\n\n[Main]\n";
-        for (int line = 0; line < kLinesOfDeck; ++line) (deck += std::to_string(1 + dice.below(4)) += ' ').append(dice.of(cards).name.in("it")) += '\n';
+        for (int line = 0; line < kLinesOfDeck; ++line)
+            (deck += std::to_string(1 + dice.below(4)) += ' ').append(dice.of(cards).name.in("it")) += '\n';
         decks.push_back(std::move(deck));
     }
     return decks;
 }
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

@@ -13,7 +13,10 @@ public:
     [[nodiscard]] std::size_t below(std::size_t bound);
     [[nodiscard]] bool percent(std::size_t chance) { return below(100) < chance; }
     template <class List>
-    [[nodiscard]] const auto& of(const List& list) { return list[below(std::size(list))]; }
+    [[nodiscard]] const auto& of(const List& list)
+    {
+        return list[below(std::size(list))];
+    }
 
 private:
     std::uint64_t m_state;
@@ -22,15 +25,17 @@ private:
 /// A made-up game with the fields of a usual one.
 [[nodiscard]] Game syntheticGame();
 
-/// Cards with different names, about 150 bytes of rules text, an Italian name and text for two in five, and some unknown values.
+/// Cards with different names, about 150 bytes of rules text, an Italian name and text for two in five, and some
+/// unknown values.
 [[nodiscard]] std::vector<Card> syntheticCards(std::size_t count, std::uint64_t seed);
 
 /// Deck files of so many card lines each; the ready-made decks of the shipped games have 2 to 32.
 inline constexpr int kLinesOfDeck = 30;
-[[nodiscard]] std::vector<std::string> syntheticDecks(std::span<const Card> cards, std::size_t count, std::uint64_t seed);
+[[nodiscard]] std::vector<std::string> syntheticDecks(std::span<const Card> cards, std::size_t count,
+                                                      std::uint64_t seed);
 
 // Words: names, and sentences of rules in which `{name}` stands for a card's name.
 [[nodiscard]] std::string syntheticName(Dice& dice, std::string_view language);
 [[nodiscard]] std::string syntheticText(Dice& dice, std::string_view language);
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::size_t kManyCards = 100'000;
 constexpr std::size_t kVariants = 300;
-constexpr std::size_t kAtOnce = 100;      // decks for each time taken: short enough that most are not interrupted by other work of the machine
+constexpr std::size_t kAtOnce =
+    100;  // decks for each time taken: short enough that most are not interrupted by other work of the machine
 constexpr std::size_t kPlainAtOnce = 5;
 
 /// A game, its decks, and how long they took.
@@ -26,9 +27,11 @@ struct GameBench {
     std::vector<Times> judged, plainly;
 
     explicit GameBench(const JudgedGame& own)
-        : game(own), book(*RuleBook::compile(own.pack.game, own.catalogue, own.settings)), plain(own), decks(variedDecks(own, kVariants, 5))
-    {
-    }
+        : game(own),
+          book(*RuleBook::compile(own.pack.game, own.catalogue, own.settings)),
+          plain(own),
+          decks(variedDecks(own, kVariants, 5))
+    {}
 
     /// One of each pre-made deck after the other, so that every time taken is of a mixture.
     [[nodiscard]] const Deck& nextDeck() { return decks[(next++ * (kVariants + 1)) % decks.size()]; }
@@ -36,8 +39,11 @@ struct GameBench {
 
 void add(const std::string& name, std::vector<Times>& times, std::size_t rounds, std::function<void()> work)
 {
-    benchmark::RegisterBenchmark(name.c_str(), [&times, work](benchmark::State& state) { measure(state, times, 1, [&](std::size_t) { work(); }); })
-        ->Iterations(static_cast<benchmark::IterationCount>(rounds))->Unit(benchmark::kMillisecond);
+    benchmark::RegisterBenchmark(
+        name.c_str(),
+        [&times, work](benchmark::State& state) { measure(state, times, 1, [&](std::size_t) { work(); }); })
+        ->Iterations(static_cast<benchmark::IterationCount>(rounds))
+        ->Unit(benchmark::kMillisecond);
 }
 
 void registerGame(GameBench& bench)
@@ -65,10 +71,13 @@ struct EditBench {
     std::vector<Times> edits, plainEdits, additionTimes, oneByOne, repairs;
 
     explicit EditBench(const GameBench& own)
-        : game(own), deck(filledDeck(own.game, 100)), large(grown(own.game, kManyCards)),
-          book(*RuleBook::compile(large.pack.game, large.catalogue, large.settings)), additions(book), zone(deck.entries().back().zone)
-    {
-    }
+        : game(own),
+          deck(filledDeck(own.game, 100)),
+          large(grown(own.game, kManyCards)),
+          book(*RuleBook::compile(large.pack.game, large.catalogue, large.settings)),
+          additions(book),
+          zone(deck.entries().back().zone)
+    {}
 
     template <class Judge>
     void edit(const Judge& judge)
@@ -86,8 +95,10 @@ void registerEdits(EditBench& bench)
         static Report report;
         bench.edit([&](const Deck& deck) { bench.game.book.judge(deck, report); });
     });
-    add("edit/plain", bench.plainEdits, 50, [&bench] { bench.edit([&](const Deck& deck) { benchmark::DoNotOptimize(bench.game.plain.holding(deck)); }); });
-    add("can_add/mazzo", bench.additionTimes, 200, [&bench] { benchmark::DoNotOptimize(bench.additions.canAdd(bench.deck, bench.zone)); });
+    add("edit/plain", bench.plainEdits, 50,
+        [&bench] { bench.edit([&](const Deck& deck) { benchmark::DoNotOptimize(bench.game.plain.holding(deck)); }); });
+    add("can_add/mazzo", bench.additionTimes, 200,
+        [&bench] { benchmark::DoNotOptimize(bench.additions.canAdd(bench.deck, bench.zone)); });
     add("can_add/one_by_one", bench.oneByOne, 3, [&bench] {
         Deck more = bench.deck;
         Report report;
@@ -112,17 +123,19 @@ void print(const std::deque<GameBench>& games, const EditBench& edits)
     for (const GameBench& game : games) {
         const double ours = static_cast<double>(kAtOnce) / game.judged[0].median() * 1000;
         const double plain = static_cast<double>(kPlainAtOnce) / game.plainly[0].median() * 1000;
-        std::printf("%-20s %8zu %12.0f %12.0f %8.0f\n", game.game.pack.game.id.c_str(), game.decks.size(), ours, plain, ours / plain);
+        std::printf("%-20s %8zu %12.0f %12.0f %8.0f\n", game.game.pack.game.id.c_str(), game.decks.size(), ours, plain,
+                    ours / plain);
     }
     const auto line = [](const char* name, const Times& ours, const Times& plain) {
-        std::printf("%s: median %.4f ms, p99 %.4f ms; the plain way %.3f ms; ratio %.0f\n", name, ours.median(), ours.quantile(0.99), plain.median(), plain.median() / ours.median());
+        std::printf("%s: median %.4f ms, p99 %.4f ms; the plain way %.3f ms; ratio %.0f\n", name, ours.median(),
+                    ours.quantile(0.99), plain.median(), plain.median() / ours.median());
     };
     line("an edit of a deck of 100", edits.edits[0], edits.plainEdits[0]);
     line("what can be added, of 100,000 cards", edits.additionTimes[0], edits.oneByOne[0]);
     std::printf("a repair among 100,000 cards: median %.0f ms\n", edits.repairs[0].median());
 }
 
-} // namespace
+}  // namespace
 
 int main(int argc, char** argv)
 {

@@ -11,7 +11,8 @@ PlainRules::PlainRules(const JudgedGame& game) : m_game(game)
         return CompiledExpression(*parseExpression(text, game.pack.game, speaks), game.pack.game, game.catalogue);
     };
     for (const Rule& rule : game.pack.game.rules) {
-        const bool inEdition = rule.editions.empty() || std::ranges::find(rule.editions, game.settings.edition) != rule.editions.end();
+        const bool inEdition = rule.editions.empty() ||
+                               std::ranges::find(rule.editions, game.settings.edition) != rule.editions.end();
         if (rule.check.empty() || !inEdition) continue;
         PlainRule& plain = m_rules.emplace_back();
         plain.check = compiled(rule.check, rule.each.empty() ? Speaks::OfPiles : Speaks::OfPilesAndOneCard);
@@ -30,10 +31,12 @@ bool PlainRules::holds(const PlainRule& rule, const Deck& deck) const
     if (!rule.each) return answer(*rule.check) == Truth::Yes;
     bool all = true;
     const auto ask = [&](CardIndex card, std::optional<ZoneIndex> zone) {
-        if (matches(*rule.each, m_game.pack.game, m_game.catalogue, card, zone) != Truth::No) all = all && answer(*rule.check, card) == Truth::Yes;
+        if (matches(*rule.each, m_game.pack.game, m_game.catalogue, card, zone) != Truth::No)
+            all = all && answer(*rule.check, card) == Truth::Yes;
     };
     if (rule.overCatalogue) {
-        for (std::uint32_t card = 0; card < m_game.catalogue.size(); ++card) ask(static_cast<CardIndex>(card), std::nullopt);
+        for (std::uint32_t card = 0; card < m_game.catalogue.size(); ++card)
+            ask(static_cast<CardIndex>(card), std::nullopt);
     } else {
         for (const Deck::Entry& entry : deck.entries()) ask(entry.card, entry.zone);
     }
@@ -42,7 +45,8 @@ bool PlainRules::holds(const PlainRule& rule, const Deck& deck) const
 
 std::size_t PlainRules::holding(const Deck& deck) const
 {
-    return static_cast<std::size_t>(std::ranges::count_if(m_rules, [&](const PlainRule& rule) { return holds(rule, deck); }));
+    return static_cast<std::size_t>(
+        std::ranges::count_if(m_rules, [&](const PlainRule& rule) { return holds(rule, deck); }));
 }
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

@@ -6,7 +6,8 @@
 
 namespace mazzo::bench {
 
-/// A game's rules worked out the plain way: each expression parsed once and walked for every deck, one card at a time; only yes or no, no findings.
+/// A game's rules worked out the plain way: each expression parsed once and walked for every deck, one card at a time;
+/// only yes or no, no findings.
 class PlainRules {
 public:
     explicit PlainRules(const JudgedGame& game);
@@ -15,7 +16,12 @@ public:
     [[nodiscard]] std::size_t holding(const Deck& deck) const;
 
 private:
-    struct PlainRule { std::optional<CompiledExpression> check; std::optional<CompiledExpression> when; std::optional<Query> each; bool overCatalogue = false; };
+    struct PlainRule {
+        std::optional<CompiledExpression> check;
+        std::optional<CompiledExpression> when;
+        std::optional<Query> each;
+        bool overCatalogue = false;
+    };
 
     [[nodiscard]] bool holds(const PlainRule& rule, const Deck& deck) const;
 
@@ -23,4 +29,4 @@ private:
     std::vector<PlainRule> m_rules;
 };
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

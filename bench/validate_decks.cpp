@@ -75,4 +75,4 @@ Deck filledDeck(const JudgedGame& game, int cards)
     return deck;
 }
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

@@ -25,4 +25,4 @@ struct JudgedGame {
 /// A legal deck of the pack, filled up to so many cards with others that break nothing.
 [[nodiscard]] Deck filledDeck(const JudgedGame& game, int cards);
 
-} // namespace mazzo::bench
+}  // namespace mazzo::bench

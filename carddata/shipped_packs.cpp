@@ -13,4 +13,4 @@ std::filesystem::path shippedPacks()
     return MAZZO_SOURCE_PACKS;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,4 +7,4 @@ namespace mazzo {
 /// The packs that come with the program: beside an installed program, else in the source tree that it was built from.
 [[nodiscard]] std::filesystem::path shippedPacks();
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -3,7 +3,8 @@
 
 using namespace mazzo;
 
-/// A collection file is read or refused with a place; what is read can be written in our own form and reads back as the same lots.
+/// A collection file is read or refused with a place; what is read can be written in our own form and reads back as the
+/// same lots.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char*>(data), size);

@@ -12,6 +12,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto file = readDeck(text, pack.game, catalogue, "fuzz");
     if (!file) return file.error().empty() ? std::abort(), 0 : 0;
     const auto again = readDeck(writeDeck(*file, catalogue), pack.game, catalogue, "fuzz");
-    if (!again || again->deck != file->deck || again->settings != file->settings || again->name != file->name) std::abort();
+    if (!again || again->deck != file->deck || again->settings != file->settings || again->name != file->name)
+        std::abort();
     return 0;
 }

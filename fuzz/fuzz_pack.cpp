@@ -20,9 +20,10 @@ const std::filesystem::path& folder()
     return path;
 }
 
-} // namespace
+}  // namespace
 
-/// The input is a pack's game.json, up to the first zero byte, and its cards.json behind it: read, or refused with mistakes.
+/// The input is a pack's game.json, up to the first zero byte, and its cards.json behind it: read, or refused with
+/// mistakes.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char*>(data), size);

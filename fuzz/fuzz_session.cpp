@@ -20,14 +20,16 @@ void check(std::string_view text)
     if (!again || !resumed(*again, pack.game, catalogue)) std::abort();
 }
 
-} // namespace
+}  // namespace
 
-/// The input is a saved game; and, because chance never hits a checksum, the lines of one to which title and checksum are added.
+/// The input is a saved game; and, because chance never hits a checksum, the lines of one to which title and checksum
+/// are added.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     check(text);
-    std::string lines = std::string(savedText::kTitle) + "\ngame " + sampleGame().pack.game.id + ' ' + sampleGame().pack.game.version + "\nrules en\n";
+    std::string lines = std::string(savedText::kTitle) + "\ngame " + sampleGame().pack.game.id + ' ' +
+                        sampleGame().pack.game.version + "\nrules en\n";
     for (std::string_view rest = text; !rest.empty();) {
         const std::size_t end = std::min(rest.find_first_of("\r\n"), rest.size());
         if (const std::string_view line = trimmed(rest.substr(0, end)); !line.empty()) (lines += line) += '\n';

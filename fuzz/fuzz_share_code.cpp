@@ -21,9 +21,10 @@ void check(std::string_view code)
     if (!readShareCode(shareCode(*again, pack.game, catalogue))) std::abort();
 }
 
-} // namespace
+}  // namespace
 
-/// The input is a code; the body of one to which the right checksum is added, because chance never hits it; and, line by line, parts of a code.
+/// The input is a code; the body of one to which the right checksum is added, because chance never hits it; and, line
+/// by line, parts of a code.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string text(reinterpret_cast<const char*>(data), size);

@@ -8,7 +8,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     const auto& [pack, catalogue] = sampleGame("zombinion");
-    static const goldfish::Setup setup = goldfish::Setup::of(pack.game, catalogue, Settings::presets(pack.game), Deck{});
+    static const goldfish::Setup setup = goldfish::Setup::of(pack.game, catalogue, Settings::presets(pack.game),
+                                                             Deck{});
     const auto strategy = goldfish::simulation::readStrategy(text, setup, "fuzz", "fuzz");
     if (!strategy && strategy.error().empty()) std::abort();
     const auto order = goldfish::readOrder(text, setup, "fuzz");

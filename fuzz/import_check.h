@@ -5,8 +5,8 @@
 
 namespace mazzo {
 
-/// Reads a text as a deck of that format. Whatever is read becomes a deck file that reads back; what our own formats write of it
-/// reads back too.
+/// Reads a text as a deck of that format. Whatever is read becomes a deck file that reads back; what our own formats
+/// write of it reads back too.
 inline void checkImport(std::string_view text, Format format)
 {
     const auto& [pack, catalogue] = sampleGame();
@@ -20,14 +20,16 @@ inline void checkImport(std::string_view text, Format format)
     const auto file = deckFileOf(*imported, pack.game, catalogue, "en");
     if (!file) return;
     const auto again = readDeck(writeDeck(*file, catalogue), pack.game, catalogue, "fuzz");
-    if (!again || again->deck != file->deck || again->settings != file->settings || again->name != file->name) std::abort();
+    if (!again || again->deck != file->deck || again->settings != file->settings || again->name != file->name)
+        std::abort();
     for (const Format other : {Format::Json, Format::Cod, Format::O8d, Format::Text}) {
         const Written out = written(other, *file, pack.game, catalogue, "en");
         const auto back = importedDeck(out.text, other, pack.game, catalogue, "fuzz", "en");
         if (!back) std::abort();
         const auto deck = deckFileOf(*back, pack.game, catalogue, "en");
-        if (!deck || deck->deck != file->deck || deck->settings != file->settings || deck->name != file->name) std::abort();
+        if (!deck || deck->deck != file->deck || deck->settings != file->settings || deck->name != file->name)
+            std::abort();
     }
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -26,4 +26,4 @@ inline const SampleGame& sampleGame(const char* id = "everzone")
     return sample;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

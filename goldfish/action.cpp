@@ -17,7 +17,8 @@ bool isNumberIn(const std::string& word, std::pair<int, int> range)
     int number = 0;
     const char* end = word.data() + word.size();
     const auto [stop, error] = std::from_chars(word.data(), end, number);
-    return error == std::errc{} && stop == end && std::to_string(number) == word && number >= range.first && number <= range.second;
+    return error == std::errc{} && stop == end && std::to_string(number) == word && number >= range.first &&
+           number <= range.second;
 }
 
 /// The operands as the slot lists them, each choice used once; nothing if one is not there.
@@ -63,14 +64,16 @@ void addPlain(const Offer& offer, Action action, std::vector<Action>& actions)
     }
     const Offer::Part& slot = offer.parts[action.parts.size()];
     for (auto choice = slot.choices.begin(); choice != slot.choices.end(); ++choice) {
-        if (std::any_of(slot.choices.begin(), choice, [&](const Operand& earlier) { return sameLabel(earlier, *choice); })) continue;
+        if (std::any_of(slot.choices.begin(), choice,
+                        [&](const Operand& earlier) { return sameLabel(earlier, *choice); }))
+            continue;
         Action longer = action;
         longer.parts.push_back({slot.link, {*choice}});
         addPlain(offer, std::move(longer), actions);
     }
 }
 
-} // namespace
+}  // namespace
 
 Offer offered(std::string verb, std::string clause) { return {std::move(verb), {}, {std::move(clause), {}, {}}}; }
 
@@ -86,7 +89,8 @@ Offer offeredList(std::string verb, std::vector<Operand> choices, int least, int
     return offer;
 }
 
-Offer offeredPair(std::string verb, std::vector<Operand> choices, std::string link, std::vector<Operand> others, std::string clause)
+Offer offeredPair(std::string verb, std::vector<Operand> choices, std::string link, std::vector<Operand> others,
+                  std::string clause)
 {
     Offer offer = offered(std::move(verb), std::move(choices), std::move(clause));
     offer.parts.push_back({std::move(link), std::move(others), 1, 1, {}});
@@ -102,7 +106,8 @@ Offer offeredNumber(std::string verb, int least, int most, std::string clause)
 
 bool isPlain(const Offer& offer)
 {
-    return std::none_of(offer.parts.begin(), offer.parts.end(), [](const Offer::Part& slot) { return slot.isList() || slot.numbers; });
+    return std::none_of(offer.parts.begin(), offer.parts.end(),
+                        [](const Offer::Part& slot) { return slot.isList() || slot.numbers; });
 }
 
 std::optional<Action> admitted(const std::vector<Offer>& offers, const Action& action)
@@ -120,4 +125,4 @@ std::vector<Action> plainActions(const std::vector<Offer>& offers)
     return actions;
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

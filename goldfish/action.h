@@ -23,17 +23,18 @@ struct Note {
     std::string key;
     std::vector<NoteArgument> arguments;
     int seat = 0;
-    bool warning = false;   ///< something is not known, or an assumption was made
+    bool warning = false;  ///< something is not known, or an assumption was made
 
     bool operator==(const Note&) const = default;
 };
 
-/// One thing that an action names: a card (a certain piece, or any copy of it) or a word (a zone, colour, place, number).
+/// One thing that an action names: a card (a certain piece, or any copy of it) or a word (a zone, colour, place,
+/// number).
 struct Operand {
     CardIndex card = noCard;
-    std::string word;       ///< if it is no card
-    PieceId piece{};        ///< filled in by the offer it matches
-    std::string mark;       ///< tells pieces of one name apart: "#2", "@r1c2"; empty for the first
+    std::string word;  ///< if it is no card
+    PieceId piece{};   ///< filled in by the offer it matches
+    std::string mark;  ///< tells pieces of one name apart: "#2", "@r1c2"; empty for the first
 
     bool operator==(const Operand&) const = default;
 };
@@ -72,7 +73,7 @@ struct Offer {
         std::vector<Operand> choices;
         int least = 1;
         int most = 1;
-        std::optional<std::pair<int, int>> numbers;   ///< instead of choices: any number in this range
+        std::optional<std::pair<int, int>> numbers;  ///< instead of choices: any number in this range
 
         [[nodiscard]] bool isList() const { return least != 1 || most != 1; }
 
@@ -81,7 +82,7 @@ struct Offer {
 
     std::string verb;
     std::vector<Part> parts;
-    Note note;   ///< the clause that allows it, and facts such as what it costs; may be empty
+    Note note;  ///< the clause that allows it, and facts such as what it costs; may be empty
 
     bool operator==(const Offer&) const = default;
 };
@@ -91,9 +92,11 @@ struct Offer {
 /// One of the choices: `play A`.
 [[nodiscard]] Offer offered(std::string verb, std::vector<Operand> choices, std::string clause = {});
 /// From `least` to `most` of the choices: `marshal …`.
-[[nodiscard]] Offer offeredList(std::string verb, std::vector<Operand> choices, int least, int most, std::string clause = {});
+[[nodiscard]] Offer offeredList(std::string verb, std::vector<Operand> choices, int least, int most,
+                                std::string clause = {});
 /// One of the choices, then one of others: `move A to Z`.
-[[nodiscard]] Offer offeredPair(std::string verb, std::vector<Operand> choices, std::string link, std::vector<Operand> others, std::string clause = {});
+[[nodiscard]] Offer offeredPair(std::string verb, std::vector<Operand> choices, std::string link,
+                                std::vector<Operand> others, std::string clause = {});
 
 /// A number from `least` to `most`: `take 3`.
 [[nodiscard]] Offer offeredNumber(std::string verb, int least, int most, std::string clause = {});
@@ -107,4 +110,4 @@ struct Offer {
 /// Every action that the offers allow, each once, those with lists or free numbers left out.
 [[nodiscard]] std::vector<Action> plainActions(const std::vector<Offer>& offers);
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

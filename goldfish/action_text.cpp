@@ -14,7 +14,9 @@ std::string_view languageOr(std::string_view language, const Setup& setup)
 /// Where the reader would take a part of the name for something else.
 bool needsQuotes(std::string_view name, const Action& action)
 {
-    if (name.empty() || name.find_first_of(",\"\\:#@") != std::string_view::npos || name.front() == ' ' || name.back() == ' ') return true;
+    if (name.empty() || name.find_first_of(",\"\\:#@") != std::string_view::npos || name.front() == ' ' ||
+        name.back() == ' ')
+        return true;
     return std::any_of(action.parts.begin(), action.parts.end(), [name](const Action::Part& part) {
         return !part.link.empty() && (' ' + std::string(name) + ' ').find(' ' + part.link + ' ') != std::string::npos;
     });
@@ -35,7 +37,7 @@ std::string plainName(const Operand& operand, const Setup& setup, std::string_vi
     return operand.card == noCard ? operand.word : std::string(setup.name(operand.card, languageOr(language, setup)));
 }
 
-} // namespace
+}  // namespace
 
 std::string nameOf(const Operand& operand, const Setup& setup, std::string_view language)
 {
@@ -76,4 +78,4 @@ std::vector<std::string> listed(const std::vector<Offer>& offers, const Setup& s
     return unique;
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -1,5 +1,4 @@
 #include "goldfish/action_text.h"
-
 #include "model/text.h"
 
 #include <algorithm>
@@ -44,14 +43,18 @@ std::vector<std::string_view> itemsOf(std::string_view text)
 }
 
 /// A name as written, quotes taken off, and the mark behind it.
-struct Written { std::string name; std::string mark; };
+struct Written {
+    std::string name;
+    std::string mark;
+};
 
 Written written(std::string_view item)
 {
     Written result;
     if (!item.starts_with('"')) {
         const std::size_t blank = item.rfind(' ');
-        if (blank != std::string_view::npos && blank + 1 < item.size() && (item[blank + 1] == '#' || item[blank + 1] == '@'))
+        if (blank != std::string_view::npos && blank + 1 < item.size() &&
+            (item[blank + 1] == '#' || item[blank + 1] == '@'))
             return {std::string(trimmed(item.substr(0, blank))), std::string(item.substr(blank + 1))};
         return {std::string(item), {}};
     }
@@ -60,7 +63,7 @@ Written written(std::string_view item)
         if (item[place] == '\\' && place + 1 < item.size()) ++place;
         result.name += item[place];
     }
-    if (place >= item.size()) return {std::string(item), {}};   // never closed: no name begins with a quote
+    if (place >= item.size()) return {std::string(item), {}};  // never closed: no name begins with a quote
     result.mark = std::string(trimmed(item.substr(place + 1)));
     return result;
 }
@@ -70,11 +73,13 @@ bool isWord(const std::string& word, const std::string& foldedName, const Setup&
     if (folded(word) == foldedName) return true;
     const Texts* names = setup.procedure.nameOf(word);
     if (!names) return false;
-    return std::any_of(names->entries().begin(), names->entries().end(), [&](const Texts::Entry& entry) { return folded(entry.words) == foldedName; });
+    return std::any_of(names->entries().begin(), names->entries().end(),
+                       [&](const Texts::Entry& entry) { return folded(entry.words) == foldedName; });
 }
 
 /// The operand that an item means among the choices not used yet. A name without a mark means the first of that name.
-std::optional<std::size_t> chosen(std::string_view item, const Offer::Part& slot, const std::vector<bool>& used, const Setup& setup)
+std::optional<std::size_t> chosen(std::string_view item, const Offer::Part& slot, const std::vector<bool>& used,
+                                  const Setup& setup)
 {
     const Written text = written(item);
     const auto card = setup.find(text.name);
@@ -106,7 +111,8 @@ std::optional<Action::Part> readPart(std::string_view text, const Offer::Part& s
     return part;
 }
 
-/// Reads the slots from `slot` on; `text` begins behind the slot's link. Where a link may stand in several places each is tried.
+/// Reads the slots from `slot` on; `text` begins behind the slot's link. Where a link may stand in several places each
+/// is tried.
 bool readSlots(std::string_view text, const Offer& offer, std::size_t slot, const Setup& setup, Action& action)
 {
     if (slot == offer.parts.size()) return trimmed(text).empty();
@@ -134,7 +140,7 @@ std::pair<std::string, std::string_view> verbAndRest(std::string_view text)
     return {folded(text.substr(0, end)), text.substr(end)};
 }
 
-} // namespace
+}  // namespace
 
 std::optional<Action> readAction(std::string_view text, const std::vector<Offer>& offers, const Setup& setup)
 {
@@ -182,4 +188,4 @@ Action readLoosely(std::string_view text, const Setup& setup)
     return action;
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

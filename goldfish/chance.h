@@ -1,14 +1,14 @@
 #pragma once
 
-#include "goldfish/table.h"
 #include "goldfish/setup.h"
+#include "goldfish/table.h"
 
 namespace mazzo::goldfish {
 
 /// Where chance comes from: the generator, and how many shuffles have been made. Part of every engine's state.
 struct Chance {
     Random random;
-    std::uint32_t shuffles = 0;   ///< later ones only; counts through `Setup::shuffles`
+    std::uint32_t shuffles = 0;  ///< later ones only; counts through `Setup::shuffles`
 
     bool operator==(const Chance&) const = default;
 };
@@ -16,7 +16,8 @@ struct Chance {
 [[nodiscard]] inline CardIndex cardOf(CardIndex card) { return card; }
 [[nodiscard]] inline CardIndex cardOf(const Piece& piece) { return piece.card; }
 
-/// Puts the named cards on top in that order and leaves the rest below as it was; the place in `names` of the first that is not there, if any.
+/// Puts the named cards on top in that order and leaves the rest below as it was; the place in `names` of the first
+/// that is not there, if any.
 template <class Item>
 [[nodiscard]] std::optional<std::size_t> arrange(std::vector<Item>& pile, const std::vector<CardIndex>& names)
 {
@@ -33,7 +34,8 @@ template <class Item>
 
 /// The first shuffle of a pile: an order that the player gave stands on top of it. `T` is a card or a piece.
 template <class Item>
-[[nodiscard]] Result<void> firstShuffle(const Setup& setup, Chance& chance, std::string_view zone, std::vector<Item>& pile)
+[[nodiscard]] Result<void> firstShuffle(const Setup& setup, Chance& chance, std::string_view zone,
+                                        std::vector<Item>& pile)
 {
     shuffle(pile, chance.random);
     for (const PileOrder& order : setup.orders) {
@@ -52,4 +54,4 @@ void laterShuffle(const Setup& setup, Chance& chance, std::vector<Item>& pile)
     if (number < setup.shuffles.size()) static_cast<void>(arrange(pile, setup.shuffles[number]));
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

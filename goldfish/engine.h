@@ -42,11 +42,14 @@ public:
     /// The position as a table, its offers included: what it does not offer is never asked for.
     [[nodiscard]] virtual Table view(const Setup& setup, const Position& position) const = 0;
 
-    /// The position after an action that the view offers, pieces filled in. Refuses only what offers cannot say, such as a sum over a list.
-    [[nodiscard]] virtual Result<Position> after(const Setup& setup, const Position& position, const Action& action) const = 0;
+    /// The position after an action that the view offers, pieces filled in. Refuses only what offers cannot say, such
+    /// as a sum over a list.
+    [[nodiscard]] virtual Result<Position> after(const Setup& setup, const Position& position,
+                                                 const Action& action) const = 0;
 
     /// Why an action is not offered, if a clause forbids it.
-    [[nodiscard]] virtual std::optional<Note> whyNot(const Setup& setup, const Position& position, const Action& action) const;
+    [[nodiscard]] virtual std::optional<Note> whyNot(const Setup& setup, const Position& position,
+                                                     const Action& action) const;
 };
 
 /// An engine written over its own state, which may be as compact as it likes; a copyable value.
@@ -57,13 +60,17 @@ public:
     {
         return begin(setup, seed).map([](State&& state) { return Position::of<State>(std::move(state)); });
     }
-    [[nodiscard]] Table view(const Setup& setup, const Position& position) const final { return show(setup, position.as<State>()); }
+    [[nodiscard]] Table view(const Setup& setup, const Position& position) const final
+    {
+        return show(setup, position.as<State>());
+    }
     [[nodiscard]] Result<Position> after(const Setup& setup, const Position& position, const Action& action) const final
     {
         State state = position.as<State>();
         return play(setup, state, action).map([&state] { return Position::of<State>(std::move(state)); });
     }
-    [[nodiscard]] std::optional<Note> whyNot(const Setup& setup, const Position& position, const Action& action) const final
+    [[nodiscard]] std::optional<Note> whyNot(const Setup& setup, const Position& position,
+                                             const Action& action) const final
     {
         return explain(setup, position.as<State>(), action);
     }
@@ -73,7 +80,10 @@ protected:
     [[nodiscard]] virtual Table show(const Setup& setup, const State& state) const = 0;
     /// Changes the copy it is handed; on an error the copy is thrown away.
     [[nodiscard]] virtual Result<void> play(const Setup& setup, State& state, const Action& action) const = 0;
-    [[nodiscard]] virtual std::optional<Note> explain(const Setup&, const State&, const Action&) const { return std::nullopt; }
+    [[nodiscard]] virtual std::optional<Note> explain(const Setup&, const State&, const Action&) const
+    {
+        return std::nullopt;
+    }
 };
 
 /// What `play` answers when an offered action breaks a clause that offers cannot say.
@@ -85,4 +95,4 @@ protected:
 /// Every name that a pack may give, free play's empty one left out.
 [[nodiscard]] std::vector<std::string_view> engineNames();
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -10,7 +10,10 @@ namespace mazzo::goldfish {
 
 namespace {
 
-struct Entry { std::string_view name; const Engine& (*engine)(); };
+struct Entry {
+    std::string_view name;
+    const Engine& (*engine)();
+};
 
 // Every engine by the name that packs give it: one line each.
 constexpr std::array kEngines{
@@ -21,11 +24,14 @@ constexpr std::array kEngines{
     Entry{"zombinion", zombinion::engine},
 };
 
-} // namespace
+}  // namespace
 
 std::optional<Note> Engine::whyNot(const Setup&, const Position&, const Action&) const { return std::nullopt; }
 
-Error refused(const Note& note) { return {Error::Kind::Refused, "goldfish.not-offered", {}, {{}, note.clause, note.key}, {}}; }
+Error refused(const Note& note)
+{
+    return {Error::Kind::Refused, "goldfish.not-offered", {}, {{}, note.clause, note.key}, {}};
+}
 
 const Engine* engineNamed(std::string_view name)
 {
@@ -42,4 +48,4 @@ std::vector<std::string_view> engineNames()
     return names;
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

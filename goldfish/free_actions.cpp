@@ -33,7 +33,8 @@ std::vector<Operand> zones(const Table& table, const Wanted& wanted)
 
 void offerIfAny(std::vector<Offer>& offers, Offer offer)
 {
-    const bool possible = std::all_of(offer.parts.begin(), offer.parts.end(), [](const Offer::Part& slot) { return slot.numbers || !slot.choices.empty(); });
+    const bool possible = std::all_of(offer.parts.begin(), offer.parts.end(),
+                                      [](const Offer::Part& slot) { return slot.numbers || !slot.choices.empty(); });
     if (possible) offers.push_back(std::move(offer));
 }
 
@@ -41,7 +42,8 @@ bool canDraw(const Setup& setup, const Table& table)
 {
     const Procedure& procedure = setup.procedure;
     if (!table.pile(procedure.drawPile).pieces.empty()) return true;
-    return procedure.reshuffle.when != Procedure::Reshuffle::When::Never && !table.pile(procedure.reshuffle.from).pieces.empty();
+    return procedure.reshuffle.when != Procedure::Reshuffle::When::Never &&
+           !table.pile(procedure.reshuffle.from).pieces.empty();
 }
 
 void toggle(Table& table, const Action& action)
@@ -60,20 +62,24 @@ void toggle(Table& table, const Action& action)
 void moveCard(Table& table, const Action& action)
 {
     const std::string& zone = action.operand(1).word;
-    if (action.parts[1].link == "to" && table.pile(zone).sight != Sight::Open) moveToFront(table, action.operand().piece, zone);
+    if (action.parts[1].link == "to" && table.pile(zone).sight != Sight::Open)
+        moveToFront(table, action.operand().piece, zone);
     else move(table, action.operand().piece, zone);
-    table.log.push_back({{}, action.parts[1].link == "to" ? "moved-card" : "moved-under", {action.operand().card, zone}});
+    table.log.push_back(
+        {{}, action.parts[1].link == "to" ? "moved-card" : "moved-under", {action.operand().card, zone}});
 }
 
 void moveTop(Table& table, const std::string& from, const std::string& to)
 {
     const CardIndex card = table.pile(from).pieces.front().card;
     moveToFront(table, table.pile(from).pieces.front().id, to);
-    table.log.push_back({{}, table.pile(to).sight == Sight::Hidden ? "moved" : "moved-card",
-        table.pile(to).sight == Sight::Hidden ? std::vector<NoteArgument>{1, from, to} : std::vector<NoteArgument>{card, to}});
+    table.log.push_back({{},
+                         table.pile(to).sight == Sight::Hidden ? "moved" : "moved-card",
+                         table.pile(to).sight == Sight::Hidden ? std::vector<NoteArgument>{1, from, to}
+                                                               : std::vector<NoteArgument>{card, to}});
 }
 
-} // namespace
+}  // namespace
 
 std::vector<Offer> freeOffers(const Setup& setup, const Table& table)
 {
@@ -117,9 +123,12 @@ void doFreely(const Setup& setup, FreeState& state, const Action& action)
         table.log.push_back({{}, "counter", {action.operand().word, action.number(1)}});
     } else if (action.is("roll")) {
         const int sides = action.number();
-        table.log.push_back({{}, "rolled", {sides, static_cast<int>(state.chance.random.below(static_cast<std::uint32_t>(sides))) + 1}});
+        table.log.push_back(
+            {{},
+             "rolled",
+             {sides, static_cast<int>(state.chance.random.below(static_cast<std::uint32_t>(sides))) + 1}});
     }
     reshuffleIfDue(setup, table, state.chance);
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -53,7 +53,8 @@ Result<void> FreePlay::play(const Setup& setup, FreeState& state, const Action& 
         ++state.mulligans;
         if (mulliganOffers(setup, state.table, state.mulligans).size() > 1) return {};
     } else if (state.waits == FreeState::Waits::ForMulligan) {
-        state.table.log.push_back({setup.procedure.mulligan.clause, "kept", {state.table.pile(setup.procedure.hand).cards()}});
+        state.table.log.push_back(
+            {setup.procedure.mulligan.clause, "kept", {state.table.pile(setup.procedure.hand).cards()}});
     } else if (action.is("next")) {
         state.leaving = true;
         state.step = 0;
@@ -67,4 +68,4 @@ Result<void> FreePlay::play(const Setup& setup, FreeState& state, const Action& 
     return runProcedure(setup, state);
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -11,8 +11,8 @@ struct FreeState {
 
     Table table;
     Chance chance;
-    int phase = -1;                     ///< -1: the set-up
-    bool leaving = false;               ///< in the phase's `leave` steps, else in `enter` or the free part
+    int phase = -1;        ///< -1: the set-up
+    bool leaving = false;  ///< in the phase's `leave` steps, else in `enter` or the free part
     std::size_t step = 0;
     Waits waits = Waits::ForNothing;
     int mulligans = 0;                  ///< made for the hand being judged
@@ -31,7 +31,8 @@ protected:
 
 /// Runs the steps from where the state stands until one waits for the player or the free part of a phase begins.
 [[nodiscard]] Result<void> runProcedure(const Setup& setup, FreeState& state);
-/// Runs only the steps of the set-up or phase where the state stands, until one waits for the player or all are done. `anyTurn`: also those that begin in a later turn.
+/// Runs only the steps of the set-up or phase where the state stands, until one waits for the player or all are done.
+/// `anyTurn`: also those that begin in a later turn.
 [[nodiscard]] Result<void> runSteps(const Setup& setup, FreeState& state, bool anyTurn = false);
 /// How many cards the hand is over the limit of the step that waits.
 [[nodiscard]] int excess(const Setup& setup, const FreeState& state);
@@ -41,4 +42,4 @@ protected:
 [[nodiscard]] std::vector<Offer> freeOffers(const Setup& setup, const Table& table);
 void doFreely(const Setup& setup, FreeState& state, const Action& action);
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -11,7 +11,9 @@ using Kind = Procedure::Mulligan::Kind;
 std::vector<Operand> handOf(const Setup& setup, const Table& table, const std::vector<PieceId>& apart)
 {
     std::vector<Operand> hand = operandsOf(table.pile(setup.procedure.hand));
-    std::erase_if(hand, [&apart](const Operand& operand) { return std::find(apart.begin(), apart.end(), operand.piece) != apart.end(); });
+    std::erase_if(hand, [&apart](const Operand& operand) {
+        return std::find(apart.begin(), apart.end(), operand.piece) != apart.end();
+    });
     return hand;
 }
 
@@ -41,7 +43,7 @@ void exchange(const Setup& setup, Table& table, Chance& chance, const std::vecto
     draw(setup, table, chance, static_cast<int>(given.size()), clause);
 }
 
-} // namespace
+}  // namespace
 
 std::vector<Offer> mulliganOffers(const Setup& setup, const Table& table, int made, const std::vector<PieceId>& apart)
 {
@@ -50,22 +52,25 @@ std::vector<Offer> mulliganOffers(const Setup& setup, const Table& table, int ma
     std::vector<Operand> hand = handOf(setup, table, apart);
     const auto size = static_cast<int>(hand.size());
     const int times = setup.value(rule.times);
-    if (rule.kind == Kind::None || (times >= 0 && made >= times) || size < std::max(1, setup.value(rule.leastHand))) return offers;
+    if (rule.kind == Kind::None || (times >= 0 && made >= times) || size < std::max(1, setup.value(rule.leastHand)))
+        return offers;
     if (rule.kind == Kind::WholeHand) {
         Offer offer = offered("mulligan", rule.clause);
         offer.note = {rule.clause, "draws", {std::max(0, size - setup.value(rule.less))}};
         offers.push_back(std::move(offer));
     } else {
         const int most = setup.value(rule.most);
-        offers.push_back(offeredList("bottom", std::move(hand), 1, most < 0 ? size : std::min(most, size), rule.clause));
+        offers.push_back(
+            offeredList("bottom", std::move(hand), 1, most < 0 ? size : std::min(most, size), rule.clause));
     }
     return offers;
 }
 
-void doMulligan(const Setup& setup, Table& table, Chance& chance, const Action& action, const std::vector<PieceId>& apart)
+void doMulligan(const Setup& setup, Table& table, Chance& chance, const Action& action,
+                const std::vector<PieceId>& apart)
 {
     if (action.is("bottom")) exchange(setup, table, chance, action.operands());
     else wholeHand(setup, table, chance, handOf(setup, table, apart));
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -1,5 +1,4 @@
 #include "goldfish/setup.h"
-
 #include "model/deck_file/readable.h"
 #include "model/lines.h"
 
@@ -25,14 +24,16 @@ std::optional<std::string> zoneNamed(std::string_view name, const Setup& setup)
 bool takesOrder(std::string_view zone, const Setup& setup)
 {
     const auto& steps = setup.procedure.setUp;
-    return zone == setup.procedure.drawPile || std::any_of(steps.begin(), steps.end(), [zone](const Procedure::Step& step) {
-        return step.kind == Procedure::Step::Kind::Shuffle && step.zone == zone;
-    });
+    return zone == setup.procedure.drawPile ||
+           std::any_of(steps.begin(), steps.end(), [zone](const Procedure::Step& step) {
+               return step.kind == Procedure::Step::Kind::Shuffle && step.zone == zone;
+           });
 }
 
 std::size_t orderOf(const std::string& zone, std::vector<PileOrder>& orders)
 {
-    const auto found = std::find_if(orders.begin(), orders.end(), [&zone](const PileOrder& order) { return order.zone == zone; });
+    const auto found = std::find_if(orders.begin(), orders.end(),
+                                    [&zone](const PileOrder& order) { return order.zone == zone; });
     if (found != orders.end()) return static_cast<std::size_t>(found - orders.begin());
     orders.push_back({zone, {}, {}, {}});
     return orders.size() - 1;
@@ -52,11 +53,12 @@ std::string unquoted(std::string_view text)
 Error unknownCard(std::string_view name, const Setup& setup, Place place)
 {
     Error error{Error::Kind::NotFound, "goldfish.unknown-card", std::move(place), {std::string(name)}, {}};
-    for (const CardIndex near : setup.catalogue->nearestNames(name)) error.args.emplace_back(setup.name(near, setup.game->languages.front()));
+    for (const CardIndex near : setup.catalogue->nearestNames(name))
+        error.args.emplace_back(setup.name(near, setup.game->languages.front()));
     return error;
 }
 
-} // namespace
+}  // namespace
 
 Checked<std::vector<PileOrder>> readOrder(std::string_view text, const Setup& setup, std::string_view file)
 {
@@ -75,8 +77,12 @@ Checked<std::vector<PileOrder>> readOrder(std::string_view text, const Setup& se
             const std::string_view name = trimmed(line.substr(1, line.size() - 2));
             const auto zone = zoneNamed(name, setup);
             if (zone && takesOrder(*zone, setup)) current = orderOf(*zone, orders);
-            else if (zone) errors.push_back({Error::Kind::Refused, "goldfish.zone-without-order", std::move(place), {std::string(name)}, {}});
-            else errors.push_back({Error::Kind::NotFound, "goldfish.unknown-zone", std::move(place), {std::string(name)}, {}});
+            else if (zone)
+                errors.push_back(
+                    {Error::Kind::Refused, "goldfish.zone-without-order", std::move(place), {std::string(name)}, {}});
+            else
+                errors.push_back(
+                    {Error::Kind::NotFound, "goldfish.unknown-zone", std::move(place), {std::string(name)}, {}});
         } else if (const std::string name = unquoted(line); const auto card = setup.find(name)) {
             orders[current].cards.push_back(*card);
             orders[current].places.push_back(std::move(place));
@@ -90,4 +96,4 @@ Checked<std::vector<PileOrder>> readOrder(std::string_view text, const Setup& se
     return orders;
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -28,13 +28,14 @@ bool reshuffle(const Setup& setup, Table& table, Chance& chance, int seat)
     return true;
 }
 
-} // namespace
+}  // namespace
 
 Table emptyTable(const Setup& setup)
 {
     Table table;
     for (const Procedure::TableZone& zone : setup.procedure.zones) table.piles.push_back({zone.id, 0, zone.sight, {}});
-    for (const Procedure::TableCounter& counter : setup.procedure.counters) table.counters.push_back({counter.id, setup.value(counter.start), 0});
+    for (const Procedure::TableCounter& counter : setup.procedure.counters)
+        table.counters.push_back({counter.id, setup.value(counter.start), 0});
     return table;
 }
 
@@ -57,7 +58,8 @@ PieceId create(Table& table, std::string_view zone, Piece piece, int seat)
 Piece taken(Table& table, PieceId id)
 {
     for (Pile& pile : table.piles) {
-        const auto found = std::find_if(pile.pieces.begin(), pile.pieces.end(), [id](const Piece& piece) { return piece.id == id; });
+        const auto found = std::find_if(pile.pieces.begin(), pile.pieces.end(),
+                                        [id](const Piece& piece) { return piece.id == id; });
         if (found == pile.pieces.end()) continue;
         Piece piece = std::move(*found);
         pile.pieces.erase(found);
@@ -128,8 +130,10 @@ void reshuffleIfDue(const Setup& setup, Table& table, Chance& chance, int seat)
 std::vector<Operand> operandsOf(const Pile& pile)
 {
     std::vector<Operand> operands;
-    for (const Piece& piece : pile.pieces) operands.push_back(piece.card == noCard ? Operand{noCard, piece.thing, piece.id, {}} : cardOperand(piece.card, piece.id));
+    for (const Piece& piece : pile.pieces)
+        operands.push_back(piece.card == noCard ? Operand{noCard, piece.thing, piece.id, {}}
+                                                : cardOperand(piece.card, piece.id));
     return operands;
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -21,12 +21,14 @@ void moveToFront(Table& table, PieceId id, std::string_view zone, int seat = 0);
 std::vector<CardIndex> moveFirst(Table& table, std::string_view from, std::string_view to, int count, int seat = 0);
 std::vector<CardIndex> moveAll(Table& table, std::string_view from, std::string_view to, int seat = 0);
 
-/// Draws from the procedure's draw pile, reshuffling when the procedure says; logs the draw by `clause`. How many were drawn.
+/// Draws from the procedure's draw pile, reshuffling when the procedure says; logs the draw by `clause`. How many were
+/// drawn.
 int draw(const Setup& setup, Table& table, Chance& chance, int count, const std::string& clause, int seat = 0);
-/// Shuffles the procedure's pile back if the draw pile is empty and the timing is immediate; call it after anything else that takes its last card.
+/// Shuffles the procedure's pile back if the draw pile is empty and the timing is immediate; call it after anything
+/// else that takes its last card.
 void reshuffleIfDue(const Setup& setup, Table& table, Chance& chance, int seat = 0);
 
 /// Operands for the pieces of a pile.
 [[nodiscard]] std::vector<Operand> operandsOf(const Pile& pile);
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

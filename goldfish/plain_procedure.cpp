@@ -20,13 +20,14 @@ void addZone(Procedure& procedure, Procedure::TableZone zone)
     if (!procedure.zone(zone.id)) procedure.zones.push_back(std::move(zone));
 }
 
-} // namespace
+}  // namespace
 
 Procedure plainProcedure(const Game& game)
 {
     Procedure procedure;
     procedure.hand = "hand";
-    const auto main = std::find_if(game.zones.begin(), game.zones.end(), [](const Zone& zone) { return !zone.optional; });
+    const auto main = std::find_if(game.zones.begin(), game.zones.end(),
+                                   [](const Zone& zone) { return !zone.optional; });
     procedure.drawPile = main != game.zones.end() ? main->id : game.zones.empty() ? "pile" : game.zones.front().id;
     addZone(procedure, plainZone(game, procedure.hand, Procedure::Sight::Open));
     for (const Zone& zone : game.zones) {
@@ -47,4 +48,4 @@ Procedure plainProcedure(const Game& game)
     return procedure;
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

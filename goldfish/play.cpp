@@ -17,7 +17,7 @@ bool hasCards(const Setup& setup)
     });
 }
 
-} // namespace
+}  // namespace
 
 Result<Play> Play::of(Setup setup)
 {
@@ -37,7 +37,8 @@ Result<Moment> Play::start(std::uint64_t seed) const
 {
     // Each step of a session keeps a table of its own.
     constexpr long long kMostCards = 10'000;
-    if (cardsIn(m_setup->deck) > kMostCards) return failure({Error::Kind::Limit, "goldfish.too-many-cards", {}, {std::to_string(kMostCards)}, {}});
+    if (cardsIn(m_setup->deck) > kMostCards)
+        return failure({Error::Kind::Limit, "goldfish.too-many-cards", {}, {std::to_string(kMostCards)}, {}});
     if (!hasCards(*m_setup)) return failure({Error::Kind::Refused, "goldfish.empty-deck", {}, {}, {}});
     return m_engine->start(*m_setup, seed).map([this](Position&& position) { return shown(std::move(position)); });
 }
@@ -45,7 +46,9 @@ Result<Moment> Play::start(std::uint64_t seed) const
 Result<Moment> Play::after(const Moment& moment, const Action& action) const
 {
     const auto offered = admitted(moment.table().offers, action);
-    if (!offered) return failure(refusal(moment, textOf(action, *m_setup), m_engine->whyNot(*m_setup, moment.position(), action)));
+    if (!offered)
+        return failure(
+            refusal(moment, textOf(action, *m_setup), m_engine->whyNot(*m_setup, moment.position(), action)));
     auto position = m_engine->after(*m_setup, moment.position(), *offered);
     if (position) return shown(std::move(*position));
     const Error& error = position.error();
@@ -66,9 +69,13 @@ std::optional<Note> Play::whyNot(const Moment& moment, std::string_view text) co
 
 Error Play::refusal(const Moment& moment, std::string text, const std::optional<Note>& why) const
 {
-    Error error{Error::Kind::Refused, "goldfish.not-offered", {}, {std::move(text), why ? why->clause : "", why ? why->key : ""}, {}};
+    Error error{Error::Kind::Refused,
+                "goldfish.not-offered",
+                {},
+                {std::move(text), why ? why->clause : "", why ? why->key : ""},
+                {}};
     for (std::string& offer : listed(moment.table().offers, *m_setup)) error.args.push_back(std::move(offer));
     return error;
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -7,7 +7,9 @@ namespace mazzo::goldfish {
 /// A position with its table; immutable, cheap to copy.
 class Moment {
 public:
-    Moment(Position position, Table table) : m_position(std::move(position)), m_table(std::make_shared<const Table>(std::move(table))) {}
+    Moment(Position position, Table table)
+        : m_position(std::move(position)), m_table(std::make_shared<const Table>(std::move(table)))
+    {}
 
     [[nodiscard]] const Position& position() const { return m_position; }
     [[nodiscard]] const Table& table() const { return *m_table; }
@@ -27,7 +29,8 @@ public:
 
     [[nodiscard]] Result<Moment> start(std::uint64_t seed) const;
 
-    /// An action that is not offered is refused: `args` are its text, the clause and key that forbid it (may be empty), then the offered ones.
+    /// An action that is not offered is refused: `args` are its text, the clause and key that forbid it (may be empty),
+    /// then the offered ones.
     [[nodiscard]] Result<Moment> after(const Moment& moment, const Action& action) const;
 
     /// The offered action that a text means; names in any language.
@@ -37,7 +40,9 @@ public:
     [[nodiscard]] std::optional<Note> whyNot(const Moment& moment, std::string_view text) const;
 
 private:
-    Play(Setup setup, const Engine& engine) : m_setup(std::make_shared<const Setup>(std::move(setup))), m_engine(&engine) {}
+    Play(Setup setup, const Engine& engine)
+        : m_setup(std::make_shared<const Setup>(std::move(setup))), m_engine(&engine)
+    {}
     [[nodiscard]] Moment shown(Position position) const;
     [[nodiscard]] Error refusal(const Moment& moment, std::string text, const std::optional<Note>& why) const;
 
@@ -45,4 +50,4 @@ private:
     const Engine* m_engine;
 };
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -40,7 +40,8 @@ void drawBy(const Setup& setup, FreeState& state, const Step& step)
 void moveBy(const Setup& setup, FreeState& state, const Step& step)
 {
     const int count = setup.value(step.count);
-    const std::vector<CardIndex> cards = count > 0 ? moveFirst(state.table, step.zone, step.to, count) : moveAll(state.table, step.zone, step.to);
+    const std::vector<CardIndex> cards = count > 0 ? moveFirst(state.table, step.zone, step.to, count)
+                                                   : moveAll(state.table, step.zone, step.to);
     state.table.log.push_back({step.clause, "moved", {static_cast<int>(cards.size()), step.zone, step.to}});
     reshuffleIfDue(setup, state.table, state.chance);
 }
@@ -75,7 +76,9 @@ Result<void> doStep(const Setup& setup, FreeState& state, const Step& step)
         break;
     }
     case Step::Kind::Shuffle: return shuffleZone(setup, state, step);
-    case Step::Kind::OpeningHand: draw(setup, table, state.chance, setup.value(setup.procedure.openingHand), step.clause); break;
+    case Step::Kind::OpeningHand:
+        draw(setup, table, state.chance, setup.value(setup.procedure.openingHand), step.clause);
+        break;
     case Step::Kind::Draw: drawBy(setup, state, step); break;
     case Step::Kind::Mulligan:
         state.mulligans = 0;
@@ -85,7 +88,8 @@ Result<void> doStep(const Setup& setup, FreeState& state, const Step& step)
     case Step::Kind::Set:
     case Step::Kind::Add: setCounter(setup, state, step); break;
     case Step::Kind::Clear:
-        if (cleared(table.pile(step.zone), step.state)) table.log.push_back({step.clause, "cleared", {step.zone, step.state}});
+        if (cleared(table.pile(step.zone), step.state))
+            table.log.push_back({step.clause, "cleared", {step.zone, step.state}});
         break;
     case Step::Kind::Limit:
         if (excess(setup, state) > 0) state.waits = FreeState::Waits::ForLimit;
@@ -110,7 +114,7 @@ bool goOn(const Setup& setup, FreeState& state)
     return true;
 }
 
-} // namespace
+}  // namespace
 
 Result<void> runSteps(const Setup& setup, FreeState& state, bool anyTurn)
 {
@@ -140,4 +144,4 @@ int excess(const Setup& setup, const FreeState& state)
     return limit < 0 ? 0 : std::max(0, state.table.pile(setup.procedure.hand).cards() - limit);
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -12,11 +12,13 @@ Error unfit(const char* code, int line, std::vector<std::string> args = {})
 Result<Settings> settingsOf(const SavedGame& saved, const Game& game)
 {
     Settings settings = Settings::presets(game);
-    if (!game.edition(saved.edition)) return failure(unfit("goldfish.unknown-edition", saved.gameLine, {saved.edition}));
+    if (!game.edition(saved.edition))
+        return failure(unfit("goldfish.unknown-edition", saved.gameLine, {saved.edition}));
     settings.edition = saved.edition;
     for (const SavedGame::Option& option : saved.options) {
         const auto index = game.option(option.id);
-        if (!index || !settings.set(game, *index, option.value)) return failure(unfit("goldfish.unknown-option", option.line, {option.id, option.value}));
+        if (!index || !settings.set(game, *index, option.value))
+            return failure(unfit("goldfish.unknown-option", option.line, {option.id, option.value}));
     }
     return settings;
 }
@@ -47,7 +49,9 @@ Result<void> addOrders(const SavedGame& saved, Setup& setup)
         PileOrder order{section.zone, {}, {}};
         for (const SavedGame::Copies& copies : section.cards) {
             const auto card = copies.number == 0 ? setup.find(copies.name) : setup.catalogue->byNumber(copies.number);
-            if (!card) return failure(unfit("goldfish.unknown-card", section.line, {copies.number == 0 ? copies.name : std::to_string(copies.number)}));
+            if (!card)
+                return failure(unfit("goldfish.unknown-card", section.line,
+                                     {copies.number == 0 ? copies.name : std::to_string(copies.number)}));
             order.cards.push_back(*card);
             order.places.push_back({{}, section.line, 1});
         }
@@ -56,12 +60,13 @@ Result<void> addOrders(const SavedGame& saved, Setup& setup)
     return {};
 }
 
-} // namespace
+}  // namespace
 
 Result<Setup> setupOf(const SavedGame& saved, const Game& game, const Catalogue& catalogue)
 {
     if (saved.game != game.id) return failure(unfit("goldfish.other-game", saved.gameLine, {saved.game, game.id}));
-    if (saved.version != game.version) return failure(unfit("goldfish.other-version", saved.gameLine, {saved.version, game.version}));
+    if (saved.version != game.version)
+        return failure(unfit("goldfish.other-version", saved.gameLine, {saved.version, game.version}));
     auto settings = settingsOf(saved, game);
     if (!settings) return failure(settings.error());
     auto deck = deckOf(saved, game, catalogue);
@@ -71,15 +76,17 @@ Result<Setup> setupOf(const SavedGame& saved, const Game& game, const Catalogue&
     return setup;
 }
 
-Result<Session> resumed(const SavedGame& saved, const Game& game, const Catalogue& catalogue, const std::function<bool(double done)>& watch)
+Result<Session> resumed(const SavedGame& saved, const Game& game, const Catalogue& catalogue,
+                        const std::function<bool(double done)>& watch)
 {
     constexpr std::size_t kBetweenLooks = 32;
-    auto session = setupOf(saved, game, catalogue).and_then([](Setup&& setup) { return Play::of(std::move(setup)); }).and_then([&saved](Play&& play) {
-        return Session::begin(std::move(play), saved.seed);
-    });
+    auto session = setupOf(saved, game, catalogue)
+                       .and_then([](Setup&& setup) { return Play::of(std::move(setup)); })
+                       .and_then([&saved](Play&& play) { return Session::begin(std::move(play), saved.seed); });
     if (!session) return session;
     for (const SavedGame::Line& line : saved.actions) {
-        if (watch && session->done() % kBetweenLooks == 0 && !watch(static_cast<double>(session->done()) / static_cast<double>(saved.actions.size())))
+        if (watch && session->done() % kBetweenLooks == 0 &&
+            !watch(static_cast<double>(session->done()) / static_cast<double>(saved.actions.size())))
             return failure(unfit("goldfish.session-stopped", line.line));
         auto done = session->act(std::string_view(line.text));
         if (done) continue;
@@ -91,4 +98,4 @@ Result<Session> resumed(const SavedGame& saved, const Game& game, const Catalogu
     return session;
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

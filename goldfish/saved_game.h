@@ -9,21 +9,36 @@ namespace mazzo::goldfish {
 /// A saved game as its text states it, before the game's pack is looked at.
 struct SavedGame {
     /// Copies of a card by its permanent number, or by name if the catalogue did not know it.
-    struct Copies { std::uint32_t number = 0; std::string name; int copies = 1; };
-    struct Section { std::string zone; std::vector<Copies> cards; int line = 0; };
-    struct Option { std::string id; std::string value; int line = 0; };
-    struct Line { std::string text; int line = 0; };
+    struct Copies {
+        std::uint32_t number = 0;
+        std::string name;
+        int copies = 1;
+    };
+    struct Section {
+        std::string zone;
+        std::vector<Copies> cards;
+        int line = 0;
+    };
+    struct Option {
+        std::string id;
+        std::string value;
+        int line = 0;
+    };
+    struct Line {
+        std::string text;
+        int line = 0;
+    };
 
     std::string game;
-    std::string version;                 ///< of the pack
+    std::string version;  ///< of the pack
     int gameLine = 0;
     std::string edition;
     std::vector<Option> options;
     std::vector<Section> deck;
-    std::vector<Section> orders;         ///< wished orders, one copy each
+    std::vector<Section> orders;  ///< wished orders, one copy each
     std::uint64_t seed = 0;
     std::vector<Line> actions;
-    std::uint64_t end = 0;               ///< fingerprint of the table after the last action
+    std::uint64_t end = 0;  ///< fingerprint of the table after the last action
     int endLine = 0;
 };
 
@@ -36,8 +51,10 @@ struct SavedGame {
 /// The deck, settings and orders of a saved game; an error if the pack is another version or lacks a card.
 [[nodiscard]] Result<Setup> setupOf(const SavedGame& game, const Game& rules, const Catalogue& catalogue);
 
-/// Plays the saved game again. An error, with the line, if an action is refused or the table differs from the saved one at the end.
-/// `watch` is told now and then how much of it is played (0 to 1) and answers false to stop it, which is an error, too.
-[[nodiscard]] Result<Session> resumed(const SavedGame& game, const Game& rules, const Catalogue& catalogue, const std::function<bool(double done)>& watch = {});
+/// Plays the saved game again. An error, with the line, if an action is refused or the table differs from the saved one
+/// at the end. `watch` is told now and then how much of it is played (0 to 1) and answers false to stop it, which is an
+/// error, too.
+[[nodiscard]] Result<Session> resumed(const SavedGame& game, const Game& rules, const Catalogue& catalogue,
+                                      const std::function<bool(double done)>& watch = {});
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

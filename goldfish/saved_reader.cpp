@@ -1,5 +1,4 @@
 #include "goldfish/saved_game.h"
-
 #include "goldfish/saved_text.h"
 #include "model/text.h"
 
@@ -36,7 +35,11 @@ struct Cursor {
     [[nodiscard]] Error damaged(std::size_t from) const
     {
         while (from < text.size() && text[from] == ' ') ++from;
-        return {Error::Kind::Corrupt, "goldfish.damaged-session", {{}, line, characters(text.substr(0, std::min(from, text.size()))) + 1}, {std::string(text)}, {}};
+        return {Error::Kind::Corrupt,
+                "goldfish.damaged-session",
+                {{}, line, characters(text.substr(0, std::min(from, text.size()))) + 1},
+                {std::string(text)},
+                {}};
     }
 };
 
@@ -83,7 +86,8 @@ Result<SavedGame::Section> readSection(Cursor& cursor)
 
 Result<void> readSectionInto(Cursor& cursor, std::vector<SavedGame::Section>& sections)
 {
-    return readSection(cursor).map([&sections](SavedGame::Section&& section) { sections.push_back(std::move(section)); });
+    return readSection(cursor).map(
+        [&sections](SavedGame::Section&& section) { sections.push_back(std::move(section)); });
 }
 
 Result<void> readLine(Cursor& cursor, SavedGame& game)
@@ -106,7 +110,8 @@ Result<void> readLine(Cursor& cursor, SavedGame& game)
     } else if (key == "do") {
         // Every step of a session is kept, so that it can be gone back to.
         constexpr std::size_t kMostActions = 10'000;
-        if (game.actions.size() == kMostActions) return failure({Error::Kind::Limit, "goldfish.session-too-long", {{}, cursor.line, 1}, {}, {}});
+        if (game.actions.size() == kMostActions)
+            return failure({Error::Kind::Limit, "goldfish.session-too-long", {{}, cursor.line, 1}, {}, {}});
         game.actions.push_back({std::string(cursor.rest()), cursor.line});
     } else if (key == "end") {
         game.endLine = cursor.line;
@@ -114,7 +119,8 @@ Result<void> readLine(Cursor& cursor, SavedGame& game)
     } else {
         return failure(cursor.damaged(0));
     }
-    if (!trimmed(cursor.text.substr(std::min(cursor.place, cursor.text.size()))).empty()) return failure(cursor.damaged(cursor.place));
+    if (!trimmed(cursor.text.substr(std::min(cursor.place, cursor.text.size()))).empty())
+        return failure(cursor.damaged(cursor.place));
     return {};
 }
 
@@ -127,7 +133,8 @@ std::vector<Cursor> linesOf(std::string_view text)
         const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
         const std::size_t next = text.substr(end).starts_with("\r\n") ? end + 2 : std::min(end + 1, text.size());
         ++number;
-        if (const std::string_view line = trimmed(text.substr(0, end)); !line.empty()) lines.push_back({line, 0, number});
+        if (const std::string_view line = trimmed(text.substr(0, end)); !line.empty())
+            lines.push_back({line, 0, number});
         text.remove_prefix(next);
     }
     return lines;
@@ -136,22 +143,26 @@ std::vector<Cursor> linesOf(std::string_view text)
 /// The title stands at the top, and the last line is the checksum of those above.
 Result<void> checkFrame(const std::vector<Cursor>& lines)
 {
-    const auto corrupt = [](const char* code, int line) { return failure({Error::Kind::Corrupt, code, {{}, line, line > 0 ? 1 : 0}, {}, {}}); };
-    if (lines.empty() || !lines.front().text.starts_with("mazzo-session")) return corrupt("goldfish.no-session", lines.empty() ? 0 : lines.front().line);
+    const auto corrupt = [](const char* code, int line) {
+        return failure({Error::Kind::Corrupt, code, {{}, line, line > 0 ? 1 : 0}, {}, {}});
+    };
+    if (lines.empty() || !lines.front().text.starts_with("mazzo-session"))
+        return corrupt("goldfish.no-session", lines.empty() ? 0 : lines.front().line);
     if (lines.front().text != savedText::kTitle) return corrupt("goldfish.unknown-session-version", lines.front().line);
     if (!lines.back().text.starts_with("check ")) return corrupt("goldfish.session-cut-off", lines.back().line);
     std::string above;
     for (std::size_t index = 0; index + 1 < lines.size(); ++index) above += std::string(lines[index].text) + '\n';
-    if (lines.back().text.substr(6) != savedText::hex(savedText::checksum(above))) return corrupt("goldfish.session-changed", lines.back().line);
+    if (lines.back().text.substr(6) != savedText::hex(savedText::checksum(above)))
+        return corrupt("goldfish.session-changed", lines.back().line);
     return {};
 }
 
-} // namespace
+}  // namespace
 
 Result<SavedGame> readSaved(std::string_view text)
 {
     constexpr std::size_t kMost = std::size_t{8} << 20;
-    constexpr std::string_view kMark = "\xEF\xBB\xBF";   // what some editors put in front
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";  // what some editors put in front
     if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
     if (text.size() > kMost) return failure({Error::Kind::Limit, "goldfish.session-too-long", {}, {}, {}});
     const std::vector<Cursor> lines = linesOf(text);
@@ -164,8 +175,9 @@ Result<SavedGame> readSaved(std::string_view text)
         if (auto read = readLine(cursor, game); !read) return failure(read.error());
     }
     if (!frame) return failure(frame.error());
-    if (game.gameLine == 0 || game.endLine == 0) return failure({Error::Kind::Corrupt, "goldfish.session-cut-off", {{}, lines.back().line, 1}, {}, {}});
+    if (game.gameLine == 0 || game.endLine == 0)
+        return failure({Error::Kind::Corrupt, "goldfish.session-cut-off", {{}, lines.back().line, 1}, {}, {}});
     return game;
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -31,4 +31,4 @@ inline constexpr std::string_view kTitle = "mazzo-session 1";
     return text + '"';
 }
 
-} // namespace mazzo::goldfish::savedText
+}  // namespace mazzo::goldfish::savedText

@@ -55,4 +55,4 @@ Session Session::branch() const
     return copy;
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -9,23 +9,30 @@ namespace mazzo::goldfish {
 
 namespace {
 
-void append(std::vector<CardIndex>& cards, CardIndex card, int copies) { cards.insert(cards.end(), static_cast<std::size_t>(copies), card); }
+void append(std::vector<CardIndex>& cards, CardIndex card, int copies)
+{
+    cards.insert(cards.end(), static_cast<std::size_t>(copies), card);
+}
 
-/// When the draw pile is refilled: as the procedure says, unless a parameter names an option and its value that change it.
+/// When the draw pile is refilled: as the procedure says, unless a parameter names an option and its value that change
+/// it.
 Procedure::Reshuffle::When timing(const Setup& setup)
 {
     using When = Procedure::Reshuffle::When;
-    constexpr std::array<std::pair<std::string_view, When>, 3> kChanges{
-        {{"reshuffle-never", When::Never}, {"reshuffle-on-need", When::OnNeed}, {"reshuffle-immediate", When::Immediate}}};
+    constexpr std::array<std::pair<std::string_view, When>, 3> kChanges{{{"reshuffle-never", When::Never},
+                                                                         {"reshuffle-on-need", When::OnNeed},
+                                                                         {"reshuffle-immediate", When::Immediate}}};
     for (const auto& [parameter, when] : kChanges) {
         const auto found = setup.procedure.parameters.find(parameter);
-        const auto* asked = found == setup.procedure.parameters.end() ? nullptr : std::get_if<std::vector<std::string>>(&found->second);
+        const auto* asked = found == setup.procedure.parameters.end()
+                                ? nullptr
+                                : std::get_if<std::vector<std::string>>(&found->second);
         if (asked && asked->size() == 2 && setup.option(asked->front()) == asked->back()) return when;
     }
     return setup.procedure.reshuffle.when;
 }
 
-} // namespace
+}  // namespace
 
 Setup Setup::of(const Game& game, const Catalogue& catalogue, Settings settings, Deck deck)
 {
@@ -38,18 +45,21 @@ Setup Setup::of(const Game& game, const Catalogue& catalogue, Settings settings,
     setup.procedure = stated ? *stated : plainProcedure(game);
     setup.procedure.reshuffle.when = timing(setup);
     for (const Deck::Stranger& stranger : setup.deck.strangers())
-        if (std::find(setup.strangers.begin(), setup.strangers.end(), stranger.name) == setup.strangers.end()) setup.strangers.push_back(stranger.name);
+        if (std::find(setup.strangers.begin(), setup.strangers.end(), stranger.name) == setup.strangers.end())
+            setup.strangers.push_back(stranger.name);
     return setup;
 }
 
 std::string_view Setup::name(CardIndex card, std::string_view language) const
 {
-    return isStranger(card) ? std::string_view(strangers[at(card) - catalogue->size()]) : catalogue->name(card, language);
+    return isStranger(card) ? std::string_view(strangers[at(card) - catalogue->size()])
+                            : catalogue->name(card, language);
 }
 
 std::optional<CardIndex> Setup::find(std::string_view name) const
 {
-    if (name.size() > 2 && name.front() == '<' && name.back() == '>') return catalogue->find(name.substr(1, name.size() - 2));
+    if (name.size() > 2 && name.front() == '<' && name.back() == '>')
+        return catalogue->find(name.substr(1, name.size() - 2));
     if (const auto known = catalogue->find(name)) return known;
     const std::string wanted = folded(name);
     for (std::size_t index = 0; index < strangers.size(); ++index)
@@ -72,7 +82,8 @@ std::string_view Setup::option(std::string_view id) const
 
 bool Setup::holds(const std::map<std::string, std::string, std::less<>>& when) const
 {
-    return std::all_of(when.begin(), when.end(), [this](const auto& condition) { return option(condition.first) == condition.second; });
+    return std::all_of(when.begin(), when.end(),
+                       [this](const auto& condition) { return option(condition.first) == condition.second; });
 }
 
 std::vector<CardIndex> Setup::section(std::string_view zone) const
@@ -120,4 +131,4 @@ long long cardsIn(const Deck& deck)
     return cards;
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

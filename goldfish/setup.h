@@ -12,10 +12,10 @@ namespace mazzo::goldfish {
 
 /// The wished order of one pile, top first, with the place of each name for messages.
 struct PileOrder {
-    std::string zone;   ///< empty: the draw pile
+    std::string zone;  ///< empty: the draw pile
     std::vector<CardIndex> cards;
-    std::vector<Place> places;         ///< of each card, if the order was read from a file
-    std::vector<std::string> written{};   ///< its name there
+    std::vector<Place> places;           ///< of each card, if the order was read from a file
+    std::vector<std::string> written{};  ///< its name there
 };
 
 /// Everything that is fixed before a game begins. Game and catalogue must outlive it.
@@ -24,19 +24,20 @@ struct Setup {
     const Catalogue* catalogue = nullptr;
     Settings settings;
     Deck deck;
-    Procedure procedure;                           ///< of the edition played
-    std::vector<std::string> strangers;            ///< names the catalogue does not know; their cards are numbered after its own
-    std::vector<PileOrder> orders;                 ///< in place of the first shuffle of these piles
-    std::vector<std::vector<CardIndex>> shuffles;  ///< what later shuffles give, in turn, when a position is built by hand; then the seed decides
-    std::shared_ptr<const Catalogue> strict;       ///< what `catalogue` is when the settings hide facts of the one handed in
+    Procedure procedure;                 ///< of the edition played
+    std::vector<std::string> strangers;  ///< names the catalogue does not know; their cards are numbered after its own
+    std::vector<PileOrder> orders;       ///< in place of the first shuffle of these piles
+    std::vector<std::vector<CardIndex>>
+        shuffles;  ///< what later shuffles give, in turn, when a position is built by hand; then the seed decides
+    std::shared_ptr<const Catalogue> strict;  ///< what `catalogue` is when the settings hide facts of the one handed in
 
     [[nodiscard]] static Setup of(const Game& game, const Catalogue& catalogue, Settings settings, Deck deck);
 
     [[nodiscard]] bool isStranger(CardIndex card) const { return at(card) >= catalogue->size(); }
     [[nodiscard]] std::string_view name(CardIndex card, std::string_view language) const;
-    [[nodiscard]] std::optional<CardIndex> find(std::string_view name) const;   ///< in any language, strangers too
-    [[nodiscard]] int value(const Amount& amount) const;                        ///< an option without a number gives 0
-    [[nodiscard]] std::string_view option(std::string_view id) const;           ///< empty if the game has no such option
+    [[nodiscard]] std::optional<CardIndex> find(std::string_view name) const;  ///< in any language, strangers too
+    [[nodiscard]] int value(const Amount& amount) const;                       ///< an option without a number gives 0
+    [[nodiscard]] std::string_view option(std::string_view id) const;          ///< empty if the game has no such option
     [[nodiscard]] bool holds(const std::map<std::string, std::string, std::less<>>& when) const;
 
     /// Every copy in a section of the deck, in the order of the catalogue, strangers last.
@@ -54,6 +55,7 @@ struct Setup {
 [[nodiscard]] Procedure plainProcedure(const Game& game);
 
 /// Reads an order file: one name a line, sections `[locations]`; every mistake with its place.
-[[nodiscard]] Checked<std::vector<PileOrder>> readOrder(std::string_view text, const Setup& setup, std::string_view file = {});
+[[nodiscard]] Checked<std::vector<PileOrder>> readOrder(std::string_view text, const Setup& setup,
+                                                        std::string_view file = {});
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -22,9 +22,13 @@ struct Look {
 
     [[nodiscard]] auto key() const
     {
-        return std::tie(pile->zone, pile->seat, piece->place, piece->states, piece->counters, piece->host, piece->token, piece->copies);
+        return std::tie(pile->zone, pile->seat, piece->place, piece->states, piece->counters, piece->host, piece->token,
+                        piece->copies);
     }
-    bool operator==(const Look& other) const { return piece && other.piece ? key() == other.key() : piece == other.piece; }
+    bool operator==(const Look& other) const
+    {
+        return piece && other.piece ? key() == other.key() : piece == other.piece;
+    }
 };
 
 Look lookOf(const Table& table, PieceId id)
@@ -49,8 +53,9 @@ void markName(const Table& table, const std::vector<Operand*>& choices)
     if (looks.size() < 2) return;
     bool byPlace = true;
     for (auto look = looks.begin(); look != looks.end(); ++look)
-        byPlace = byPlace && look->piece && !look->piece->place.empty()
-            && std::none_of(looks.begin(), look, [&](const Look& earlier) { return earlier.piece->place == look->piece->place; });
+        byPlace = byPlace && look->piece && !look->piece->place.empty() &&
+                  std::none_of(looks.begin(), look,
+                               [&](const Look& earlier) { return earlier.piece->place == look->piece->place; });
     for (std::size_t index = 0; index < choices.size(); ++index) {
         const std::size_t look = lookOfChoice[index];
         if (byPlace) choices[index]->mark = "@" + looks[look].piece->place;
@@ -58,7 +63,7 @@ void markName(const Table& table, const std::vector<Operand*>& choices)
     }
 }
 
-} // namespace
+}  // namespace
 
 bool Piece::is(std::string_view state) const { return std::find(states.begin(), states.end(), state) != states.end(); }
 
@@ -74,7 +79,8 @@ int Piece::count(std::string_view counter) const { return countOf(counters, coun
 
 void Piece::setCount(std::string_view counter, int value)
 {
-    const auto found = std::find_if(counters.begin(), counters.end(), [counter](const Counter& known) { return known.id == counter; });
+    const auto found = std::find_if(counters.begin(), counters.end(),
+                                    [counter](const Counter& known) { return known.id == counter; });
     if (found == counters.end()) {
         if (value != 0) counters.push_back({std::string(counter), value, 0});
     } else if (value == 0) {
@@ -105,7 +111,10 @@ const Pile& Table::pile(std::string_view zone, int ofSeat) const
     return *found;
 }
 
-Pile& Table::pile(std::string_view zone, int ofSeat) { return const_cast<Pile&>(std::as_const(*this).pile(zone, ofSeat)); }
+Pile& Table::pile(std::string_view zone, int ofSeat)
+{
+    return const_cast<Pile&>(std::as_const(*this).pile(zone, ofSeat));
+}
 
 int Table::count(std::string_view counter, int ofSeat) const { return countOf(counters, counter, ofSeat); }
 
@@ -132,7 +141,9 @@ void markLookalikes(Table& table)
                 if (seen[first] || at(slot.choices[first].piece) == 0) continue;
                 std::vector<Operand*> alike;
                 for (std::size_t other = first; other < slot.choices.size(); ++other) {
-                    if (slot.choices[other].card != slot.choices[first].card || slot.choices[other].word != slot.choices[first].word) continue;
+                    if (slot.choices[other].card != slot.choices[first].card ||
+                        slot.choices[other].word != slot.choices[first].word)
+                        continue;
                     seen[other] = true;
                     alike.push_back(&slot.choices[other]);
                 }
@@ -142,4 +153,4 @@ void markLookalikes(Table& table)
     }
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -1,5 +1,4 @@
 #include "goldfish/table.h"
-
 #include "model/catalogue/hash.h"
 
 namespace mazzo::goldfish {
@@ -14,7 +13,8 @@ std::string bounded(std::string_view text) { return std::to_string(text.size()) 
 std::string textOf(const std::vector<Counter>& counters)
 {
     std::string text;
-    for (const Counter& counter : counters) text += ' ' + counter.id + '/' + std::to_string(counter.seat) + '=' + std::to_string(counter.value);
+    for (const Counter& counter : counters)
+        text += ' ' + counter.id + '/' + std::to_string(counter.seat) + '=' + std::to_string(counter.value);
     return text;
 }
 
@@ -32,7 +32,8 @@ struct ArgumentText {
 
 std::string textOf(const Note& note)
 {
-    std::string text = bounded(note.clause) + ' ' + bounded(note.key) + " seat " + std::to_string(note.seat) + (note.warning ? " warning" : "");
+    std::string text = bounded(note.clause) + ' ' + bounded(note.key) + " seat " + std::to_string(note.seat) +
+                       (note.warning ? " warning" : "");
     for (const NoteArgument& argument : note.arguments) text += " | " + std::visit(ArgumentText{}, argument);
     return text;
 }
@@ -54,23 +55,26 @@ std::string textOf(const Offer& offer)
     std::string text = "offer " + bounded(offer.verb) + ' ' + textOf(offer.note);
     for (const Offer::Part& slot : offer.parts) {
         text += " / " + bounded(slot.link) + ' ' + std::to_string(slot.least) + ".." + std::to_string(slot.most);
-        if (slot.numbers) text += " numbers " + std::to_string(slot.numbers->first) + ".." + std::to_string(slot.numbers->second);
+        if (slot.numbers)
+            text += " numbers " + std::to_string(slot.numbers->first) + ".." + std::to_string(slot.numbers->second);
         for (const Operand& choice : slot.choices)
-            text += ' ' + numberOf(choice.card) + ',' + std::to_string(at(choice.piece)) + ',' + bounded(choice.word) + ',' + bounded(choice.mark);
+            text += ' ' + numberOf(choice.card) + ',' + std::to_string(at(choice.piece)) + ',' + bounded(choice.word) +
+                    ',' + bounded(choice.mark);
     }
     return text;
 }
 
-} // namespace
+}  // namespace
 
 std::string textOf(const Table& table)
 {
-    std::string text = "turn " + std::to_string(table.turn) + "\nphase " + table.phase + "\nseat " + std::to_string(table.seat) + "\npieces "
-        + std::to_string(table.lastPiece) + "\nrandom";
+    std::string text = "turn " + std::to_string(table.turn) + "\nphase " + table.phase + "\nseat " +
+                       std::to_string(table.seat) + "\npieces " + std::to_string(table.lastPiece) + "\nrandom";
     for (const std::uint64_t word : table.random.state()) text += ' ' + std::to_string(word);
     text += "\ncounters" + textOf(table.counters) + '\n';
     for (const Pile& pile : table.piles) {
-        text += "pile " + pile.zone + '/' + std::to_string(pile.seat) + " sight " + std::to_string(static_cast<int>(pile.sight)) + '\n';
+        text += "pile " + pile.zone + '/' + std::to_string(pile.seat) + " sight " +
+                std::to_string(static_cast<int>(pile.sight)) + '\n';
         for (const Piece& piece : pile.pieces) text += "  " + textOf(piece) + '\n';
     }
     if (table.question) text += "question " + textOf(*table.question) + '\n';
@@ -82,4 +86,4 @@ std::string textOf(const Table& table)
 
 std::uint64_t fingerprint(const Table& table) { return catalogue::hash64(textOf(table)); }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

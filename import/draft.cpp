@@ -9,8 +9,8 @@ namespace mazzo {
 namespace {
 
 constexpr int kMostCopiesOfALine = 9999;
-constexpr std::size_t kMostBytes = 8U * 1024 * 1024;   // More could not be read again.
-constexpr std::size_t kLeastLine = 6;                  // What a line has beside its texts, at the least.
+constexpr std::size_t kMostBytes = 8U * 1024 * 1024;  // More could not be read again.
+constexpr std::size_t kLeastLine = 6;                 // What a line has beside its texts, at the least.
 
 using Kind = DeckFile::Kind;
 
@@ -18,11 +18,13 @@ using Kind = DeckFile::Kind;
 bool isHeaderKey(std::string_view key)
 {
     const auto fits = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == ' ' || static_cast<unsigned char>(c) >= 0x80;
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' ||
+               c == ' ' || static_cast<unsigned char>(c) >= 0x80;
     };
     const std::string name = folded(key);
     const bool taken = name == "name" || name == "game" || name == "rules";
-    return !name.empty() && !taken && trimmed(key) == key && !key.starts_with("\xef\xbb\xbf") && std::ranges::all_of(key, fits);
+    return !name.empty() && !taken && trimmed(key) == key && !key.starts_with("\xef\xbb\xbf") &&
+           std::ranges::all_of(key, fits);
 }
 
 /// Puts the items of a file together, numbering the lines.
@@ -42,10 +44,16 @@ public:
     }
 
 private:
-    void mistake(Error::Kind kind, const char* code, std::vector<std::string> args) { m_mistakes.push_back({kind, code, {}, std::move(args), {}}); }
+    void mistake(Error::Kind kind, const char* code, std::vector<std::string> args)
+    {
+        m_mistakes.push_back({kind, code, {}, std::move(args), {}});
+    }
 
     int nextLine() const { return static_cast<int>(m_file.items.size()) + 1; }
-    void addKey(std::string_view key, std::string_view value) { m_file.add({Kind::Key, nextLine(), key, value, {}, 0, {}}); }
+    void addKey(std::string_view key, std::string_view value)
+    {
+        m_file.add({Kind::Key, nextLine(), key, value, {}, 0, {}});
+    }
     void addComment(const std::string& text) { m_file.add({Kind::Comment, nextLine(), text, {}, {}, 0, {}}); }
 
     void addHeader()
@@ -83,9 +91,11 @@ private:
     {
         const std::string key = folded(choice.key);
         const auto option = m_game.option(key);
-        if ((option || key == "expect") && m_file.key(key)) return mistake(Error::Kind::Parse, "deck.repeated-key", {key});
+        if ((option || key == "expect") && m_file.key(key))
+            return mistake(Error::Kind::Parse, "deck.repeated-key", {key});
         if (!option) {
-            m_file.warnings.push_back({Error::Kind::NotFound, "deck.unknown-key", {{}, nextLine(), 1}, {choice.key}, {}});
+            m_file.warnings.push_back(
+                {Error::Kind::NotFound, "deck.unknown-key", {{}, nextLine(), 1}, {choice.key}, {}});
         } else if (!m_file.settings.set(m_game, *option, choice.value)) {
             const Option& known = m_game[*option];
             mistake(Error::Kind::Parse, "deck.unknown-value", {choice.value, known.id, known.clause, known.accepted()});
@@ -99,7 +109,13 @@ private:
         if (!listed && std::ranges::find(m_draft.given, zone) == m_draft.given.end()) return;
         m_given.push_back(zone);
         m_file.add({Kind::Blank, nextLine(), {}, {}, {}, 0, {}});
-        m_file.add({Kind::Section, nextLine(), m_game[zone].name.in(m_game.languages.empty() ? "" : m_game.languages.front()), {}, zone, 0, {}});
+        m_file.add({Kind::Section,
+                    nextLine(),
+                    m_game[zone].name.in(m_game.languages.empty() ? "" : m_game.languages.front()),
+                    {},
+                    zone,
+                    0,
+                    {}});
         for (const Draft::Line& line : m_draft.lines) {
             if (line.zone == zone) addLine(line);
         }
@@ -109,7 +125,9 @@ private:
     {
         if (line.card) m_entries.push_back({line.zone, *line.card, line.copies});
         else m_strangers.push_back({line.zone, line.name, line.copies});
-        if (!line.card) m_file.warnings.push_back({Error::Kind::NotFound, "deck.unknown-card", {{}, nextLine(), 1}, {line.name}, {}});
+        if (!line.card)
+            m_file.warnings.push_back(
+                {Error::Kind::NotFound, "deck.unknown-card", {{}, nextLine(), 1}, {line.name}, {}});
         DeckFile::Item item = m_file.kept({Kind::Card, 0, line.name, line.printing, line.zone, 0, line.card});
         for (int left = line.copies; left > 0 && m_bytes <= kMostBytes; left -= kMostCopiesOfALine) {
             item.line = nextLine();
@@ -123,13 +141,13 @@ private:
     const Game& m_game;
     DeckFile m_file;
     Errors m_mistakes;
-    std::size_t m_bytes = 0;   // of the card lines when they are written
+    std::size_t m_bytes = 0;  // of the card lines when they are written
     std::vector<Deck::Entry> m_entries;
     std::vector<Deck::Stranger> m_strangers;
     std::vector<ZoneIndex> m_given;
 };
 
-} // namespace
+}  // namespace
 
 Checked<DeckFile> assembled(const Draft& draft, const Game& game) { return Assembly(draft, game).made(); }
 
@@ -140,4 +158,4 @@ std::optional<ZoneIndex> zoneById(const Game& game, std::string_view id)
     return static_cast<ZoneIndex>(found - game.zones.begin());
 }
 
-} // namespace mazzo
+}  // namespace mazzo

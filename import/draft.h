@@ -18,22 +18,22 @@ struct Draft {
         int copies = 1;
         std::string name;
         std::string printing;
-        std::optional<CardIndex> card;   ///< nothing: the name is kept as it is
+        std::optional<CardIndex> card;  ///< nothing: the name is kept as it is
     };
 
     std::string name;
-    std::string edition;                 ///< empty: the preset
-    std::vector<Choice> options;         ///< and keys that no option has, which are kept
-    std::vector<std::string> notes;      ///< become comments
-    std::vector<ZoneIndex> given;        ///< sections that are there even if they are empty
+    std::string edition;             ///< empty: the preset
+    std::vector<Choice> options;     ///< and keys that no option has, which are kept
+    std::vector<std::string> notes;  ///< become comments
+    std::vector<ZoneIndex> given;    ///< sections that are there even if they are empty
     std::vector<Line> lines;
 };
 
-/// The draft as a deck file, its sections in the order of the game. Mistakes are those of deck files: an edition or a value that
-/// does not exist, and more copies than a file could list.
+/// The draft as a deck file, its sections in the order of the game. Mistakes are those of deck files: an edition or a
+/// value that does not exist, and more copies than a file could list.
 [[nodiscard]] Checked<DeckFile> assembled(const Draft& draft, const Game& game);
 
 /// The zone with this id; names are not asked.
 [[nodiscard]] std::optional<ZoneIndex> zoneById(const Game& game, std::string_view id);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -40,7 +40,9 @@ State stateOf(Match::State state)
 /// Looks up the lines of a list in one game.
 class Importer {
 public:
-    Importer(const Game& game, const Catalogue& catalogue) : m_game(game), m_catalogue(catalogue), m_placement(game, catalogue) {}
+    Importer(const Game& game, const Catalogue& catalogue)
+        : m_game(game), m_catalogue(catalogue), m_placement(game, catalogue)
+    {}
 
     ImportedDeck imported(ListedDeck list, Format format)
     {
@@ -51,7 +53,8 @@ public:
             if (const auto zone = zoneCalled(section, list.isOurs())) deck.header.given.push_back(*zone);
         }
         for (ListedDeck::Line& line : list.lines) deck.lines.push_back(importedLine(line, list.isOurs()));
-        if (m_guesses > kMostGuesses) deck.notes.push_back({Error::Kind::Limit, "format.many-unknown", {}, {std::to_string(kMostGuesses)}, {}});
+        if (m_guesses > kMostGuesses)
+            deck.notes.push_back({Error::Kind::Limit, "format.many-unknown", {}, {std::to_string(kMostGuesses)}, {}});
         return deck;
     }
 
@@ -93,7 +96,9 @@ private:
         const auto found = exactCard(result.name, m_catalogue);
         const bool guesses = !found && m_guesses < kMostGuesses;
         if (!found) ++m_guesses;
-        Match match = found ? Match{Match::State::Matched, Match::Reason::None, found, {}} : guesses ? matchedName(result.name, m_catalogue) : Match{};
+        Match match = found     ? Match{Match::State::Matched, Match::Reason::None, found, {}}
+                      : guesses ? matchedName(result.name, m_catalogue)
+                                : Match{};
         result.state = stateOf(match.state);
         result.reason = match.reason;
         result.card = match.card;
@@ -117,7 +122,8 @@ private:
         return result;
     }
 
-    static constexpr int kMostGuesses = 1000;   // A list that needs more is no deck of this game, and each takes its time.
+    static constexpr int kMostGuesses =
+        1000;  // A list that needs more is no deck of this game, and each takes its time.
 
     const Game& m_game;
     const Catalogue& m_catalogue;
@@ -153,7 +159,7 @@ ImportedDeck fromDeckFile(DeckFile file, Format format)
     for (const DeckFile::Line& item : file.lines()) {
         if (item.kind != DeckFile::Kind::Card) continue;
         ImportedLine line;
-        line.number = format == Format::Code ? 0 : item.number;   // a code has no lines
+        line.number = format == Format::Code ? 0 : item.number;  // a code has no lines
         line.text = std::to_string(item.copies) + " ";
         line.text += item.text;
         line.state = item.card ? State::Matched : State::Unknown;
@@ -170,7 +176,8 @@ ImportedDeck fromDeckFile(DeckFile file, Format format)
     return deck;
 }
 
-Checked<ImportedDeck> fromCode(std::string_view text, const Game& game, const Catalogue& catalogue, std::string_view file, std::string_view language)
+Checked<ImportedDeck> fromCode(std::string_view text, const Game& game, const Catalogue& catalogue,
+                               std::string_view file, std::string_view language)
 {
     const auto shared = readShareCode(trimmed(text));
     if (!shared) return refused(shared.error(), file);
@@ -182,12 +189,15 @@ Checked<ImportedDeck> fromCode(std::string_view text, const Game& game, const Ca
 /// A good code, and lines of which none names a card: they are what somebody wrote around it.
 bool isMessage(const ListedDeck& list)
 {
-    const bool namesCards = list.isOurs() || std::ranges::any_of(list.lines, [](const ListedDeck::Line& line) { return line.card || !line.id.empty(); });
+    const bool namesCards = list.isOurs() || std::ranges::any_of(list.lines, [](const ListedDeck::Line& line) {
+                                return line.card || !line.id.empty();
+                            });
     return !namesCards && !list.code.empty() && readShareCode(list.code).has_value();
 }
 
 /// A code with words around it, which are kept as comments.
-Checked<ImportedDeck> fromMessage(const ListedDeck& list, const Game& game, const Catalogue& catalogue, std::string_view file, std::string_view language)
+Checked<ImportedDeck> fromMessage(const ListedDeck& list, const Game& game, const Catalogue& catalogue,
+                                  std::string_view file, std::string_view language)
 {
     auto deck = fromCode(list.code, game, catalogue, file, language);
     if (!deck) return deck;
@@ -212,8 +222,8 @@ Result<ListedDeck> listed(std::string_view text, Format format, const Game& game
     }
 }
 
-/// XML and JSON have escapes for every character, and other programs' names any: what would be read otherwise in a deck file is replaced, what it
-/// cannot hold refused.
+/// XML and JSON have escapes for every character, and other programs' names any: what would be read otherwise in a deck
+/// file is replaced, what it cannot hold refused.
 std::optional<Error> tidied(ListedDeck& deck)
 {
     std::optional<Error> wrong;
@@ -239,22 +249,25 @@ std::optional<Error> tidied(ListedDeck& deck)
 }
 
 /// Does the code beside a list say the same as the list?
-void compareWithCode(const ListedDeck& list, ImportedDeck& deck, const Game& game, const Catalogue& catalogue, std::string_view language)
+void compareWithCode(const ListedDeck& list, ImportedDeck& deck, const Game& game, const Catalogue& catalogue,
+                     std::string_view language)
 {
     const auto shared = readShareCode(list.code);
     const auto file = deckFileOf(deck, game, catalogue, language);
     if (!shared) deck.notes.push_back(shared.error());
-    else if (file && sharedDeck(*file, game, catalogue).zones != shared->zones) deck.notes.push_back({Error::Kind::Refused, "share.differs", {}, {}, {}});
+    else if (file && sharedDeck(*file, game, catalogue).zones != shared->zones)
+        deck.notes.push_back({Error::Kind::Refused, "share.differs", {}, {}, {}});
 }
 
-} // namespace
+}  // namespace
 
-Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const Game& game, const Catalogue& catalogue, std::string_view file,
-                                   std::string_view language)
+Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const Game& game, const Catalogue& catalogue,
+                                   std::string_view file, std::string_view language)
 {
     text = withoutMark(text);
     if (text.size() > kMostDeckBytes) return refused({Error::Kind::Limit, "deck.too-large", {}, {"8 MiB"}, {}}, file);
-    if (!canRead(format)) return refused({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}}, file);
+    if (!canRead(format))
+        return refused({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}}, file);
     if (format == Format::Code) return fromCode(text, game, catalogue, file, language);
     if (format == Format::Mazzo) {
         auto deck = readDeck(text, game, catalogue, file);
@@ -272,11 +285,14 @@ Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const G
     return deck;
 }
 
-Checked<DeckFile> deckFileOf(const ImportedDeck& imported, const Game& game, const Catalogue& catalogue, std::string_view language)
+Checked<DeckFile> deckFileOf(const ImportedDeck& imported, const Game& game, const Catalogue& catalogue,
+                             std::string_view language)
 {
     if (imported.original) {
         const ImportedDeck untouched = fromDeckFile(*imported.original, imported.format);
-        const auto same = [](const ImportedLine& a, const ImportedLine& b) { return a.card == b.card && a.zone == b.zone && a.copies == b.copies; };
+        const auto same = [](const ImportedLine& a, const ImportedLine& b) {
+            return a.card == b.card && a.zone == b.zone && a.copies == b.copies;
+        };
         if (std::ranges::equal(imported.lines, untouched.lines, same)) return *imported.original;
     }
     Draft draft = imported.header;
@@ -297,4 +313,4 @@ Checked<DeckFile> deckFileOf(const ImportedDeck& imported, const Game& game, con
     return assembled(draft, game);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

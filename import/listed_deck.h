@@ -13,25 +13,25 @@ struct ListedDeck {
         enum class Kind : std::uint8_t { Card, Ignored };
 
         Kind kind = Kind::Card;
-        int number = 0;             ///< in the file; 0 if it has no lines
-        std::string text;           ///< as it stands there
-        std::string section;        ///< the heading it stands under; empty: none
-        std::optional<Slot> slot;   ///< what the format says about its place, if that is not a heading
+        int number = 0;            ///< in the file; 0 if it has no lines
+        std::string text;          ///< as it stands there
+        std::string section;       ///< the heading it stands under; empty: none
+        std::optional<Slot> slot;  ///< what the format says about its place, if that is not a heading
         int copies = 1;
         std::string name;
         std::string printing;
-        std::string id;             ///< of the card, if the file gives it
-        std::optional<CardIndex> card;   ///< the one that is meant for certain, if it was looked up already
+        std::string id;                 ///< of the card, if the file gives it
+        std::optional<CardIndex> card;  ///< the one that is meant for certain, if it was looked up already
     };
 
-    std::string game;                       ///< the id; empty if the file does not say, as other programs' files don't
+    std::string game;  ///< the id; empty if the file does not say, as other programs' files don't
     std::string name;
     std::string edition;
     std::vector<Draft::Choice> options;
     std::vector<std::string> notes;
-    std::vector<std::string> sections;      ///< all headings, also of empty sections
+    std::vector<std::string> sections;  ///< all headings, also of empty sections
     std::vector<Line> lines;
-    std::string code;                       ///< a share code that stands beside the list
+    std::string code;  ///< a share code that stands beside the list
 
     /// Written by this program: names are exact, and nothing is guessed.
     [[nodiscard]] bool isOurs() const { return !game.empty(); }
@@ -39,8 +39,9 @@ struct ListedDeck {
     /// A share code stands there, but no list.
     [[nodiscard]] bool hasOnlyCode() const
     {
-        return !code.empty() && std::ranges::all_of(lines, [](const Line& line) { return line.kind == Line::Kind::Ignored; });
+        return !code.empty() &&
+               std::ranges::all_of(lines, [](const Line& line) { return line.kind == Line::Kind::Ignored; });
     }
 };
 
-} // namespace mazzo
+}  // namespace mazzo

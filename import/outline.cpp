@@ -36,7 +36,8 @@ public:
     {
         m_section.cards += line.copies;
         const std::string_view name = line.card ? catalogue.name(*line.card, language) : line.text;
-        const auto [place, isNew] = m_places.try_emplace({line.card, std::string(name), std::string(line.value)}, m_section.lines.size());
+        const auto [place, isNew] = m_places.try_emplace({line.card, std::string(name), std::string(line.value)},
+                                                         m_section.lines.size());
         if (!isNew && m_section.lines[place->second].copies + line.copies <= kMostCopiesOfALine) {
             m_section.lines[place->second].copies += line.copies;
         } else {
@@ -49,12 +50,16 @@ public:
 
 private:
     Outline::Section m_section;
-    std::map<std::tuple<std::optional<CardIndex>, std::string, std::string>, std::size_t> m_places;   // the last line of each
+    std::map<std::tuple<std::optional<CardIndex>, std::string, std::string>, std::size_t>
+        m_places;  // the last line of each
 };
 
-Error lost(const char* code, std::vector<std::string> args = {}) { return {Error::Kind::Refused, code, {}, std::move(args), {}}; }
+Error lost(const char* code, std::vector<std::string> args = {})
+{
+    return {Error::Kind::Refused, code, {}, std::move(args), {}};
+}
 
-} // namespace
+}  // namespace
 
 Outline outlineOf(const DeckFile& file, const Game& game, const Catalogue& catalogue, std::string_view language)
 {
@@ -86,9 +91,11 @@ Errors lostBy(const Carries& format, const Outline& outline, const Game& game)
     if (!format.settings) {
         const bool preset = game.editions.empty() || game.editions.front().id == outline.edition;
         if (!preset) errors.push_back(lost("format.no-edition", {outline.edition}));
-        for (const Draft::Choice& choice : outline.options) errors.push_back(lost("format.no-option", {choice.key, choice.value}));
+        for (const Draft::Choice& choice : outline.options)
+            errors.push_back(lost("format.no-option", {choice.key, choice.value}));
     }
-    if (!format.notes && !outline.notes.empty()) errors.push_back(lost("format.no-notes", {std::to_string(outline.notes.size())}));
+    if (!format.notes && !outline.notes.empty())
+        errors.push_back(lost("format.no-notes", {std::to_string(outline.notes.size())}));
     if (!format.printings) {
         for (const Outline::Section& section : outline.sections) {
             for (const Outline::Line& line : section.lines) {
@@ -99,4 +106,4 @@ Errors lostBy(const Carries& format, const Outline& outline, const Game& game)
     return errors;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -15,18 +15,19 @@ struct Outline {
 
     struct Section {
         ZoneIndex zone{};
-        std::int64_t cards = 0;   ///< a long file has more than an int holds
+        std::int64_t cards = 0;  ///< a long file has more than an int holds
         std::vector<Line> lines;
     };
 
     std::string name;
     std::string edition;
-    std::vector<Draft::Choice> options;   ///< those that are not the preset, and keys that no option has
-    std::vector<std::string> notes;       ///< comments without their marks
-    std::vector<Section> sections;        ///< in the order of the game
+    std::vector<Draft::Choice> options;  ///< those that are not the preset, and keys that no option has
+    std::vector<std::string> notes;      ///< comments without their marks
+    std::vector<Section> sections;       ///< in the order of the game
 };
 
-[[nodiscard]] Outline outlineOf(const DeckFile& file, const Game& game, const Catalogue& catalogue, std::string_view language);
+[[nodiscard]] Outline outlineOf(const DeckFile& file, const Game& game, const Catalogue& catalogue,
+                                std::string_view language);
 
 /// A text in some format, and what of the deck that format cannot carry.
 struct Written {
@@ -35,7 +36,12 @@ struct Written {
 };
 
 /// What formats that only know main deck and sideboard lose, told one kind after the other.
-struct Carries { bool name = true; bool notes = true; bool printings = true; bool settings = true; };
+struct Carries {
+    bool name = true;
+    bool notes = true;
+    bool printings = true;
+    bool settings = true;
+};
 [[nodiscard]] Errors lostBy(const Carries& format, const Outline& outline, const Game& game);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -22,10 +22,11 @@ ZoneIndex Placement::fitting(CardIndex card, ZoneIndex preset, std::optional<Zon
     if (takes(at(preset), card)) return preset;
     for (const bool optional : {false, true}) {
         for (std::size_t i = 0; i < m_game.zones.size(); ++i) {
-            if (m_game.zones[i].optional == optional && static_cast<ZoneIndex>(i) != except && takes(i, card)) return static_cast<ZoneIndex>(i);
+            if (m_game.zones[i].optional == optional && static_cast<ZoneIndex>(i) != except && takes(i, card))
+                return static_cast<ZoneIndex>(i);
         }
     }
     return preset;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

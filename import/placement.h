@@ -10,7 +10,8 @@ class Placement {
 public:
     Placement(const Game& game, const Catalogue& catalogue);
 
-    /// The preset, unless it does not take the card and another zone does: a needed one rather than an optional one, and never `except`.
+    /// The preset, unless it does not take the card and another zone does: a needed one rather than an optional one,
+    /// and never `except`.
     [[nodiscard]] ZoneIndex fitting(CardIndex card, ZoneIndex preset, std::optional<ZoneIndex> except = {}) const;
 
 private:
@@ -18,7 +19,7 @@ private:
 
     const Game& m_game;
     const Catalogue& m_catalogue;
-    std::vector<std::optional<Query>> m_takes;   // by zone; nothing: any card
+    std::vector<std::optional<Query>> m_takes;  // by zone; nothing: any card
 };
 
-} // namespace mazzo
+}  // namespace mazzo

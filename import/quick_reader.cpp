@@ -12,17 +12,22 @@ namespace {
 constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 /// Anything may stand in the braces of a printing: what is no text, and a share code that makes a message of the line.
-bool isPlain(std::string_view printing) { return !nonText(printing) && printing.find(kCodePrefix) == std::string_view::npos; }
+bool isPlain(std::string_view printing)
+{
+    return !nonText(printing) && printing.find(kCodePrefix) == std::string_view::npos;
+}
 
-} // namespace
+}  // namespace
 
-QuickReader::QuickReader(const Game& game, const Catalogue& catalogue) : m_main(zoneOf(game, Slot::Main)), m_cards(catalogue), m_placement(game, catalogue)
+QuickReader::QuickReader(const Game& game, const Catalogue& catalogue)
+    : m_main(zoneOf(game, Slot::Main)), m_cards(catalogue), m_placement(game, catalogue)
 {
     for (std::size_t i = 0; i < game.zones.size(); ++i) {
         const auto add = [&](std::string_view words) {
             std::string name = folded(words);
             // Those that may be taken for a card or for a sideboard need a closer look.
-            if (!name.empty() && !isDigit(name.front()) && !name.starts_with("sideboard")) m_headings.push_back({std::move(name), static_cast<ZoneIndex>(i)});
+            if (!name.empty() && !isDigit(name.front()) && !name.starts_with("sideboard"))
+                m_headings.push_back({std::move(name), static_cast<ZoneIndex>(i)});
         };
         add(game.zones[i].id);
         for (const Texts::Entry& name : game.zones[i].name.entries()) add(name.words);
@@ -53,7 +58,7 @@ bool QuickReader::readLine(int number, std::string_view line)
         m_afterBlank = !m_lines.empty();
         return true;
     }
-    if (!isDigit(line.front())) return readHeading(line);   // or a bare name, a comment, a header line
+    if (!isDigit(line.front())) return readHeading(line);  // or a bare name, a comment, a header line
     // Blocks without headings may mean something.
     if (m_afterBlank && m_section.empty()) return false;
     if (m_cards.isFull() && !readCards()) return false;
@@ -84,7 +89,8 @@ bool QuickReader::readCards()
     m_cards.readAll(
         [&](std::size_t number, const CardLine& line) {
             Line& waiting = m_lines[m_read + number];
-            all = all && line.card && isPieceOf(line.name, waiting.text) && isPlain(line.printing);   // A quoted name is no piece.
+            all = all && line.card && isPieceOf(line.name, waiting.text) &&
+                  isPlain(line.printing);  // A quoted name is no piece.
             waiting.name = line.name;
             waiting.printing = line.printing;
             waiting.copies = line.copies;
@@ -102,7 +108,8 @@ bool QuickReader::belongs(const Line& line)
     if (!line.section.empty()) return true;
     if (m_inMain.size() <= at(line.card)) m_inMain.resize(at(line.card) + 1);
     InMain& known = m_inMain[at(line.card)];
-    if (known == InMain::NotAsked) known = m_placement.fitting(line.card, *m_main) == *m_main ? InMain::Yes : InMain::No;
+    if (known == InMain::NotAsked)
+        known = m_placement.fitting(line.card, *m_main) == *m_main ? InMain::Yes : InMain::No;
     return known == InMain::Yes;
 }
 
@@ -118,4 +125,4 @@ Deck QuickReader::deck() const
     return Deck(std::move(entries), {}, std::move(given));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

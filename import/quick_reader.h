@@ -7,14 +7,14 @@
 
 namespace mazzo {
 
-/// Reads plain lists that raise no questions, many of them in a row: counts, names that the catalogue knows, and headings. What it reads, the
-/// reader of text dialects reads alike, only slower; anything else it leaves to that.
+/// Reads plain lists that raise no questions, many of them in a row: counts, names that the catalogue knows, and
+/// headings. What it reads, the reader of text dialects reads alike, only slower; anything else it leaves to that.
 class QuickReader {
 public:
     struct Line {
         int number = 0;
-        std::string_view text;      ///< as it stands there; it and the other texts are pieces of the list
-        std::string_view section;   ///< the heading it stands under; empty: none
+        std::string_view text;     ///< as it stands there; it and the other texts are pieces of the list
+        std::string_view section;  ///< the heading it stands under; empty: none
         std::string_view name;
         std::string_view printing;
         ZoneIndex zone{};
@@ -27,11 +27,14 @@ public:
     /// False if any line needs a closer look; then the lines are good for nothing.
     [[nodiscard]] bool read(std::string_view text);
     [[nodiscard]] const std::vector<Line>& lines() const { return m_lines; }
-    [[nodiscard]] const std::vector<ZoneIndex>& headings() const { return m_given; }   ///< the zones they name, in order
+    [[nodiscard]] const std::vector<ZoneIndex>& headings() const { return m_given; }  ///< the zones they name, in order
     [[nodiscard]] Deck deck() const;
 
 private:
-    struct Heading { std::string name; ZoneIndex zone{}; };
+    struct Heading {
+        std::string name;
+        ZoneIndex zone{};
+    };
 
     [[nodiscard]] bool readLine(int number, std::string_view line);
     [[nodiscard]] bool readHeading(std::string_view line);
@@ -43,8 +46,8 @@ private:
     CardLines m_cards;
     Placement m_placement;
     enum class InMain : std::uint8_t { NotAsked, Yes, No };
-    std::vector<InMain> m_inMain;    // by card, as far as it was asked
-    std::size_t m_read = 0;          // of the lines; the others wait to be looked up
+    std::vector<InMain> m_inMain;  // by card, as far as it was asked
+    std::size_t m_read = 0;        // of the lines; the others wait to be looked up
     std::vector<Line> m_lines;
     std::vector<ZoneIndex> m_given;
     ZoneIndex m_zone{};
@@ -52,4 +55,4 @@ private:
     bool m_afterBlank = false;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

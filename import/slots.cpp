@@ -26,7 +26,7 @@ ZoneIndex mainZone(const Game& game)
     return needed == game.zones.end() ? ZoneIndex{0} : static_cast<ZoneIndex>(needed - game.zones.begin());
 }
 
-} // namespace
+}  // namespace
 
 Slot slotOf(const Game& game, ZoneIndex zone)
 {
@@ -58,17 +58,22 @@ std::optional<ZoneIndex> besideZone(const Game& game)
 
 std::optional<Slot> slotCalled(std::string_view folded)
 {
-    struct Called { std::string_view name; Slot slot; };
+    struct Called {
+        std::string_view name;
+        Slot slot;
+    };
     static constexpr std::array kCalled{
-        Called{"main", Slot::Main}, Called{"deck", Slot::Main}, Called{"maindeck", Slot::Main}, Called{"main deck", Slot::Main},
-        Called{"mainboard", Slot::Main}, Called{"main board", Slot::Main}, Called{"decklist", Slot::Main}, Called{"library", Slot::Main},
-        Called{"cards", Slot::Main}, Called{"side", Slot::Side}, Called{"sideboard", Slot::Side}, Called{"side deck", Slot::Side},
-        Called{"sidedeck", Slot::Side}, Called{"sb", Slot::Side}, Called{"maybeboard", Slot::Side}, Called{"extra", Slot::Side},
-        Called{"commander", Slot::Command}, Called{"companion", Slot::Command}, Called{"hero", Slot::Command}, Called{"general", Slot::Command},
-        Called{"identity", Slot::Command}, Called{"leader", Slot::Command},
+        Called{"main", Slot::Main},      Called{"deck", Slot::Main},         Called{"maindeck", Slot::Main},
+        Called{"main deck", Slot::Main}, Called{"mainboard", Slot::Main},    Called{"main board", Slot::Main},
+        Called{"decklist", Slot::Main},  Called{"library", Slot::Main},      Called{"cards", Slot::Main},
+        Called{"side", Slot::Side},      Called{"sideboard", Slot::Side},    Called{"side deck", Slot::Side},
+        Called{"sidedeck", Slot::Side},  Called{"sb", Slot::Side},           Called{"maybeboard", Slot::Side},
+        Called{"extra", Slot::Side},     Called{"commander", Slot::Command}, Called{"companion", Slot::Command},
+        Called{"hero", Slot::Command},   Called{"general", Slot::Command},   Called{"identity", Slot::Command},
+        Called{"leader", Slot::Command},
     };
     const auto found = std::ranges::find(kCalled, folded, &Called::name);
     return found == kCalled.end() ? std::nullopt : std::optional(found->slot);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -4,7 +4,8 @@
 
 namespace mazzo {
 
-/// A field's value with where it comes from. `certain` is what holds when an option hides `origin` (a value or a range), else unknown.
+/// A field's value with where it comes from. `certain` is what holds when an option hides `origin` (a value or a
+/// range), else unknown.
 struct Fact {
     Value value = Absent{};
     Origin origin = Origin::Rulebook;
@@ -13,36 +14,42 @@ struct Fact {
     Value certain = Unknown{};
 };
 
-struct Ruling { Texts text; std::string clause; };
+struct Ruling {
+    Texts text;
+    std::string clause;
+};
 
 /// One card as its pack gives it, in full. Search and rules read the same facts from a `Catalogue`.
 struct Card {
     /// What is known of the card's printed text.
     enum class TextState : std::uint8_t { None, Unknown, Known };
 
-    std::string id;                  ///< the part after "<game>:"
-    std::uint32_t number = 0;        ///< permanent, from 1
+    std::string id;            ///< the part after "<game>:"
+    std::uint32_t number = 0;  ///< permanent, from 1
     Texts name;
     std::vector<std::string> aliases;
     TypeIndex type{};
     std::string set;
-    std::vector<Fact> facts;         ///< one for each field of the game, in its order, derived ones too
+    std::vector<Fact> facts;  ///< one for each field of the game, in its order, derived ones too
     TextState textState = TextState::None;
     Texts text;
     std::vector<Ruling> rulings;
     std::vector<std::string> clauses;
-    std::string image;               ///< path in the pack, may be empty
+    std::string image;  ///< path in the pack, may be empty
 };
 
 /// What one box holds.
 struct Product {
-    struct Line { std::string card; int count = 0; };
+    struct Line {
+        std::string card;
+        int count = 0;
+    };
 
     std::string id;
     Texts name;
     Texts note;
-    bool partial = false;            ///< the contents are not fully known
+    bool partial = false;  ///< the contents are not fully known
     std::vector<Line> lines;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,4 +7,4 @@ namespace mazzo {
 /// `:` contains, `=` is the whole value; the rest as in arithmetic.
 enum class Comparison : std::uint8_t { Contains, Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -18,9 +18,13 @@ constexpr std::uint64_t keyOf(ZoneIndex zone, CardIndex card) { return std::uint
 constexpr auto entryKey = [](const Deck::Entry& entry) { return keyOf(entry.zone, entry.card); };
 constexpr auto strangerKey = [](const Deck::Stranger& stranger) { return std::tie(stranger.zone, stranger.name); };
 
-int sumOf(int a, int b) { return static_cast<int>(std::clamp<long long>(static_cast<long long>(a) + b, 0, kMostCopies)); }
+int sumOf(int a, int b)
+{
+    return static_cast<int>(std::clamp<long long>(static_cast<long long>(a) + b, 0, kMostCopies));
+}
 
-/// Sorts a few entries by ranking each against all others: without branches that a processor guesses wrong half of the time.
+/// Sorts a few entries by ranking each against all others: without branches that a processor guesses wrong half of the
+/// time.
 template <std::size_t kMost>
 void sortFew(std::vector<Deck::Entry>& entries)
 {
@@ -68,7 +72,7 @@ void sortAndMerge(std::vector<Item>& items, Key key)
     if (!items.empty()) items.erase(last + 1, items.end());
 }
 
-} // namespace
+}  // namespace
 
 Deck::Deck(std::vector<Entry> entries, std::vector<Stranger> strangers, std::vector<ZoneIndex> given)
     : m_entries(std::move(entries)), m_strangers(std::move(strangers)), m_given(std::move(given))
@@ -130,4 +134,4 @@ int Deck::copies(ZoneIndex zone, CardIndex card) const
 
 bool Deck::given(ZoneIndex zone) const { return std::ranges::binary_search(m_given, zone); }
 
-} // namespace mazzo
+}  // namespace mazzo

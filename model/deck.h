@@ -32,10 +32,10 @@ public:
     /// From entries in any order; equal ones add up, as in a deck file. Quicker than adding one by one.
     Deck(std::vector<Entry> entries, std::vector<Stranger> strangers, std::vector<ZoneIndex> given);
 
-    void setCopies(ZoneIndex zone, CardIndex card, int copies);   ///< 0 or less removes the entry
-    void addCopies(ZoneIndex zone, CardIndex card, int copies);   ///< stops at the largest number a deck file may hold
+    void setCopies(ZoneIndex zone, CardIndex card, int copies);  ///< 0 or less removes the entry
+    void addCopies(ZoneIndex zone, CardIndex card, int copies);  ///< stops at the largest number a deck file may hold
     void addStranger(ZoneIndex zone, std::string name, int copies);
-    void give(ZoneIndex zone);                                    ///< the zone is there, even if it stays empty
+    void give(ZoneIndex zone);  ///< the zone is there, even if it stays empty
     void clear();
 
     [[nodiscard]] int copies(ZoneIndex zone, CardIndex card) const;
@@ -46,9 +46,9 @@ public:
     bool operator==(const Deck&) const = default;
 
 private:
-    std::vector<Entry> m_entries;        // sorted by zone, then card; copies > 0
-    std::vector<Stranger> m_strangers;   // sorted by zone, then name; copies > 0
-    std::vector<ZoneIndex> m_given;      // sorted
+    std::vector<Entry> m_entries;       // sorted by zone, then card; copies > 0
+    std::vector<Stranger> m_strangers;  // sorted by zone, then name; copies > 0
+    std::vector<ZoneIndex> m_given;     // sorted
 };
 
-} // namespace mazzo
+}  // namespace mazzo

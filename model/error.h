@@ -22,7 +22,7 @@ struct Error {
     enum class Kind { NotFound, Corrupt, Io, Sql, Parse, Limit, Refused };
 
     Kind kind = Kind::Parse;
-    std::string code;   ///< what went wrong, as a stable id such as "query.unknown-field"
+    std::string code;  ///< what went wrong, as a stable id such as "query.unknown-field"
     Place where;
     std::vector<std::string> args;
     std::string detail;
@@ -41,4 +41,4 @@ using Checked = tl::expected<T, Errors>;
 
 [[nodiscard]] inline tl::unexpected<Error> failure(Error error) { return tl::unexpected<Error>(std::move(error)); }
 
-} // namespace mazzo
+}  // namespace mazzo

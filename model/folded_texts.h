@@ -44,4 +44,4 @@ private:
     std::string m_scratch;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

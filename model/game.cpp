@@ -11,15 +11,17 @@ namespace {
 
 bool isNamed(std::string_view id, const Texts& name, std::string_view wanted)
 {
-    return folded(id) == wanted
-           || std::ranges::any_of(name.entries(), [&](const Texts::Entry& entry) { return folded(entry.words) == wanted; });
+    return folded(id) == wanted || std::ranges::any_of(name.entries(), [&](const Texts::Entry& entry) {
+               return folded(entry.words) == wanted;
+           });
 }
 
 template <class Index, class List>
 std::optional<Index> findNamed(const List& list, std::string_view idOrName)
 {
     const std::string wanted = folded(idOrName);
-    const auto found = std::ranges::find_if(list, [&](const auto& item) { return isNamed(item.id, item.name, wanted); });
+    const auto found = std::ranges::find_if(list,
+                                            [&](const auto& item) { return isNamed(item.id, item.name, wanted); });
     if (found == list.end()) return std::nullopt;
     return static_cast<Index>(found - list.begin());
 }
@@ -32,14 +34,18 @@ std::optional<Index> findById(const List& list, std::string_view id)
     return static_cast<Index>(found - list.begin());
 }
 
-} // namespace
+}  // namespace
 
-bool Field::appliesTo(TypeIndex cardType) const { return types.empty() || std::ranges::find(types, cardType) != types.end(); }
+bool Field::appliesTo(TypeIndex cardType) const
+{
+    return types.empty() || std::ranges::find(types, cardType) != types.end();
+}
 
 const Choice* Field::choice(std::string_view idOrName) const
 {
     const std::string wanted = folded(idOrName);
-    const auto found = std::ranges::find_if(choices, [&](const Choice& choice) { return isNamed(choice.id, choice.name, wanted); });
+    const auto found = std::ranges::find_if(
+        choices, [&](const Choice& choice) { return isNamed(choice.id, choice.name, wanted); });
     return found == choices.end() ? nullptr : &*found;
 }
 
@@ -47,7 +53,8 @@ std::optional<std::string> Option::canonical(std::string_view text) const
 {
     const std::string wanted = folded(text);
     if (type != Type::Number) {
-        const auto found = std::ranges::find_if(values, [&](const Choice& value) { return isNamed(value.id, value.name, wanted); });
+        const auto found = std::ranges::find_if(
+            values, [&](const Choice& value) { return isNamed(value.id, value.name, wanted); });
         return found == values.end() ? std::nullopt : std::optional(found->id);
     }
     if (!none.empty() && wanted == folded(none)) return none;
@@ -72,7 +79,10 @@ std::optional<TypeIndex> Game::type(std::string_view idOrName) const { return fi
 
 std::optional<ZoneIndex> Game::zone(std::string_view idOrName) const { return findNamed<ZoneIndex>(zones, idOrName); }
 
-std::optional<OptionIndex> Game::option(std::string_view optionId) const { return findById<OptionIndex>(options, optionId); }
+std::optional<OptionIndex> Game::option(std::string_view optionId) const
+{
+    return findById<OptionIndex>(options, optionId);
+}
 
 const Procedure* Game::procedure(std::string_view editionId) const
 {
@@ -87,4 +97,4 @@ const Edition* Game::edition(std::string_view editionId) const
     return found == editions.end() ? nullptr : &*found;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -15,14 +15,28 @@
 namespace mazzo {
 
 /// A rulebook that clauses are cited from; `edition` is empty when it serves all of them.
-struct Book { std::string id; Texts title; std::string edition; };
+struct Book {
+    std::string id;
+    Texts title;
+    std::string edition;
+};
 
-struct Edition { std::string id; Texts name; };
+struct Edition {
+    std::string id;
+    Texts name;
+};
 
 /// One of the values that a text or words field can take, or that an option offers.
-struct Choice { std::string id; Texts name; };
+struct Choice {
+    std::string id;
+    Texts name;
+};
 
-struct CardType { std::string id; Texts name; Texts plural; };
+struct CardType {
+    std::string id;
+    Texts name;
+    Texts plural;
+};
 
 /// A section of a deck file. A rule that names an optional zone is judged only if the file gives it.
 struct Zone {
@@ -30,11 +44,16 @@ struct Zone {
     Texts name;
     Texts about;
     bool optional = false;
-    std::string takes = {};   ///< a query: the cards that belong here, for lists that do not say where; empty: any
+    std::string takes = {};  ///< a query: the cards that belong here, for lists that do not say where; empty: any
 };
 
 /// Where cards come from; `label` stands beside every card of the set wherever it is shown.
-struct CardSet { std::string id; Texts name; bool official = true; Texts label; };
+struct CardSet {
+    std::string id;
+    Texts name;
+    bool official = true;
+    Texts label;
+};
 
 struct Field {
     enum class Type : std::uint8_t { Text, Number, Words, Flag };
@@ -43,17 +62,17 @@ struct Field {
     Texts name;
     Texts about;
     Type type = Type::Text;
-    std::vector<TypeIndex> types;       ///< the card types that have it; empty means all
-    Interval domain;                    ///< numbers only: an unknown value lies in here
-    std::vector<Choice> choices;        ///< empty: any value
-    bool optional = false;              ///< a card may lack it
-    std::optional<Value> preset;        ///< what a card has that does not say
+    std::vector<TypeIndex> types;  ///< the card types that have it; empty means all
+    Interval domain;               ///< numbers only: an unknown value lies in here
+    std::vector<Choice> choices;   ///< empty: any value
+    bool optional = false;         ///< a card may lack it
+    std::optional<Value> preset;   ///< what a card has that does not say
     bool refersToCards = false;
     bool acyclic = false;
-    std::string derived;                ///< expression over the card's other fields; empty if cards give it
+    std::string derived;  ///< expression over the card's other fields; empty if cards give it
 
     [[nodiscard]] bool appliesTo(TypeIndex type) const;
-    [[nodiscard]] const Choice* choice(std::string_view idOrName) const;   ///< by id or by name in any language, folded
+    [[nodiscard]] const Choice* choice(std::string_view idOrName) const;  ///< by id or by name in any language, folded
 };
 
 /// A switch of the rules that a deck file sets in its header.
@@ -64,12 +83,13 @@ struct Option {
     Texts name;
     Texts about;
     Type type = Type::Choice;
-    std::vector<Choice> values;          ///< for a flag: "no" and "yes"; for a number: empty
+    std::vector<Choice> values;  ///< for a flag: "no" and "yes"; for a number: empty
     Interval range;
-    std::string none;                    ///< numbers only: the word for "no number", empty if there must be one
-    std::string preset;                  ///< as a deck file writes it
-    std::map<std::string, std::vector<Origin>, std::less<>> hides;   ///< by value: facts of these origins count as not known
-    std::vector<std::string> editions;   ///< empty means all
+    std::string none;    ///< numbers only: the word for "no number", empty if there must be one
+    std::string preset;  ///< as a deck file writes it
+    std::map<std::string, std::vector<Origin>, std::less<>>
+        hides;                          ///< by value: facts of these origins count as not known
+    std::vector<std::string> editions;  ///< empty means all
     std::string clause;
 
     /// The value in its canonical spelling, or nothing if the option has no such value.
@@ -78,7 +98,10 @@ struct Option {
     [[nodiscard]] std::string accepted() const;
 };
 
-struct Citation { std::string book; std::string section; };
+struct Citation {
+    std::string book;
+    std::string section;
+};
 
 /// A clause of the rulebook as the pack states it; expressions are still text here.
 struct Rule {
@@ -91,12 +114,12 @@ struct Rule {
     std::string when;
     std::string predicate;
     std::string zone;
-    std::vector<std::string> editions;   ///< empty means all
+    std::vector<std::string> editions;  ///< empty means all
     bool overCatalogue = false;
     bool advice = false;
     bool shortIsUnfinished = false;
     bool undecided = false;
-    Place place;                         ///< where the pack states it, for the checker
+    Place place;  ///< where the pack states it, for the checker
 };
 
 /// Everything a pack says about a game apart from its cards.
@@ -107,7 +130,7 @@ struct Game {
     Texts about;
     std::vector<std::string> languages;
     std::vector<Book> books;
-    std::vector<Edition> editions;       ///< at least one
+    std::vector<Edition> editions;  ///< at least one
     std::vector<Option> options;
     std::vector<Zone> zones;
     std::vector<CardType> types;
@@ -115,7 +138,8 @@ struct Game {
     std::vector<CardSet> sets;
     std::string identity = "name";
     std::vector<Rule> rules;
-    std::vector<Procedure> procedures;   ///< one for each edition, in their order; none if the pack does not say how the game is played
+    std::vector<Procedure>
+        procedures;  ///< one for each edition, in their order; none if the pack does not say how the game is played
 
     [[nodiscard]] const Procedure* procedure(std::string_view edition) const;
     [[nodiscard]] std::optional<FieldIndex> field(std::string_view id) const;
@@ -129,4 +153,4 @@ struct Game {
     [[nodiscard]] const Option& operator[](OptionIndex index) const { return options[at(index)]; }
 };
 
-} // namespace mazzo
+}  // namespace mazzo

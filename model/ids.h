@@ -21,4 +21,4 @@ template <class Index>
     return static_cast<std::size_t>(index);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

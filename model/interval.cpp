@@ -43,7 +43,7 @@ constexpr int divideRoundingDown(int a, int divisor)
     return (a % divisor != 0 && (a < 0) != (divisor < 0)) ? quotient - 1 : quotient;
 }
 
-} // namespace
+}  // namespace
 
 Interval operator+(Interval a, Interval b) { return {addBounds(a.lo, b.lo), addBounds(a.hi, b.hi)}; }
 
@@ -89,4 +89,4 @@ Truth lessOrEqual(Interval a, Interval b)
     return a.lo > b.hi ? Truth::No : Truth::Unknown;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -25,18 +25,19 @@ struct Interval {
     bool operator==(const Interval&) const = default;
 };
 
-// Arithmetic keeps "no bound" unbounded and saturates there instead of overflowing. Division is by exact numbers, rounds down, and by zero gives no bound at all.
+// Arithmetic keeps "no bound" unbounded and saturates there instead of overflowing. Division is by exact numbers,
+// rounds down, and by zero gives no bound at all.
 [[nodiscard]] Interval operator+(Interval a, Interval b);
 [[nodiscard]] Interval operator-(Interval a, Interval b);
 [[nodiscard]] Interval operator*(Interval a, Interval b);
 [[nodiscard]] Interval operator/(Interval a, Interval b);
 [[nodiscard]] Interval minimum(Interval a, Interval b);
 [[nodiscard]] Interval maximum(Interval a, Interval b);
-[[nodiscard]] Interval unite(Interval a, Interval b);   ///< the smallest interval that holds both
+[[nodiscard]] Interval unite(Interval a, Interval b);  ///< the smallest interval that holds both
 
 // Comparisons answer yes or no only if every pair of numbers agrees.
 [[nodiscard]] Truth equal(Interval a, Interval b);
 [[nodiscard]] Truth less(Interval a, Interval b);
 [[nodiscard]] Truth lessOrEqual(Interval a, Interval b);
 
-} // namespace mazzo
+}  // namespace mazzo

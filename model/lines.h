@@ -8,8 +8,8 @@ namespace mazzo {
 
 /// A line of a text and its place in it.
 struct TextLine {
-    std::string_view whole;     ///< without the line end
-    std::string_view content;   ///< trimmed
+    std::string_view whole;    ///< without the line end
+    std::string_view content;  ///< trimmed
     int number = 0;
 
     [[nodiscard]] bool isComment() const { return content.starts_with('#') || content.starts_with("//"); }
@@ -19,7 +19,10 @@ struct TextLine {
     {
         return characters(whole.substr(0, static_cast<std::size_t>(content.data() - whole.data()) + offset)) + 1;
     }
-    [[nodiscard]] int column(std::string_view part) const { return column(static_cast<std::size_t>(part.data() - content.data())); }
+    [[nodiscard]] int column(std::string_view part) const
+    {
+        return column(static_cast<std::size_t>(part.data() - content.data()));
+    }
 };
 
 /// Walks over the lines of a text, whatever ends them: LF, CR LF, or CR as on the oldest Macs.
@@ -56,4 +59,4 @@ private:
     int m_number = 0;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -4,7 +4,8 @@
 
 namespace mazzo {
 
-CardBits::CardBits(std::size_t size, bool value) : m_size(size), m_words((size + 63) / 64, value ? ~std::uint64_t{0} : 0)
+CardBits::CardBits(std::size_t size, bool value)
+    : m_size(size), m_words((size + 63) / 64, value ? ~std::uint64_t{0} : 0)
 {
     if (value && size % 64 != 0) m_words.back() &= (std::uint64_t{1} << (size % 64)) - 1;
 }
@@ -66,4 +67,4 @@ void MatchSet::negate()
     possible.complement();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -19,7 +19,7 @@ public:
     void insert(CardIndex card) { m_words[at(card) / 64] |= std::uint64_t{1} << (at(card) % 64); }
     void erase(CardIndex card) { m_words[at(card) / 64] &= ~(std::uint64_t{1} << (at(card) % 64)); }
     [[nodiscard]] std::size_t count() const;
-    [[nodiscard]] std::vector<CardIndex> cards() const;   ///< ascending
+    [[nodiscard]] std::vector<CardIndex> cards() const;  ///< ascending
     [[nodiscard]] std::vector<std::uint64_t>& words() { return m_words; }
     [[nodiscard]] const std::vector<std::uint64_t>& words() const { return m_words; }
 
@@ -37,7 +37,7 @@ private:
 /// The three-valued answer of every card at once: yes in `yes`, no outside `possible`, unknown between them.
 struct MatchSet {
     CardBits yes;
-    CardBits possible;   ///< a superset of `yes`
+    CardBits possible;  ///< a superset of `yes`
 
     [[nodiscard]] static MatchSet all(std::size_t size) { return {CardBits(size, true), CardBits(size, true)}; }
     [[nodiscard]] static MatchSet none(std::size_t size) { return {CardBits(size), CardBits(size)}; }
@@ -54,4 +54,4 @@ struct MatchSet {
     bool operator==(const MatchSet&) const = default;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -17,7 +17,8 @@ std::size_t editDistance(std::string_view a, std::string_view b, std::size_t lim
         next[0] = i;
         for (std::size_t j = 1; j <= b.size(); ++j) {
             next[j] = std::min({row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] == b[j - 1] ? 0U : 1U)});
-            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) next[j] = std::min(next[j], before[j - 2] + 1);
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                next[j] = std::min(next[j], before[j - 2] + 1);
         }
         if (*std::ranges::min_element(next) > limit) return limit + 1;
         std::swap(before, row);
@@ -26,9 +27,10 @@ std::size_t editDistance(std::string_view a, std::string_view b, std::size_t lim
     return row[b.size()];
 }
 
-} // namespace
+}  // namespace
 
-std::vector<std::string> nearest(std::string_view word, const std::vector<std::string_view>& candidates, std::size_t count)
+std::vector<std::string> nearest(std::string_view word, const std::vector<std::string_view>& candidates,
+                                 std::size_t count)
 {
     const std::string wanted = folded(word);
     std::vector<std::pair<std::size_t, std::string_view>> found;
@@ -44,10 +46,11 @@ std::vector<std::string> nearest(std::string_view word, const std::vector<std::s
     std::vector<std::string> result;
     for (const auto& [distance, candidate] : found) {
         if (result.size() == count) break;
-        const bool told = std::ranges::any_of(result, [&](const std::string& other) { return folded(other) == folded(candidate); });
+        const bool told = std::ranges::any_of(
+            result, [&](const std::string& other) { return folded(other) == folded(candidate); });
         if (!told) result.emplace_back(candidate);
     }
     return result;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

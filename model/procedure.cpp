@@ -20,7 +20,7 @@ const T* parameterAs(const Procedure& procedure, std::string_view id)
     return found == procedure.parameters.end() ? nullptr : std::get_if<T>(&found->second);
 }
 
-} // namespace
+}  // namespace
 
 const Procedure::TableZone* Procedure::zone(std::string_view id) const { return withId(zones, id); }
 const Procedure::Phase* Procedure::phase(std::string_view id) const { return withId(phases, id); }
@@ -54,4 +54,4 @@ std::string_view Procedure::word(std::string_view parameter) const
     return value ? std::string_view(*value) : std::string_view{};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

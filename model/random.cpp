@@ -13,4 +13,4 @@ Random::Random(std::uint64_t seed)
     }
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,14 +7,14 @@
 
 namespace mazzo {
 
-/// Our own generator, xoshiro256** seeded by splitmix64: the same seed gives the same numbers on every machine, for ever.
-/// Small enough to be copied with a game's state.
+/// Our own generator, xoshiro256** seeded by splitmix64: the same seed gives the same numbers on every machine, for
+/// ever. Small enough to be copied with a game's state.
 class Random {
 public:
     using State = std::array<std::uint64_t, 4>;
 
     explicit Random(std::uint64_t seed = 0);
-    explicit Random(const State& state) : m_state(state) {}   ///< not all four zero
+    explicit Random(const State& state) : m_state(state) {}  ///< not all four zero
 
     [[nodiscard]] std::uint64_t next()
     {
@@ -29,14 +29,14 @@ public:
         return result;
     }
 
-    /// A number from 0 to bound - 1, each as likely (Lemire's method on the upper half of one draw); `bound` is 1 or more.
+    /// A number from 0 to bound - 1, each as likely (Lemire's method on the upper half of one draw); `bound` is 1 or
+    /// more.
     [[nodiscard]] std::uint32_t below(std::uint32_t bound)
     {
         std::uint64_t product = (next() >> 32) * bound;
         if (static_cast<std::uint32_t>(product) < bound) {
             const std::uint32_t threshold = (0U - bound) % bound;
-            while (static_cast<std::uint32_t>(product) < threshold)
-                product = (next() >> 32) * bound;
+            while (static_cast<std::uint32_t>(product) < threshold) product = (next() >> 32) * bound;
         }
         return static_cast<std::uint32_t>(product >> 32);
     }
@@ -46,12 +46,16 @@ public:
     bool operator==(const Random&) const = default;
 
 private:
-    [[nodiscard]] static constexpr std::uint64_t rotated(std::uint64_t word, int by) { return (word << by) | (word >> (64 - by)); }
+    [[nodiscard]] static constexpr std::uint64_t rotated(std::uint64_t word, int by)
+    {
+        return (word << by) | (word >> (64 - by));
+    }
 
     State m_state;
 };
 
-/// Fisher and Yates, from the last place down to the second: every order is as likely. Works on anything indexable with fewer than 2^32 items.
+/// Fisher and Yates, from the last place down to the second: every order is as likely. Works on anything indexable with
+/// fewer than 2^32 items.
 template <class List>
 void shuffle(List& list, Random& random)
 {
@@ -60,4 +64,4 @@ void shuffle(List& list, Random& random)
         swap(list[left - 1], list[random.below(static_cast<std::uint32_t>(left))]);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

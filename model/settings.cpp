@@ -14,7 +14,7 @@ OptionValue valueOf(std::string text)
     return {std::move(text), isNumber ? std::optional(number) : std::nullopt};
 }
 
-} // namespace
+}  // namespace
 
 Settings Settings::presets(const Game& game)
 {
@@ -36,9 +36,10 @@ std::vector<Origin> Settings::hiddenOrigins(const Game& game) const
     std::vector<Origin> hidden;
     for (std::size_t i = 0; i < game.options.size(); ++i) {
         const auto found = game.options[i].hides.find(options[i].text);
-        if (found != game.options[i].hides.end()) hidden.insert(hidden.end(), found->second.begin(), found->second.end());
+        if (found != game.options[i].hides.end())
+            hidden.insert(hidden.end(), found->second.begin(), found->second.end());
     }
     return hidden;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

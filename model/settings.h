@@ -26,4 +26,4 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

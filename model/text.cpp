@@ -19,10 +19,24 @@ constexpr char lowerAscii(char c) { return c >= 'A' && c <= 'Z' ? static_cast<ch
 constexpr utf8proc_int32_t plainForm(utf8proc_int32_t c)
 {
     switch (c) {
-    case 0x2018: case 0x2019: case 0x02BC: case 0x00B4: case 0x0060: return '\'';
-    case 0x201C: case 0x201D: case 0x00AB: case 0x00BB: return '"';
-    case 0x2010: case 0x2011: case 0x2012: case 0x2013: case 0x2014: case 0x2212: return '-';
-    case 0x00A0: case 0x202F: case 0x3000: return ' ';
+    case 0x2018:
+    case 0x2019:
+    case 0x02BC:
+    case 0x00B4:
+    case 0x0060: return '\'';
+    case 0x201C:
+    case 0x201D:
+    case 0x00AB:
+    case 0x00BB: return '"';
+    case 0x2010:
+    case 0x2011:
+    case 0x2012:
+    case 0x2013:
+    case 0x2014:
+    case 0x2212: return '-';
+    case 0x00A0:
+    case 0x202F:
+    case 0x3000: return ' ';
     default: return c;
     }
 }
@@ -52,14 +66,15 @@ void appendFolded(std::string& out, utf8proc_int32_t codePoint)
 /// Folds one code point: its decomposed, case-folded form without the marks.
 void foldCodePoint(std::string& out, utf8proc_int32_t codePoint)
 {
-    constexpr auto kOptions = static_cast<utf8proc_option_t>(UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE | UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK | UTF8PROC_IGNORE);
+    constexpr auto kOptions = static_cast<utf8proc_option_t>(UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE | UTF8PROC_CASEFOLD |
+                                                             UTF8PROC_STRIPMARK | UTF8PROC_IGNORE);
     utf8proc_int32_t parts[32];
     int boundary = 0;
     const auto count = utf8proc_decompose_char(plainForm(codePoint), parts, 32, kOptions, &boundary);
     for (utf8proc_ssize_t i = 0; i < std::min<utf8proc_ssize_t>(count, 32); ++i) appendFolded(out, parts[i]);
 }
 
-} // namespace
+}  // namespace
 
 namespace {
 
@@ -93,8 +108,8 @@ constexpr Eight equalTo(Eight word, unsigned char c)
     return (difference - each(1)) & ~difference & kHighBits;
 }
 
-/// A high bit if folding these is more than lower case: for accents, control characters, back quotes and a blank behind another one.
-/// `blanksBefore` are the high bits of the blanks in the eight before.
+/// A high bit if folding these is more than lower case: for accents, control characters, back quotes and a blank behind
+/// another one. `blanksBefore` are the high bits of the blanks in the eight before.
 constexpr Eight oddities(Eight word, Eight blanksBefore)
 {
     const Eight blanks = equalTo(word, ' ');
@@ -109,7 +124,8 @@ constexpr Eight lowerPlain(Eight word)
     return word | ((atLeastA & ~aboveZ & kHighBits) >> 2);
 }
 
-/// Folds the ASCII characters at the front, by far the commonest, without growing the text character by character; says how many.
+/// Folds the ASCII characters at the front, by far the commonest, without growing the text character by character; says
+/// how many.
 std::size_t foldAscii(std::string_view text, std::string& out)
 {
     out.resize(text.size());
@@ -143,7 +159,7 @@ bool foldShort(std::string_view text, char* out)
     return plain;
 }
 
-} // namespace
+}  // namespace
 
 bool foldPlain(std::string_view text, char* out)
 {
@@ -229,7 +245,8 @@ std::optional<std::size_t> nonText(std::string_view text)
 
 int characters(std::string_view text)
 {
-    return static_cast<int>(std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<int>(
+        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 std::string_view trimmed(std::string_view text)
@@ -241,8 +258,8 @@ std::string_view trimmed(std::string_view text)
 
 bool isPieceOf(std::string_view part, std::string_view whole)
 {
-    constexpr std::less_equal<const char*> notBehind;   // also for texts of different memory
+    constexpr std::less_equal<const char*> notBehind;  // also for texts of different memory
     return notBehind(whole.data(), part.data()) && notBehind(part.data() + part.size(), whole.data() + whole.size());
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,20 +7,22 @@
 
 namespace mazzo {
 
-/// The form in which texts are compared: no case, no accents, ’ as ', runs of blanks as one, none at the ends. Broken UTF-8 is kept byte for byte.
+/// The form in which texts are compared: no case, no accents, ’ as ', runs of blanks as one, none at the ends. Broken
+/// UTF-8 is kept byte for byte.
 [[nodiscard]] std::string folded(std::string_view text);
 
 /// Like `folded`, into a buffer that is reused; ASCII text takes a short way.
 void foldInto(std::string_view text, std::string& out);
 
-/// Writes a text without blanks at its ends folded to `out`, as many characters as it has, if that is no more than lower case. False, and
-/// anything in `out`, if there is more to do: accents, quotes, blanks in a row.
+/// Writes a text without blanks at its ends folded to `out`, as many characters as it has, if that is no more than
+/// lower case. False, and anything in `out`, if there is more to do: accents, quotes, blanks in a row.
 [[nodiscard]] bool foldPlain(std::string_view text, char* out);
 
 /// The byte offset of the first broken UTF-8 sequence, if there is one.
 [[nodiscard]] std::optional<std::size_t> brokenUtf8(std::string_view text);
 
-/// The byte offset at which a text stops being one, if it does: broken UTF-8, or a NUL byte, with which C and XML end texts.
+/// The byte offset at which a text stops being one, if it does: broken UTF-8, or a NUL byte, with which C and XML end
+/// texts.
 [[nodiscard]] std::optional<std::size_t> nonText(std::string_view text);
 
 /// How many characters (code points) the first `bytes` bytes hold: columns are counted so.
@@ -31,7 +33,9 @@ void foldInto(std::string_view text, std::string& out);
 /// Does the part lie in the memory of the whole?
 [[nodiscard]] bool isPieceOf(std::string_view part, std::string_view whole);
 
-/// The candidates nearest to a mistyped word, best first, at most `count`; none that differs in more than a third of its letters.
-[[nodiscard]] std::vector<std::string> nearest(std::string_view word, const std::vector<std::string_view>& candidates, std::size_t count = 3);
+/// The candidates nearest to a mistyped word, best first, at most `count`; none that differs in more than a third of
+/// its letters.
+[[nodiscard]] std::vector<std::string> nearest(std::string_view word, const std::vector<std::string_view>& candidates,
+                                               std::size_t count = 3);
 
-} // namespace mazzo
+}  // namespace mazzo

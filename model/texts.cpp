@@ -16,4 +16,4 @@ bool Texts::has(std::string_view language) const
     return std::ranges::find(m_entries, language, &Entry::language) != m_entries.end();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -16,4 +16,4 @@ enum class Truth : std::uint8_t { No, Unknown, Yes };
     return a == Truth::Yes ? Truth::No : a == Truth::No ? Truth::Yes : Truth::Unknown;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

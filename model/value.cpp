@@ -18,4 +18,4 @@ bool isKnown(const Value& value)
     return !isAbsent(value) && !std::holds_alternative<Unknown>(value);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

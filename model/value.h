@@ -12,13 +12,17 @@ namespace mazzo {
 /// Who says so. `Sample` marks made-up cards that are no product of any publisher.
 enum class Origin : std::uint8_t { Rulebook, Derived, Provisional, Sample, User };
 
-[[nodiscard]] std::string_view idOf(Origin origin);   ///< "rulebook", "derived", …
+[[nodiscard]] std::string_view idOf(Origin origin);  ///< "rulebook", "derived", …
 
 /// The card's type does not have the field: it never matches and is never unknown.
-struct Absent { bool operator==(const Absent&) const = default; };
+struct Absent {
+    bool operator==(const Absent&) const = default;
+};
 
 /// The card has the field, and nobody has told us its value.
-struct Unknown { bool operator==(const Unknown&) const = default; };
+struct Unknown {
+    bool operator==(const Unknown&) const = default;
+};
 
 using Words = std::vector<std::string>;
 
@@ -26,6 +30,6 @@ using Words = std::vector<std::string>;
 using Value = std::variant<Absent, Unknown, Interval, bool, std::string, Words>;
 
 [[nodiscard]] bool isAbsent(const Value& value);
-[[nodiscard]] bool isKnown(const Value& value);   ///< neither absent nor unknown, and an exact number if a number
+[[nodiscard]] bool isKnown(const Value& value);  ///< neither absent nor unknown, and an exact number if a number
 
-} // namespace mazzo
+}  // namespace mazzo

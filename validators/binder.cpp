@@ -13,7 +13,8 @@ bool isOfDeck(Kind kind) { return isPileNumber(kind) || kind == Kind::Values || 
 bool isOfCard(Kind kind)
 {
     // Everything and nothing are constants here.
-    return (isCardQuestion(kind) && kind != Kind::Everything && kind != Kind::Nothing) || kind == Kind::FieldNumber || kind == Kind::FieldWords;
+    return (isCardQuestion(kind) && kind != Kind::Everything && kind != Kind::Nothing) || kind == Kind::FieldNumber ||
+           kind == Kind::FieldWords;
 }
 
 /// Binds one expression, from the root down.
@@ -21,8 +22,7 @@ class Binder {
 public:
     Binder(Formula& formula, const Game& game, const Settings& settings, Layout& layout)
         : m_formula(formula), m_game(game), m_settings(settings), m_layout(layout)
-    {
-    }
+    {}
 
     void bind(NodeIndex index);
 
@@ -33,9 +33,15 @@ private:
     [[nodiscard]] bool settingHolds(const Node& node) const;
     [[nodiscard]] bool speaksOf(NodeIndex index, bool (*thing)(Kind)) const;
     [[nodiscard]] bool isQuery(NodeIndex index) const;
-    [[nodiscard]] std::uint32_t numberOf(const Node& node) { return m_layout.number(node.field(), m_game[node.field()].domain); }
+    [[nodiscard]] std::uint32_t numberOf(const Node& node)
+    {
+        return m_layout.number(node.field(), m_game[node.field()].domain);
+    }
     [[nodiscard]] std::uint32_t wordsOf(const Node& node);
-    [[nodiscard]] std::uint32_t pileOf(const Node& node) { return m_layout.pile(subtree(m_formula.syntax, m_formula.syntax.child(node))); }
+    [[nodiscard]] std::uint32_t pileOf(const Node& node)
+    {
+        return m_layout.pile(subtree(m_formula.syntax, m_formula.syntax.child(node)));
+    }
 
     Formula& m_formula;
     const Game& m_game;
@@ -49,7 +55,8 @@ bool Binder::speaksOf(NodeIndex index, bool (*thing)(Kind)) const
     const Node& node = m_formula.syntax[index];
     if (thing(node.kind)) return true;
     if (isOfDeck(node.kind)) return false;
-    return std::ranges::any_of(m_formula.syntax.children(node), [&](NodeIndex child) { return speaksOf(child, thing); });
+    return std::ranges::any_of(m_formula.syntax.children(node),
+                               [&](NodeIndex child) { return speaksOf(child, thing); });
 }
 
 bool Binder::isQuery(NodeIndex index) const
@@ -57,7 +64,8 @@ bool Binder::isQuery(NodeIndex index) const
     const Node& node = m_formula.syntax[index];
     if (isCardQuestion(node.kind)) return true;
     const bool joins = node.kind == Kind::And || node.kind == Kind::Or || node.kind == Kind::Not;
-    return joins && std::ranges::all_of(m_formula.syntax.children(node), [&](NodeIndex child) { return isQuery(child); });
+    return joins &&
+           std::ranges::all_of(m_formula.syntax.children(node), [&](NodeIndex child) { return isQuery(child); });
 }
 
 std::uint32_t Binder::wordsOf(const Node& node)
@@ -80,8 +88,9 @@ bool Binder::settingHolds(const Node& node) const
 {
     const Syntax::Text& wanted = m_formula.syntax.text(node);
     const bool same = node.kind == Kind::EditionIs
-        ? m_settings.edition == wanted.typed
-        : m_settings.options[at(node.option())].text == m_game[node.option()].canonical(wanted.typed).value_or(wanted.typed);
+                          ? m_settings.edition == wanted.typed
+                          : m_settings.options[at(node.option())].text ==
+                                m_game[node.option()].canonical(wanted.typed).value_or(wanted.typed);
     return same == (node.comparison != Comparison::NotEqual);
 }
 
@@ -90,8 +99,12 @@ bool Binder::bindLeaf(NodeIndex index)
     Node& node = m_formula.syntax.nodes[at(index)];
     std::uint32_t& place = m_formula.places[at(index)];
     switch (node.kind) {
-    case Kind::Literal: case Kind::Given: case Kind::Everything: case Kind::Nothing: return true;
-    case Kind::OptionIs: case Kind::EditionIs: become(index, settingHolds(node) ? Kind::Everything : Kind::Nothing, 0); return true;
+    case Kind::Literal:
+    case Kind::Given:
+    case Kind::Everything:
+    case Kind::Nothing: return true;
+    case Kind::OptionIs:
+    case Kind::EditionIs: become(index, settingHolds(node) ? Kind::Everything : Kind::Nothing, 0); return true;
     case Kind::OptionNumber:
         if (const auto number = m_settings.options[at(node.option())].number) {
             become(index, Kind::Literal, 0);
@@ -103,7 +116,8 @@ bool Binder::bindLeaf(NodeIndex index)
     case Kind::Count: place = pileOf(node); return true;
     case Kind::Copies: place = m_layout.copiesOf(pileOf(node)); return true;
     case Kind::Sum: place = m_layout.sum({pileOf(node), numberOf(node)}); return true;
-    case Kind::Distinct: case Kind::Values: place = m_layout.list({pileOf(node), wordsOf(node)}); return true;
+    case Kind::Distinct:
+    case Kind::Values: place = m_layout.list({pileOf(node), wordsOf(node)}); return true;
     default: break;
     }
     if (!isQuery(index)) return false;
@@ -143,7 +157,7 @@ void Binder::bind(NodeIndex index)
     fold(index);
 }
 
-} // namespace
+}  // namespace
 
 Formula bind(Syntax expression, const Game& game, const Settings& settings, Layout& layout)
 {
@@ -153,4 +167,4 @@ Formula bind(Syntax expression, const Game& game, const Settings& settings, Layo
     return formula;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

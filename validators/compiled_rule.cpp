@@ -69,7 +69,8 @@ RulePart partOf(const CompiledRule& rule, const Layout& layout, NodeIndex index)
     part.zone = rule.zone;
     std::vector<ZoneIndex> zones;
     zonesNamed(rule.written, index, zones);
-    if (zones.empty() && rule.each) zonesNamed(layout.piles[*rule.each].query.syntax, layout.piles[*rule.each].query.syntax.root, zones);
+    if (zones.empty() && rule.each)
+        zonesNamed(layout.piles[*rule.each].query.syntax, layout.piles[*rule.each].query.syntax.root, zones);
     if (!part.zone && zones.size() == 1) part.zone = zones.front();
     const Node& node = rule.check.syntax[index];
     part.wordsListed = wordsListedOf(rule.check, node);
@@ -77,7 +78,8 @@ RulePart partOf(const CompiledRule& rule, const Layout& layout, NodeIndex index)
     const NodeIndex left = rule.check.syntax.child(node, 0);
     const NodeIndex right = rule.check.syntax.child(node, 1);
     const bool turn = !contains(rule.check.syntax, left, isPile) && contains(rule.check.syntax, right, isPile);
-    part.numbers = turn ? RulePart::Numbers{right, left, turned(node.comparison)} : RulePart::Numbers{left, right, node.comparison};
+    part.numbers = turn ? RulePart::Numbers{right, left, turned(node.comparison)}
+                        : RulePart::Numbers{left, right, node.comparison};
     part.copyLimit = copyLimitOf(rule.check, *part.numbers);
     const Node& bound = rule.check.syntax[part.numbers->bound];
     if (rule.check.syntax[part.numbers->have].kind == Kind::Count && bound.kind == Kind::Literal) {
@@ -104,7 +106,8 @@ Error placed(Error error, const Rule& rule, std::string_view key)
     return error;
 }
 
-std::optional<Syntax> parsed(std::string_view text, std::string_view key, Speaks speaks, const Rule& rule, const Game& game, Errors& errors)
+std::optional<Syntax> parsed(std::string_view text, std::string_view key, Speaks speaks, const Rule& rule,
+                             const Game& game, Errors& errors)
 {
     auto expression = parseExpression(text, game, speaks);
     if (!expression) {
@@ -121,7 +124,8 @@ void compileEach(CompiledRule& result, const Rule& rule, const Game& game, Layou
     else result.each = layout.pile(subtree(query->syntax, query->syntax.root));
 }
 
-void compileWhen(CompiledRule& result, const Rule& rule, const Game& game, const Settings& settings, Layout& layout, Errors& errors)
+void compileWhen(CompiledRule& result, const Rule& rule, const Game& game, const Settings& settings, Layout& layout,
+                 Errors& errors)
 {
     if (auto when = parsed(rule.when, "when", Speaks::OfPiles, rule, game, errors)) {
         result.whenWritten = std::move(*when);
@@ -140,12 +144,14 @@ void findNeededZones(CompiledRule& rule, const Game& game, const Layout& layout)
     if (!rule.written.nodes.empty()) zonesNamed(rule.written, rule.written.root, zones);
     if (rule.each) zonesNamed(layout.piles[*rule.each].query.syntax, layout.piles[*rule.each].query.syntax.root, zones);
     if (rule.predicate && rule.zone) zones.push_back(*rule.zone);
-    std::ranges::copy_if(zones, std::back_inserter(rule.neededZones), [&](ZoneIndex zone) { return game[zone].optional; });
+    std::ranges::copy_if(zones, std::back_inserter(rule.neededZones),
+                         [&](ZoneIndex zone) { return game[zone].optional; });
 }
 
-} // namespace
+}  // namespace
 
-CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& settings, Layout& bookLayout, Errors& errors)
+CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& settings, Layout& bookLayout,
+                         Errors& errors)
 {
     CompiledRule result;
     result.advice = rule.advice;
@@ -153,7 +159,8 @@ CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& set
     result.undecided = rule.undecided;
     result.overCatalogue = rule.overCatalogue;
     if (!rule.zone.empty()) result.zone = game.zone(rule.zone);
-    const bool inEdition = rule.editions.empty() || std::ranges::find(rule.editions, settings.edition) != rule.editions.end();
+    const bool inEdition = rule.editions.empty() ||
+                           std::ranges::find(rule.editions, settings.edition) != rule.editions.end();
     result.judged = inEdition && (!rule.check.empty() || !rule.predicate.empty());
     if (!rule.when.empty()) compileWhen(result, rule, game, settings, bookLayout, errors);
 
@@ -164,7 +171,9 @@ CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& set
     result.whateverTheFacts = rule.predicate == kWhateverTheFacts;
     if (!rule.predicate.empty()) {
         result.predicate = predicate(rule.predicate);
-        if (!result.predicate && !result.whateverTheFacts) errors.push_back({Error::Kind::NotFound, "rule.unknown-predicate", rule.place, {rule.id, rule.predicate}, {}});
+        if (!result.predicate && !result.whateverTheFacts)
+            errors.push_back(
+                {Error::Kind::NotFound, "rule.unknown-predicate", rule.place, {rule.id, rule.predicate}, {}});
     } else if (!rule.check.empty()) {
         const Speaks speaks = rule.each.empty() ? Speaks::OfPiles : Speaks::OfPilesAndOneCard;
         if (auto check = parsed(rule.check, "check", speaks, rule, game, errors)) {
@@ -177,4 +186,4 @@ CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& set
     return result;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -18,7 +18,8 @@ void Complaints::count(const Report& report, const Finding* mended)
     std::ranges::fill(m_broken, 0);
     std::ranges::fill(m_depth, 0);
     for (const Finding& finding : report.findings) {
-        if (finding.rule == Finding::kUnknownCards || !isFailure(finding.status) || (mended && finding == *mended)) continue;
+        if (finding.rule == Finding::kUnknownCards || !isFailure(finding.status) || (mended && finding == *mended))
+            continue;
         const std::size_t weight = std::max<std::size_t>(1, finding.cards.size());
         m_all[finding.rule] += weight;
         if (finding.status != Status::Broken) continue;
@@ -35,4 +36,4 @@ bool Complaints::isAnyWorse(const Complaints& before) const
     return false;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

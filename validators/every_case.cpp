@@ -35,12 +35,13 @@ void Judgement::judgeEveryCase()
         facts.insert(facts.end(), finding.missing.begin(), finding.missing.end());
         ++open;
     }
-    if (open < 2) return;   // a rule by itself has been tried out already
+    if (open < 2) return;  // a rule by itself has been tried out already
     std::ranges::sort(facts);
     const auto repeated = std::ranges::unique(facts);
     facts.erase(repeated.begin(), repeated.end());
     for (auto first = facts.begin(); first != facts.end();) {
-        const auto last = std::find_if(first, facts.end(), [&](const MissingFact& fact) { return fact.card != first->card; });
+        const auto last = std::find_if(first, facts.end(),
+                                       [&](const MissingFact& fact) { return fact.card != first->card; });
         if (failsInEveryCase({first, last})) return;
         if (first == facts.begin() && last == facts.end()) return;
         first = last;
@@ -48,4 +49,4 @@ void Judgement::judgeEveryCase()
     if (!facts.empty()) static_cast<void>(failsInEveryCase(std::move(facts)));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

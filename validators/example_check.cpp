@@ -33,7 +33,8 @@ public:
 
     Errors run()
     {
-        if (auto book = RuleBook::compile(m_pack.game, m_catalogue, Settings::presets(m_pack.game)); !book) return book.error();
+        if (auto book = RuleBook::compile(m_pack.game, m_catalogue, Settings::presets(m_pack.game)); !book)
+            return book.error();
         for (const PackDeck& deck : m_pack.decks) check(deck, "legal");
         for (const PackDeck& deck : m_pack.examples) check(deck, {});
         return std::move(m_mistakes);
@@ -68,14 +69,15 @@ private:
     Errors m_mistakes;
 };
 
-} // namespace
+}  // namespace
 
 std::string expectation(const RuleBook& book, const Report& report)
 {
     static constexpr std::array<const char*, 4> kWords{"legal", "unknown", "unfinished", "illegal"};
     std::set<std::string> rules;
     for (const Finding& finding : report.findings) {
-        const bool decides = report.verdict == Verdict::Unknown ? finding.status == Status::Unknown : finding.status >= Status::Unfinished;
+        const bool decides = report.verdict == Verdict::Unknown ? finding.status == Status::Unknown
+                                                                : finding.status >= Status::Unfinished;
         if (decides) rules.emplace(book.ruleId(finding));
     }
     return joined(kWords.at(static_cast<std::size_t>(report.verdict)), rules);
@@ -83,4 +85,4 @@ std::string expectation(const RuleBook& book, const Report& report)
 
 Errors checkDecks(const Pack& pack) { return DeckCheck(pack).run(); }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -5,11 +5,12 @@
 
 namespace mazzo {
 
-/// A verdict with the rules that make it so, as a line `expect: illegal EZ-C04 EZ-C07` states it: of an unknown verdict the undecided
-/// rules, else the broken and unfinished ones; ids sorted.
+/// A verdict with the rules that make it so, as a line `expect: illegal EZ-C04 EZ-C07` states it: of an unknown verdict
+/// the undecided rules, else the broken and unfinished ones; ids sorted.
 [[nodiscard]] std::string expectation(const RuleBook& book, const Report& report);
 
-/// A pack tests itself: every example gets the verdict that it states, every ready-made deck is legal, every rule can be read.
+/// A pack tests itself: every example gets the verdict that it states, every ready-made deck is legal, every rule can
+/// be read.
 [[nodiscard]] Errors checkDecks(const Pack& pack);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -46,8 +46,11 @@ void nameCounted(Finding& finding, std::uint32_t pile, const Tally& tally)
 /// The cards that do not have the commonest word.
 void nameMinority(Finding& finding, const Layout::List& list, const Tally& tally)
 {
-    struct Word { std::uint32_t word = 0; std::int64_t copies = 0; };
-    std::vector<Word> seen;   // few: most decks have one or two
+    struct Word {
+        std::uint32_t word = 0;
+        std::int64_t copies = 0;
+    };
+    std::vector<Word> seen;  // few: most decks have one or two
     const auto wordsOf = [&](const Tally::Line& line) {
         const auto [block, row] = tally.tables().rows.find(line.row);
         return block->words(list.column, row);
@@ -61,7 +64,8 @@ void nameMinority(Finding& finding, const Layout::List& list, const Tally& tally
         }
     }
     // Of equally common words the first of the lexicon, so that the order of the deck does not matter.
-    const auto commonest = std::ranges::max_element(seen, {}, [](const Word& word) { return std::pair(word.copies, -std::int64_t{word.word}); });
+    const auto commonest = std::ranges::max_element(
+        seen, {}, [](const Word& word) { return std::pair(word.copies, -std::int64_t{word.word}); });
     if (commonest == seen.end()) return;
     for (const Tally::Line& line : tally.lines()) {
         if (tally.lineIn(list.pile, line) == Truth::No) continue;
@@ -78,7 +82,8 @@ void nameExcess(Finding& finding, const CompiledRule& rule, NodeIndex index, con
         const std::uint32_t pile = rule.check.place(index);
         const Syntax& query = tally.tables().layout->piles[pile].query.syntax;
         const bool none = finding.max->hi <= 0;
-        if (none || (finding.max->hi <= kFewAllowed && contains(query, query.root, asksOfCards))) nameCounted(finding, pile, tally);
+        if (none || (finding.max->hi <= kFewAllowed && contains(query, query.root, asksOfCards)))
+            nameCounted(finding, pile, tally);
     } else if (node.kind == Kind::Distinct) {
         nameMinority(finding, tally.tables().layout->lists[rule.check.place(index)], tally);
     }
@@ -96,13 +101,15 @@ void nameUnmatched(Finding& finding, const CompiledRule& rule, NodeIndex index, 
     for (const Tally::Line& line : tally.lines()) {
         if (tally.lineIn(first.pile, line) == Truth::No) continue;
         const auto [block, row] = tally.tables().rows.find(line.row);
-        const auto unmatched = [&](std::uint32_t word) { return source.contains(rule.check.syntax.child(node, 1), word) != Truth::Yes; };
+        const auto unmatched = [&](std::uint32_t word) {
+            return source.contains(rule.check.syntax.child(node, 1), word) != Truth::Yes;
+        };
         const WordView words = block->words(first.column, row);
         if (!words.known || std::ranges::any_of(words.words, unmatched)) name(finding, tally.card(line.row));
     }
 }
 
-} // namespace
+}  // namespace
 
 Sides sidesOf(const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row)
 {
@@ -123,7 +130,8 @@ bool addNumbers(Finding& finding, Comparison comparison, const Sides& sides)
     case Comparison::LessEqual: finding.max = bound.range; break;
     case Comparison::Greater: finding.min = bound.range + one; break;
     case Comparison::GreaterEqual: finding.min = bound.range; break;
-    case Comparison::Equal: case Comparison::Contains: finding.min = finding.max = bound.range; break;
+    case Comparison::Equal:
+    case Comparison::Contains: finding.min = finding.max = bound.range; break;
     case Comparison::NotEqual: break;
     }
     return finding.have && finding.min && finding.have->hi < finding.min->lo;
@@ -138,7 +146,8 @@ void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& par
         return;
     }
     if (part.numbers) {
-        if (finding.have && finding.max && finding.have->hi > finding.max->lo) nameExcess(finding, rule, part.numbers->have, tally);
+        if (finding.have && finding.max && finding.have->hi > finding.max->lo)
+            nameExcess(finding, rule, part.numbers->have, tally);
     } else {
         nameUnmatched(finding, rule, part.node, tally);
     }
@@ -148,4 +157,4 @@ void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& par
     nameOnce(finding);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -10,15 +10,18 @@ ZoneIndex firstZone(const Finding& finding) { return finding.zone.value_or(ZoneI
 
 int excess(const Finding& finding)
 {
-    return finding.have && finding.max && finding.max->lo >= 0 ? finding.have->hi - std::min(finding.max->lo, finding.have->hi) : 0;
+    return finding.have && finding.max && finding.max->lo >= 0
+               ? finding.have->hi - std::min(finding.max->lo, finding.have->hi)
+               : 0;
 }
 
 /// The next larger number to try: one by one where limits usually are, by halves more behind.
 int more(int count) { return count < 8 ? count + 1 : count + count / 2; }
 
-} // namespace
+}  // namespace
 
-/// Cards that may be added: what the zone has already first, then the catalogue in its order. None that another finding blames.
+/// Cards that may be added: what the zone has already first, then the catalogue in its order. None that another finding
+/// blames.
 std::vector<CardIndex> FixSearch::candidates(ZoneIndex zone) const
 {
     std::vector<bool> seen(m_data.catalogue->size());
@@ -46,7 +49,9 @@ bool FixSearch::complete(Fix& fix, ZoneIndex zone, int need)
     Outcome now = outcome(edited(fix));
     if (now.isGood()) return true;
     Outcome last;
-    const auto isRemoved = [&](CardIndex card) { return std::ranges::find(fix.remove, card, &Change::card) != fix.remove.end(); };
+    const auto isRemoved = [&](CardIndex card) {
+        return std::ranges::find(fix.remove, card, &Change::card) != fix.remove.end();
+    };
     const auto addedTo = [&](CardIndex card, int count) {
         Fix larger = fix;
         larger.add.push_back({card, zone, count});
@@ -55,7 +60,8 @@ bool FixSearch::complete(Fix& fix, ZoneIndex zone, int need)
     for (const CardIndex card : candidates(zone)) {
         if (isSpent() || need <= 0) return false;
         if (isRemoved(card)) continue;
-        // Most cards of a catalogue do not fit at all, and of the others few copies do: one tells, then as many as are needed, then one more at a time.
+        // Most cards of a catalogue do not fit at all, and of the others few copies do: one tells, then as many as are
+        // needed, then one more at a time.
         int taken = 0;
         const auto takes = [&](int count) {
             Outcome then = outcome(edited(addedTo(card, count)));
@@ -83,7 +89,11 @@ void FixSearch::addCards()
     const auto count = static_cast<int>(need);
     if (m_finding.cards.size() == 1 && std::holds_alternative<CardIndex>(m_finding.cards[0])) {
         for (std::size_t zone = 0; zone < m_data.game->zones.size(); ++zone) {
-            if (isOpen(static_cast<ZoneIndex>(zone))) offer({Fix::Kind::Add, {{std::get<CardIndex>(m_finding.cards[0]), static_cast<ZoneIndex>(zone), count}}, {}, {}});
+            if (isOpen(static_cast<ZoneIndex>(zone)))
+                offer({Fix::Kind::Add,
+                       {{std::get<CardIndex>(m_finding.cards[0]), static_cast<ZoneIndex>(zone), count}},
+                       {},
+                       {}});
         }
         return;
     }
@@ -151,7 +161,8 @@ void FixSearch::move(const Deck::Entry& entry, int count)
 {
     for (std::size_t zone = 0; zone < m_data.game->zones.size(); ++zone) {
         const auto target = static_cast<ZoneIndex>(zone);
-        if (target != entry.zone && isOpen(target)) offer({Fix::Kind::Move, {{entry.card, target, count}}, {{entry.card, entry.zone, count}}, {}});
+        if (target != entry.zone && isOpen(target))
+            offer({Fix::Kind::Move, {{entry.card, target, count}}, {{entry.card, entry.zone, count}}, {}});
     }
 }
 
@@ -164,7 +175,7 @@ void FixSearch::mend(CardIndex card)
     Fix out = lower;
     for (const Deck::Entry& entry : m_deck.entries()) {
         if (entry.card != card) continue;
-        if (!m_finding.max || m_finding.max->hi == 0) move(entry, entry.copies);   // else it would only dodge the limit
+        if (!m_finding.max || m_finding.max->hi == 0) move(entry, entry.copies);  // else it would only dodge the limit
         out.remove.push_back({card, entry.zone, entry.copies});
         if (!isConcerned(entry.zone)) continue;
         outOfZone.remove.push_back(out.remove.back());
@@ -184,9 +195,10 @@ void FixSearch::mendCulprits()
     }
     if (!m_fixes.empty()) return;
     for (const Deck::Entry& entry : m_deck.entries()) {
-        if (m_culprits.contains(entry.card) && isConcerned(entry.zone)) all.remove.push_back({entry.card, entry.zone, entry.copies});
+        if (m_culprits.contains(entry.card) && isConcerned(entry.zone))
+            all.remove.push_back({entry.card, entry.zone, entry.copies});
     }
     offerOrReplace(std::move(all));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -8,23 +8,26 @@
 
 namespace mazzo {
 
-/// Looks for simple edits that mend one finding. Each is tried out on the deck: it must remove the finding, break no rule that held, bring in no card that
-/// another finding blames, and carry no broken rule further from its bounds.
+/// Looks for simple edits that mend one finding. Each is tried out on the deck: it must remove the finding, break no
+/// rule that held, bring in no card that another finding blames, and carry no broken rule further from its bounds.
 class FixSearch {
 public:
-    FixSearch(const RuleBook& book, const RuleBook::Data& data, const Deck& deck, const Report& report, const Finding& finding);
+    FixSearch(const RuleBook& book, const RuleBook::Data& data, const Deck& deck, const Report& report,
+              const Finding& finding);
 
     [[nodiscard]] std::vector<Fix> search();
 
 private:
-    /// So many judgements are spent on one finding at most; fewer, or none, if the deck is so large that each takes its time.
+    /// So many judgements are spent on one finding at most; fewer, or none, if the deck is so large that each takes its
+    /// time.
     static constexpr int kMostTries = 400;
     static constexpr int kTriesIfSlow = 5;
     static constexpr std::size_t kMostLinesJudged = 200'000;
     static constexpr std::size_t kMostOffers = 3;
-    static constexpr std::int64_t kMostAdded = 9999;   ///< what one line of a deck file can hold
+    static constexpr std::int64_t kMostAdded = 9999;  ///< what one line of a deck file can hold
 
-    /// What an edit leads to: the rules that complain of more or of other cards than before, or are broken further, and by how many cards what is left to mend misses its bounds.
+    /// What an edit leads to: the rules that complain of more or of other cards than before, or are broken further, and
+    /// by how many cards what is left to mend misses its bounds.
     struct Outcome {
         std::vector<std::size_t> worse;
         bool mended = true;
@@ -60,21 +63,24 @@ private:
     [[nodiscard]] Deck edited(const Fix& fix) const;
     [[nodiscard]] std::vector<CardIndex> candidates(ZoneIndex zone) const;
     /// A zone that may be left out, and was, is no place for a card.
-    [[nodiscard]] bool isOpen(ZoneIndex zone) const { return !m_data.game->zones[at(zone)].optional || m_deck.given(zone); }
+    [[nodiscard]] bool isOpen(ZoneIndex zone) const
+    {
+        return !m_data.game->zones[at(zone)].optional || m_deck.given(zone);
+    }
 
     const RuleBook& m_book;
     const RuleBook::Data& m_data;
     const Deck& m_deck;
     const Finding& m_finding;
     std::unordered_set<Culprit> m_culprits;
-    std::unordered_set<CardIndex> m_blamed;   // by other findings, and not because more of them are needed
-    std::unordered_map<std::uint16_t, std::unordered_set<Culprit>> m_named;   // by rule, in other findings
+    std::unordered_set<CardIndex> m_blamed;  // by other findings, and not because more of them are needed
+    std::unordered_map<std::uint16_t, std::unordered_set<Culprit>> m_named;  // by rule, in other findings
     int m_mostTries;
     Complaints m_before;
     Complaints m_now;
     std::vector<Fix> m_fixes;
-    Report m_report;   // reused
+    Report m_report;  // reused
     int m_tries = 0;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -8,17 +8,20 @@ namespace mazzo {
 namespace {
 
 /// Only more cards can mend it.
-bool asksForMore(const Finding& finding)
-{
-    return finding.have && finding.min && finding.have->hi < finding.min->lo;
-}
+bool asksForMore(const Finding& finding) { return finding.have && finding.min && finding.have->hi < finding.min->lo; }
 
-} // namespace
+}  // namespace
 
-FixSearch::FixSearch(const RuleBook& book, const RuleBook::Data& data, const Deck& deck, const Report& report, const Finding& finding)
-    : m_book(book), m_data(data), m_deck(deck), m_finding(finding),
-      m_mostTries(static_cast<int>(std::min<std::size_t>(kMostLinesJudged / (deck.entries().size() + deck.strangers().size() + 1), kMostTries))),
-      m_before(data.rules.size()), m_now(data.rules.size())
+FixSearch::FixSearch(const RuleBook& book, const RuleBook::Data& data, const Deck& deck, const Report& report,
+                     const Finding& finding)
+    : m_book(book),
+      m_data(data),
+      m_deck(deck),
+      m_finding(finding),
+      m_mostTries(static_cast<int>(
+          std::min<std::size_t>(kMostLinesJudged / (deck.entries().size() + deck.strangers().size() + 1), kMostTries))),
+      m_before(data.rules.size()),
+      m_now(data.rules.size())
 {
     if (isSpent()) return;
     m_culprits.insert(finding.cards.begin(), finding.cards.end());
@@ -44,14 +47,16 @@ bool FixSearch::namesAnother(const Finding& other) const
 {
     if (other.cards.empty()) return false;
     const auto named = m_named.find(other.rule);
-    return named == m_named.end() || !std::ranges::all_of(other.cards, [&](const Culprit& culprit) { return named->second.contains(culprit); });
+    return named == m_named.end() ||
+           !std::ranges::all_of(other.cards, [&](const Culprit& culprit) { return named->second.contains(culprit); });
 }
 
 FixSearch::Outcome FixSearch::outcome(const Deck& edited)
 {
     m_book.judge(edited, m_report);
     // Where facts are missing their values are tried out, which takes as long as many plain judgements.
-    const bool isSlow = std::ranges::any_of(m_report.findings, [](const Finding& finding) { return !finding.missing.empty(); });
+    const bool isSlow = std::ranges::any_of(m_report.findings,
+                                            [](const Finding& finding) { return !finding.missing.empty(); });
     m_tries += isSlow ? kTriesIfSlow : 1;
     Outcome outcome;
     m_now.count(m_report);
@@ -61,12 +66,14 @@ FixSearch::Outcome FixSearch::outcome(const Deck& edited)
     for (const Finding& finding : m_report.findings) {
         const auto place = std::ranges::lower_bound(outcome.worse, finding.rule);
         const bool isListed = place != outcome.worse.end() && *place == finding.rule;
-        if (!isListed && isFailure(finding.status) && finding.rule != Finding::kUnknownCards && namesAnother(finding)) outcome.worse.insert(place, finding.rule);
+        if (!isListed && isFailure(finding.status) && finding.rule != Finding::kUnknownCards && namesAnother(finding))
+            outcome.worse.insert(place, finding.rule);
     }
     for (const Finding& finding : m_report.findings) {
         const bool again = repeats(finding);
         outcome.mended = outcome.mended && !again;
-        if (again || (isFailure(finding.status) && std::ranges::binary_search(outcome.worse, finding.rule))) outcome.distance += distance(finding);
+        if (again || (isFailure(finding.status) && std::ranges::binary_search(outcome.worse, finding.rule)))
+            outcome.distance += distance(finding);
     }
     return outcome;
 }
@@ -74,7 +81,9 @@ FixSearch::Outcome FixSearch::outcome(const Deck& edited)
 Deck FixSearch::edited(const Fix& fix) const
 {
     Deck deck = m_deck;
-    if (!fix.stranger.empty()) deck = withoutStrangers(m_deck, *m_data.game, [&](const Deck::Stranger& other) { return other.name == fix.stranger; });
+    if (!fix.stranger.empty())
+        deck = withoutStrangers(m_deck, *m_data.game,
+                                [&](const Deck::Stranger& other) { return other.name == fix.stranger; });
     for (const Change& change : fix.remove) deck.addCopies(change.zone, change.card, -change.count);
     for (const Change& change : fix.add) deck.addCopies(change.zone, change.card, change.count);
     return deck;
@@ -139,4 +148,4 @@ std::vector<Fix> RuleBook::fixes(const Deck& deck, const Report& report, const F
     return FixSearch(*this, *m_data, deck, report, finding).search();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

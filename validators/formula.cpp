@@ -10,7 +10,8 @@ using Kind = Node::Kind;
 
 bool hasText(Kind kind)
 {
-    return kind == Kind::Name || kind == Kind::Text || kind == Kind::Id || kind == Kind::Word || kind == Kind::OptionIs || kind == Kind::EditionIs;
+    return kind == Kind::Name || kind == Kind::Text || kind == Kind::Id || kind == Kind::Word ||
+           kind == Kind::OptionIs || kind == Kind::EditionIs;
 }
 
 /// Copies a subtree, children first, and remembers where each node came from.
@@ -29,7 +30,7 @@ NodeIndex copyInto(Syntax& target, std::vector<NodeIndex>& origins, const Syntax
     return NodeIndex{static_cast<std::uint32_t>(target.nodes.size() - 1)};
 }
 
-} // namespace
+}  // namespace
 
 Syntax subtree(const Syntax& syntax, NodeIndex node)
 {
@@ -50,8 +51,9 @@ Formula subtree(const Formula& formula, NodeIndex node)
 
 bool contains(const Syntax& syntax, NodeIndex node, bool (*wanted)(Node::Kind))
 {
-    return wanted(syntax[node].kind)
-        || std::ranges::any_of(syntax.children(syntax[node]), [&](NodeIndex child) { return contains(syntax, child, wanted); });
+    return wanted(syntax[node].kind) || std::ranges::any_of(syntax.children(syntax[node]), [&](NodeIndex child) {
+               return contains(syntax, child, wanted);
+           });
 }
 
-} // namespace mazzo
+}  // namespace mazzo

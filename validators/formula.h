@@ -6,11 +6,12 @@
 
 namespace mazzo {
 
-/// An expression whose settings are folded in and whose piles and card facts are bound to the tables. What could be answered beforehand
-/// stands as one node: a constant, a question (`Flag`) or a number (`FieldNumber`) of the card, whatever it was written as.
+/// An expression whose settings are folded in and whose piles and card facts are bound to the tables. What could be
+/// answered beforehand stands as one node: a constant, a question (`Flag`) or a number (`FieldNumber`) of the card,
+/// whatever it was written as.
 struct Formula {
     Syntax syntax;
-    std::vector<std::uint32_t> places;   ///< for each node its place in the layout's list of its kind
+    std::vector<std::uint32_t> places;  ///< for each node its place in the layout's list of its kind
 
     [[nodiscard]] std::uint32_t place(NodeIndex node) const { return places[at(node)]; }
 };
@@ -24,4 +25,4 @@ struct Formula {
 /// Is there a node of this kind in the subtree?
 [[nodiscard]] bool contains(const Syntax& syntax, NodeIndex node, bool (*wanted)(Node::Kind));
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -10,7 +10,8 @@ bool Judgement::judgeSlots(const CompiledRule& rule, std::uint16_t index, Truth 
 {
     bool told = false;
     m_tally.eachSlotIn(*rule.each, [&](const Tally::Slot& slot, std::size_t number) {
-        if (!surelyFits(slot)) told = judgeParts(rule, index, slot.row, m_tally.slotIn(*rule.each, number) & applied) || told;
+        if (!surelyFits(slot))
+            told = judgeParts(rule, index, slot.row, m_tally.slotIn(*rule.each, number) & applied) || told;
     });
     return told;
 }
@@ -66,4 +67,4 @@ void Judgement::judgeCards(const CompiledRule& rule, std::uint16_t index, Truth 
     if (!told) add(index, Status::Passed);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

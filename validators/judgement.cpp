@@ -15,7 +15,7 @@ Truth conditionOf(const Formula& formula, NodeIndex node, Tally& tally, std::siz
     return Evaluation(formula.syntax, source).condition(node);
 }
 
-} // namespace
+}  // namespace
 
 Truth isAsked(const CompiledRule& rule, const Tally& tally, std::size_t row)
 {
@@ -70,11 +70,13 @@ Finding& Judgement::add(std::uint16_t index, Status status)
     m_report.verdict = std::max(m_report.verdict, verdictOf(status));
     if (m_told == m_report.findings.size()) m_report.findings.emplace_back();
     Finding& finding = m_report.findings[m_told++];
-    // Most rules pass, or are never judged under the settings, deck after deck; such a finding names nothing that would have to be cleared.
+    // Most rules pass, or are never judged under the settings, deck after deck; such a finding names nothing that would
+    // have to be cleared.
     if (finding.rule == index && finding.status == status && status <= Status::Passed) return finding;
     finding.rule = index;
     finding.status = status;
-    finding.zone = index == Finding::kUnknownCards || status == Status::NotJudged ? std::nullopt : m_book.rules[index].zone;
+    finding.zone = index == Finding::kUnknownCards || status == Status::NotJudged ? std::nullopt
+                                                                                  : m_book.rules[index].zone;
     finding.have.reset();
     finding.min.reset();
     finding.max.reset();
@@ -108,7 +110,7 @@ void Judgement::judgeRule(std::uint16_t index)
 Status Judgement::statusOf(const CompiledRule& rule, Truth holds, bool tooLow) const
 {
     if (holds == Truth::Yes) return Status::Passed;
-    if (holds == Truth::Unknown) return rule.advice ? Status::NotJudged : Status::Unknown;   // no advice without knowing
+    if (holds == Truth::Unknown) return rule.advice ? Status::NotJudged : Status::Unknown;  // no advice without knowing
     if (rule.advice) return Status::Advice;
     if (rule.undecided) return Status::Unknown;
     return rule.shortIsUnfinished && tooLow ? Status::Unfinished : Status::Broken;
@@ -116,7 +118,8 @@ Status Judgement::statusOf(const CompiledRule& rule, Truth holds, bool tooLow) c
 
 void Judgement::judgeWhole(const CompiledRule& rule, std::uint16_t index, Truth applied)
 {
-    const auto numbers = std::ranges::find_if(rule.parts, [](const RulePart& part) { return part.numbers.has_value(); });
+    const auto numbers = std::ranges::find_if(rule.parts,
+                                              [](const RulePart& part) { return part.numbers.has_value(); });
     if (numbers == rule.parts.end()) {
         if (!judgeParts(rule, index, RowSource::kNoRow, applied)) add(index, Status::Passed);
         return;
@@ -124,8 +127,9 @@ void Judgement::judgeWhole(const CompiledRule& rule, std::uint16_t index, Truth 
     // The numbers of a rule that passes are told too, and for a plain comparison they are all there is to it.
     const Sides sides = sidesOf(rule, *numbers, m_tally, RowSource::kNoRow);
     const Comparison comparison = numbers->numbers->comparison;
-    const bool plain = rule.parts.size() == 1 && sides.have.present == Truth::Yes && sides.bound.present == Truth::Yes
-        && compared(sides.have.range, comparison, sides.bound.range) == Truth::Yes;
+    const bool plain = rule.parts.size() == 1 && sides.have.present == Truth::Yes &&
+                       sides.bound.present == Truth::Yes &&
+                       compared(sides.have.range, comparison, sides.bound.range) == Truth::Yes;
     if (!plain && judgeParts(rule, index, RowSource::kNoRow, applied)) return;
     Finding& finding = add(index, Status::Passed);
     finding.zone = numbers->zone;
@@ -136,7 +140,9 @@ void Judgement::judgeWhole(const CompiledRule& rule, std::uint16_t index, Truth 
 /// Adds a finding for each part that does not hold; false if all do.
 bool Judgement::judgeParts(const CompiledRule& rule, std::uint16_t index, std::size_t row, Truth applied)
 {
-    const auto holds = [&](const RulePart& part) { return conditionOf(rule.check, part.node, m_tally, row) | !applied; };
+    const auto holds = [&](const RulePart& part) {
+        return conditionOf(rule.check, part.node, m_tally, row) | !applied;
+    };
     if (rule.parts.size() == 1) {
         const Truth answer = holds(rule.parts.front());
         return answer != Truth::Yes && report(rule, index, rule.parts.front(), {row, answer, answer == Truth::Unknown});
@@ -153,7 +159,8 @@ bool Judgement::judgeParts(const CompiledRule& rule, std::uint16_t index, std::s
 }
 
 /// The answer after the missing facts were tried out; they are named if it stays unknown.
-Truth Judgement::settled(const CompiledRule& rule, const RulePart& part, const Failure& failure, std::vector<MissingFact>& missing)
+Truth Judgement::settled(const CompiledRule& rule, const RulePart& part, const Failure& failure,
+                         std::vector<MissingFact>& missing)
 {
     if (m_asItIs) return Truth::Unknown;
     missing = missingFacts(m_book, rule, part, m_tally, failure.row);
@@ -163,7 +170,8 @@ Truth Judgement::settled(const CompiledRule& rule, const RulePart& part, const F
     RulePart whole;
     whole.node = rule.check.syntax.root;
     const auto facts = missingFacts(m_book, rule, whole, m_tally, failure.row);
-    return whateverTheFacts(m_book, rule, whole, m_tally.deck(), facts, failure.row) == Truth::No ? Truth::No : Truth::Unknown;
+    return whateverTheFacts(m_book, rule, whole, m_tally.deck(), facts, failure.row) == Truth::No ? Truth::No
+                                                                                                  : Truth::Unknown;
 }
 
 /// Adds a finding, unless the facts that are missing make no difference; false if there is nothing to tell.
@@ -180,7 +188,8 @@ bool Judgement::report(const CompiledRule& rule, std::uint16_t index, const Rule
         if (failure.holds == Truth::No) missing.clear();
     }
     std::optional<Finding> numbers;
-    const bool tooLow = part.numbers && addNumbers(numbers.emplace(), part.numbers->comparison, sidesOf(rule, part, m_tally, failure.row));
+    const bool tooLow = part.numbers && addNumbers(numbers.emplace(), part.numbers->comparison,
+                                                   sidesOf(rule, part, m_tally, failure.row));
     const Status status = statusOf(rule, failure.holds, tooLow);
 
     // Cards that break a rule without numbers are told together.
@@ -206,7 +215,8 @@ bool Judgement::report(const CompiledRule& rule, std::uint16_t index, const Rule
 
 void Judgement::judgePredicate(const CompiledRule& rule, std::uint16_t index, Truth applied)
 {
-    PredicateAnswer answer = rule.predicate({*m_book.game, *m_book.catalogue, m_book.settings, m_tally.deck(), rule.zone.value_or(ZoneIndex{}),
+    PredicateAnswer answer = rule.predicate({*m_book.game, *m_book.catalogue, m_book.settings, m_tally.deck(),
+                                             rule.zone.value_or(ZoneIndex{}),
                                              rule.each ? &m_book.layout.piles[*rule.each].query : nullptr});
     const bool tooLow = answer.have && answer.min && answer.have->hi < answer.min->lo;
     Finding& finding = add(index, statusOf(rule, answer.holds | !applied, tooLow));
@@ -222,11 +232,12 @@ void Judgement::judgeStrangers()
     if (m_tally.deck().strangers().empty()) return;
     Finding& finding = add(Finding::kUnknownCards, Status::Unknown);
     const auto strangers = m_tally.deck().strangers();
-    if (strangers.front().zone == strangers.back().zone) finding.zone = strangers.front().zone;   // they are sorted by zone
+    if (strangers.front().zone == strangers.back().zone)
+        finding.zone = strangers.front().zone;  // they are sorted by zone
     std::unordered_set<std::string_view> named;
     for (const Deck::Stranger& stranger : strangers) {
         if (named.insert(stranger.name).second) finding.cards.emplace_back(stranger.name);
     }
 }
 
-} // namespace mazzo
+}  // namespace mazzo

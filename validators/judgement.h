@@ -8,15 +8,21 @@ namespace mazzo {
 /// One deck judged by all rules of a book.
 class Judgement {
 public:
-    Judgement(const RuleBook::Data& book, Tally& tally, Report& report) : m_book(book), m_tally(tally), m_report(report) {}
+    Judgement(const RuleBook::Data& book, Tally& tally, Report& report) : m_book(book), m_tally(tally), m_report(report)
+    {}
 
     void judgeAll();
     /// The verdict alone; facts that are missing are taken as they are.
     [[nodiscard]] Verdict verdictAsItIs();
 
 private:
-    /// A part of a check that does not hold: of which card, if it is made card by card. `open`: no part is broken for sure.
-    struct Failure { std::size_t row = RowSource::kNoRow; Truth holds = Truth::No; bool open = false; };
+    /// A part of a check that does not hold: of which card, if it is made card by card. `open`: no part is broken for
+    /// sure.
+    struct Failure {
+        std::size_t row = RowSource::kNoRow;
+        Truth holds = Truth::No;
+        bool open = false;
+    };
 
     void judgeRule(std::uint16_t index);
     void judgeWhole(const CompiledRule& rule, std::uint16_t index, Truth applies);
@@ -33,7 +39,8 @@ private:
     bool judgeSlots(const CompiledRule& rule, std::uint16_t index, Truth applies, const Fits& surelyFits);
     [[nodiscard]] bool passesAtAGlance(const CompiledRule& rule) const;
     bool report(const CompiledRule& rule, std::uint16_t index, const RulePart& part, Failure failure);
-    [[nodiscard]] Truth settled(const CompiledRule& rule, const RulePart& part, const Failure& failure, std::vector<MissingFact>& missing);
+    [[nodiscard]] Truth settled(const CompiledRule& rule, const RulePart& part, const Failure& failure,
+                                std::vector<MissingFact>& missing);
     [[nodiscard]] Finding* toldBefore(std::uint16_t index, Status status);
     [[nodiscard]] Status statusOf(const CompiledRule& rule, Truth holds, bool tooLow) const;
     Finding& add(std::uint16_t index, Status status);
@@ -41,9 +48,9 @@ private:
     const RuleBook::Data& m_book;
     Tally& m_tally;
     Report& m_report;
-    bool m_asItIs = false;                     // no missing fact is looked for or tried out
-    std::optional<std::size_t> m_lastWord;     // the finding of the rule that is judged after all others
-    std::size_t m_told = 0;   // findings of the report so far; those behind are left from before and are used again
+    bool m_asItIs = false;                  // no missing fact is looked for or tried out
+    std::optional<std::size_t> m_lastWord;  // the finding of the rule that is judged after all others
+    std::size_t m_told = 0;  // findings of the report so far; those behind are left from before and are used again
 };
 
 /// Whether a part holds: of the deck, or of the card of one row. A rule that does not apply holds.
@@ -56,7 +63,10 @@ private:
 [[nodiscard]] Truth applies(const CompiledRule& rule, Tally& tally);
 
 /// What the deck has and what the rule asks of it.
-struct Sides { Number have; Number bound; };
+struct Sides {
+    Number have;
+    Number bound;
+};
 
 /// The two sides of a part that compares numbers.
 [[nodiscard]] Sides sidesOf(const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row);
@@ -68,11 +78,11 @@ bool addNumbers(Finding& finding, Comparison comparison, const Sides& sides);
 void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row);
 
 /// The facts that are not known and that the answer hangs on.
-[[nodiscard]] std::vector<MissingFact> missingFacts(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part, Tally& tally,
-                                                   std::size_t row);
+[[nodiscard]] std::vector<MissingFact> missingFacts(const RuleBook::Data& book, const CompiledRule& rule,
+                                                    const RulePart& part, Tally& tally, std::size_t row);
 
 /// The answer if it is the same whatever the missing facts turn out to be, else unknown.
-[[nodiscard]] Truth whateverTheFacts(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part, const Deck& deck,
-                                     std::span<const MissingFact> missing, std::size_t row);
+[[nodiscard]] Truth whateverTheFacts(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part,
+                                     const Deck& deck, std::span<const MissingFact> missing, std::size_t row);
 
-} // namespace mazzo
+}  // namespace mazzo

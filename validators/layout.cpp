@@ -22,7 +22,7 @@ std::uint32_t positionOf(std::vector<Item>& items, Item item)
     return positionOf(items, item, [&](const Item& other) { return other == item; });
 }
 
-} // namespace
+}  // namespace
 
 std::uint32_t Layout::pile(Syntax query)
 {
@@ -38,7 +38,8 @@ std::uint32_t Layout::question(Syntax query)
 
 std::uint32_t Layout::number(FieldIndex field, Interval domain)
 {
-    return positionOf(numbers, NumberColumn{field, domain, {}}, [&](const NumberColumn& other) { return other.field == field; });
+    return positionOf(numbers, NumberColumn{field, domain, {}},
+                      [&](const NumberColumn& other) { return other.field == field; });
 }
 
 std::uint32_t Layout::number(Formula formula)
@@ -54,4 +55,4 @@ std::uint32_t Layout::sum(Sum sum) { return positionOf(sums, sum); }
 std::uint32_t Layout::list(List list) { return positionOf(lists, list); }
 std::uint32_t Layout::copiesOf(std::uint32_t pile) { return positionOf(copies, pile); }
 
-} // namespace mazzo
+}  // namespace mazzo

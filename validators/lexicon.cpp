@@ -4,11 +4,13 @@
 
 namespace mazzo {
 
-std::optional<Words> wordsOf(const Game& game, const Catalogue& catalogue, const Layout::WordColumn& column, CardIndex card)
+std::optional<Words> wordsOf(const Game& game, const Catalogue& catalogue, const Layout::WordColumn& column,
+                             CardIndex card)
 {
     switch (column.subject) {
     case Subject::Id: return Words{std::string(catalogue.id(card))};
-    case Subject::Name: return Words{std::string(catalogue.name(card, game.languages.empty() ? "" : game.languages.front()))};
+    case Subject::Name:
+        return Words{std::string(catalogue.name(card, game.languages.empty() ? "" : game.languages.front()))};
     case Subject::Type: return Words{game[catalogue.type(card)].id};
     case Subject::Field: break;
     }
@@ -18,7 +20,9 @@ std::optional<Words> wordsOf(const Game& game, const Catalogue& catalogue, const
 /// What an uncertain number may turn out to be, if there are few such numbers: more are never supposed one by one.
 void Lexicon::enterSmall(Interval range)
 {
-    if (!range.hasLowerBound() || !range.hasUpperBound() || range.hi - static_cast<long long>(range.lo) >= kMostSupposed) return;
+    if (!range.hasLowerBound() || !range.hasUpperBound() ||
+        range.hi - static_cast<long long>(range.lo) >= kMostSupposed)
+        return;
     for (int number = range.lo; number <= range.hi; ++number) enter(std::to_string(number));
 }
 
@@ -44,4 +48,4 @@ void Lexicon::enter(const Game& game, const Catalogue& catalogue, const Layout& 
     }
 }
 
-} // namespace mazzo
+}  // namespace mazzo

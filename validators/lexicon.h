@@ -21,7 +21,10 @@ public:
     [[nodiscard]] std::uint32_t number(std::string_view word) const { return m_numbers.at(std::string(word)); }
 
 private:
-    void enter(std::string_view word) { m_numbers.try_emplace(std::string(word), static_cast<std::uint32_t>(m_numbers.size())); }
+    void enter(std::string_view word)
+    {
+        m_numbers.try_emplace(std::string(word), static_cast<std::uint32_t>(m_numbers.size()));
+    }
 
     void enterSmall(Interval range);
 
@@ -29,6 +32,7 @@ private:
 };
 
 /// The words of a card for one column; nothing if they are not known. A card that lacks the field has none.
-[[nodiscard]] std::optional<Words> wordsOf(const Game& game, const Catalogue& catalogue, const Layout::WordColumn& column, CardIndex card);
+[[nodiscard]] std::optional<Words> wordsOf(const Game& game, const Catalogue& catalogue,
+                                           const Layout::WordColumn& column, CardIndex card);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,10 +11,14 @@ using Kind = Node::Kind;
 /// Gathers what is not known of the cards that a condition speaks of.
 class Gatherer {
 public:
-    Gatherer(const RuleBook::Data& book, const Tally& tally, std::size_t row) : m_book(book), m_tally(tally), m_row(row) {}
+    Gatherer(const RuleBook::Data& book, const Tally& tally, std::size_t row) : m_book(book), m_tally(tally), m_row(row)
+    {}
 
     void gather(const Syntax& written, const Formula& bound, NodeIndex index);
-    void gather(const Syntax& query, CardIndex card) { for (const FieldIndex field : fieldsUsed(query)) add(card, field); }
+    void gather(const Syntax& query, CardIndex card)
+    {
+        for (const FieldIndex field : fieldsUsed(query)) add(card, field);
+    }
     [[nodiscard]] std::vector<MissingFact> facts() &&;
 
 private:
@@ -37,7 +41,8 @@ void Gatherer::add(CardIndex card, FieldIndex field)
 
 void Gatherer::gatherPile(const Node& node, std::uint32_t pile)
 {
-    const bool reads = node.kind == Kind::Sum || ((node.kind == Kind::Distinct || node.kind == Kind::Values) && node.subject == Subject::Field);
+    const bool reads = node.kind == Kind::Sum ||
+                       ((node.kind == Kind::Distinct || node.kind == Kind::Values) && node.subject == Subject::Field);
     for (const Tally::Line& line : m_tally.lines()) {
         const Truth in = m_tally.lineIn(pile, line);
         const CardIndex card = m_tally.card(line.row);
@@ -56,8 +61,11 @@ void Gatherer::gather(const Syntax& written, const Formula& bound, NodeIndex ind
     case Kind::Count: return gatherPile(node, place);
     case Kind::Copies: return gatherPile(node, m_book.layout.copies[place]);
     case Kind::Sum: return gatherPile(node, m_book.layout.sums[place].pile);
-    case Kind::Distinct: case Kind::Values: return gatherPile(node, m_book.layout.lists[place].pile);
-    case Kind::Everything: case Kind::Nothing: case Kind::Literal: return;
+    case Kind::Distinct:
+    case Kind::Values: return gatherPile(node, m_book.layout.lists[place].pile);
+    case Kind::Everything:
+    case Kind::Nothing:
+    case Kind::Literal: return;
     default: break;
     }
     const bool ofCard = isCardQuestion(node.kind) || node.kind == Kind::FieldNumber || node.kind == Kind::FieldWords;
@@ -73,15 +81,17 @@ std::vector<MissingFact> Gatherer::facts() &&
     return std::move(m_facts);
 }
 
-} // namespace
+}  // namespace
 
-std::vector<MissingFact> missingFacts(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row)
+std::vector<MissingFact> missingFacts(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part,
+                                      Tally& tally, std::size_t row)
 {
     Gatherer gatherer(book, tally, row);
     gatherer.gather(rule.written, rule.check, part.node);
     if (rule.when) gatherer.gather(rule.whenWritten, *rule.when, rule.when->syntax.root);
-    if (rule.each && row != RowSource::kNoRow) gatherer.gather(book.layout.piles[*rule.each].query.syntax, tally.card(row));
+    if (rule.each && row != RowSource::kNoRow)
+        gatherer.gather(book.layout.piles[*rule.each].query.syntax, tally.card(row));
     return std::move(gatherer).facts();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

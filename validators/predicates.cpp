@@ -7,8 +7,10 @@ namespace mazzo {
 
 namespace {
 
-/// At most two supply piles have gone wholly into one deck: those of which it holds as many copies as were dealt (`start`) and piled up
-/// (`pile2`, `pile3`, … by the number of players). Of the cards of `each`, those dealt to the other players may have come into it too.
+/// At most two supply piles have gone wholly into one deck: those of which it holds as many copies as were dealt
+/// (`start`) and piled up
+/// (`pile2`, `pile3`, … by the number of players). Of the cards of `each`, those dealt to the other players may have
+/// come into it too.
 PredicateAnswer exhaustedPiles(const PredicateInput& input)
 {
     constexpr int kMost = 2;
@@ -21,8 +23,11 @@ PredicateAnswer exhaustedPiles(const PredicateInput& input)
     const int seats = input.settings.options[at(*players)].number.value_or(1);
     Interval empty = Interval::exactly(0);
     for (const Deck::Entry& entry : input.deck.entries()) {
-        if (entry.zone != input.zone || input.catalogue.absent(entry.card, *pile) || input.catalogue.absent(entry.card, *start)) continue;
-        const bool exchanged = input.each && matches(*input.each, input.game, input.catalogue, entry.card, entry.zone) != Truth::No;
+        if (entry.zone != input.zone || input.catalogue.absent(entry.card, *pile) ||
+            input.catalogue.absent(entry.card, *start))
+            continue;
+        const bool exchanged = input.each &&
+                               matches(*input.each, input.game, input.catalogue, entry.card, entry.zone) != Truth::No;
         const Interval dealt = input.catalogue.number(entry.card, *start) * Interval::exactly(exchanged ? seats : 1);
         const Interval all = dealt + input.catalogue.number(entry.card, *pile);
         if (entry.copies < all.lo) continue;
@@ -34,13 +39,16 @@ PredicateAnswer exhaustedPiles(const PredicateInput& input)
     return answer;
 }
 
-struct Named { std::string_view name; Predicate predicate; };
+struct Named {
+    std::string_view name;
+    Predicate predicate;
+};
 
 constexpr std::array kPredicates{
     Named{"exhausted-piles", exhaustedPiles},
 };
 
-} // namespace
+}  // namespace
 
 Predicate predicate(std::string_view name)
 {
@@ -48,4 +56,4 @@ Predicate predicate(std::string_view name)
     return found == kPredicates.end() ? nullptr : found->predicate;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -13,8 +13,8 @@ struct PredicateInput {
     const Catalogue& catalogue;
     const Settings& settings;
     const Deck& deck;
-    ZoneIndex zone{};              ///< the rule's zone, else the first
-    const Query* each = nullptr;   ///< the rule's `each`, if it has one
+    ZoneIndex zone{};             ///< the rule's zone, else the first
+    const Query* each = nullptr;  ///< the rule's `each`, if it has one
 };
 
 /// Its answer, as a comparison would give it.
@@ -34,4 +34,4 @@ using Predicate = PredicateAnswer (*)(const PredicateInput&);
 /// The built-in predicates of docs/rules.md, by name; null if there is none of that name.
 [[nodiscard]] Predicate predicate(std::string_view name);
 
-} // namespace mazzo
+}  // namespace mazzo

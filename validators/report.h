@@ -43,23 +43,24 @@ struct Fix {
     std::vector<Change> add;
     std::vector<Change> remove;
     std::optional<MissingFact> fact;
-    std::string stranger = {};   ///< a card not on file that goes, from wherever it lies; empty if none
+    std::string stranger = {};  ///< a card not on file that goes, from wherever it lies; empty if none
 
     bool operator==(const Fix&) const = default;
 };
 
-/// What a rule has to say about a deck. Numbers are there if the rule compares numbers; a bound that is not exactly known is a range.
+/// What a rule has to say about a deck. Numbers are there if the rule compares numbers; a bound that is not exactly
+/// known is a range.
 struct Finding {
     static constexpr std::uint16_t kUnknownCards = 0xFFFF;
 
-    std::uint16_t rule = 0;                ///< position in the game's rules, or `kUnknownCards`
+    std::uint16_t rule = 0;  ///< position in the game's rules, or `kUnknownCards`
     Status status = Status::NotJudged;
     std::optional<ZoneIndex> zone;
     std::optional<Interval> have;
     std::optional<Interval> min;
     std::optional<Interval> max;
     std::vector<Culprit> cards;
-    std::vector<MissingFact> missing;      ///< ascending; not for passed rules
+    std::vector<MissingFact> missing;  ///< ascending; not for passed rules
 
     bool operator==(const Finding&) const = default;
 };
@@ -78,10 +79,10 @@ inline constexpr const char* kUnknownCardsId = "unknown-card";
 [[nodiscard]] constexpr bool isFailure(Status status) { return status >= Status::Unknown; }
 [[nodiscard]] constexpr Verdict verdictOf(Status status)
 {
-    return status == Status::Broken ? Verdict::Illegal
-        : status == Status::Unfinished ? Verdict::Unfinished
-        : status == Status::Unknown ? Verdict::Unknown
-        : Verdict::Legal;
+    return status == Status::Broken       ? Verdict::Illegal
+           : status == Status::Unfinished ? Verdict::Unfinished
+           : status == Status::Unknown    ? Verdict::Unknown
+                                          : Verdict::Legal;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

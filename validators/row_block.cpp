@@ -21,13 +21,17 @@ bool overlap(std::span<const FieldIndex> a, std::span<const FieldIndex> b)
     return std::ranges::find_first_of(a, b) != a.end();
 }
 
-} // namespace
+}  // namespace
 
 RowBlock::RowBlock(const Layout& layout, std::size_t zones)
-    : m_layout(&layout), m_maskWords((layout.piles.size() + kMaskBits - 1) / kMaskBits), m_yes(zones), m_possible(zones),
-      m_truths(layout.questions.size()), m_numbers(layout.numbers.size()), m_words(layout.words.size())
-{
-}
+    : m_layout(&layout),
+      m_maskWords((layout.piles.size() + kMaskBits - 1) / kMaskBits),
+      m_yes(zones),
+      m_possible(zones),
+      m_truths(layout.questions.size()),
+      m_numbers(layout.numbers.size()),
+      m_words(layout.words.size())
+{}
 
 void RowBlock::mark(std::size_t pile, std::size_t zone, const MatchSet& matches)
 {
@@ -53,7 +57,8 @@ void RowBlock::fill(const Game& game, const Catalogue& catalogue, const Lexicon&
         const Layout::Pile& asked = m_layout->piles[pile];
         MatchSet matches;
         for (std::size_t zone = 0; zone < m_yes.size(); ++zone) {
-            if (zone == 0 || asked.zoned) matches = matchesAll(asked.query, game, catalogue, static_cast<ZoneIndex>(zone));
+            if (zone == 0 || asked.zoned)
+                matches = matchesAll(asked.query, game, catalogue, static_cast<ZoneIndex>(zone));
             mark(pile, zone, matches);
         }
     }
@@ -83,8 +88,8 @@ void RowBlock::sortIntoClasses()
     m_classCount = known.size();
 }
 
-void RowBlock::append(const Game& game, const Catalogue& catalogue, const Lexicon& lexicon, const RowBlock& base, CardIndex like,
-                      std::span<const FieldIndex> changed)
+void RowBlock::append(const Game& game, const Catalogue& catalogue, const Lexicon& lexicon, const RowBlock& base,
+                      CardIndex like, std::span<const FieldIndex> changed)
 {
     const std::size_t row = m_rows++;
     for (std::size_t zone = 0; zone < m_yes.size(); ++zone) {
@@ -93,7 +98,8 @@ void RowBlock::append(const Game& game, const Catalogue& catalogue, const Lexico
         std::ranges::copy(copyOf(base.possible(zone, at(like))), std::back_inserter(m_possible[zone]));
         for (std::size_t pile = 0; pile < m_layout->piles.size(); ++pile) {
             const Layout::Pile& asked = m_layout->piles[pile];
-            if (overlap(asked.fields, changed)) mark(pile, zone, row, matches(asked.query, game, catalogue, like, static_cast<ZoneIndex>(zone)));
+            if (overlap(asked.fields, changed))
+                mark(pile, zone, row, matches(asked.query, game, catalogue, like, static_cast<ZoneIndex>(zone)));
         }
     }
     for (std::size_t column = 0; column < m_truths.size(); ++column) {
@@ -112,7 +118,8 @@ void RowBlock::addFacts(const Game& game, const Catalogue& catalogue, const Lexi
     for (std::uint32_t column = 0; column < m_words.size(); ++column) addWords(game, catalogue, lexicon, column, card);
 }
 
-void RowBlock::addWords(const Game& game, const Catalogue& catalogue, const Lexicon& lexicon, std::uint32_t column, CardIndex card)
+void RowBlock::addWords(const Game& game, const Catalogue& catalogue, const Lexicon& lexicon, std::uint32_t column,
+                        CardIndex card)
 {
     WordColumn& target = m_words[column];
     const Layout::WordColumn& asked = m_layout->words[column];
@@ -137,4 +144,4 @@ void RowBlock::addFormulas(std::size_t row)
     }
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -19,20 +19,24 @@ struct WordView {
 /// Everything the rules ask, answered for some cards beforehand: a row is a card, a column one thing of the layout.
 class RowBlock {
 public:
-    using Mask = std::uint64_t;   ///< a bit for each pile
+    using Mask = std::uint64_t;  ///< a bit for each pile
 
     RowBlock(const Layout& layout, std::size_t zones);
 
     /// All cards of a catalogue, in its order.
     void fill(const Game& game, const Catalogue& catalogue, const Lexicon& lexicon);
-    /// One card more; `like` is the row of the same card in `base`, whose answers stand where none of these fields matters.
-    void append(const Game& game, const Catalogue& catalogue, const Lexicon& lexicon, const RowBlock& base, CardIndex like,
-                std::span<const FieldIndex> changed);
+    /// One card more; `like` is the row of the same card in `base`, whose answers stand where none of these fields
+    /// matters.
+    void append(const Game& game, const Catalogue& catalogue, const Lexicon& lexicon, const RowBlock& base,
+                CardIndex like, std::span<const FieldIndex> changed);
 
     [[nodiscard]] std::size_t rows() const { return m_rows; }
     [[nodiscard]] std::size_t maskWords() const { return m_maskWords; }
     [[nodiscard]] const Mask* yes(std::size_t zone, std::size_t row) const { return &m_yes[zone][row * m_maskWords]; }
-    [[nodiscard]] const Mask* possible(std::size_t zone, std::size_t row) const { return &m_possible[zone][row * m_maskWords]; }
+    [[nodiscard]] const Mask* possible(std::size_t zone, std::size_t row) const
+    {
+        return &m_possible[zone][row * m_maskWords];
+    }
     [[nodiscard]] Truth truth(std::uint32_t column, std::size_t row) const { return m_truths[column][row]; }
     [[nodiscard]] const Number& number(std::uint32_t column, std::size_t row) const { return m_numbers[column][row]; }
     [[nodiscard]] WordView words(std::uint32_t column, std::size_t row) const
@@ -46,24 +50,33 @@ public:
     [[nodiscard]] std::size_t classes() const { return m_classCount; }
 
 private:
-    struct Range { std::uint32_t begin = 0; std::uint32_t count = 0; bool known = true; };
-    struct WordColumn { std::vector<Range> ranges; std::vector<std::uint32_t> pool; bool single = false; };
+    struct Range {
+        std::uint32_t begin = 0;
+        std::uint32_t count = 0;
+        bool known = true;
+    };
+    struct WordColumn {
+        std::vector<Range> ranges;
+        std::vector<std::uint32_t> pool;
+        bool single = false;
+    };
 
     void sortIntoClasses();
     void mark(std::size_t pile, std::size_t zone, const MatchSet& matches);
     void mark(std::size_t pile, std::size_t zone, std::size_t row, Truth answer);
     void addFacts(const Game& game, const Catalogue& catalogue, const Lexicon& lexicon, CardIndex card);
-    void addWords(const Game& game, const Catalogue& catalogue, const Lexicon& lexicon, std::uint32_t column, CardIndex card);
+    void addWords(const Game& game, const Catalogue& catalogue, const Lexicon& lexicon, std::uint32_t column,
+                  CardIndex card);
     void addFormulas(std::size_t row);
 
     const Layout* m_layout;
     std::size_t m_rows = 0;
     std::size_t m_maskWords;
-    std::vector<std::vector<Mask>> m_yes;         // by zone, then row, then word of the mask
+    std::vector<std::vector<Mask>> m_yes;  // by zone, then row, then word of the mask
     std::vector<std::vector<Mask>> m_possible;
-    std::vector<std::vector<std::uint32_t>> m_classes;   // by zone, then row; only for whole catalogues
+    std::vector<std::vector<std::uint32_t>> m_classes;  // by zone, then row; only for whole catalogues
     std::size_t m_classCount = 0;
-    std::vector<std::vector<Truth>> m_truths;     // by column, then row
+    std::vector<std::vector<Truth>> m_truths;  // by column, then row
     std::vector<std::vector<Number>> m_numbers;
     std::vector<WordColumn> m_words;
 };
@@ -80,4 +93,4 @@ struct Rows {
     }
 };
 
-} // namespace mazzo
+}  // namespace mazzo

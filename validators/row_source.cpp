@@ -24,4 +24,4 @@ Truth RowSource::contains(NodeIndex list, Word word) const
     return values.complete ? Truth::No : Truth::Unknown;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

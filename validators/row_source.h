@@ -6,7 +6,8 @@
 
 namespace mazzo {
 
-/// Where a formula finds its facts: the row of one card, and the tally of a deck. Either may be missing if the formula does not speak of it.
+/// Where a formula finds its facts: the row of one card, and the tally of a deck. Either may be missing if the formula
+/// does not speak of it.
 class RowSource {
 public:
     using Word = std::uint32_t;
@@ -19,7 +20,10 @@ public:
     }
 
     [[nodiscard]] Truth setting(const Node& node) const { return truth(m_tally->given(node.zone())); }
-    [[nodiscard]] Number optionNumber(const Node&) const { return {{}, Truth::No}; }   // one that is a number has become a constant
+    [[nodiscard]] Number optionNumber(const Node&) const
+    {
+        return {{}, Truth::No};
+    }  // one that is a number has become a constant
     [[nodiscard]] Truth cardAnswer(NodeIndex index) const
     {
         const Node::Kind kind = m_formula.syntax[index].kind;
@@ -62,4 +66,4 @@ private:
     std::size_t m_place = 0;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

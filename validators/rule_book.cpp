@@ -28,7 +28,8 @@ std::vector<std::uint32_t> identityGroups(const Game& game, const Catalogue& cat
 }
 
 /// The fields that a card must state for this one to be known.
-void addBaseFields(const std::vector<std::optional<Expression>>& derived, FieldIndex field, std::vector<FieldIndex>& bases)
+void addBaseFields(const std::vector<std::optional<Expression>>& derived, FieldIndex field,
+                   std::vector<FieldIndex>& bases)
 {
     if (!derived[at(field)]) {
         bases.push_back(field);
@@ -37,7 +38,7 @@ void addBaseFields(const std::vector<std::optional<Expression>>& derived, FieldI
     for (const FieldIndex used : fieldsUsed(derived[at(field)]->syntax)) addBaseFields(derived, used, bases);
 }
 
-} // namespace
+}  // namespace
 
 RuleBook::RuleBook(std::unique_ptr<Data> data) : m_data(std::move(data)) {}
 RuleBook::RuleBook(RuleBook&&) noexcept = default;
@@ -56,7 +57,9 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
     Errors errors;
     for (const Rule& rule : game.rules) data->rules.push_back(compileRule(rule, game, settings, data->layout, errors));
     for (const Field& field : game.fields) {
-        auto expression = field.derived.empty() ? std::nullopt : std::optional(parseExpression(field.derived, game, Speaks::OfOneCard));
+        auto expression = field.derived.empty()
+                              ? std::nullopt
+                              : std::optional(parseExpression(field.derived, game, Speaks::OfOneCard));
         if (expression && !*expression) errors.push_back(std::move(expression->error()));
         else data->derived.push_back(expression ? std::optional(std::move(**expression)) : std::nullopt);
     }
@@ -102,7 +105,8 @@ void RuleBook::judge(const Deck& deck, Report& report) const
 
 std::string_view RuleBook::ruleId(const Finding& finding) const
 {
-    return finding.rule == Finding::kUnknownCards ? kUnknownCardsId : std::string_view(m_data->game->rules[finding.rule].id);
+    return finding.rule == Finding::kUnknownCards ? kUnknownCardsId
+                                                  : std::string_view(m_data->game->rules[finding.rule].id);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -10,12 +10,13 @@
 
 namespace mazzo {
 
-/// A game's rules made ready for one catalogue and one choice of edition and options. Judging is const and may run in several threads.
-/// The game and the catalogue must outlive it; a changed fact needs a new one.
+/// A game's rules made ready for one catalogue and one choice of edition and options. Judging is const and may run in
+/// several threads. The game and the catalogue must outlive it; a changed fact needs a new one.
 class RuleBook {
 public:
     /// Every rule that cannot be read is reported with its place in the pack.
-    [[nodiscard]] static Checked<RuleBook> compile(const Game& game, const Catalogue& catalogue, const Settings& settings);
+    [[nodiscard]] static Checked<RuleBook> compile(const Game& game, const Catalogue& catalogue,
+                                                   const Settings& settings);
 
     RuleBook(RuleBook&&) noexcept;
     RuleBook& operator=(RuleBook&&) noexcept;
@@ -25,12 +26,13 @@ public:
     /// The same into a report whose memory is reused.
     void judge(const Deck& deck, Report& report) const;
 
-    /// Edits that remove the finding and break no rule that held, each tried out before it is offered; and facts that would decide it.
+    /// Edits that remove the finding and break no rule that held, each tried out before it is offered; and facts that
+    /// would decide it.
     [[nodiscard]] std::vector<Fix> fixes(const Deck& deck, const Report& report, const Finding& finding) const;
 
     [[nodiscard]] std::string_view ruleId(const Finding& finding) const;
 
-    struct Data;   ///< for the kernel's own files
+    struct Data;  ///< for the kernel's own files
     [[nodiscard]] const Data& data() const { return *m_data; }
 
 private:
@@ -38,4 +40,4 @@ private:
     std::unique_ptr<Data> m_data;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -13,4 +13,4 @@ Deck withoutStrangers(const Deck& deck, const Game& game, const std::function<bo
     return {{deck.entries().begin(), deck.entries().end()}, std::move(others), std::move(given)};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

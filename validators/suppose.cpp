@@ -16,7 +16,8 @@ std::vector<Value> alternatives(const Field& field, const Value& value)
     if (field.type == Field::Type::Number) {
         const Interval* stated = std::get_if<Interval>(&value);
         const Interval range = stated ? *stated : field.domain;
-        const bool few = range.hasLowerBound() && range.hasUpperBound() && range.hi - std::int64_t{range.lo} < kMostSupposed;
+        const bool few = range.hasLowerBound() && range.hasUpperBound() &&
+                         range.hi - std::int64_t{range.lo} < kMostSupposed;
         for (int number = range.lo; few && number <= range.hi; ++number) values.emplace_back(Interval::exactly(number));
     } else if (field.type == Field::Type::Text) {
         for (const Choice& choice : field.choices) values.emplace_back(choice.id);
@@ -43,7 +44,8 @@ public:
     ~Scratch()
     {
         for (const FieldIndex field : m_changed) {
-            m_book.scratch->setFact(m_card, field, m_book.catalogue->value(m_card, field), m_book.catalogue->origin(m_card, field));
+            m_book.scratch->setFact(m_card, field, m_book.catalogue->value(m_card, field),
+                                    m_book.catalogue->origin(m_card, field));
         }
     }
 
@@ -66,7 +68,8 @@ void Scratch::derive()
 {
     std::vector<FieldIndex> derived;
     for (std::size_t field = 0; field < m_book.derived.size(); ++field) {
-        if (m_book.derived[field] && !m_book.catalogue->absent(m_card, static_cast<FieldIndex>(field))) derived.push_back(static_cast<FieldIndex>(field));
+        if (m_book.derived[field] && !m_book.catalogue->absent(m_card, static_cast<FieldIndex>(field)))
+            derived.push_back(static_cast<FieldIndex>(field));
     }
     Card card;
     card.type = m_book.catalogue->type(m_card);
@@ -75,13 +78,18 @@ void Scratch::derive()
         card.facts.emplace_back().value = m_book.scratch->value(m_card, static_cast<FieldIndex>(field));
     }
     for (std::size_t round = 0; round < derived.size(); ++round) {
-        for (const FieldIndex field : derived) card.facts[at(field)].value = evaluate(*m_book.derived[at(field)], *m_book.game, card);
+        for (const FieldIndex field : derived)
+            card.facts[at(field)].value = evaluate(*m_book.derived[at(field)], *m_book.game, card);
     }
     for (const FieldIndex field : derived) set(field, card.facts[at(field)].value);
 }
 
 /// A card with unknown facts: a row for each way it may be.
-struct Guess { CardIndex card{}; std::uint32_t firstRow = 0; std::uint32_t ways = 0; };
+struct Guess {
+    CardIndex card{};
+    std::uint32_t firstRow = 0;
+    std::uint32_t ways = 0;
+};
 
 void addRows(RowBlock& rows, const RuleBook::Data& book, CardIndex card, std::span<const MissingFact> facts,
              const std::vector<std::vector<Value>>& values, std::uint32_t ways)
@@ -112,7 +120,8 @@ std::vector<std::vector<Value>> valuesOf(const RuleBook::Data& book, std::span<c
 }
 
 /// The guesses for all facts, card by card.
-std::vector<Guess> guesses(RowBlock& rows, const RuleBook::Data& book, std::span<const MissingFact> missing, const std::vector<std::vector<Value>>& values)
+std::vector<Guess> guesses(RowBlock& rows, const RuleBook::Data& book, std::span<const MissingFact> missing,
+                           const std::vector<std::vector<Value>>& values)
 {
     const std::lock_guard lock(book.scratchLock);
     if (!book.scratch) book.scratch = book.catalogue->hiding({});
@@ -120,17 +129,21 @@ std::vector<Guess> guesses(RowBlock& rows, const RuleBook::Data& book, std::span
     for (std::size_t i = 0; i < missing.size();) {
         std::size_t end = i;
         std::uint32_t ways = 1;
-        while (end < missing.size() && missing[end].card == missing[i].card) ways *= static_cast<std::uint32_t>(values[end++].size());
+        while (end < missing.size() && missing[end].card == missing[i].card)
+            ways *= static_cast<std::uint32_t>(values[end++].size());
         result.push_back({missing[i].card, static_cast<std::uint32_t>(book.block->rows() + rows.rows()), ways});
-        addRows(rows, book, missing[i].card, missing.subspan(i, end - i), {values.begin() + static_cast<std::ptrdiff_t>(i), values.begin() + static_cast<std::ptrdiff_t>(end)}, ways);
+        addRows(rows, book, missing[i].card, missing.subspan(i, end - i),
+                {values.begin() + static_cast<std::ptrdiff_t>(i), values.begin() + static_cast<std::ptrdiff_t>(end)},
+                ways);
         i = end;
     }
     return result;
 }
 
-} // namespace
+}  // namespace
 
-bool eachCase(const RuleBook::Data& book, const Deck& deck, std::span<const MissingFact> missing, const std::function<bool(Tally&)>& visit)
+bool eachCase(const RuleBook::Data& book, const Deck& deck, std::span<const MissingFact> missing,
+              const std::function<bool(Tally&)>& visit)
 {
     const std::vector<std::vector<Value>> values = valuesOf(book, missing);
     if (values.empty()) return false;
@@ -156,7 +169,8 @@ std::vector<MissingFact> triable(const RuleBook::Data& book, std::vector<Missing
 {
     std::size_t combinations = 1;
     std::erase_if(facts, [&](const MissingFact& fact) {
-        const std::size_t ways = alternatives((*book.game)[fact.field], book.catalogue->value(fact.card, fact.field)).size();
+        const std::size_t ways =
+            alternatives((*book.game)[fact.field], book.catalogue->value(fact.card, fact.field)).size();
         if (ways == 0 || combinations * ways > kMostSupposed) return true;
         combinations *= ways;
         return false;
@@ -178,4 +192,4 @@ Truth whateverTheFacts(const RuleBook::Data& book, const CompiledRule& rule, con
     return alike ? *common : Truth::Unknown;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kMaskBits = 64;
 
-} // namespace
+}  // namespace
 
 StrangerMasks::StrangerMasks(const Layout& layout, std::size_t zones) : yes(zones), possible(zones)
 {
@@ -19,7 +19,8 @@ StrangerMasks::StrangerMasks(const Layout& layout, std::size_t zones) : yes(zone
         yes[zone].resize((layout.piles.size() + kMaskBits - 1) / kMaskBits);
         possible[zone].resize(yes[zone].size());
         const auto ask = [&](const Node& node) {
-            if (node.kind == Node::Kind::Everything || node.kind == Node::Kind::Nothing) return truth(node.kind == Node::Kind::Everything);
+            if (node.kind == Node::Kind::Everything || node.kind == Node::Kind::Nothing)
+                return truth(node.kind == Node::Kind::Everything);
             return node.kind == Node::Kind::InZone ? truth(at(node.zone()) == zone) : Truth::Unknown;
         };
         for (std::size_t pile = 0; pile < layout.piles.size(); ++pile) {
@@ -144,7 +145,8 @@ inline void Tally::addCopies(const Mask* yes, const Mask* possible, int copies, 
 void Tally::addStrangers()
 {
     for (const Deck::Stranger& stranger : m_deck->strangers()) {
-        addCounts(m_tables.strangers->yes[at(stranger.zone)].data(), m_tables.strangers->possible[at(stranger.zone)].data(), stranger.copies);
+        addCounts(m_tables.strangers->yes[at(stranger.zone)].data(),
+                  m_tables.strangers->possible[at(stranger.zone)].data(), stranger.copies);
     }
 }
 
@@ -175,4 +177,4 @@ Truth Tally::strangerIn(std::uint32_t pile, ZoneIndex zone) const
     return answer(m_tables.strangers->yes[at(zone)].data(), m_tables.strangers->possible[at(zone)].data(), pile);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

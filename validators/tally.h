@@ -16,29 +16,47 @@ struct StrangerMasks {
     StrangerMasks(const Layout& layout, std::size_t zones);
 };
 
-/// A deck added up: how many cards lie in each pile, and how many copies of each card. Its memory is reused from deck to deck.
+/// A deck added up: how many cards lie in each pile, and how many copies of each card. Its memory is reused from deck
+/// to deck.
 class Tally {
 public:
     using Mask = RowBlock::Mask;
     static constexpr std::uint32_t kNone = 0xFFFFFFFF;
 
-    /// One entry of the deck as a row of the tables. `slot` numbers the different cards of the deck; the masks say in which piles it lies.
-    struct Line { std::uint32_t row = 0; std::uint32_t slot = 0; ZoneIndex zone{}; int copies = 0; const Mask* yes = nullptr; const Mask* possible = nullptr; };
+    /// One entry of the deck as a row of the tables. `slot` numbers the different cards of the deck; the masks say in
+    /// which piles it lies.
+    struct Line {
+        std::uint32_t row = 0;
+        std::uint32_t slot = 0;
+        ZoneIndex zone{};
+        int copies = 0;
+        const Mask* yes = nullptr;
+        const Mask* possible = nullptr;
+    };
     /// A different card of the deck; `group` numbers the identities.
-    struct Slot { std::uint32_t row = 0; std::uint32_t group = 0; ZoneIndex zone{}; };
-    struct Listed { std::uint32_t word = 0; bool certain = false; };
+    struct Slot {
+        std::uint32_t row = 0;
+        std::uint32_t group = 0;
+        ZoneIndex zone{};
+    };
+    struct Listed {
+        std::uint32_t word = 0;
+        bool certain = false;
+    };
     /// Values of a field over a pile. `complete`: no others are possible.
     struct List {
         std::vector<Listed> words;
         bool complete = true;
         bool ready = false;
         Interval length;
-        std::vector<Mask> certain;   ///< a bit for each word that is surely there
+        std::vector<Mask> certain;  ///< a bit for each word that is surely there
 
         /// Whether these words are surely all in it.
         [[nodiscard]] bool surelyHoldsAll(WordView asked) const
         {
-            return asked.known && std::ranges::all_of(asked.words, [&](std::uint32_t word) { return (certain[word / 64] >> (word % 64)) & 1U; });
+            return asked.known && std::ranges::all_of(asked.words, [&](std::uint32_t word) {
+                       return (certain[word / 64] >> (word % 64)) & 1U;
+                   });
         }
     };
 
@@ -48,12 +66,15 @@ public:
         Rows rows;
         const StrangerMasks* strangers = nullptr;
         std::span<const std::uint32_t> groups;
-        std::span<const std::uint32_t> copiesPlace;   ///< by pile: its place in `Layout::copies`, or `kNone`
-        std::span<const Mask> copied;                 ///< the piles that are counted card by card
-        std::size_t words = 0;                        ///< how many words the lexicon has
+        std::span<const std::uint32_t> copiesPlace;  ///< by pile: its place in `Layout::copies`, or `kNone`
+        std::span<const Mask> copied;                ///< the piles that are counted card by card
+        std::size_t words = 0;                       ///< how many words the lexicon has
     };
     /// A card that is taken for another row.
-    struct Supposed { CardIndex card{}; std::uint32_t row = 0; };
+    struct Supposed {
+        CardIndex card{};
+        std::uint32_t row = 0;
+    };
 
     void measure(const Tables& tables, const Deck& deck, std::span<const Supposed> supposed = {});
 
@@ -62,7 +83,7 @@ public:
     [[nodiscard]] Interval copies(std::uint32_t place, std::size_t row) const;
     /// By group, how many copies there may be.
     [[nodiscard]] auto copiesRow(std::uint32_t place) const { return m_copies.data() + place * m_stride; }
-    [[nodiscard]] std::int64_t mostCopies(std::uint32_t place) const { return m_mostCopies[place]; }   ///< of any card
+    [[nodiscard]] std::int64_t mostCopies(std::uint32_t place) const { return m_mostCopies[place]; }  ///< of any card
     [[nodiscard]] bool isEmpty(std::uint32_t pile) const { return m_counts[pile].hi == 0; }
     [[nodiscard]] Interval sum(std::uint32_t place);
     [[nodiscard]] const List& list(std::uint32_t place);
@@ -71,7 +92,10 @@ public:
     [[nodiscard]] const Tables& tables() const { return m_tables; }
     [[nodiscard]] std::span<const Line> lines() const { return {m_lines.data(), m_lineCount}; }
     [[nodiscard]] std::span<const Slot> slots() const { return {m_slots.data(), m_slotCount}; }
-    [[nodiscard]] static Truth lineIn(std::uint32_t pile, const Line& line) { return answer(line.yes, line.possible, pile); }
+    [[nodiscard]] static Truth lineIn(std::uint32_t pile, const Line& line)
+    {
+        return answer(line.yes, line.possible, pile);
+    }
     /// Calls `visit(slot, number)` for every different card that may lie in the pile.
     template <class Visit>
     void eachSlotIn(std::uint32_t pile, const Visit& visit) const
@@ -90,11 +114,14 @@ public:
         return answer(&m_slotYes[slot * m_maskWords], &m_slotPossible[slot * m_maskWords], pile);
     }
     [[nodiscard]] Truth strangerIn(std::uint32_t pile, ZoneIndex zone) const;
-    [[nodiscard]] CardIndex card(std::size_t row) const;                       ///< the card that a row stands for
-    [[nodiscard]] std::uint32_t rowOf(CardIndex card) const;                   ///< its own, or the one it is taken for
+    [[nodiscard]] CardIndex card(std::size_t row) const;      ///< the card that a row stands for
+    [[nodiscard]] std::uint32_t rowOf(CardIndex card) const;  ///< its own, or the one it is taken for
 
 private:
-    struct Bounds { std::int64_t lo = 0; std::int64_t hi = 0; };
+    struct Bounds {
+        std::int64_t lo = 0;
+        std::int64_t hi = 0;
+    };
 
     [[nodiscard]] static Truth answer(const Mask* yes, const Mask* possible, std::uint32_t pile)
     {
@@ -127,27 +154,34 @@ private:
     std::vector<Slot> m_slots;
     std::vector<Mask> m_slotYes;
     std::vector<Mask> m_slotPossible;
-    std::vector<Bounds> m_counts;              // by pile
-    std::vector<Bounds> m_copies;              // by place in Layout::copies, then group
-    std::vector<std::int64_t> m_mostCopies;    // by place in Layout::copies
+    std::vector<Bounds> m_counts;            // by pile
+    std::vector<Bounds> m_copies;            // by place in Layout::copies, then group
+    std::vector<std::int64_t> m_mostCopies;  // by place in Layout::copies
     std::size_t m_stride = 0;
     std::size_t m_maskWords = 0;
     std::vector<List> m_lists;
     std::vector<std::optional<Interval>> m_sums;
-    struct Class { const Mask* yes = nullptr; const Mask* possible = nullptr; std::int64_t copies = 0; };
-    std::vector<Class> m_classes;              // those that the deck has
+    struct Class {
+        const Mask* yes = nullptr;
+        const Mask* possible = nullptr;
+        std::int64_t copies = 0;
+    };
+    std::vector<Class> m_classes;  // those that the deck has
     std::uint32_t m_lineCount = 0;
     std::uint32_t m_slotCount = 0;
     std::uint32_t m_classCount = 0;
     // Slots and groups by row and identity; only valid where the stamp is of this measure.
-    struct Stamp { std::uint64_t measure = 0; std::uint32_t number = 0; };
+    struct Stamp {
+        std::uint64_t measure = 0;
+        std::uint32_t number = 0;
+    };
     std::vector<Stamp> m_slotOf;
     std::vector<Stamp> m_groupOf;
     std::vector<Stamp> m_classOf;
-    std::vector<Stamp> m_listed;               // by word; its number is the place in the list that is being collected
+    std::vector<Stamp> m_listed;  // by word; its number is the place in the list that is being collected
     std::uint64_t m_list = 0;
     std::uint32_t m_groups = 0;
     std::uint64_t m_measure = 0;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -60,7 +60,7 @@ void Tally::collect(List& list, const Layout::List& asked)
     list.certain.assign((m_tables.words + 63) / 64, 0);
     list.words.clear();
     list.complete = true;
-    bool sureOfOne = false;   // a card whose one word is not known has one all the same
+    bool sureOfOne = false;  // a card whose one word is not known has one all the same
     std::int64_t guesses = 0;
     bool endless = false;
     std::uint32_t last = kNone;
@@ -95,4 +95,4 @@ void Tally::collect(List& list, const Layout::List& asked)
     list.ready = true;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

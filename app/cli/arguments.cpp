@@ -11,7 +11,7 @@ bool isOneOf(const std::vector<std::string_view>& options, std::string_view word
     return std::ranges::find(options, word) != options.end();
 }
 
-} // namespace
+}  // namespace
 
 Arguments::Arguments(const std::vector<std::string>& words, const Known& known)
 {
@@ -36,7 +36,10 @@ Arguments::Arguments(const std::vector<std::string>& words, const Known& known)
     }
 }
 
-bool Arguments::has(std::string_view flag) const { return std::ranges::find(m_given, flag, &Given::option) != m_given.end(); }
+bool Arguments::has(std::string_view flag) const
+{
+    return std::ranges::find(m_given, flag, &Given::option) != m_given.end();
+}
 
 std::optional<std::string> Arguments::value(std::string_view option) const
 {
@@ -53,4 +56,4 @@ std::vector<std::string> Arguments::values(std::string_view option) const
     return result;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

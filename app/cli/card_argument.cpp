@@ -16,8 +16,9 @@ Result<CardArgument> CardArgument::read(const std::vector<std::string>& words, s
     if (card) return CardArgument(std::move(*workspace), std::move(*loaded), *card);
     std::vector<std::string> args{name};
     const std::string& language = loaded->game.languages.front();
-    for (const CardIndex near : loaded->catalogue.nearestNames(name)) args.emplace_back(loaded->catalogue.name(near, language));
+    for (const CardIndex near : loaded->catalogue.nearestNames(name))
+        args.emplace_back(loaded->catalogue.name(near, language));
     return failure({Error::Kind::NotFound, "card.unknown", {}, std::move(args), {}});
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -19,12 +19,11 @@ public:
 private:
     CardArgument(Workspace workspace, LoadedGame loaded, CardIndex card)
         : m_workspace(std::move(workspace)), m_loaded(std::move(loaded)), m_card(card)
-    {
-    }
+    {}
 
     Workspace m_workspace;
     LoadedGame m_loaded;
     CardIndex m_card;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -25,7 +25,7 @@ std::string_view labelOf(const Game& game, std::string_view set, std::string_vie
     return found == game.sets.end() ? std::string_view{} : found->label.in(language);
 }
 
-} // namespace
+}  // namespace
 
 Json jsonOf(const Value& value)
 {
@@ -46,7 +46,9 @@ Json jsonOf(const Texts& texts)
 Json rowOf(const LoadedGame& loaded, CardIndex card, std::string_view language)
 {
     const auto& [game, catalogue, contradicted] = loaded;
-    Json row{{"id", game.id + ":" + std::string(catalogue.id(card))}, {"name", catalogue.name(card, language)}, {"type", game[catalogue.type(card)].id}};
+    Json row{{"id", game.id + ":" + std::string(catalogue.id(card))},
+             {"name", catalogue.name(card, language)},
+             {"type", game[catalogue.type(card)].id}};
     Json bounds = Json::object();
     Json provisional = Json::array();
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
@@ -54,13 +56,15 @@ Json rowOf(const LoadedGame& loaded, CardIndex card, std::string_view language)
         if (catalogue.absent(card, field)) continue;
         const Value value = catalogue.value(card, field);
         row[game[field].id] = jsonOf(value);
-        if (const auto* number = std::get_if<Interval>(&value); number != nullptr && !number->isExact()) bounds[game[field].id] = boundsOf(*number);
+        if (const auto* number = std::get_if<Interval>(&value); number != nullptr && !number->isExact())
+            bounds[game[field].id] = boundsOf(*number);
         if (catalogue.origin(card, field) == Origin::Provisional) provisional.push_back(game[field].id);
     }
     if (!bounds.empty()) row["bounds"] = std::move(bounds);
     if (!provisional.empty()) row["provisional"] = std::move(provisional);
-    if (const std::string_view label = labelOf(game, catalogue.set(card), language); !label.empty()) row["label"] = label;
+    if (const std::string_view label = labelOf(game, catalogue.set(card), language); !label.empty())
+        row["label"] = label;
     return row;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

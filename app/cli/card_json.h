@@ -9,9 +9,10 @@ namespace mazzo {
 /// A value as JSON: `null` if it is not exactly known. Absent values have no JSON: the caller leaves them out.
 [[nodiscard]] nlohmann::ordered_json jsonOf(const Value& value);
 
-/// One row of a search: id, name, type, every field that the card has; `bounds` for ranges, `provisional` and `label` where they apply.
+/// One row of a search: id, name, type, every field that the card has; `bounds` for ranges, `provisional` and `label`
+/// where they apply.
 [[nodiscard]] nlohmann::ordered_json rowOf(const LoadedGame& loaded, CardIndex card, std::string_view language);
 
 [[nodiscard]] nlohmann::ordered_json jsonOf(const Texts& texts);
 
-} // namespace mazzo
+}  // namespace mazzo

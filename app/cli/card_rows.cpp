@@ -13,7 +13,9 @@ namespace mazzo {
 
 namespace {
 
-struct RowWords { Q_DECLARE_TR_FUNCTIONS(RowWords) };
+struct RowWords {
+    Q_DECLARE_TR_FUNCTIONS(RowWords)
+};
 
 /// How a card compares with others in one field: known numbers, then known words, then what is not known.
 struct SortKey {
@@ -24,11 +26,13 @@ struct SortKey {
 
 SortKey keyOf(const Value& value, const Field& field, std::string_view language)
 {
-    if (const auto* number = std::get_if<Interval>(&value)) return number->isExact() ? SortKey{0, number->lo, {}} : SortKey{};
+    if (const auto* number = std::get_if<Interval>(&value))
+        return number->isExact() ? SortKey{0, number->lo, {}} : SortKey{};
     return isKnown(value) ? SortKey{1, 0, words(value, field, language)} : SortKey{};
 }
 
-SortKey keyOf(const LoadedGame& loaded, CardIndex card, std::string_view name, std::optional<FieldIndex> field, std::string_view language)
+SortKey keyOf(const LoadedGame& loaded, CardIndex card, std::string_view name, std::optional<FieldIndex> field,
+              std::string_view language)
 {
     if (field) return keyOf(loaded.catalogue.value(card, *field), loaded.game[*field], language);
     if (name == "type") return {1, 0, fromUtf8(loaded.game[loaded.catalogue.type(card)].name.in(language))};
@@ -45,20 +49,24 @@ QStringList factsOf(const LoadedGame& loaded, CardIndex card, std::string_view l
         const Field& field = game[index];
         const Value value = catalogue.value(card, index);
         const auto* list = std::get_if<Words>(&value);
-        if (!field.derived.empty() || !isKnown(value) || value == Value(false) || (list != nullptr && list->empty())) continue;
+        if (!field.derived.empty() || !isKnown(value) || value == Value(false) || (list != nullptr && list->empty()))
+            continue;
         const bool marked = catalogue.origin(card, index) == Origin::Provisional;
         provisional = provisional || marked;
         const QString name = fromUtf8(field.name.in(language));
         const bool speaksForItself = !field.choices.empty();
-        QString fact = field.type == Field::Type::Flag ? name : speaksForItself ? words(value, field, language) : name + " " + words(value, field, language);
+        QString fact = field.type == Field::Type::Flag ? name
+                       : speaksForItself               ? words(value, field, language)
+                                                       : name + " " + words(value, field, language);
         facts.append(marked ? fact + "*" : fact);
     }
     return facts;
 }
 
-} // namespace
+}  // namespace
 
-Result<void> sortBy(std::vector<CardIndex>& cards, const LoadedGame& loaded, std::string_view name, std::string_view language)
+Result<void> sortBy(std::vector<CardIndex>& cards, const LoadedGame& loaded, std::string_view name,
+                    std::string_view language)
 {
     const std::optional<FieldIndex> field = loaded.game.field(name);
     if (!field && name != "name" && name != "type") {
@@ -87,7 +95,8 @@ void printRows(const Console& console, const LoadedGame& loaded, std::span<const
     bool provisional = false;
     std::set<QString> labels;
     qsizetype width = 0;
-    for (const CardIndex card : cards) width = std::max(width, fromUtf8(loaded.catalogue.name(card, console.language())).size());
+    for (const CardIndex card : cards)
+        width = std::max(width, fromUtf8(loaded.catalogue.name(card, console.language())).size());
     for (const CardIndex card : cards) {
         const auto set = std::ranges::find(loaded.game.sets, loaded.catalogue.set(card), &CardSet::id);
         const bool labelled = set != loaded.game.sets.end() && !set->label.empty();
@@ -100,4 +109,4 @@ void printRows(const Console& console, const LoadedGame& loaded, std::span<const
     for (const QString& label : labels) console.line("† " + label);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

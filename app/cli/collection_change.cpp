@@ -6,10 +6,9 @@
 #include "model/deck_file/card_line.h"
 #include "model/text.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
 #include <QDate>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -17,7 +16,9 @@ namespace mazzo {
 
 namespace {
 
-struct CollectionWords { Q_DECLARE_TR_FUNCTIONS(CollectionWords) };
+struct CollectionWords {
+    Q_DECLARE_TR_FUNCTIONS(CollectionWords)
+};
 
 constexpr std::uint64_t kMostBoxes = 1000;
 
@@ -31,7 +32,8 @@ Result<Lot> lotOf(const LoadedGame& game, const Arguments& arguments)
     if (!read) return failure({Error::Kind::Parse, read.error().code, {}, {line}, {}});
     if (!read->card) {
         std::vector<std::string> args{std::string(read->name)};
-        for (const CardIndex near : game.catalogue.nearestNames(read->name)) args.emplace_back(game.catalogue.name(near, game.game.languages.front()));
+        for (const CardIndex near : game.catalogue.nearestNames(read->name))
+            args.emplace_back(game.catalogue.name(near, game.game.languages.front()));
         return failure({Error::Kind::NotFound, "card.unknown", {}, std::move(args), {}});
     }
     Lot lot;
@@ -39,7 +41,9 @@ Result<Lot> lotOf(const LoadedGame& game, const Arguments& arguments)
     lot.card = game.catalogue.id(*read->card);
     lot.count = read->copies;
     lot.printing = read->printing;
-    const auto take = [&](std::string_view option, std::string& part) { part = std::string(trimmed(arguments.value(option).value_or(""))); };
+    const auto take = [&](std::string_view option, std::string& part) {
+        part = std::string(trimmed(arguments.value(option).value_or("")));
+    };
     take("--condition", lot.condition);
     take("--language", lot.language);
     take("--finish", lot.finish);
@@ -75,13 +79,20 @@ Result<CollectionStore::Change> boxChange(Workspace& workspace, const LoadedGame
     const auto count = numberGiven(arguments, "--count");
     if (!count) return failure(count.error());
     if (*count && (**count < 1 || **count > kMostBoxes))
-        return failure({Error::Kind::Parse, "collection.bad-boxes", {}, {std::to_string(**count), std::to_string(kMostBoxes)}, {}});
+        return failure({Error::Kind::Parse,
+                        "collection.bad-boxes",
+                        {},
+                        {std::to_string(**count), std::to_string(kMostBoxes)},
+                        {}});
     const int boxes = static_cast<int>(count->value_or(1));
     const std::string id = game.game.id;
     if (arguments.plain().front() == "remove")
-        return CollectionStore::Change([=](std::span<const Lot> lots) { return removingProduct(lots, id, *product, boxes); });
+        return CollectionStore::Change(
+            [=](std::span<const Lot> lots) { return removingProduct(lots, id, *product, boxes); });
     const std::string place(trimmed(arguments.value("--place").value_or("")));
-    return CollectionStore::Change([=](std::span<const Lot> lots) -> Result<CollectionEdit> { return addingProduct(lots, id, *product, boxes, place); });
+    return CollectionStore::Change([=](std::span<const Lot> lots) -> Result<CollectionEdit> {
+        return addingProduct(lots, id, *product, boxes, place);
+    });
 }
 
 Result<CollectionStore::Change> cardChange(const LoadedGame& game, const Arguments& arguments)
@@ -95,16 +106,21 @@ Result<CollectionStore::Change> cardChange(const LoadedGame& game, const Argumen
     if (verb == "want" || verb == "unwant") lot.kind = Lot::Kind::Wanted;
     if (verb == "want") lot.priority = static_cast<int>(std::min<std::uint64_t>(priority->value_or(0), 9));
     if (verb == "return") lot.lentTo = trimmed(arguments.value("--from").value_or(""));
-    if (verb == "add" || verb == "want") return CollectionStore::Change([lot](std::span<const Lot> lots) -> Result<CollectionEdit> { return adding(lots, lot); });
-    if (verb == "return") return CollectionStore::Change([lot](std::span<const Lot> lots) { return returning(lots, lot); });
-    if (verb != "lend") return CollectionStore::Change([lot](std::span<const Lot> lots) { return removing(lots, lot); });
+    if (verb == "add" || verb == "want")
+        return CollectionStore::Change(
+            [lot](std::span<const Lot> lots) -> Result<CollectionEdit> { return adding(lots, lot); });
+    if (verb == "return")
+        return CollectionStore::Change([lot](std::span<const Lot> lots) { return returning(lots, lot); });
+    if (verb != "lend")
+        return CollectionStore::Change([lot](std::span<const Lot> lots) { return removing(lots, lot); });
     const std::string to(trimmed(arguments.value("--to").value_or("")));
     if (to.empty()) return failure({Error::Kind::Parse, "collection.lend-to-whom", {}, {}, {}});
-    const std::string since = arguments.value("--since").value_or(QDate::currentDate().toString(Qt::ISODate).toStdString());
+    const std::string since = arguments.value("--since").value_or(
+        QDate::currentDate().toString(Qt::ISODate).toStdString());
     return CollectionStore::Change([=](std::span<const Lot> lots) { return lending(lots, lot, to, since); });
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus changeCollection(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
@@ -112,11 +128,13 @@ ExitStatus changeCollection(const Console& console, Workspace& workspace, const 
     const auto game = workspace.game(given[1]);
     if (!game) return console.fail(game.error());
     const bool box = arguments.value("--box").has_value() && (given.front() == "add" || given.front() == "remove");
-    if (!box && given.size() < 3) return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kCollectionUsage}, {}});
+    if (!box && given.size() < 3)
+        return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kCollectionUsage}, {}});
     const auto change = box ? boxChange(workspace, *game, arguments) : cardChange(*game, arguments);
     if (!change) return console.fail(change.error());
-    if (const auto done = workspace.library().collection().apply(game->game.id, *change); !done) return console.fail(withCardName(done.error(), *game, console.language()));
+    if (const auto done = workspace.library().collection().apply(game->game.id, *change); !done)
+        return console.fail(withCardName(done.error(), *game, console.language()));
     return showCollection(console, workspace, Arguments({"show", game->game.id, "--brief"}, {{"--brief"}, {}}));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -6,9 +6,8 @@
 #include "app/words/value_words.h"
 #include "import/collection/collection_file.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -19,34 +18,44 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct CollectionWords { Q_DECLARE_TR_FUNCTIONS(CollectionWords) };
+struct CollectionWords {
+    Q_DECLARE_TR_FUNCTIONS(CollectionWords)
+};
 
 struct Verb {
     std::string_view name;
-    std::size_t fewest;   ///< words, itself included
+    std::size_t fewest;  ///< words, itself included
     ExitStatus (*run)(const Console& console, Workspace& workspace, const Arguments& arguments);
 };
 
-constexpr std::array kVerbs{Verb{"add", 2, changeCollection},     Verb{"remove", 2, changeCollection}, Verb{"lend", 3, changeCollection},
-                            Verb{"return", 3, changeCollection},  Verb{"want", 3, changeCollection},   Verb{"unwant", 3, changeCollection},
-                            Verb{"import", 2, importCollection},  Verb{"export", 2, exportCollection}, Verb{"show", 2, showCollection},
-                            Verb{"missing", 2, tellMissing},      Verb{"buildable", 1, tellBuildable}, Verb{"packing", 2, tellPacking},
-                            Verb{"undo", 1, undoCollection},      Verb{"redo", 1, undoCollection},     Verb{"history", 1, undoCollection}};
+constexpr std::array kVerbs{
+    Verb{"add", 2, changeCollection},    Verb{"remove", 2, changeCollection}, Verb{"lend", 3, changeCollection},
+    Verb{"return", 3, changeCollection}, Verb{"want", 3, changeCollection},   Verb{"unwant", 3, changeCollection},
+    Verb{"import", 2, importCollection}, Verb{"export", 2, exportCollection}, Verb{"show", 2, showCollection},
+    Verb{"missing", 2, tellMissing},     Verb{"buildable", 1, tellBuildable}, Verb{"packing", 2, tellPacking},
+    Verb{"undo", 1, undoCollection},     Verb{"redo", 1, undoCollection},     Verb{"history", 1, undoCollection}};
 
 const char* idOf(CollectionReason reason)
 {
-    static constexpr std::array kIds{"add", "remove", "product", "product-back", "lend", "return", "want", "unwant", "edit", "import", "build", "unbuild"};
+    static constexpr std::array kIds{"add",  "remove", "product", "product-back", "lend",  "return",
+                                     "want", "unwant", "edit",    "import",       "build", "unbuild"};
     return kIds.at(static_cast<std::size_t>(reason));
 }
 
 Json jsonOf(const CollectionStep& step)
 {
-    return {{"step", step.number}, {"made", step.madeAt}, {"reason", idOf(step.reason)}, {"detail", step.detail}, {"undone", step.undone}};
+    return {{"step", step.number},
+            {"made", step.madeAt},
+            {"reason", idOf(step.reason)},
+            {"detail", step.detail},
+            {"undone", step.undone}};
 }
 
 QString wordsOf(const CollectionStep& step)
 {
-    QString line = QStringLiteral("%1  %2  %3 %4").arg(step.number).arg(fromUtf8(step.madeAt), words(step.reason), fromUtf8(step.detail));
+    QString line = QStringLiteral("%1  %2  %3 %4")
+                       .arg(step.number)
+                       .arg(fromUtf8(step.madeAt), words(step.reason), fromUtf8(step.detail));
     if (step.undone) line += "  (" + CollectionWords::tr("undone") + ")";
     return line;
 }
@@ -64,13 +73,14 @@ ExitStatus tellHistory(const Console& console, const CollectionStore& store)
     return ExitStatus::Done;
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus runCollection(const Console& console, const Arguments& arguments)
 {
     const std::vector<std::string>& given = arguments.plain();
     const auto verb = std::ranges::find(kVerbs, given.front(), &Verb::name);
-    if (verb == kVerbs.end() || given.size() < verb->fewest) return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kCollectionUsage}, {}});
+    if (verb == kVerbs.end() || given.size() < verb->fewest)
+        return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kCollectionUsage}, {}});
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
     return verb->run(console, *workspace, arguments);
@@ -85,7 +95,9 @@ ExitStatus undoCollection(const Console& console, Workspace& workspace, const Ar
     if (!step) return console.fail(step.error());
     if (console.json()) console.print(*step ? jsonOf(**step) : Json());
     else if (*step) console.line(wordsOf(**step));
-    else console.line(verb == "undo" ? CollectionWords::tr("There is nothing to undo.") : CollectionWords::tr("There is nothing to do again."));
+    else
+        console.line(verb == "undo" ? CollectionWords::tr("There is nothing to undo.")
+                                    : CollectionWords::tr("There is nothing to do again."));
     return *step ? ExitStatus::Done : ExitStatus::AnswerIsNo;
 }
 
@@ -104,10 +116,14 @@ ExitStatus exportCollection(const Console& console, Workspace& workspace, const 
         console.complain(CollectionWords::tr("%1 cannot be written.").arg(fromUtf8(*out)));
         return ExitStatus::BadInput;
     }
-    if (console.json()) console.print(out ? Json{{"game", game->game.id}, {"lots", lots->size()}, {"file", *out}} : Json{{"game", game->game.id}, {"lots", lots->size()}, {"text", text}});
+    if (console.json())
+        console.print(out ? Json{{"game", game->game.id}, {"lots", lots->size()}, {"file", *out}}
+                          : Json{{"game", game->game.id}, {"lots", lots->size()}, {"text", text}});
     else if (!out) console.line(fromUtf8(text).chopped(1));
-    else console.line(CollectionWords::tr("Wrote %n lot(s) to %1.", nullptr, static_cast<int>(lots->size())).arg(fromUtf8(*out)));
+    else
+        console.line(
+            CollectionWords::tr("Wrote %n lot(s) to %1.", nullptr, static_cast<int>(lots->size())).arg(fromUtf8(*out)));
     return ExitStatus::Done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,8 +7,10 @@
 namespace mazzo {
 
 inline constexpr const char* kCollectionUsage =
-    "mazzo collection add|remove GAME '3 CARD' | add|remove GAME --box PRODUCT [--count N] | lend GAME '1 CARD' --to WHO | return GAME '1 CARD' [--from WHO] | "
-    "want|unwant GAME '2 CARD' [--priority N] | import FILE [--game ID] [--guess] [--correct LINE=CARD]... [--again] [--dry-run] | export GAME [-o FILE] | show GAME | missing FILE... | "
+    "mazzo collection add|remove GAME '3 CARD' | add|remove GAME --box PRODUCT [--count N] | lend GAME '1 CARD' --to "
+    "WHO | return GAME '1 CARD' [--from WHO] | "
+    "want|unwant GAME '2 CARD' [--priority N] | import FILE [--game ID] [--guess] [--correct LINE=CARD]... [--again] "
+    "[--dry-run] | export GAME [-o FILE] | show GAME | missing FILE... | "
     "buildable [GAME] | packing DECK... | undo | redo | history";
 
 // The parts of `mazzo collection`.
@@ -22,4 +24,4 @@ ExitStatus tellBuildable(const Console& console, Workspace& workspace, const Arg
 ExitStatus tellPacking(const Console& console, Workspace& workspace, const Arguments& arguments);
 ExitStatus undoCollection(const Console& console, Workspace& workspace, const Arguments& arguments);
 
-} // namespace mazzo
+}  // namespace mazzo

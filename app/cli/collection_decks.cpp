@@ -6,9 +6,8 @@
 #include "carddata/library/decks/deck_text.h"
 #include "model/deck_file/deck_file.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <map>
@@ -19,7 +18,9 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct CollectionWords { Q_DECLARE_TR_FUNCTIONS(CollectionWords) };
+struct CollectionWords {
+    Q_DECLARE_TR_FUNCTIONS(CollectionWords)
+};
 
 /// A game with the collection beside it, and the decks of it that were asked about.
 struct Asked {
@@ -76,7 +77,7 @@ std::string nameOf(const Shortage& shortage, const LoadedGame& game, const std::
     return shortage.card ? std::string(game.catalogue.name(*shortage.card, language)) : shortage.name;
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus tellMissing(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
@@ -89,8 +90,14 @@ ExitStatus tellMissing(const Console& console, Workspace& workspace, const Argum
         for (const Candidate& deck : asked.decks) decks.push_back({&deck.deck, deck.built});
         for (const Shortage& each : shortages(decks, asked.view.facts)) {
             const std::string name = nameOf(each, *asked.game, console.language());
-            missing.push_back({{"card", name}, {"game", id}, {"need", each.need}, {"have", each.have}, {"short", each.lacking()}});
-            if (!console.json()) console.line(CollectionWords::tr("%1 × %2  (need %3, have %4)").arg(each.lacking()).arg(fromUtf8(name)).arg(each.need).arg(each.have));
+            missing.push_back(
+                {{"card", name}, {"game", id}, {"need", each.need}, {"have", each.have}, {"short", each.lacking()}});
+            if (!console.json())
+                console.line(CollectionWords::tr("%1 × %2  (need %3, have %4)")
+                                 .arg(each.lacking())
+                                 .arg(fromUtf8(name))
+                                 .arg(each.need)
+                                 .arg(each.have));
         }
     }
     if (console.json()) console.print({{"missing", std::move(missing)}});
@@ -116,16 +123,24 @@ ExitStatus tellBuildable(const Console& console, Workspace& workspace, const Arg
         const auto asked = desk.game(id);
         if (!asked) return console.fail(asked.error());
         const CollectionView& view = (*asked)->view;
-        for (Candidate& deck : ranked(view.decks, workspace.readyMadeDecks(id), *(*asked)->game, view.facts)) decks.emplace_back(id, std::move(deck));
+        for (Candidate& deck : ranked(view.decks, workspace.readyMadeDecks(id), *(*asked)->game, view.facts))
+            decks.emplace_back(id, std::move(deck));
     }
     std::ranges::stable_sort(decks, {}, [](const auto& deck) { return deck.second.missing; });
     Json json = Json::array();
     for (const auto& [game, deck] : decks) {
-        json.push_back({{"name", deck.name}, {"game", game}, {"source", deck.id ? "library" : "pack"}, {"built", deck.built}, {"cards", deck.cards},
-                        {"missing", deck.missing}, {"buildable", deck.missing == 0}});
+        json.push_back({{"name", deck.name},
+                        {"game", game},
+                        {"source", deck.id ? "library" : "pack"},
+                        {"built", deck.built},
+                        {"cards", deck.cards},
+                        {"missing", deck.missing},
+                        {"buildable", deck.missing == 0}});
         if (console.json()) continue;
         const QString name = QStringLiteral("%1  (%2)").arg(fromUtf8(deck.name), fromUtf8(game));
-        console.line(deck.missing == 0 ? "✓ " + name : "  " + name + "  " + CollectionWords::tr("%n card(s) missing", nullptr, deck.missing));
+        console.line(deck.missing == 0
+                         ? "✓ " + name
+                         : "  " + name + "  " + CollectionWords::tr("%n card(s) missing", nullptr, deck.missing));
     }
     if (console.json()) console.print({{"decks", std::move(json)}});
     return ExitStatus::Done;
@@ -151,17 +166,25 @@ ExitStatus tellPacking(const Console& console, Workspace& workspace, const Argum
         for (const DeckId id : ids)
             for (const Candidate& deck : all)
                 if (deck.id == id) decks.push_back(&deck);
-        for (const PackedCard& card : packingBeside(decks, asked->view.decks, asked->view.lots, asked->game->catalogue)) {
+        for (const PackedCard& card :
+             packingBeside(decks, asked->view.decks, asked->view.lots, asked->game->catalogue)) {
             const std::string& deck = decks[card.deck]->name;
             const auto name = asked->game->catalogue.name(card.card, console.language());
-            json.push_back({{"deck", deck}, {"card", name}, {"count", card.copies}, {"place", card.place}, {"missing", card.missing}});
+            json.push_back({{"deck", deck},
+                            {"card", name},
+                            {"count", card.copies},
+                            {"place", card.place},
+                            {"missing", card.missing}});
             if (console.json()) continue;
-            const QString from = card.missing ? CollectionWords::tr("missing") : card.place.empty() ? CollectionWords::tr("place not noted") : fromUtf8(card.place);
-            console.line(QStringLiteral("%1  %2 × %3  (%4)").arg(fromUtf8(deck)).arg(card.copies).arg(fromUtf8(name), from));
+            const QString from = card.missing         ? CollectionWords::tr("missing")
+                                 : card.place.empty() ? CollectionWords::tr("place not noted")
+                                                      : fromUtf8(card.place);
+            console.line(
+                QStringLiteral("%1  %2 × %3  (%4)").arg(fromUtf8(deck)).arg(card.copies).arg(fromUtf8(name), from));
         }
     }
     if (console.json()) console.print({{"packing", std::move(json)}});
     return ExitStatus::Done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -5,9 +5,8 @@
 #include "import/collection/collection_file.h"
 #include "model/text.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -19,7 +18,9 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct CollectionWords { Q_DECLARE_TR_FUNCTIONS(CollectionWords) };
+struct CollectionWords {
+    Q_DECLARE_TR_FUNCTIONS(CollectionWords)
+};
 
 using State = ImportedRow::State;
 
@@ -52,7 +53,9 @@ Result<void> correct(ImportedCollection& imported, const Games& games, const std
     const auto bad = [&] { return failure({Error::Kind::Parse, "collection.bad-correction", {}, {correction}, {}}); };
     const std::size_t border = correction.find('=');
     if (border == std::string::npos) return bad();
-    const auto row = std::ranges::find_if(imported.rows, [&](const ImportedRow& each) { return std::to_string(each.line) == correction.substr(0, border); });
+    const auto row = std::ranges::find_if(imported.rows, [&](const ImportedRow& each) {
+        return std::to_string(each.line) == correction.substr(0, border);
+    });
     if (row == imported.rows.end()) return bad();
     const std::string name(trimmed(std::string_view(correction).substr(border + 1)));
     if (name.empty()) {
@@ -68,7 +71,11 @@ Result<void> correct(ImportedCollection& imported, const Games& games, const std
 
 Json jsonOf(const ImportedRow& row)
 {
-    Json json{{"line", row.line}, {"state", idOf(row.state)}, {"game", row.lot.game}, {"name", row.lot.name}, {"count", row.lot.count}};
+    Json json{{"line", row.line},
+              {"state", idOf(row.state)},
+              {"game", row.lot.game},
+              {"name", row.lot.name},
+              {"count", row.lot.count}};
     if (!row.lot.card.empty()) json["card"] = row.lot.game + ":" + row.lot.card;
     if (!row.choices.empty()) json["choices"] = row.choices;
     return json;
@@ -81,7 +88,8 @@ void print(const Console& console, const ImportedCollection& imported)
         if (row.state == State::Matched) continue;
         QStringList choices;
         for (const std::string& choice : row.choices) choices.append(fromUtf8(choice));
-        QString line = CollectionWords::tr("line %1: %2 (%3)").arg(row.line).arg(fromUtf8(row.lot.name), words(row.state));
+        QString line =
+            CollectionWords::tr("line %1: %2 (%3)").arg(row.line).arg(fromUtf8(row.lot.name), words(row.state));
         if (!choices.isEmpty()) line += "  → " + choices.join(QStringLiteral(", "));
         console.line(line);
     }
@@ -96,7 +104,8 @@ void print(const Console& console, const ImportedCollection& imported)
 void printJson(const Console& console, const ImportedCollection& imported, bool stored)
 {
     Json json{{"stored", stored}};
-    for (const State state : {State::Matched, State::Guessed, State::Ambiguous, State::Unknown, State::Ignored}) json[idOf(state)] = imported.count(state);
+    for (const State state : {State::Matched, State::Guessed, State::Ambiguous, State::Unknown, State::Ignored})
+        json[idOf(state)] = imported.count(state);
     json["latin1"] = imported.recoded;
     Json rows = Json::array();
     for (const ImportedRow& row : imported.rows) rows.push_back(jsonOf(row));
@@ -104,7 +113,7 @@ void printJson(const Console& console, const ImportedCollection& imported, bool 
     console.print(json);
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus importCollection(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
@@ -129,17 +138,24 @@ ExitStatus importCollection(const Console& console, Workspace& workspace, const 
     const auto before = store.importOf(imported->fingerprint);
     if (!before) return console.fail(before.error());
     if (*before && !dry && !arguments.has("--again"))
-        return console.fail(Error{Error::Kind::Refused, "collection.imported-before", {file, 0, 0}, {(*before)->madeAt, (*before)->detail}, {}});
+        return console.fail(Error{Error::Kind::Refused,
+                                  "collection.imported-before",
+                                  {file, 0, 0},
+                                  {(*before)->madeAt, (*before)->detail},
+                                  {}});
     if (!dry)
-        if (const auto done = store.apply(importing(*imported, std::filesystem::path(file).filename().string(), arguments.has("--guess"))); !done)
+        if (const auto done = store.apply(
+                importing(*imported, std::filesystem::path(file).filename().string(), arguments.has("--guess")));
+            !done)
             return console.fail(done.error());
     if (console.json()) {
         printJson(console, *imported, !dry);
         return ExitStatus::Done;
     }
     print(console, *imported);
-    console.line(dry ? CollectionWords::tr("Nothing was stored.") : CollectionWords::tr("Stored; mazzo collection undo takes it back."));
+    console.line(dry ? CollectionWords::tr("Nothing was stored.")
+                     : CollectionWords::tr("Stored; mazzo collection undo takes it back."));
     return ExitStatus::Done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -1,9 +1,8 @@
 #include "app/cli/collection_command.h"
 #include "app/words/value_words.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 #include <set>
 
@@ -13,7 +12,9 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct CollectionWords { Q_DECLARE_TR_FUNCTIONS(CollectionWords) };
+struct CollectionWords {
+    Q_DECLARE_TR_FUNCTIONS(CollectionWords)
+};
 
 std::set<std::string> placesOf(const CollectionView& view, std::string_view card)
 {
@@ -46,7 +47,11 @@ Json lentOf(const CollectionView& view)
 {
     Json lent = Json::array();
     for (const Lot& lot : view.lots)
-        if (!lot.lentTo.empty()) lent.push_back({{"card", lot.game + ":" + lot.card}, {"count", lot.count}, {"to", lot.lentTo}, {"since", lot.lentSince}});
+        if (!lot.lentTo.empty())
+            lent.push_back({{"card", lot.game + ":" + lot.card},
+                            {"count", lot.count},
+                            {"to", lot.lentTo},
+                            {"since", lot.lentSince}});
     return lent;
 }
 
@@ -54,7 +59,8 @@ Json unknownOf(const CollectionView& view, const LoadedGame& game)
 {
     Json unknown = Json::array();
     for (const Lot& lot : view.lots)
-        if (lot.card.empty() || !game.catalogue.find(lot.game + ":" + lot.card)) unknown.push_back({{"name", lot.name.empty() ? lot.card : lot.name}, {"count", lot.count}});
+        if (lot.card.empty() || !game.catalogue.find(lot.game + ":" + lot.card))
+            unknown.push_back({{"name", lot.name.empty() ? lot.card : lot.name}, {"count", lot.count}});
     return unknown;
 }
 
@@ -64,22 +70,28 @@ Json conflictsOf(const CollectionView& view, const LoadedGame& game, const std::
     for (const Conflict& conflict : conflicts(view.facts, view.decks)) {
         Json decks = Json::array();
         for (const std::size_t deck : conflict.decks) decks.push_back(view.decks[deck].stored.name);
-        list.push_back({{"card", game.catalogue.name(conflict.card, language)}, {"need", conflict.copies.inDecks}, {"have", conflict.copies.atHand()}, {"decks", std::move(decks)}});
+        list.push_back({{"card", game.catalogue.name(conflict.card, language)},
+                        {"need", conflict.copies.inDecks},
+                        {"have", conflict.copies.atHand()},
+                        {"decks", std::move(decks)}});
     }
     return list;
 }
 
-void print(const Console& console, const CollectionView& view, const LoadedGame& game, const CollectionSums& sums, bool brief)
+void print(const Console& console, const CollectionView& view, const LoadedGame& game, const CollectionSums& sums,
+           bool brief)
 {
-    console.line(CollectionWords::tr("%1: %2 cards owned (%3 different), %4 free, %5 in built decks, %6 lent, %7 wanted")
-                     .arg(fromUtf8(game.game.name.in(console.language())))
-                     .arg(sums.copies.owned)
-                     .arg(sums.different)
-                     .arg(sums.free)
-                     .arg(sums.copies.inDecks)
-                     .arg(sums.copies.lent)
-                     .arg(sums.copies.wanted));
-    if (sums.unknown > 0) console.line(CollectionWords::tr("%n more card(s) are not in the catalogue.", nullptr, sums.unknown));
+    console.line(
+        CollectionWords::tr("%1: %2 cards owned (%3 different), %4 free, %5 in built decks, %6 lent, %7 wanted")
+            .arg(fromUtf8(game.game.name.in(console.language())))
+            .arg(sums.copies.owned)
+            .arg(sums.different)
+            .arg(sums.free)
+            .arg(sums.copies.inDecks)
+            .arg(sums.copies.lent)
+            .arg(sums.copies.wanted));
+    if (sums.unknown > 0)
+        console.line(CollectionWords::tr("%n more card(s) are not in the catalogue.", nullptr, sums.unknown));
     for (const Conflict& conflict : conflicts(view.facts, view.decks)) {
         QStringList decks;
         for (const std::size_t deck : conflict.decks) decks.append(fromUtf8(view.decks[deck].stored.name));
@@ -104,7 +116,7 @@ void print(const Console& console, const CollectionView& view, const LoadedGame&
     }
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus showCollection(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
@@ -118,8 +130,10 @@ ExitStatus showCollection(const Console& console, Workspace& workspace, const Ar
         print(console, *view, *game, sums, brief);
         return ExitStatus::Done;
     }
-    Json json{{"game", game->game.id}, {"owned", sums.copies.owned}, {"different", sums.different}, {"free", sums.free}, {"indecks", sums.copies.inDecks},
-              {"lent", sums.copies.lent}, {"wanted", sums.copies.wanted}, {"unknown", sums.unknown}};
+    Json json{{"game", game->game.id},          {"owned", sums.copies.owned},
+              {"different", sums.different},    {"free", sums.free},
+              {"indecks", sums.copies.inDecks}, {"lent", sums.copies.lent},
+              {"wanted", sums.copies.wanted},   {"unknown", sums.unknown}};
     json["conflicts"] = conflictsOf(*view, *game, console.language());
     if (!brief) {
         json["cards"] = cardsOf(*view, *game, console.language());
@@ -130,4 +144,4 @@ ExitStatus showCollection(const Console& console, Workspace& workspace, const Ar
     return ExitStatus::Done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

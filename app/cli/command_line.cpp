@@ -13,7 +13,9 @@ namespace mazzo {
 
 namespace {
 
-struct CommandWords { Q_DECLARE_TR_FUNCTIONS(commands) };
+struct CommandWords {
+    Q_DECLARE_TR_FUNCTIONS(commands)
+};
 
 void printOverview(const Console& console)
 {
@@ -26,7 +28,8 @@ void printOverview(const Console& console)
         console.line("      " + CommandWords::tr(command.summary));
     }
     console.line();
-    console.line(CommandWords::tr("Every command takes --json, --lang en|it and --help. Data lives in $MAZZO_HOME, else in the XDG data folder."));
+    console.line(CommandWords::tr("Every command takes --json, --lang en|it and --help. Data lives in $MAZZO_HOME, "
+                                  "else in the XDG data folder."));
 }
 
 void printHelp(const Console& console, const Command& command)
@@ -68,20 +71,24 @@ ExitStatus run(const Console& console, const Command& command, const Arguments& 
     if (arguments.withoutValue())
         return console.fail(Error{Error::Kind::Parse, "usage.missing-value", {}, {*arguments.withoutValue()}, {}});
     const std::size_t count = arguments.plain().size();
-    if (count < command.fewest || count > command.most) return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {command.usage}, {}});
+    if (count < command.fewest || count > command.most)
+        return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {command.usage}, {}});
     return command.run(console, arguments);
 }
 
-} // namespace
+}  // namespace
 
 int runCommandLine(const std::vector<std::string>& words)
 {
     const Command* command = commandCalled(words.front());
-    const Arguments arguments({words.begin() + (command != nullptr ? 1 : 0), words.end()}, withCommon(command != nullptr ? command->options : Arguments::Known{}));
+    const Arguments arguments({words.begin() + (command != nullptr ? 1 : 0), words.end()},
+                              withCommon(command != nullptr ? command->options : Arguments::Known{}));
     const auto language = arguments.value("--lang");
     const bool spoken = useLanguage(language.value_or(""));
     const Console console(currentLanguage(), arguments.has("--json"));
-    if (!spoken) return static_cast<int>(console.fail(Error{Error::Kind::NotFound, "usage.unknown-language", {}, {*language}, {}}));
+    if (!spoken)
+        return static_cast<int>(
+            console.fail(Error{Error::Kind::NotFound, "usage.unknown-language", {}, {*language}, {}}));
     if (command != nullptr) return static_cast<int>(run(console, *command, arguments));
     if (arguments.has("--help") || arguments.has("-h") || words.front() == "help") {
         printOverview(console);
@@ -94,4 +101,4 @@ int runCommandLine(const std::vector<std::string>& words)
     return static_cast<int>(unknownCommand(console, words.front()));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

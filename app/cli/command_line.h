@@ -8,4 +8,4 @@ namespace mazzo {
 /// Runs `mazzo COMMAND …`; the words are those behind the program's name. Returns the exit status.
 [[nodiscard]] int runCommandLine(const std::vector<std::string>& words);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -12,7 +12,7 @@ struct Command {
     const char* name;
     const char* usage;
     const char* summary;
-    std::size_t fewest;   ///< plain arguments
+    std::size_t fewest;  ///< plain arguments
     std::size_t most;
     Arguments::Known options;
     ExitStatus (*run)(const Console& console, const Arguments& arguments);
@@ -36,4 +36,4 @@ ExitStatus runDeck(const Console& console, const Arguments& arguments);
 ExitStatus runCollection(const Console& console, const Arguments& arguments);
 ExitStatus runPack(const Console& console, const Arguments& arguments);
 
-} // namespace mazzo
+}  // namespace mazzo

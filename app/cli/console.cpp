@@ -17,7 +17,7 @@ void write(std::FILE* stream, std::string_view text)
     std::fputc('\n', stream);
 }
 
-} // namespace
+}  // namespace
 
 void Console::line(const QString& text) const { write(stdout, text.toStdString()); }
 
@@ -41,4 +41,4 @@ ExitStatus Console::fail(const Errors& errors) const
     return ExitStatus::BadInput;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -2,9 +2,8 @@
 
 #include "model/error.h"
 
-#include <nlohmann/json_fwd.hpp>
-
 #include <QString>
+#include <nlohmann/json_fwd.hpp>
 
 #include <string>
 
@@ -22,9 +21,9 @@ public:
     [[nodiscard]] bool json() const { return m_json; }
 
     void line(const QString& text = {}) const;
-    void print(const nlohmann::ordered_json& document) const;   ///< one line
-    void complain(const QString& text) const;                    ///< to standard error
-    ExitStatus fail(const Error& error) const;                   ///< complains and is bad input
+    void print(const nlohmann::ordered_json& document) const;  ///< one line
+    void complain(const QString& text) const;                  ///< to standard error
+    ExitStatus fail(const Error& error) const;                 ///< complains and is bad input
     ExitStatus fail(const Errors& errors) const;
 
 private:
@@ -32,4 +31,4 @@ private:
     bool m_json;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -37,7 +37,8 @@ Json reportOf(const SourceArgument& source, const std::string& language)
             entry["zone"] = source.game()[line.zone].id;
             entry["placed"] = idOf(line.placed);
             entry["count"] = line.copies;
-            entry["card"] = line.card ? Json(std::string(source.catalogue().name(*line.card, language))) : Json(nullptr);
+            entry["card"] = line.card ? Json(std::string(source.catalogue().name(*line.card, language)))
+                                      : Json(nullptr);
         }
         if (line.placed == ImportedLine::Placed::NoSuchSection) entry["section"] = line.section;
         for (const CardIndex card : line.choices) entry["choices"].push_back(source.catalogue().name(card, language));
@@ -46,16 +47,24 @@ Json reportOf(const SourceArgument& source, const std::string& language)
     return lines;
 }
 
-ExitStatus tellWritten(const Console& console, const SourceArgument& source, Format format, const Written& written, const std::optional<std::string>& out)
+ExitStatus tellWritten(const Console& console, const SourceArgument& source, Format format, const Written& written,
+                       const std::optional<std::string>& out)
 {
     tellReport(console, source);
     for (const Error& lost : written.lost) console.complain(mazzo::sentence(lost));
-    if (out && !writeOutput(*out, written.text)) return console.fail(Error{Error::Kind::Io, "file.unwritable", {*out, 0, 0}, {}, {}});
+    if (out && !writeOutput(*out, written.text))
+        return console.fail(Error{Error::Kind::Io, "file.unwritable", {*out, 0, 0}, {}, {}});
     if (console.json()) {
         Json lost = Json::array();
-        for (const Error& error : written.lost) lost.push_back({{"code", error.code}, {"message", mazzo::sentence(error).toStdString()}});
-        console.print({{"file", source.file}, {"from", idOf(source.imported.format)}, {"to", idOf(format)}, {"game", source.game().id},
-                       {"lines", reportOf(source, console.language())}, {"lost", lost}, {"text", written.text}});
+        for (const Error& error : written.lost)
+            lost.push_back({{"code", error.code}, {"message", mazzo::sentence(error).toStdString()}});
+        console.print({{"file", source.file},
+                       {"from", idOf(source.imported.format)},
+                       {"to", idOf(format)},
+                       {"game", source.game().id},
+                       {"lines", reportOf(source, console.language())},
+                       {"lost", lost},
+                       {"text", written.text}});
     } else if (!out) {
         std::fwrite(written.text.data(), 1, written.text.size(), stdout);
     }
@@ -70,12 +79,13 @@ ExitStatus writeTable(const Console& console, const SourceArgument& source, cons
     std::erase_if(written.lost, [](const Error& error) { return error.code == "format.no-pictures"; });
     for (const OutputFile& file : output.tableFiles(out, source.workspace->library())) {
         written.text = file.bytes.toStdString();
-        if (file.path != out && !writeOutput(file.path, written.text)) return console.fail(Error{Error::Kind::Io, "file.unwritable", {file.path, 0, 0}, {}, {}});
+        if (file.path != out && !writeOutput(file.path, written.text))
+            return console.fail(Error{Error::Kind::Io, "file.unwritable", {file.path, 0, 0}, {}, {}});
     }
     return tellWritten(console, source, Format::Tts, written, out);
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus runConvert(const Console& console, const Arguments& arguments)
 {
@@ -90,7 +100,9 @@ ExitStatus runConvert(const Console& console, const Arguments& arguments)
     const auto source = readSource({*bytes, file, *from, arguments.value("--game").value_or("")}, console.language());
     if (!source) return console.fail(source.error());
     if (**to == Format::Tts && arguments.value("-o")) return writeTable(console, *source, *arguments.value("-o"));
-    return tellWritten(console, *source, **to, written(**to, source->deck, source->game(), source->catalogue(), console.language()), arguments.value("-o"));
+    return tellWritten(console, *source, **to,
+                       written(**to, source->deck, source->game(), source->catalogue(), console.language()),
+                       arguments.value("-o"));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -10,7 +10,8 @@ namespace {
 Result<void> apply(const std::string& assignment, const Game& game, Settings& settings)
 {
     const std::size_t equals = assignment.find('=');
-    if (equals == std::string::npos || equals == 0) return failure({Error::Kind::Parse, "usage.no-assignment", {}, {assignment}, {}});
+    if (equals == std::string::npos || equals == 0)
+        return failure({Error::Kind::Parse, "usage.no-assignment", {}, {assignment}, {}});
     const std::string id = folded(assignment.substr(0, equals));
     const std::string value = assignment.substr(equals + 1);
     if (id == "rules") {
@@ -32,10 +33,14 @@ Result<void> apply(const std::string& assignment, const Game& game, Settings& se
         return failure({Error::Kind::NotFound, "query.unknown-option", {}, std::move(args), {}});
     }
     if (settings.set(game, *option, value)) return {};
-    return failure({Error::Kind::Parse, "deck.unknown-value", {}, {value, id, game[*option].clause, game[*option].accepted()}, {}});
+    return failure({Error::Kind::Parse,
+                    "deck.unknown-value",
+                    {},
+                    {value, id, game[*option].clause, game[*option].accepted()},
+                    {}});
 }
 
-} // namespace
+}  // namespace
 
 Result<std::shared_ptr<const LoadedGame>> DeckOpener::game(const NamedGame& named)
 {
@@ -55,7 +60,8 @@ Checked<OpenedDeck> DeckOpener::open(const std::string& file, const std::vector<
     return read(*text, file, overrides);
 }
 
-Checked<OpenedDeck> DeckOpener::read(std::string_view text, const std::string& file, const std::vector<std::string>& overrides)
+Checked<OpenedDeck> DeckOpener::read(std::string_view text, const std::string& file,
+                                     const std::vector<std::string>& overrides)
 {
     const auto one = [](Error error) { return tl::unexpected<Errors>(Errors{std::move(error)}); };
     const auto named = gameOfDeck(text, file);
@@ -70,4 +76,4 @@ Checked<OpenedDeck> DeckOpener::read(std::string_view text, const std::string& f
     return OpenedDeck{file, *loaded, std::move(*deck)};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -26,7 +26,8 @@ public:
     /// `overrides` are `OPTION=VALUE` texts, `rules=ID` among them, that go before what the file says.
     [[nodiscard]] Checked<OpenedDeck> open(const std::string& file, const std::vector<std::string>& overrides = {});
     /// The same for a text that was read already; `file` only names places.
-    [[nodiscard]] Checked<OpenedDeck> read(std::string_view text, const std::string& file, const std::vector<std::string>& overrides = {});
+    [[nodiscard]] Checked<OpenedDeck> read(std::string_view text, const std::string& file,
+                                           const std::vector<std::string>& overrides = {});
     [[nodiscard]] const Library& library() { return m_workspace.library(); }
 
 private:
@@ -36,4 +37,4 @@ private:
     std::map<std::string, std::shared_ptr<const LoadedGame>, std::less<>> m_games;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -8,7 +8,7 @@ namespace {
 
 std::string numberOf(const StoredDeck& deck) { return "#" + std::to_string(static_cast<std::int64_t>(deck.id)); }
 
-} // namespace
+}  // namespace
 
 Result<StoredDeck> chosenDeck(const std::vector<StoredDeck>& decks, std::string_view nameOrNumber)
 {
@@ -29,7 +29,8 @@ Result<StoredDeck> chosenDeck(const std::vector<StoredDeck>& decks, std::string_
         return failure({Error::Kind::NotFound, "library.no-such-deck", {}, std::move(args), {}});
     }
     std::string numbers;
-    for (const StoredDeck* deck : found) numbers.append(numbers.empty() ? "" : ", ").append(numberOf(*deck) + " (" + deck->game + ")");
+    for (const StoredDeck* deck : found)
+        numbers.append(numbers.empty() ? "" : ", ").append(numberOf(*deck) + " (" + deck->game + ")");
     args.push_back(std::move(numbers));
     return failure({Error::Kind::Refused, "library.same-name", {}, std::move(args), {}});
 }
@@ -43,4 +44,4 @@ const LoadedGame* GameShelf::game(const std::string& id)
     return place.get();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

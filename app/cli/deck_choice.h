@@ -7,8 +7,8 @@
 
 namespace mazzo {
 
-/// The deck that a player means: `#12` is its number, everything else its name. A name that no deck has is an error with the nearest ones;
-/// one that several have is an error with their numbers.
+/// The deck that a player means: `#12` is its number, everything else its name. A name that no deck has is an error
+/// with the nearest ones; one that several have is an error with their numbers.
 [[nodiscard]] Result<StoredDeck> chosenDeck(const std::vector<StoredDeck>& decks, std::string_view nameOrNumber);
 
 /// Loads each game once, when it is first asked for.
@@ -24,4 +24,4 @@ private:
     std::map<std::string, std::unique_ptr<const LoadedGame>> m_games;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

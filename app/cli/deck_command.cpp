@@ -6,9 +6,8 @@
 #include "app/output.h"
 #include "app/words/value_words.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -18,7 +17,9 @@ namespace mazzo {
 
 namespace {
 
-struct DeckWords { Q_DECLARE_TR_FUNCTIONS(DeckWords) };
+struct DeckWords {
+    Q_DECLARE_TR_FUNCTIONS(DeckWords)
+};
 
 /// Names need no quotes: the words behind the verb are joined.
 std::string joined(const std::vector<std::string>& words, std::size_t from)
@@ -35,15 +36,26 @@ ExitStatus exportDeck(const Console& console, const StoredDeck& deck, const std:
         return ExitStatus::BadInput;
     }
     if (console.json())
-        console.print({{"id", static_cast<std::int64_t>(deck.id)}, {"name", deck.name}, {"game", deck.game}, {"revision", deck.revision}, {"text", deck.text}});
-    else if (!out) console.line(fromUtf8(deck.text.ends_with('\n') ? std::string_view(deck.text).substr(0, deck.text.size() - 1) : deck.text));
+        console.print({{"id", static_cast<std::int64_t>(deck.id)},
+                       {"name", deck.name},
+                       {"game", deck.game},
+                       {"revision", deck.revision},
+                       {"text", deck.text}});
+    else if (!out)
+        console.line(fromUtf8(deck.text.ends_with('\n') ? std::string_view(deck.text).substr(0, deck.text.size() - 1)
+                                                        : deck.text));
     return ExitStatus::Done;
 }
 
-ExitStatus tell(const Console& console, const Result<void>& done, const StoredDeck& deck, const char* outcome, const QString& sentence)
+ExitStatus tell(const Console& console, const Result<void>& done, const StoredDeck& deck, const char* outcome,
+                const QString& sentence)
 {
     if (!done) return console.fail(done.error());
-    if (console.json()) console.print({{"id", static_cast<std::int64_t>(deck.id)}, {"name", deck.name}, {"game", deck.game}, {"outcome", outcome}});
+    if (console.json())
+        console.print({{"id", static_cast<std::int64_t>(deck.id)},
+                       {"name", deck.name},
+                       {"game", deck.game},
+                       {"outcome", outcome}});
     else console.line(sentence);
     return ExitStatus::Done;
 }
@@ -51,11 +63,13 @@ ExitStatus tell(const Console& console, const Result<void>& done, const StoredDe
 ExitStatus tell(const Console& console, const Result<StoredDeck>& deck, const char* outcome)
 {
     if (!deck) return console.fail(deck.error());
-    return tell(console, Result<void>(), *deck, outcome, DeckWords::tr("“%1” is now at revision %2.").arg(fromUtf8(deck->name)).arg(deck->revision));
+    return tell(console, Result<void>(), *deck, outcome,
+                DeckWords::tr("“%1” is now at revision %2.").arg(fromUtf8(deck->name)).arg(deck->revision));
 }
 
 /// Without a revision a removed deck comes back; with one, an older state becomes the newest.
-ExitStatus restoreDeck(const Console& console, const DeckStore& store, const Arguments& arguments, const std::string& name)
+ExitStatus restoreDeck(const Console& console, const DeckStore& store, const Arguments& arguments,
+                       const std::string& name)
 {
     const auto revision = numberGiven(arguments, "--revision");
     if (!revision) return console.fail(revision.error());
@@ -63,7 +77,9 @@ ExitStatus restoreDeck(const Console& console, const DeckStore& store, const Arg
     if (!decks) return console.fail(decks.error());
     const auto deck = chosenDeck(*decks, name);
     if (!deck) return console.fail(deck.error());
-    if (!*revision) return tell(console, store.bringBack(deck->id), *deck, "restored", DeckWords::tr("“%1” is back.").arg(fromUtf8(deck->name)));
+    if (!*revision)
+        return tell(console, store.bringBack(deck->id), *deck, "restored",
+                    DeckWords::tr("“%1” is back.").arg(fromUtf8(deck->name)));
     const auto number = std::min<std::uint64_t>(**revision, std::numeric_limits<int>::max());
     return tell(console, store.restore(deck->id, static_cast<int>(number)), "restored");
 }
@@ -74,10 +90,12 @@ ExitStatus purgeDeck(const Console& console, const DeckStore& store, const std::
     if (!decks) return console.fail(decks.error());
     const auto deck = chosenDeck(*decks, name);
     if (!deck) return console.fail(deck.error());
-    return tell(console, store.purge(deck->id), *deck, "purged", DeckWords::tr("“%1” and its history are gone for good.").arg(fromUtf8(deck->name)));
+    return tell(console, store.purge(deck->id), *deck, "purged",
+                DeckWords::tr("“%1” and its history are gone for good.").arg(fromUtf8(deck->name)));
 }
 
-ExitStatus withDeck(const Console& console, Workspace& workspace, const Arguments& arguments, const std::string& verb, const StoredDeck& deck)
+ExitStatus withDeck(const Console& console, Workspace& workspace, const Arguments& arguments, const std::string& verb,
+                    const StoredDeck& deck)
 {
     const DeckStore store = workspace.library().decks();
     const std::vector<std::string>& given = arguments.plain();
@@ -90,18 +108,28 @@ ExitStatus withDeck(const Console& console, Workspace& workspace, const Argument
         return other ? tell(console, store.duplicate(deck.id, *other), "duplicated") : console.fail(other.error());
     }
     if (verb == "remove")
-        return tell(console, store.remove(deck.id), deck, "removed", DeckWords::tr("Removed “%1”; mazzo deck restore brings it back.").arg(name));
-    if (verb == "build") return tell(console, workspace.library().collection().markBuilt(deck.id, true), deck, "built", DeckWords::tr("“%1” is built.").arg(name));
-    return tell(console, workspace.library().collection().markBuilt(deck.id, false), deck, "unbuilt", DeckWords::tr("“%1” is taken apart.").arg(name));
+        return tell(console, store.remove(deck.id), deck, "removed",
+                    DeckWords::tr("Removed “%1”; mazzo deck restore brings it back.").arg(name));
+    if (verb == "build")
+        return tell(console, workspace.library().collection().markBuilt(deck.id, true), deck, "built",
+                    DeckWords::tr("“%1” is built.").arg(name));
+    return tell(console, workspace.library().collection().markBuilt(deck.id, false), deck, "unbuilt",
+                DeckWords::tr("“%1” is taken apart.").arg(name));
 }
 
-struct Verb { std::string_view name; std::size_t fewest; std::size_t most; };
+struct Verb {
+    std::string_view name;
+    std::size_t fewest;
+    std::size_t most;
+};
 
 /// How many words each verb takes, itself included.
-constexpr std::array kVerbs{Verb{"list", 1, 1},    Verb{"save", 2, 2},   Verb{"export", 2, 64},   Verb{"history", 2, 64}, Verb{"remove", 2, 64},  Verb{"restore", 2, 64},
-                            Verb{"purge", 2, 64},  Verb{"rename", 3, 3}, Verb{"duplicate", 2, 3}, Verb{"build", 2, 64},   Verb{"unbuild", 2, 64}};
+constexpr std::array kVerbs{Verb{"list", 1, 1},     Verb{"save", 2, 2},    Verb{"export", 2, 64},
+                            Verb{"history", 2, 64}, Verb{"remove", 2, 64}, Verb{"restore", 2, 64},
+                            Verb{"purge", 2, 64},   Verb{"rename", 3, 3},  Verb{"duplicate", 2, 3},
+                            Verb{"build", 2, 64},   Verb{"unbuild", 2, 64}};
 
-} // namespace
+}  // namespace
 
 ExitStatus runDeck(const Console& console, const Arguments& arguments)
 {
@@ -124,4 +152,4 @@ ExitStatus runDeck(const Console& console, const Arguments& arguments)
     return deck ? withDeck(console, *workspace, arguments, verb, *deck) : console.fail(deck.error());
 }
 
-} // namespace mazzo
+}  // namespace mazzo

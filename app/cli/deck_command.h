@@ -7,7 +7,8 @@
 namespace mazzo {
 
 inline constexpr const char* kDeckUsage =
-    "mazzo deck list [--removed] | save FILE [--as NAME] [--new] | export NAME [-o FILE] | history NAME | remove NAME | "
+    "mazzo deck list [--removed] | save FILE [--as NAME] [--new] | export NAME [-o FILE] | history NAME | remove NAME "
+    "| "
     "restore NAME [--revision N] | purge NAME | rename NAME NEW | duplicate NAME [NEW] | build NAME | unbuild NAME";
 
 // The parts of `mazzo deck`.
@@ -16,4 +17,4 @@ ExitStatus listDecks(const Console& console, Workspace& workspace, bool removed)
 ExitStatus tellHistory(const Console& console, Workspace& workspace, const StoredDeck& deck);
 ExitStatus saveDeck(const Console& console, Workspace& workspace, const Arguments& arguments, const std::string& file);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,9 +7,8 @@
 #include "model/deck_file/deck_file.h"
 #include "validators/rule_book.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 namespace mazzo {
 
@@ -17,7 +16,9 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct DeckWords { Q_DECLARE_TR_FUNCTIONS(DeckWords) };
+struct DeckWords {
+    Q_DECLARE_TR_FUNCTIONS(DeckWords)
+};
 
 /// Nothing if the pack is gone, or has changed so that it refuses the deck.
 std::optional<Verdict> verdictOf(const StoredDeck& deck, const LoadedGame* game)
@@ -46,14 +47,18 @@ Json jsonOf(const StoredDeck& deck, int cards, const std::optional<Verdict>& ver
     return json;
 }
 
-QString wordsOf(const StoredDeck& deck, int cards, const std::optional<Verdict>& verdict, const LoadedGame* game, const std::string& language)
+QString wordsOf(const StoredDeck& deck, int cards, const std::optional<Verdict>& verdict, const LoadedGame* game,
+                const std::string& language)
 {
-    QStringList parts{fromUtf8(game != nullptr ? game->game.name.in(language) : deck.game), DeckWords::tr("%n card(s)", nullptr, cards)};
+    QStringList parts{fromUtf8(game != nullptr ? game->game.name.in(language) : deck.game),
+                      DeckWords::tr("%n card(s)", nullptr, cards)};
     if (verdict) parts.append(words(*verdict));
     if (game == nullptr) parts.append(DeckWords::tr("its game is not installed"));
     if (deck.built) parts.append(DeckWords::tr("built"));
     parts.append(fromUtf8(deck.changedAt));
-    return QStringLiteral("#%1  %2  (%3)").arg(static_cast<qint64>(deck.id)).arg(fromUtf8(deck.name), parts.join(QStringLiteral(", ")));
+    return QStringLiteral("#%1  %2  (%3)")
+        .arg(static_cast<qint64>(deck.id))
+        .arg(fromUtf8(deck.name), parts.join(QStringLiteral(", ")));
 }
 
 QString words(DeckRevision::Reason reason)
@@ -83,18 +88,24 @@ const char* idOf(DeckRevision::Reason reason)
 Json jsonOf(const std::vector<ListedCard>& cards)
 {
     Json list = Json::array();
-    for (const ListedCard& card : cards) list.push_back({{"card", card.card}, {"zone", card.zone}, {"count", card.copies}});
+    for (const ListedCard& card : cards)
+        list.push_back({{"card", card.card}, {"zone", card.zone}, {"count", card.copies}});
     return list;
 }
 
 void tell(const Console& console, const DeckRevision& revision, const DeckDifference& change)
 {
-    console.line(QStringLiteral("%1  %2  %3").arg(revision.number).arg(fromUtf8(revision.changedAt), words(revision.reason)));
-    for (const ListedCard& card : change.added) console.line(QStringLiteral("    + %1 %2  [%3]").arg(card.copies).arg(fromUtf8(card.card), fromUtf8(card.zone)));
-    for (const ListedCard& card : change.removed) console.line(QStringLiteral("    − %1 %2  [%3]").arg(card.copies).arg(fromUtf8(card.card), fromUtf8(card.zone)));
+    console.line(
+        QStringLiteral("%1  %2  %3").arg(revision.number).arg(fromUtf8(revision.changedAt), words(revision.reason)));
+    for (const ListedCard& card : change.added)
+        console.line(
+            QStringLiteral("    + %1 %2  [%3]").arg(card.copies).arg(fromUtf8(card.card), fromUtf8(card.zone)));
+    for (const ListedCard& card : change.removed)
+        console.line(
+            QStringLiteral("    − %1 %2  [%3]").arg(card.copies).arg(fromUtf8(card.card), fromUtf8(card.zone)));
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus listDecks(const Console& console, Workspace& workspace, bool removed)
 {
@@ -111,7 +122,9 @@ ExitStatus listDecks(const Console& console, Workspace& workspace, bool removed)
         else console.line(wordsOf(deck, cards, verdict, game, console.language()));
     }
     if (console.json()) console.print(json);
-    else if (decks->empty()) console.line(removed ? DeckWords::tr("No deck was removed.") : DeckWords::tr("There are no decks yet: mazzo deck save FILE adds one."));
+    else if (decks->empty())
+        console.line(removed ? DeckWords::tr("No deck was removed.")
+                             : DeckWords::tr("There are no decks yet: mazzo deck save FILE adds one."));
     return ExitStatus::Done;
 }
 
@@ -127,12 +140,16 @@ ExitStatus tellHistory(const Console& console, Workspace& workspace, const Store
         const auto before = i + 1 < history->size() ? listing((*history)[i + 1].text, game) : std::vector<ListedCard>();
         const DeckDifference change = difference(before, listing(revision.text, game));
         if (console.json())
-            json.push_back({{"revision", revision.number}, {"reason", idOf(revision.reason)}, {"begun", revision.begunAt}, {"changed", revision.changedAt},
-                            {"added", jsonOf(change.added)}, {"removed", jsonOf(change.removed)}});
+            json.push_back({{"revision", revision.number},
+                            {"reason", idOf(revision.reason)},
+                            {"begun", revision.begunAt},
+                            {"changed", revision.changedAt},
+                            {"added", jsonOf(change.added)},
+                            {"removed", jsonOf(change.removed)}});
         else tell(console, revision, change);
     }
     if (console.json()) console.print(json);
     return ExitStatus::Done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,9 +7,8 @@
 #include "model/deck_file/deck_file.h"
 #include "model/text.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -19,7 +18,9 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct DeckWords { Q_DECLARE_TR_FUNCTIONS(DeckWords) };
+struct DeckWords {
+    Q_DECLARE_TR_FUNCTIONS(DeckWords)
+};
 
 /// What a call did with the file.
 struct Saved {
@@ -27,7 +28,7 @@ struct Saved {
 
     StoredDeck deck;
     How how = How::Added;
-    bool named = false;   ///< the file gives no name, so the library chose one
+    bool named = false;  ///< the file gives no name, so the library chose one
 };
 
 const char* idOf(Saved::How how)
@@ -40,7 +41,8 @@ QString words(const Saved& saved)
     const QString name = fromUtf8(saved.deck.name);
     switch (saved.how) {
     case Saved::How::Added:
-        return saved.named ? DeckWords::tr("The file gives no name; the deck is kept as “%1”.").arg(name) : DeckWords::tr("Added “%1”.").arg(name);
+        return saved.named ? DeckWords::tr("The file gives no name; the deck is kept as “%1”.").arg(name)
+                           : DeckWords::tr("Added “%1”.").arg(name);
     case Saved::How::Revised: return DeckWords::tr("Saved “%1” as revision %2.").arg(name).arg(saved.deck.revision);
     case Saved::How::Unchanged: return DeckWords::tr("“%1” is in the library already, just so.").arg(name);
     }
@@ -57,8 +59,10 @@ Result<Saved> addDeck(const DeckStore& store, const std::string& text, const Gam
     return Saved{std::move(*deck), Saved::How::Added, own.empty()};
 }
 
-/// A name that a deck of the same game has means that deck; a text without a name that is there already means the deck that has it.
-Result<Saved> save(const DeckStore& store, const std::string& text, const Game& game, bool alwaysNew, const std::string& language)
+/// A name that a deck of the same game has means that deck; a text without a name that is there already means the deck
+/// that has it.
+Result<Saved> save(const DeckStore& store, const std::string& text, const Game& game, bool alwaysNew,
+                   const std::string& language)
 {
     auto decks = store.all();
     if (!decks) return failure(decks.error());
@@ -69,7 +73,8 @@ Result<Saved> save(const DeckStore& store, const std::string& text, const Game& 
         if (same != decks->end() && !alwaysNew) return Saved{*same, Saved::How::Unchanged, false};
         return addDeck(store, text, game, language);
     }
-    const bool known = std::ranges::any_of(*decks, [&](const StoredDeck& deck) { return folded(deck.name) == folded(name); });
+    const bool known = std::ranges::any_of(*decks,
+                                           [&](const StoredDeck& deck) { return folded(deck.name) == folded(name); });
     if (!known || alwaysNew) return addDeck(store, text, game, language);
     const auto before = chosenDeck(*decks, name);
     if (!before) return failure(before.error());
@@ -79,7 +84,7 @@ Result<Saved> save(const DeckStore& store, const std::string& text, const Game& 
     return Saved{std::move(*after), how, false};
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus saveDeck(const Console& console, Workspace& workspace, const Arguments& arguments, const std::string& file)
 {
@@ -97,13 +102,18 @@ ExitStatus saveDeck(const Console& console, Workspace& workspace, const Argument
     if (!deck) return console.fail(deck.error());
     for (const Error& warning : deck->warnings) console.complain(sentenceWithPlace(warning));
     if (const auto name = arguments.value("--as")) *text = withName(*text, *name);
-    const auto saved = save(workspace.library().decks(), *text, loaded->game, arguments.has("--new"), console.language());
+    const auto saved = save(workspace.library().decks(), *text, loaded->game, arguments.has("--new"),
+                            console.language());
     if (!saved) return console.fail(saved.error());
     if (console.json())
-        console.print({{"id", static_cast<std::int64_t>(saved->deck.id)}, {"name", saved->deck.name}, {"game", saved->deck.game}, {"revision", saved->deck.revision},
-                       {"outcome", idOf(saved->how)}, {"named", saved->named}});
+        console.print({{"id", static_cast<std::int64_t>(saved->deck.id)},
+                       {"name", saved->deck.name},
+                       {"game", saved->deck.game},
+                       {"revision", saved->deck.revision},
+                       {"outcome", idOf(saved->how)},
+                       {"named", saved->named}});
     else console.line(words(*saved));
     return ExitStatus::Done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

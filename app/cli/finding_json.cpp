@@ -48,14 +48,17 @@ Json jsonOf(const std::vector<Change>& changes, const LoadedGame& loaded)
 {
     Json list = Json::array();
     for (const Change& change : changes) {
-        list.push_back({{"card", loaded.game.id + ":" + std::string(loaded.catalogue.id(change.card))}, {"zone", loaded.game[change.zone].id}, {"count", change.count}});
+        list.push_back({{"card", loaded.game.id + ":" + std::string(loaded.catalogue.id(change.card))},
+                        {"zone", loaded.game[change.zone].id},
+                        {"count", change.count}});
     }
     return list;
 }
 
 Json jsonOf(const MissingFact& fact, const LoadedGame& loaded)
 {
-    return {{"card", loaded.game.id + ":" + std::string(loaded.catalogue.id(fact.card))}, {"field", loaded.game[fact.field].id}};
+    return {{"card", loaded.game.id + ":" + std::string(loaded.catalogue.id(fact.card))},
+            {"field", loaded.game[fact.field].id}};
 }
 
 /// Where the names stand that the catalogue does not know, and what may have been meant by the first of them.
@@ -67,13 +70,15 @@ Json unknownLines(const OpenedDeck& deck, std::string_view language)
         if (warning.code != "deck.unknown-card") continue;
         Json line{{"line", warning.where.line}, {"name", warning.args.front()}, {"nearest", Json::array()}};
         if (lines.size() < kMostGuessed)
-            for (const CardIndex near : deck.catalogue().nearestNames(warning.args.front())) line["nearest"].push_back(deck.catalogue().name(near, language));
+            for (const CardIndex near : deck.catalogue().nearestNames(warning.args.front()))
+                line["nearest"].push_back(deck.catalogue().name(near, language));
         lines.push_back(std::move(line));
     }
     return lines;
 }
 
-Json jsonOf(const Finding& finding, const std::vector<Fix>& fixes, const OpenedDeck& deck, const RuleBook& book, std::string_view language)
+Json jsonOf(const Finding& finding, const std::vector<Fix>& fixes, const OpenedDeck& deck, const RuleBook& book,
+            std::string_view language)
 {
     const LoadedGame& loaded = *deck.loaded;
     Json json{{"rule", book.ruleId(finding)}, {"status", idOf(finding.status)}};
@@ -83,10 +88,14 @@ Json jsonOf(const Finding& finding, const std::vector<Fix>& fixes, const OpenedD
     json["max"] = numberOf(finding.max);
     if (Json bounds = boundsOf(finding); !bounds.empty()) json["bounds"] = std::move(bounds);
     json["cards"] = Json::array();
-    for (const QString& name : cardNames(finding, loaded.catalogue, language)) json["cards"].push_back(name.toStdString());
+    for (const QString& name : cardNames(finding, loaded.catalogue, language))
+        json["cards"].push_back(name.toStdString());
     json["message"] = message(finding, loaded, language).toStdString();
     const bool hasRule = finding.rule != Finding::kUnknownCards;
-    json["source"] = hasRule ? citation(loaded.game.rules[finding.rule], loaded.game, deck.deck.settings.edition, language).toStdString() : std::string();
+    json["source"] =
+        hasRule
+            ? citation(loaded.game.rules[finding.rule], loaded.game, deck.deck.settings.edition, language).toStdString()
+            : std::string();
     if (!hasRule) json["lines"] = unknownLines(deck, language);
     if (!finding.missing.empty()) {
         json["missing"] = Json::array();
@@ -102,7 +111,7 @@ Json jsonOf(const Finding& finding, const std::vector<Fix>& fixes, const OpenedD
     return json;
 }
 
-} // namespace
+}  // namespace
 
 Json jsonOf(const Fix& fix, const LoadedGame& loaded)
 {
@@ -116,28 +125,38 @@ Json jsonOf(const Errors& errors)
 {
     Json list = Json::array();
     for (const Error& error : errors)
-        list.push_back({{"code", error.code}, {"line", error.where.line}, {"column", error.where.column}, {"message", sentence(error).toStdString()}});
+        list.push_back({{"code", error.code},
+                        {"line", error.where.line},
+                        {"column", error.where.column},
+                        {"message", sentence(error).toStdString()}});
     return list;
 }
 
 Json jsonOf(const OpenedDeck& deck, const RuleBook& book, const Report& report, std::string_view language)
 {
-    Json json{{"file", deck.file}, {"game", deck.game().id}, {"rules", deck.deck.settings.edition}, {"options", jsonOf(deck.deck.settings, deck.game())},
-              {"verdict", idOf(report.verdict)}, {"findings", Json::array()}, {"passed", Json::array()}};
+    Json json{{"file", deck.file},
+              {"game", deck.game().id},
+              {"rules", deck.deck.settings.edition},
+              {"options", jsonOf(deck.deck.settings, deck.game())},
+              {"verdict", idOf(report.verdict)},
+              {"findings", Json::array()},
+              {"passed", Json::array()}};
     std::set<std::string_view> failed;
     for (const Finding& finding : report.findings) {
         if (finding.status < Status::Advice) continue;
         const bool mend = json["findings"].size() < kMostMended;
-        json["findings"].push_back(jsonOf(finding, mend ? book.fixes(deck.deck.deck, report, finding) : std::vector<Fix>(), deck, book, language));
+        json["findings"].push_back(jsonOf(
+            finding, mend ? book.fixes(deck.deck.deck, report, finding) : std::vector<Fix>(), deck, book, language));
         failed.insert(book.ruleId(finding));
     }
     // Several checks may share a clause: it has passed if none of them complains.
     std::set<std::string_view> passed;
     for (const Finding& finding : report.findings) {
         const std::string_view id = book.ruleId(finding);
-        if (finding.status == Status::Passed && !failed.contains(id) && passed.insert(id).second) json["passed"].push_back(id);
+        if (finding.status == Status::Passed && !failed.contains(id) && passed.insert(id).second)
+            json["passed"].push_back(id);
     }
     return json;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

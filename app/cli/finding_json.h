@@ -8,7 +8,8 @@
 namespace mazzo {
 
 /// What `validate --json` prints for one deck.
-[[nodiscard]] nlohmann::ordered_json jsonOf(const OpenedDeck& deck, const RuleBook& book, const Report& report, std::string_view language);
+[[nodiscard]] nlohmann::ordered_json jsonOf(const OpenedDeck& deck, const RuleBook& book, const Report& report,
+                                            std::string_view language);
 
 /// So many findings get fixes, the first ones: a deck with more needs another kind of help, and each takes its time.
 inline constexpr std::size_t kMostMended = 50;
@@ -18,4 +19,4 @@ inline constexpr std::size_t kMostMended = 50;
 
 [[nodiscard]] nlohmann::ordered_json jsonOf(const Errors& errors);
 
-} // namespace mazzo
+}  // namespace mazzo

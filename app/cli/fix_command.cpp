@@ -8,9 +8,8 @@
 #include "model/deck_file/deck_edit.h"
 #include "validators/repair/repair.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -20,14 +19,18 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct FixWords { Q_DECLARE_TR_FUNCTIONS(FixWords) };
+struct FixWords {
+    Q_DECLARE_TR_FUNCTIONS(FixWords)
+};
 
 std::string repairedText(const OpenedDeck& deck, const Repair& repair)
 {
     DeckFile file = deck.deck;
-    for (const Change& change : repair.add) addCopies(file, change.zone, change.card, change.count, deck.game(), deck.catalogue());
+    for (const Change& change : repair.add)
+        addCopies(file, change.zone, change.card, change.count, deck.game(), deck.catalogue());
     for (const Change& change : repair.remove) removeCopies(file, change.zone, change.card, change.count);
-    for (const Deck::Stranger& stranger : repair.strangers) removeCopies(file, stranger.zone, stranger.name, stranger.copies);
+    for (const Deck::Stranger& stranger : repair.strangers)
+        removeCopies(file, stranger.zone, stranger.name, stranger.copies);
     return writeDeck(file, deck.catalogue());
 }
 
@@ -35,36 +38,47 @@ Json jsonOf(const Repair& repair, const LoadedGame& loaded)
 {
     Json json = mazzo::jsonOf(Fix{Fix::Kind::Replace, repair.add, repair.remove, {}}, loaded);
     for (const Deck::Stranger& stranger : repair.strangers)
-        json["unknown"].push_back({{"name", stranger.name}, {"zone", loaded.game[stranger.zone].id}, {"count", stranger.copies}});
+        json["unknown"].push_back(
+            {{"name", stranger.name}, {"zone", loaded.game[stranger.zone].id}, {"count", stranger.copies}});
     return json;
 }
 
 /// The rules that cannot all hold, each clause once: several checks may share one.
-struct Obstacle { std::string_view id; QString text; };
+struct Obstacle {
+    std::string_view id;
+    QString text;
+};
 
 std::vector<Obstacle> obstacles(const NoRepair& none, const OpenedDeck& deck, const std::string& language)
 {
     std::vector<Obstacle> list;
     for (const std::uint16_t index : none.conflict) {
         const Rule& rule = deck.game().rules[index];
-        if (std::ranges::find(list, std::string_view(rule.id), &Obstacle::id) == list.end()) list.push_back({rule.id, fromUtf8(rule.text.in(language))});
+        if (std::ranges::find(list, std::string_view(rule.id), &Obstacle::id) == list.end())
+            list.push_back({rule.id, fromUtf8(rule.text.in(language))});
     }
     return list;
 }
 
-ExitStatus tellNoRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const NoRepair& none, bool owned)
+ExitStatus tellNoRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const NoRepair& none,
+                        bool owned)
 {
     const std::vector<Obstacle> rules = obstacles(none, deck, console.language());
     if (console.json()) {
         Json ids = Json::array();
         for (const Obstacle& rule : rules) ids.push_back(rule.id);
-        console.print({{"file", deck.file}, {"verdict", idOf(verdict)}, {"changes", nullptr}, {"conflict", ids}, {"proven", none.proven}});
+        console.print({{"file", deck.file},
+                       {"verdict", idOf(verdict)},
+                       {"changes", nullptr},
+                       {"conflict", ids},
+                       {"proven", none.proven}});
         return ExitStatus::AnswerIsNo;
     }
     console.line(fromUtf8(deck.file) + ": " + words(verdict));
     if (!none.proven) console.line(FixWords::tr("No repair was found in the time there is."));
     else if (owned) console.line(FixWords::tr("The cards you own cannot make this deck legal. What they cannot meet:"));
-    else if (rules.size() == 1) console.line(FixWords::tr("No change of cards makes this deck legal. This rule cannot hold:"));
+    else if (rules.size() == 1)
+        console.line(FixWords::tr("No change of cards makes this deck legal. This rule cannot hold:"));
     else console.line(FixWords::tr("No change of cards makes this deck legal. These rules cannot all hold:"));
     for (const Obstacle& rule : rules) console.line(QStringLiteral("  ✗ %1  (%2)").arg(rule.text, fromUtf8(rule.id)));
     return ExitStatus::AnswerIsNo;
@@ -74,7 +88,8 @@ void tellRepair(const Console& console, const OpenedDeck& deck, Verdict verdict,
 {
     console.line(fromUtf8(deck.file) + ": " + words(verdict));
     std::vector<Fix> steps;
-    for (const Deck::Stranger& stranger : repair.strangers) steps.push_back({Fix::Kind::Remove, {}, {}, {}, stranger.name});
+    for (const Deck::Stranger& stranger : repair.strangers)
+        steps.push_back({Fix::Kind::Remove, {}, {}, {}, stranger.name});
     for (const Change& change : repair.remove) steps.push_back({Fix::Kind::Remove, {}, {change}, {}});
     for (const Change& change : repair.add) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
     for (const QString& step : labels(steps, *deck.loaded, console.language())) console.line("  → " + step);
@@ -82,7 +97,7 @@ void tellRepair(const Console& console, const OpenedDeck& deck, Verdict verdict,
     else console.line("  " + FixWords::tr("After it: %1").arg(words(Verdict::Legal)));
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus runFix(const Console& console, const Arguments& arguments)
 {
@@ -99,10 +114,13 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
     if (arguments.has("--owned")) {
         view = collectionView(opener.library(), *deck->loaded);
         if (!view) return console.fail(view.error());
-        allowed = [&, built = view->isBuilt(deck->deck.name)](CardIndex card) { return usable(*view, card, deck->deck.deck, built); };
+        allowed = [&, built = view->isBuilt(deck->deck.name)](CardIndex card) {
+            return usable(*view, card, deck->deck.deck, built);
+        };
     }
     const auto result = smallestRepair(*book, deck->deck.deck, allowed);
-    if (const auto* none = std::get_if<NoRepair>(&result)) return tellNoRepair(console, *deck, verdict, *none, arguments.has("--owned"));
+    if (const auto* none = std::get_if<NoRepair>(&result))
+        return tellNoRepair(console, *deck, verdict, *none, arguments.has("--owned"));
 
     const Repair& repair = std::get<Repair>(result);
     const std::string text = repairedText(*deck, repair);
@@ -112,7 +130,11 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
         return ExitStatus::BadInput;
     }
     if (console.json()) {
-        console.print({{"file", deck->file}, {"verdict", idOf(verdict)}, {"changes", jsonOf(repair, *deck->loaded)}, {"after", idOf(Verdict::Legal)}, {"deck", text}});
+        console.print({{"file", deck->file},
+                       {"verdict", idOf(verdict)},
+                       {"changes", jsonOf(repair, *deck->loaded)},
+                       {"after", idOf(Verdict::Legal)},
+                       {"deck", text}});
         return ExitStatus::Done;
     }
     tellRepair(console, *deck, verdict, repair);
@@ -123,4 +145,4 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
     return ExitStatus::Done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

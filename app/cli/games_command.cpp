@@ -3,9 +3,8 @@
 #include "app/words/value_words.h"
 #include "app/workspace.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 namespace mazzo {
 
@@ -13,7 +12,9 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct GamesWords { Q_DECLARE_TR_FUNCTIONS(GamesWords) };
+struct GamesWords {
+    Q_DECLARE_TR_FUNCTIONS(GamesWords)
+};
 
 Json jsonOf(const Option& option)
 {
@@ -39,7 +40,8 @@ Json jsonOf(const LoadedGame& loaded, std::string_view language)
     json["options"] = Json::array();
     for (const Option& option : game.options) json["options"].push_back(jsonOf(option));
     json["zones"] = Json::array();
-    for (const Zone& zone : game.zones) json["zones"].push_back({{"id", zone.id}, {"name", zone.name.in(language)}, {"optional", zone.optional}});
+    for (const Zone& zone : game.zones)
+        json["zones"].push_back({{"id", zone.id}, {"name", zone.name.in(language)}, {"optional", zone.optional}});
     json["cards"] = loaded.catalogue.size();
     json["unknown"] = loaded.catalogue.unknownFacts();
     return json;
@@ -49,8 +51,8 @@ void print(const Console& console, const LoadedGame& loaded)
 {
     const Game& game = loaded.game;
     console.line(QStringLiteral("%1  (%2)").arg(fromUtf8(game.name.in(console.language())), fromUtf8(game.id)));
-    console.line("  " + GamesWords::tr("%n card(s)", nullptr, static_cast<int>(loaded.catalogue.size())) + ", "
-                 + GamesWords::tr("%n unknown fact(s)", nullptr, static_cast<int>(loaded.catalogue.unknownFacts())));
+    console.line("  " + GamesWords::tr("%n card(s)", nullptr, static_cast<int>(loaded.catalogue.size())) + ", " +
+                 GamesWords::tr("%n unknown fact(s)", nullptr, static_cast<int>(loaded.catalogue.unknownFacts())));
     if (game.editions.size() > 1) {
         QStringList editions;
         for (const Edition& edition : game.editions) editions.append(fromUtf8(edition.id));
@@ -60,11 +62,13 @@ void print(const Console& console, const LoadedGame& loaded)
     for (const Zone& zone : game.zones) zones.append(zone.optional ? "[" + fromUtf8(zone.id) + "]" : fromUtf8(zone.id));
     console.line("  " + GamesWords::tr("Zones: %1").arg(zones.join(", ")));
     for (const Option& option : game.options) {
-        console.line(QStringLiteral("  %1: %2  (%3)").arg(fromUtf8(option.id), fromUtf8(option.accepted()), GamesWords::tr("default %1").arg(fromUtf8(option.preset))));
+        console.line(QStringLiteral("  %1: %2  (%3)")
+                         .arg(fromUtf8(option.id), fromUtf8(option.accepted()),
+                              GamesWords::tr("default %1").arg(fromUtf8(option.preset))));
     }
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus runGames(const Console& console, const Arguments&)
 {
@@ -89,4 +93,4 @@ ExitStatus runGames(const Console& console, const Arguments&)
     return ExitStatus::Done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -15,9 +15,8 @@
 #include "model/text.h"
 #include "validators/rule_book.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 #include <random>
 
@@ -30,7 +29,9 @@ using goldfish::Setup;
 
 namespace {
 
-struct GoldfishWords { Q_DECLARE_TR_FUNCTIONS(GoldfishWords) };
+struct GoldfishWords {
+    Q_DECLARE_TR_FUNCTIONS(GoldfishWords)
+};
 
 Errors alone(Error error) { return {std::move(error)}; }
 
@@ -70,10 +71,12 @@ bool isSavedGame(std::string_view text)
 }
 
 /// A saved game names its deck, options and seed itself.
-Checked<Session> resumed(std::string_view text, const std::string& file, const Arguments& arguments, const Workspace& workspace, std::shared_ptr<const LoadedGame>& loaded)
+Checked<Session> resumed(std::string_view text, const std::string& file, const Arguments& arguments,
+                         const Workspace& workspace, std::shared_ptr<const LoadedGame>& loaded)
 {
     for (const char* option : {"--seed", "--order", "--rules", "--set"})
-        if (arguments.has(option)) return tl::unexpected(alone({Error::Kind::Parse, "usage.not-with-session", {}, {option}, {}}));
+        if (arguments.has(option))
+            return tl::unexpected(alone({Error::Kind::Parse, "usage.not-with-session", {}, {option}, {}}));
     const auto named = [&file](Error error) {
         error.where.file = file;
         return tl::unexpected(alone(std::move(error)));
@@ -95,7 +98,8 @@ Verdict noteVerdict(const Console& console, const OpenedDeck& deck)
     if (!book) return Verdict::Unknown;
     const Verdict verdict = book->judge(deck.deck.deck).verdict;
     if (verdict == Verdict::Illegal || verdict == Verdict::Unfinished)
-        console.complain(GoldfishWords::tr("This deck is not ready for a real game (%1); it is played as it stands.").arg(words(verdict)));
+        console.complain(GoldfishWords::tr("This deck is not ready for a real game (%1); it is played as it stands.")
+                             .arg(words(verdict)));
     return verdict;
 }
 
@@ -105,7 +109,8 @@ Error inLanguage(Error error, const Session& session, const std::string& languag
     constexpr std::size_t kBeforeOffers = 3;
     if (error.code != "goldfish.not-offered" || error.args.size() < kBeforeOffers) return error;
     error.args.resize(kBeforeOffers);
-    for (std::string& offer : goldfish::listed(session.table().offers, session.play().setup(), language)) error.args.push_back(std::move(offer));
+    for (std::string& offer : goldfish::listed(session.table().offers, session.play().setup(), language))
+        error.args.push_back(std::move(offer));
     return error;
 }
 
@@ -114,7 +119,8 @@ void complain(const Console& console, const Session& session, const std::string&
 {
     console.complain(sentence(error));
     if (const auto why = session.play().whyNot(session.now(), text))
-        console.complain("  " + sentence(*why, session.play().setup(), console.language()) + (why->clause.empty() ? QString() : "  (" + fromUtf8(why->clause) + ")"));
+        console.complain("  " + sentence(*why, session.play().setup(), console.language()) +
+                         (why->clause.empty() ? QString() : "  (" + fromUtf8(why->clause) + ")"));
 }
 
 /// Writes the game as a text that goes on where it is; `-` prints it. False if it cannot be written.
@@ -166,7 +172,8 @@ ExitStatus playOn(const Console& console, Session& session, const Arguments& arg
         show(&session.action(session.done() - 1));
     }
     document["steps"] = std::move(steps);
-    if (const auto out = arguments.value("--save"); out && !save(console, session, *out, document)) status = ExitStatus::BadInput;
+    if (const auto out = arguments.value("--save"); out && !save(console, session, *out, document))
+        status = ExitStatus::BadInput;
     if (console.json()) console.print(document);
     return status;
 }
@@ -177,7 +184,7 @@ Json headOf(const Session& session)
     return {{"seed", session.seed()}, {"game", setup.game->id}, {"rules", setup.settings.edition}};
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
 {
@@ -205,4 +212,4 @@ ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
     return playOn(console, *session, arguments, std::move(document));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -12,15 +12,15 @@ namespace {
 
 Error unreadable(const std::string& file) { return {Error::Kind::Io, "file.unreadable", {file, 0, 0}, {}, {}}; }
 
-} // namespace
+}  // namespace
 
 Result<std::string> readInput(const std::string& file, std::size_t most)
 {
     std::error_code error;
     if (file != "-" && std::filesystem::is_directory(file, error)) return failure(unreadable(file));
-    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> opened(file == "-" ? nullptr : std::fopen(file.c_str(), "rb"), [](std::FILE* stream) {
-        return stream == nullptr ? 0 : std::fclose(stream);
-    });
+    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> opened(
+        file == "-" ? nullptr : std::fopen(file.c_str(), "rb"),
+        [](std::FILE* stream) { return stream == nullptr ? 0 : std::fclose(stream); });
     std::FILE* stream = file == "-" ? stdin : opened.get();
     if (stream == nullptr) return failure(unreadable(file));
     std::string text;
@@ -35,4 +35,4 @@ Result<std::string> readInput(const std::string& file, std::size_t most)
     return text;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

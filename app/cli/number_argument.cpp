@@ -14,4 +14,4 @@ Result<std::optional<std::uint64_t>> numberGiven(const Arguments& arguments, std
     return failure({Error::Kind::Parse, "usage.not-a-number", {}, {std::string(option), *given}, {}});
 }
 
-} // namespace mazzo
+}  // namespace mazzo

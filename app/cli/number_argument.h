@@ -10,4 +10,4 @@ namespace mazzo {
 /// The whole number that follows an option such as `--seed`; nothing if the option is not given.
 [[nodiscard]] Result<std::optional<std::uint64_t>> numberGiven(const Arguments& arguments, std::string_view option);
 
-} // namespace mazzo
+}  // namespace mazzo

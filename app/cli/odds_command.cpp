@@ -18,7 +18,9 @@ using goldfish::Setup;
 
 namespace {
 
-struct OddsWords { Q_DECLARE_TR_FUNCTIONS(OddsWords) };
+struct OddsWords {
+    Q_DECLARE_TR_FUNCTIONS(OddsWords)
+};
 
 struct Request {
     std::vector<Question> asks;
@@ -27,11 +29,16 @@ struct Request {
     Inquiry::Run run;
 };
 
-Result<std::optional<std::uint64_t>> numberBetween(const Arguments& arguments, std::string_view option, std::uint64_t least, std::uint64_t most)
+Result<std::optional<std::uint64_t>> numberBetween(const Arguments& arguments, std::string_view option,
+                                                   std::uint64_t least, std::uint64_t most)
 {
     auto given = numberGiven(arguments, option);
     if (!given || !*given || (**given >= least && **given <= most)) return given;
-    return failure({Error::Kind::Parse, "usage.out-of-range", {}, {std::string(option), std::to_string(**given), std::to_string(least), std::to_string(most)}, {}});
+    return failure({Error::Kind::Parse,
+                    "usage.out-of-range",
+                    {},
+                    {std::string(option), std::to_string(**given), std::to_string(least), std::to_string(most)},
+                    {}});
 }
 
 Result<void> readNumbers(const Arguments& arguments, Request& request)
@@ -90,7 +97,8 @@ bool workOut(const Inquiry& inquiry, const Inquiry::Run& run, OddsReport& report
 {
     Progress progress(OddsWords::tr("Working out the odds …"));
     const Watch watch = [&progress](double done) { return progress(done); };
-    for (std::size_t i = 0; i < inquiry.asks().size() && !progress.stopped(); ++i) report.exact.push_back(inquiry.exact(i, watch));
+    for (std::size_t i = 0; i < inquiry.asks().size() && !progress.stopped(); ++i)
+        report.exact.push_back(inquiry.exact(i, watch));
     if (progress.stopped()) return false;
     const auto begin = std::chrono::steady_clock::now();
     auto simulated = inquiry.simulated(run, watch);
@@ -100,11 +108,12 @@ bool workOut(const Inquiry& inquiry, const Inquiry::Run& run, OddsReport& report
     return true;
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus runOdds(const Console& console, const Arguments& arguments)
 {
-    if (!arguments.has("--ask")) return console.fail(Error{Error::Kind::Parse, "usage.missing-option", {}, {"--ask"}, {}});
+    if (!arguments.has("--ask"))
+        return console.fail(Error{Error::Kind::Parse, "usage.missing-option", {}, {"--ask"}, {}});
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
     std::vector<std::string> overrides = arguments.values("--set");
@@ -124,9 +133,12 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
     }
     OddsReport report{*deck, *inquiry, request->run, verdictOf(*deck), {}, {}, 0};
     if (report.verdict == Verdict::Illegal || report.verdict == Verdict::Unfinished)
-        console.complain(OddsWords::tr("This deck is not ready for a real game (%1); the odds are those of the cards it has.").arg(words(*report.verdict)));
+        console.complain(
+            OddsWords::tr("This deck is not ready for a real game (%1); the odds are those of the cards it has.")
+                .arg(words(*report.verdict)));
     if (const int missing = inquiry->plan().missing(); missing > 0)
-        console.complain(OddsWords::tr("The pile runs out: %n card(s) fewer are in the hand than asked for.", nullptr, missing));
+        console.complain(
+            OddsWords::tr("The pile runs out: %n card(s) fewer are in the hand than asked for.", nullptr, missing));
     if (!workOut(*inquiry, request->run, report)) {
         console.complain(OddsWords::tr("Stopped."));
         return ExitStatus::BadInput;
@@ -135,4 +147,4 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
     return ExitStatus::Done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

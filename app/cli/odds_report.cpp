@@ -3,10 +3,9 @@
 #include "app/words/finding_words.h"
 #include "app/words/value_words.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
 #include <QLocale>
+#include <nlohmann/json.hpp>
 
 namespace mazzo {
 
@@ -16,14 +15,20 @@ using MulliganKind = Procedure::Mulligan::Kind;
 
 namespace {
 
-struct OddsWords { Q_DECLARE_TR_FUNCTIONS(OddsWords) };
+struct OddsWords {
+    Q_DECLARE_TR_FUNCTIONS(OddsWords)
+};
 
-QString percent(double share, int digits, const std::string& language) { return QLocale(fromUtf8(language)).toString(share * 100, 'f', digits) + " %"; }
+QString percent(double share, int digits, const std::string& language)
+{
+    return QLocale(fromUtf8(language)).toString(share * 100, 'f', digits) + " %";
+}
 
 QString percent(const Bounds& bounds, int digits, const std::string& language)
 {
     if (bounds.isOne()) return percent(bounds.least, digits, language);
-    return OddsWords::tr("between %1 and %2").arg(percent(bounds.least, digits, language), percent(bounds.most, digits, language));
+    return OddsWords::tr("between %1 and %2")
+        .arg(percent(bounds.least, digits, language), percent(bounds.most, digits, language));
 }
 
 /// What is assumed about the player, in words; nothing if there is nothing to decide.
@@ -32,19 +37,28 @@ QString policyWords(const Inquiry& inquiry)
     if (!inquiry.policy()) return {};
     switch (inquiry.plan().mulligan.kind) {
     case MulliganKind::None: return OddsWords::tr("The game has no mulligan: every hand is kept.");
-    case MulliganKind::WholeHand: return OddsWords::tr("A hand that the policy does not keep is given back whole, as often as the game offers it.");
+    case MulliganKind::WholeHand:
+        return OddsWords::tr(
+            "A hand that the policy does not keep is given back whole, as often as the game offers it.");
     case MulliganKind::Exchange:
-        return OddsWords::tr("Of a hand that the policy does not keep, the cards go back that it does not ask for more of; if it asks for more of all, the whole hand.");
+        return OddsWords::tr("Of a hand that the policy does not keep, the cards go back that it does not ask for more "
+                             "of; if it asks for more of all, the whole hand.");
     }
     return {};
 }
 
-const char* idOf(NoOdds why) { return why == NoOdds::ComesBack ? "set-aside-cards-come-back" : why == NoOdds::TooMany ? "too-many-hands" : "stopped"; }
+const char* idOf(NoOdds why)
+{
+    return why == NoOdds::ComesBack ? "set-aside-cards-come-back"
+           : why == NoOdds::TooMany ? "too-many-hands"
+                                    : "stopped";
+}
 
 QString exactWords(const tl::expected<Bounds, NoOdds>& exact, const std::string& language)
 {
     if (exact) return OddsWords::tr("exact      %1").arg(percent(*exact, 6, language));
-    if (exact.error() == NoOdds::ComesBack) return OddsWords::tr("exact      – (simulated only, because cards that were set aside unseen come back)");
+    if (exact.error() == NoOdds::ComesBack)
+        return OddsWords::tr("exact      – (simulated only, because cards that were set aside unseen come back)");
     return OddsWords::tr("exact      – (simulated only, because there are too many different hands to go through)");
 }
 
@@ -79,18 +93,20 @@ Json jsonOf(const OddsReport& report)
     json["pile"] = report.inquiry.plan().pile.size();
     if (report.inquiry.policy()) {
         static constexpr std::array<const char*, 3> kKinds{"none", "whole-hand", "exchange"};
-        json["mulligan"] = {{"kind", kKinds.at(static_cast<std::size_t>(report.inquiry.plan().mulligan.kind))}, {"keep", report.inquiry.policy()->text}};
+        json["mulligan"] = {{"kind", kKinds.at(static_cast<std::size_t>(report.inquiry.plan().mulligan.kind))},
+                            {"keep", report.inquiry.policy()->text}};
     }
     return json;
 }
 
-} // namespace
+}  // namespace
 
 void print(const Console& console, const OddsReport& report)
 {
     if (console.json()) return console.print(jsonOf(report));
     const std::string& language = console.language();
-    console.line(OddsWords::tr("Drawn from a pile of %n card(s)", nullptr, static_cast<int>(report.inquiry.plan().pile.size())));
+    console.line(
+        OddsWords::tr("Drawn from a pile of %n card(s)", nullptr, static_cast<int>(report.inquiry.plan().pile.size())));
     if (const QString words = policyWords(report.inquiry); !words.isEmpty()) console.line(words);
     bool unknown = false;
     for (std::size_t i = 0; i < report.exact.size(); ++i) {
@@ -100,12 +116,15 @@ void print(const Console& console, const OddsReport& report)
         console.line(fromUtf8(report.inquiry.asks()[i].text));
         console.line("  " + exactWords(report.exact[i], language));
         const QString hands = QLocale(fromUtf8(language)).toString(static_cast<qulonglong>(simulated.hands));
-        console.line("  " + OddsWords::tr("simulated  %1 ± %2 (%3 hands)").arg(percent(simulated.share, 4, language), percent(simulated.error, 4, language), hands));
+        console.line(
+            "  " + OddsWords::tr("simulated  %1 ± %2 (%3 hands)")
+                       .arg(percent(simulated.share, 4, language), percent(simulated.error, 4, language), hands));
     }
     if (unknown) {
         console.line();
-        console.line(OddsWords::tr("Some cards have values that are not known: the truth lies between the two numbers. Enter them with: mazzo set"));
+        console.line(OddsWords::tr("Some cards have values that are not known: the truth lies between the two numbers. "
+                                   "Enter them with: mazzo set"));
     }
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -15,9 +15,9 @@ struct OddsReport {
     std::optional<Verdict> verdict;
     std::vector<tl::expected<goldfish::odds::Bounds, goldfish::odds::NoOdds>> exact;
     std::vector<goldfish::odds::Simulated> simulated;
-    double seconds = 0;   ///< of the simulation
+    double seconds = 0;  ///< of the simulation
 };
 
 void print(const Console& console, const OddsReport& report);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -22,7 +22,7 @@ namespace {
 /// Something that is there, or has an ending as files have: `deck.png`.
 bool namesFile(const std::string& word)
 {
-    constexpr std::size_t kLongestEnding = 5;   // with its dot
+    constexpr std::size_t kLongestEnding = 5;  // with its dot
     if (word.find("://") != std::string::npos) return false;
     std::error_code error;
     const std::size_t ending = std::filesystem::path(word).extension().native().size();
@@ -63,7 +63,7 @@ Result<DeckSource> sourceOf(const std::vector<std::string>& words)
     return DeckSource{*code, {}, Format::Code, {}};
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus runOpen(const Console& console, const Arguments& arguments)
 {
@@ -73,9 +73,13 @@ ExitStatus runOpen(const Console& console, const Arguments& arguments)
     if (!opened) return console.fail(opened.error());
     tellReport(console, *opened);
     const std::string text = writeDeck(opened->deck, opened->catalogue());
-    if (console.json()) console.print({{"game", opened->game().id}, {"name", opened->deck.name}, {"rules", opened->deck.settings.edition}, {"deck", text}});
+    if (console.json())
+        console.print({{"game", opened->game().id},
+                       {"name", opened->deck.name},
+                       {"rules", opened->deck.settings.edition},
+                       {"deck", text}});
     else std::fwrite(text.data(), 1, text.size(), stdout);
     return ExitStatus::Done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -4,9 +4,8 @@
 #include "app/words/value_words.h"
 #include "app/workspace.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 namespace mazzo {
 
@@ -14,7 +13,9 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct PackWords { Q_DECLARE_TR_FUNCTIONS(PackWords) };
+struct PackWords {
+    Q_DECLARE_TR_FUNCTIONS(PackWords)
+};
 
 const char* idOf(SyncedPack::State state)
 {
@@ -44,8 +45,13 @@ ExitStatus list(const Console& console)
     if (!workspace) return console.fail(workspace.error());
     Json json = Json::array();
     for (const SyncedPack& pack : workspace->packs().packs) {
-        json.push_back({{"game", pack.game}, {"folder", pack.folder.string()}, {"state", idOf(pack.state)}, {"mistakes", pack.mistakes.size()}});
-        if (!console.json()) console.line(QStringLiteral("%1  %2  %3").arg(fromUtf8(pack.game), words(pack.state), fromUtf8(pack.folder.string())));
+        json.push_back({{"game", pack.game},
+                        {"folder", pack.folder.string()},
+                        {"state", idOf(pack.state)},
+                        {"mistakes", pack.mistakes.size()}});
+        if (!console.json())
+            console.line(QStringLiteral("%1  %2  %3")
+                             .arg(fromUtf8(pack.game), words(pack.state), fromUtf8(pack.folder.string())));
     }
     if (console.json()) console.print(json);
     return ExitStatus::Done;
@@ -53,7 +59,10 @@ ExitStatus list(const Console& console)
 
 Json jsonOf(const Error& mistake)
 {
-    return {{"file", mistake.where.file}, {"line", mistake.where.line}, {"column", mistake.where.column}, {"code", mistake.code},
+    return {{"file", mistake.where.file},
+            {"line", mistake.where.line},
+            {"column", mistake.where.column},
+            {"code", mistake.code},
             {"message", sentence(mistake).toStdString()}};
 }
 
@@ -69,9 +78,12 @@ ExitStatus check(const Console& console, const std::filesystem::path& folder)
         console.print({{"folder", folder.string()}, {"ok", found.mistakes.empty()}, {"mistakes", std::move(list)}});
     } else if (found.mistakes.empty()) {
         const auto counted = [](std::size_t number) { return static_cast<int>(number); };
-        const QStringList holds{PackWords::tr("%n card(s)", nullptr, counted(found.cards)), PackWords::tr("%n product(s)", nullptr, counted(found.products)),
-                                PackWords::tr("%n deck(s)", nullptr, counted(found.decks)), PackWords::tr("%n example(s)", nullptr, counted(found.examples))};
-        console.line(PackWords::tr("%1: no mistakes. %2.").arg(fromUtf8(found.name.in(console.language())), holds.join(", ")));
+        const QStringList holds{PackWords::tr("%n card(s)", nullptr, counted(found.cards)),
+                                PackWords::tr("%n product(s)", nullptr, counted(found.products)),
+                                PackWords::tr("%n deck(s)", nullptr, counted(found.decks)),
+                                PackWords::tr("%n example(s)", nullptr, counted(found.examples))};
+        console.line(
+            PackWords::tr("%1: no mistakes. %2.").arg(fromUtf8(found.name.in(console.language())), holds.join(", ")));
     } else {
         for (const Error& mistake : found.mistakes) console.complain(sentenceWithPlace(mistake));
         console.complain(PackWords::tr("%n mistake(s)", nullptr, static_cast<int>(found.mistakes.size())));
@@ -79,7 +91,7 @@ ExitStatus check(const Console& console, const std::filesystem::path& folder)
     return found.mistakes.empty() ? ExitStatus::Done : ExitStatus::AnswerIsNo;
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus runPack(const Console& console, const Arguments& arguments)
 {
@@ -89,4 +101,4 @@ ExitStatus runPack(const Console& console, const Arguments& arguments)
     return console.fail(Error{Error::Kind::Parse, "usage.pack", {}, {}, {}});
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -15,9 +15,10 @@ volatile std::sig_atomic_t interrupted = 0;
 
 extern "C" void hearInterrupt(int) { interrupted = 1; }
 
-} // namespace
+}  // namespace
 
-Progress::Progress(QString what) : m_what(std::move(what)), m_next(m_begin + 500ms), m_terminal(isatty(STDERR_FILENO) != 0)
+Progress::Progress(QString what)
+    : m_what(std::move(what)), m_next(m_begin + 500ms), m_terminal(isatty(STDERR_FILENO) != 0)
 {
     interrupted = 0;
     m_before = std::signal(SIGINT, hearInterrupt);
@@ -38,7 +39,8 @@ bool Progress::operator()(double done)
         // A terminal shows one line that changes; a file gets a line now and then.
         m_next = now + (m_terminal ? 100ms : 5000ms);
         m_told = true;
-        const QString much = done < 0 ? QStringLiteral("%1 s").arg(std::chrono::duration_cast<std::chrono::seconds>(now - m_begin).count())
+        const QString much = done < 0 ? QStringLiteral("%1 s").arg(
+                                            std::chrono::duration_cast<std::chrono::seconds>(now - m_begin).count())
                                       : QStringLiteral("%1 %").arg(static_cast<int>(done * 100));
         const std::string line = QStringLiteral("%1 %2").arg(m_what, much).toStdString();
         std::fprintf(stderr, m_terminal ? "\r%s\x1b[K" : "%s\n", line.c_str());
@@ -47,4 +49,4 @@ bool Progress::operator()(double done)
     return !stopped();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

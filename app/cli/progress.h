@@ -6,7 +6,8 @@
 
 namespace mazzo {
 
-/// Tells standard error how far long work is, once it has taken half a second, and hears Ctrl-C while it lives. One at a time.
+/// Tells standard error how far long work is, once it has taken half a second, and hears Ctrl-C while it lives. One at
+/// a time.
 class Progress {
 public:
     explicit Progress(QString what);
@@ -29,4 +30,4 @@ private:
     void (*m_before)(int);
 };
 
-} // namespace mazzo
+}  // namespace mazzo

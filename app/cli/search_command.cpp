@@ -7,9 +7,8 @@
 #include "model/query/query.h"
 #include "validators/repair/additions.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 namespace mazzo {
 
@@ -17,7 +16,9 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct SearchWords { Q_DECLARE_TR_FUNCTIONS(SearchWords) };
+struct SearchWords {
+    Q_DECLARE_TR_FUNCTIONS(SearchWords)
+};
 
 /// The words of a query that came as several arguments belong together.
 std::string joined(std::span<const std::string> words)
@@ -42,8 +43,8 @@ Checked<CardBits> addable(const OpenedDeck& deck)
     return Additions(*book).canAdd(deck.deck.deck);
 }
 
-Checked<Found> search(const LoadedGame& loaded, const Query& query, const Arguments& arguments, const OpenedDeck* deck, const CollectionFacts* collection,
-                      const std::string& language)
+Checked<Found> search(const LoadedGame& loaded, const Query& query, const Arguments& arguments, const OpenedDeck* deck,
+                      const CollectionFacts* collection, const std::string& language)
 {
     const auto one = [](Error error) { return tl::unexpected<Errors>(Errors{std::move(error)}); };
     const auto limit = numberGiven(arguments, "--limit");
@@ -54,7 +55,8 @@ Checked<Found> search(const LoadedGame& loaded, const Query& query, const Argume
         if (!cards) return tl::unexpected(cards.error());
         canAdd = std::move(*cards);
     }
-    const MatchSet matched = matchesAll(query, loaded.game, loaded.catalogue, Beside{deck ? &canAdd : nullptr, collection});
+    const MatchSet matched = matchesAll(query, loaded.game, loaded.catalogue,
+                                        Beside{deck ? &canAdd : nullptr, collection});
     Found found{matched.yes.cards(), 0, matched.undecided(), describe(query, loaded.game, language)};
     found.count = found.cards.size();
     if (const auto field = arguments.value("--sort")) {
@@ -66,13 +68,17 @@ Checked<Found> search(const LoadedGame& loaded, const Query& query, const Argume
 
 void print(const Console& console, const LoadedGame& loaded, const Found& found)
 {
-    console.line(SearchWords::tr("%n card(s)", nullptr, static_cast<int>(found.count)) + ": " + QString::fromStdString(found.explained));
+    console.line(SearchWords::tr("%n card(s)", nullptr, static_cast<int>(found.count)) + ": " +
+                 QString::fromStdString(found.explained));
     printRows(console, loaded, found.cards);
-    if (found.cards.size() < found.count) console.line(SearchWords::tr("… and %n more", nullptr, static_cast<int>(found.count - found.cards.size())));
-    if (found.undecided > 0) console.line(SearchWords::tr("%n more card(s) may match: a fact is not known", nullptr, static_cast<int>(found.undecided)));
+    if (found.cards.size() < found.count)
+        console.line(SearchWords::tr("… and %n more", nullptr, static_cast<int>(found.count - found.cards.size())));
+    if (found.undecided > 0)
+        console.line(SearchWords::tr("%n more card(s) may match: a fact is not known", nullptr,
+                                     static_cast<int>(found.undecided)));
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus runSearch(const Console& console, const Arguments& arguments)
 {
@@ -80,7 +86,8 @@ ExitStatus runSearch(const Console& console, const Arguments& arguments)
     if (!workspace) return console.fail(workspace.error());
     const auto loaded = workspace->game(arguments.plain().front());
     if (!loaded) return console.fail(loaded.error());
-    const auto query = parseQuery(joined(std::span(arguments.plain()).subspan(1)), loaded->game, arguments.has("--deck") ? DeckAtHand::Yes : DeckAtHand::No);
+    const auto query = parseQuery(joined(std::span(arguments.plain()).subspan(1)), loaded->game,
+                                  arguments.has("--deck") ? DeckAtHand::Yes : DeckAtHand::No);
     if (!query) return console.fail(query.error());
     Result<CollectionView> view = CollectionView{};
     if (asksForCollection(*query)) view = collectionView(workspace->library(), *loaded);
@@ -90,7 +97,8 @@ ExitStatus runSearch(const Console& console, const Arguments& arguments)
         auto opened = DeckOpener(std::move(*workspace)).open(*file);
         if (!opened) return console.fail(opened.error());
         if (opened->game().id != loaded->game.id)
-            return console.fail(Error{Error::Kind::Refused, "usage.other-game", {*file, 1, 1}, {opened->game().id, loaded->game.id}, {}});
+            return console.fail(Error{
+                Error::Kind::Refused, "usage.other-game", {*file, 1, 1}, {opened->game().id, loaded->game.id}, {}});
         deck = std::move(*opened);
     }
     const auto found = search(*loaded, *query, arguments, deck ? &*deck : nullptr, &view->facts, console.language());
@@ -101,8 +109,11 @@ ExitStatus runSearch(const Console& console, const Arguments& arguments)
     }
     Json rows = Json::array();
     for (const CardIndex card : found->cards) rows.push_back(rowOf(*loaded, card, console.language()));
-    console.print({{"count", found->count}, {"explained", found->explained}, {"undecided", found->undecided}, {"cards", std::move(rows)}});
+    console.print({{"count", found->count},
+                   {"explained", found->explained},
+                   {"undecided", found->undecided},
+                   {"cards", std::move(rows)}});
     return ExitStatus::Done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -3,15 +3,16 @@
 #include "app/cli/commands.h"
 #include "app/words/value_words.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 namespace mazzo {
 
 namespace {
 
-struct SetWords { Q_DECLARE_TR_FUNCTIONS(SetWords) };
+struct SetWords {
+    Q_DECLARE_TR_FUNCTIONS(SetWords)
+};
 
 /// `FIELD=VALUE` is one argument; the value may hold blanks. Returns its place among the words, or nothing.
 std::optional<std::size_t> assignmentAt(const std::vector<std::string>& words)
@@ -31,20 +32,23 @@ ExitStatus report(const Console& console, CardArgument& chosen, std::string_view
     const auto index = game.field(field);
     if (console.json()) {
         nlohmann::ordered_json json{{"card", game.id + ":" + card->id}, {"field", field}};
-        json["value"] = index ? jsonOf(card->facts[at(*index)].value) : nlohmann::ordered_json(card->text.in(console.language()));
+        json["value"] = index ? jsonOf(card->facts[at(*index)].value)
+                              : nlohmann::ordered_json(card->text.in(console.language()));
         json["origin"] = idOf(index ? card->facts[at(*index)].origin : Origin::User);
         console.print(json);
     } else if (index) {
         const Fact& fact = card->facts[at(*index)];
-        console.line(SetWords::tr("%1: %2 is %3 (%4).").arg(fromUtf8(card->name.in(console.language())), fromUtf8(game[*index].name.in(console.language())),
-                                                  words(fact.value, game[*index], console.language()), words(fact.origin)));
+        console.line(SetWords::tr("%1: %2 is %3 (%4).")
+                         .arg(fromUtf8(card->name.in(console.language())),
+                              fromUtf8(game[*index].name.in(console.language())),
+                              words(fact.value, game[*index], console.language()), words(fact.origin)));
     } else {
         console.line(SetWords::tr("%1: the text is stored.").arg(fromUtf8(card->name.in(console.language()))));
     }
     return ExitStatus::Done;
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus runSet(const Console& console, const Arguments& arguments)
 {
@@ -58,7 +62,8 @@ ExitStatus runSet(const Console& console, const Arguments& arguments)
     const std::string field = text.substr(0, text.find('='));
     const auto value = parseUserValue(chosen->game(), chosen->catalogue(), field, text.substr(field.size() + 1));
     if (!value) return console.fail(value.error());
-    if (const auto stored = chosen->library().setUserValue(chosen->game(), chosen->id(), field, *value); !stored) return console.fail(stored.error());
+    if (const auto stored = chosen->library().setUserValue(chosen->game(), chosen->id(), field, *value); !stored)
+        return console.fail(stored.error());
     return report(console, *chosen, field);
 }
 
@@ -67,8 +72,9 @@ ExitStatus runUnset(const Console& console, const Arguments& arguments)
     const std::vector<std::string>& given = arguments.plain();
     auto chosen = CardArgument::read(given, given.size() - 2);
     if (!chosen) return console.fail(chosen.error());
-    if (const auto removed = chosen->library().unsetUserValue(chosen->game().id, chosen->id(), given.back()); !removed) return console.fail(removed.error());
+    if (const auto removed = chosen->library().unsetUserValue(chosen->game().id, chosen->id(), given.back()); !removed)
+        return console.fail(removed.error());
     return chosen->game().field(given.back()) ? report(console, *chosen, given.back()) : ExitStatus::Done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -5,9 +5,8 @@
 #include "app/share/deck_output.h"
 #include "app/words/value_words.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 namespace mazzo {
 
@@ -15,12 +14,16 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct ShareWords { Q_DECLARE_TR_FUNCTIONS(ShareWords) };
+struct ShareWords {
+    Q_DECLARE_TR_FUNCTIONS(ShareWords)
+};
 
 /// Writes what a command is asked to draw, file by file; the first that fails ends it.
 class Pictures {
 public:
-    Pictures(const SourceArgument& source, const std::string& language) : m_library(source.workspace->library()), m_output(source.deck, source.loaded, language) {}
+    Pictures(const SourceArgument& source, const std::string& language)
+        : m_library(source.workspace->library()), m_output(source.deck, source.loaded, language)
+    {}
 
     [[nodiscard]] const std::string& code() const { return m_output.code(); }
     [[nodiscard]] const std::vector<std::string>& files() const { return m_files; }
@@ -46,7 +49,8 @@ public:
 private:
     Result<void> write(const std::string& path, const QByteArray& bytes)
     {
-        if (!writeOutput(path, bytes.toStdString())) return failure({Error::Kind::Io, "file.unwritable", {path, 0, 0}, {}, {}});
+        if (!writeOutput(path, bytes.toStdString()))
+            return failure({Error::Kind::Io, "file.unwritable", {path, 0, 0}, {}, {}});
         m_files.push_back(path);
         return {};
     }
@@ -58,8 +62,14 @@ private:
 
 Result<void> drawn(Pictures& pictures, const Arguments& arguments)
 {
-    struct Wanted { const char* option; Result<void> (Pictures::*draw)(const std::string&); };
-    for (const Wanted wanted : {Wanted{"--qr", &Pictures::qr}, {"--image", &Pictures::picture}, {"--pdf", &Pictures::list}, {"--proxies", &Pictures::proxies}}) {
+    struct Wanted {
+        const char* option;
+        Result<void> (Pictures::*draw)(const std::string&);
+    };
+    for (const Wanted wanted : {Wanted{"--qr", &Pictures::qr},
+                                {"--image", &Pictures::picture},
+                                {"--pdf", &Pictures::list},
+                                {"--proxies", &Pictures::proxies}}) {
         for (const std::string& path : arguments.values(wanted.option)) {
             if (auto done = (pictures.*wanted.draw)(path); !done) return done;
         }
@@ -67,7 +77,7 @@ Result<void> drawn(Pictures& pictures, const Arguments& arguments)
     return {};
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus runShare(const Console& console, const Arguments& arguments)
 {
@@ -76,7 +86,7 @@ ExitStatus runShare(const Console& console, const Arguments& arguments)
     if (!bytes) return console.fail(bytes.error());
     auto source = readSource({*bytes, file, {}, arguments.value("--game").value_or("")}, console.language());
     if (!source) return console.fail(source.error());
-    source->file.clear();   // What is shared says nothing about the sender's files.
+    source->file.clear();  // What is shared says nothing about the sender's files.
     tellReport(console, *source);
     Pictures pictures(*source, console.language());
     if (const auto done = drawn(pictures, arguments); !done) return console.fail(done.error());
@@ -89,4 +99,4 @@ ExitStatus runShare(const Console& console, const Arguments& arguments)
     return ExitStatus::Done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

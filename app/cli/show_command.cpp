@@ -3,9 +3,8 @@
 #include "app/cli/commands.h"
 #include "app/words/value_words.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -15,7 +14,9 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct ShowWords { Q_DECLARE_TR_FUNCTIONS(ShowWords) };
+struct ShowWords {
+    Q_DECLARE_TR_FUNCTIONS(ShowWords)
+};
 
 const CardSet* setOf(const Game& game, const Card& card)
 {
@@ -37,8 +38,8 @@ Json jsonOf(const Fact& fact, std::string_view language)
 
 Json jsonOf(const Game& game, const Card& card, std::string_view language)
 {
-    Json json{{"id", game.id + ":" + card.id}, {"number", card.number}, {"name", card.name.in(language)}, {"names", jsonOf(card.name)},
-              {"aliases", card.aliases}, {"type", game[card.type].id}};
+    Json json{{"id", game.id + ":" + card.id}, {"number", card.number},   {"name", card.name.in(language)},
+              {"names", jsonOf(card.name)},    {"aliases", card.aliases}, {"type", game[card.type].id}};
     if (const CardSet* set = setOf(game, card)) {
         json["set"] = set->id;
         json["official"] = set->official;
@@ -51,7 +52,8 @@ Json jsonOf(const Game& game, const Card& card, std::string_view language)
     if (card.textState == Card::TextState::Known) json["text"] = card.text.in(language);
     if (card.textState == Card::TextState::Unknown) json["text"] = nullptr;
     json["rulings"] = Json::array();
-    for (const Ruling& ruling : card.rulings) json["rulings"].push_back({{"text", ruling.text.in(language)}, {"clause", ruling.clause}});
+    for (const Ruling& ruling : card.rulings)
+        json["rulings"].push_back({{"text", ruling.text.in(language)}, {"clause", ruling.clause}});
     json["clauses"] = card.clauses;
     return json;
 }
@@ -73,9 +75,11 @@ void printFacts(const Console& console, const Game& game, const Card& card)
         const Fact& fact = card.facts[i];
         if (isAbsent(fact.value)) continue;
         const Field& field = game.fields[i];
-        console.line("  " + fromUtf8(field.name.in(console.language())).leftJustified(width + 2)
-                     + (isKnown(fact.value) ? QString() : QStringLiteral("? ")) + words(fact.value, field, console.language()) + sourceOf(fact));
-        if (!fact.note.empty()) console.line("  " + QString(width + 2, ' ') + fromUtf8(fact.note.in(console.language())));
+        console.line("  " + fromUtf8(field.name.in(console.language())).leftJustified(width + 2) +
+                     (isKnown(fact.value) ? QString() : QStringLiteral("? ")) +
+                     words(fact.value, field, console.language()) + sourceOf(fact));
+        if (!fact.note.empty())
+            console.line("  " + QString(width + 2, ' ') + fromUtf8(fact.note.in(console.language())));
     }
 }
 
@@ -83,7 +87,8 @@ void print(const Console& console, const Game& game, const Card& card)
 {
     const std::string& language = console.language();
     console.line(fromUtf8(card.name.in(language)) + "  <" + fromUtf8(game.id) + ":" + fromUtf8(card.id) + ">");
-    if (const CardSet* set = setOf(game, card); set != nullptr && !set->label.empty()) console.line("  † " + fromUtf8(set->label.in(language)));
+    if (const CardSet* set = setOf(game, card); set != nullptr && !set->label.empty())
+        console.line("  † " + fromUtf8(set->label.in(language)));
     QStringList others;
     for (const Texts::Entry& name : card.name.entries()) {
         if (name.words != card.name.in(language)) others.append(fromUtf8(name.words));
@@ -93,13 +98,15 @@ void print(const Console& console, const Game& game, const Card& card)
     console.line("  " + fromUtf8(game[card.type].name.in(language)));
     printFacts(console, game, card);
     if (card.textState == Card::TextState::Known) console.line("  " + fromUtf8(card.text.in(language)));
-    if (card.textState == Card::TextState::Unknown) console.line("  ? " + ShowWords::tr("The card's text is not known."));
+    if (card.textState == Card::TextState::Unknown)
+        console.line("  ? " + ShowWords::tr("The card's text is not known."));
     for (const Ruling& ruling : card.rulings) {
-        console.line("  - " + fromUtf8(ruling.text.in(language)) + (ruling.clause.empty() ? QString() : "  (" + fromUtf8(ruling.clause) + ")"));
+        console.line("  - " + fromUtf8(ruling.text.in(language)) +
+                     (ruling.clause.empty() ? QString() : "  (" + fromUtf8(ruling.clause) + ")"));
     }
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus runShow(const Console& console, const Arguments& arguments)
 {
@@ -115,4 +122,4 @@ ExitStatus runShow(const Console& console, const Arguments& arguments)
     return ExitStatus::Done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

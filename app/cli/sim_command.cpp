@@ -19,7 +19,9 @@ using namespace goldfish::simulation;
 
 namespace {
 
-struct SimWords { Q_DECLARE_TR_FUNCTIONS(SimWords) };
+struct SimWords {
+    Q_DECLARE_TR_FUNCTIONS(SimWords)
+};
 
 constexpr const char* kEnding = ".strategy";
 constexpr std::uint64_t kMostGames = 1'000'000'000'000;
@@ -37,7 +39,8 @@ std::map<std::string, fs::path> shippedStrategies(const std::string& game)
 }
 
 /// A strategy of the pack by its name, else a file.
-Checked<Strategy> strategyNamed(const std::string& name, const std::map<std::string, fs::path>& shipped, const Setup& setup)
+Checked<Strategy> strategyNamed(const std::string& name, const std::map<std::string, fs::path>& shipped,
+                                const Setup& setup)
 {
     const auto found = shipped.find(name);
     std::error_code error;
@@ -76,7 +79,11 @@ Result<Batch::Run> readRun(const Arguments& arguments)
     if (!games) return failure(games.error());
     if (!*games) return failure({Error::Kind::Parse, "usage.missing-option", {}, {"--games"}, {}});
     if (**games < 1 || **games > kMostGames)
-        return failure({Error::Kind::Parse, "usage.out-of-range", {}, {"--games", std::to_string(**games), "1", std::to_string(kMostGames)}, {}});
+        return failure({Error::Kind::Parse,
+                        "usage.out-of-range",
+                        {},
+                        {"--games", std::to_string(**games), "1", std::to_string(kMostGames)},
+                        {}});
     const auto seed = numberGiven(arguments, "--seed");
     if (!seed) return failure(seed.error());
     run.games = **games;
@@ -86,11 +93,12 @@ Result<Batch::Run> readRun(const Arguments& arguments)
     return run;
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus runSim(const Console& console, const Arguments& arguments)
 {
-    if (!arguments.has("--strategy")) return console.fail(Error{Error::Kind::Parse, "usage.missing-option", {}, {"--strategy"}, {}});
+    if (!arguments.has("--strategy"))
+        return console.fail(Error{Error::Kind::Parse, "usage.missing-option", {}, {"--strategy"}, {}});
     const auto run = readRun(arguments);
     if (!run) return console.fail(run.error());
     auto workspace = Workspace::open();
@@ -117,4 +125,4 @@ ExitStatus runSim(const Console& console, const Arguments& arguments)
     return ExitStatus::Done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -18,4 +18,4 @@ void print(const Console& console, const SimReport& report);
 
 ExitStatus runSim(const Console& console, const Arguments& arguments);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -1,10 +1,9 @@
 #include "app/cli/sim_command.h"
 #include "app/words/value_words.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
 #include <QLocale>
+#include <nlohmann/json.hpp>
 
 #include <cmath>
 
@@ -16,7 +15,9 @@ using goldfish::simulation::Tally;
 
 namespace {
 
-struct SimWords { Q_DECLARE_TR_FUNCTIONS(SimWords) };
+struct SimWords {
+    Q_DECLARE_TR_FUNCTIONS(SimWords)
+};
 
 /// Averages over the games of a run.
 class Means {
@@ -42,7 +43,10 @@ Json curveOf(const Tally& tally)
     for (std::size_t turn = 0; turn < Tally::kTurns && tally.curve[turn].games > 0; ++turn) {
         const Tally::Turn& point = tally.curve[turn];
         const auto games = static_cast<double>(point.games);
-        curve.push_back({{"turn", turn + 1}, {"games", point.games}, {"colpi", static_cast<double>(point.colpi) / games}, {"points", static_cast<double>(point.points) / games}});
+        curve.push_back({{"turn", turn + 1},
+                         {"games", point.games},
+                         {"colpi", static_cast<double>(point.colpi) / games},
+                         {"points", static_cast<double>(point.points) / games}});
     }
     return curve;
 }
@@ -54,11 +58,20 @@ Json jsonOf(const SimReport& report)
     Json strategies = Json::array();
     for (std::size_t number = 0; number < outcome.strategies.size(); ++number) {
         const Tally& tally = outcome.strategies[number];
-        strategies.push_back({{"name", report.batch.strategies()[number].name}, {"wins", mean(tally.wins)}, {"error", mean.error(tally.wins)},
-                              {"mean_turns", mean(tally.turns)}, {"mean_points", mean(tally.points)}, {"curve", curveOf(tally)}});
+        strategies.push_back({{"name", report.batch.strategies()[number].name},
+                              {"wins", mean(tally.wins)},
+                              {"error", mean.error(tally.wins)},
+                              {"mean_turns", mean(tally.turns)},
+                              {"mean_points", mean(tally.points)},
+                              {"curve", curveOf(tally)}});
     }
-    return {{"games", outcome.games}, {"seed", report.run.seed}, {"rotate", report.run.rotate}, {"ties", mean(outcome.ties)}, {"unfinished", outcome.unfinished},
-            {"strategies", std::move(strategies)}, {"games_per_second", static_cast<double>(outcome.games) / std::max(report.seconds, 1e-9)}};
+    return {{"games", outcome.games},
+            {"seed", report.run.seed},
+            {"rotate", report.run.rotate},
+            {"ties", mean(outcome.ties)},
+            {"unfinished", outcome.unfinished},
+            {"strategies", std::move(strategies)},
+            {"games_per_second", static_cast<double>(outcome.games) / std::max(report.seconds, 1e-9)}};
 }
 
 void printCurves(const Console& console, const SimReport& report, const QLocale& locale)
@@ -71,14 +84,17 @@ void printCurves(const Console& console, const SimReport& report, const QLocale&
             const Tally::Turn& point = tally.curve[turn];
             const auto games = static_cast<double>(std::max<std::uint64_t>(1, point.games));
             reached = reached || point.games > 0;
-            line += point.games == 0 ? QStringLiteral("              ") : QStringLiteral("  %1 %2").arg(locale.toString(static_cast<double>(point.colpi) / games, 'f', 2), 5).arg(locale.toString(static_cast<double>(point.points) / games, 'f', 2), 6);
+            line += point.games == 0 ? QStringLiteral("              ")
+                                     : QStringLiteral("  %1 %2")
+                                           .arg(locale.toString(static_cast<double>(point.colpi) / games, 'f', 2), 5)
+                                           .arg(locale.toString(static_cast<double>(point.points) / games, 'f', 2), 6);
         }
         if (!reached) return;
         console.line(line);
     }
 }
 
-} // namespace
+}  // namespace
 
 void print(const Console& console, const SimReport& report)
 {
@@ -90,15 +106,19 @@ void print(const Console& console, const SimReport& report)
     for (std::size_t number = 0; number < outcome.strategies.size(); ++number) {
         const Tally& tally = outcome.strategies[number];
         console.line(SimWords::tr("%1: won %2 (± %3), %4 turns, %5 points")
-                         .arg(fromUtf8(report.batch.strategies()[number].name), percent(mean(tally.wins)), percent(mean.error(tally.wins)), locale.toString(mean(tally.turns), 'f', 2),
+                         .arg(fromUtf8(report.batch.strategies()[number].name), percent(mean(tally.wins)),
+                              percent(mean.error(tally.wins)), locale.toString(mean(tally.turns), 'f', 2),
                               locale.toString(mean(tally.points), 'f', 2)));
     }
     if (outcome.strategies.size() > 1) console.line(SimWords::tr("Shared wins: %1").arg(percent(mean(outcome.ties))));
-    if (outcome.unfinished > 0) console.line(SimWords::tr("Stopped because they did not end: %n game(s)", nullptr, static_cast<int>(outcome.unfinished)));
+    if (outcome.unfinished > 0)
+        console.line(SimWords::tr("Stopped because they did not end: %n game(s)", nullptr,
+                                  static_cast<int>(outcome.unfinished)));
     printCurves(console, report, locale);
     console.line(SimWords::tr("%1 games, seed %2, %3 games a second")
                      .arg(locale.toString(static_cast<qulonglong>(outcome.games)), QString::number(report.run.seed),
-                          locale.toString(static_cast<qulonglong>(static_cast<double>(outcome.games) / std::max(report.seconds, 1e-9)))));
+                          locale.toString(static_cast<qulonglong>(
+                              static_cast<double>(outcome.games) / std::max(report.seconds, 1e-9)))));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -10,9 +10,11 @@ namespace mazzo {
 
 namespace {
 
-struct SourceWords { Q_DECLARE_TR_FUNCTIONS(SourceWords) };
+struct SourceWords {
+    Q_DECLARE_TR_FUNCTIONS(SourceWords)
+};
 
-} // namespace
+}  // namespace
 
 Checked<SourceArgument> readSource(const DeckSource& source, std::string_view language)
 {
@@ -28,7 +30,8 @@ Checked<SourceArgument> readSource(const DeckSource& source, std::string_view la
     if (!read) return tl::unexpected<Errors>(std::move(read.error()));
     auto deck = deckFileOf(read->imported, read->loaded->game, read->loaded->catalogue, language);
     if (!deck) return tl::unexpected<Errors>(std::move(deck.error()));
-    return SourceArgument{std::move(workspace), std::move(read->loaded), std::move(read->imported), std::move(*deck), source.file};
+    return SourceArgument{std::move(workspace), std::move(read->loaded), std::move(read->imported), std::move(*deck),
+                          source.file};
 }
 
 void tellReport(const Console& console, const SourceArgument& source)
@@ -47,4 +50,4 @@ void tellReport(const Console& console, const SourceArgument& source)
     for (const Error& note : source.imported.notes) console.complain(sentenceWithPlace(note));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

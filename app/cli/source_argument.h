@@ -24,4 +24,4 @@ struct SourceArgument {
 /// Complains about everything that was not simply found.
 void tellReport(const Console& console, const SourceArgument& source);
 
-} // namespace mazzo
+}  // namespace mazzo

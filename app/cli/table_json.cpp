@@ -16,11 +16,12 @@ namespace {
 
 std::string nameOf(const Piece& piece, const Setup& setup, std::string_view language)
 {
-    return piece.card == noCard ? nameOnTable(piece.thing, setup, language).toStdString() : std::string(setup.name(piece.card, language));
+    return piece.card == noCard ? nameOnTable(piece.thing, setup, language).toStdString()
+                                : std::string(setup.name(piece.card, language));
 }
 
-/// Hidden piles are a number, others names in order, every copy. A pile whose top is open was laid card by card before the player's eyes:
-/// a script gets it whole.
+/// Hidden piles are a number, others names in order, every copy. A pile whose top is open was laid card by card before
+/// the player's eyes: a script gets it whole.
 Json jsonOf(const Pile& pile, const Setup& setup, std::string_view language)
 {
     if (pile.sight == Procedure::Sight::Hidden) return pile.cards();
@@ -30,7 +31,8 @@ Json jsonOf(const Pile& pile, const Setup& setup, std::string_view language)
     return names;
 }
 
-/// What is special about the pieces of an open pile; `index` is the place among its names. Of a hidden one everybody sees only where its cards lie.
+/// What is special about the pieces of an open pile; `index` is the place among its names. Of a hidden one everybody
+/// sees only where its cards lie.
 void addStates(Json& states, const Pile& pile)
 {
     const bool open = pile.sight == Procedure::Sight::Open;
@@ -84,7 +86,8 @@ Json partsOf(const Offer& offer, const Setup& setup, std::string_view language)
     return parts.size() == 1 ? parts.front() : parts;
 }
 
-/// The choices and limits of the actions that are offered once, as `marshal …`; `any` where one verb is offered in several shapes.
+/// The choices and limits of the actions that are offered once, as `marshal …`; `any` where one verb is offered in
+/// several shapes.
 Json choicesOf(const std::vector<Offer>& offers, const Setup& setup, std::string_view language)
 {
     Json choices = Json::object();
@@ -104,7 +107,8 @@ Json choicesOf(const std::vector<Offer>& offers, const Setup& setup, std::string
 
 Json jsonOf(const Note& note, const Setup& setup, std::string_view language)
 {
-    Json json{{"rule", note.clause.empty() ? Json(nullptr) : Json(note.clause)}, {"text", sentence(note, setup, language).toStdString()}};
+    Json json{{"rule", note.clause.empty() ? Json(nullptr) : Json(note.clause)},
+              {"text", sentence(note, setup, language).toStdString()}};
     Json cards = Json::array();
     for (const QString& name : cardNames(note, setup, language)) cards.push_back(name.toStdString());
     if (!cards.empty()) json["cards"] = std::move(cards);
@@ -132,11 +136,13 @@ Json otherSeats(const Table& table, const Setup& setup, std::string_view languag
     return seats;
 }
 
-} // namespace
+}  // namespace
 
 Json jsonOfStep(const Table& table, const Action* done, const Setup& setup, std::string_view language)
 {
-    Json json{{"do", done ? Json(textOf(*done, setup, language)) : Json(nullptr)}, {"turn", table.turn}, {"phase", table.phase}};
+    Json json{{"do", done ? Json(textOf(*done, setup, language)) : Json(nullptr)},
+              {"turn", table.turn},
+              {"phase", table.phase}};
     if (table.seat != 0) json["seat"] = table.seat;
     json["zones"] = Json::object();
     json["counters"] = Json::object();
@@ -157,4 +163,4 @@ Json jsonOfStep(const Table& table, const Action* done, const Setup& setup, std:
     return json;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

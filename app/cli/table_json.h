@@ -7,7 +7,7 @@
 namespace mazzo {
 
 /// One step of a game as the contract shows it: zones, counters, states, actions, log. `done` is null for the set-up.
-[[nodiscard]] nlohmann::ordered_json jsonOfStep(const goldfish::Table& table, const goldfish::Action* done, const goldfish::Setup& setup,
-                                                std::string_view language);
+[[nodiscard]] nlohmann::ordered_json jsonOfStep(const goldfish::Table& table, const goldfish::Action* done,
+                                                const goldfish::Setup& setup, std::string_view language);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -12,17 +12,21 @@ using namespace goldfish;
 
 namespace {
 
-struct TableWords { Q_DECLARE_TR_FUNCTIONS(TableWords) };
+struct TableWords {
+    Q_DECLARE_TR_FUNCTIONS(TableWords)
+};
 
 /// "Marine (face-down)", "46 × Pallottola".
 QString words(const Piece& piece, const Setup& setup, std::string_view language)
 {
-    QString text = piece.card == noCard ? nameOnTable(piece.thing, setup, language) : fromUtf8(setup.name(piece.card, language));
+    QString text = piece.card == noCard ? nameOnTable(piece.thing, setup, language)
+                                        : fromUtf8(setup.name(piece.card, language));
     if (piece.copies != 1) text = QStringLiteral("%1 × %2").arg(piece.copies).arg(text);
     QStringList extras;
     for (const std::string& state : piece.states) extras.append(nameOnTable(state, setup, language));
     if (!piece.place.empty()) extras.append(nameOnTable(piece.place, setup, language));
-    for (const Counter& counter : piece.counters) extras.append(QStringLiteral("%1 %2").arg(nameOnTable(counter.id, setup, language)).arg(counter.value));
+    for (const Counter& counter : piece.counters)
+        extras.append(QStringLiteral("%1 %2").arg(nameOnTable(counter.id, setup, language)).arg(counter.value));
     return extras.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, extras.join(QStringLiteral(", ")));
 }
 
@@ -32,7 +36,8 @@ QString words(const Pile& pile, const Setup& setup, std::string_view language)
     if (pile.sight == Procedure::Sight::Hidden) return TableWords::tr("%n card(s)", nullptr, pile.cards());
     if (pile.pieces.empty()) return QStringLiteral("–");
     if (pile.sight == Procedure::Sight::Top)
-        return TableWords::tr("%n card(s), on top: %1", nullptr, pile.cards()).arg(words(pile.pieces.front(), setup, language));
+        return TableWords::tr("%n card(s), on top: %1", nullptr, pile.cards())
+            .arg(words(pile.pieces.front(), setup, language));
     QStringList list;
     for (std::size_t i = 0; i < pile.pieces.size();) {
         const QString text = words(pile.pieces[i], setup, language);
@@ -48,18 +53,24 @@ void printNote(const Console& console, const char* mark, const Note& note, const
 {
     const QString clause = note.clause.empty() ? QString() : QStringLiteral("  (%1)").arg(fromUtf8(note.clause));
     const QString seat = note.seat > 0 ? TableWords::tr("Seat %1: ").arg(note.seat + 1) : QString();
-    console.line(QStringLiteral("  %1 %2%3%4").arg(note.warning ? QStringLiteral("!") : QString::fromUtf8(mark), seat, sentence(note, setup, console.language()), clause));
+    console.line(QStringLiteral("  %1 %2%3%4")
+                     .arg(note.warning ? QStringLiteral("!") : QString::fromUtf8(mark), seat,
+                          sentence(note, setup, console.language()), clause));
 }
 
 void printZones(const Console& console, const Table& table, const Setup& setup)
 {
     for (const Pile& pile : table.piles) {
         const QString seat = pile.seat > 0 ? TableWords::tr("Seat %1: ").arg(pile.seat + 1) : QString();
-        console.line(QStringLiteral("    %1%2: %3").arg(seat, nameOnTable(pile.zone, setup, console.language()), words(pile, setup, console.language())));
+        console.line(
+            QStringLiteral("    %1%2: %3")
+                .arg(seat, nameOnTable(pile.zone, setup, console.language()), words(pile, setup, console.language())));
     }
     QStringList counters;
     for (const Counter& counter : table.counters) {
-        if (counter.seat <= 0) counters.append(QStringLiteral("%1 %2").arg(nameOnTable(counter.id, setup, console.language())).arg(counter.value));
+        if (counter.seat <= 0)
+            counters.append(
+                QStringLiteral("%1 %2").arg(nameOnTable(counter.id, setup, console.language())).arg(counter.value));
     }
     if (!counters.isEmpty()) console.line("    " + counters.join(QStringLiteral(" · ")));
 }
@@ -85,25 +96,27 @@ QStringList actionsOf(const Offer& offer, const Setup& setup, std::string_view l
         return texts;
     }
     QString shape = fromUtf8(offer.verb);
-    for (const Offer::Part& part : offer.parts) shape += (part.link.empty() ? QString() : " " + fromUtf8(part.link)) + QStringLiteral(" …");
+    for (const Offer::Part& part : offer.parts)
+        shape += (part.link.empty() ? QString() : " " + fromUtf8(part.link)) + QStringLiteral(" …");
     return {QStringLiteral("%1 (%2)").arg(shape).arg(all.size())};
 }
 
-} // namespace
+}  // namespace
 
 void printStep(const Console& console, const Table& table, const Action* done, const Setup& setup)
 {
     if (done) console.line("> " + fromUtf8(textOf(*done, setup, console.language())));
     for (const Note& note : table.log) printNote(console, "·", note, setup);
     const QString phase = nameOnTable(table.phase, setup, console.language());
-    console.line("  " + (phase.isEmpty() ? TableWords::tr("Turn %1").arg(table.turn) : TableWords::tr("Turn %1, %2").arg(QString::number(table.turn), phase)));
+    console.line("  " + (phase.isEmpty() ? TableWords::tr("Turn %1").arg(table.turn)
+                                         : TableWords::tr("Turn %1, %2").arg(QString::number(table.turn), phase)));
     printZones(console, table, setup);
     if (table.question) printNote(console, "?", *table.question, setup);
     if (table.outcome) printNote(console, "■", *table.outcome, setup);
     QStringList actions;
     for (const Offer& offer : table.offers) actions += actionsOf(offer, setup, console.language());
-    actions.removeDuplicates();   // one verb may be offered in several shapes
+    actions.removeDuplicates();  // one verb may be offered in several shapes
     if (!actions.isEmpty()) console.line("  → " + actions.join(QStringLiteral(" | ")));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

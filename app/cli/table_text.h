@@ -6,6 +6,7 @@
 namespace mazzo {
 
 /// One step of a game as lines for people: what happened, the zones, what can be done.
-void printStep(const Console& console, const goldfish::Table& table, const goldfish::Action* done, const goldfish::Setup& setup);
+void printStep(const Console& console, const goldfish::Table& table, const goldfish::Action* done,
+               const goldfish::Setup& setup);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -6,9 +6,8 @@
 #include "app/words/value_words.h"
 #include "validators/rule_book.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -19,14 +18,18 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct ValidateWords { Q_DECLARE_TR_FUNCTIONS(ValidateWords) };
+struct ValidateWords {
+    Q_DECLARE_TR_FUNCTIONS(ValidateWords)
+};
 
 /// What a file's outcome means for the exit status; of several files the gravest counts.
 enum class Gravity : int { Legal, Unknown, Broken, BadInput };
 
 Gravity gravityOf(Verdict verdict)
 {
-    return verdict == Verdict::Legal ? Gravity::Legal : verdict == Verdict::Unknown ? Gravity::Unknown : Gravity::Broken;
+    return verdict == Verdict::Legal     ? Gravity::Legal
+           : verdict == Verdict::Unknown ? Gravity::Unknown
+                                         : Gravity::Broken;
 }
 
 ExitStatus statusOf(Gravity gravity)
@@ -40,14 +43,18 @@ ExitStatus statusOf(Gravity gravity)
     return ExitStatus::BadInput;
 }
 
-void printFinding(const Console& console, const OpenedDeck& deck, const RuleBook& book, const Finding& finding, const std::vector<Fix>& fixes)
+void printFinding(const Console& console, const OpenedDeck& deck, const RuleBook& book, const Finding& finding,
+                  const std::vector<Fix>& fixes)
 {
     static constexpr std::array<const char*, 6> kMarks{" ", "✓", "!", "?", "…", "✗"};
     const std::string& language = console.language();
     const QString id = fromUtf8(book.ruleId(finding));
-    console.line(QStringLiteral("  %1 %2  (%3)").arg(kMarks.at(static_cast<std::size_t>(finding.status)), message(finding, *deck.loaded, language), id));
+    console.line(
+        QStringLiteral("  %1 %2  (%3)")
+            .arg(kMarks.at(static_cast<std::size_t>(finding.status)), message(finding, *deck.loaded, language), id));
     if (finding.rule != Finding::kUnknownCards) {
-        const QString source = citation(deck.game().rules[finding.rule], deck.game(), deck.deck.settings.edition, language);
+        const QString source = citation(deck.game().rules[finding.rule], deck.game(), deck.deck.settings.edition,
+                                        language);
         if (!source.isEmpty()) console.line("      " + source);
     }
     for (const QString& text : labels(fixes, *deck.loaded, language)) console.line("      → " + text);
@@ -57,16 +64,20 @@ void printFinding(const Console& console, const OpenedDeck& deck, const RuleBook
 void printOptions(const Console& console, const OpenedDeck& deck)
 {
     const Settings& settings = deck.deck.settings;
-    const auto tell = [&](std::string_view name, std::string_view value) { console.line(QStringLiteral("  · %1: %2").arg(fromUtf8(name), fromUtf8(value))); };
+    const auto tell = [&](std::string_view name, std::string_view value) {
+        console.line(QStringLiteral("  · %1: %2").arg(fromUtf8(name), fromUtf8(value)));
+    };
     const Edition* edition = deck.game().edition(settings.edition);
-    if (edition != nullptr && edition != &deck.game().editions.front()) tell("rules", edition->name.in(console.language()));
+    if (edition != nullptr && edition != &deck.game().editions.front())
+        tell("rules", edition->name.in(console.language()));
     for (std::size_t i = 0; i < settings.options.size(); ++i) {
         const Option& option = deck.game().options[i];
         const std::string& value = settings.options[i].text;
         if (value == option.preset) continue;
         const auto choice = std::ranges::find(option.values, value, &Choice::id);
         const bool isNamed = choice != option.values.end() && !choice->name.in(console.language()).empty();
-        tell(option.name.in(console.language()), isNamed ? choice->name.in(console.language()) : std::string_view(value));
+        tell(option.name.in(console.language()),
+             isNamed ? choice->name.in(console.language()) : std::string_view(value));
     }
 }
 
@@ -79,7 +90,8 @@ void print(const Console& console, const OpenedDeck& deck, const RuleBook& book,
     for (const Finding& finding : report.findings) {
         if (finding.status == Status::Passed) ++passed;
         if (finding.status < Status::Advice) continue;
-        printFinding(console, deck, book, finding, told++ < kMostMended ? book.fixes(deck.deck.deck, report, finding) : std::vector<Fix>());
+        printFinding(console, deck, book, finding,
+                     told++ < kMostMended ? book.fixes(deck.deck.deck, report, finding) : std::vector<Fix>());
     }
     console.line("  ✓ " + ValidateWords::tr("%n rule(s) hold", nullptr, passed));
 }
@@ -90,7 +102,9 @@ void warn(const Console& console, const OpenedDeck& deck)
     constexpr std::size_t kMost = 20;
     std::size_t told = 0;
     for (Error warning : deck.deck.warnings) {
-        if (told++ == kMost) return console.complain(ValidateWords::tr("… and %n more", nullptr, static_cast<int>(deck.deck.warnings.size() - kMost)));
+        if (told++ == kMost)
+            return console.complain(
+                ValidateWords::tr("… and %n more", nullptr, static_cast<int>(deck.deck.warnings.size() - kMost)));
         if (warning.code == "deck.unknown-card") {
             for (const CardIndex near : deck.catalogue().nearestNames(warning.args.front()))
                 warning.args.emplace_back(deck.catalogue().name(near, console.language()));
@@ -99,7 +113,8 @@ void warn(const Console& console, const OpenedDeck& deck)
     }
 }
 
-Gravity validate(const Console& console, DeckOpener& opener, const std::string& file, const std::vector<std::string>& overrides, Json& output)
+Gravity validate(const Console& console, DeckOpener& opener, const std::string& file,
+                 const std::vector<std::string>& overrides, Json& output)
 {
     const auto failed = [&](const Errors& errors) {
         console.fail(errors);
@@ -120,7 +135,7 @@ Gravity validate(const Console& console, DeckOpener& opener, const std::string& 
     return gravityOf(report.verdict);
 }
 
-} // namespace
+}  // namespace
 
 ExitStatus runValidate(const Console& console, const Arguments& arguments)
 {
@@ -131,9 +146,10 @@ ExitStatus runValidate(const Console& console, const Arguments& arguments)
     if (const auto edition = arguments.value("--rules")) overrides.push_back("rules=" + *edition);
     Json output = Json::array();
     Gravity gravest = Gravity::Legal;
-    for (const std::string& file : arguments.plain()) gravest = std::max(gravest, validate(console, opener, file, overrides, output));
+    for (const std::string& file : arguments.plain())
+        gravest = std::max(gravest, validate(console, opener, file, overrides, output));
     if (console.json()) console.print(output.size() == 1 ? output.front() : output);
     return statusOf(gravest);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -9,7 +9,8 @@ namespace mazzo {
 
 AppWindow::AppWindow(AppModel::Memory memory, QObject* parent) : AppWindow(memory, nullptr, parent) {}
 
-AppWindow::AppWindow(AppModel::Memory memory, std::shared_ptr<LibraryReading> reading, QObject* parent) : QObject(parent)
+AppWindow::AppWindow(AppModel::Memory memory, std::shared_ptr<LibraryReading> reading, QObject* parent)
+    : QObject(parent)
 {
     // Qt 6.4 does not look there by itself.
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -29,11 +30,15 @@ bool AppWindow::show()
     m_engine.load(m_views->url());
     if (window() == nullptr) return false;
     restorePlace();
-    // Filling the page takes longer than drawing its frame. A window that is not drawn, such as a minimised one, is filled all the same.
-    connect(window(), &QQuickWindow::frameSwapped, &*m_model, &AppModel::awaitLibrary, static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-    // Decoding the icon takes time too, and nobody misses it in the first frame.
-    connect(window(), &QQuickWindow::frameSwapped, window(), [] { QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/mazzo.png"))); },
+    // Filling the page takes longer than drawing its frame. A window that is not drawn, such as a minimised one, is
+    // filled all the same.
+    connect(window(), &QQuickWindow::frameSwapped, &*m_model, &AppModel::awaitLibrary,
             static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    // Decoding the icon takes time too, and nobody misses it in the first frame.
+    connect(
+        window(), &QQuickWindow::frameSwapped, window(),
+        [] { QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/mazzo.png"))); },
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     constexpr int kPatience = 250;
     QTimer::singleShot(kPatience, &*m_model, &AppModel::awaitLibrary);
     return true;
@@ -67,9 +72,10 @@ void AppWindow::restorePlace()
 void AppWindow::rememberPlace()
 {
     if (window() == nullptr) return;
-    const bool maximised = window()->windowStates().testFlag(Qt::WindowMaximized) || window()->windowStates().testFlag(Qt::WindowFullScreen);
+    const bool maximised = window()->windowStates().testFlag(Qt::WindowMaximized) ||
+                           window()->windowStates().testFlag(Qt::WindowFullScreen);
     m_model->preferences()->rememberWindow(window()->geometry(), maximised);
     m_model->rememberPage();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

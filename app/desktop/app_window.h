@@ -33,9 +33,9 @@ private:
     void restorePlace();
     void rememberPlace();
 
-    std::optional<AppModel> m_model;   // is made while the views are being read; outlives them
+    std::optional<AppModel> m_model;  // is made while the views are being read; outlives them
     QQmlApplicationEngine m_engine;
     std::optional<QQmlComponent> m_views;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

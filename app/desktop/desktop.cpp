@@ -20,7 +20,8 @@ namespace {
 
 bool hasDisplay()
 {
-    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
 /// What must be settled before there is an application.
@@ -35,7 +36,7 @@ void goOffscreen()
 
 void say(const QString& text) { std::fputs(qUtf8Printable(text + "\n"), stderr); }
 
-} // namespace
+}  // namespace
 
 void prepareApplication(QGuiApplication& application)
 {
@@ -44,21 +45,23 @@ void prepareApplication(QGuiApplication& application)
     application.setDesktopFileName(QStringLiteral("mazzo"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     QFont font;
-    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("Cantarell"), QStringLiteral("DejaVu Sans")});
+    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("Cantarell"),
+                      QStringLiteral("DejaVu Sans")});
     application.setFont(font);
 }
 
 int runDesktop(int& argc, char** argv, const QString& opened)
 {
     if (!hasDisplay()) {
-        say(QStringLiteral("mazzo: there is no display to open a window on. `mazzo --help` lists what works without one."));
+        say(QStringLiteral(
+            "mazzo: there is no display to open a window on. `mazzo --help` lists what works without one."));
         return 2;
     }
     // By itself the engine compiles what it meets a third time, which never pays off before the window is seen.
     if (!qEnvironmentVariableIsSet("QV4_JIT_CALL_THRESHOLD")) qputenv("QV4_JIT_CALL_THRESHOLD", "100");
     std::promise<void> begun;
-    // The first question makes Qt look at all fonts of the system: beside the reading of the views it costs no time. It has no thread of its own,
-    // because three threads would be in each other's way on two processors.
+    // The first question makes Qt look at all fonts of the system: beside the reading of the views it costs no time. It
+    // has no thread of its own, because three threads would be in each other's way on two processors.
     const auto findFonts = [application = begun.get_future().share()] {
         application.wait();
         (void)QFontDatabase::families();
@@ -68,7 +71,7 @@ int runDesktop(int& argc, char** argv, const QString& opened)
     begun.set_value();
     prepareApplication(application);
     if (Doorbell::ring(opened)) {
-        reading.reset();   // Fonts are not looked for without an application.
+        reading.reset();  // Fonts are not looked for without an application.
         return 0;
     }
     AppWindow window(AppModel::Memory::Library, std::move(reading));
@@ -76,7 +79,7 @@ int runDesktop(int& argc, char** argv, const QString& opened)
     if (!opened.isEmpty()) window.open(opened);
     Doorbell doorbell;
     QObject::connect(&doorbell, &Doorbell::rang, &window, &AppWindow::open);
-    QTimer::singleShot(0, &doorbell, &Doorbell::listen);   // the first picture comes first
+    QTimer::singleShot(0, &doorbell, &Doorbell::listen);  // the first picture comes first
     return QGuiApplication::exec();
 }
 
@@ -107,4 +110,4 @@ int runScreenshots(int& argc, char** argv, const QString& folder)
     return report.warnings.isEmpty() ? 0 : 1;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -12,8 +12,8 @@ namespace mazzo {
 
 namespace {
 
-constexpr int kPatience = 2000;             // milliseconds; a program that hangs is not waited for
-constexpr qint64 kLongest = 1024 * 1024;    // bytes of a link: far more than any deck needs
+constexpr int kPatience = 2000;           // milliseconds; a program that hangs is not waited for
+constexpr qint64 kLongest = 1024 * 1024;  // bytes of a link: far more than any deck needs
 constexpr char kTaken = '\n';
 
 /// Libraries differ by their folders, whichever way these are written.
@@ -21,11 +21,14 @@ QString address()
 {
     const QString folder = QString::fromStdString(dataFolder().string());
     const QString real = QFileInfo(folder).canonicalFilePath();
-    const QByteArray hash = QCryptographicHash::hash((real.isEmpty() ? QDir(folder).absolutePath() : real).toUtf8(), QCryptographicHash::Sha1).toHex().left(16);
+    const QByteArray hash = QCryptographicHash::hash((real.isEmpty() ? QDir(folder).absolutePath() : real).toUtf8(),
+                                                     QCryptographicHash::Sha1)
+                                .toHex()
+                                .left(16);
     return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) + "/mazzo-" + QString::fromLatin1(hash);
 }
 
-} // namespace
+}  // namespace
 
 Doorbell::Doorbell(QObject* parent) : QObject(parent)
 {
@@ -40,7 +43,8 @@ bool Doorbell::ring(const QString& what)
     if (!socket.waitForConnected(kPatience)) return false;
     socket.write(what.toUtf8() + kTaken);
     char taken = 0;
-    return socket.waitForBytesWritten(kPatience) && socket.waitForReadyRead(kPatience) && socket.getChar(&taken) && taken == kTaken;
+    return socket.waitForBytesWritten(kPatience) && socket.waitForReadyRead(kPatience) && socket.getChar(&taken) &&
+           taken == kTaken;
 }
 
 bool Doorbell::listen()
@@ -66,4 +70,4 @@ void Doorbell::answer()
     }
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -4,7 +4,8 @@
 
 namespace mazzo {
 
-/// The program runs once for each library: whoever starts it again, or follows a link, rings at the one that runs and is done.
+/// The program runs once for each library: whoever starts it again, or follows a link, rings at the one that runs and
+/// is done.
 class Doorbell : public QObject {
     Q_OBJECT
 
@@ -17,7 +18,7 @@ public:
     bool listen();
 
 signals:
-    void rang(const QString& what);   ///< empty: only the window is wanted
+    void rang(const QString& what);  ///< empty: only the window is wanted
 
 private:
     void answer();
@@ -25,4 +26,4 @@ private:
     QLocalServer m_server;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

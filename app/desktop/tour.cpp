@@ -41,17 +41,22 @@ QString cardToComplete(AppModel& app)
 {
     CardList* cards = app.search()->cards();
     for (int row = 0; row < cards->count(); ++row) {
-        if (cards->index(row).data(CardList::Unknowns).toInt() > 0 && !cards->index(row).data(CardList::Excerpt).toString().isEmpty()) return cards->cardIdAt(row);
+        if (cards->index(row).data(CardList::Unknowns).toInt() > 0 &&
+            !cards->index(row).data(CardList::Excerpt).toString().isEmpty())
+            return cards->cardIdAt(row);
     }
     return cards->cardIdAt(0);
 }
 
-/// A deck to look at: one that the tour made before, or the first ready-made one of a game, less a card if it is to be damaged.
+/// A deck to look at: one that the tour made before, or the first ready-made one of a game, less a card if it is to be
+/// damaged.
 void editor(AppModel& app, const QString& game, bool damaged)
 {
     const DeckTable& decks = *app.decks()->decks();
     for (int row = 0; row < decks.count(); ++row) {
-        if (decks.at(row, QStringLiteral("gameId")) != game || (decks.at(row, QStringLiteral("verdict")) == "legal") == damaged) continue;
+        if (decks.at(row, QStringLiteral("gameId")) != game ||
+            (decks.at(row, QStringLiteral("verdict")) == "legal") == damaged)
+            continue;
         return app.openDeck(decks.at(row, QStringLiteral("deckId")).toString());
     }
     const RowsModel& ready = *app.decks()->readyMade();
@@ -59,7 +64,9 @@ void editor(AppModel& app, const QString& game, bool damaged)
         if (ready.at(row, QStringLiteral("gameId")) != game) continue;
         app.openDeck(app.decks()->startFrom(row));
         for (int line = 0; damaged && line < app.editor()->cards()->count(); ++line) {
-            if (app.editor()->cards()->at(line, QStringLiteral("amount")).toInt() < 2 || !app.editor()->change(line, -1)) continue;
+            if (app.editor()->cards()->at(line, QStringLiteral("amount")).toInt() < 2 ||
+                !app.editor()->change(line, -1))
+                continue;
             break;
         }
         return;
@@ -81,7 +88,8 @@ void decide(GoldfishTable& table)
     constexpr int kMostChoices = 8;
     for (int made = 0; made < kMostChoices && table.making(); ++made) {
         int choice = 0;
-        while (choice < table.choices()->count() && table.choices()->at(choice, QStringLiteral("chosen")).toBool()) ++choice;
+        while (choice < table.choices()->count() && table.choices()->at(choice, QStringLiteral("chosen")).toBool())
+            ++choice;
         if (table.canConfirm()) table.confirm();
         else if (table.wantsNumber()) table.confirmNumber(table.leastNumber());
         else table.choose(choice);
@@ -99,7 +107,8 @@ void goldfish(AppModel& app, const QString& game, int decisions)
     app.navigation()->open(QStringLiteral("settings"));
     if (decisions > 0) app.table()->press(0);
     for (int made = 1; made < decisions; ++made) decide(*app.table());
-    if (app.table()->hand()->count() > 0) app.table()->look(app.table()->hand()->at(0, QStringLiteral("pieceId")).toUInt());
+    if (app.table()->hand()->count() > 0)
+        app.table()->look(app.table()->hand()->at(0, QStringLiteral("pieceId")).toUInt());
     app.navigation()->open(QStringLiteral("goldfish"));
 }
 
@@ -130,7 +139,8 @@ void collection(AppModel& app, const QString& game)
         waitFor(page);
         const DeckTable& decks = *app.decks()->decks();
         for (int row = 0; row < decks.count(); ++row)
-            if (decks.at(row, QStringLiteral("gameId")) == game) app.decks()->setBuilt(decks.at(row, QStringLiteral("deckId")).toString(), true);
+            if (decks.at(row, QStringLiteral("gameId")) == game)
+                app.decks()->setBuilt(decks.at(row, QStringLiteral("deckId")).toString(), true);
         waitFor(page);
     }
     app.navigation()->open(QStringLiteral("collection"));
@@ -144,11 +154,13 @@ void share(AppModel& app, const QString& game, const QString& kind)
     app.sharing()->share(app.editor()->deckId());
 }
 
-/// A list with a line of every sort. Its names are cards of the first shipped game; another game finds none of them, which shows too.
+/// A list with a line of every sort. Its names are cards of the first shipped game; another game finds none of them,
+/// which shows too.
 void importList(AppModel& app)
 {
     app.navigation()->open(QStringLiteral("decks"));
-    app.importing()->take(QStringLiteral("// Iron Tide\n1 Adam Finn\n\nForces\n4 Firelord\n2 Sea Arow\n1 Prime\n3 Quetzalcoatlus\nUnits (12)\n"));
+    app.importing()->take(QStringLiteral(
+        "// Iron Tide\n1 Adam Finn\n\nForces\n4 Firelord\n2 Sea Arow\n1 Prime\n3 Quetzalcoatlus\nUnits (12)\n"));
 }
 
 /// Closes what a scene before has opened.
@@ -161,7 +173,11 @@ void closeSheets(AppModel& app)
 QList<Scene> scenesOfGame(const QString& game)
 {
     return {
-        {"games-" + game, [game](AppModel& app) { app.chooseGame(game); app.navigation()->open(QStringLiteral("games")); }},
+        {"games-" + game,
+         [game](AppModel& app) {
+             app.chooseGame(game);
+             app.navigation()->open(QStringLiteral("games"));
+         }},
         {"editor-" + game, [game](AppModel& app) { editor(app, game, true); }},
     };
 }
@@ -172,24 +188,41 @@ QList<Scene> scenes(AppModel& app)
     QList<Scene> all{
         {"editor", [first](AppModel& a) { editor(a, first, true); }},
         {"editor-legal", [first](AppModel& a) { editor(a, first, false); }},
-        {"decks", [](AppModel& a) { a.decks()->hideHistory(); a.navigation()->open(QStringLiteral("decks")); }},
-        {"decks-history", [](AppModel& a) { a.decks()->showHistory(a.decks()->decks()->at(0, QStringLiteral("deckId")).toString()); }},
+        {"decks",
+         [](AppModel& a) {
+             a.decks()->hideHistory();
+             a.navigation()->open(QStringLiteral("decks"));
+         }},
+        {"decks-history",
+         [](AppModel& a) { a.decks()->showHistory(a.decks()->decks()->at(0, QStringLiteral("deckId")).toString()); }},
         {"share", [first](AppModel& a) { share(a, first, QStringLiteral("text")); }},
         {"share-qr", [first](AppModel& a) { share(a, first, QStringLiteral("qr")); }},
         {"share-picture", [first](AppModel& a) { share(a, first, QStringLiteral("picture")); }},
         {"share-list", [first](AppModel& a) { share(a, first, QStringLiteral("list")); }},
         {"share-proxies", [first](AppModel& a) { share(a, first, QStringLiteral("proxies")); }},
         {"share-lost", [first](AppModel& a) { share(a, first, QStringLiteral("dek")); }},
-        {"import-empty", [](AppModel& a) { a.navigation()->open(QStringLiteral("decks")); a.importing()->begin(); }},
+        {"import-empty",
+         [](AppModel& a) {
+             a.navigation()->open(QStringLiteral("decks"));
+             a.importing()->begin();
+         }},
         {"import", importList},
         {"import-error", [](AppModel& a) { a.importing()->take(QStringLiteral("mazzo://v1/GsWsRRD0KhCl--sk")); }},
-        {"games", [first](AppModel& a) { a.chooseGame(first); a.navigation()->open(QStringLiteral("games")); }},
+        {"games",
+         [first](AppModel& a) {
+             a.chooseGame(first);
+             a.navigation()->open(QStringLiteral("games"));
+         }},
         {"cards", [first](AppModel& a) { search(a, first, QString(), QStringLiteral("grid")); }},
         {"card", [first](AppModel& a) { card(a, first, cardToComplete(a)); }},
         {"cards-list", [first](AppModel& a) { search(a, first, QStringLiteral("a"), QStringLiteral("list")); }},
         {"cards-error", [first](AppModel& a) { search(a, first, QStringLiteral("typ:x"), QStringLiteral("grid")); }},
         {"cards-empty", [first](AppModel& a) { search(a, first, QStringLiteral("qqqq"), QStringLiteral("grid")); }},
-        {"collection-none", [](AppModel& a) { a.chooseGame(a.games()->at(a.games()->count() - 1, QStringLiteral("gameId")).toString()); a.navigation()->open(QStringLiteral("collection")); }},
+        {"collection-none",
+         [](AppModel& a) {
+             a.chooseGame(a.games()->at(a.games()->count() - 1, QStringLiteral("gameId")).toString());
+             a.navigation()->open(QStringLiteral("collection"));
+         }},
         {"collection", [first](AppModel& a) { collection(a, first); }},
         {"settings", [](AppModel& a) { a.navigation()->open(QStringLiteral("settings")); }},
     };
@@ -198,7 +231,8 @@ QList<Scene> scenes(AppModel& app)
         all.append({"goldfish-" + game, [game](AppModel& a) { goldfish(a, game, 6); }});
     }
     all.append({"goldfish-opening", [first](AppModel& a) { goldfish(a, first, 0); }});
-    for (int row = 1; row < app.games()->count(); ++row) all += scenesOfGame(app.games()->at(row, QStringLiteral("gameId")).toString());
+    for (int row = 1; row < app.games()->count(); ++row)
+        all += scenesOfGame(app.games()->at(row, QStringLiteral("gameId")).toString());
     return all;
 }
 
@@ -206,7 +240,8 @@ QStringList* s_warnings = nullptr;
 
 void collectWarning(QtMsgType type, const QMessageLogContext&, const QString& message)
 {
-    if (type != QtDebugMsg && type != QtInfoMsg && s_warnings != nullptr && !s_warnings->contains(message)) s_warnings->append(message);
+    if (type != QtDebugMsg && type != QtInfoMsg && s_warnings != nullptr && !s_warnings->contains(message))
+        s_warnings->append(message);
 }
 
 /// Lets everything settle that was set going: the search, bindings, polishing.
@@ -216,11 +251,13 @@ void settle(AppModel& app)
     QElapsedTimer waited;
     waited.start();
     do QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    while ((app.search()->busy() || app.editor()->busy() || app.decks()->busy() || app.table()->busy() || app.collection()->busy() || app.importing()->busy() || app.sharing()->working()) && waited.elapsed() < kPatience);
+    while ((app.search()->busy() || app.editor()->busy() || app.decks()->busy() || app.table()->busy() ||
+            app.collection()->busy() || app.importing()->busy() || app.sharing()->working()) &&
+           waited.elapsed() < kPatience);
     QCoreApplication::processEvents();
 }
 
-constexpr int kQuickPng = 70;   // as "quality": packed less tightly, in a third of the time
+constexpr int kQuickPng = 70;  // as "quality": packed less tightly, in a third of the time
 
 void show(const Scene& scene, AppWindow& window, const QString& language, const QString& folder, TourReport& report)
 {
@@ -235,7 +272,9 @@ void show(const Scene& scene, AppWindow& window, const QString& language, const 
         const QImage picture = window.window()->grabWindow();
         ++report.views;
         if (picture.isNull()) report.warnings.append(QStringLiteral("%1 cannot be drawn").arg(scene.name));
-        if (!folder.isEmpty() && !picture.save(QDir(folder).filePath(QStringLiteral("%1-%2-%3.png").arg(scene.name, theme, language)), "PNG", kQuickPng))
+        if (!folder.isEmpty() &&
+            !picture.save(QDir(folder).filePath(QStringLiteral("%1-%2-%3.png").arg(scene.name, theme, language)), "PNG",
+                          kQuickPng))
             report.warnings.append(QStringLiteral("the picture of %1 cannot be written").arg(scene.name));
     }
 }
@@ -250,7 +289,7 @@ void walk(AppWindow& window, const QString& folder, TourReport& report)
         for (const Scene& scene : scenes(window.model())) show(scene, window, language, folder, report);
 }
 
-} // namespace
+}  // namespace
 
 TourReport tour(const QString& folder)
 {
@@ -277,4 +316,4 @@ TourReport tour(const QString& folder)
     return report;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

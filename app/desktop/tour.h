@@ -7,11 +7,11 @@ namespace mazzo {
 
 struct TourReport {
     int views = 0;
-    QStringList warnings;   ///< of QML and of Qt, each once
+    QStringList warnings;  ///< of QML and of Qt, each once
 };
 
-/// Walks through every page in both languages and both themes and draws each. With a folder the pictures are kept there. Changes none of the player's
-/// preferences.
+/// Walks through every page in both languages and both themes and draws each. With a folder the pictures are kept
+/// there. Changes none of the player's preferences.
 [[nodiscard]] TourReport tour(const QString& folder);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -23,7 +23,8 @@ QStringList valuesOf(CardIndex card, const LoadedGame& loaded, std::string_view 
             continue;
         }
         const bool known = !std::holds_alternative<Unknown>(value);
-        lines.append(fromUtf8(field.name.in(language)) + ": " + (known ? words(value, field, language) : QStringLiteral("……")));
+        lines.append(
+            fromUtf8(field.name.in(language)) + ": " + (known ? words(value, field, language) : QStringLiteral("……")));
     }
     return lines;
 }
@@ -41,7 +42,7 @@ void drawFitted(QPainter& painter, const QRectF& place, int flags, const QString
     painter.drawText(place, flags, text);
 }
 
-} // namespace
+}  // namespace
 
 CardFace faceOf(CardIndex card, const LoadedGame& loaded, const Library& library, std::string_view language)
 {
@@ -54,9 +55,11 @@ CardFace faceOf(CardIndex card, const LoadedGame& loaded, const Library& library
     face.accent = accentOf(catalogue.type(card));
     face.footer = fromUtf8(game.name.in(language));
     for (const CardSet& set : game.sets) {
-        if (set.id == catalogue.set(card) && !set.label.empty()) face.footer += " · " + fromUtf8(set.label.in(language));
+        if (set.id == catalogue.set(card) && !set.label.empty())
+            face.footer += " · " + fromUtf8(set.label.in(language));
     }
-    if (const auto full = library.card(game, catalogue.id(card)); full && full->textState == Card::TextState::Known) face.text = fromUtf8(full->text.in(language));
+    if (const auto full = library.card(game, catalogue.id(card)); full && full->textState == Card::TextState::Known)
+        face.text = fromUtf8(full->text.in(language));
     if (const QString path = ownPicture(game.id, catalogue.id(card)); !path.isEmpty()) face.picture = QImage(path);
     return face;
 }
@@ -79,7 +82,7 @@ void drawCard(QPainter& painter, const QRectF& place, const CardFace& face)
         painter.restore();
         return;
     }
-    const double unit = place.width() / 63;   // a millimetre
+    const double unit = place.width() / 63;  // a millimetre
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(face.accent.darker(140));
@@ -92,15 +95,18 @@ void drawCard(QPainter& painter, const QRectF& place, const CardFace& face)
     painter.drawRoundedRect(title, 2 * unit, 2 * unit);
     painter.setPen(QColor(0x1b, 0x1b, 0x1f));
     const double margin = 2.5 * unit;
-    drawFitted(painter, title.adjusted(margin, 0, -margin, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, face.name, 5 * unit, true);
+    drawFitted(painter, title.adjusted(margin, 0, -margin, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
+               face.name, 5 * unit, true);
     const QRectF type(inner.x() + margin, title.bottom() + unit, inner.width() - 2 * margin, 5 * unit);
     drawFitted(painter, type, Qt::AlignVCenter | Qt::AlignLeft, face.type, 3.2 * unit, false);
     const QRectF values(inner.x() + margin, type.bottom() + unit, inner.width() - 2 * margin, 27 * unit);
-    drawFitted(painter, values, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, face.values.join('\n'), 3.4 * unit, false);
+    drawFitted(painter, values, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, face.values.join('\n'), 3.4 * unit,
+               false);
     painter.setPen(QPen(face.accent, 0.3 * unit));
     painter.drawLine(QPointF(values.left(), values.bottom()), QPointF(values.right(), values.bottom()));
     painter.setPen(QColor(0x1b, 0x1b, 0x1f));
-    const QRectF text(values.left(), values.bottom() + unit, values.width(), inner.bottom() - values.bottom() - 7 * unit);
+    const QRectF text(values.left(), values.bottom() + unit, values.width(),
+                      inner.bottom() - values.bottom() - 7 * unit);
     drawFitted(painter, text, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, face.text, 3.4 * unit, false);
     const QRectF footer(values.left(), inner.bottom() - 5 * unit, values.width(), 4 * unit);
     painter.setPen(QColor(0x60, 0x60, 0x68));
@@ -108,4 +114,4 @@ void drawCard(QPainter& painter, const QRectF& place, const CardFace& face)
     painter.restore();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

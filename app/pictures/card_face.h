@@ -9,22 +9,24 @@
 
 namespace mazzo {
 
-/// What stands on a card that is drawn: in the player's language, values that are not known left blank to be written in.
+/// What stands on a card that is drawn: in the player's language, values that are not known left blank to be written
+/// in.
 struct CardFace {
     QString name;
     QString type;
-    QStringList values;   ///< "Cost 3", "Attack ?"
+    QStringList values;  ///< "Cost 3", "Attack ?"
     QString text;
-    QString footer;       ///< the game, the set's label
+    QString footer;  ///< the game, the set's label
     QColor accent;
-    QImage picture;       ///< the player's own; takes the whole card if it is there
+    QImage picture;  ///< the player's own; takes the whole card if it is there
 };
 
 /// The face of a card, from the library; a card that the catalogue does not know has a name only.
-[[nodiscard]] CardFace faceOf(CardIndex card, const LoadedGame& loaded, const Library& library, std::string_view language);
+[[nodiscard]] CardFace faceOf(CardIndex card, const LoadedGame& loaded, const Library& library,
+                              std::string_view language);
 [[nodiscard]] CardFace strangerFace(std::string_view name, const Game& game, std::string_view language);
 
 /// Draws a card so that it fills the rectangle.
 void drawCard(QPainter& painter, const QRectF& place, const CardFace& face);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -17,10 +17,15 @@ constexpr int kHeader = 200;
 constexpr int kRow = 36;
 constexpr int kQrSide = 176;
 
-const QColor kPaper(0x16, 0x1a, 0x24), kBand(0x22, 0x29, 0x38), kInk(0xf2, 0xf0, 0xea), kFaint(0xa6, 0xad, 0xbd), kAccent(0xf0, 0xb4, 0x4c);
+const QColor kPaper(0x16, 0x1a, 0x24), kBand(0x22, 0x29, 0x38), kInk(0xf2, 0xf0, 0xea), kFaint(0xa6, 0xad, 0xbd),
+    kAccent(0xf0, 0xb4, 0x4c);
 
 /// A line of the list: a zone's name or a card.
-struct Row { QString count; QString words; bool heading = false; };
+struct Row {
+    QString count;
+    QString words;
+    bool heading = false;
+};
 
 std::vector<Row> rowsOf(const Outline& outline, const Game& game, std::string_view language)
 {
@@ -28,7 +33,8 @@ std::vector<Row> rowsOf(const Outline& outline, const Game& game, std::string_vi
     for (const Outline::Section& section : outline.sections) {
         if (!rows.empty()) rows.push_back({});
         rows.push_back({QString::number(section.cards), fromUtf8(game[section.zone].name.in(language)), true});
-        for (const Outline::Line& line : section.lines) rows.push_back({QString::number(line.copies), fromUtf8(line.name), false});
+        for (const Outline::Line& line : section.lines)
+            rows.push_back({QString::number(line.copies), fromUtf8(line.name), false});
     }
     return rows;
 }
@@ -46,16 +52,20 @@ void drawFitting(QPainter& painter, const QRect& place, const QString& text)
 {
     QFont font = painter.font();
     const int least = font.pixelSize() * 2 / 3;
-    while (font.pixelSize() > least && QFontMetrics(font).horizontalAdvance(text) > place.width()) font.setPixelSize(font.pixelSize() - 1);
+    while (font.pixelSize() > least && QFontMetrics(font).horizontalAdvance(text) > place.width())
+        font.setPixelSize(font.pixelSize() - 1);
     painter.setFont(font);
-    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
+    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
 }
 
 /// A name that is too long for one line is written in two smaller ones, as equal as its words allow.
 void drawTitle(QPainter& painter, const QRect& place, const QString& name)
 {
     constexpr int kOneLine = 60, kLeast = kOneLine * 2 / 3, kTwoLines = 33;
-    const auto widthOf = [&](const QString& text, int pixels) { return QFontMetrics(fontOf(painter, pixels, true)).horizontalAdvance(text); };
+    const auto widthOf = [&](const QString& text, int pixels) {
+        return QFontMetrics(fontOf(painter, pixels, true)).horizontalAdvance(text);
+    };
     qsizetype border = -1;
     for (qsizetype blank = name.indexOf(' '); blank >= 0; blank = name.indexOf(' ', blank + 1)) {
         if (border < 0 || qAbs(2 * blank - name.size()) < qAbs(2 * border - name.size())) border = blank;
@@ -68,7 +78,8 @@ void drawTitle(QPainter& painter, const QRect& place, const QString& name)
     const int pixels = qBound(kTwoLines * 2 / 3, kTwoLines * place.width() / widest, kTwoLines);
     for (int i = 0; i < 2; ++i) {
         painter.setFont(fontOf(painter, pixels, true));
-        drawFitting(painter, {place.x(), place.y() + i * place.height() / 2, place.width(), place.height() / 2}, lines[i]);
+        drawFitting(painter, {place.x(), place.y() + i * place.height() / 2, place.width(), place.height() / 2},
+                    lines[i]);
     }
 }
 
@@ -92,27 +103,29 @@ void drawRow(QPainter& painter, const Row& row, const QRect& place)
     painter.setFont(fontOf(painter, row.heading ? 24 : 22, row.heading));
     const QRect count(place.x(), place.y(), 52, place.height());
     if (row.heading) return drawFitting(painter, place, row.words + "  " + row.count);
-    if (row.words.isEmpty()) return;   // the gap between two zones
+    if (row.words.isEmpty()) return;  // the gap between two zones
     painter.setPen(kFaint);
     painter.drawText(count, Qt::AlignVCenter | Qt::AlignRight, row.count + QChar(0xd7));
     painter.setPen(kInk);
     drawFitting(painter, place.adjusted(64, 0, 0, 0), row.words);
 }
 
-} // namespace
+}  // namespace
 
 DeckTitle titleOf(const Outline& outline, const Game& game, std::string_view language)
 {
     DeckTitle title;
     QStringList parts;
     const QString gameName = fromUtf8(game.name.in(language));
-    constexpr qsizetype kLongestName = 300;   // more is never shown, and measuring it takes its time
+    constexpr qsizetype kLongestName = 300;  // more is never shown, and measuring it takes its time
     title.name = outline.name.empty() ? gameName : fromUtf8(outline.name).left(kLongestName);
     parts.append(gameName);
-    if (const Edition* edition = game.edition(outline.edition); edition != nullptr && game.editions.size() > 1) parts.append(fromUtf8(edition->name.in(language)));
+    if (const Edition* edition = game.edition(outline.edition); edition != nullptr && game.editions.size() > 1)
+        parts.append(fromUtf8(edition->name.in(language)));
     for (const Draft::Choice& choice : outline.options) {
         const auto option = game.option(choice.key);
-        parts.append((option ? fromUtf8(game[*option].name.in(language)) : fromUtf8(choice.key)) + ": " + fromUtf8(choice.value));
+        parts.append((option ? fromUtf8(game[*option].name.in(language)) : fromUtf8(choice.key)) + ": " +
+                     fromUtf8(choice.value));
     }
     for (const Outline::Section& section : outline.sections) title.cards += section.cards;
     title.subtitle = parts.join(" · ");
@@ -143,4 +156,4 @@ QImage deckPicture(const Outline& outline, const Game& game, std::string_view la
     return image;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

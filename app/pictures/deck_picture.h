@@ -9,14 +9,15 @@ namespace mazzo {
 
 /// What stands above a deck wherever it is drawn.
 struct DeckTitle {
-    QString name;       ///< the deck's, else the game's
-    QString subtitle;   ///< game, edition, options
+    QString name;      ///< the deck's, else the game's
+    QString subtitle;  ///< game, edition, options
     std::int64_t cards = 0;
 };
 
 [[nodiscard]] DeckTitle titleOf(const Outline& outline, const Game& game, std::string_view language);
 
 /// The deck as a picture for posting: title, zones in columns, and its QR code if one picture can hold it.
-[[nodiscard]] QImage deckPicture(const Outline& outline, const Game& game, std::string_view language, const std::string& code);
+[[nodiscard]] QImage deckPicture(const Outline& outline, const Game& game, std::string_view language,
+                                 const std::string& code);
 
-} // namespace mazzo
+}  // namespace mazzo

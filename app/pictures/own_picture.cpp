@@ -16,4 +16,4 @@ QString ownPicture(std::string_view game, std::string_view card)
     return {};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

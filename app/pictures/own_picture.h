@@ -6,7 +6,8 @@
 
 namespace mazzo {
 
-/// The player's own scan of a card: `images/<game>/<card>.png` (or .jpg, .jpeg, .webp) in the data folder; empty if there is none.
+/// The player's own scan of a card: `images/<game>/<card>.png` (or .jpg, .jpeg, .webp) in the data folder; empty if
+/// there is none.
 [[nodiscard]] QString ownPicture(std::string_view game, std::string_view card);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -10,11 +10,14 @@ namespace {
 
 constexpr int kDotsPerInch = 300;
 
-} // namespace
+}  // namespace
 
 double millimetres(double length) { return length / 25.4 * kDotsPerInch; }
 
-QRectF box(double x, double y, double width, double height) { return {millimetres(x), millimetres(y), millimetres(width), millimetres(height)}; }
+QRectF box(double x, double y, double width, double height)
+{
+    return {millimetres(x), millimetres(y), millimetres(width), millimetres(height)};
+}
 
 void setFontHeight(QPainter& painter, double millimetresHigh, bool bold)
 {
@@ -26,7 +29,8 @@ void setFontHeight(QPainter& painter, double millimetresHigh, bool bold)
 
 void drawElided(QPainter& painter, const QRectF& place, int flags, const QString& text)
 {
-    painter.drawText(place, flags, painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(place.width())));
+    painter.drawText(place, flags,
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(place.width())));
 }
 
 QByteArray pdfOf(const Paper& paper)
@@ -59,4 +63,4 @@ QImage pageImage(const Paper& paper, int page, int width)
     return image;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -13,14 +13,14 @@ namespace mazzo {
 struct Paper {
     QString title;
     int pages = 1;
-    std::function<void(QPainter& painter, int page)> draw;   ///< pages count from 0
+    std::function<void(QPainter& painter, int page)> draw;  ///< pages count from 0
 };
 
-inline constexpr double kPageWidth = 210, kPageHeight = 297;   ///< in millimetres
+inline constexpr double kPageWidth = 210, kPageHeight = 297;  ///< in millimetres
 
 /// So many millimetres in the units of a page.
 [[nodiscard]] double millimetres(double length);
-[[nodiscard]] QRectF box(double x, double y, double width, double height);   ///< all in millimetres
+[[nodiscard]] QRectF box(double x, double y, double width, double height);  ///< all in millimetres
 void setFontHeight(QPainter& painter, double millimetresHigh, bool bold = false);
 /// One line, cut off with dots where the place ends.
 void drawElided(QPainter& painter, const QRectF& place, int flags, const QString& text);
@@ -29,4 +29,4 @@ void drawElided(QPainter& painter, const QRectF& place, int flags, const QString
 /// One of its pages, so many pixels wide.
 [[nodiscard]] QImage pageImage(const Paper& paper, int page, int width);
 
-} // namespace mazzo
+}  // namespace mazzo

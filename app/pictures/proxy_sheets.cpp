@@ -15,11 +15,13 @@ struct Grid {
           rows(std::max(1, static_cast<int>((kPageHeight - 2 * kMargin) / height))),
           left((kPageWidth - columns * width) / 2),
           top((kPageHeight - rows * height) / 2)
-    {
-    }
+    {}
 
     [[nodiscard]] int cells() const { return columns * rows; }
-    [[nodiscard]] QRectF cell(int place) const { return box(left + place % columns * width, top + place / columns * height, width, height); }
+    [[nodiscard]] QRectF cell(int place) const
+    {
+        return box(left + place % columns * width, top + place / columns * height, width, height);
+    }
 
     static constexpr double kMargin = 8;
     double width;
@@ -51,24 +53,24 @@ void drawCutMarks(QPainter& painter, const Grid& grid)
     }
 }
 
-} // namespace
+}  // namespace
 
 Paper proxySheets(std::vector<ProxyCard> cards, CardSize size, const QString& title)
 {
     const Grid grid(size);
-    std::vector<std::size_t> places;   // which card lies where, page after page
+    std::vector<std::size_t> places;  // which card lies where, page after page
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const auto room = static_cast<std::size_t>(kMostProxies) - places.size();
         places.insert(places.end(), std::min(room, static_cast<std::size_t>(cards[i].copies)), i);
     }
     const int pages = std::max(1, (static_cast<int>(places.size()) + grid.cells() - 1) / grid.cells());
     return {title, pages, [grid, places = std::move(places), cards = std::move(cards)](QPainter& painter, int page) {
-        drawCutMarks(painter, grid);
-        for (int cell = 0; cell < grid.cells(); ++cell) {
-            const auto place = static_cast<std::size_t>(page * grid.cells() + cell);
-            if (place < places.size()) drawCard(painter, grid.cell(cell), cards[places[place]].face);
-        }
-    }};
+                drawCutMarks(painter, grid);
+                for (int cell = 0; cell < grid.cells(); ++cell) {
+                    const auto place = static_cast<std::size_t>(page * grid.cells() + cell);
+                    if (place < places.size()) drawCard(painter, grid.cell(cell), cards[places[place]].face);
+                }
+            }};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -6,11 +6,14 @@
 namespace mazzo {
 
 /// A card that is to be printed so many times.
-struct ProxyCard { CardFace face; int copies = 1; };
+struct ProxyCard {
+    CardFace face;
+    int copies = 1;
+};
 
 inline constexpr int kMostProxies = 999;
 
 /// Cards in their true size, as many as fit on a page, with cut marks; `kMostProxies` at most.
 [[nodiscard]] Paper proxySheets(std::vector<ProxyCard> cards, CardSize size, const QString& title);
 
-} // namespace mazzo
+}  // namespace mazzo

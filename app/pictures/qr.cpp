@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kBorder = 4;
 
-} // namespace
+}  // namespace
 
 QrModules qrModules(const std::string& text)
 {
@@ -39,11 +39,14 @@ QByteArray qrSvg(const QrModules& modules)
     QByteArray path;
     for (int y = 0; y < modules.size; ++y) {
         for (int x = 0; x < modules.size; ++x) {
-            if (modules.at(x, y)) path += "M" + QByteArray::number(x + kBorder) + " " + QByteArray::number(y + kBorder) + "h1v1h-1z";
+            if (modules.at(x, y))
+                path += "M" + QByteArray::number(x + kBorder) + " " + QByteArray::number(y + kBorder) + "h1v1h-1z";
         }
     }
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + side + " " + side + "\" shape-rendering=\"crispEdges\">\n"
-           "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n<path fill=\"#000\" d=\"" + path + "\"/>\n</svg>\n";
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + side + " " + side +
+           "\" shape-rendering=\"crispEdges\">\n"
+           "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n<path fill=\"#000\" d=\"" +
+           path + "\"/>\n</svg>\n";
 }
 
-} // namespace mazzo
+}  // namespace mazzo

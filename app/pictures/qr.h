@@ -11,7 +11,7 @@ namespace mazzo {
 /// A QR code as modules, without its quiet border.
 struct QrModules {
     int size = 0;
-    std::vector<bool> dark;   ///< row by row
+    std::vector<bool> dark;  ///< row by row
 
     [[nodiscard]] bool at(int x, int y) const { return dark[static_cast<std::size_t>(y * size + x)]; }
 };
@@ -25,4 +25,4 @@ inline constexpr std::size_t kLongestQr = 600;
 [[nodiscard]] QImage qrImage(const QrModules& modules, int pixels = 8);
 [[nodiscard]] QByteArray qrSvg(const QrModules& modules);
 
-} // namespace mazzo
+}  // namespace mazzo

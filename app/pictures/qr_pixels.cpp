@@ -16,4 +16,4 @@ std::vector<std::string> qrTexts(const GreyPixels& pixels)
     return texts;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -17,4 +17,4 @@ struct GreyPixels {
 /// What the QR codes in it say; those that cannot be read are left out.
 [[nodiscard]] std::vector<std::string> qrTexts(const GreyPixels& pixels);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -16,7 +16,7 @@ tl::unexpected<Error> refused(const char* code) { return failure({Error::Kind::P
 
 bool isSvg(std::string_view bytes)
 {
-    constexpr std::size_t kProlog = 1000;   // a declaration and comments may come first
+    constexpr std::size_t kProlog = 1000;  // a declaration and comments may come first
     const std::string_view start = trimmed(bytes.substr(0, kProlog));
     return start.starts_with("<svg") || (start.starts_with("<?xml") && start.find("<svg") != std::string_view::npos);
 }
@@ -25,7 +25,7 @@ bool isSvg(std::string_view bytes)
 QImage decoded(const std::string& bytes)
 {
     constexpr int kMostPixels = 64'000'000;
-    constexpr int kDrawnSide = 1600;   // drawings have no pixels of their own
+    constexpr int kDrawnSide = 1600;  // drawings have no pixels of their own
     QByteArray data(bytes.data(), static_cast<qsizetype>(bytes.size()));
     QBuffer buffer(&data);
     QImageReader reader(&buffer);
@@ -52,7 +52,7 @@ Result<std::string> codeOf(const std::vector<std::string>& texts)
     return joinedCode(texts);
 }
 
-} // namespace
+}  // namespace
 
 bool isPicture(std::string_view bytes)
 {
@@ -62,7 +62,8 @@ bool isPicture(std::string_view bytes)
     }
     if (bytes.starts_with("RIFF")) return bytes.substr(0, 12).ends_with("WEBP");
     // Texts may begin with BM too, but not with zeros four bytes later.
-    if (bytes.starts_with("BM")) return bytes.size() > kBitmapHeader && bytes.substr(6, 4) == std::string_view("\0\0\0\0", 4);
+    if (bytes.starts_with("BM"))
+        return bytes.size() > kBitmapHeader && bytes.substr(6, 4) == std::string_view("\0\0\0\0", 4);
     return isSvg(bytes);
 }
 
@@ -79,4 +80,4 @@ Result<std::string> codeInPictures(const std::vector<std::string>& pictures)
 
 Result<std::string> codeInPicture(const QImage& picture) { return codeOf(textsIn(picture)); }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -19,4 +19,4 @@ namespace mazzo {
 /// The same for one picture that is decoded already.
 [[nodiscard]] Result<std::string> codeInPicture(const QImage& picture);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -10,7 +10,9 @@ namespace mazzo {
 
 namespace {
 
-struct PaperWords { Q_DECLARE_TR_FUNCTIONS(PaperWords) };
+struct PaperWords {
+    Q_DECLARE_TR_FUNCTIONS(PaperWords)
+};
 
 constexpr double kLeft = 15, kColumnWidth = 85, kBetween = 10;
 constexpr double kFirstTop = 58, kNextTop = 28, kBottom = 280;
@@ -33,7 +35,8 @@ public:
     {
         const double height = heading ? kHeadingRow : kRow;
         if (m_y + height + (heading ? kRow : 0) > kBottom) nextColumn();
-        m_entries.push_back({std::move(words), cards, heading, m_page, kLeft + m_column * (kColumnWidth + kBetween), m_y});
+        m_entries.push_back(
+            {std::move(words), cards, heading, m_page, kLeft + m_column * (kColumnWidth + kBetween), m_y});
         m_y += height;
     }
 
@@ -62,8 +65,10 @@ void drawHeader(QPainter& painter, const DeckTitle& title, const std::string& co
     drawElided(painter, box(kLeft, 13, width, 10), Qt::AlignVCenter | Qt::AlignLeft, title.name);
     setFontHeight(painter, 3.6);
     drawElided(painter, box(kLeft, 24, width, 6), Qt::AlignVCenter | Qt::AlignLeft, title.subtitle);
-    drawElided(painter, box(kLeft, 30, width, 6), Qt::AlignVCenter | Qt::AlignLeft, PaperWords::tr("Cards in all: %1").arg(title.cards));
-    if (code.size() <= kLongestQr) painter.drawImage(box(kPageWidth - kLeft - kQrSide, 10, kQrSide, kQrSide), qrImage(qrModules(code), 12));
+    drawElided(painter, box(kLeft, 30, width, 6), Qt::AlignVCenter | Qt::AlignLeft,
+               PaperWords::tr("Cards in all: %1").arg(title.cards));
+    if (code.size() <= kLongestQr)
+        painter.drawImage(box(kPageWidth - kLeft - kQrSide, 10, kQrSide, kQrSide), qrImage(qrModules(code), 12));
     const QStringList blanks{PaperWords::tr("Player"), PaperWords::tr("Event"), PaperWords::tr("Date")};
     setFontHeight(painter, 3.2);
     painter.setPen(QPen(Qt::black, millimetres(0.2)));
@@ -78,7 +83,8 @@ void drawEntry(QPainter& painter, const Entry& entry)
 {
     if (entry.heading) {
         setFontHeight(painter, 4.2, true);
-        drawElided(painter, box(entry.x, entry.y + 3, kColumnWidth, kHeadingRow - 4), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("%1 (%2)").arg(entry.words).arg(entry.cards));
+        drawElided(painter, box(entry.x, entry.y + 3, kColumnWidth, kHeadingRow - 4), Qt::AlignVCenter | Qt::AlignLeft,
+                   QStringLiteral("%1 (%2)").arg(entry.words).arg(entry.cards));
         return;
     }
     setFontHeight(painter, 3.5);
@@ -87,17 +93,19 @@ void drawEntry(QPainter& painter, const Entry& entry)
     painter.drawRect(box(entry.x, entry.y + 0.5, 11, kRow - 1));
     painter.setPen(Qt::black);
     drawElided(painter, box(entry.x, entry.y + 0.5, 11, kRow - 1), Qt::AlignCenter, QString::number(entry.cards));
-    drawElided(painter, box(entry.x + 13, entry.y, kColumnWidth - 13, kRow), Qt::AlignVCenter | Qt::AlignLeft, entry.words);
+    drawElided(painter, box(entry.x + 13, entry.y, kColumnWidth - 13, kRow), Qt::AlignVCenter | Qt::AlignLeft,
+               entry.words);
 }
 
 void drawFooter(QPainter& painter, int page, int pages)
 {
     setFontHeight(painter, 3);
     painter.setPen(QColor(0x60, 0x60, 0x60));
-    drawElided(painter, box(kLeft, 284, kPageWidth - 2 * kLeft, 5), Qt::AlignVCenter | Qt::AlignRight, PaperWords::tr("Page %1 of %2").arg(page + 1).arg(pages));
+    drawElided(painter, box(kLeft, 284, kPageWidth - 2 * kLeft, 5), Qt::AlignVCenter | Qt::AlignRight,
+               PaperWords::tr("Page %1 of %2").arg(page + 1).arg(pages));
 }
 
-} // namespace
+}  // namespace
 
 Paper registrationSheet(const Outline& outline, const Game& game, std::string_view language, const std::string& code)
 {
@@ -109,19 +117,20 @@ Paper registrationSheet(const Outline& outline, const Game& game, std::string_vi
     const DeckTitle title = titleOf(outline, game, language);
     const int pages = layout.pages();
     return {title.name, pages, [title, code, pages, entries = layout.taken()](QPainter& painter, int page) {
-        painter.setPen(Qt::black);
-        if (page == 0) {
-            drawHeader(painter, title, code);
-        } else {
-            setFontHeight(painter, 5, true);
-            drawElided(painter, box(kLeft, 13, kPageWidth - 2 * kLeft, 8), Qt::AlignVCenter | Qt::AlignLeft, title.name);
-        }
-        painter.setPen(Qt::black);
-        for (const Entry& entry : entries) {
-            if (entry.page == page) drawEntry(painter, entry);
-        }
-        if (pages > 1) drawFooter(painter, page, pages);
-    }};
+                painter.setPen(Qt::black);
+                if (page == 0) {
+                    drawHeader(painter, title, code);
+                } else {
+                    setFontHeight(painter, 5, true);
+                    drawElided(painter, box(kLeft, 13, kPageWidth - 2 * kLeft, 8), Qt::AlignVCenter | Qt::AlignLeft,
+                               title.name);
+                }
+                painter.setPen(Qt::black);
+                for (const Entry& entry : entries) {
+                    if (entry.page == page) drawEntry(painter, entry);
+                }
+                if (pages > 1) drawFooter(painter, page, pages);
+            }};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

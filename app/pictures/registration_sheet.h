@@ -6,6 +6,7 @@
 namespace mazzo {
 
 /// A sheet to hand in at an event: who plays what, the list zone by zone with its totals, and the QR code.
-[[nodiscard]] Paper registrationSheet(const Outline& outline, const Game& game, std::string_view language, const std::string& code);
+[[nodiscard]] Paper registrationSheet(const Outline& outline, const Game& game, std::string_view language,
+                                      const std::string& code);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -4,11 +4,11 @@ namespace mazzo {
 
 namespace {
 
-constexpr int kCellWidth = 400;   // ten of them are as wide as that program takes a picture
+constexpr int kCellWidth = 400;  // ten of them are as wide as that program takes a picture
 
 QSize cellOf(CardSize size) { return {kCellWidth, kCellWidth * size.height / size.width}; }
 
-} // namespace
+}  // namespace
 
 std::vector<QImage> faceSheets(const std::vector<CardFace>& faces, int columns, int rows, CardSize size)
 {
@@ -21,7 +21,9 @@ std::vector<QImage> faceSheets(const std::vector<CardFace>& faces, int columns, 
         QPainter painter(&sheet);
         for (std::size_t i = first; i < faces.size() && i < first + perSheet; ++i) {
             const int place = static_cast<int>(i - first);
-            drawCard(painter, QRectF(QPointF(place % columns * cell.width(), place / columns * cell.height()), QSizeF(cell)), faces[i]);
+            drawCard(painter,
+                     QRectF(QPointF(place % columns * cell.width(), place / columns * cell.height()), QSizeF(cell)),
+                     faces[i]);
         }
         painter.end();
         sheets.push_back(std::move(sheet));
@@ -45,4 +47,4 @@ QImage cardBack(const QString& gameName, CardSize size)
     return back;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -4,10 +4,11 @@
 
 namespace mazzo {
 
-/// Card faces beside and below each other, in cells of one size, as Tabletop Simulator cuts them apart; full sheets but for the last.
+/// Card faces beside and below each other, in cells of one size, as Tabletop Simulator cuts them apart; full sheets but
+/// for the last.
 [[nodiscard]] std::vector<QImage> faceSheets(const std::vector<CardFace>& faces, int columns, int rows, CardSize size);
 
 /// What all cards of a game look like from behind.
 [[nodiscard]] QImage cardBack(const QString& gameName, CardSize size);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -20,7 +20,10 @@ namespace mazzo {
 
 namespace {
 
-struct SplitPath { std::string stem; std::string ending; };   ///< the ending with its dot
+struct SplitPath {
+    std::string stem;
+    std::string ending;
+};  ///< the ending with its dot
 
 SplitPath splitPath(const std::string& path)
 {
@@ -46,9 +49,12 @@ CardSize sizeIn(const Library& library, const std::string& game)
     return found == packs->end() ? CardSize() : cardSizeOf(found->folder);
 }
 
-std::string urlOf(const std::string& path) { return QUrl::fromLocalFile(QFileInfo(fromUtf8(path)).absoluteFilePath()).toEncoded().toStdString(); }
+std::string urlOf(const std::string& path)
+{
+    return QUrl::fromLocalFile(QFileInfo(fromUtf8(path)).absoluteFilePath()).toEncoded().toStdString();
+}
 
-} // namespace
+}  // namespace
 
 QByteArray pngOf(const QImage& image)
 {
@@ -65,12 +71,14 @@ DeckOutput::DeckOutput(DeckFile deck, std::shared_ptr<const LoadedGame> loaded, 
       m_language(std::move(language)),
       m_outline(outlineOf(m_deck, m_loaded->game, m_loaded->catalogue, m_language)),
       m_code(shareCode(m_deck, m_loaded->game, m_loaded->catalogue))
-{
-}
+{}
 
 QString DeckOutput::title() const { return titleOf(m_outline, game(), m_language).name; }
 
-Written DeckOutput::text(Format format) const { return written(format, m_deck, game(), m_loaded->catalogue, m_language); }
+Written DeckOutput::text(Format format) const
+{
+    return written(format, m_deck, game(), m_loaded->catalogue, m_language);
+}
 
 std::vector<QImage> DeckOutput::qrPictures() const
 {
@@ -86,7 +94,8 @@ std::vector<OutputFile> DeckOutput::qrFiles(const std::string& path) const
     std::vector<OutputFile> files;
     for (const std::string& part : parts) {
         const QrModules modules = qrModules(part);
-        files.push_back({parts.size() == 1 ? path : numbered(path, files.size() + 1), svg ? qrSvg(modules) : pngOf(qrImage(modules))});
+        files.push_back({parts.size() == 1 ? path : numbered(path, files.size() + 1),
+                         svg ? qrSvg(modules) : pngOf(qrImage(modules))});
     }
     return files;
 }
@@ -124,11 +133,13 @@ Result<Paper> DeckOutput::proxies(const Library& library) const
     for (const Outline::Section& section : m_outline.sections) {
         for (const Outline::Line& line : section.lines) copies += line.copies;
     }
-    if (copies > kMostProxies) return failure({Error::Kind::Limit, "picture.too-many", {}, {std::to_string(copies), std::to_string(kMostProxies)}, {}});
+    if (copies > kMostProxies)
+        return failure(
+            {Error::Kind::Limit, "picture.too-many", {}, {std::to_string(copies), std::to_string(kMostProxies)}, {}});
     for (const Outline::Section& section : m_outline.sections) {
         for (const Outline::Line& line : section.lines) cards.push_back({faceOfLine(line, library), line.copies});
     }
     return proxySheets(std::move(cards), sizeIn(library, game().id), title());
 }
 
-} // namespace mazzo
+}  // namespace mazzo

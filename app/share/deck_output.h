@@ -10,7 +10,10 @@
 namespace mazzo {
 
 /// What one file is to hold.
-struct OutputFile { std::string path; QByteArray bytes; };
+struct OutputFile {
+    std::string path;
+    QByteArray bytes;
+};
 
 /// A deck on its way out, in every form in which it can be given to somebody, names in one language.
 class DeckOutput {
@@ -19,7 +22,7 @@ public:
 
     [[nodiscard]] const std::string& code() const { return m_code; }
     [[nodiscard]] const Game& game() const { return m_loaded->game; }
-    [[nodiscard]] QString title() const;                           ///< the deck's name, else the game's
+    [[nodiscard]] QString title() const;  ///< the deck's name, else the game's
     [[nodiscard]] Written text(Format format) const;
     /// Black on white; several if one cannot hold the code.
     [[nodiscard]] std::vector<QImage> qrPictures() const;
@@ -44,4 +47,4 @@ private:
 
 [[nodiscard]] QByteArray pngOf(const QImage& image);
 
-} // namespace mazzo
+}  // namespace mazzo

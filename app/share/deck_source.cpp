@@ -23,7 +23,7 @@ Result<std::string> withPartsJoined(std::string text)
     return joinedCode(parts);
 }
 
-} // namespace
+}  // namespace
 
 Checked<OpenedSource> openedSource(const DeckSource& source, const GameLoader& load, std::string_view language)
 {
@@ -48,12 +48,18 @@ Checked<OpenedSource> openedSource(const DeckSource& source, const GameLoader& l
         if (const auto shared = readShareCode(trimmed(*whole)); !shared) return refused(shared.error());
     }
     const std::string& game = recognised->game.empty() ? source.game : recognised->game;
-    if (game.empty()) return refused({Error::Kind::NotFound, recognised->format == Format::Mazzo ? "deck.no-game" : "format.needs-game", {}, {}, {}});
+    if (game.empty())
+        return refused({Error::Kind::NotFound,
+                        recognised->format == Format::Mazzo ? "deck.no-game" : "format.needs-game",
+                        {},
+                        {},
+                        {}});
     auto loaded = load(game);
     if (!loaded) return refused(loaded.error());
-    auto imported = importedDeck(*whole, recognised->format, (*loaded)->game, (*loaded)->catalogue, source.file, language);
+    auto imported = importedDeck(*whole, recognised->format, (*loaded)->game, (*loaded)->catalogue, source.file,
+                                 language);
     if (!imported) return tl::unexpected<Errors>(std::move(imported.error()));
     return OpenedSource{std::move(*loaded), std::move(*imported)};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -8,22 +8,31 @@ namespace mazzo {
 
 namespace {
 
-struct ImportWords { Q_DECLARE_TR_FUNCTIONS(ImportWords) };
+struct ImportWords {
+    Q_DECLARE_TR_FUNCTIONS(ImportWords)
+};
 
 using State = ImportedLine::State;
 using Placed = ImportedLine::Placed;
 
-QString nameOf(CardIndex card, const Catalogue& catalogue, std::string_view language) { return fromUtf8(catalogue.name(card, language)); }
+QString nameOf(CardIndex card, const Catalogue& catalogue, std::string_view language)
+{
+    return fromUtf8(catalogue.name(card, language));
+}
 
 QString guess(const ImportedLine& line, const Catalogue& catalogue, std::string_view language)
 {
     const QString card = nameOf(*line.card, catalogue, language);
     const QString name = fromUtf8(line.name);
     switch (line.reason) {
-    case Match::Reason::Misspelt: return ImportWords::tr("“%1” was taken for “%2”: hardly a letter differs.").arg(name, card);
-    case Match::Reason::PartOfName: return ImportWords::tr("“%1” was taken for “%2”: no other name contains it.").arg(name, card);
-    case Match::Reason::HalfName: return ImportWords::tr("“%1” was taken for “%2”: it is one half of the name.").arg(name, card);
-    case Match::Reason::Turned: return ImportWords::tr("“%1” was taken for “%2”: the name is turned around.").arg(name, card);
+    case Match::Reason::Misspelt:
+        return ImportWords::tr("“%1” was taken for “%2”: hardly a letter differs.").arg(name, card);
+    case Match::Reason::PartOfName:
+        return ImportWords::tr("“%1” was taken for “%2”: no other name contains it.").arg(name, card);
+    case Match::Reason::HalfName:
+        return ImportWords::tr("“%1” was taken for “%2”: it is one half of the name.").arg(name, card);
+    case Match::Reason::Turned:
+        return ImportWords::tr("“%1” was taken for “%2”: the name is turned around.").arg(name, card);
     case Match::Reason::None: break;
     }
     return {};
@@ -34,8 +43,10 @@ QString aboutName(const ImportedLine& line, const Catalogue& catalogue, std::str
     switch (line.state) {
     case State::Matched: return {};
     case State::Guessed: return guess(line, catalogue, language);
-    case State::Unknown: return ImportWords::tr("The catalogue does not know “%1”; it is kept.").arg(fromUtf8(line.name));
-    case State::Ignored: return ImportWords::tr("This is no card; it is kept as a comment: %1").arg(fromUtf8(line.text));
+    case State::Unknown:
+        return ImportWords::tr("The catalogue does not know “%1”; it is kept.").arg(fromUtf8(line.name));
+    case State::Ignored:
+        return ImportWords::tr("This is no card; it is kept as a comment: %1").arg(fromUtf8(line.text));
     case State::Ambiguous: break;
     }
     QStringList choices;
@@ -48,15 +59,17 @@ QString aboutZone(const ImportedLine& line, const QString& zone)
     switch (line.placed) {
     case Placed::ByCard: return ImportWords::tr("The list does not say where; the card belongs in “%1”.").arg(zone);
     case Placed::NoSuchSection:
-        return line.section.empty() ? ImportWords::tr("The game has nothing beside the deck, so the card is in “%1”.").arg(zone)
-                                    : ImportWords::tr("The game has no section “%1”, so the card is in “%2”.").arg(fromUtf8(line.section), zone);
+        return line.section.empty()
+                   ? ImportWords::tr("The game has nothing beside the deck, so the card is in “%1”.").arg(zone)
+                   : ImportWords::tr("The game has no section “%1”, so the card is in “%2”.")
+                         .arg(fromUtf8(line.section), zone);
     case Placed::AsListed:
     case Placed::Preset: break;
     }
     return {};
 }
 
-} // namespace
+}  // namespace
 
 QString sentence(const ImportedLine& line, const Game& game, const Catalogue& catalogue, std::string_view language)
 {
@@ -100,4 +113,4 @@ std::string_view idOf(Match::Reason reason)
     return {};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

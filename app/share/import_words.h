@@ -7,7 +7,8 @@
 namespace mazzo {
 
 /// What became of a line, as a sentence; empty for a line that was simply found.
-[[nodiscard]] QString sentence(const ImportedLine& line, const Game& game, const Catalogue& catalogue, std::string_view language);
+[[nodiscard]] QString sentence(const ImportedLine& line, const Game& game, const Catalogue& catalogue,
+                               std::string_view language);
 
 /// "matched", "guessed", "ambiguous", "unknown", "ignored": for scripts.
 [[nodiscard]] std::string_view idOf(ImportedLine::State state);
@@ -18,4 +19,4 @@ namespace mazzo {
 /// "misspelt", "part-of-name", "half-name", "turned", or nothing.
 [[nodiscard]] std::string_view idOf(Match::Reason reason);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -15,7 +15,8 @@ Result<std::string> contentsOf(const std::string& path)
 {
     QFile file(fromUtf8(path));
     if (!file.open(QIODevice::ReadOnly)) return failure({Error::Kind::Io, "file.unreadable", {path, 0, 0}, {}, {}});
-    if (file.size() > static_cast<qint64>(kMostSourceBytes)) return failure({Error::Kind::Limit, "deck.too-large", {path, 0, 0}, {"8 MiB"}, {}});
+    if (file.size() > static_cast<qint64>(kMostSourceBytes))
+        return failure({Error::Kind::Limit, "deck.too-large", {path, 0, 0}, {"8 MiB"}, {}});
     return file.read(static_cast<qint64>(kMostSourceBytes) + 1).toStdString();
 }
 
@@ -42,7 +43,8 @@ Result<void> takeFiles(const std::vector<std::string>& paths, ListAnswer& answer
     return {};
 }
 
-/// Short lists are looked up in every game; the one that knows most of their names is meant, or else the one with the most that look like them.
+/// Short lists are looked up in every game; the one that knows most of their names is meant, or else the one with the
+/// most that look like them.
 std::string likelyGame(const ListAnswer& answer, const ListRequest& request)
 {
     constexpr std::size_t kMostBytes = 64U * 1024;
@@ -50,9 +52,12 @@ std::string likelyGame(const ListAnswer& answer, const ListRequest& request)
     std::string best;
     std::pair<std::ptrdiff_t, std::ptrdiff_t> most{0, 0};
     for (const auto& [id, loaded] : request.games) {
-        const auto imported = importedDeck(answer.text, answer.format, loaded->game, loaded->catalogue, {}, request.language);
+        const auto imported = importedDeck(answer.text, answer.format, loaded->game, loaded->catalogue, {},
+                                           request.language);
         if (!imported) continue;
-        const auto lines = [&](ImportedLine::State state) { return std::ranges::count(imported->lines, state, &ImportedLine::state); };
+        const auto lines = [&](ImportedLine::State state) {
+            return std::ranges::count(imported->lines, state, &ImportedLine::state);
+        };
         const std::pair known{lines(ImportedLine::State::Matched), lines(ImportedLine::State::Guessed)};
         if (known <= most) continue;
         best = id;
@@ -61,7 +66,7 @@ std::string likelyGame(const ListAnswer& answer, const ListRequest& request)
     return best;
 }
 
-} // namespace
+}  // namespace
 
 ListAnswer readList(const ListRequest& request)
 {
@@ -107,4 +112,4 @@ ListAnswer readList(const ListRequest& request)
     return answer;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

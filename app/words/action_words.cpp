@@ -12,7 +12,9 @@ using namespace goldfish;
 
 namespace {
 
-struct ActionWords { Q_DECLARE_TR_FUNCTIONS(actions) };
+struct ActionWords {
+    Q_DECLARE_TR_FUNCTIONS(actions)
+};
 
 const QHash<QByteArrayView, const char*>& verbs()
 {
@@ -78,8 +80,9 @@ const QHash<QByteArrayView, const char*>& verbs()
 const QHash<QByteArrayView, const char*>& links()
 {
     static const QHash<QByteArrayView, const char*> all{
-        {"as", QT_TRANSLATE_NOOP("actions", "as")},     {"at", QT_TRANSLATE_NOOP("actions", "at")},       {"for", QT_TRANSLATE_NOOP("actions", "for")},
-        {"to", QT_TRANSLATE_NOOP("actions", "to")},     {"under", QT_TRANSLATE_NOOP("actions", "under")}, {"with", QT_TRANSLATE_NOOP("actions", "with")},
+        {"as", QT_TRANSLATE_NOOP("actions", "as")},       {"at", QT_TRANSLATE_NOOP("actions", "at")},
+        {"for", QT_TRANSLATE_NOOP("actions", "for")},     {"to", QT_TRANSLATE_NOOP("actions", "to")},
+        {"under", QT_TRANSLATE_NOOP("actions", "under")}, {"with", QT_TRANSLATE_NOOP("actions", "with")},
     };
     return all;
 }
@@ -91,15 +94,19 @@ QString found(const QHash<QByteArrayView, const char*>& table, std::string_view 
 }
 
 /// What stands between two parts; a colon sticks to the word before it.
-QString joint(std::string_view link) { return link.empty() ? QStringLiteral(" ") : link == ":" ? QStringLiteral(": ") : " " + found(links(), link) + " "; }
+QString joint(std::string_view link)
+{
+    return link.empty() ? QStringLiteral(" ") : link == ":" ? QStringLiteral(": ") : " " + found(links(), link) + " ";
+}
 
-} // namespace
+}  // namespace
 
 QString verbWords(std::string_view verb) { return found(verbs(), verb); }
 
 QString operandWords(const Operand& operand, const Setup& setup, std::string_view language)
 {
-    const QString name = operand.card == noCard ? nameOnTable(operand.word, setup, language) : fromUtf8(setup.name(operand.card, language));
+    const QString name = operand.card == noCard ? nameOnTable(operand.word, setup, language)
+                                                : fromUtf8(setup.name(operand.card, language));
     if (operand.mark.empty()) return name;
     if (operand.mark.front() != '@') return name + " " + fromUtf8(operand.mark);
     return QStringLiteral("%1 (%2)").arg(name, nameOnTable(std::string_view(operand.mark).substr(1), setup, language));
@@ -119,7 +126,8 @@ QString label(const Action& action, const Setup& setup, std::string_view languag
 QString shapeWords(const Offer& offer, std::size_t from, std::size_t parts)
 {
     QString text = verbWords(offer.verb);
-    for (std::size_t part = from; part < std::min(from + parts, offer.parts.size()); ++part) text += joint(offer.parts[part].link) + QStringLiteral("…");
+    for (std::size_t part = from; part < std::min(from + parts, offer.parts.size()); ++part)
+        text += joint(offer.parts[part].link) + QStringLiteral("…");
     return text;
 }
 
@@ -130,4 +138,4 @@ QStringList wordedVerbs()
     return all;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

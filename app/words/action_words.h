@@ -11,7 +11,8 @@ namespace mazzo {
 [[nodiscard]] QString verbWords(std::string_view verb);
 
 /// A card's or thing's name as an action names it; pieces of one name are told apart by their number or their place.
-[[nodiscard]] QString operandWords(const goldfish::Operand& operand, const goldfish::Setup& setup, std::string_view language);
+[[nodiscard]] QString operandWords(const goldfish::Operand& operand, const goldfish::Setup& setup,
+                                   std::string_view language);
 
 /// "Marshal Marine, Veil", "Move Marine to Hand".
 [[nodiscard]] QString label(const goldfish::Action& action, const goldfish::Setup& setup, std::string_view language);
@@ -22,4 +23,4 @@ namespace mazzo {
 /// Every verb that has words; a test compares them with the verbs in the sources.
 [[nodiscard]] QStringList wordedVerbs();
 
-} // namespace mazzo
+}  // namespace mazzo

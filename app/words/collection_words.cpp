@@ -6,9 +6,11 @@ namespace mazzo {
 
 namespace {
 
-struct CollectionWords { Q_DECLARE_TR_FUNCTIONS(CollectionWords) };
+struct CollectionWords {
+    Q_DECLARE_TR_FUNCTIONS(CollectionWords)
+};
 
-} // namespace
+}  // namespace
 
 QString words(CollectionReason reason)
 {
@@ -44,8 +46,9 @@ QString words(ImportedRow::State state)
 Error withCardName(Error error, const LoadedGame& game, std::string_view language)
 {
     if (error.code != "collection.too-few" || error.args.empty()) return error;
-    if (const auto card = game.catalogue.find(game.game.id + ":" + error.args.front())) error.args.front() = game.catalogue.name(*card, language);
+    if (const auto card = game.catalogue.find(game.game.id + ":" + error.args.front()))
+        error.args.front() = game.catalogue.name(*card, language);
     return error;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

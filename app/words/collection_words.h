@@ -16,4 +16,4 @@ namespace mazzo {
 /// The collection knows cards by their ids, people by their names: the error with the name in the id's place.
 [[nodiscard]] Error withCardName(Error error, const LoadedGame& game, std::string_view language);
 
-} // namespace mazzo
+}  // namespace mazzo

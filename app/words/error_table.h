@@ -5,8 +5,8 @@
 
 namespace mazzo {
 
-/// How an error is said: `text` is translated in the context "errors", %1 and so on are the error's args. Args from `suggestions` on
-/// are what the player may have meant.
+/// How an error is said: `text` is translated in the context "errors", %1 and so on are the error's args. Args from
+/// `suggestions` on are what the player may have meant.
 struct ErrorWords {
     std::string_view code;
     const char* text;
@@ -15,4 +15,4 @@ struct ErrorWords {
 
 [[nodiscard]] std::span<const ErrorWords> errorTable();
 
-} // namespace mazzo
+}  // namespace mazzo

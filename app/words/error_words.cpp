@@ -11,7 +11,9 @@ namespace mazzo {
 
 namespace {
 
-struct ErrorSentences { Q_DECLARE_TR_FUNCTIONS(errors) };
+struct ErrorSentences {
+    Q_DECLARE_TR_FUNCTIONS(errors)
+};
 
 QStringList quoted(const std::vector<std::string>& args, std::size_t from)
 {
@@ -45,7 +47,7 @@ std::vector<std::string> arranged(const Error& error)
     return args;
 }
 
-} // namespace
+}  // namespace
 
 QString sentence(const Error& error)
 {
@@ -56,16 +58,23 @@ QString sentence(const Error& error)
     QString text = ErrorSentences::tr(found->text);
     // From the highest number down, so that %1 does not eat the start of %10; args that contain %2 stay as they are.
     for (std::size_t i = std::max<std::size_t>(args.size(), 4); i-- > 0;)
-        text.replace(QStringLiteral("%%1").arg(i + 1), i < args.size() ? fromUtf8(args[i]).replace('%', QChar(0xE000)) : QString());
+        text.replace(QStringLiteral("%%1").arg(i + 1),
+                     i < args.size() ? fromUtf8(args[i]).replace('%', QChar(0xE000)) : QString());
     text.replace(QChar(0xE000), '%');
-    if (args.size() > found->suggestions) text += " " + ErrorSentences::tr("Did you mean %1?").replace(QStringLiteral("%1"), quoted(args, found->suggestions).join(QStringLiteral(", ")));
+    if (args.size() > found->suggestions)
+        text += " " + ErrorSentences::tr("Did you mean %1?")
+                          .replace(QStringLiteral("%1"), quoted(args, found->suggestions).join(QStringLiteral(", ")));
     return text.trimmed();
 }
 
 QString sentenceWithPlace(const Error& error)
 {
     QString place = fromUtf8(error.where.file);
-    if (error.where.line > 0) place += QStringLiteral("%1%2:%3").arg(place.isEmpty() ? QString() : QStringLiteral(":")).arg(error.where.line).arg(error.where.column);
+    if (error.where.line > 0)
+        place += QStringLiteral("%1%2:%3")
+                     .arg(place.isEmpty() ? QString() : QStringLiteral(":"))
+                     .arg(error.where.line)
+                     .arg(error.where.column);
     return place.isEmpty() ? sentence(error) : place + ": " + sentence(error);
 }
 
@@ -76,4 +85,4 @@ QStringList wordedCodes()
     return codes;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

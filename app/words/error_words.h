@@ -16,4 +16,4 @@ namespace mazzo {
 /// Every code that has words; a test compares them with the codes in the sources.
 [[nodiscard]] QStringList wordedCodes();
 
-} // namespace mazzo
+}  // namespace mazzo

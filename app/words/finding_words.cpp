@@ -11,7 +11,9 @@ namespace mazzo {
 
 namespace {
 
-struct FindingWords { Q_DECLARE_TR_FUNCTIONS(FindingWords) };
+struct FindingWords {
+    Q_DECLARE_TR_FUNCTIONS(FindingWords)
+};
 
 /// A number, or what is certain of it.
 QString amount(Interval number)
@@ -26,14 +28,16 @@ QString amount(Interval number)
 QString atLeast(const QString& have, Interval number, Interval min)
 {
     const bool isTooLow = number.hi < min.lo;
-    if (isTooLow || min.isExact() || !min.hasUpperBound()) return FindingWords::tr("%1 of at least %2").arg(have).arg(min.lo);
+    if (isTooLow || min.isExact() || !min.hasUpperBound())
+        return FindingWords::tr("%1 of at least %2").arg(have).arg(min.lo);
     return FindingWords::tr("%1, and from %2 to %3 may be needed").arg(have).arg(min.lo).arg(min.hi);
 }
 
 QString atMost(const QString& have, Interval number, Interval max)
 {
     const bool isTooHigh = max.hasUpperBound() && number.lo > max.hi;
-    if (isTooHigh || max.isExact() || !max.hasLowerBound()) return FindingWords::tr("%1, at most %2 allowed").arg(have).arg(max.hi);
+    if (isTooHigh || max.isExact() || !max.hasLowerBound())
+        return FindingWords::tr("%1, at most %2 allowed").arg(have).arg(max.hi);
     return FindingWords::tr("%1, certainly allowed only up to %2").arg(have).arg(max.lo);
 }
 
@@ -43,8 +47,10 @@ QString numbers(const Finding& finding)
     if (!finding.have) return {};
     const QString have = amount(*finding.have);
     if (finding.max == Interval::exactly(0)) return FindingWords::tr("%1, none allowed").arg(have);
-    if (finding.min && finding.max && *finding.min == *finding.max) return FindingWords::tr("%1, exactly %2 needed").arg(have, amount(*finding.min));
-    if (finding.min && finding.max) return FindingWords::tr("%1, between %2 and %3 needed").arg(have, amount(*finding.min), amount(*finding.max));
+    if (finding.min && finding.max && *finding.min == *finding.max)
+        return FindingWords::tr("%1, exactly %2 needed").arg(have, amount(*finding.min));
+    if (finding.min && finding.max)
+        return FindingWords::tr("%1, between %2 and %3 needed").arg(have, amount(*finding.min), amount(*finding.max));
     if (finding.min) return atLeast(have, *finding.have, *finding.min);
     return finding.max ? atMost(have, *finding.have, *finding.max) : have;
 }
@@ -78,12 +84,15 @@ QString missing(const Finding& finding, const LoadedGame& loaded, std::string_vi
 QString changes(const std::vector<Change>& changes, const LoadedGame& loaded, std::string_view language, bool withZones)
 {
     QStringList parts;
-    const auto isTwice = [&](const Change& change) { return std::ranges::count(changes, change.card, &Change::card) > 1; };
+    const auto isTwice = [&](const Change& change) {
+        return std::ranges::count(changes, change.card, &Change::card) > 1;
+    };
     withZones = withZones || std::ranges::any_of(changes, isTwice);
     int copies = 0;
     for (const Change& change : changes) {
         copies += change.count;
-        QString part = QStringLiteral("%1 × %2").arg(change.count).arg(fromUtf8(loaded.catalogue.name(change.card, language)));
+        QString part =
+            QStringLiteral("%1 × %2").arg(change.count).arg(fromUtf8(loaded.catalogue.name(change.card, language)));
         if (withZones) part += QStringLiteral(" (%1)").arg(fromUtf8(loaded.game[change.zone].name.in(language)));
         parts.append(std::move(part));
     }
@@ -94,20 +103,23 @@ QString changes(const std::vector<Change>& changes, const LoadedGame& loaded, st
 QString labelled(const Fix& fix, const LoadedGame& loaded, std::string_view language, bool withZones)
 {
     const QString added = changes(fix.add, loaded, language, withZones);
-    const QString removed = fix.stranger.empty() ? changes(fix.remove, loaded, language, withZones) : FindingWords::tr("“%1”").arg(fromUtf8(fix.stranger));
+    const QString removed = fix.stranger.empty() ? changes(fix.remove, loaded, language, withZones)
+                                                 : FindingWords::tr("“%1”").arg(fromUtf8(fix.stranger));
     switch (fix.kind) {
     case Fix::Kind::Add: return FindingWords::tr("Add %1").arg(added);
     case Fix::Kind::Remove: return FindingWords::tr("Remove %1").arg(removed);
     case Fix::Kind::Move:
         return FindingWords::tr("Move %1 to %2")
-            .arg(changes(fix.remove, loaded, language, withZones), fix.add.empty() ? QString() : fromUtf8(loaded.game[fix.add.front().zone].name.in(language)));
+            .arg(changes(fix.remove, loaded, language, withZones),
+                 fix.add.empty() ? QString() : fromUtf8(loaded.game[fix.add.front().zone].name.in(language)));
     case Fix::Kind::Replace: return FindingWords::tr("Replace %1 by %2").arg(removed, added);
-    case Fix::Kind::EnterFact: return fix.fact ? FindingWords::tr("Enter %1").arg(factName(*fix.fact, loaded, language)) : QString();
+    case Fix::Kind::EnterFact:
+        return fix.fact ? FindingWords::tr("Enter %1").arg(factName(*fix.fact, loaded, language)) : QString();
     }
     return {};
 }
 
-} // namespace
+}  // namespace
 
 std::string_view idOf(Verdict verdict)
 {
@@ -117,7 +129,8 @@ std::string_view idOf(Verdict verdict)
 
 std::string_view idOf(Status status)
 {
-    static constexpr std::array<std::string_view, 6> kIds{"not-judged", "passed", "advice", "unknown", "unfinished", "broken"};
+    static constexpr std::array<std::string_view, 6> kIds{"not-judged", "passed",     "advice",
+                                                          "unknown",    "unfinished", "broken"};
     return kIds.at(static_cast<std::size_t>(status));
 }
 
@@ -137,14 +150,16 @@ QStringList cardNames(const Finding& finding, const Catalogue& catalogue, std::s
     QStringList names;
     for (const Culprit& culprit : finding.cards) {
         const auto* card = std::get_if<CardIndex>(&culprit);
-        names.append(fromUtf8(card != nullptr ? catalogue.name(*card, language) : std::string_view(std::get<std::string>(culprit))));
+        names.append(fromUtf8(card != nullptr ? catalogue.name(*card, language)
+                                              : std::string_view(std::get<std::string>(culprit))));
     }
     return names;
 }
 
 QString title(const Finding& finding, const Game& game, std::string_view language)
 {
-    return finding.rule == Finding::kUnknownCards ? FindingWords::tr("Unknown cards") : fromUtf8(game.rules[finding.rule].title.in(language));
+    return finding.rule == Finding::kUnknownCards ? FindingWords::tr("Unknown cards")
+                                                  : fromUtf8(game.rules[finding.rule].title.in(language));
 }
 
 QString details(const Finding& finding, const LoadedGame& loaded, std::string_view language)
@@ -164,7 +179,10 @@ QString message(const Finding& finding, const LoadedGame& loaded, std::string_vi
     return finding.rule == Finding::kUnknownCards ? text : title(finding, loaded.game, language) + ": " + text;
 }
 
-QString label(const Fix& fix, const LoadedGame& loaded, std::string_view language) { return labelled(fix, loaded, language, false); }
+QString label(const Fix& fix, const LoadedGame& loaded, std::string_view language)
+{
+    return labelled(fix, loaded, language, false);
+}
 
 QStringList labels(const std::vector<Fix>& fixes, const LoadedGame& loaded, std::string_view language)
 {
@@ -191,4 +209,4 @@ QString citation(const Rule& rule, const Game& game, std::string_view edition, s
     return source.section.empty() ? title : title + ", " + fromUtf8(source.section);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

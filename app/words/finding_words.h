@@ -35,4 +35,4 @@ namespace mazzo {
 /// The names of the cards that a finding points at.
 [[nodiscard]] QStringList cardNames(const Finding& finding, const Catalogue& catalogue, std::string_view language);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -5,10 +5,11 @@
 
 namespace mazzo {
 
-/// Makes the program speak English or Italian; an empty name means the locale's language, or English. False for any other.
+/// Makes the program speak English or Italian; an empty name means the locale's language, or English. False for any
+/// other.
 [[nodiscard]] bool useLanguage(std::string_view language);
 
 /// "en" or "it".
 [[nodiscard]] std::string currentLanguage();
 
-} // namespace mazzo
+}  // namespace mazzo

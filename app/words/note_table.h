@@ -10,7 +10,7 @@ namespace mazzo {
 /// The sentence of one kind of note: `key` is that of a `goldfish::Note`, %1, %2 … in `text` are its arguments.
 struct NoteSentence {
     std::string_view key;
-    const char* text;   ///< English, marked for translation in the context "notes"
+    const char* text;  ///< English, marked for translation in the context "notes"
 };
 
 /// What every game says; emitted by the core of goldfish.
@@ -21,4 +21,4 @@ struct NoteSentence {
 [[nodiscard]] const std::vector<NoteSentence>& warOfTheWorldsNotes();
 [[nodiscard]] const std::vector<NoteSentence>& zombinionNotes();
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -16,7 +16,9 @@ using goldfish::Setup;
 
 namespace {
 
-struct NoteSentences { Q_DECLARE_TR_FUNCTIONS(notes) };
+struct NoteSentences {
+    Q_DECLARE_TR_FUNCTIONS(notes)
+};
 
 using Table = const std::vector<NoteSentence>& (*)();
 
@@ -38,7 +40,9 @@ const char* textOf(const Note& note)
 {
     if (note.warning) {
         const std::string provisional = note.key + "-provisional";
-        if (const char* text = sentences().value(QByteArrayView(provisional.data(), static_cast<qsizetype>(provisional.size())))) return text;
+        if (const char* text = sentences().value(
+                QByteArrayView(provisional.data(), static_cast<qsizetype>(provisional.size()))))
+            return text;
     }
     return sentences().value(QByteArrayView(note.key.data(), static_cast<qsizetype>(note.key.size())));
 }
@@ -54,11 +58,12 @@ QString words(const NoteArgument& argument, const Setup& setup, std::string_view
     if (const CardIndex* card = std::get_if<CardIndex>(&argument)) return nameOfCard(*card, setup, language);
     if (const std::string* word = std::get_if<std::string>(&argument)) return nameOnTable(*word, setup, language);
     QStringList names;
-    for (const CardIndex card : std::get<std::vector<CardIndex>>(argument)) names.append(nameOfCard(card, setup, language));
+    for (const CardIndex card : std::get<std::vector<CardIndex>>(argument))
+        names.append(nameOfCard(card, setup, language));
     return names.join(QStringLiteral(", "));
 }
 
-} // namespace
+}  // namespace
 
 QString sentence(const Note& note, const Setup& setup, std::string_view language)
 {
@@ -72,7 +77,8 @@ QString sentence(const Note& note, const Setup& setup, std::string_view language
             result += said[i];
             continue;
         }
-        if (static_cast<std::size_t>(number) <= note.arguments.size()) result += words(note.arguments[static_cast<std::size_t>(number) - 1], setup, language);
+        if (static_cast<std::size_t>(number) <= note.arguments.size())
+            result += words(note.arguments[static_cast<std::size_t>(number) - 1], setup, language);
         ++i;
     }
     // A list of no cards leaves nothing to announce.
@@ -106,4 +112,4 @@ QStringList wordedNotes()
     return keys;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

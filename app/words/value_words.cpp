@@ -6,7 +6,9 @@ namespace mazzo {
 
 namespace {
 
-struct ValueWords { Q_DECLARE_TR_FUNCTIONS(ValueWords) };
+struct ValueWords {
+    Q_DECLARE_TR_FUNCTIONS(ValueWords)
+};
 
 QString choiceWords(const std::string& word, const Field& field, std::string_view language)
 {
@@ -25,7 +27,7 @@ QString numberWords(Interval number, const Field& field)
     return ValueWords::tr("not known");
 }
 
-} // namespace
+}  // namespace
 
 QString fromUtf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
@@ -54,4 +56,4 @@ QString words(Origin origin)
     return {};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -14,4 +14,4 @@ namespace mazzo {
 
 [[nodiscard]] QString fromUtf8(std::string_view text);
 
-} // namespace mazzo
+}  // namespace mazzo

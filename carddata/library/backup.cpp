@@ -13,9 +13,12 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::array kParts{"", "-wal", "-shm"};   // of a database that was not closed
+constexpr std::array kParts{"", "-wal", "-shm"};  // of a database that was not closed
 
-Error notWritten(const fs::path& file, std::string detail) { return {Error::Kind::Io, "library.copy-failed", {file.string(), 0, 0}, {file.string()}, std::move(detail)}; }
+Error notWritten(const fs::path& file, std::string detail)
+{
+    return {Error::Kind::Io, "library.copy-failed", {file.string(), 0, 0}, {file.string()}, std::move(detail)};
+}
 
 /// `mazzo.db.20261117-015200` and the ending, with a number behind if that name is taken.
 fs::path freeName(const fs::path& library, const char* ending)
@@ -37,7 +40,8 @@ bool isBackup(const std::string& name)
     const std::size_t ending = name.rfind(".backup");
     if (!name.starts_with("mazzo.db.") || ending == std::string::npos) return false;
     const std::string number = name.substr(ending + 7);
-    return number.empty() || (number.size() > 1 && number.front() == '.' && std::ranges::all_of(number.substr(1), [](char c) { return c >= '0' && c <= '9'; }));
+    return number.empty() || (number.size() > 1 && number.front() == '.' &&
+                              std::ranges::all_of(number.substr(1), [](char c) { return c >= '0' && c <= '9'; }));
 }
 
 /// All parts or none.
@@ -56,7 +60,7 @@ Result<void> moveAside(const fs::path& from, const fs::path& to)
     return {};
 }
 
-} // namespace
+}  // namespace
 
 std::vector<Backup> backups(const fs::path& folder)
 {
@@ -67,7 +71,9 @@ std::vector<Backup> backups(const fs::path& folder)
         if (!entry->is_regular_file(ignored) || !isBackup(entry->path().filename().string())) continue;
         found.emplace_back(entry->last_write_time(ignored), Backup{entry->path(), entry->file_size(ignored)});
     }
-    std::ranges::sort(found, [](const auto& a, const auto& b) { return a.first != b.first ? a.first > b.first : a.second.file > b.second.file; });
+    std::ranges::sort(found, [](const auto& a, const auto& b) {
+        return a.first != b.first ? a.first > b.first : a.second.file > b.second.file;
+    });
     std::vector<Backup> list;
     for (auto& [time, backup] : found) list.push_back(std::move(backup));
     return list;
@@ -130,4 +136,4 @@ Result<void> restoreBackup(const fs::path& folder, const fs::path& backup)
     return failure(notWritten(library, error.message()));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

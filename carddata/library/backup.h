@@ -19,14 +19,16 @@ struct Backup {
 /// Those in the folder, newest first: made before migrations, by hand, or left when another one was restored.
 [[nodiscard]] std::vector<Backup> backups(const std::filesystem::path& folder);
 
-/// Copies what is committed in a database, through a connection of its own. Whatever has the name `to` in the end is whole.
+/// Copies what is committed in a database, through a connection of its own. Whatever has the name `to` in the end is
+/// whole.
 [[nodiscard]] Result<void> copyDatabase(const std::filesystem::path& file, const std::filesystem::path& to);
 
 /// Copies what is committed to `mazzo.db.<time>.backup`; the library may be in use.
 [[nodiscard]] Result<std::filesystem::path> makeBackup(const std::filesystem::path& folder);
 
-/// Puts a copy of the backup in the library's place, which nobody may have open. What was there is kept beside it: as a backup if it is
-/// sound, else with `.damaged` at its end. A backup that is no sound library is refused, and nothing changes.
+/// Puts a copy of the backup in the library's place, which nobody may have open. What was there is kept beside it: as a
+/// backup if it is sound, else with `.damaged` at its end. A backup that is no sound library is refused, and nothing
+/// changes.
 [[nodiscard]] Result<void> restoreBackup(const std::filesystem::path& folder, const std::filesystem::path& backup);
 
-} // namespace mazzo
+}  // namespace mazzo

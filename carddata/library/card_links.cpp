@@ -20,4 +20,4 @@ Result<bool> leadsBack(std::string_view card, const Words& first, const LinksOf&
     return false;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

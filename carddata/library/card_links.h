@@ -12,4 +12,4 @@ using LinksOf = std::function<Result<Words>(std::string_view card)>;
 /// Can one come from `card` over `first` and the links of the cards there back to `card`?
 [[nodiscard]] Result<bool> leadsBack(std::string_view card, const Words& first, const LinksOf& linksOf);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -9,7 +9,8 @@ namespace mazzo {
 
 namespace {
 
-constexpr std::string_view kColumns = "id, number, type, set_id, names, aliases, facts, text_state, text, rulings, clauses, image";
+constexpr std::string_view kColumns =
+    "id, number, type, set_id, names, aliases, facts, text_state, text, rulings, clauses, image";
 
 Error damaged(std::string detail) { return {Error::Kind::Corrupt, "library.corrupt", {}, {}, std::move(detail)}; }
 
@@ -79,7 +80,7 @@ std::string matchExpression(std::string_view words)
     return expression;
 }
 
-} // namespace
+}  // namespace
 
 Result<std::vector<Card>> CardRepository::all(const Game& game) const
 {
@@ -160,17 +161,20 @@ Result<std::int64_t> CardRepository::count(std::string_view game) const
 
 Result<void> CardRepository::add(const Game& game, std::span<const Card> cards) const
 {
-    const std::string sql = "INSERT INTO card (game, " + std::string(kColumns) + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    const std::string sql = "INSERT INTO card (game, " + std::string(kColumns) +
+                            ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     auto addCard = m_database.prepare(sql);
     if (!addCard) return failure(addCard.error());
     auto addSearch = m_database.prepare("INSERT INTO card_search (rowid, names, texts) VALUES (?, ?, ?)");
     if (!addSearch) return failure(addSearch.error());
     for (const Card& card : cards) {
-        auto added = addCard->run(game.id, card.id, std::int64_t{card.number}, game[card.type].id, card.set, toJson(card.name), toJson(card.aliases),
-                                  factsToJson(game, card.facts), static_cast<std::int64_t>(card.textState), toJson(card.text), toJson(card.rulings),
+        auto added = addCard->run(game.id, card.id, std::int64_t{card.number}, game[card.type].id, card.set,
+                                  toJson(card.name), toJson(card.aliases), factsToJson(game, card.facts),
+                                  static_cast<std::int64_t>(card.textState), toJson(card.text), toJson(card.rulings),
                                   toJson(card.clauses), card.image);
         if (!added) return added;
-        if (auto done = addSearch->run(m_database.lastKey(), searchableNames(card), searchableTexts(card)); !done) return done;
+        if (auto done = addSearch->run(m_database.lastKey(), searchableNames(card), searchableTexts(card)); !done)
+            return done;
     }
     return {};
 }
@@ -192,4 +196,4 @@ Result<std::vector<CardName>> CardRepository::search(std::string_view words, int
     return found;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

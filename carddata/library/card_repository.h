@@ -10,14 +10,14 @@ namespace mazzo {
 /// A card of any game, by its ids.
 struct CardName {
     std::string game;
-    std::string card;   ///< the part after "<game>:"
+    std::string card;  ///< the part after "<game>:"
 
     bool operator==(const CardName&) const = default;
 };
 
 /// What one card has printed on it.
 struct PrintedText {
-    std::string card;   ///< the part after "<game>:"
+    std::string card;  ///< the part after "<game>:"
     Texts text;
 
     bool operator==(const PrintedText&) const = default;
@@ -28,9 +28,10 @@ class CardRepository {
 public:
     explicit CardRepository(const Database& database) : m_database(database) {}
 
-    [[nodiscard]] Result<std::vector<Card>> all(const Game& game) const;                        ///< by permanent number
-    [[nodiscard]] Result<Card> one(const Game& game, std::string_view id) const;                ///< NotFound if there is none
-    [[nodiscard]] Result<std::vector<PrintedText>> texts(std::string_view game, std::span<const std::string> ids) const;   ///< empty ones too
+    [[nodiscard]] Result<std::vector<Card>> all(const Game& game) const;          ///< by permanent number
+    [[nodiscard]] Result<Card> one(const Game& game, std::string_view id) const;  ///< NotFound if there is none
+    [[nodiscard]] Result<std::vector<PrintedText>> texts(std::string_view game,
+                                                         std::span<const std::string> ids) const;  ///< empty ones too
     [[nodiscard]] Result<bool> exists(std::string_view game, std::string_view id) const;
     [[nodiscard]] Result<std::int64_t> count(std::string_view game) const;
     [[nodiscard]] Result<void> add(const Game& game, std::span<const Card> cards) const;
@@ -41,4 +42,4 @@ private:
     const Database& m_database;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view kMagic = "Mazzo catalogue cache 1\n";
-constexpr std::size_t kAlignment = 64;   // of the catalogue's bytes in the file, and so in memory
+constexpr std::size_t kAlignment = 64;  // of the catalogue's bytes in the file, and so in memory
 
 /// What stands before the catalogue's bytes: whose they are.
 std::string headOf(std::string_view fingerprint)
@@ -50,7 +50,7 @@ struct Mapping {
 std::optional<Mapping> mapped(const fs::path& file)
 {
     const Descriptor descriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
-    struct stat status {};
+    struct stat status{};
     if (!descriptor.isOpen() || ::fstat(*descriptor, &status) != 0 || status.st_size <= 0) return std::nullopt;
     const auto size = static_cast<std::size_t>(status.st_size);
     void* start = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, *descriptor, 0);
@@ -71,7 +71,7 @@ bool writeAll(int descriptor, const void* data, std::size_t size)
     return true;
 }
 
-} // namespace
+}  // namespace
 
 fs::path CatalogueCache::file(std::string_view game) const { return m_folder / (std::string(game) + ".catalogue"); }
 
@@ -79,7 +79,9 @@ std::optional<Catalogue> CatalogueCache::read(const Game& game, std::string_view
 {
     const auto mapping = mapped(file(game.id));
     const std::string head = headOf(fingerprint);
-    if (!mapping || mapping->bytes.size() < head.size() || std::memcmp(mapping->bytes.data(), head.data(), head.size()) != 0) return std::nullopt;
+    if (!mapping || mapping->bytes.size() < head.size() ||
+        std::memcmp(mapping->bytes.data(), head.data(), head.size()) != 0)
+        return std::nullopt;
     auto catalogue = Catalogue::fromBytes(game, mapping->bytes.subspan(head.size()), mapping->owner);
     if (!catalogue) return std::nullopt;
     return std::move(*catalogue);
@@ -94,7 +96,8 @@ void CatalogueCache::write(const Game& game, std::string_view fingerprint, const
     if (!descriptor.isOpen()) return;
     const std::string head = headOf(fingerprint);
     const std::vector<std::byte> bytes = catalogue.bytes();
-    if (writeAll(*descriptor, head.data(), head.size()) && writeAll(*descriptor, bytes.data(), bytes.size())) fs::rename(temporary, file(game.id), ignored);
+    if (writeAll(*descriptor, head.data(), head.size()) && writeAll(*descriptor, bytes.data(), bytes.size()))
+        fs::rename(temporary, file(game.id), ignored);
     else fs::remove(temporary, ignored);
 }
 
@@ -104,4 +107,4 @@ void CatalogueCache::remove(std::string_view game) const
     fs::remove(file(game), ignored);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

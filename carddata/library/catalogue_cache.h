@@ -6,8 +6,8 @@
 
 namespace mazzo {
 
-/// Catalogues as files that are mapped into memory instead of parsed. Anything wrong with a file only means that it is of no use: the
-/// database has it all.
+/// Catalogues as files that are mapped into memory instead of parsed. Anything wrong with a file only means that it is
+/// of no use: the database has it all.
 class CatalogueCache {
 public:
     explicit CatalogueCache(std::filesystem::path folder) : m_folder(std::move(folder)) {}
@@ -15,8 +15,8 @@ public:
     /// The game's catalogue as it was written with this fingerprint; nothing if the file is missing, older or damaged.
     [[nodiscard]] std::optional<Catalogue> read(const Game& game, std::string_view fingerprint) const;
 
-    /// Replaces the file in one step, so that who reads at the same time sees the old one or the new one. A file that cannot be
-    /// written is done without.
+    /// Replaces the file in one step, so that who reads at the same time sees the old one or the new one. A file that
+    /// cannot be written is done without.
     void write(const Game& game, std::string_view fingerprint, const Catalogue& catalogue) const;
     void remove(std::string_view game) const;
 
@@ -26,4 +26,4 @@ private:
     std::filesystem::path m_folder;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -14,7 +14,7 @@ fs::path variable(const char* name)
     return value ? fs::path(value) : fs::path();
 }
 
-} // namespace
+}  // namespace
 
 fs::path dataFolder()
 {
@@ -24,4 +24,4 @@ fs::path dataFolder()
     return fs::absolute(variable("HOME")) / ".local/share/mazzo";
 }
 
-} // namespace mazzo
+}  // namespace mazzo

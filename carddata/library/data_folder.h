@@ -7,4 +7,4 @@ namespace mazzo {
 /// Where the player's data lives: `$MAZZO_HOME`, else `mazzo` in the XDG data folder. Not created here.
 [[nodiscard]] std::filesystem::path dataFolder();
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -8,7 +8,10 @@ namespace {
 
 constexpr int kBusyMilliseconds = 5000;
 
-struct Wording { Error::Kind kind; const char* code; };
+struct Wording {
+    Error::Kind kind;
+    const char* code;
+};
 
 Wording wording(int code)
 {
@@ -41,13 +44,14 @@ std::string fileOf(sqlite3* handle)
     return name ? name : "";
 }
 
-} // namespace
+}  // namespace
 
 void Statement::Finalizer::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 
 void Statement::bind(int position, std::string_view text)
 {
-    sqlite3_bind_text64(m_statement.get(), position, text.data() ? text.data() : "", text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+    sqlite3_bind_text64(m_statement.get(), position, text.data() ? text.data() : "", text.size(), SQLITE_TRANSIENT,
+                        SQLITE_UTF8);
 }
 
 void Statement::bind(int position, std::int64_t number) { sqlite3_bind_int64(m_statement.get(), position, number); }
@@ -55,7 +59,8 @@ void Statement::bind(int position, std::int64_t number) { sqlite3_bind_int64(m_s
 std::string_view Statement::text(int column) const
 {
     const auto* begin = reinterpret_cast<const char*>(sqlite3_column_text(m_statement.get(), column));
-    return begin ? std::string_view(begin, static_cast<std::size_t>(sqlite3_column_bytes(m_statement.get(), column))) : std::string_view();
+    return begin ? std::string_view(begin, static_cast<std::size_t>(sqlite3_column_bytes(m_statement.get(), column)))
+                 : std::string_view();
 }
 
 std::int64_t Statement::integer(int column) const { return sqlite3_column_int64(m_statement.get(), column); }
@@ -81,7 +86,8 @@ void Database::Closer::operator()(sqlite3* handle) const { sqlite3_close_v2(hand
 Result<Database> Database::open(const std::filesystem::path& file, int flags)
 {
     sqlite3* handle = nullptr;
-    const int code = sqlite3_open_v2(file.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr);
+    const int code = sqlite3_open_v2(file.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
+                                     nullptr);
     Database database(handle);
     if (code != SQLITE_OK) return failure(sqlError(handle, file.string(), {}));
     return database;
@@ -155,4 +161,4 @@ Result<void> Transaction::commit()
     return done;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

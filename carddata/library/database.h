@@ -34,12 +34,14 @@ public:
     }
 
     // Columns of the present row, counted from 0.
-    [[nodiscard]] std::string_view text(int column) const;   ///< valid until the next row
+    [[nodiscard]] std::string_view text(int column) const;  ///< valid until the next row
     [[nodiscard]] std::int64_t integer(int column) const;
 
 private:
     friend class Database;
-    struct Finalizer { void operator()(sqlite3_stmt* statement) const; };
+    struct Finalizer {
+        void operator()(sqlite3_stmt* statement) const;
+    };
 
     explicit Statement(sqlite3_stmt* statement) : m_statement(statement) {}
 
@@ -65,23 +67,25 @@ private:
             }
         }
     }
-    Result<bool> step();   ///< true: there is a row; else the statement is ready to be bound again
+    Result<bool> step();  ///< true: there is a row; else the statement is ready to be bound again
     void reset();
 
     std::unique_ptr<sqlite3_stmt, Finalizer> m_statement;
 };
 
-/// One connection to a SQLite file. Errors of SQLite arrive as `Error` with a code that says what the player can do about it.
+/// One connection to a SQLite file. Errors of SQLite arrive as `Error` with a code that says what the player can do
+/// about it.
 class Database {
 public:
-    /// Opens the file for reading and writing, creating it if it is missing; waits for other programs up to five seconds.
+    /// Opens the file for reading and writing, creating it if it is missing; waits for other programs up to five
+    /// seconds.
     [[nodiscard]] static Result<Database> open(const std::filesystem::path& file);
 
     /// Opens a file that is there, for reading only; does not wait for others.
     [[nodiscard]] static Result<Database> openToRead(const std::filesystem::path& file);
 
     [[nodiscard]] Result<Statement> prepare(std::string_view sql) const;
-    [[nodiscard]] Result<void> execute(const std::string& script) const;   ///< any number of statements
+    [[nodiscard]] Result<void> execute(const std::string& script) const;  ///< any number of statements
 
     template <class... Args>
     [[nodiscard]] Result<void> run(std::string_view sql, const Args&... args) const
@@ -93,16 +97,19 @@ public:
     {
         return prepare(sql).and_then([&](Statement statement) { return statement.each(row, args...); });
     }
-    [[nodiscard]] Result<std::int64_t> number(std::string_view sql) const;   ///< the first column of the first row
+    [[nodiscard]] Result<std::int64_t> number(std::string_view sql) const;  ///< the first column of the first row
 
-    [[nodiscard]] std::int64_t lastKey() const;        ///< of the last row inserted
-    [[nodiscard]] int changes() const;                 ///< rows touched by the last statement
+    [[nodiscard]] std::int64_t lastKey() const;  ///< of the last row inserted
+    [[nodiscard]] int changes() const;           ///< rows touched by the last statement
     [[nodiscard]] bool isReadOnly() const;
     [[nodiscard]] std::string file() const;
-    void keepLogOnClose(bool keep) const;              ///< true: closing leaves the file as it is, even if a log waits to be written into it
+    void keepLogOnClose(
+        bool keep) const;  ///< true: closing leaves the file as it is, even if a log waits to be written into it
 
 private:
-    struct Closer { void operator()(sqlite3* handle) const; };
+    struct Closer {
+        void operator()(sqlite3* handle) const;
+    };
 
     explicit Database(sqlite3* handle) : m_handle(handle) {}
     [[nodiscard]] static Result<Database> open(const std::filesystem::path& file, int flags);
@@ -129,4 +136,4 @@ private:
     const Database* m_database;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -20,11 +20,16 @@ Result<fs::path> folderWith(const std::string& text, const fs::path& folder)
     std::ofstream stream(folder / kFile, std::ios::binary);
     stream << text;
     stream.close();
-    if (!stream) return failure({Error::Kind::Io, "library.io", {(folder / kFile).string(), 0, 0}, {(folder / kFile).string()}, error.message()});
+    if (!stream)
+        return failure({Error::Kind::Io,
+                        "library.io",
+                        {(folder / kFile).string(), 0, 0},
+                        {(folder / kFile).string()},
+                        error.message()});
     return folder;
 }
 
-} // namespace
+}  // namespace
 
 std::string definitionText(const fs::path& packFolder)
 {
@@ -42,4 +47,4 @@ Result<Game> definedGame(const StoredPack& pack, const std::string& text, const 
     return std::move(*game);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

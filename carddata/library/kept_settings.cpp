@@ -11,4 +11,4 @@ KeptSettings keptSettings(const std::filesystem::path& folder)
     return SettingRepository(*database).all().value_or(KeptSettings());
 }
 
-} // namespace mazzo
+}  // namespace mazzo

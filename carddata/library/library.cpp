@@ -9,8 +9,7 @@ namespace fs = std::filesystem;
 
 Library::Library(Database database, const fs::path& folder)
     : m_database(std::move(database)), m_cacheFolder(folder / "cache"), m_cache(m_cacheFolder)
-{
-}
+{}
 
 Result<Library> Library::open(const fs::path& folder, FileCheck check)
 {
@@ -21,9 +20,15 @@ Result<Library> Library::open(const fs::path& folder, FileCheck check)
 
 Result<std::vector<StoredPack>> Library::games() const { return PackRepository(m_database).all(); }
 
-Result<std::vector<Product>> Library::products(std::string_view game) const { return ProductRepository(m_database).all(game); }
+Result<std::vector<Product>> Library::products(std::string_view game) const
+{
+    return ProductRepository(m_database).all(game);
+}
 
-Result<std::vector<CardName>> Library::search(std::string_view words, int limit) const { return CardRepository(m_database).search(words, limit); }
+Result<std::vector<CardName>> Library::search(std::string_view words, int limit) const
+{
+    return CardRepository(m_database).search(words, limit);
+}
 
 Result<LoadedGame> Library::load(std::string_view gameId) const
 {
@@ -65,7 +70,7 @@ Result<void> Library::layUserValuesOver(LoadedGame& loaded) const
         i = end;
 
         auto known = CardRepository(m_database).one(game, id);
-        if (!known && known.error().kind == Error::Kind::NotFound) continue;   // the pack may bring the card back
+        if (!known && known.error().kind == Error::Kind::NotFound) continue;  // the pack may bring the card back
         if (!known) return failure(known.error());
         const auto index = catalogue.byNumber(known->number);
         if (!index) continue;
@@ -73,7 +78,8 @@ Result<void> Library::layUserValuesOver(LoadedGame& loaded) const
         auto left = layOver(game, *known, given);
         contradicted.insert(contradicted.end(), left.begin(), left.end());
         for (std::size_t field = 0; field < game.fields.size(); ++field)
-            if (const Fact& fact = known->facts[field]; fact.value != before.facts[field].value || fact.origin != before.facts[field].origin)
+            if (const Fact& fact = known->facts[field];
+                fact.value != before.facts[field].value || fact.origin != before.facts[field].origin)
                 catalogue.setFact(*index, static_cast<FieldIndex>(field), fact.value, fact.origin);
         if (known->text != before.text) catalogue.setText(*index, known->text.in({}));
     }
@@ -143,10 +149,14 @@ Result<void> Library::unsetUserValue(std::string_view game, std::string_view car
 {
     const auto removed = UserValueRepository(m_database).remove(game, card, field);
     if (!removed) return failure(removed.error());
-    if (!*removed) return failure({Error::Kind::NotFound, "value.not-set", {}, {std::string(field), std::string(card)}, {}});
+    if (!*removed)
+        return failure({Error::Kind::NotFound, "value.not-set", {}, {std::string(field), std::string(card)}, {}});
     return {};
 }
 
-Result<std::vector<UserValue>> Library::userValues(std::string_view game) const { return UserValueRepository(m_database).all(game); }
+Result<std::vector<UserValue>> Library::userValues(std::string_view game) const
+{
+    return UserValueRepository(m_database).all(game);
+}
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -18,8 +18,8 @@ Error fileError(Error::Kind kind, const char* code, const fs::path& file, std::s
     return {kind, code, {file.string(), 0, 0}, {file.string()}, std::move(detail)};
 }
 
-/// Whether it is a database SQLite itself says: a file that this process opens and closes beside it would lose the locks that our other connections
-/// have on it, and another program would throw away the log into which they write.
+/// Whether it is a database SQLite itself says: a file that this process opens and closes beside it would lose the
+/// locks that our other connections have on it, and another program would throw away the log into which they write.
 Result<void> mayBeDatabase(const fs::path& file)
 {
     std::error_code error;
@@ -37,9 +37,11 @@ Result<void> isOurs(const Database& database)
     const auto version = database.number("PRAGMA user_version");
     if (!version) return failure(version.error());
     if (*tables > 0 && *application != kApplicationId)
-        return failure(fileError(Error::Kind::Corrupt, "library.foreign", database.file(), "application_id " + std::to_string(*application)));
+        return failure(fileError(Error::Kind::Corrupt, "library.foreign", database.file(),
+                                 "application_id " + std::to_string(*application)));
     if (*version <= latestVersion()) return {};
-    Error error = fileError(Error::Kind::Refused, "library.newer", database.file(), "user_version " + std::to_string(*version));
+    Error error = fileError(Error::Kind::Refused, "library.newer", database.file(),
+                            "user_version " + std::to_string(*version));
     error.args.push_back(std::to_string(*version));
     error.args.push_back(std::to_string(latestVersion()));
     return failure(std::move(error));
@@ -88,12 +90,13 @@ Result<void> makeReady(const Database& database)
         .and_then([&] { return migrate(database, latestVersion()); });
 }
 
-} // namespace
+}  // namespace
 
 Result<void> checkLibraryFile(const fs::path& file)
 {
     std::error_code error;
-    if (!fs::exists(file, error)) return failure(fileError(Error::Kind::NotFound, "library.cannot-open", file, "no such file"));
+    if (!fs::exists(file, error))
+        return failure(fileError(Error::Kind::NotFound, "library.cannot-open", file, "no such file"));
     if (auto fine = mayBeDatabase(file); !fine) return fine;
     const auto database = Database::open(file);
     if (!database) return failure(database.error());
@@ -101,7 +104,9 @@ Result<void> checkLibraryFile(const fs::path& file)
     const auto application = database->number("PRAGMA application_id");
     if (!application) return failure(application.error());
     // An empty database could become a library; it is none.
-    if (*application != kApplicationId) return failure(fileError(Error::Kind::Corrupt, "library.foreign", file, "application_id " + std::to_string(*application)));
+    if (*application != kApplicationId)
+        return failure(
+            fileError(Error::Kind::Corrupt, "library.foreign", file, "application_id " + std::to_string(*application)));
     return isOurs(*database).and_then([&] { return isSound(*database); });
 }
 
@@ -115,13 +120,17 @@ Result<Database> openLibraryFile(const fs::path& folder, FileCheck check)
 
     auto database = Database::open(file);
     if (!database) return database;
-    if (database->isReadOnly()) return failure(fileError(Error::Kind::Io, "library.read-only", file, "opened read-only"));
+    if (database->isReadOnly())
+        return failure(fileError(Error::Kind::Io, "library.read-only", file, "opened read-only"));
     // Until the file is known to be ours and sound, not even a waiting log may be written into it.
     database->keepLogOnClose(true);
-    if (auto fine = isOurs(*database).and_then([&] { return check == FileCheck::Now ? isSound(*database) : Result<void>(); }); !fine) return failure(fine.error());
+    if (auto fine = isOurs(*database).and_then(
+            [&] { return check == FileCheck::Now ? isSound(*database) : Result<void>(); });
+        !fine)
+        return failure(fine.error());
     database->keepLogOnClose(false);
     if (auto ready = makeReady(*database); !ready) return failure(ready.error());
     return database;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,11 +7,11 @@ namespace mazzo {
 /// Is the file's soundness looked into, or was it when another connection of this program was opened?
 enum class FileCheck { Now, Before };
 
-/// Opens `mazzo.db` in the folder, both created if missing, checks it and brings it up to the latest version. A file that is damaged,
-/// foreign, newer or no database is refused as it stands: not written to, not moved.
+/// Opens `mazzo.db` in the folder, both created if missing, checks it and brings it up to the latest version. A file
+/// that is damaged, foreign, newer or no database is refused as it stands: not written to, not moved.
 [[nodiscard]] Result<Database> openLibraryFile(const std::filesystem::path& folder, FileCheck check = FileCheck::Now);
 
 /// Is this file a library that could be opened: ours, of no later version, and sound? It is not brought up to date.
 [[nodiscard]] Result<void> checkLibraryFile(const std::filesystem::path& file);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -1,6 +1,5 @@
-#include "carddata/library/library.h"
-
 #include "carddata/library/game_definition.h"
+#include "carddata/library/library.h"
 #include "carddata/pack/pack.h"
 
 #include <algorithm>
@@ -29,7 +28,7 @@ Result<void> store(const Database& database, const StoredPack& row, const Pack& 
         .and_then([&] { return transaction->commit(); });
 }
 
-} // namespace
+}  // namespace
 
 Result<SyncReport> Library::sync(std::span<const fs::path> packFolders)
 {
@@ -38,7 +37,11 @@ Result<SyncReport> Library::sync(std::span<const fs::path> packFolders)
         const fs::path folder = normal(given);
         const auto isTaken = [&folder](const SyncedPack& pack) { return pack.game == folder.filename().string(); };
         if (const auto first = std::ranges::find_if(report.packs, isTaken); first != report.packs.end()) {
-            Error twice{Error::Kind::Refused, "library.game-twice", {folder.string(), 0, 0}, {first->game, first->folder.string()}, {}};
+            Error twice{Error::Kind::Refused,
+                        "library.game-twice",
+                        {folder.string(), 0, 0},
+                        {first->game, first->folder.string()},
+                        {}};
             report.packs.push_back({first->game, folder, SyncedPack::State::Rejected, {std::move(twice)}});
             continue;
         }
@@ -93,4 +96,4 @@ Result<void> Library::removeMissing(SyncReport& report)
     return {};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

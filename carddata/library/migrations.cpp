@@ -24,16 +24,18 @@ Result<void> backUp(const fs::path& file, std::int64_t version)
     const fs::path name = freeBackupName(file, version);
     auto copied = copyDatabase(file, name);
     if (copied || copied.error().code != "library.copy-failed") return copied;
-    return failure({Error::Kind::Io, "library.no-backup", {name.string(), 0, 0}, {name.string()}, copied.error().detail});
+    return failure(
+        {Error::Kind::Io, "library.no-backup", {name.string(), 0, 0}, {name.string()}, copied.error().detail});
 }
 
 Result<void> apply(const Database& database, const Migration& migration)
 {
-    const std::string mark = "PRAGMA application_id = " + std::to_string(kApplicationId) + "; PRAGMA user_version = " + std::to_string(migration.version);
+    const std::string mark = "PRAGMA application_id = " + std::to_string(kApplicationId) +
+                             "; PRAGMA user_version = " + std::to_string(migration.version);
     return database.execute(migration.sql).and_then([&] { return database.execute(mark); });
 }
 
-} // namespace
+}  // namespace
 
 int latestVersion() { return migrations().back().version; }
 
@@ -56,4 +58,4 @@ Result<void> migrate(const Database& database, int target)
     return transaction->commit();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -6,7 +6,8 @@ namespace {
 
 StoredPack packOf(const Statement& row)
 {
-    return {std::string(row.text(0)), std::string(row.text(1)), std::string(row.text(2)), std::filesystem::path(row.text(3))};
+    return {std::string(row.text(0)), std::string(row.text(1)), std::string(row.text(2)),
+            std::filesystem::path(row.text(3))};
 }
 
 tl::unexpected<Error> noSuchGame(std::string_view game)
@@ -14,15 +15,16 @@ tl::unexpected<Error> noSuchGame(std::string_view game)
     return failure({Error::Kind::NotFound, "library.no-such-game", {}, {std::string(game)}, {}});
 }
 
-} // namespace
+}  // namespace
 
 Result<std::vector<StoredPack>> PackRepository::all() const
 {
     std::vector<StoredPack> packs;
-    auto done = m_database.each("SELECT game, version, fingerprint, folder FROM pack ORDER BY game", [&packs](const Statement& row) {
-        packs.push_back(packOf(row));
-        return Result<void>();
-    });
+    auto done = m_database.each("SELECT game, version, fingerprint, folder FROM pack ORDER BY game",
+                                [&packs](const Statement& row) {
+                                    packs.push_back(packOf(row));
+                                    return Result<void>();
+                                });
     if (!done) return failure(done.error());
     return packs;
 }
@@ -59,8 +61,8 @@ Result<std::string> PackRepository::definition(std::string_view game) const
 
 Result<void> PackRepository::put(const StoredPack& pack, std::string_view definition) const
 {
-    return m_database.run("INSERT INTO pack (game, version, fingerprint, folder, definition) VALUES (?, ?, ?, ?, ?)", pack.game, pack.version,
-                          pack.fingerprint, pack.folder.string(), definition);
+    return m_database.run("INSERT INTO pack (game, version, fingerprint, folder, definition) VALUES (?, ?, ?, ?, ?)",
+                          pack.game, pack.version, pack.fingerprint, pack.folder.string(), definition);
 }
 
 Result<void> PackRepository::moved(std::string_view game, const std::filesystem::path& folder) const
@@ -68,6 +70,9 @@ Result<void> PackRepository::moved(std::string_view game, const std::filesystem:
     return m_database.run("UPDATE pack SET folder = ? WHERE game = ?", folder.string(), game);
 }
 
-Result<void> PackRepository::remove(std::string_view game) const { return m_database.run("DELETE FROM pack WHERE game = ?", game); }
+Result<void> PackRepository::remove(std::string_view game) const
+{
+    return m_database.run("DELETE FROM pack WHERE game = ?", game);
+}
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -15,7 +15,7 @@ Result<Product> productOf(const Statement& row)
     return Product{std::string(row.text(0)), std::move(*name), std::move(*note), row.integer(3) != 0, {}};
 }
 
-} // namespace
+}  // namespace
 
 Result<std::vector<Product>> ProductRepository::all(std::string_view game) const
 {
@@ -52,19 +52,23 @@ Result<std::vector<Product::Line>> ProductRepository::lines(std::string_view gam
 
 Result<void> ProductRepository::add(std::string_view game, std::span<const Product> products) const
 {
-    auto addProduct = m_database.prepare("INSERT INTO product (game, id, position, names, note, partial) VALUES (?, ?, ?, ?, ?, ?)");
+    auto addProduct = m_database.prepare(
+        "INSERT INTO product (game, id, position, names, note, partial) VALUES (?, ?, ?, ?, ?, ?)");
     if (!addProduct) return failure(addProduct.error());
-    auto addCard = m_database.prepare("INSERT INTO product_card (game, product, position, card, count) VALUES (?, ?, ?, ?, ?)");
+    auto addCard = m_database.prepare(
+        "INSERT INTO product_card (game, product, position, card, count) VALUES (?, ?, ?, ?, ?)");
     if (!addCard) return failure(addCard.error());
     std::int64_t position = 0;
     for (const Product& product : products) {
-        auto added = addProduct->run(game, product.id, ++position, toJson(product.name), toJson(product.note), std::int64_t{product.partial});
+        auto added = addProduct->run(game, product.id, ++position, toJson(product.name), toJson(product.note),
+                                     std::int64_t{product.partial});
         if (!added) return added;
         std::int64_t linePosition = 0;
         for (const auto& [card, count] : product.lines)
-            if (auto done = addCard->run(game, product.id, ++linePosition, card, std::int64_t{count}); !done) return done;
+            if (auto done = addCard->run(game, product.id, ++linePosition, card, std::int64_t{count}); !done)
+                return done;
     }
     return {};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -12,7 +12,7 @@ class ProductRepository {
 public:
     explicit ProductRepository(const Database& database) : m_database(database) {}
 
-    [[nodiscard]] Result<std::vector<Product>> all(std::string_view game) const;   ///< in the pack's order
+    [[nodiscard]] Result<std::vector<Product>> all(std::string_view game) const;  ///< in the pack's order
     [[nodiscard]] Result<void> add(std::string_view game, std::span<const Product> products) const;
 
 private:
@@ -21,4 +21,4 @@ private:
     const Database& m_database;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -29,9 +29,14 @@ Result<KeptSettings> SettingRepository::all() const
 
 Result<void> SettingRepository::set(std::string_view key, std::string_view value) const
 {
-    return m_database.run("INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", key, value);
+    return m_database.run(
+        "INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", key,
+        value);
 }
 
-Result<void> SettingRepository::remove(std::string_view key) const { return m_database.run("DELETE FROM setting WHERE key = ?", key); }
+Result<void> SettingRepository::remove(std::string_view key) const
+{
+    return m_database.run("DELETE FROM setting WHERE key = ?", key);
+}
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -21,4 +21,4 @@ private:
     const Database& m_database;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

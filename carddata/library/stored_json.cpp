@@ -8,7 +8,7 @@ namespace mazzo {
 
 namespace {
 
-using Json = nlohmann::ordered_json;   // languages keep the order of the pack
+using Json = nlohmann::ordered_json;  // languages keep the order of the pack
 
 std::string dumped(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
@@ -45,7 +45,8 @@ Json jsonOf(const Fact& fact)
     Json object = {{"value", jsonOf(fact.value)}, {"origin", idOf(fact.origin)}};
     if (!fact.clause.empty()) object["clause"] = fact.clause;
     if (!fact.note.empty()) object["note"] = jsonOf(fact.note);
-    if (fact.certain != Value(Unknown{})) object["certain"] = isAbsent(fact.certain) ? Json("absent") : Json::array({jsonOf(fact.certain)});
+    if (fact.certain != Value(Unknown{}))
+        object["certain"] = isAbsent(fact.certain) ? Json("absent") : Json::array({jsonOf(fact.certain)});
     return object;
 }
 
@@ -70,7 +71,8 @@ Value valueOf(const Json& json)
 
 Origin originOf(const std::string& id)
 {
-    static constexpr std::array kAll{Origin::Rulebook, Origin::Derived, Origin::Provisional, Origin::Sample, Origin::User};
+    static constexpr std::array kAll{Origin::Rulebook, Origin::Derived, Origin::Provisional, Origin::Sample,
+                                     Origin::User};
     for (const Origin origin : kAll)
         if (idOf(origin) == id) return origin;
     throw Json::other_error::create(501, "no such origin: " + id, nullptr);
@@ -78,9 +80,14 @@ Origin originOf(const std::string& id)
 
 Fact factOf(const Json& json)
 {
-    Fact fact{valueOf(json.at("value")), originOf(json.at("origin").get<std::string>()), json.value("clause", ""), {}, Unknown{}};
+    Fact fact{valueOf(json.at("value")),
+              originOf(json.at("origin").get<std::string>()),
+              json.value("clause", ""),
+              {},
+              Unknown{}};
     if (const auto note = json.find("note"); note != json.end()) fact.note = textsOf(*note);
-    if (const auto certain = json.find("certain"); certain != json.end()) fact.certain = certain->is_string() ? Value(Absent{}) : valueOf(certain->at(0));
+    if (const auto certain = json.find("certain"); certain != json.end())
+        fact.certain = certain->is_string() ? Value(Absent{}) : valueOf(certain->at(0));
     return fact;
 }
 
@@ -94,7 +101,7 @@ auto read(std::string_view text, Read convert) -> Result<decltype(convert(Json()
     }
 }
 
-} // namespace
+}  // namespace
 
 std::string toJson(const Texts& texts) { return dumped(jsonOf(texts)); }
 
@@ -128,7 +135,8 @@ Result<std::vector<Ruling>> rulingsFromJson(std::string_view json)
 {
     return read(json, [](const Json& array) {
         std::vector<Ruling> rulings;
-        for (const Json& ruling : array) rulings.push_back({textsOf(ruling.at("text")), ruling.at("clause").get<std::string>()});
+        for (const Json& ruling : array)
+            rulings.push_back({textsOf(ruling.at("text")), ruling.at("clause").get<std::string>()});
         return rulings;
     });
 }
@@ -145,4 +153,4 @@ Result<std::vector<Fact>> factsFromJson(const Game& game, std::string_view json)
     });
 }
 
-} // namespace mazzo
+}  // namespace mazzo

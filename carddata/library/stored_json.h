@@ -4,8 +4,8 @@
 
 namespace mazzo {
 
-// How the parts of a card that are no plain column rest in the database: as JSON text. Readers report text that is not of that shape
-// as damage to the library.
+// How the parts of a card that are no plain column rest in the database: as JSON text. Readers report text that is not
+// of that shape as damage to the library.
 
 [[nodiscard]] std::string toJson(const Texts& texts);
 [[nodiscard]] std::string toJson(const std::vector<std::string>& list);
@@ -20,4 +20,4 @@ namespace mazzo {
 [[nodiscard]] Result<Value> valueFromJson(std::string_view json);
 [[nodiscard]] Result<std::vector<Fact>> factsFromJson(const Game& game, std::string_view json);
 
-} // namespace mazzo
+}  // namespace mazzo

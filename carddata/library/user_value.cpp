@@ -37,7 +37,9 @@ Result<void> within(const Field& field, const Value& value, const Interval& boun
 
 Result<void> amongChoices(const Field& field, const Value& value)
 {
-    const auto isChoice = [&field](const std::string& word) { return std::ranges::find(field.choices, word, &Choice::id) != field.choices.end(); };
+    const auto isChoice = [&field](const std::string& word) {
+        return std::ranges::find(field.choices, word, &Choice::id) != field.choices.end();
+    };
     bool fine = true;
     if (field.choices.empty()) return {};
     if (const auto* word = std::get_if<std::string>(&value)) fine = isChoice(*word);
@@ -59,7 +61,9 @@ bool same(Value a, Value b)
 /// Does it agree with what is certain: an exact value, or the range of a number?
 Result<void> agrees(const Field& field, const Value& value, const Value& certain)
 {
-    if (isKnown(certain)) return same(value, certain) ? Result<void>() : refused("value.known-otherwise", field.id, value, valueText(certain));
+    if (isKnown(certain))
+        return same(value, certain) ? Result<void>()
+                                    : refused("value.known-otherwise", field.id, value, valueText(certain));
     if (const auto* range = std::get_if<Interval>(&certain)) return within(field, value, *range);
     return {};
 }
@@ -70,7 +74,8 @@ Result<void> textMayBe(const Card& card, const Value& value)
 {
     const auto* text = std::get_if<std::string>(&value);
     if (!text || text->empty()) return refused("value.wrong-type", kTextField, value);
-    if (card.textState != Card::TextState::Unknown) return refused("value.known-otherwise", kTextField, value, std::string(card.text.in("")));
+    if (card.textState != Card::TextState::Unknown)
+        return refused("value.known-otherwise", kTextField, value, std::string(card.text.in("")));
     return {};
 }
 
@@ -82,7 +87,7 @@ bool deriveOnce(const Game& game, Card& card)
         const Field& field = game.fields[i];
         if (field.derived.empty() || !field.appliesTo(card.type)) continue;
         const auto expression = parseExpression(field.derived, game, Speaks::OfOneCard);
-        if (!expression) continue;   // a pack with such a field does not load
+        if (!expression) continue;  // a pack with such a field does not load
         Value value = evaluate(*expression, game, card);
         changed = changed || value != card.facts[i].value;
         card.facts[i].value = std::move(value);
@@ -112,7 +117,7 @@ tl::unexpected<Error> noSuchField(std::string_view field)
     return failure({Error::Kind::NotFound, "value.no-such-field", {}, {std::string(field)}, {}});
 }
 
-} // namespace
+}  // namespace
 
 Result<Value> parseUserValue(const Game& game, std::string_view fieldId, std::string_view text)
 {
@@ -123,7 +128,8 @@ Result<Value> parseUserValue(const Game& game, std::string_view fieldId, std::st
     return parseValue(printed, text);
 }
 
-Result<Value> parseUserValue(const Game& game, const Catalogue& catalogue, std::string_view field, std::string_view text)
+Result<Value> parseUserValue(const Game& game, const Catalogue& catalogue, std::string_view field,
+                             std::string_view text)
 {
     auto value = parseUserValue(game, field, text);
     const auto index = game.field(field);
@@ -161,4 +167,4 @@ std::vector<UserValue> layOver(const Game& game, Card& card, std::span<const Use
     return left;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

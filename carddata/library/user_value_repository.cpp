@@ -12,17 +12,19 @@ auto into(std::vector<UserValue>& values)
     return [&values](const Statement& row) -> Result<void> {
         auto value = valueFromJson(row.text(2));
         if (!value) return failure(value.error());
-        values.push_back({std::string(row.text(0)), std::string(row.text(1)), std::move(*value), std::string(row.text(3))});
+        values.push_back(
+            {std::string(row.text(0)), std::string(row.text(1)), std::move(*value), std::string(row.text(3))});
         return {};
     };
 }
 
-} // namespace
+}  // namespace
 
 Result<std::vector<UserValue>> UserValueRepository::all(std::string_view game) const
 {
     std::vector<UserValue> values;
-    auto done = m_database.each("SELECT card, field, value, set_at FROM user_value WHERE game = ? ORDER BY card, field", into(values), game);
+    auto done = m_database.each("SELECT card, field, value, set_at FROM user_value WHERE game = ? ORDER BY card, field",
+                                into(values), game);
     if (!done) return failure(done.error());
     return values;
 }
@@ -30,12 +32,15 @@ Result<std::vector<UserValue>> UserValueRepository::all(std::string_view game) c
 Result<std::vector<UserValue>> UserValueRepository::of(std::string_view game, std::string_view card) const
 {
     std::vector<UserValue> values;
-    auto done = m_database.each("SELECT card, field, value, set_at FROM user_value WHERE game = ? AND card = ? ORDER BY field", into(values), game, card);
+    auto done = m_database.each(
+        "SELECT card, field, value, set_at FROM user_value WHERE game = ? AND card = ? ORDER BY field", into(values),
+        game, card);
     if (!done) return failure(done.error());
     return values;
 }
 
-Result<void> UserValueRepository::set(std::string_view game, std::string_view card, std::string_view field, const Value& value) const
+Result<void> UserValueRepository::set(std::string_view game, std::string_view card, std::string_view field,
+                                      const Value& value) const
 {
     return m_database.run(R"(
         INSERT INTO user_value (game, card, field, value, set_at) VALUES (?, ?, ?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))
@@ -50,4 +55,4 @@ Result<bool> UserValueRepository::remove(std::string_view game, std::string_view
     return m_database.changes() > 0;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -86,15 +86,17 @@ Result<Value> parseWords(const Field& field, std::string_view text)
     return words;
 }
 
-} // namespace
+}  // namespace
 
 Result<Value> parseValue(const Field& field, std::string_view text)
 {
-    if (text.size() > kLongestText) return failure({Error::Kind::Limit, "value.too-long", {}, {field.id, std::to_string(kLongestText)}, {}});
+    if (text.size() > kLongestText)
+        return failure({Error::Kind::Limit, "value.too-long", {}, {field.id, std::to_string(kLongestText)}, {}});
     if (brokenUtf8(text)) return failure({Error::Kind::Parse, "value.broken-utf8", {}, {field.id}, {}});
     const std::string_view value = trimmed(text);
     // No words at all is a list, too.
-    if (value.empty() && field.type != Field::Type::Words) return failure({Error::Kind::Parse, "value.empty", {}, {field.id}, {}});
+    if (value.empty() && field.type != Field::Type::Words)
+        return failure({Error::Kind::Parse, "value.empty", {}, {field.id}, {}});
     switch (field.type) {
     case Field::Type::Number: return parseNumber(field, value);
     case Field::Type::Flag: return parseFlag(field, value);
@@ -106,7 +108,8 @@ Result<Value> parseValue(const Field& field, std::string_view text)
 
 std::string valueText(const Value& value)
 {
-    if (const auto* number = std::get_if<Interval>(&value)) return number->isExact() ? std::to_string(number->lo) : std::string();
+    if (const auto* number = std::get_if<Interval>(&value))
+        return number->isExact() ? std::to_string(number->lo) : std::string();
     if (const auto* flag = std::get_if<bool>(&value)) return *flag ? "yes" : "no";
     if (const auto* text = std::get_if<std::string>(&value)) return *text;
     std::string joined;
@@ -115,4 +118,4 @@ std::string valueText(const Value& value)
     return joined;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -23,7 +23,7 @@ const JsonNode::List* wordsOf(const JsonNode& node)
     return (value ? *value : node).as<JsonNode::List>();
 }
 
-} // namespace
+}  // namespace
 
 void CardReader::read(const JsonDocument& document)
 {
@@ -42,7 +42,8 @@ Card CardReader::readCard(const JsonNode& node, Reading& reading)
     card.id = object.newId("id", m_ids);
     if (const auto number = object.whole("number", {1, Interval::kHighest})) {
         card.number = static_cast<std::uint32_t>(*number);
-        if (!m_numbers.insert(card.number).second) reading.mistake("pack.duplicate-number", *object.find("number"), {std::to_string(*number)});
+        if (!m_numbers.insert(card.number).second)
+            reading.mistake("pack.duplicate-number", *object.find("number"), {std::to_string(*number)});
     }
     readNames(object, card, reading);
     const auto type = readType(object, reading);
@@ -74,7 +75,8 @@ void CardReader::readNames(const ObjectReader& object, Card& card, Reading& read
 
 std::optional<TypeIndex> CardReader::readType(const ObjectReader& object, Reading& reading) const
 {
-    const auto type = findKnown("pack.unknown-type", object.find("type"), object.id("type"), m_draft.game.types, reading);
+    const auto type = findKnown("pack.unknown-type", object.find("type"), object.id("type"), m_draft.game.types,
+                                reading);
     return type ? std::optional(static_cast<TypeIndex>(*type)) : std::nullopt;
 }
 
@@ -91,7 +93,8 @@ void CardReader::readFacts(const ObjectReader& object, std::optional<TypeIndex> 
     m_draft.derived.compute(m_draft.game, card);
 }
 
-void CardReader::readGivenFacts(const JsonNode::Object& given, std::optional<TypeIndex> type, Origin origin, Card& card, Reading& reading)
+void CardReader::readGivenFacts(const JsonNode::Object& given, std::optional<TypeIndex> type, Origin origin, Card& card,
+                                Reading& reading)
 {
     const Game& game = m_draft.game;
     for (const auto& [key, value] : given) {
@@ -153,4 +156,4 @@ void CardReader::readText(const ObjectReader& object, Card& card, Reading& readi
     }
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -13,7 +13,9 @@ namespace mazzo {
 /// Reads the cards of a game, file after file; ids, numbers and names are unique over all of them.
 class CardReader {
 public:
-    CardReader(const GameDraft& draft, const PackFiles& files, Mistakes& mistakes) : m_draft(draft), m_files(files), m_mistakes(mistakes) {}
+    CardReader(const GameDraft& draft, const PackFiles& files, Mistakes& mistakes)
+        : m_draft(draft), m_files(files), m_mistakes(mistakes)
+    {}
 
     void read(const JsonDocument& document);
     [[nodiscard]] const std::vector<CardReference>& references() const { return m_references; }
@@ -24,7 +26,8 @@ private:
     [[nodiscard]] std::optional<TypeIndex> readType(const ObjectReader& object, Reading& reading) const;
     void readNames(const ObjectReader& object, Card& card, Reading& reading);
     void readFacts(const ObjectReader& object, std::optional<TypeIndex> type, Card& card, Reading& reading);
-    void readGivenFacts(const JsonNode::Object& given, std::optional<TypeIndex> type, Origin origin, Card& card, Reading& reading);
+    void readGivenFacts(const JsonNode::Object& given, std::optional<TypeIndex> type, Origin origin, Card& card,
+                        Reading& reading);
     void fillUp(const ObjectReader& object, Origin origin, Card& card, Reading& reading) const;
     void noteReferences(const JsonNode& node, FieldIndex field, Reading& reading);
     void readText(const ObjectReader& object, Card& card, Reading& reading) const;
@@ -39,4 +42,4 @@ private:
     UniqueNames m_names;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

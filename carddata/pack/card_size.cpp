@@ -7,18 +7,19 @@ namespace mazzo {
 
 CardSize readCardSize(const ObjectReader& game, Reading& reading)
 {
-    constexpr Interval kPrintable{20, 190};   // so that one fits on a sheet of A4
+    constexpr Interval kPrintable{20, 190};  // so that one fits on a sheet of A4
     CardSize size;
     const JsonNode* node = game.find("card-size");
     if (!node) return size;
     const ObjectReader object(*node, shapes::kCardSize, reading);
-    return {object.whole("width", kPrintable).value_or(size.width), object.whole("height", kPrintable).value_or(size.height)};
+    return {object.whole("width", kPrintable).value_or(size.width),
+            object.whole("height", kPrintable).value_or(size.height)};
 }
 
 CardSize cardSizeOf(const std::filesystem::path& packFolder)
 {
     constexpr const char* kFile = "game.json";
-    Mistakes mistakes;   // told when the pack was loaded
+    Mistakes mistakes;  // told when the pack was loaded
     const PackFiles files(packFolder, mistakes);
     auto text = files.read(kFile, PackFiles::kMostJson, {kFile, 0, 0});
     const auto document = text ? parseJson(kFile, std::move(*text), mistakes) : std::nullopt;
@@ -27,4 +28,4 @@ CardSize cardSizeOf(const std::filesystem::path& packFolder)
     return readCardSize(ObjectReader(document->root, shapes::kGame, reading), reading);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -19,7 +19,7 @@ Sort sortOfField(Field::Type type)
     return Sort::List;
 }
 
-} // namespace
+}  // namespace
 
 DerivedFields::DerivedFields(const Game& game, const JsonNode::List& fields, Reading& reading)
 {
@@ -37,7 +37,8 @@ DerivedFields::DerivedFields(const Game& game, const JsonNode::List& fields, Rea
     const auto isReady = [&](const Derived& derived) {
         return std::ranges::none_of(waiting, [&](const Derived& other) { return uses(derived, other.field); });
     };
-    for (auto ready = std::ranges::find_if(waiting, isReady); ready != waiting.end(); ready = std::ranges::find_if(waiting, isReady)) {
+    for (auto ready = std::ranges::find_if(waiting, isReady); ready != waiting.end();
+         ready = std::ranges::find_if(waiting, isReady)) {
         m_order.push_back(std::move(*ready));
         waiting.erase(ready);
     }
@@ -45,8 +46,11 @@ DerivedFields::DerivedFields(const Game& game, const JsonNode::List& fields, Rea
     const auto isUnneeded = [&](const Derived& derived) {
         return std::ranges::none_of(waiting, [&](const Derived& other) { return uses(other, derived.field); });
     };
-    for (auto last = std::ranges::find_if(waiting, isUnneeded); last != waiting.end(); last = std::ranges::find_if(waiting, isUnneeded)) waiting.erase(last);
-    for (const Derived& left : waiting) reading.mistake("pack.cycle", *fields[at(left.field)].find("derived"), {game[left.field].id});
+    for (auto last = std::ranges::find_if(waiting, isUnneeded); last != waiting.end();
+         last = std::ranges::find_if(waiting, isUnneeded))
+        waiting.erase(last);
+    for (const Derived& left : waiting)
+        reading.mistake("pack.cycle", *fields[at(left.field)].find("derived"), {game[left.field].id});
 }
 
 void DerivedFields::compute(const Game& game, Card& card) const
@@ -59,4 +63,4 @@ void DerivedFields::compute(const Game& game, Card& card) const
     }
 }
 
-} // namespace mazzo
+}  // namespace mazzo

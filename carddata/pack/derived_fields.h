@@ -9,16 +9,20 @@ namespace mazzo {
 class DerivedFields {
 public:
     DerivedFields() = default;
-    /// `fields` are the nodes of the game's fields, one for each. Reports expressions that don't parse and fields that decide each other.
+    /// `fields` are the nodes of the game's fields, one for each. Reports expressions that don't parse and fields that
+    /// decide each other.
     DerivedFields(const Game& game, const JsonNode::List& fields, Reading& reading);
 
     /// Fills in the derived facts of a card whose other facts are there.
     void compute(const Game& game, Card& card) const;
 
 private:
-    struct Derived { FieldIndex field{}; Expression expression; };
+    struct Derived {
+        FieldIndex field{};
+        Expression expression;
+    };
 
     std::vector<Derived> m_order;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

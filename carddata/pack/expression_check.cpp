@@ -15,12 +15,14 @@ void report(const Error& error, const JsonNode& text, Reading& reading)
 {
     std::vector<std::string> args{error.code};
     args.insert(args.end(), error.args.begin(), error.args.end());
-    reading.mistakes.add({Error::Kind::Parse, "pack.bad-expression", reading.document.placeInside(text, error.where.column), std::move(args), error.detail});
+    reading.mistakes.add({Error::Kind::Parse, "pack.bad-expression",
+                          reading.document.placeInside(text, error.where.column), std::move(args), error.detail});
 }
 
-} // namespace
+}  // namespace
 
-std::optional<Expression> checkExpression(const JsonNode* node, const Game& game, Speaks speaks, Sort expected, Reading& reading)
+std::optional<Expression> checkExpression(const JsonNode* node, const Game& game, Speaks speaks, Sort expected,
+                                          Reading& reading)
 {
     const auto* text = node ? node->as<std::string>() : nullptr;
     if (!text || text->empty()) return std::nullopt;
@@ -44,4 +46,4 @@ void checkQuery(const JsonNode* node, const Game& game, Reading& reading)
     if (const auto query = parseFinishedQuery(*text, game); !query) report(query.error(), *node, reading);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

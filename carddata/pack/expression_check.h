@@ -5,10 +5,12 @@
 
 namespace mazzo {
 
-/// Parses an expression of a pack that must be a condition, a number or a list; a mistake is reported where it stands inside the text.
-std::optional<Expression> checkExpression(const JsonNode* node, const Game& game, Speaks speaks, Sort expected, Reading& reading);
+/// Parses an expression of a pack that must be a condition, a number or a list; a mistake is reported where it stands
+/// inside the text.
+std::optional<Expression> checkExpression(const JsonNode* node, const Game& game, Speaks speaks, Sort expected,
+                                          Reading& reading);
 
 /// The same for a card query.
 void checkQuery(const JsonNode* node, const Game& game, Reading& reading);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,7 +11,8 @@ namespace mazzo {
 namespace {
 
 // Fields that every game has, and words that mean something else in a query.
-constexpr std::string_view kReserved[] = {"id", "name", "type", "text", "is", "has", "unknown", "zone", "and", "or", "not"};
+constexpr std::string_view kReserved[] = {"id",      "name", "type", "text", "is", "has",
+                                          "unknown", "zone", "and",  "or",   "not"};
 
 void readTypes(const ObjectReader& object, const Game& game, Field& field, Reading& reading)
 {
@@ -54,14 +55,15 @@ void checkKeys(const ObjectReader& object, const Field& field)
     if (object.has("derived")) object.refuse({"optional", "default", "refers", "acyclic"}, "derived");
 }
 
-} // namespace
+}  // namespace
 
 Field readField(const JsonNode& node, const Game& game, IdSet& taken, Reading& reading)
 {
     const ObjectReader object(node, shapes::kField, reading);
     Field field;
     field.id = object.newId("id", taken);
-    if (std::ranges::find(kReserved, field.id) != std::end(kReserved)) reading.mistake("pack.reserved-id", *object.find("id"), {field.id});
+    if (std::ranges::find(kReserved, field.id) != std::end(kReserved))
+        reading.mistake("pack.reserved-id", *object.find("id"), {field.id});
     field.name = object.texts("name");
     field.about = object.texts("about");
     readTypes(object, game, field, reading);
@@ -79,4 +81,4 @@ Field readField(const JsonNode& node, const Game& game, IdSet& taken, Reading& r
     return field;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -8,4 +8,4 @@ namespace mazzo {
 /// What the game says of a field; its card types are read already. A derived field's expression is still text.
 [[nodiscard]] Field readField(const JsonNode& node, const Game& game, IdSet& taken, Reading& reading);
 
-} // namespace mazzo
+}  // namespace mazzo

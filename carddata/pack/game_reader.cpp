@@ -21,7 +21,8 @@ void readLanguages(const ObjectReader& object, Reading& reading)
         if (!taken.insert(language).second) reading.mistake("pack.duplicate-id", item, {language});
         else reading.languages.push_back(std::move(language));
     }
-    if (const JsonNode* list = object.find("languages"); list && list->as<JsonNode::List>() && reading.languages.empty())
+    if (const JsonNode* list = object.find("languages");
+        list && list->as<JsonNode::List>() && reading.languages.empty())
         reading.mistake("pack.empty-list", *list, {"languages"});
 }
 
@@ -51,7 +52,8 @@ void readZones(const ObjectReader& object, Game& game, Reading& reading)
     UniqueNames names;
     for (const JsonNode& item : object.list("zones")) {
         const ObjectReader zone(item, shapes::kZone, reading);
-        game.zones.push_back({zone.newId("id", taken), zone.texts("name"), zone.texts("about"), zone.flag("optional"), zone.text("takes")});
+        game.zones.push_back({zone.newId("id", taken), zone.texts("name"), zone.texts("about"), zone.flag("optional"),
+                              zone.text("takes")});
         names.claimAll(game.zones.back().id, item, reading);
     }
 }
@@ -78,7 +80,8 @@ void readSets(const ObjectReader& object, Game& game, Reading& reading)
     IdSet taken;
     for (const JsonNode& item : object.list("sets")) {
         const ObjectReader set(item, shapes::kSet, reading);
-        game.sets.push_back({set.newId("id", taken), set.texts("name"), set.flag("official", true), set.texts("label")});
+        game.sets.push_back(
+            {set.newId("id", taken), set.texts("name"), set.flag("official", true), set.texts("label")});
         if (!game.sets.back().official) set.require("label");
     }
 }
@@ -100,7 +103,8 @@ void readIdentity(const ObjectReader& object, Game& game, Reading& reading)
     const JsonNode* node = object.find("identity");
     if (!node) return;
     game.identity = readId(*node, reading);
-    if (game.identity != "name" && game.identity != "id") findKnown("pack.unknown-field", node, game.identity, game.fields, reading);
+    if (game.identity != "name" && game.identity != "id")
+        findKnown("pack.unknown-field", node, game.identity, game.fields, reading);
 }
 
 void readCardFiles(const ObjectReader& object, GameDraft& draft, Reading& reading)
@@ -114,7 +118,7 @@ void readCardFiles(const ObjectReader& object, GameDraft& draft, Reading& readin
     draft.cardFilePlaces = {{"cards.json", 0, 0}};
 }
 
-} // namespace
+}  // namespace
 
 void checkFormat(const JsonNode* format, Reading& reading)
 {
@@ -134,21 +138,23 @@ GameDraft readGame(const JsonDocument& document, const std::string& folderName, 
     readLanguages(object, reading);
     game.languages = reading.languages;
     game.id = object.id("id");
-    if (isId(game.id) && game.id != folderName) reading.mistake("pack.folder-name", *object.find("id"), {game.id, folderName});
+    if (isId(game.id) && game.id != folderName)
+        reading.mistake("pack.folder-name", *object.find("id"), {game.id, folderName});
     game.version = object.text("version");
     game.name = object.texts("name");
     game.about = object.texts("about");
     readEditionList(object, game, reading);
     readBooks(object, game, reading);
     IdSet optionIds;
-    for (const JsonNode& item : object.list("options")) game.options.push_back(readOption(item, game, optionIds, reading));
+    for (const JsonNode& item : object.list("options"))
+        game.options.push_back(readOption(item, game, optionIds, reading));
     readZones(object, game, reading);
     readTypes(object, game, reading);
     readFields(object, draft, reading);
     checkTakes(object, game, reading);
     readSets(object, game, reading);
     readIdentity(object, game, reading);
-    static_cast<void>(readCardSize(object, reading));   // only what is wrong with it; who prints cards asks for it
+    static_cast<void>(readCardSize(object, reading));  // only what is wrong with it; who prints cards asks for it
     readCardFiles(object, draft, reading);
     draft.derived = DerivedFields(game, object.list("fields"), reading);
     for (const JsonNode& item : object.list("rules")) game.rules.push_back(readRule(item, game, reading));
@@ -156,4 +162,4 @@ GameDraft readGame(const JsonDocument& document, const std::string& folderName, 
     return draft;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

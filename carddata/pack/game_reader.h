@@ -8,8 +8,8 @@ namespace mazzo {
 struct GameDraft {
     Game game;
     DerivedFields derived;
-    std::vector<bool> doubtful;           ///< for each field: its declaration has mistakes, so values are not held against it
-    std::vector<std::string> cardFiles;   ///< paths in the pack, not checked yet
+    std::vector<bool> doubtful;  ///< for each field: its declaration has mistakes, so values are not held against it
+    std::vector<std::string> cardFiles;  ///< paths in the pack, not checked yet
     std::vector<Place> cardFilePlaces;
 };
 
@@ -19,4 +19,4 @@ struct GameDraft {
 /// Checks the `format` of one of the pack's files.
 void checkFormat(const JsonNode* format, Reading& reading);
 
-} // namespace mazzo
+}  // namespace mazzo

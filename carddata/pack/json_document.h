@@ -18,18 +18,22 @@ struct JsonNode {
     using Object = std::vector<Member>;
 
     std::variant<std::nullptr_t, bool, std::int64_t, double, std::string, List, Object> content;
-    std::size_t offset = 0;   ///< in bytes, of its first character
+    std::size_t offset = 0;  ///< in bytes, of its first character
     int line = 0;
     int column = 0;
 
     template <class T>
-    [[nodiscard]] const T* as() const { return std::get_if<T>(&content); }
+    [[nodiscard]] const T* as() const
+    {
+        return std::get_if<T>(&content);
+    }
     [[nodiscard]] bool isNull() const { return std::holds_alternative<std::nullptr_t>(content); }
-    [[nodiscard]] const JsonNode* find(std::string_view key) const;   ///< nothing if this is no object or has no such key
+    [[nodiscard]] const JsonNode* find(
+        std::string_view key) const;  ///< nothing if this is no object or has no such key
 };
 
 struct JsonNode::Member {
-    JsonNode key;   ///< a text
+    JsonNode key;  ///< a text
     JsonNode value;
 };
 
@@ -46,10 +50,11 @@ struct JsonDocument {
     [[nodiscard]] Place placeInside(const JsonNode& text, int column) const;
 };
 
-/// Nothing if the text cannot be read as JSON. A key that an object has twice is reported too, and its first value counts.
+/// Nothing if the text cannot be read as JSON. A key that an object has twice is reported too, and its first value
+/// counts.
 [[nodiscard]] std::optional<JsonDocument> parseJson(std::string file, std::string text, Mistakes& mistakes);
 
 /// Reports the first broken UTF-8 sequence of a file; true if there is none.
 [[nodiscard]] bool checkUtf8(const std::string& file, std::string_view text, Mistakes& mistakes);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -4,7 +4,8 @@
 
 namespace mazzo {
 
-ObjectReader::ObjectReader(const JsonNode& node, const Shape& shape, Reading& reading) : m_node(node), m_reading(reading)
+ObjectReader::ObjectReader(const JsonNode& node, const Shape& shape, Reading& reading)
+    : m_node(node), m_reading(reading)
 {
     const auto* object = node.as<JsonNode::Object>();
     if (!object) {
@@ -105,4 +106,4 @@ void ObjectReader::require(std::string_view key) const
     if (!has(key)) m_reading.mistake("pack.missing-key", m_node, {std::string(key)});
 }
 
-} // namespace mazzo
+}  // namespace mazzo

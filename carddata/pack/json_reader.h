@@ -21,14 +21,15 @@ public:
 
     [[nodiscard]] std::string text(std::string_view key) const;
     [[nodiscard]] std::string id(std::string_view key) const;
-    [[nodiscard]] std::string newId(std::string_view key, IdSet& taken) const;   ///< reports one that is taken
+    [[nodiscard]] std::string newId(std::string_view key, IdSet& taken) const;  ///< reports one that is taken
     [[nodiscard]] std::string clauseId(std::string_view key) const;
     [[nodiscard]] bool flag(std::string_view key, bool otherwise = false) const;
     [[nodiscard]] std::optional<int> whole(std::string_view key, Interval range = {}) const;
     [[nodiscard]] Texts texts(std::string_view key, InLanguages need = InLanguages::All) const;
     [[nodiscard]] const JsonNode::List& list(std::string_view key) const;
     /// The position of the key's word among `words`.
-    [[nodiscard]] std::optional<std::size_t> oneOf(std::string_view key, const std::vector<std::string_view>& words) const;
+    [[nodiscard]] std::optional<std::size_t> oneOf(std::string_view key,
+                                                   const std::vector<std::string_view>& words) const;
 
     /// Reports the keys of this list that are there: they make no sense with, or without, `because`.
     void refuse(std::initializer_list<std::string_view> keys, std::string_view because) const;
@@ -39,4 +40,4 @@ private:
     Reading& m_reading;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

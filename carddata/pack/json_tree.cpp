@@ -38,10 +38,13 @@ struct CountingIterator {
     bool operator==(const CountingIterator& other) const { return byte == other.byte; }
 };
 
-/// Builds the tree from the parser's events. A token begins at the first byte after the previous one that is no blank or separator.
+/// Builds the tree from the parser's events. A token begins at the first byte after the previous one that is no blank
+/// or separator.
 class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
 public:
-    TreeBuilder(std::string_view text, const std::string& file, Mistakes& mistakes) : m_text(text), m_file(file), m_mistakes(mistakes) {}
+    TreeBuilder(std::string_view text, const std::string& file, Mistakes& mistakes)
+        : m_text(text), m_file(file), m_mistakes(mistakes)
+    {}
 
     std::size_t consumed = 0;
     JsonNode root;
@@ -56,7 +59,7 @@ public:
     }
     bool number_float(number_float_t value, const string_t&) override { return addNumber(value); }
     bool string(string_t& value) override { return add(std::move(value)); }
-    bool binary(binary_t&) override { return false; }   // JSON texts have none
+    bool binary(binary_t&) override { return false; }  // JSON texts have none
     bool start_object(std::size_t) override { return open(JsonNode::Object{}); }
     bool start_array(std::size_t) override { return open(JsonNode::List{}); }
     bool end_array() override { return close(); }
@@ -77,13 +80,14 @@ public:
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&) override
     {
         advance(skipBlanks(m_end));
-        if (m_separator && m_cursor < m_text.size() && m_text[m_cursor] == m_separator) advance(skipBlanks(m_cursor + 1));
+        if (m_separator && m_cursor < m_text.size() && m_text[m_cursor] == m_separator)
+            advance(skipBlanks(m_cursor + 1));
         report("pack.bad-json", m_line, m_column, {shownToken(position)});
         return false;
     }
 
 private:
-    static constexpr std::size_t kMostShown = 60;   // a longer token (an open quote) is no help in a message
+    static constexpr std::size_t kMostShown = 60;  // a longer token (an open quote) is no help in a message
 
     template <class T>
     bool add(T content)
@@ -111,7 +115,8 @@ private:
         node.content = std::move(content);
         locate(node);
         if (m_open.size() == JsonDocument::kMostDepth) {
-            report("pack.too-deep", node.line, node.column, {std::to_string(JsonDocument::kMostDepth)}, Error::Kind::Limit);
+            report("pack.too-deep", node.line, node.column, {std::to_string(JsonDocument::kMostDepth)},
+                   Error::Kind::Limit);
             return false;
         }
         m_open.push_back(&place(std::move(node)));
@@ -131,7 +136,8 @@ private:
     JsonNode& place(JsonNode node)
     {
         if (m_open.empty()) return root = std::move(node);
-        if (auto* list = std::get_if<JsonNode::List>(&m_open.back()->content)) return list->emplace_back(std::move(node));
+        if (auto* list = std::get_if<JsonNode::List>(&m_open.back()->content))
+            return list->emplace_back(std::move(node));
         return std::get<JsonNode::Object>(m_open.back()->content).back().value = std::move(node);
     }
 
@@ -145,16 +151,22 @@ private:
         m_separator = m_open.empty() ? '\0' : ',';
     }
 
-    [[nodiscard]] std::size_t skipBlanks(std::size_t offset) const { return std::min(m_text.find_first_not_of(" \t\r\n", offset), m_text.size()); }
+    [[nodiscard]] std::size_t skipBlanks(std::size_t offset) const
+    {
+        return std::min(m_text.find_first_not_of(" \t\r\n", offset), m_text.size());
+    }
 
     /// What stands at the cursor up to where the parser gave up, and the rest of that word.
     [[nodiscard]] std::string shownToken(std::size_t end) const
     {
-        const auto isWord = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); };
+        const auto isWord = [](char c) {
+            return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+        };
         end = std::clamp(end, m_cursor, m_text.size());
         if (end > m_cursor && isWord(m_text[end - 1]))
             while (end < m_text.size() && isWord(m_text[end])) ++end;
-        return std::string(end - m_cursor <= kMostShown ? trimmed(m_text.substr(m_cursor, end - m_cursor)) : std::string_view());
+        return std::string(end - m_cursor <= kMostShown ? trimmed(m_text.substr(m_cursor, end - m_cursor))
+                                                        : std::string_view());
     }
 
     void advance(std::size_t offset)
@@ -177,10 +189,12 @@ private:
         const auto textOf = [](const JsonNode* key) -> const std::string& { return *key->as<std::string>(); };
         std::ranges::stable_sort(keys, {}, textOf);
         for (std::size_t i = 1; i < keys.size(); ++i)
-            if (textOf(keys[i]) == textOf(keys[i - 1])) report("pack.duplicate-key", keys[i]->line, keys[i]->column, {textOf(keys[i])});
+            if (textOf(keys[i]) == textOf(keys[i - 1]))
+                report("pack.duplicate-key", keys[i]->line, keys[i]->column, {textOf(keys[i])});
     }
 
-    void report(const char* code, int line, int column, std::vector<std::string> args, Error::Kind kind = Error::Kind::Parse)
+    void report(const char* code, int line, int column, std::vector<std::string> args,
+                Error::Kind kind = Error::Kind::Parse)
     {
         m_mistakes.add({kind, code, {m_file, line, column}, std::move(args), {}});
     }
@@ -189,14 +203,14 @@ private:
     const std::string& m_file;
     Mistakes& m_mistakes;
     std::vector<JsonNode*> m_open;
-    std::size_t m_end = 0;      // where the previous token ended
-    char m_separator = '\0';    // what may stand between it and the next one
-    std::size_t m_cursor = 0;   // m_line and m_column belong to it
+    std::size_t m_end = 0;     // where the previous token ended
+    char m_separator = '\0';   // what may stand between it and the next one
+    std::size_t m_cursor = 0;  // m_line and m_column belong to it
     int m_line = 1;
     int m_column = 1;
 };
 
-} // namespace
+}  // namespace
 
 std::optional<JsonNode> readJsonTree(std::string_view text, const std::string& file, Mistakes& mistakes)
 {
@@ -207,4 +221,4 @@ std::optional<JsonNode> readJsonTree(std::string_view text, const std::string& f
     return std::move(builder.root);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -22,14 +22,15 @@ bool isControl(char c) { return (static_cast<unsigned char>(c) < 0x20 && c != '\
 
 std::string boundText(int bound, bool bounded) { return bounded ? std::to_string(bound) : std::string(); }
 
-} // namespace
+}  // namespace
 
 void Reading::mistake(std::string_view code, const JsonNode& at, std::vector<std::string> args)
 {
     mistakes.add({Error::Kind::Parse, std::string(code), document.place(at), std::move(args), {}});
 }
 
-void Reading::unknown(std::string_view code, const JsonNode& at, std::string_view word, const std::vector<std::string_view>& known)
+void Reading::unknown(std::string_view code, const JsonNode& at, std::string_view word,
+                      const std::vector<std::string_view>& known)
 {
     std::vector<std::string> args{std::string(word)};
     if (!mistakes.full())
@@ -45,13 +46,15 @@ void Reading::wrongType(const JsonNode& at, std::string_view expected)
 bool isId(std::string_view text)
 {
     if (text.empty() || text.size() > kMostIdLength || text.front() == '-' || text.back() == '-') return false;
-    return text.find("--") == text.npos && std::ranges::all_of(text, [](char c) { return c == '-' || isLowerOrDigit(c); });
+    return text.find("--") == text.npos &&
+           std::ranges::all_of(text, [](char c) { return c == '-' || isLowerOrDigit(c); });
 }
 
 bool isClauseId(std::string_view text)
 {
     if (text.empty() || text.size() > kMostIdLength) return false;
-    return std::ranges::all_of(text, [](char c) { return c == '-' || c == '.' || isLowerOrDigit(c) || (c >= 'A' && c <= 'Z'); });
+    return std::ranges::all_of(
+        text, [](char c) { return c == '-' || c == '.' || isLowerOrDigit(c) || (c >= 'A' && c <= 'Z'); });
 }
 
 std::string readText(const JsonNode& node, Reading& reading)
@@ -87,10 +90,12 @@ std::optional<int> readWhole(const JsonNode& node, Interval range, Reading& read
         return std::nullopt;
     }
     // The extreme values of int mean "no bound", so no number may be one of them.
-    const bool fits = *number > Interval::kLowest && *number < Interval::kHighest && range.contains(static_cast<int>(*number));
+    const bool fits = *number > Interval::kLowest && *number < Interval::kHighest &&
+                      range.contains(static_cast<int>(*number));
     if (fits) return static_cast<int>(*number);
     reading.mistake("pack.out-of-range", node,
-        {std::to_string(*number), boundText(range.lo, range.hasLowerBound()), boundText(range.hi, range.hasUpperBound())});
+                    {std::to_string(*number), boundText(range.lo, range.hasLowerBound()),
+                     boundText(range.hi, range.hasUpperBound())});
     return std::nullopt;
 }
 
@@ -101,7 +106,7 @@ Texts readTexts(const JsonNode& node, Reading& reading, InLanguages need)
         reading.wrongType(node, "texts");
         return {};
     }
-    if (reading.languages.empty()) return {};   // which ones it should have is a mistake told already
+    if (reading.languages.empty()) return {};  // which ones it should have is a mistake told already
     const std::vector<std::string_view> known(reading.languages.begin(), reading.languages.end());
     for (const auto& [key, words] : *object)
         if (const auto& language = *key.as<std::string>(); std::ranges::find(known, language) == known.end())
@@ -117,4 +122,4 @@ Texts readTexts(const JsonNode& node, Reading& reading, InLanguages need)
     return Texts(std::move(entries));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -16,7 +16,8 @@ template <class T>
 
 /// The position of the item with this id; one that is well formed and that no item has is reported at `node`.
 template <class T>
-std::optional<std::size_t> findKnown(std::string_view code, const JsonNode* node, const std::string& id, const std::vector<T>& items, Reading& reading)
+std::optional<std::size_t> findKnown(std::string_view code, const JsonNode* node, const std::string& id,
+                                     const std::vector<T>& items, Reading& reading)
 {
     const auto found = std::ranges::find(items, id, &T::id);
     if (found != items.end()) return static_cast<std::size_t>(found - items.begin());
@@ -24,4 +25,4 @@ std::optional<std::size_t> findKnown(std::string_view code, const JsonNode* node
     return std::nullopt;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

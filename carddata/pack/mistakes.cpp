@@ -17,11 +17,13 @@ Errors Mistakes::take()
     for (const Error& error : m_errors)
         if (std::ranges::find(files, error.where.file) == files.end()) files.push_back(error.where.file);
     std::ranges::stable_sort(m_errors, {}, [&](const Error& error) {
-        return std::tuple(std::ranges::find(files, error.where.file) - files.begin(), error.where.line, error.where.column);
+        return std::tuple(std::ranges::find(files, error.where.file) - files.begin(), error.where.line,
+                          error.where.column);
     });
-    if (m_count > kMost) m_errors.push_back({Error::Kind::Limit, "pack.more-mistakes", {}, {std::to_string(m_count - kMost)}, {}});
+    if (m_count > kMost)
+        m_errors.push_back({Error::Kind::Limit, "pack.more-mistakes", {}, {std::to_string(m_count - kMost)}, {}});
     m_count = 0;
     return std::move(m_errors);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -13,12 +13,12 @@ public:
 
     void add(Error error);
     [[nodiscard]] std::size_t count() const { return m_count; }
-    [[nodiscard]] bool full() const { return m_count >= kMost; }   ///< what comes now is only counted
-    [[nodiscard]] Errors take();                                   ///< file by file, each from top to bottom
+    [[nodiscard]] bool full() const { return m_count >= kMost; }  ///< what comes now is only counted
+    [[nodiscard]] Errors take();                                  ///< file by file, each from top to bottom
 
 private:
     Errors m_errors;
     std::size_t m_count = 0;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -39,7 +39,8 @@ void readChoice(const ObjectReader& object, Option& option, Reading& reading)
     IdSet taken;
     for (const JsonNode& item : object.list("values")) {
         option.values.push_back({readId(item, reading), {}});
-        if (!taken.insert(option.values.back().id).second) reading.mistake("pack.duplicate-id", item, {option.values.back().id});
+        if (!taken.insert(option.values.back().id).second)
+            reading.mistake("pack.duplicate-id", item, {option.values.back().id});
     }
     for (const auto& [key, names] : byValue(object, "names", reading))
         if (Choice* value = findValue(option, key, reading)) value->name = readTexts(names, reading);
@@ -50,7 +51,8 @@ void readChoice(const ObjectReader& object, Option& option, Reading& reading)
             reading.wrongType(origins, "list");
             continue;
         }
-        for (const JsonNode& origin : *list) option.hides[*key.as<std::string>()].push_back(readOrigin(&origin, Origin::Provisional, reading));
+        for (const JsonNode& origin : *list)
+            option.hides[*key.as<std::string>()].push_back(readOrigin(&origin, Origin::Provisional, reading));
     }
     const JsonNode* preset = object.find("default");
     if (!preset) return;
@@ -69,14 +71,16 @@ void readNumber(const ObjectReader& object, Option& option, Reading& reading)
     const auto max = object.whole("max");
     if (min) option.range.lo = *min;
     if (max) option.range.hi = *max;
-    if (min && max && *min > *max) reading.mistake("pack.out-of-range", *object.find("max"), {std::to_string(*max), std::to_string(*min), {}});
+    if (min && max && *min > *max)
+        reading.mistake("pack.out-of-range", *object.find("max"), {std::to_string(*max), std::to_string(*min), {}});
     const JsonNode* preset = object.find("default");
     if (!preset) return;
-    if (const auto* word = preset->as<std::string>(); word && !option.none.empty() && *word == option.none) option.preset = *word;
+    if (const auto* word = preset->as<std::string>(); word && !option.none.empty() && *word == option.none)
+        option.preset = *word;
     else if (const auto number = readWhole(*preset, option.range, reading)) option.preset = std::to_string(*number);
 }
 
-} // namespace
+}  // namespace
 
 std::vector<std::string> readEditions(const ObjectReader& object, const Game& game, Reading& reading)
 {
@@ -93,7 +97,8 @@ Option readOption(const JsonNode& node, const Game& game, IdSet& taken, Reading&
     const ObjectReader object(node, shapes::kOption, reading);
     Option option;
     option.id = object.newId("id", taken);
-    if (std::ranges::find(kReserved, option.id) != std::end(kReserved)) reading.mistake("pack.reserved-id", *object.find("id"), {option.id});
+    if (std::ranges::find(kReserved, option.id) != std::end(kReserved))
+        reading.mistake("pack.reserved-id", *object.find("id"), {option.id});
     option.name = object.texts("name");
     option.about = object.texts("about");
     option.editions = readEditions(object, game, reading);
@@ -113,4 +118,4 @@ Option readOption(const JsonNode& node, const Game& game, IdSet& taken, Reading&
     return option;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,4 +11,4 @@ namespace mazzo {
 /// The editions that an option or a rule is limited to; each must be one of the game's.
 [[nodiscard]] std::vector<std::string> readEditions(const ObjectReader& object, const Game& game, Reading& reading);
 
-} // namespace mazzo
+}  // namespace mazzo

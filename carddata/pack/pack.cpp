@@ -11,7 +11,8 @@ namespace {
 constexpr const char* kGameFile = "game.json";
 constexpr const char* kProductFile = "products.json";
 
-std::optional<JsonDocument> readDocument(const PackFiles& files, const std::string& path, const Place& from, Mistakes& mistakes)
+std::optional<JsonDocument> readDocument(const PackFiles& files, const std::string& path, const Place& from,
+                                         Mistakes& mistakes)
 {
     auto text = files.read(path, PackFiles::kMostJson, from);
     return text ? parseJson(path, std::move(*text), mistakes) : std::nullopt;
@@ -29,7 +30,8 @@ std::vector<Card> readCards(const GameDraft& draft, const PackFiles& files, Mist
 {
     CardReader reader(draft, files, mistakes);
     for (std::size_t i = 0; i < draft.cardFiles.size(); ++i)
-        if (const auto document = readDocument(files, draft.cardFiles[i], draft.cardFilePlaces[i], mistakes)) reader.read(*document);
+        if (const auto document = readDocument(files, draft.cardFiles[i], draft.cardFilePlaces[i], mistakes))
+            reader.read(*document);
     checkReferences(draft.game, reader.cards(), reader.references(), mistakes);
     checkDealtCards(draft.game, reader.cards(), mistakes);
     return std::move(reader.cards());
@@ -45,7 +47,7 @@ std::vector<PackDeck> readDecks(std::string_view subfolder, const PackFiles& fil
     return decks;
 }
 
-} // namespace
+}  // namespace
 
 std::vector<PackDeck> readyMadeDecks(const std::filesystem::path& folder)
 {
@@ -85,4 +87,4 @@ Checked<Pack> loadPack(const std::filesystem::path& folder)
     return pack;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

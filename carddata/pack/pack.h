@@ -8,17 +8,17 @@ namespace mazzo {
 
 /// A deck file of a pack as text; what is in it is checked elsewhere.
 struct PackDeck {
-    std::string file;   ///< path in the pack: "decks/adam-finn.deck"
+    std::string file;  ///< path in the pack: "decks/adam-finn.deck"
     std::string text;
 };
 
 /// A game's folder, read and checked (docs/pack-format.md).
 struct Pack {
     Game game;
-    std::vector<Card> cards;           ///< in the order of the files
+    std::vector<Card> cards;  ///< in the order of the files
     std::vector<Product> products;
-    std::vector<PackDeck> decks;       ///< ready-made decks
-    std::vector<PackDeck> examples;    ///< decks with the verdict they must get
+    std::vector<PackDeck> decks;     ///< ready-made decks
+    std::vector<PackDeck> examples;  ///< decks with the verdict they must get
     std::filesystem::path folder;
     std::string fingerprint;
 };
@@ -38,4 +38,4 @@ struct Pack {
 /// The packs in these folders, sorted by name; of two with the same name the one in the earlier folder.
 [[nodiscard]] std::vector<std::filesystem::path> packFolders(const std::vector<std::filesystem::path>& roots);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -10,10 +10,7 @@ namespace fs = std::filesystem;
 namespace {
 
 // JSON is UTF-8 whatever the locale.
-fs::path fromUtf8(std::string_view text)
-{
-    return fs::path(std::u8string(text.begin(), text.end()));
-}
+fs::path fromUtf8(std::string_view text) { return fs::path(std::u8string(text.begin(), text.end())); }
 
 std::string toUtf8(const fs::path& path)
 {
@@ -26,7 +23,7 @@ bool isInside(const fs::path& path, const fs::path& folder)
     return std::ranges::mismatch(folder, path).in1 == folder.end();
 }
 
-} // namespace
+}  // namespace
 
 PackFiles::PackFiles(fs::path folder, Mistakes& mistakes) : m_folder(std::move(folder)), m_mistakes(mistakes)
 {
@@ -97,9 +94,10 @@ std::vector<std::string> PackFiles::decksIn(std::string_view subfolder) const
     std::vector<std::string> decks;
     std::error_code error;
     for (const auto& entry : fs::directory_iterator(m_canonical / fromUtf8(subfolder), error))
-        if (entry.path().extension() == ".deck") decks.push_back(std::string(subfolder) + '/' + toUtf8(entry.path().filename()));
+        if (entry.path().extension() == ".deck")
+            decks.push_back(std::string(subfolder) + '/' + toUtf8(entry.path().filename()));
     std::ranges::sort(decks);
     return decks;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

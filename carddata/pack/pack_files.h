@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] const std::filesystem::path& folder() const { return m_folder; }
     [[nodiscard]] std::string folderName() const;
-    [[nodiscard]] bool isFolder() const;   ///< reports if it is none
+    [[nodiscard]] bool isFolder() const;  ///< reports if it is none
     [[nodiscard]] bool exists(std::string_view file) const;
 
     /// Whether `path` names a file of the pack; what is wrong is reported at `from`, where the pack mentions it.
@@ -32,8 +32,8 @@ public:
 
 private:
     std::filesystem::path m_folder;
-    std::filesystem::path m_canonical;   // without links; empty if there is no such folder
+    std::filesystem::path m_canonical;  // without links; empty if there is no such folder
     Mistakes& m_mistakes;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -29,7 +29,7 @@ private:
     std::uint64_t m_state = 0xCBF29CE484222325U;
 };
 
-} // namespace
+}  // namespace
 
 Result<std::string> packFingerprint(const fs::path& folder)
 {
@@ -37,11 +37,12 @@ Result<std::string> packFingerprint(const fs::path& folder)
     std::vector<std::string> lines;
     auto entry = fs::recursive_directory_iterator(folder, error);
     for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
-        std::error_code gone;   // a file may vanish meanwhile
+        std::error_code gone;  // a file may vanish meanwhile
         if (!entry->is_regular_file(gone)) continue;
         const auto size = entry->file_size(gone);
         const auto time = entry->last_write_time(gone).time_since_epoch().count();
-        lines.push_back(entry->path().lexically_relative(folder).generic_string() + '\n' + std::to_string(size) + '\n' + std::to_string(time) + '\n');
+        lines.push_back(entry->path().lexically_relative(folder).generic_string() + '\n' + std::to_string(size) + '\n' +
+                        std::to_string(time) + '\n');
     }
     if (error) return failure({Error::Kind::Io, "pack.unreadable", {}, {folder.generic_string()}, error.message()});
     std::ranges::sort(lines);
@@ -55,9 +56,11 @@ std::vector<fs::path> packFolders(const std::vector<fs::path>& roots)
     std::map<fs::path, fs::path> byName;
     for (const fs::path& root : roots) {
         std::error_code error;
-        for (auto entry = fs::directory_iterator(root, error); !error && entry != fs::directory_iterator(); entry.increment(error)) {
+        for (auto entry = fs::directory_iterator(root, error); !error && entry != fs::directory_iterator();
+             entry.increment(error)) {
             std::error_code none;
-            if (fs::is_regular_file(entry->path() / "game.json", none)) byName.try_emplace(entry->path().filename(), entry->path());
+            if (fs::is_regular_file(entry->path() / "game.json", none))
+                byName.try_emplace(entry->path().filename(), entry->path());
         }
     }
     std::vector<fs::path> folders;
@@ -65,4 +68,4 @@ std::vector<fs::path> packFolders(const std::vector<fs::path>& roots)
     return folders;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

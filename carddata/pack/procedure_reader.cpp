@@ -17,7 +17,8 @@ JsonNode joined(const JsonNode& base, const JsonNode& over)
     auto& own = std::get<JsonNode::Object>(result.content);
     for (const JsonNode::Member& member : *members) {
         const auto& key = *member.key.as<std::string>();
-        const auto found = std::ranges::find_if(own, [&key](const JsonNode::Member& known) { return *known.key.as<std::string>() == key; });
+        const auto found = std::ranges::find_if(
+            own, [&key](const JsonNode::Member& known) { return *known.key.as<std::string>() == key; });
         if (found == own.end()) own.push_back(member);
         else found->value = joined(found->value, member.value);
     }
@@ -31,7 +32,8 @@ void readZones(const ObjectReader& object, Procedure& procedure, Reading& readin
     for (const JsonNode& item : object.list("zones")) {
         const ObjectReader zone(item, shapes::kTableZone, reading);
         const auto sight = zone.oneOf("sight", {"open", "hidden", "top"});
-        procedure.zones.push_back({zone.newId("id", taken), zone.texts("name"), static_cast<Procedure::Sight>(sight.value_or(0))});
+        procedure.zones.push_back(
+            {zone.newId("id", taken), zone.texts("name"), static_cast<Procedure::Sight>(sight.value_or(0))});
         names.claimAll(procedure.zones.back().id, item, reading);
     }
 }
@@ -41,8 +43,9 @@ void readCounters(const ObjectReader& object, const Game& game, Procedure& proce
     IdSet taken;
     for (const JsonNode& item : object.list("counters")) {
         const ObjectReader counter(item, shapes::kTableCounter, reading);
-        procedure.counters.push_back({counter.newId("id", taken), counter.texts("name"), readAmount(counter, "start", {}, game, reading),
-                                      counter.whole("min", {-9999, 9999}).value_or(0), counter.whole("max", {-9999, 9999}).value_or(999)});
+        procedure.counters.push_back(
+            {counter.newId("id", taken), counter.texts("name"), readAmount(counter, "start", {}, game, reading),
+             counter.whole("min", {-9999, 9999}).value_or(0), counter.whole("max", {-9999, 9999}).value_or(999)});
     }
 }
 
@@ -81,7 +84,8 @@ void readPhases(const ObjectReader& object, const Game& game, Procedure& procedu
     for (const JsonNode& item : object.list("phases")) {
         const ObjectReader phase(item, shapes::kPhase, reading);
         procedure.phases.push_back({phase.newId("id", taken), phase.texts("name"), phase.clauseId("clause"),
-                                    readSteps(phase, "enter", procedure, game, reading), readSteps(phase, "leave", procedure, game, reading)});
+                                    readSteps(phase, "enter", procedure, game, reading),
+                                    readSteps(phase, "leave", procedure, game, reading)});
     }
 }
 
@@ -100,7 +104,8 @@ void readRegions(const ObjectReader& object, Procedure& procedure, Reading& read
         const ObjectReader region(item, shapes::kRegion, reading);
         Procedure::Region read{region.clauseId("id"), region.texts("name"), readIds(region, "kinds", reading), {}};
         for (const JsonNode& next : region.list("next")) read.next.push_back(readClauseId(next, reading));
-        if (!read.id.empty() && !taken.insert(read.id).second) reading.mistake("pack.duplicate-id", *region.find("id"), {read.id});
+        if (!read.id.empty() && !taken.insert(read.id).second)
+            reading.mistake("pack.duplicate-id", *region.find("id"), {read.id});
         procedure.regions.push_back(std::move(read));
     }
     for (const JsonNode& item : object.list("regions")) {
@@ -108,7 +113,8 @@ void readRegions(const ObjectReader& object, Procedure& procedure, Reading& read
         if (!next || !next->as<JsonNode::List>()) continue;
         for (const JsonNode& id : *next->as<JsonNode::List>()) {
             const auto* word = id.as<std::string>();
-            if (word && isClauseId(*word) && !procedure.region(*word)) reading.unknown("pack.unknown-region", id, *word, idsOf(procedure.regions));
+            if (word && isClauseId(*word) && !procedure.region(*word))
+                reading.unknown("pack.unknown-region", id, *word, idsOf(procedure.regions));
         }
     }
 }
@@ -120,7 +126,8 @@ void readParameter(const JsonNode& item, IdSet& taken, Procedure& procedure, Rea
     const JsonNode* value = object.find("value");
     if (!value) return;
     if (const auto* flag = value->as<bool>()) procedure.parameters[id] = *flag;
-    else if (value->as<std::int64_t>()) procedure.parameters[id] = readWhole(*value, {-9999, 9999}, reading).value_or(0);
+    else if (value->as<std::int64_t>())
+        procedure.parameters[id] = readWhole(*value, {-9999, 9999}, reading).value_or(0);
     else if (value->as<JsonNode::List>()) procedure.parameters[id] = readIds(object, "value", reading);
     else procedure.parameters[id] = readId(*value, reading);
 }
@@ -177,7 +184,7 @@ void checkEditions(const JsonNode& procedure, const Game& game, Reading& reading
     }
 }
 
-} // namespace
+}  // namespace
 
 std::vector<Procedure> readProcedures(const ObjectReader& object, const Game& game, Reading& reading)
 {
@@ -217,4 +224,4 @@ void checkDealtCards(const Game& game, std::span<const Card> cards, Mistakes& mi
     }
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -9,7 +9,7 @@ namespace mazzo {
 
 namespace {
 
-constexpr Interval kCopies{1, 9999};   // as in a deck file
+constexpr Interval kCopies{1, 9999};  // as in a deck file
 
 struct KnownCards {
     std::vector<std::string_view> ids;
@@ -29,14 +29,16 @@ Product readProduct(const JsonNode& node, const KnownCards& known, IdSet& taken,
         const ObjectReader line(item, shapes::kProductLine, reading);
         product.lines.push_back({line.newId("card", cards), line.whole("count", kCopies).value_or(1)});
         const std::string& card = product.lines.back().card;
-        if (isId(card) && !known.index.contains(card)) reading.unknown("pack.unknown-card", *line.find("card"), card, known.ids);
+        if (isId(card) && !known.index.contains(card))
+            reading.unknown("pack.unknown-card", *line.find("card"), card, known.ids);
     }
     return product;
 }
 
-} // namespace
+}  // namespace
 
-std::vector<Product> readProducts(const JsonDocument& document, const Game& game, std::span<const Card> cards, Mistakes& mistakes)
+std::vector<Product> readProducts(const JsonDocument& document, const Game& game, std::span<const Card> cards,
+                                  Mistakes& mistakes)
 {
     Reading reading{document, mistakes, game.languages};
     const ObjectReader file(document.root, shapes::kProductFile, reading);
@@ -57,4 +59,4 @@ std::vector<Product> readProducts(const JsonDocument& document, const Game& game
     return products;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

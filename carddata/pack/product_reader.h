@@ -8,6 +8,7 @@
 namespace mazzo {
 
 /// What the boxes hold; the cards are read already.
-[[nodiscard]] std::vector<Product> readProducts(const JsonDocument& document, const Game& game, std::span<const Card> cards, Mistakes& mistakes);
+[[nodiscard]] std::vector<Product> readProducts(const JsonDocument& document, const Game& game,
+                                                std::span<const Card> cards, Mistakes& mistakes);
 
-} // namespace mazzo
+}  // namespace mazzo

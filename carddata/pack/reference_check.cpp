@@ -16,15 +16,14 @@ struct Edge {
     const CardReference* reference = nullptr;
 };
 
-using Graph = std::vector<std::vector<Edge>>;   // by card
+using Graph = std::vector<std::vector<Edge>>;  // by card
 
 /// Walks the references of one field depth first, without recursion: a chain may be as long as the catalogue.
 class CycleSearch {
 public:
     CycleSearch(const Graph& graph, std::span<const Card> cards, const std::string& field, Mistakes& mistakes)
         : m_graph(graph), m_cards(cards), m_field(field), m_mistakes(mistakes), m_states(graph.size(), State::New)
-    {
-    }
+    {}
 
     void run()
     {
@@ -34,7 +33,10 @@ public:
 
 private:
     enum class State : std::uint8_t { New, OnPath, Done };
-    struct Step { std::size_t card; std::size_t next = 0; };
+    struct Step {
+        std::size_t card;
+        std::size_t next = 0;
+    };
 
     void walkFrom(std::size_t start)
     {
@@ -62,7 +64,8 @@ private:
     void report(const Edge& edge)
     {
         std::vector<std::string> args{m_field};
-        for (auto step = std::ranges::find(m_path, edge.to, &Step::card); step != m_path.end(); ++step) args.push_back(m_cards[step->card].id);
+        for (auto step = std::ranges::find(m_path, edge.to, &Step::card); step != m_path.end(); ++step)
+            args.push_back(m_cards[step->card].id);
         m_mistakes.add({Error::Kind::Parse, "pack.cycle", edge.reference->place, std::move(args), {}});
     }
 
@@ -74,9 +77,10 @@ private:
     std::vector<Step> m_path;
 };
 
-} // namespace
+}  // namespace
 
-void checkReferences(const Game& game, std::span<const Card> cards, std::span<const CardReference> references, Mistakes& mistakes)
+void checkReferences(const Game& game, std::span<const Card> cards, std::span<const CardReference> references,
+                     Mistakes& mistakes)
 {
     std::unordered_map<std::string_view, std::size_t> byId;
     std::vector<std::string_view> ids;
@@ -84,7 +88,7 @@ void checkReferences(const Game& game, std::span<const Card> cards, std::span<co
         byId.try_emplace(cards[i].id, i);
         ids.emplace_back(cards[i].id);
     }
-    std::unordered_map<std::size_t, Graph> acyclic;   // by field
+    std::unordered_map<std::size_t, Graph> acyclic;  // by field
     for (const CardReference& reference : references) {
         const auto target = byId.find(reference.to);
         if (target == byId.end()) {
@@ -99,4 +103,4 @@ void checkReferences(const Game& game, std::span<const Card> cards, std::span<co
     for (const auto& [field, graph] : acyclic) CycleSearch(graph, cards, game.fields[field].id, mistakes).run();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -24,10 +24,11 @@ void checkKeys(const ObjectReader& rule)
 {
     if (rule.has("check")) rule.refuse({"predicate"}, "check");
     if (!rule.has("each")) rule.refuse({"catalogue"}, "each");
-    if (!rule.has("check") && !rule.has("predicate")) rule.refuse({"each", "when", "short", "zone", "undecided", "severity"}, "check");
+    if (!rule.has("check") && !rule.has("predicate"))
+        rule.refuse({"each", "when", "short", "zone", "undecided", "severity"}, "check");
 }
 
-} // namespace
+}  // namespace
 
 Rule readRule(const JsonNode& node, const Game& game, Reading& reading)
 {
@@ -51,9 +52,10 @@ Rule readRule(const JsonNode& node, const Game& game, Reading& reading)
     rule.place = reading.document.place(node);
     checkKeys(object);
     checkQuery(object.find("each"), game, reading);
-    checkExpression(object.find("check"), game, object.has("each") ? Speaks::OfPilesAndOneCard : Speaks::OfPiles, Sort::Condition, reading);
+    checkExpression(object.find("check"), game, object.has("each") ? Speaks::OfPilesAndOneCard : Speaks::OfPiles,
+                    Sort::Condition, reading);
     checkExpression(object.find("when"), game, Speaks::OfPiles, Sort::Condition, reading);
     return rule;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -8,4 +8,4 @@ namespace mazzo {
 /// A clause of the rulebook; all other parts of the game are read already.
 [[nodiscard]] Rule readRule(const JsonNode& node, const Game& game, Reading& reading);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -20,34 +20,56 @@ namespace shapes {
 
 inline constexpr bool kRequired = true;
 
-inline constexpr ShapeKey kGameKeys[] = {
-    {"$schema"}, {"format", kRequired}, {"id", kRequired}, {"version", kRequired}, {"name", kRequired}, {"about", kRequired},
-    {"languages", kRequired}, {"books"}, {"editions"}, {"options"}, {"zones", kRequired}, {"types", kRequired}, {"fields"}, {"sets"},
-    {"card-files"}, {"card-size"}, {"identity"}, {"rules", kRequired}, {"procedure"}};
+inline constexpr ShapeKey kGameKeys[] = {{"$schema"},
+                                         {"format", kRequired},
+                                         {"id", kRequired},
+                                         {"version", kRequired},
+                                         {"name", kRequired},
+                                         {"about", kRequired},
+                                         {"languages", kRequired},
+                                         {"books"},
+                                         {"editions"},
+                                         {"options"},
+                                         {"zones", kRequired},
+                                         {"types", kRequired},
+                                         {"fields"},
+                                         {"sets"},
+                                         {"card-files"},
+                                         {"card-size"},
+                                         {"identity"},
+                                         {"rules", kRequired},
+                                         {"procedure"}};
 inline constexpr ShapeKey kBookKeys[] = {{"id", kRequired}, {"title", kRequired}, {"edition"}};
 inline constexpr ShapeKey kEditionKeys[] = {{"id", kRequired}, {"name", kRequired}};
-inline constexpr ShapeKey kOptionKeys[] = {{"id", kRequired}, {"name", kRequired}, {"about"}, {"type", kRequired}, {"values"}, {"names"},
-    {"min"}, {"max"}, {"none"}, {"default", kRequired}, {"hides"}, {"editions"}, {"clause"}};
+inline constexpr ShapeKey kOptionKeys[] = {
+    {"id", kRequired}, {"name", kRequired},    {"about"}, {"type", kRequired}, {"values"}, {"names"}, {"min"}, {"max"},
+    {"none"},          {"default", kRequired}, {"hides"}, {"editions"},        {"clause"}};
 inline constexpr ShapeKey kZoneKeys[] = {{"id", kRequired}, {"name", kRequired}, {"about"}, {"optional"}, {"takes"}};
 inline constexpr ShapeKey kTypeKeys[] = {{"id", kRequired}, {"name", kRequired}, {"plural", kRequired}};
-inline constexpr ShapeKey kFieldKeys[] = {{"id", kRequired}, {"name", kRequired}, {"about"}, {"type", kRequired}, {"types"}, {"min"},
-    {"max"}, {"choices"}, {"optional"}, {"default"}, {"refers"}, {"acyclic"}, {"derived"}};
+inline constexpr ShapeKey kFieldKeys[] = {
+    {"id", kRequired}, {"name", kRequired}, {"about"},   {"type", kRequired}, {"types"},   {"min"},    {"max"},
+    {"choices"},       {"optional"},        {"default"}, {"refers"},          {"acyclic"}, {"derived"}};
 inline constexpr ShapeKey kChoiceKeys[] = {{"id", kRequired}, {"name", kRequired}};
 inline constexpr ShapeKey kSetKeys[] = {{"id", kRequired}, {"name", kRequired}, {"official"}, {"label"}};
 inline constexpr ShapeKey kCardSizeKeys[] = {{"width", kRequired}, {"height", kRequired}};
-inline constexpr ShapeKey kRuleKeys[] = {{"id", kRequired}, {"title", kRequired}, {"text", kRequired}, {"source"}, {"check"}, {"each"},
-    {"catalogue"}, {"when"}, {"editions"}, {"severity"}, {"short"}, {"zone"}, {"predicate"}, {"undecided"}};
+inline constexpr ShapeKey kRuleKeys[] = {
+    {"id", kRequired}, {"title", kRequired}, {"text", kRequired}, {"source"}, {"check"}, {"each"},      {"catalogue"},
+    {"when"},          {"editions"},         {"severity"},        {"short"},  {"zone"},  {"predicate"}, {"undecided"}};
 inline constexpr ShapeKey kCitationKeys[] = {{"book", kRequired}, {"section", kRequired}};
 
-inline constexpr ShapeKey kProcedureKeys[] = {{"engine"}, {"zones", kRequired}, {"counters"}, {"states"}, {"draw-pile", kRequired},
-    {"hand", kRequired}, {"opening-hand"}, {"hand-limit"}, {"mulligan"}, {"reshuffle"}, {"set-up"}, {"phases"}, {"regions"}, {"words"},
-    {"parameters"}, {"editions"}};
+inline constexpr ShapeKey kProcedureKeys[] = {
+    {"engine"},          {"zones", kRequired}, {"counters"},   {"states"},   {"draw-pile", kRequired},
+    {"hand", kRequired}, {"opening-hand"},     {"hand-limit"}, {"mulligan"}, {"reshuffle"},
+    {"set-up"},          {"phases"},           {"regions"},    {"words"},    {"parameters"},
+    {"editions"}};
 inline constexpr ShapeKey kTableZoneKeys[] = {{"id", kRequired}, {"name", kRequired}, {"sight"}};
 inline constexpr ShapeKey kTableCounterKeys[] = {{"id", kRequired}, {"name", kRequired}, {"start"}, {"min"}, {"max"}};
-inline constexpr ShapeKey kMulliganKeys[] = {{"kind", kRequired}, {"to"}, {"less"}, {"least-hand"}, {"most"}, {"times"}, {"clause"}};
+inline constexpr ShapeKey kMulliganKeys[] = {{"kind", kRequired}, {"to"},    {"less"}, {"least-hand"}, {"most"},
+                                             {"times"},           {"clause"}};
 inline constexpr ShapeKey kReshuffleKeys[] = {{"timing", kRequired}, {"from"}, {"clause"}};
-inline constexpr ShapeKey kStepKeys[] = {{"do", kRequired}, {"zone"}, {"counter"}, {"to"}, {"section"}, {"cards"}, {"count"}, {"up-to"},
-    {"state"}, {"when"}, {"from-turn"}, {"clause"}};
+inline constexpr ShapeKey kStepKeys[] = {{"do", kRequired}, {"zone"},  {"counter"},   {"to"},
+                                         {"section"},       {"cards"}, {"count"},     {"up-to"},
+                                         {"state"},         {"when"},  {"from-turn"}, {"clause"}};
 inline constexpr ShapeKey kDealtCardKeys[] = {{"card", kRequired}, {"count", kRequired}};
 inline constexpr ShapeKey kPhaseKeys[] = {{"id", kRequired}, {"name", kRequired}, {"clause"}, {"enter"}, {"leave"}};
 inline constexpr ShapeKey kRegionKeys[] = {{"id", kRequired}, {"name", kRequired}, {"kinds"}, {"next"}};
@@ -55,14 +77,26 @@ inline constexpr ShapeKey kWordKeys[] = {{"id", kRequired}, {"name", kRequired}}
 inline constexpr ShapeKey kParameterKeys[] = {{"id", kRequired}, {"value", kRequired}};
 
 inline constexpr ShapeKey kCardFileKeys[] = {{"$schema"}, {"format", kRequired}, {"cards", kRequired}};
-inline constexpr ShapeKey kCardKeys[] = {{"id", kRequired}, {"number", kRequired}, {"name", kRequired}, {"aliases"}, {"type", kRequired},
-    {"set"}, {"origin"}, {"fields"}, {"text"}, {"rulings"}, {"clauses"}, {"image"}};
-inline constexpr ShapeKey kFactKeys[] = {{"value"}, {"min"}, {"max"}, {"unknown"}, {"origin"}, {"clause"}, {"note"}, {"strict"}};
+inline constexpr ShapeKey kCardKeys[] = {{"id", kRequired},
+                                         {"number", kRequired},
+                                         {"name", kRequired},
+                                         {"aliases"},
+                                         {"type", kRequired},
+                                         {"set"},
+                                         {"origin"},
+                                         {"fields"},
+                                         {"text"},
+                                         {"rulings"},
+                                         {"clauses"},
+                                         {"image"}};
+inline constexpr ShapeKey kFactKeys[] = {{"value"},  {"min"},    {"max"},  {"unknown"},
+                                         {"origin"}, {"clause"}, {"note"}, {"strict"}};
 inline constexpr ShapeKey kRangeKeys[] = {{"min"}, {"max"}};
 inline constexpr ShapeKey kRulingKeys[] = {{"text", kRequired}, {"clause"}};
 
 inline constexpr ShapeKey kProductFileKeys[] = {{"$schema"}, {"format", kRequired}, {"products", kRequired}};
-inline constexpr ShapeKey kProductKeys[] = {{"id", kRequired}, {"name", kRequired}, {"note"}, {"partial"}, {"cards", kRequired}};
+inline constexpr ShapeKey kProductKeys[] = {
+    {"id", kRequired}, {"name", kRequired}, {"note"}, {"partial"}, {"cards", kRequired}};
 inline constexpr ShapeKey kProductLineKeys[] = {{"card", kRequired}, {"count", kRequired}};
 
 inline constexpr Shape kGame{"game.schema.json#", kGameKeys};
@@ -98,10 +132,12 @@ inline constexpr Shape kProduct{"products.schema.json#/definitions/product", kPr
 inline constexpr Shape kProductLine{"products.schema.json#/definitions/line", kProductLineKeys};
 
 /// Every object that a pack can hold.
-inline constexpr const Shape* kAll[] = {&kGame, &kBook, &kEdition, &kOption, &kZone, &kType, &kField, &kChoice, &kSet, &kCardSize, &kRule, &kCitation,
-    &kProcedure, &kTableZone, &kTableCounter, &kMulligan, &kReshuffle, &kStep, &kDealtCard, &kPhase, &kRegion, &kWord, &kParameter,
-    &kCardFile, &kCard, &kFact, &kRange, &kRuling, &kProductFile, &kProduct, &kProductLine};
+inline constexpr const Shape* kAll[] = {
+    &kGame,      &kBook,     &kEdition,   &kOption,   &kZone,        &kType,      &kField,        &kChoice,
+    &kSet,       &kCardSize, &kRule,      &kCitation, &kProcedure,   &kTableZone, &kTableCounter, &kMulligan,
+    &kReshuffle, &kStep,     &kDealtCard, &kPhase,    &kRegion,      &kWord,      &kParameter,    &kCardFile,
+    &kCard,      &kFact,     &kRange,     &kRuling,   &kProductFile, &kProduct,   &kProductLine};
 
-} // namespace shapes
+}  // namespace shapes
 
-} // namespace mazzo
+}  // namespace mazzo

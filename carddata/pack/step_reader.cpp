@@ -40,7 +40,8 @@ void checkKeys(const ObjectReader& object, const StepShape& shape)
 {
     for (const std::string_view key : shape.required) object.require(key);
     for (const std::string_view key : {"to", "section", "cards", "zone", "count", "up-to", "counter", "state"})
-        if (std::ranges::find(shape.required, key) == shape.required.end() && std::ranges::find(shape.allowed, key) == shape.allowed.end())
+        if (std::ranges::find(shape.required, key) == shape.required.end() &&
+            std::ranges::find(shape.allowed, key) == shape.allowed.end())
             object.refuse({key}, shape.word);
 }
 
@@ -50,7 +51,8 @@ std::vector<Procedure::CardCount> readCards(const ObjectReader& object, Reading&
     for (const JsonNode& item : object.list("cards")) {
         const ObjectReader line(item, shapes::kDealtCard, reading);
         const JsonNode* card = line.find("card");
-        cards.push_back({line.id("card"), line.whole("count", {1, 9999}).value_or(1), card ? reading.document.place(*card) : Place{}});
+        cards.push_back({line.id("card"), line.whole("count", {1, 9999}).value_or(1),
+                         card ? reading.document.place(*card) : Place{}});
     }
     return cards;
 }
@@ -84,10 +86,12 @@ Step readStep(const JsonNode& node, const Procedure& procedure, const Game& game
     checkKeys(object, shape);
     step.kind = shape.kind;
     step.zone = object.has("counter") ? object.id("counter") : readTableZone(object, "zone", procedure, reading);
-    if (object.has("counter")) findKnown("pack.unknown-counter", object.find("counter"), step.zone, procedure.counters, reading);
+    if (object.has("counter"))
+        findKnown("pack.unknown-counter", object.find("counter"), step.zone, procedure.counters, reading);
     step.to = readTableZone(object, "to", procedure, reading);
     step.section = object.id("section");
-    if (object.has("section")) findKnown("pack.unknown-zone", object.find("section"), step.section, game.zones, reading);
+    if (object.has("section"))
+        findKnown("pack.unknown-zone", object.find("section"), step.section, game.zones, reading);
     step.cards = readCards(object, reading);
     step.count = readAmount(object, "count", step.kind == Kind::Draw ? Amount{1, {}} : Amount{}, game, reading);
     step.upTo = readAmount(object, "up-to", {-1, {}}, game, reading);
@@ -95,36 +99,41 @@ Step readStep(const JsonNode& node, const Procedure& procedure, const Game& game
     step.fromTurn = object.whole("from-turn", {0, 999}).value_or(0);
     step.clause = object.clauseId("clause");
     readWhen(object, game, step, reading);
-    if (step.kind == Kind::Move && !step.zone.empty() && step.zone == step.to) reading.mistake("pack.same-zone", *object.find("to"), {step.to});
+    if (step.kind == Kind::Move && !step.zone.empty() && step.zone == step.to)
+        reading.mistake("pack.same-zone", *object.find("to"), {step.to});
     return step;
 }
 
-} // namespace
+}  // namespace
 
-Amount readAmount(const ObjectReader& object, std::string_view key, Amount otherwise, const Game& game, Reading& reading)
+Amount readAmount(const ObjectReader& object, std::string_view key, Amount otherwise, const Game& game,
+                  Reading& reading)
 {
     const JsonNode* node = object.find(key);
     if (!node) return otherwise;
     if (const auto* option = node->as<std::string>()) {
         const auto found = findKnown("pack.unknown-option", node, *option, game.options, reading);
-        if (found && game.options[*found].type == Option::Type::Flag) reading.mistake("pack.no-number", *node, {*option});
+        if (found && game.options[*found].type == Option::Type::Flag)
+            reading.mistake("pack.no-number", *node, {*option});
         return {0, *option};
     }
     return {readWhole(*node, {0, 9999}, reading).value_or(0), {}};
 }
 
-std::string readTableZone(const ObjectReader& object, std::string_view key, const Procedure& procedure, Reading& reading)
+std::string readTableZone(const ObjectReader& object, std::string_view key, const Procedure& procedure,
+                          Reading& reading)
 {
     std::string zone = object.id(key);
     if (object.has(key)) findKnown("pack.unknown-zone", object.find(key), zone, procedure.zones, reading);
     return zone;
 }
 
-std::vector<Step> readSteps(const ObjectReader& object, std::string_view key, const Procedure& procedure, const Game& game, Reading& reading)
+std::vector<Step> readSteps(const ObjectReader& object, std::string_view key, const Procedure& procedure,
+                            const Game& game, Reading& reading)
 {
     std::vector<Step> steps;
     for (const JsonNode& item : object.list(key)) steps.push_back(readStep(item, procedure, game, reading));
     return steps;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -25,4 +25,4 @@ void UniqueNames::claimOne(const std::string& id, const JsonNode& text, Reading&
     if (!isNew && owner->second != id) reading.mistake("pack.duplicate-name", text, {*name, owner->second});
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -18,4 +18,4 @@ private:
     std::map<std::string, std::string> m_owners;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

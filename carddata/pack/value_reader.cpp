@@ -42,7 +42,8 @@ Value readRange(const ObjectReader& object, const Field& field, Reading& reading
         object.refuse({"min", "max"}, "number");
         return Unknown{};
     }
-    const Interval range{object.whole("min", field.domain).value_or(field.domain.lo), object.whole("max", field.domain).value_or(field.domain.hi)};
+    const Interval range{object.whole("min", field.domain).value_or(field.domain.lo),
+                         object.whole("max", field.domain).value_or(field.domain.hi)};
     if (range.lo <= range.hi) return range;
     reading.mistake("pack.out-of-range", object.node(), {std::to_string(range.lo), {}, std::to_string(range.hi)});
     return Unknown{};
@@ -73,7 +74,7 @@ Value readObjectValue(const ObjectReader& object, const Field& field, Reading& r
     return Unknown{};
 }
 
-} // namespace
+}  // namespace
 
 Value readPlainValue(const JsonNode& node, const Field& field, Reading& reading)
 {
@@ -81,14 +82,12 @@ Value readPlainValue(const JsonNode& node, const Field& field, Reading& reading)
     case Field::Type::Number:
         if (const auto number = readWhole(node, field.domain, reading)) return Interval::exactly(*number);
         return Unknown{};
-    case Field::Type::Words:
-        return readWords(node, field, reading);
+    case Field::Type::Words: return readWords(node, field, reading);
     case Field::Type::Flag:
         if (const bool* flag = node.as<bool>()) return *flag;
         reading.wrongType(node, "flag");
         return Unknown{};
-    case Field::Type::Text:
-        break;
+    case Field::Type::Text: break;
     }
     return readWord(node, field, reading);
 }
@@ -127,4 +126,4 @@ Origin readOrigin(const JsonNode* node, Origin otherwise, Reading& reading)
     return otherwise;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -55,4 +55,4 @@ int supportsAllowed(int turn, int turns, int playedBefore, int playedNow, bool c
     return std::max(0, turn < turns ? 1 - playedNow : turns - playedBefore - playedNow);
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

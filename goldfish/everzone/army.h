@@ -15,7 +15,7 @@ struct Unit {
     Known range;
     Known cost;
     Truth suits = Truth::Yes;
-    bool lasting = false;   ///< something keeps it from being destroyed now
+    bool lasting = false;  ///< something keeps it from being destroyed now
 
     bool operator==(const Unit&) const = default;
 };
@@ -33,7 +33,7 @@ struct Modifiers {
 struct Player {
     std::vector<Unit> active;
     std::vector<Unit> deactivated;
-    std::vector<Known> supports;   ///< the cost of each
+    std::vector<Known> supports;  ///< the cost of each
     std::vector<Unit> fallen;
 };
 
@@ -44,7 +44,7 @@ struct Side {
     Modifiers modifiers;
     int surrenders = 0;
 
-    [[nodiscard]] bool fights() const;   ///< has an active unit
+    [[nodiscard]] bool fights() const;  ///< has an active unit
 };
 
 struct Totals {
@@ -70,4 +70,4 @@ struct Totals {
 /// How many more supports may be played now, in turn `turn` of `turns` (EZ-T64).
 [[nodiscard]] int supportsAllowed(int turn, int turns, int playedBefore, int playedNow, bool cumulative);
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

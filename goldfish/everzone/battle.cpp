@@ -27,7 +27,8 @@ void drawHand(const Setup& setup, State& state)
 {
     const int battle = state.table.turn;
     const auto held = static_cast<int>(handWithoutLeaders(setup, state).size());
-    draw(setup, state.table, state.chance, std::max(0, handSize(setup, battle) - held), battle == 1 ? "EZ-S09" : "EZ-T04");
+    draw(setup, state.table, state.chance, std::max(0, handSize(setup, battle) - held),
+         battle == 1 ? "EZ-S09" : "EZ-T04");
 }
 
 void revealLocation(const Setup& setup, State& state)
@@ -38,14 +39,16 @@ void revealLocation(const Setup& setup, State& state)
     const CardIndex place = location(state);
     const char* clause = state.table.turn == 1 ? "EZ-S10" : "EZ-T05";
     const std::vector<int> resources = resourcesOf(setup, place);
-    if (resources.empty()) state.table.log.push_back({clause, "everzone.location-unknown", {place, turnsOf(setup, state)}, 0, true});
+    if (resources.empty())
+        state.table.log.push_back({clause, "everzone.location-unknown", {place, turnsOf(setup, state)}, 0, true});
     else state.table.log.push_back({clause, "everzone.location", {place, static_cast<int>(resources.size())}});
 }
 
 void leaderJoins(const Setup& setup, State& state)
 {
     if (!Rules::of(setup).leaderWaitsAside) return;
-    for (const CardIndex card : moveAll(state.table, "leader", setup.procedure.hand)) state.table.log.push_back({"EZ-S13", "everzone.leader-joins", {card}});
+    for (const CardIndex card : moveAll(state.table, "leader", setup.procedure.hand))
+        state.table.log.push_back({"EZ-S13", "everzone.leader-joins", {card}});
 }
 
 void leadersLeave(const Setup& setup, State& state)
@@ -65,7 +68,9 @@ void leadersLeave(const Setup& setup, State& state)
 void endBonuses(State& state)
 {
     const std::vector<Piece>& pieces = state.table.pile("field").pieces;
-    const bool any = state.modifiers != Modifiers{} || std::any_of(pieces.begin(), pieces.end(), [](const Piece& piece) { return !piece.counters.empty(); });
+    const bool any = state.modifiers != Modifiers{} ||
+                     std::any_of(pieces.begin(), pieces.end(),
+                                 [](const Piece& piece) { return !piece.counters.empty(); });
     state.modifiers = {};
     if (any) state.table.log.push_back({"EZ-T48", "everzone.bonuses-ended", {}});
 }
@@ -85,7 +90,7 @@ Note verdict(const State& state)
     return {"EZ-E02", own > *most ? "everzone.won" : "everzone.lost", {own, *most}};
 }
 
-} // namespace
+}  // namespace
 
 void enterPhase(const Setup& setup, State& state, std::string_view phase)
 {
@@ -130,7 +135,8 @@ void marshal(const Setup& setup, State& state, const std::vector<Operand>& units
         cards.push_back(unit.card);
         move(state.table, unit.piece, "field");
         onField(state, unit.piece).set(kFaceDown);
-        if (isOfType(setup, unit.card, "unit") == Truth::Unknown) state.table.log.push_back({"EZ-T08", "everzone.type-unknown", {unit.card}, 0, true});
+        if (isOfType(setup, unit.card, "unit") == Truth::Unknown)
+            state.table.log.push_back({"EZ-T08", "everzone.type-unknown", {unit.card}, 0, true});
     }
     state.table.log.push_back({"EZ-T08", "everzone.marshalled", {static_cast<int>(cards.size()), std::move(cards)}});
     enterPhase(setup, state, "combat");
@@ -171,4 +177,4 @@ void endGame(State& state, Note outcome)
     state.table.outcome = std::move(outcome);
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -8,7 +8,8 @@ namespace mazzo::goldfish::everzone {
 /// Deals, shuffles and goes on to the first decision. An error if a wished order has a card that is not in its pile.
 [[nodiscard]] Result<void> setUp(const Setup& setup, State& state);
 
-/// The Locations of the game in no order: the Primes, the player's picks and random ones from the pool (EZ-S04, EZ-S17).
+/// The Locations of the game in no order: the Primes, the player's picks and random ones from the pool (EZ-S04,
+/// EZ-S17).
 [[nodiscard]] std::vector<CardIndex> locationDeck(const Setup& setup, Random& random);
 
 /// How many players share the command points.
@@ -28,4 +29,4 @@ void discardFromHand(State& state, const Operand& card);
 void enterPhase(const Setup& setup, State& state, std::string_view phase);
 void endGame(State& state, Note outcome);
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

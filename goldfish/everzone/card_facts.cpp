@@ -28,7 +28,7 @@ bool isFlagged(const Setup& setup, CardIndex card, std::string_view field)
     return flag && *flag;
 }
 
-} // namespace
+}  // namespace
 
 Truth isOfType(const Setup& setup, CardIndex card, std::string_view type)
 {
@@ -99,7 +99,8 @@ bool isListed(const Setup& setup, std::string_view parameter, CardIndex card)
     const auto found = setup.procedure.parameters.find(parameter);
     if (found == setup.procedure.parameters.end() || setup.isStranger(card)) return false;
     const auto* ids = std::get_if<std::vector<std::string>>(&found->second);
-    return ids && std::any_of(ids->begin(), ids->end(), [&](const std::string& id) { return setup.catalogue->find(id) == card; });
+    return ids && std::any_of(ids->begin(), ids->end(),
+                              [&](const std::string& id) { return setup.catalogue->find(id) == card; });
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

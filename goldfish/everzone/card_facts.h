@@ -30,4 +30,4 @@ namespace mazzo::goldfish::everzone {
 /// Whether a list of card ids among the procedure's parameters has the card.
 [[nodiscard]] bool isListed(const Setup& setup, std::string_view parameter, CardIndex card);
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

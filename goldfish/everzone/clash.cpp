@@ -12,7 +12,9 @@ void land(const Strike& strike, Side& defender, const ClashRules& rules)
     if (strike.hit != Truth::Yes) return;
     for (Player& player : defender.players) {
         const std::vector<Unit> doomed = destroySet(player, rules);
-        const auto isDoomed = [&doomed](const Unit& unit) { return std::find(doomed.begin(), doomed.end(), unit) != doomed.end(); };
+        const auto isDoomed = [&doomed](const Unit& unit) {
+            return std::find(doomed.begin(), doomed.end(), unit) != doomed.end();
+        };
         std::erase_if(player.active, isDoomed);
         if (rules.deactivatedFall) std::erase_if(player.deactivated, isDoomed);
         player.fallen.insert(player.fallen.end(), doomed.begin(), doomed.end());
@@ -26,7 +28,7 @@ void recover(const Strike& strike, Side& side, Known limit, const ClashRules& ru
     for (Player& player : side.players) reactivate(player, limit, choice);
 }
 
-} // namespace
+}  // namespace
 
 Order strikeOrder(const Side& x, const Side& y)
 {
@@ -52,7 +54,10 @@ Strike strike(const Side& attacker, const Side& defender, const ClashRules& rule
     return strike(armyTotals(attacker).attack, armyTotals(defender).defence);
 }
 
-std::vector<Known> alliedDamage(Known attack, Known defence, std::size_t allies) { return std::vector<Known>(allies, strike(attack, defence).damage); }
+std::vector<Known> alliedDamage(Known attack, Known defence, std::size_t allies)
+{
+    return std::vector<Known>(allies, strike(attack, defence).damage);
+}
 
 int applyDamage(int cp, int damage) { return std::max(0, cp - damage); }
 
@@ -116,7 +121,8 @@ Clash clash(Side x, Side y, Known limit, const ClashRules& rules, const Choice& 
     return result;
 }
 
-std::optional<std::vector<Contender>> freeForAll(std::vector<Contender> contenders, Known limit, const ClashRules& rules)
+std::optional<std::vector<Contender>> freeForAll(std::vector<Contender> contenders, Known limit,
+                                                 const ClashRules& rules)
 {
     std::vector<std::pair<int, std::size_t>> turns;
     for (std::size_t index = 0; index < contenders.size(); ++index) {
@@ -126,7 +132,8 @@ std::optional<std::vector<Contender>> freeForAll(std::vector<Contender> contende
     }
     std::stable_sort(turns.begin(), turns.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
     for (auto group = turns.begin(); group != turns.end();) {
-        const auto end = std::find_if(group, turns.end(), [group](const auto& turn) { return turn.first != group->first; });
+        const auto end = std::find_if(group, turns.end(),
+                                      [group](const auto& turn) { return turn.first != group->first; });
         std::vector<std::pair<std::size_t, Strike>> strikes;
         for (; group != end; ++group) {
             const Contender& striker = contenders[group->second];
@@ -145,8 +152,11 @@ Known surrenderDamage(const Side& opponent, Stat stat)
     Side printed = opponent;
     printed.modifiers = {};
     const Totals totals = armyTotals(printed);
-    const Known total = stat == Stat::Attack ? totals.attack : stat == Stat::Defence ? totals.defence : stat == Stat::Range ? totals.range : totals.cost;
+    const Known total = stat == Stat::Attack    ? totals.attack
+                        : stat == Stat::Defence ? totals.defence
+                        : stat == Stat::Range   ? totals.range
+                                                : totals.cost;
     return total ? Known(*total / 2) : total;
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -8,9 +8,9 @@ namespace mazzo::goldfish::everzone {
 
 /// What a clash does depends on (EZ-V10).
 struct ClashRules {
-    bool deactivatedFall = false;      ///< deactivated units are destroyed with the army
-    bool reactivates = true;           ///< who lost an army activates what fits at once
-    bool emptySideIsHurt = true;       ///< a side without an army takes the whole Attack
+    bool deactivatedFall = false;  ///< deactivated units are destroyed with the army
+    bool reactivates = true;       ///< who lost an army activates what fits at once
+    bool emptySideIsHurt = true;   ///< a side without an army takes the whole Attack
 };
 
 enum class Order : std::uint8_t { FirstSide, SecondSide, Together, Nobody, Unknown };
@@ -32,7 +32,7 @@ struct Strike {
 /// What each of `allies` loses when a lone player hits their common army (EZ-T73).
 [[nodiscard]] std::vector<Known> alliedDamage(Known attack, Known defence, std::size_t allies);
 
-[[nodiscard]] int applyDamage(int cp, int damage);   ///< EZ-T67; 0 means out
+[[nodiscard]] int applyDamage(int cp, int damage);  ///< EZ-T67; 0 means out
 
 /// Which units fall when the army is hit (EZ-T68).
 [[nodiscard]] std::vector<Unit> destroySet(const Player& player, const ClashRules& rules);
@@ -58,14 +58,19 @@ struct Clash {
 [[nodiscard]] Clash clash(Side x, Side y, Known limit, const ClashRules& rules, const Choice& choice = firstOf);
 
 /// One of three players, and whom that one attacks.
-struct Contender { Side side; std::size_t target = 0; };
+struct Contender {
+    Side side;
+    std::size_t target = 0;
+};
 
-/// Everybody against another: strikes by falling Range, equal ones together (EZ-T74). Nothing if a value that is needed is not known.
-[[nodiscard]] std::optional<std::vector<Contender>> freeForAll(std::vector<Contender> contenders, Known limit, const ClashRules& rules);
+/// Everybody against another: strikes by falling Range, equal ones together (EZ-T74). Nothing if a value that is needed
+/// is not known.
+[[nodiscard]] std::optional<std::vector<Contender>> freeForAll(std::vector<Contender> contenders, Known limit,
+                                                               const ClashRules& rules);
 
 enum class Stat : std::uint8_t { Attack, Defence, Range, Cost };
 
 /// What giving up a battle costs: half the opposing army's printed total, rounded down (EZ-T71).
 [[nodiscard]] Known surrenderDamage(const Side& opponent, Stat stat = Stat::Attack);
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

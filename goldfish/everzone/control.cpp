@@ -19,7 +19,8 @@ std::vector<Operand> holders(const Setup& setup, const State& state)
 {
     std::vector<Operand> cards;
     for (const Piece& piece : state.table.pile("field").pieces)
-        if (holds(piece) && isListed(setup, "takes-control", piece.card)) cards.push_back(cardOperand(piece.card, piece.id));
+        if (holds(piece) && isListed(setup, "takes-control", piece.card))
+            cards.push_back(cardOperand(piece.card, piece.id));
     return cards;
 }
 
@@ -32,7 +33,7 @@ void letGo(State& state, const Wanted& wanted)
     for (const PieceId unit : units) leaveField(state, unit, "fallen");
 }
 
-} // namespace
+}  // namespace
 
 void addSeizing(std::vector<Offer>& offers, const Setup& setup, const State& state)
 {
@@ -40,7 +41,8 @@ void addSeizing(std::vector<Offer>& offers, const Setup& setup, const State& sta
     if (cards.empty()) return;
     std::vector<Operand> units;
     for (std::size_t index = 0; index < setup.catalogue->size(); ++index)
-        if (const CardIndex card{static_cast<std::uint32_t>(index)}; isOfType(setup, card, "unit") == Truth::Yes) units.push_back(cardOperand(card));
+        if (const CardIndex card{static_cast<std::uint32_t>(index)}; isOfType(setup, card, "unit") == Truth::Yes)
+            units.push_back(cardOperand(card));
     Offer offer = offeredList("seize", std::move(units), 1, kMostAtOnce, "EZ-T36");
     offer.parts.push_back({"with", std::move(cards), 1, 1, {}});
     offers.push_back(std::move(offer));
@@ -51,7 +53,7 @@ void seize(const Setup& setup, State& state, const std::vector<Operand>& units, 
     for (const Operand& unit : units) {
         Piece piece;
         piece.card = unit.card;
-        piece.token = true;   // a card of somebody else's deck
+        piece.token = true;  // a card of somebody else's deck
         piece.host = holder.piece;
         piece.set(kTaken);
         const PieceId id = create(state.table, "field", std::move(piece));
@@ -82,4 +84,4 @@ void leaveField(State& state, PieceId id, std::string_view zone)
     static_cast<void>(taken(state.table, id));
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -24,7 +24,8 @@ void byHand(const Setup& setup, State& state, const Action& action)
     else if (action.is("allow")) forbidSupports(state, false);
     else if (action.is("seize")) seize(setup, state, action.operands(), action.operand(1));
     else if (action.is("pick")) layToken(state, 0, action.operand().word);
-    else if (action.is("aim")) layToken(state, playerOfRace(*state.tokens, action.operand().word), action.operand(1).word);
+    else if (action.is("aim"))
+        layToken(state, playerOfRace(*state.tokens, action.operand().word), action.operand(1).word);
     else if (action.is("ally")) setAllyResources(state, action.number());
 }
 
@@ -68,13 +69,17 @@ void act(const Setup& setup, State& state, const Action& action)
 }
 
 /// With three players each of the two others has a counter of its own.
-std::string damageCounter(const State& state, std::size_t side) { return state.tokens ? "damage-" + state.tokens->races[side + 1] : std::string("damage"); }
+std::string damageCounter(const State& state, std::size_t side)
+{
+    return state.tokens ? "damage-" + state.tokens->races[side + 1] : std::string("damage");
+}
 
 /// Numbers of the fighting that the table shows; those that are not known are left out.
 void showNumbers(const Setup& setup, const State& state, Table& table)
 {
     for (std::size_t side = 0; side < state.damage.size(); ++side)
-        if (const Known& damage = state.damage[side]; damage && *damage > 0) table.setCount(damageCounter(state, side), *damage);
+        if (const Known& damage = state.damage[side]; damage && *damage > 0)
+            table.setCount(damageCounter(state, side), *damage);
     if (state.battleTurn == 0) return;
     table.setCount("battle-turn", state.battleTurn);
     table.setCount("supports-left", supportsLeft(setup, state));
@@ -86,11 +91,13 @@ void showNumbers(const Setup& setup, const State& state, Table& table)
     if (totals.attack) table.setCount("army-attack", *totals.attack);
     if (totals.defence) table.setCount("army-defence", *totals.defence);
     if (totals.range) table.setCount("army-range", *totals.range);
-    for (const auto& [id, bonus] : {std::pair{kAttackBonus, state.modifiers.attack}, {kDefenceBonus, state.modifiers.defence}, {kRangeBonus, state.modifiers.range}})
+    for (const auto& [id, bonus] : {std::pair{kAttackBonus, state.modifiers.attack},
+                                    {kDefenceBonus, state.modifiers.defence},
+                                    {kRangeBonus, state.modifiers.range}})
         if (bonus != 0) table.setCount(id, bonus);
 }
 
-} // namespace
+}  // namespace
 
 const Engine& engine()
 {
@@ -122,6 +129,9 @@ Result<void> Everzone::play(const Setup& setup, State& state, const Action& acti
     return {};
 }
 
-std::optional<Note> Everzone::explain(const Setup& setup, const State& state, const Action& action) const { return refusalOf(setup, state, action); }
+std::optional<Note> Everzone::explain(const Setup& setup, const State& state, const Action& action) const
+{
+    return refusalOf(setup, state, action);
+}
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -12,4 +12,4 @@ using Known = std::optional<int>;
 [[nodiscard]] inline Known sum(Known a, Known b) { return a && b ? Known(*a + *b) : std::nullopt; }
 [[nodiscard]] inline Truth atMost(Known a, Known b) { return a && b ? truth(*a <= *b) : Truth::Unknown; }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

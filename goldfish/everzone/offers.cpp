@@ -18,9 +18,12 @@ void addIfAny(std::vector<Offer>& offers, const char* verb, std::vector<Operand>
     if (!choices.empty()) offers.push_back(offered(verb, std::move(choices), clause));
 }
 
-void append(std::vector<Operand>& operands, const std::vector<Operand>& more) { operands.insert(operands.end(), more.begin(), more.end()); }
+void append(std::vector<Operand>& operands, const std::vector<Operand>& more)
+{
+    operands.insert(operands.end(), more.begin(), more.end());
+}
 
-constexpr int kMostByHand = 99;   // of an opposing army
+constexpr int kMostByHand = 99;  // of an opposing army
 constexpr int kMostBonus = 20;
 
 /// What an opposing army does to the player's, and what cards' texts do to values.
@@ -31,7 +34,8 @@ void addOpposing(std::vector<Offer>& offers, const State& state)
     append(changeable, unitsThatAre(state, kDeactivated));
     changeable.push_back(wordOperand("army"));
     for (const char* verb : {"raise", "lower"}) {
-        Offer offer = offeredPair(verb, changeable, "at", {wordOperand("attack"), wordOperand("defence"), wordOperand("range")}, "EZ-F18");
+        Offer offer = offeredPair(verb, changeable, "at",
+                                  {wordOperand("attack"), wordOperand("defence"), wordOperand("range")}, "EZ-F18");
         offer.parts.push_back({":", {}, 1, 1, std::pair(1, kMostBonus)});
         offers.push_back(std::move(offer));
     }
@@ -53,7 +57,8 @@ std::vector<Operand> activatable(const Setup& setup, const State& state)
     const Rules rules = Rules::of(setup);
     const bool open = state.step != Step::Support;
     std::vector<Operand> units;
-    // Turned up and active are one thing in the edition without a reveal; it may go over the limit and then be set right (EZ-X17).
+    // Turned up and active are one thing in the edition without a reveal; it may go over the limit and then be set
+    // right (EZ-X17).
     if (!rules.revealsFirst && open) append(units, unitsThatAre(state, kFaceDown));
     if (rules.revealsFirst && !open && !state.lostActive) return units;
     for (const Operand& unit : unitsThatAre(state, kDeactivated))
@@ -66,7 +71,8 @@ std::vector<Operand> playable(const Setup& setup, const State& state)
     std::vector<Operand> cards;
     if (state.supportsForbidden || supportsLeft(setup, state) == 0) return cards;
     for (const Operand& card : handWithoutLeaders(setup, state))
-        if (isOfType(setup, card.card, "support") != Truth::No && canActivate(setup, state, card) != Truth::No) cards.push_back(card);
+        if (isOfType(setup, card.card, "support") != Truth::No && canActivate(setup, state, card) != Truth::No)
+            cards.push_back(card);
     return cards;
 }
 
@@ -94,7 +100,12 @@ void addEffects(std::vector<Offer>& offers, const State& state)
     if (units.empty()) return;
     const auto most = static_cast<int>(units.size());
     Offer offer = offeredList("effect", std::move(units), 1, std::max(2, most), "EZ-T16");
-    offer.parts.push_back({"as", {wordOperand(std::string(kActive)), wordOperand(std::string(kDeactivated)), wordOperand(std::string(kFaceDown))}, 1, 1, {}});
+    offer.parts.push_back({"as",
+                           {wordOperand(std::string(kActive)), wordOperand(std::string(kDeactivated)),
+                            wordOperand(std::string(kFaceDown))},
+                           1,
+                           1,
+                           {}});
     offers.push_back(std::move(offer));
 }
 
@@ -116,7 +127,8 @@ std::vector<Offer> fightingOffers(const Setup& setup, const State& state)
     for (Offer& offer : tokenOffers(state)) offers.push_back(std::move(offer));
     if (state.step == Step::Reveal) addIfAny(offers, "reveal", unitsThatAre(state, kFaceDown), "EZ-T10");
     addIfAny(offers, "activate", activatable(setup, state), rules.revealsFirst ? "EZ-T11" : "EZ-T18");
-    if (rules.voluntaryDeactivation && state.step != Step::Support) addIfAny(offers, "deactivate", unitsThatAre(state, kActive), "EZ-T11");
+    if (rules.voluntaryDeactivation && state.step != Step::Support)
+        addIfAny(offers, "deactivate", unitsThatAre(state, kActive), "EZ-T11");
     addIfAny(offers, "play", playable(setup, state), "EZ-T24");
     addIfAny(offers, "use", usable(setup, state), "EZ-T32");
     if (!state.declared.empty()) offers.push_back(offered("resolve", "EZ-T29"));
@@ -151,7 +163,7 @@ std::vector<Offer> retreatOffers(const Setup& setup, const State& state)
     return offers;
 }
 
-} // namespace
+}  // namespace
 
 std::vector<Offer> offersOf(const Setup& setup, const State& state)
 {
@@ -169,11 +181,13 @@ std::vector<Offer> offersOf(const Setup& setup, const State& state)
 
 std::optional<Note> questionOf(const Setup& setup, const State& state)
 {
-    if (state.step == Step::Retreat && handExcess(setup, state) > 0) return Note{"EZ-T49", "hand-limit", {handExcess(setup, state)}};
+    if (state.step == Step::Retreat && handExcess(setup, state) > 0)
+        return Note{"EZ-T49", "hand-limit", {handExcess(setup, state)}};
     if (state.battleTurn == 0 || state.step == Step::Over) return std::nullopt;
-    if (isOverLimit(setup, state)) return Note{"EZ-T13", "everzone.over-limit", {*resourceUsed(playerOf(setup, state)), *limit(setup, state)}};
+    if (isOverLimit(setup, state))
+        return Note{"EZ-T13", "everzone.over-limit", {*resourceUsed(playerOf(setup, state)), *limit(setup, state)}};
     if (!mustActivate(setup, state).empty()) return Note{"EZ-T15", "everzone.must-activate", {}};
     return std::nullopt;
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

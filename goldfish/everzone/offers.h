@@ -13,4 +13,4 @@ namespace mazzo::goldfish::everzone {
 /// Why an action is not offered, if a clause forbids it.
 [[nodiscard]] std::optional<Note> refusalOf(const Setup& setup, const State& state, const Action& action);
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -13,7 +13,8 @@ void fall(const Setup& setup, State& state, const std::vector<Unit>& doomed)
 {
     for (const Unit& unit : doomed) {
         const Operand piece = cardOperand(onField(state, PieceId(unit.id)).card, PieceId(unit.id));
-        if (isListed(setup, "perhaps-indestructible", piece.card)) state.table.log.push_back({"EZ-T68", "everzone.fall-unknown", {piece.card}, 0, true});
+        if (isListed(setup, "perhaps-indestructible", piece.card))
+            state.table.log.push_back({"EZ-T68", "everzone.fall-unknown", {piece.card}, 0, true});
         else destroy(state, piece);
     }
 }
@@ -38,7 +39,7 @@ void changeUnit(const Setup& setup, State& state, const Operand& unit, const std
     }
 }
 
-} // namespace
+}  // namespace
 
 void attacked(const Setup& setup, State& state, int attack)
 {
@@ -84,4 +85,4 @@ void lose(State& state, int points)
     if (left == 0) endGame(state, {"EZ-E01", "everzone.out", {}});
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -5,10 +5,12 @@
 /// What an opposing army would do, and what cards' texts do to values: the player says it, the rules follow.
 namespace mazzo::goldfish::everzone {
 
-/// An army of that Attack strikes the player's (EZ-T40): units fall, points are lost, and the activation is over for this turn.
+/// An army of that Attack strikes the player's (EZ-T40): units fall, points are lost, and the activation is over for
+/// this turn.
 void attacked(const Setup& setup, State& state, int attack);
 
-/// Raises or lowers a value of a unit, or of the army's totals if `what` is the word "army" (EZ-F18, EZ-T34). `stat` is attack, defence or range.
+/// Raises or lowers a value of a unit, or of the army's totals if `what` is the word "army" (EZ-F18, EZ-T34). `stat` is
+/// attack, defence or range.
 void change(const Setup& setup, State& state, const Operand& what, const std::string& stat, int amount);
 
 /// An opposing active card forbids to play supports, or no longer does (EZ-T28).
@@ -17,4 +19,4 @@ void forbidSupports(State& state, bool forbidden);
 /// Takes command points off; without any the game is lost (EZ-T67, EZ-E01).
 void lose(State& state, int points);
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

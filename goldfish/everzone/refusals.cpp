@@ -1,6 +1,5 @@
-#include "goldfish/everzone/offers.h"
-
 #include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/offers.h"
 #include "goldfish/everzone/three_players.h"
 
 #include <algorithm>
@@ -13,7 +12,10 @@ using Why = std::optional<Note>;
 
 Note because(const char* clause, const char* key) { return {clause, key, {}}; }
 
-bool fights(const State& state) { return state.step == Step::Reveal || state.step == Step::Activate || state.step == Step::Support; }
+bool fights(const State& state)
+{
+    return state.step == Step::Reveal || state.step == Step::Activate || state.step == Step::Support;
+}
 
 /// The first card that the action names as it lies on the battlefield or in hand.
 const Piece* named(const Setup& setup, const State& state, const Action& action)
@@ -38,7 +40,9 @@ Why whyNotActivate(const Setup& setup, const State& state, const Piece* piece)
 {
     if (!piece || !isUnit(*piece) || piece->is(kActive)) return std::nullopt;
     const bool revealsFirst = Rules::of(setup).revealsFirst;
-    if (piece->is(kFaceDown)) return revealsFirst ? because("EZ-T10", "everzone.no.face-down") : because("EZ-T18", "everzone.no.later-activation");
+    if (piece->is(kFaceDown))
+        return revealsFirst ? because("EZ-T10", "everzone.no.face-down")
+                            : because("EZ-T18", "everzone.no.later-activation");
     if (Why why = whyNotActive(setup, state, *piece)) return why;
     return because("EZ-T23", "everzone.no.later-activation");
 }
@@ -80,23 +84,27 @@ Why whyNotFighting(const Setup& setup, const State& state, const Action& action,
         return state.step != Step::Reveal ? Why(because("EZ-T10", "everzone.no.later-reveal")) : std::nullopt;
     }
     if (action.is("activate")) return whyNotActivate(setup, state, piece);
-    if (action.is("deactivate") && !Rules::of(setup).voluntaryDeactivation) return because("EZ-T21", "everzone.no.deactivation");
-    if (action.is("deactivate") && state.step == Step::Support) return because("EZ-T23", "everzone.no.later-activation");
+    if (action.is("deactivate") && !Rules::of(setup).voluntaryDeactivation)
+        return because("EZ-T21", "everzone.no.deactivation");
+    if (action.is("deactivate") && state.step == Step::Support)
+        return because("EZ-T23", "everzone.no.later-activation");
     if (action.is("seize")) return because("EZ-T36", "everzone.no.holder");
     if (action.is("use") && piece && piece->is(kUsed)) return because("EZ-T32", "everzone.no.used");
     if (action.is("attacked") && state.wasStruck) return because("EZ-T39", "everzone.no.second-strike");
-    if (action.is("surrender") && state.battleTurn >= turnsOf(setup, state)) return because("EZ-X27", "everzone.no.surrender");
+    if (action.is("surrender") && state.battleTurn >= turnsOf(setup, state))
+        return because("EZ-X27", "everzone.no.surrender");
     return std::nullopt;
 }
 
-} // namespace
+}  // namespace
 
 std::optional<Note> refusalOf(const Setup& setup, const State& state, const Action& action)
 {
     if (state.table.outcome) return because(state.table.outcome->clause.c_str(), "everzone.no.over");
     if (const auto question = questionOf(setup, state)) return question;
     const Piece* piece = named(setup, state, action);
-    if (action.is("mulligan") && state.step == Step::Mulligan) return because("EZ-S11", action.parts.empty() ? "everzone.no.mulligan" : "everzone.no.part-of-the-hand");
+    if (action.is("mulligan") && state.step == Step::Mulligan)
+        return because("EZ-S11", action.parts.empty() ? "everzone.no.mulligan" : "everzone.no.part-of-the-hand");
     if (action.is("mulligan")) return because("EZ-S11", "everzone.no.mulligan-now");
     if (action.is("marshal")) return whyNotMarshal(setup, state, action);
     if (action.is("play")) return whyNotPlay(setup, state, piece);
@@ -105,4 +113,4 @@ std::optional<Note> refusalOf(const Setup& setup, const State& state, const Acti
     return fights(state) ? whyNotFighting(setup, state, action, piece) : std::nullopt;
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

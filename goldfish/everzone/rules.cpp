@@ -9,7 +9,7 @@ Stat statNamed(std::string_view id)
     return id == "defence" ? Stat::Defence : id == "range" ? Stat::Range : id == "cost" ? Stat::Cost : Stat::Attack;
 }
 
-} // namespace
+}  // namespace
 
 Rules Rules::of(const Setup& setup)
 {
@@ -20,7 +20,8 @@ Rules Rules::of(const Setup& setup)
     rules.voluntaryDeactivation = procedure.flag("voluntary-deactivation");
     rules.countsSupports = procedure.flag("army-includes-supports");
     const std::string_view wished = setup.option("support-catch-up");
-    rules.cumulativeSupports = (wished.empty() || wished == "edition" ? procedure.word("support-catch-up") : wished) == "cumulative";
+    rules.cumulativeSupports = (wished.empty() || wished == "edition" ? procedure.word("support-catch-up") : wished) ==
+                               "cumulative";
     rules.clash.deactivatedFall = procedure.flag("deactivated-in-army") && setup.option("deactivated-in-army") != "no";
     rules.clash.reactivates = procedure.flag("reactivates-after-losses");
     rules.clash.emptySideIsHurt = setup.option("empty-defender") != "none";
@@ -30,4 +31,4 @@ Rules Rules::of(const Setup& setup)
     return rules;
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -7,17 +7,17 @@ namespace mazzo::goldfish::everzone {
 
 /// What the pack's procedure and the options say about play (EZ-V10).
 struct Rules {
-    bool leaderWaitsAside = true;        ///< in its own zone until the hand is kept; else it is always in hand
-    bool revealsFirst = true;            ///< reveal, then activate; else turning up is activating
+    bool leaderWaitsAside = true;  ///< in its own zone until the hand is kept; else it is always in hand
+    bool revealsFirst = true;      ///< reveal, then activate; else turning up is activating
     bool voluntaryDeactivation = true;
-    bool countsSupports = false;         ///< in the army's resource total
+    bool countsSupports = false;  ///< in the army's resource total
     bool cumulativeSupports = true;
     ClashRules clash;
     Stat surrenderStat = Stat::Attack;
-    int surrenders = 2;                  ///< one more loses the game
-    int unknownTurns = 2;                ///< of a Location whose resources are not on file
+    int surrenders = 2;    ///< one more loses the game
+    int unknownTurns = 2;  ///< of a Location whose resources are not on file
 
     [[nodiscard]] static Rules of(const Setup& setup);
 };
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -11,7 +11,10 @@ namespace {
 
 using Kind = Procedure::Step::Kind;
 
-bool wantsPrimes(const Setup& setup) { return setup.option("players") != "3" || setup.option("three-player-locations") == "primes"; }
+bool wantsPrimes(const Setup& setup)
+{
+    return setup.option("players") != "3" || setup.option("three-player-locations") == "primes";
+}
 
 /// The player's own picks, cards that are no Locations left out.
 std::vector<CardIndex> ownPicks(const Setup& setup)
@@ -29,7 +32,8 @@ std::vector<CardIndex> wholePool(const Setup& setup)
     for (std::size_t index = 0; index < setup.catalogue->size(); ++index) {
         const CardIndex card{static_cast<std::uint32_t>(index)};
         if (isOfType(setup, card, "location") != Truth::Yes) continue;
-        const int copies = isPrime(setup, card) ? setup.procedure.number("pool-of-each-prime", 0) : setup.procedure.number("pool-of-each-other", 0);
+        const int copies = isPrime(setup, card) ? setup.procedure.number("pool-of-each-prime", 0)
+                                                : setup.procedure.number("pool-of-each-other", 0);
         pool.insert(pool.end(), static_cast<std::size_t>(copies), card);
     }
     return pool;
@@ -48,7 +52,8 @@ void dealLocations(const Setup& setup, State& state, const Procedure::Step& step
     const auto count = static_cast<int>(cards.size());
     state.table.log.push_back({step.clause, "dealt", {count, step.to}});
     if (setup.option("pool") == "packs") state.table.log.push_back({"EZ-S17", "everzone.pool-is-box", {}, 0, true});
-    if (count != setup.procedure.number("locations", count)) state.table.log.push_back({"EZ-C13", "everzone.odd-locations", {count}, 0, true});
+    if (count != setup.procedure.number("locations", count))
+        state.table.log.push_back({"EZ-C13", "everzone.odd-locations", {count}, 0, true});
 }
 
 void dealSection(const Setup& setup, State& state, const Procedure::Step& step)
@@ -62,7 +67,7 @@ void dealSection(const Setup& setup, State& state, const Procedure::Step& step)
     if (cards.empty()) state.table.log.push_back({"EZ-C02", "everzone.no-leader", {}, 0, true});
 }
 
-} // namespace
+}  // namespace
 
 std::vector<CardIndex> locationDeck(const Setup& setup, Random& random)
 {
@@ -103,7 +108,8 @@ Result<void> setUp(const Setup& setup, State& state)
             dealSection(setup, state, step);
         } else if (step.kind == Kind::Shuffle) {
             state.table.log.push_back({step.clause, "shuffled", {step.zone}});
-            if (auto done = firstShuffle(setup, state.chance, step.zone, state.table.pile(step.zone).pieces); !done) return done;
+            if (auto done = firstShuffle(setup, state.chance, step.zone, state.table.pile(step.zone).pieces); !done)
+                return done;
         }
     }
     takeTokens(setup, state);
@@ -112,4 +118,4 @@ Result<void> setUp(const Setup& setup, State& state)
     return {};
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -24,7 +24,9 @@ std::vector<Operand> usable(const Setup& setup, const State& state)
 {
     const bool repeats = setup.procedure.flag("skills-repeat");
     std::vector<Operand> units = unitsThatAre(state, kActive);
-    std::erase_if(units, [&](const Operand& unit) { return mayUse(skillOf(setup, unit.card), onField(state, unit.piece).is(kUsed), repeats) == Truth::No; });
+    std::erase_if(units, [&](const Operand& unit) {
+        return mayUse(skillOf(setup, unit.card), onField(state, unit.piece).is(kUsed), repeats) == Truth::No;
+    });
     return units;
 }
 
@@ -40,12 +42,16 @@ void resolve(const Setup& setup, State& state)
 {
     for (const Declared& thing : resolutionOrder(state.declared)) {
         const Pile* pile = state.table.pileOf(thing.piece);
-        const bool there = (pile && pile->zone == "field" && (thing.effect || onField(state, thing.piece).is(kActive))) || isListed(setup, "outlasting-skills", thing.card);
+        const bool there = (pile && pile->zone == "field" &&
+                            (thing.effect || onField(state, thing.piece).is(kActive))) ||
+                           isListed(setup, "outlasting-skills", thing.card);
         // A foiled card counts as used: nothing is given back (EZ-T31).
-        if (there) state.table.log.push_back({"EZ-T29", thing.effect ? "everzone.effect-now" : "everzone.skill-now", {thing.card}});
+        if (there)
+            state.table.log.push_back(
+                {"EZ-T29", thing.effect ? "everzone.effect-now" : "everzone.skill-now", {thing.card}});
         else state.table.log.push_back({"EZ-T33", "everzone.foiled", {thing.card}});
     }
     state.declared.clear();
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -4,7 +4,8 @@
 
 namespace mazzo::goldfish::everzone {
 
-/// Whether a unit's player may choose to use its skill: no for skills that work by themselves, unknown while the kind is not on file (EZ-F13 to EZ-F16, EZ-T32).
+/// Whether a unit's player may choose to use its skill: no for skills that work by themselves, unknown while the kind
+/// is not on file (EZ-F13 to EZ-F16, EZ-T32).
 [[nodiscard]] Truth mayUse(std::string_view kind, bool usedInThisActivation, bool repeatsByOccasion);
 
 /// The order in which declared things resolve: effects before skills, the latest first (EZ-T29).
@@ -16,4 +17,4 @@ void use(const Setup& setup, State& state, const Operand& unit);
 /// Says what happens in which order; the player carries it out by hand, because the cards' texts are not on file.
 void resolve(const Setup& setup, State& state);
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

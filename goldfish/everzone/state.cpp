@@ -18,11 +18,14 @@ std::vector<Operand> fromField(const State& state, const Wanted& wanted)
     return operands;
 }
 
-} // namespace
+}  // namespace
 
 bool isUnit(const Piece& piece) { return piece.is(kFaceDown) || piece.is(kActive) || piece.is(kDeactivated); }
 
-bool isLeader(const State& state, PieceId piece) { return std::find(state.leaders.begin(), state.leaders.end(), piece) != state.leaders.end(); }
+bool isLeader(const State& state, PieceId piece)
+{
+    return std::find(state.leaders.begin(), state.leaders.end(), piece) != state.leaders.end();
+}
 
 std::vector<Operand> unitsThatAre(const State& state, std::string_view what)
 {
@@ -72,7 +75,10 @@ Known limit(const Setup& setup, const State& state)
     return std::max(0, resources[turn - 1] - (state.tokens ? state.tokens->allyResources : 0));
 }
 
-Modifiers modifiersOn(const Piece& unit) { return {unit.count(kAttackBonus), unit.count(kDefenceBonus), unit.count(kRangeBonus)}; }
+Modifiers modifiersOn(const Piece& unit)
+{
+    return {unit.count(kAttackBonus), unit.count(kDefenceBonus), unit.count(kRangeBonus)};
+}
 
 Player playerOf(const Setup& setup, const State& state)
 {
@@ -96,7 +102,10 @@ Side sideOf(const Setup& setup, const State& state)
     return {{playerOf(setup, state)}, state.table.count("cp"), state.modifiers, state.table.count("surrenders")};
 }
 
-bool isOverLimit(const Setup& setup, const State& state) { return atMost(resourceUsed(playerOf(setup, state)), limit(setup, state)) == Truth::No; }
+bool isOverLimit(const Setup& setup, const State& state)
+{
+    return atMost(resourceUsed(playerOf(setup, state)), limit(setup, state)) == Truth::No;
+}
 
 std::vector<Operand> mustActivate(const Setup& setup, const State& state)
 {
@@ -128,7 +137,8 @@ Truth canActivate(const Setup& setup, const State& state, const Operand& card)
 int supportsLeft(const Setup& setup, const State& state)
 {
     const bool cumulative = Rules::of(setup).cumulativeSupports;
-    return supportsAllowed(state.battleTurn, turnsOf(setup, state), state.supportsBefore, state.supportsNow, cumulative);
+    return supportsAllowed(state.battleTurn, turnsOf(setup, state), state.supportsBefore, state.supportsNow,
+                           cumulative);
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -6,14 +6,15 @@
 
 namespace mazzo::goldfish::everzone {
 
-/// What is being done; the steps of a battle turn follow from what the player does: activating ends revealing, a support ends activating.
+/// What is being done; the steps of a battle turn follow from what the player does: activating ends revealing, a
+/// support ends activating.
 enum class Step : std::uint8_t { Mulligan, Marshal, Reveal, Activate, Support, Retreat, Over };
 
 /// A skill or effect that was declared and waits for its turn (EZ-T29).
 struct Declared {
     PieceId piece{};
     CardIndex card = noCard;
-    bool effect = false;   ///< of a support; else a unit's skill
+    bool effect = false;  ///< of a support; else a unit's skill
 
     bool operator==(const Declared&) const = default;
 };
@@ -24,13 +25,13 @@ struct State {
     Chance chance;
     Step step = Step::Mulligan;
     std::vector<PieceId> leaders;
-    int mulligans = 0;               ///< of the hand being judged
-    int battleTurn = 0;              ///< from 1 in the combat phase
-    int supportsBefore = 0;          ///< played in earlier turns of the battle
+    int mulligans = 0;       ///< of the hand being judged
+    int battleTurn = 0;      ///< from 1 in the combat phase
+    int supportsBefore = 0;  ///< played in earlier turns of the battle
     int supportsNow = 0;
-    bool lostActive = false;         ///< an active unit was lost in this turn
-    bool wasStruck = false;          ///< by the opposing army in this turn, by hand
-    Modifiers modifiers;             ///< of the army's totals, by hand, until the battle ends
+    bool lostActive = false;  ///< an active unit was lost in this turn
+    bool wasStruck = false;   ///< by the opposing army in this turn, by hand
+    Modifiers modifiers;      ///< of the army's totals, by hand, until the battle ends
     std::vector<Declared> declared;
     bool supportsForbidden = false;  ///< by an opposing card, by hand (EZ-T28)
     std::optional<Tokens> tokens;    ///< of three players
@@ -42,7 +43,7 @@ struct State {
 inline constexpr std::string_view kFaceDown = "face-down";
 inline constexpr std::string_view kActive = "active";
 inline constexpr std::string_view kDeactivated = "deactivated";
-inline constexpr std::string_view kUsed = "used";   ///< its skill, in this activation
+inline constexpr std::string_view kUsed = "used";  ///< its skill, in this activation
 
 [[nodiscard]] bool isUnit(const Piece& onField);
 [[nodiscard]] bool isLeader(const State& state, PieceId piece);
@@ -57,9 +58,9 @@ inline constexpr std::string_view kUsed = "used";   ///< its skill, in this acti
 [[nodiscard]] Piece& onField(State& state, PieceId piece);
 [[nodiscard]] const Piece& onField(const State& state, PieceId piece);
 
-[[nodiscard]] CardIndex location(const State& state);                ///< the one being fought for
-[[nodiscard]] int turnsOf(const Setup& setup, const State& state);   ///< of this battle; assumed if not on file
-[[nodiscard]] Known limit(const Setup& setup, const State& state);   ///< the resources of this turn
+[[nodiscard]] CardIndex location(const State& state);               ///< the one being fought for
+[[nodiscard]] int turnsOf(const Setup& setup, const State& state);  ///< of this battle; assumed if not on file
+[[nodiscard]] Known limit(const Setup& setup, const State& state);  ///< the resources of this turn
 
 // What raised or lowered a unit's own values, or the army's; by hand.
 inline constexpr std::string_view kAttackBonus = "attack-bonus";
@@ -80,4 +81,4 @@ inline constexpr std::string_view kRangeBonus = "range-bonus";
 [[nodiscard]] Truth canActivate(const Setup& setup, const State& state, const Operand& card);
 [[nodiscard]] int supportsLeft(const Setup& setup, const State& state);
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -10,7 +10,7 @@ namespace mazzo::goldfish::everzone {
 
 namespace {
 
-constexpr std::string_view kTokens = "tokens";   // the zone
+constexpr std::string_view kTokens = "tokens";  // the zone
 constexpr std::string_view kChosen = "chosen";
 constexpr int kMostResources = 99;
 
@@ -26,7 +26,8 @@ std::string ownRace(const Setup& setup)
 void showTokens(State& state)
 {
     const Tokens& tokens = *state.tokens;
-    for (Piece& token : state.table.pile(kTokens).pieces) token.set(kChosen, tokens.targets[0] && tokens.races[*tokens.targets[0]] == token.thing);
+    for (Piece& token : state.table.pile(kTokens).pieces)
+        token.set(kChosen, tokens.targets[0] && tokens.races[*tokens.targets[0]] == token.thing);
 }
 
 /// Says who stands against whom once all three tokens lie open.
@@ -36,10 +37,13 @@ void tellFront(State& state)
     const Front front = frontOf(tokens.targets);
     if (front.kind == Front::Kind::FreeForAll) state.table.log.push_back({"EZ-T59", "everzone.free-for-all", {}});
     if (front.kind == Front::Kind::Alliance)
-        state.table.log.push_back({"EZ-T60", "everzone.alliance", {tokens.races[(front.lone + 1) % 3], tokens.races[(front.lone + 2) % 3], tokens.races[front.lone]}});
+        state.table.log.push_back(
+            {"EZ-T60",
+             "everzone.alliance",
+             {tokens.races[(front.lone + 1) % 3], tokens.races[(front.lone + 2) % 3], tokens.races[front.lone]}});
 }
 
-} // namespace
+}  // namespace
 
 std::size_t playerOfRace(const Tokens& tokens, std::string_view race)
 {
@@ -65,7 +69,8 @@ void takeTokens(const Setup& setup, State& state)
         if (choice.id != own && players < tokens.races.size()) tokens.races[players++] = choice.id;
     }
     state.tokens = std::move(tokens);
-    state.table.log.push_back({"EZ-S16", "everzone.tokens", {static_cast<int>(state.table.pile(kTokens).pieces.size())}});
+    state.table.log.push_back(
+        {"EZ-S16", "everzone.tokens", {static_cast<int>(state.table.pile(kTokens).pieces.size())}});
 }
 
 void openTokens(State& state)
@@ -91,9 +96,11 @@ std::vector<Offer> tokenOffers(const State& state)
         if (tokens.targets[player]) continue;
         std::vector<Operand> others;
         for (const std::string& race : tokens.races)
-            if (race != tokens.races[player]) others.push_back(wordOperand(race));   // EZ-X08
+            if (race != tokens.races[player]) others.push_back(wordOperand(race));  // EZ-X08
         if (player == 0) offers.push_back(offered("pick", std::move(others), "EZ-T58"));
-        else offers.push_back(offeredPair("aim", {wordOperand(tokens.races[player])}, "at", std::move(others), "EZ-T58"));
+        else
+            offers.push_back(
+                offeredPair("aim", {wordOperand(tokens.races[player])}, "at", std::move(others), "EZ-T58"));
     }
     if (isAllied(tokens)) offers.push_back(offeredNumber("ally", 0, kMostResources, "EZ-T60"));
     return offers;
@@ -118,9 +125,10 @@ std::optional<Note> whyNoToken(const State& state, const Action& action)
 {
     if (!state.tokens) return Note{"EZ-T58", "everzone.no.tokens", {}};
     if (!state.tokens->open) return Note{"EZ-T58", "everzone.no.tokens-now", {}};
-    const bool own = action.is("pick") && !action.parts.empty() && !action.operands().empty() && folded(action.operand().word) == state.tokens->races[0];
+    const bool own = action.is("pick") && !action.parts.empty() && !action.operands().empty() &&
+                     folded(action.operand().word) == state.tokens->races[0];
     if (own) return Note{"EZ-X08", "everzone.no.own-token", {}};
     return Note{"EZ-T58", "everzone.no.token-laid", {}};
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

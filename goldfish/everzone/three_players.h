@@ -24,4 +24,4 @@ void setAllyResources(State& state, int resources);
 /// The place of that race among the players; the races are known.
 [[nodiscard]] std::size_t playerOfRace(const Tokens& tokens, std::string_view race);
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -23,4 +23,4 @@ std::vector<std::size_t> struckBy(const Tokens& tokens)
     return {*tokens.targets[0]};
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

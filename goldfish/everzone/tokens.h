@@ -8,12 +8,13 @@
 
 namespace mazzo::goldfish::everzone {
 
-/// What the race tokens of three players say in a battle (EZ-S16, EZ-T58). Players are named by their races (EZ-C20); the first is the one at the table.
+/// What the race tokens of three players say in a battle (EZ-S16, EZ-T58). Players are named by their races (EZ-C20);
+/// the first is the one at the table.
 struct Tokens {
     std::array<std::string, 3> races;
-    std::array<std::optional<std::size_t>, 3> targets;   ///< whom each attacks, nothing while that is not known
-    bool open = false;                                   ///< they are being laid
-    int allyResources = 0;                               ///< what the ally takes up of the common limit (EZ-T60)
+    std::array<std::optional<std::size_t>, 3> targets;  ///< whom each attacks, nothing while that is not known
+    bool open = false;                                  ///< they are being laid
+    int allyResources = 0;                              ///< what the ally takes up of the common limit (EZ-T60)
 
     bool operator==(const Tokens&) const = default;
 };
@@ -23,7 +24,7 @@ struct Front {
     enum class Kind { Unknown, FreeForAll, Alliance };
 
     Kind kind = Kind::Unknown;
-    std::size_t lone = 0;   ///< of an alliance: the player whom the two others attack
+    std::size_t lone = 0;  ///< of an alliance: the player whom the two others attack
 
     bool operator==(const Front&) const = default;
 };
@@ -37,4 +38,4 @@ struct Front {
 /// Whom the strike of the player at the table hurts: the target, or both who are allied against that player.
 [[nodiscard]] std::vector<std::size_t> struckBy(const Tokens& tokens);
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -27,7 +27,8 @@ void warnOfUnknowns(const Setup& setup, State& state, const Operand& card, const
 {
     if (suitsLocation(setup, state, card) == Truth::Unknown)
         state.table.log.push_back({"EZ-T12", "everzone.terrain-unknown", {card.card, location(state)}, 0, true});
-    if (fitsResources(setup, state, card) == Truth::Unknown) state.table.log.push_back({resourceClause, "everzone.fit-unknown", {card.card}, 0, true});
+    if (fitsResources(setup, state, card) == Truth::Unknown)
+        state.table.log.push_back({resourceClause, "everzone.fit-unknown", {card.card}, 0, true});
 }
 
 const char* activationClause(const Setup& setup, const State& state, const Piece& piece)
@@ -37,7 +38,7 @@ const char* activationClause(const Setup& setup, const State& state, const Piece
     return piece.is(kFaceDown) ? "EZ-T18" : "EZ-T20";
 }
 
-} // namespace
+}  // namespace
 
 void startTurn(const Setup& setup, State& state)
 {
@@ -80,7 +81,11 @@ void deactivate(const Setup& setup, State& state, const Operand& unit)
     const bool forced = isOverLimit(setup, state);
     if (state.step == Step::Reveal) state.step = Step::Activate;
     setState(onField(state, unit.piece), kDeactivated);
-    state.table.log.push_back({!forced ? "EZ-T11" : Rules::of(setup).revealsFirst ? "EZ-T13" : "EZ-T19", "everzone.deactivated", {unit.card}});
+    state.table.log.push_back({!forced                         ? "EZ-T11"
+                               : Rules::of(setup).revealsFirst ? "EZ-T13"
+                                                               : "EZ-T19",
+                               "everzone.deactivated",
+                               {unit.card}});
 }
 
 void playSupport(const Setup& setup, State& state, const Operand& support)
@@ -88,7 +93,8 @@ void playSupport(const Setup& setup, State& state, const Operand& support)
     state.step = Step::Support;
     state.table.log.push_back({"EZ-T24", "everzone.played", {support.card}});
     warnOfUnknowns(setup, state, support, "EZ-T24");
-    if (isOfType(setup, support.card, "support") == Truth::Unknown) state.table.log.push_back({"EZ-T23", "everzone.type-unknown", {support.card}, 0, true});
+    if (isOfType(setup, support.card, "support") == Truth::Unknown)
+        state.table.log.push_back({"EZ-T23", "everzone.type-unknown", {support.card}, 0, true});
     move(state.table, support.piece, "field");
     ++state.supportsNow;
     state.declared.push_back({support.piece, support.card, true});
@@ -137,4 +143,4 @@ void fetch(const Setup& setup, State& state, const Operand& unit, const std::vec
     state.table.log.push_back({"EZ-T35", "shuffled", {setup.procedure.drawPile}});
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -21,7 +21,8 @@ void fetch(const Setup& setup, State& state, const Operand& unit, const std::vec
 
 /// Strikes the other side, which has no army, and goes on to the next turn or to the retreat (EZ-T44).
 void endTurn(const Setup& setup, State& state);
-/// Strikes, gives the battle up, and retreats (EZ-T46); `opposing` is the printed total of the opposing army, 0 if there is none.
+/// Strikes, gives the battle up, and retreats (EZ-T46); `opposing` is the printed total of the opposing army, 0 if
+/// there is none.
 void surrender(const Setup& setup, State& state, int opposing);
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -15,8 +15,14 @@ void addDamage(State& state, std::size_t side, const Strike& strike)
     const bool beaten = damage && *damage >= state.opposingCp;
     damage = sum(damage, strike.damage);
     if (beaten || !damage || *damage < state.opposingCp) return;
-    if (state.tokens) state.table.log.push_back({"EZ-E07", "everzone.race-beaten", {state.tokens->races[side + 1], state.opposingCp, state.table.turn, state.battleTurn}});
-    else state.table.log.push_back({"EZ-E07", "everzone.beaten", {state.opposingCp, state.table.turn, state.battleTurn}});
+    if (state.tokens)
+        state.table.log.push_back(
+            {"EZ-E07",
+             "everzone.race-beaten",
+             {state.tokens->races[side + 1], state.opposingCp, state.table.turn, state.battleTurn}});
+    else
+        state.table.log.push_back(
+            {"EZ-E07", "everzone.beaten", {state.opposingCp, state.table.turn, state.battleTurn}});
 }
 
 /// Whom the strike hurts: the one other side, or those whom the tokens of three players say.
@@ -49,7 +55,8 @@ void strikeNobody(const Setup& setup, State& state)
         std::vector<CardIndex> unknown;
         for (const Unit& unit : side.players.front().active)
             if (!unit.attack) unknown.push_back(onField(state, PieceId(unit.id)).card);
-        state.table.log.push_back({"EZ-T66", "everzone.attack-unknown", {static_cast<int>(unknown.size()), std::move(unknown)}, 0, true});
+        state.table.log.push_back(
+            {"EZ-T66", "everzone.attack-unknown", {static_cast<int>(unknown.size()), std::move(unknown)}, 0, true});
     }
     for (const std::size_t other : struck) addDamage(state, other, hit);
 }
@@ -69,7 +76,7 @@ void finishTurn(const Setup& setup, State& state)
     hideUsed(setup, state);
 }
 
-} // namespace
+}  // namespace
 
 void endTurn(const Setup& setup, State& state)
 {
@@ -90,11 +97,12 @@ void surrender(const Setup& setup, State& state, int opposing)
         return;
     }
     Side opponent{{Player{}}, 0, {}, 0};
-    if (opposing > 0) opponent.players.front().active.push_back({0, opposing, opposing, opposing, opposing, Truth::Yes, false});
+    if (opposing > 0)
+        opponent.players.front().active.push_back({0, opposing, opposing, opposing, opposing, Truth::Yes, false});
     const int damage = *surrenderDamage(opponent, rules.surrenderStat);
     state.table.log.push_back({"EZ-T46", "everzone.surrendered", {times, damage}});
     if (damage > 0) lose(state, damage);
     if (state.step != Step::Over) retreat(setup, state);
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

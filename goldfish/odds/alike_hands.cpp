@@ -12,12 +12,12 @@ constexpr double kMostWays = 1e290;
 /// Sums that are kept apart: a hundred megabytes or so.
 constexpr std::size_t kMostTraces = 1'500'000;
 
-} // namespace
+}  // namespace
 
-AlikeHands::AlikeHands(const Digest& digest, const Judge& judge, std::size_t classes, std::uint64_t most, const Watch& watch)
+AlikeHands::AlikeHands(const Digest& digest, const Judge& judge, std::size_t classes, std::uint64_t most,
+                       const Watch& watch)
     : m_digest(digest), m_judge(judge), m_classes(classes), m_left(most), m_watch(watch)
-{
-}
+{}
 
 bool AlikeHands::spend()
 {
@@ -49,8 +49,10 @@ void AlikeHands::addPart(std::span<const Lot> lots, int largest)
         for (std::size_t drawn = 0; drawn < now.size(); ++drawn) {
             for (const auto& [digest, sum] : now[drawn]) {
                 double ways = 1;
-                for (int more = 0; more <= lot.cards && drawn + static_cast<std::size_t>(more) < now.size() && spend(); ++more) {
-                    put(next[drawn + static_cast<std::size_t>(more)], m_digest.joined(digest, m_digest.of(lot.number, more)), sum.weight * ways,
+                for (int more = 0; more <= lot.cards && drawn + static_cast<std::size_t>(more) < now.size() && spend();
+                     ++more) {
+                    put(next[drawn + static_cast<std::size_t>(more)],
+                        m_digest.joined(digest, m_digest.of(lot.number, more)), sum.weight * ways,
                         {sum.trace, 0, static_cast<std::uint32_t>(lot.number), more});
                     ways = ways * (lot.cards - more) / (more + 1);
                 }
@@ -73,7 +75,8 @@ void AlikeHands::addCertain(std::span<const int> cards)
     for (std::size_t i = 0; i < cards.size(); ++i) {
         Sums next;
         for (const auto& [digest, sum] : m_start)
-            put(next, m_digest.joined(digest, m_digest.of(i, cards[i])), sum.weight, {sum.trace, 0, static_cast<std::uint32_t>(i), cards[i]});
+            put(next, m_digest.joined(digest, m_digest.of(i, cards[i])), sum.weight,
+                {sum.trace, 0, static_cast<std::uint32_t>(i), cards[i]});
         m_start = std::move(next);
     }
 }
@@ -102,7 +105,9 @@ void AlikeHands::join(std::size_t part, std::span<const Draw> draws, const Sums&
             Sums both;
             for (const auto& [digest, sum] : before)
                 for (const auto& [more, other] : mine)
-                    if (spend()) put(both, m_digest.joined(digest, more), sum.weight * other.weight, {sum.trace, other.trace, 0, 0});
+                    if (spend())
+                        put(both, m_digest.joined(digest, more), sum.weight * other.weight,
+                            {sum.trace, other.trace, 0, 0});
             join(part + 1, same, both);
         }
         draws = draws.subspan(same.size());
@@ -138,4 +143,4 @@ void AlikeHands::collect(const Trace& trace, Counts& hand) const
     if (trace.other != 0) collect(m_traces[trace.other], hand);
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

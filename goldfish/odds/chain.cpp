@@ -3,7 +3,6 @@
 #include "goldfish/odds/hypergeometric.h"
 
 #include <algorithm>
-
 #include <unordered_map>
 
 namespace mazzo::goldfish::odds {
@@ -16,9 +15,9 @@ using Kind = HandStep::Kind;
 /// A position as far as odds are concerned: what is where, orders forgotten.
 struct State {
     Counts hand, apart, pile, under, discards;
-    int outOfReach = 0;    ///< this many cards of `pile`, nobody knows which, are set aside
-    bool mixed = false;    ///< the cards `under` the pile have been shuffled into what is in reach of it
-    int owed = 0;          ///< cards to be drawn for a hand given back
+    int outOfReach = 0;  ///< this many cards of `pile`, nobody knows which, are set aside
+    bool mixed = false;  ///< the cards `under` the pile have been shuffled into what is in reach of it
+    int owed = 0;        ///< cards to be drawn for a hand given back
 
     bool operator==(const State&) const = default;
 };
@@ -26,9 +25,11 @@ struct State {
 struct StateHash {
     std::size_t operator()(const State& state) const
     {
-        std::uint64_t hash = static_cast<std::uint64_t>(state.outOfReach) * 512 + static_cast<std::uint64_t>(state.owed) * 2 + (state.mixed ? 1 : 0);
+        std::uint64_t hash = static_cast<std::uint64_t>(state.outOfReach) * 512 +
+                             static_cast<std::uint64_t>(state.owed) * 2 + (state.mixed ? 1 : 0);
         for (const Counts* counts : {&state.hand, &state.apart, &state.pile, &state.under, &state.discards})
-            for (const int count : *counts) hash = (hash ^ static_cast<std::uint64_t>(count)) * 0x9e3779b97f4a7c15U + (hash >> 29);
+            for (const int count : *counts)
+                hash = (hash ^ static_cast<std::uint64_t>(count)) * 0x9e3779b97f4a7c15U + (hash >> 29);
         return hash;
     }
 };
@@ -51,20 +52,23 @@ class Chain {
 public:
     Chain(const HandPlan& plan, const Classes& classes, const Policy* policy, std::uint64_t most, const Watch& watch)
         : m_plan(plan), m_classes(classes), m_policy(policy), m_most(most), m_watch(watch)
-    {
-    }
+    {}
 
     std::optional<NoOdds> run(const Sink& last)
     {
-        State start{m_classes.count(m_plan.hand), m_classes.count(m_plan.apart), m_classes.count(m_plan.pile), Counts(m_classes.size(), 0),
-                    m_classes.count(m_plan.discards)};
+        State start{m_classes.count(m_plan.hand), m_classes.count(m_plan.apart), m_classes.count(m_plan.pile),
+                    Counts(m_classes.size(), 0), m_classes.count(m_plan.discards)};
         Spread now{{std::move(start), 1.0}};
         for (std::size_t i = 0; i < m_plan.steps.size() && !m_ended; ++i) {
             Spread next;
             const bool isLast = i + 1 == m_plan.steps.size();
-            const Sink sink = [&](const State& state, double chance) { isLast ? last(state, chance) : put(next, state, chance); };
+            const Sink sink = [&](const State& state, double chance) {
+                isLast ? last(state, chance) : put(next, state, chance);
+            };
             if (m_plan.steps[i].kind == Kind::Mulligan) mulligan(std::move(now), sink);
-            else for (const auto& [state, chance] : now) if (!m_ended) step(m_plan.steps[i], state, chance, sink);
+            else
+                for (const auto& [state, chance] : now)
+                    if (!m_ended) step(m_plan.steps[i], state, chance, sink);
             now = std::move(next);
         }
         return m_ended;
@@ -83,7 +87,8 @@ private:
         }
         case Kind::Drop:
             if (step.count == 0) moveAll(state.apart, state.hand);
-            drop(std::move(state), step.count == 0 ? std::numeric_limits<int>::max() : step.count, step.goal, chance, settled);
+            drop(std::move(state), step.count == 0 ? std::numeric_limits<int>::max() : step.count, step.goal, chance,
+                 settled);
             break;
         case Kind::Trim: {
             const int have = sizeOf(state.hand);
@@ -147,13 +152,14 @@ private:
         for (int fromUnder = std::max(0, now - reach); fromUnder <= std::min(now, under); ++fromUnder) {
             const double share = under == 0 ? 1 : hypergeometric(reach + under, under, now, fromUnder);
             take(state, &State::under, fromUnder, chance * share, [&](const State& some, double weight) {
-                take(some, &State::pile, now - fromUnder, weight, [&](const State& all, double total) { draw(all, count - now, total, sink); });
+                take(some, &State::pile, now - fromUnder, weight,
+                     [&](const State& all, double total) { draw(all, count - now, total, sink); });
             });
         }
     }
 
     /// Any `count` cards of one place into the hand.
-    void take(const State& state, Counts State::*from, int count, double chance, const Sink& sink)
+    void take(const State& state, Counts State::* from, int count, double chance, const Sink& sink)
     {
         if (count == 0) return sink(state, chance);
         State next = state;
@@ -209,7 +215,8 @@ private:
                 }
                 State next = state;
                 const bool exchange = rule.kind == Procedure::Mulligan::Kind::Exchange;
-                leave(next, exchange ? m_policy->exchanged(state.hand, rule.most) : Counts(state.hand), exchange ? Goal::UnderPile : rule.goal);
+                leave(next, exchange ? m_policy->exchanged(state.hand, rule.most) : Counts(state.hand),
+                      exchange ? Goal::UnderPile : rule.goal);
                 next.owed = sizeOf(state.hand) - (exchange ? sizeOf(next.hand) : rule.less);
                 put(given, next, chance);
             }
@@ -227,7 +234,7 @@ private:
 
     void put(Spread& spread, const State& state, double chance)
     {
-        constexpr std::size_t kMostAtOnce = 400'000;   // some hundred megabytes
+        constexpr std::size_t kMostAtOnce = 400'000;  // some hundred megabytes
         spread[state] += chance;
         if (spread.size() > kMostAtOnce) end(NoOdds::TooMany);
     }
@@ -253,10 +260,10 @@ private:
     std::optional<NoOdds> m_ended;
 };
 
-} // namespace
+}  // namespace
 
-std::optional<NoOdds> eachHand(const HandPlan& plan, const Classes& classes, const Policy* policy, std::uint64_t most, const Watch& watch,
-              const std::function<void(std::span<const int>, double)>& visit)
+std::optional<NoOdds> eachHand(const HandPlan& plan, const Classes& classes, const Policy* policy, std::uint64_t most,
+                               const Watch& watch, const std::function<void(std::span<const int>, double)>& visit)
 {
     Counts hand;
     return Chain(plan, classes, policy, most, watch).run([&](const State& state, double chance) {
@@ -266,4 +273,4 @@ std::optional<NoOdds> eachHand(const HandPlan& plan, const Classes& classes, con
     });
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -7,16 +7,19 @@ namespace mazzo::goldfish::odds {
 
 int sizeOf(const Counts& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
 
-Classes::Classes(const Setup& setup, std::span<const Dealt> cards, std::span<const Question* const> questions, std::span<const Dealt> apart)
+Classes::Classes(const Setup& setup, std::span<const Dealt> cards, std::span<const Question* const> questions,
+                 std::span<const Dealt> apart)
 {
     std::vector<PileFacts> piles;
     for (const Question* question : questions)
-        for (const NodeIndex node : pileNodes(question->expression.syntax)) piles.emplace_back(setup, question->expression.syntax, node);
+        for (const NodeIndex node : pileNodes(question->expression.syntax))
+            piles.emplace_back(setup, question->expression.syntax, node);
     std::map<std::vector<std::int64_t>, std::size_t> numbers;
     for (const Dealt& dealt : cards) {
         if (m_numbers.contains(dealt)) continue;
         // A stranger and a card on file are never alike: what is known of them is kept in different places.
-        std::vector<std::int64_t> signature{setup.isStranger(dealt.card) ? 1 : 0, std::ranges::find(apart, dealt) - apart.begin()};
+        std::vector<std::int64_t> signature{setup.isStranger(dealt.card) ? 1 : 0,
+                                            std::ranges::find(apart, dealt) - apart.begin()};
         for (const PileFacts& pile : piles) pile.describe(dealt, signature);
         const auto [found, isNew] = numbers.try_emplace(std::move(signature), m_examples.size());
         if (isNew) m_examples.push_back(dealt);
@@ -31,4 +34,4 @@ Counts Classes::count(std::span<const Dealt> cards) const
     return counts;
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -14,7 +14,8 @@ using Counts = std::vector<int>;
 class Classes {
 public:
     /// `apart`: cards that are told apart from all others, each a class of its own.
-    Classes(const Setup& setup, std::span<const Dealt> cards, std::span<const Question* const> questions, std::span<const Dealt> apart = {});
+    Classes(const Setup& setup, std::span<const Dealt> cards, std::span<const Question* const> questions,
+            std::span<const Dealt> apart = {});
 
     [[nodiscard]] std::size_t size() const { return m_examples.size(); }
     [[nodiscard]] const Dealt& example(std::size_t number) const { return m_examples[number]; }
@@ -23,7 +24,7 @@ public:
 
 private:
     std::map<Dealt, std::size_t> m_numbers;
-    std::vector<Dealt> m_examples;   // one card of each class
+    std::vector<Dealt> m_examples;  // one card of each class
 };
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -12,16 +12,18 @@ namespace {
 
 __extension__ using Wide = unsigned __int128;
 
-/// A group ends where its product would leave too few bits: beyond this more than one word in 256 would have to be checked.
+/// A group ends where its product would leave too few bits: beyond this more than one word in 256 would have to be
+/// checked.
 constexpr std::uint64_t kMostProduct = std::uint64_t{1} << 56;
 
-} // namespace
+}  // namespace
 
 Dealer::Dealer(std::vector<std::uint32_t> cards, int hand) : m_cards(std::move(cards))
 {
     for (std::size_t place = 0; place < static_cast<std::size_t>(hand); ++place) {
         const std::uint64_t bound = m_cards.size() - place;
-        if (m_groups.empty() || m_groups.back().product > kMostProduct / bound) m_groups.push_back({place, place, 1, 0});
+        if (m_groups.empty() || m_groups.back().product > kMostProduct / bound)
+            m_groups.push_back({place, place, 1, 0});
         m_groups.back().end = place + 1;
         m_groups.back().product *= bound;
     }
@@ -84,4 +86,4 @@ AliasTable::AliasTable(std::span<const double> chances) : m_entries(chances.size
         for (const std::uint32_t own : *rest) m_entries[own] = {std::numeric_limits<std::uint64_t>::max(), own, own};
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -9,7 +9,8 @@
 namespace mazzo::goldfish::odds {
 
 /// Deals hands from a pile of cards by an unfinished Fisher-Yates shuffle: only the places of the hand are drawn.
-/// One word of the generator serves as many places as its 64 bits hold without bias (Lemire's method on a product of bounds).
+/// One word of the generator serves as many places as its 64 bits hold without bias (Lemire's method on a product of
+/// bounds).
 class Dealer {
 public:
     /// `cards`: what each card adds to the number of its hand.
@@ -22,8 +23,8 @@ private:
     struct Group {
         std::size_t begin = 0;
         std::size_t end = 0;
-        std::uint64_t product = 1;     ///< of the bounds of its places
-        std::uint64_t threshold = 0;   ///< words that end below it would favour some places
+        std::uint64_t product = 1;    ///< of the bounds of its places
+        std::uint64_t threshold = 0;  ///< words that end below it would favour some places
     };
 
     std::vector<std::uint32_t> m_cards;
@@ -33,7 +34,7 @@ private:
 /// Picks whole hands by their probabilities (Walker's alias method): one word, one hand.
 class AliasTable {
 public:
-    explicit AliasTable(std::span<const double> chances);   ///< not empty; they add up to about 1
+    explicit AliasTable(std::span<const double> chances);  ///< not empty; they add up to about 1
 
     [[nodiscard]] std::uint32_t operator()(Random& random) const
     {
@@ -54,4 +55,4 @@ private:
     std::vector<Entry> m_entries;
 };
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

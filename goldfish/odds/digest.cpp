@@ -9,13 +9,15 @@ namespace mazzo::goldfish::odds {
 /// Gathers what is read from the cards, column by column, then lays the columns side by side.
 class DigestMaker {
 public:
-    DigestMaker(const Question& question, const Setup& setup, const Classes& classes, int largest, const std::vector<bool>& split)
+    DigestMaker(const Question& question, const Setup& setup, const Classes& classes, int largest,
+                const std::vector<bool>& split)
         : m_classes(classes), m_largest(largest), m_split(split), m_counted(classes.size(), false)
     {
         const Syntax& syntax = question.expression.syntax;
         for (const NodeIndex node : pileNodes(syntax)) {
             const PileFacts facts(setup, syntax, node);
-            const bool readsWords = syntax[node].kind == Node::Kind::Distinct || syntax[node].kind == Node::Kind::Values;
+            const bool readsWords = syntax[node].kind == Node::Kind::Distinct ||
+                                    syntax[node].kind == Node::Kind::Values;
             if (readsWords) readWords(facts, syntax[node].kind == Node::Kind::Distinct);
             else readNumbers(facts);
         }
@@ -61,10 +63,12 @@ private:
 
     void add(Column column)
     {
-        if (span(column) > 0 && std::ranges::find(m_columns, column) == m_columns.end()) m_columns.push_back(std::move(column));
+        if (span(column) > 0 && std::ranges::find(m_columns, column) == m_columns.end())
+            m_columns.push_back(std::move(column));
     }
 
-    /// How far apart two hands can be in it. Hands that differ by less than the width of the column never meet in one word, even below zero.
+    /// How far apart two hands can be in it. Hands that differ by less than the width of the column never meet in one
+    /// word, even below zero.
     [[nodiscard]] std::uint64_t span(const Column& column) const
     {
         std::int64_t least = 0;
@@ -90,8 +94,8 @@ private:
 
     void readWords(const PileFacts& facts, bool onlyHowMany)
     {
-        std::map<std::vector<std::int64_t>, std::vector<std::size_t>> holders;   // by the values that a card brings
-        std::map<std::int64_t, int> lists;                                       // in how many different such lists a value stands
+        std::map<std::vector<std::int64_t>, std::vector<std::size_t>> holders;  // by the values that a card brings
+        std::map<std::int64_t, int> lists;  // in how many different such lists a value stands
         for (std::size_t i = 0; i < m_classes.size(); ++i) {
             auto values = facts.values(m_classes.example(i));
             if (!values) m_counted[i] = true;
@@ -101,8 +105,10 @@ private:
             for (const std::int64_t value : std::set(values.begin(), values.end())) ++lists[value];
         Column column(m_classes.size());
         for (const auto& [values, classes] : holders) {
-            const bool alone = classes.size() == 1 && !m_split[classes.front()] && std::ranges::all_of(values, [&](std::int64_t value) { return lists[value] == 1; });
-            if (onlyHowMany && alone) column.once[classes.front()] = static_cast<std::int64_t>(std::set(values.begin(), values.end()).size());
+            const bool alone = classes.size() == 1 && !m_split[classes.front()] &&
+                               std::ranges::all_of(values, [&](std::int64_t value) { return lists[value] == 1; });
+            if (onlyHowMany && alone)
+                column.once[classes.front()] = static_cast<std::int64_t>(std::set(values.begin(), values.end()).size());
             else if (std::ranges::find(m_marks, classes) == m_marks.end()) m_marks.push_back(classes);
         }
         add(std::move(column));
@@ -111,14 +117,15 @@ private:
     const Classes& m_classes;
     int m_largest;
     const std::vector<bool>& m_split;
-    std::vector<bool> m_counted;                       // classes of which the digest keeps the number of cards
+    std::vector<bool> m_counted;  // classes of which the digest keeps the number of cards
     std::vector<Column> m_columns;
-    std::vector<std::vector<std::size_t>> m_marks;     // the classes that set each
+    std::vector<std::vector<std::size_t>> m_marks;  // the classes that set each
 };
 
-std::optional<Digest> Digest::of(const Question& question, const Setup& setup, const Classes& classes, int largest, const std::vector<bool>& split)
+std::optional<Digest> Digest::of(const Question& question, const Setup& setup, const Classes& classes, int largest,
+                                 const std::vector<bool>& split)
 {
     return DigestMaker(question, setup, classes, largest, split).made();
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -6,11 +6,14 @@ namespace mazzo::goldfish::odds {
 
 /// What a question can see of a hand, packed into one word: hands with equal words get equal answers.
 ///
-/// Counts and sums are added up side by side. A value that several classes share is a mark, so that it counts once however often it comes.
+/// Counts and sums are added up side by side. A value that several classes share is a mark, so that it counts once
+/// however often it comes.
 class Digest {
 public:
-    /// Of hands of at most `largest` cards. `split`: classes whose cards are digested in two parts. Nothing if the word has no room for all that is read.
-    [[nodiscard]] static std::optional<Digest> of(const Question& question, const Setup& setup, const Classes& classes, int largest, const std::vector<bool>& split);
+    /// Of hands of at most `largest` cards. `split`: classes whose cards are digested in two parts. Nothing if the word
+    /// has no room for all that is read.
+    [[nodiscard]] static std::optional<Digest> of(const Question& question, const Setup& setup, const Classes& classes,
+                                                  int largest, const std::vector<bool>& split);
 
     [[nodiscard]] std::uint64_t of(std::size_t number, int cards) const
     {
@@ -25,10 +28,11 @@ public:
 private:
     friend class DigestMaker;
 
-    std::uint64_t m_sums = 0;              // the lower bits, which are added; those above are marks
-    std::vector<std::uint64_t> m_each;     // by class: what every card adds, what the first one adds besides, and what it marks
+    std::uint64_t m_sums = 0;  // the lower bits, which are added; those above are marks
+    std::vector<std::uint64_t>
+        m_each;  // by class: what every card adds, what the first one adds besides, and what it marks
     std::vector<std::uint64_t> m_once;
     std::vector<std::uint64_t> m_marks;
 };
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -11,7 +11,8 @@ using Answer = tl::expected<Bounds, NoOdds>;
 
 /// So many take some seconds; a question that needs more than that is simulated.
 constexpr std::uint64_t kMostHands = 100'000'000;
-constexpr std::uint64_t kMostSlowly = 10'000'000;    // positions of a chain, and hands that the expression itself must judge
+constexpr std::uint64_t kMostSlowly =
+    10'000'000;  // positions of a chain, and hands that the expression itself must judge
 constexpr std::uint64_t kMostAdditions = 30'000'000;
 /// So many hands are gone through before those that look alike are added up.
 constexpr std::uint64_t kFewHands = 100'000;
@@ -28,7 +29,8 @@ struct Sum {
     [[nodiscard]] Bounds bounds() const { return {std::min(1.0, yes), std::min(1.0, possible)}; }
 };
 
-/// The question as a packed test; null if it has none, or if a value that counts once is in the hand for certain already.
+/// The question as a packed test; null if it has none, or if a value that counts once is in the hand for certain
+/// already.
 const HandTest* packed(const Judge& judge, const Counts& certain)
 {
     const HandTest* test = judge.test();
@@ -41,10 +43,12 @@ const HandTest* packed(const Judge& judge, const Counts& certain)
 class BlindOdds {
 public:
     BlindOdds(const SortedHands& sorted, const Watch& watch)
-        : m_sorted(sorted), m_judge(sorted.judges().front()), m_test(packed(m_judge, sorted.certain())), m_watch(watch),
+        : m_sorted(sorted),
+          m_judge(sorted.judges().front()),
+          m_test(packed(m_judge, sorted.certain())),
+          m_watch(watch),
           m_hands(Hypergeometric::countHands(sorted.pile(), sorted.drawn(), kMostHands))
-    {
-    }
+    {}
 
     Answer odds(const Question& ask, const Setup& setup) const
     {
@@ -106,26 +110,34 @@ private:
 std::vector<Dealt> notFromThePile(const HandPlan& plan)
 {
     std::vector<Dealt> cards;
-    for (const auto* place : {&plan.hand, &plan.apart, &plan.discards}) cards.insert(cards.end(), place->begin(), place->end());
+    for (const auto* place : {&plan.hand, &plan.apart, &plan.discards})
+        cards.insert(cards.end(), place->begin(), place->end());
     for (const HandStep& step : plan.steps) cards.insert(cards.end(), step.cards.begin(), step.cards.end());
     return cards;
 }
 
-/// A mulligan only looks at what its policy tells apart. Of cards that it does not tell apart, those that end in the hand are as likely as any others: so first
-/// come the hands as the policy sees them, then the question's own classes within.
+/// A mulligan only looks at what its policy tells apart. Of cards that it does not tell apart, those that end in the
+/// hand are as likely as any others: so first come the hands as the policy sees them, then the question's own classes
+/// within.
 class ChainedOdds {
 public:
-    ChainedOdds(const Setup& setup, const HandPlan& plan, const Question& ask, const std::optional<Question>& keep, const Watch& watch)
-        : m_setup(setup), m_plan(plan), m_ask(ask), m_apart(notFromThePile(plan)), m_fine(setup, plan, std::span(&ask, 1), keep, m_apart),
-          m_coarse(setup, plan, {}, keep, m_apart), m_watch(watch)
-    {
-    }
+    ChainedOdds(const Setup& setup, const HandPlan& plan, const Question& ask, const std::optional<Question>& keep,
+                const Watch& watch)
+        : m_setup(setup),
+          m_plan(plan),
+          m_ask(ask),
+          m_apart(notFromThePile(plan)),
+          m_fine(setup, plan, std::span(&ask, 1), keep, m_apart),
+          m_coarse(setup, plan, {}, keep, m_apart),
+          m_watch(watch)
+    {}
 
     Answer odds() const
     {
         const MulliganRule& rule = m_plan.mulligan;
         // Which cards go first in a limited exchange is decided class by class.
-        const bool choosy = rule.kind == Procedure::Mulligan::Kind::Exchange && rule.most >= 0 && rule.most < m_fine.largest();
+        const bool choosy = rule.kind == Procedure::Mulligan::Kind::Exchange && rule.most >= 0 &&
+                            rule.most < m_fine.largest();
         if (choosy || m_coarse.classes().size() == m_fine.classes().size()) return oneByOne();
         const Answer parted = inParts();
         return !parted && parted.error() == NoOdds::TooMany ? oneByOne() : parted;
@@ -136,7 +148,8 @@ private:
     {
         Sum sum;
         const Judge& judge = m_fine.judges().front();
-        const auto ended = eachHand(m_plan, m_fine.classes(), m_fine.policy(), kMostSlowly, m_watch, [&](std::span<const int> hand, double chance) { sum.add(judge(hand), chance); });
+        const auto ended = eachHand(m_plan, m_fine.classes(), m_fine.policy(), kMostSlowly, m_watch,
+                                    [&](std::span<const int> hand, double chance) { sum.add(judge(hand), chance); });
         if (ended) return tl::unexpected(*ended);
         return sum.bounds();
     }
@@ -147,12 +160,14 @@ private:
         const auto digest = Digest::of(m_ask, m_setup, fine, m_fine.largest(), std::vector<bool>(fine.size(), false));
         if (!digest) return tl::unexpected(NoOdds::TooMany);
         std::map<Counts, double> chances;
-        const auto ended = eachHand(m_plan, m_coarse.classes(), m_coarse.policy(), kMostSlowly, m_watch,
-                                    [&](std::span<const int> hand, double chance) { chances[Counts(hand.begin(), hand.end())] += chance; });
+        const auto ended = eachHand(
+            m_plan, m_coarse.classes(), m_coarse.policy(), kMostSlowly, m_watch,
+            [&](std::span<const int> hand, double chance) { chances[Counts(hand.begin(), hand.end())] += chance; });
         if (ended) return tl::unexpected(*ended);
         std::vector<std::vector<AlikeHands::Lot>> parts(m_coarse.classes().size());
         const Counts cards = fine.count(m_plan.cards());
-        for (std::size_t i = 0; i < fine.size(); ++i) parts[m_coarse.classes().of(fine.example(i))].push_back({i, cards[i]});
+        for (std::size_t i = 0; i < fine.size(); ++i)
+            parts[m_coarse.classes().of(fine.example(i))].push_back({i, cards[i]});
         AlikeHands hands(*digest, m_fine.judges().front(), fine.size(), kMostAdditions, m_watch);
         for (const auto& part : parts) hands.addPart(part, m_fine.largest());
         for (const auto& [hand, chance] : chances) hands.addHands(hand, chance);
@@ -168,7 +183,7 @@ private:
     const Watch& m_watch;
 };
 
-} // namespace
+}  // namespace
 
 tl::expected<Bounds, NoOdds> Inquiry::exact(std::size_t ask, const Watch& watch) const
 {
@@ -178,4 +193,4 @@ tl::expected<Bounds, NoOdds> Inquiry::exact(std::size_t ask, const Watch& watch)
     return BlindOdds(sorted, watch).odds(question, *m_setup);
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

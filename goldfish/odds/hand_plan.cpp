@@ -8,7 +8,8 @@ using Kind = HandStep::Kind;
 
 bool MulliganRule::offers(int hand, int made) const
 {
-    return kind != Procedure::Mulligan::Kind::None && (times < 0 || made < times) && made < mostMulligans && hand >= std::max(1, leastHand);
+    return kind != Procedure::Mulligan::Kind::None && (times < 0 || made < times) && made < mostMulligans &&
+           hand >= std::max(1, leastHand);
 }
 
 std::vector<Dealt> HandPlan::cards() const
@@ -27,7 +28,8 @@ bool HandPlan::isBlind() const
     // What lay in the hand or the discards before the first draw is no random part of the cards.
     if (!hand.empty() || !discards.empty()) return false;
     return std::ranges::none_of(steps, [this](const HandStep& step) {
-        return step.kind == Kind::Mulligan || (step.kind == Kind::Drop && !apart.empty()) || (step.kind == Kind::Join && !joinsApart);
+        return step.kind == Kind::Mulligan || (step.kind == Kind::Drop && !apart.empty()) ||
+               (step.kind == Kind::Join && !joinsApart);
     });
 }
 
@@ -46,7 +48,7 @@ HandPlan::Outcome HandPlan::outcome() const
     };
     const auto take = [&](int count) {
         int taken = 0;
-        for (count = std::max(0, count); count > 0; ) {
+        for (count = std::max(0, count); count > 0;) {
             settle();
             const int now = std::min(count, left);
             if (now == 0) break;
@@ -64,10 +66,12 @@ HandPlan::Outcome HandPlan::outcome() const
     for (const HandStep& step : steps) {
         if (step.kind == Kind::Draw) draw(step.count);
         if (step.kind == Kind::DrawUpTo) draw(step.count - outcome.drawn);
-        if (step.kind == Kind::Drop) leave(step.count == 0 ? outcome.drawn : std::min(step.count, outcome.drawn), step.goal);
+        if (step.kind == Kind::Drop)
+            leave(step.count == 0 ? outcome.drawn : std::min(step.count, outcome.drawn), step.goal);
         if (step.kind == Kind::Trim) leave(std::max(0, outcome.drawn - step.count), step.goal);
         if (step.kind == Kind::SetAside) static_cast<void>(take(step.count));
-        if (step.kind == Kind::Join) outcome.certain.insert(outcome.certain.end(), step.cards.begin(), step.cards.end());
+        if (step.kind == Kind::Join)
+            outcome.certain.insert(outcome.certain.end(), step.cards.begin(), step.cards.end());
         if (reshuffle == Procedure::Reshuffle::When::Immediate) settle();
     }
     return outcome;
@@ -84,11 +88,12 @@ int HandPlan::largestHand() const
 {
     std::size_t hands = hand.size() + apart.size();
     for (const HandStep& step : steps) {
-        if (step.kind == Kind::Draw || step.kind == Kind::DrawUpTo) hands += static_cast<std::size_t>(std::max(0, step.count));
+        if (step.kind == Kind::Draw || step.kind == Kind::DrawUpTo)
+            hands += static_cast<std::size_t>(std::max(0, step.count));
         if (step.kind == Kind::Join) hands += step.cards.size();
         if (step.kind == Kind::Drop && step.count == 0) hands = std::max(hands, hand.size());
     }
     return static_cast<int>(std::min(hands, cards().size()));
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -10,19 +10,20 @@ struct When {
     std::optional<int> turn;
 };
 
-/// Where cards go that leave the hand: shuffled into the draw pile, under it, to the pile that is reshuffled, or out of the game.
+/// Where cards go that leave the hand: shuffled into the draw pile, under it, to the pile that is reshuffled, or out of
+/// the game.
 enum class Goal : std::uint8_t { IntoPile, UnderPile, Discards, Away };
 
 /// One thing that happens to the hand while nothing is played.
 struct HandStep {
     enum class Kind : std::uint8_t {
-        Draw,       ///< `count` cards
-        DrawUpTo,   ///< until the hand has `count`
-        Drop,       ///< `count` cards (0: all) leave for `goal`; if not all, any of them
-        Trim,       ///< what the hand has over `count`, any of them, leaves for `goal`
-        SetAside,   ///< `count` cards of the pile, unseen, are out of reach
-        Shuffle,    ///< the draw pile
-        Join,       ///< `cards` come into the hand from elsewhere
+        Draw,      ///< `count` cards
+        DrawUpTo,  ///< until the hand has `count`
+        Drop,      ///< `count` cards (0: all) leave for `goal`; if not all, any of them
+        Trim,      ///< what the hand has over `count`, any of them, leaves for `goal`
+        SetAside,  ///< `count` cards of the pile, unseen, are out of reach
+        Shuffle,   ///< the draw pile
+        Join,      ///< `cards` come into the hand from elsewhere
         Mulligan
     };
 
@@ -37,8 +38,8 @@ struct MulliganRule {
     Procedure::Mulligan::Kind kind = Procedure::Mulligan::Kind::None;
     int less = 1;
     int leastHand = 1;
-    int most = -1;    ///< cards exchanged at once; -1: any number
-    int times = -1;   ///< -1: as often as wanted
+    int most = -1;   ///< cards exchanged at once; -1: any number
+    int times = -1;  ///< -1: as often as wanted
     Goal goal = Goal::Away;
 
     [[nodiscard]] bool offers(int hand, int made) const;
@@ -49,25 +50,26 @@ inline constexpr int mostMulligans = 1000;
 
 /// How a hand comes about in this game, from the same procedure that the table is played by.
 struct HandPlan {
-    std::vector<Dealt> pile;       ///< what is drawn from
-    std::vector<Dealt> hand;       ///< in the hand from the start
-    std::vector<Dealt> apart;      ///< likewise, but mulligans and limits do not touch it
-    std::vector<Dealt> discards;   ///< what a reshuffle brings back from the start
-    std::vector<ZoneIndex> sections;   ///< of the deck, whose cards can come into the hand
+    std::vector<Dealt> pile;          ///< what is drawn from
+    std::vector<Dealt> hand;          ///< in the hand from the start
+    std::vector<Dealt> apart;         ///< likewise, but mulligans and limits do not touch it
+    std::vector<Dealt> discards;      ///< what a reshuffle brings back from the start
+    std::vector<ZoneIndex> sections;  ///< of the deck, whose cards can come into the hand
     std::vector<HandStep> steps;
     MulliganRule mulligan;
     Procedure::Reshuffle::When reshuffle = Procedure::Reshuffle::When::Never;
-    bool joinsApart = false;       ///< what joins the hand is apart, too
+    bool joinsApart = false;  ///< what joins the hand is apart, too
 
     /// Every card that can come into the hand.
     [[nodiscard]] std::vector<Dealt> cards() const;
     /// No step looks at the cards, so that each set of drawn cards is as likely as any other of its size.
     [[nodiscard]] bool isBlind() const;
-    /// For a blind plan: how many cards of the pile are in the hand at the end, and the cards that are there for certain.
+    /// For a blind plan: how many cards of the pile are in the hand at the end, and the cards that are there for
+    /// certain.
     struct Outcome {
         int drawn = 0;
         std::vector<Dealt> certain;
-        int missing = 0;   ///< cards that are to be drawn, but nothing is left
+        int missing = 0;  ///< cards that are to be drawn, but nothing is left
     };
     [[nodiscard]] Outcome outcome() const;
     /// How many draws find nothing left to draw if every hand is kept; 0 where that depends on the cards.
@@ -76,7 +78,8 @@ struct HandPlan {
     [[nodiscard]] int largestHand() const;
 };
 
-/// `mulligans`: the player makes them; else every hand is kept. Errors: a deck that is empty or smaller than its opening hand, a game without one.
+/// `mulligans`: the player makes them; else every hand is kept. Errors: a deck that is empty or smaller than its
+/// opening hand, a game without one.
 [[nodiscard]] Result<HandPlan> handPlan(const Setup& setup, const When& when, bool mulligans);
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -9,7 +9,8 @@ namespace {
 
 using Kind = Node::Kind;
 
-/// A whole number that is a constant, so much for each card of each class, and so much more for the first one of a class.
+/// A whole number that is a constant, so much for each card of each class, and so much more for the first one of a
+/// class.
 struct Linear {
     std::int64_t constant = 0;
     std::vector<std::int64_t> each;
@@ -23,8 +24,14 @@ struct Linear {
         return std::ranges::all_of(each, isNothing) && std::ranges::all_of(once, isNothing);
     }
     /// The least and the most that one card of a class adds.
-    [[nodiscard]] std::int64_t least(std::size_t number) const { return each[number] + std::min<std::int64_t>(0, once[number]); }
-    [[nodiscard]] std::int64_t most(std::size_t number) const { return each[number] + std::max<std::int64_t>(0, once[number]); }
+    [[nodiscard]] std::int64_t least(std::size_t number) const
+    {
+        return each[number] + std::min<std::int64_t>(0, once[number]);
+    }
+    [[nodiscard]] std::int64_t most(std::size_t number) const
+    {
+        return each[number] + std::max<std::int64_t>(0, once[number]);
+    }
     void add(const Linear& other, std::int64_t times)
     {
         constant += times * other.constant;
@@ -50,15 +57,14 @@ bool isLarge(const Linear& linear)
     return large(linear.constant) || std::ranges::any_of(linear.each, large) || std::ranges::any_of(linear.once, large);
 }
 
-} // namespace
+}  // namespace
 
 /// Finds the comparisons of a question, then tries every combination of their answers.
 class HandTestMaker {
 public:
     HandTestMaker(const Question& question, const Setup& setup, const Classes& classes, const Counts& most, int largest)
         : m_syntax(question.expression.syntax), m_setup(setup), m_classes(classes), m_most(most), m_largest(largest)
-    {
-    }
+    {}
 
     std::optional<HandTest> made()
     {
@@ -83,22 +89,31 @@ public:
         }
         for (std::size_t atom = 0; atom < m_atoms.size(); ++atom)
             if ((needed >> atom & 1U) != 0) test.m_needed |= std::uint64_t{0x80} << 8 * atom;
-        if (std::ranges::all_of(m_atoms, [this](const Linear& atom) { return fitsRoughly(atom); })) test.m_rest = rest();
+        if (std::ranges::all_of(m_atoms, [this](const Linear& atom) { return fitsRoughly(atom); }))
+            test.m_rest = rest();
         return test;
     }
 
 private:
     /// Where a comparison's answer is found: one atom, both of two (equality), or neither.
-    struct Place { std::size_t first = 0; bool pair = false; bool negated = false; };
+    struct Place {
+        std::size_t first = 0;
+        bool pair = false;
+        bool negated = false;
+    };
 
     bool find(NodeIndex index)
     {
         const Node& node = m_syntax[index];
         switch (node.kind) {
-        case Kind::And: case Kind::Or: case Kind::Not:
+        case Kind::And:
+        case Kind::Or:
+        case Kind::Not:
             return std::ranges::all_of(m_syntax.children(node), [this](NodeIndex child) { return find(child); });
         case Kind::Compare: return compare(index, node);
-        case Kind::Given: case Kind::OptionIs: case Kind::EditionIs: return true;
+        case Kind::Given:
+        case Kind::OptionIs:
+        case Kind::EditionIs: return true;
         default: return false;
         }
     }
@@ -108,7 +123,7 @@ private:
         const auto left = linear(m_syntax.child(node, 0));
         const auto right = linear(m_syntax.child(node, 1));
         if (!left || !right) return false;
-        Linear more = *left;   // left - right
+        Linear more = *left;  // left - right
         more.add(*right, -1);
         Linear less = more;
         less.multiply(-1);
@@ -116,9 +131,17 @@ private:
         switch (node.comparison) {
         case Comparison::GreaterEqual: m_atoms.push_back(more); break;
         case Comparison::LessEqual: m_atoms.push_back(less); break;
-        case Comparison::Greater: --more.constant; m_atoms.push_back(more); break;
-        case Comparison::Less: --less.constant; m_atoms.push_back(less); break;
-        case Comparison::Contains: case Comparison::Equal: case Comparison::NotEqual:
+        case Comparison::Greater:
+            --more.constant;
+            m_atoms.push_back(more);
+            break;
+        case Comparison::Less:
+            --less.constant;
+            m_atoms.push_back(less);
+            break;
+        case Comparison::Contains:
+        case Comparison::Equal:
+        case Comparison::NotEqual:
             place.pair = true;
             place.negated = node.comparison == Comparison::NotEqual;
             m_atoms.push_back(more);
@@ -140,7 +163,8 @@ private:
             result.constant = number.value_or(0);
             return number ? std::optional(result) : std::nullopt;
         }
-        case Kind::Count: case Kind::Sum: {
+        case Kind::Count:
+        case Kind::Sum: {
             const PileFacts facts(m_setup, m_syntax, index);
             for (std::size_t i = 0; i < m_classes.size(); ++i) {
                 const auto adds = facts.adds(m_classes.example(i));
@@ -150,7 +174,9 @@ private:
             return isLarge(result) ? std::nullopt : std::optional(result);
         }
         case Kind::Distinct: return distinct(index);
-        case Kind::Add: case Kind::Negate: case Kind::Multiply: return joined(node);
+        case Kind::Add:
+        case Kind::Negate:
+        case Kind::Multiply: return joined(node);
         default: return std::nullopt;
         }
     }
@@ -256,7 +282,8 @@ private:
         case Kind::Given: return m_setup.deck.given(node.zone());
         default: break;
         }
-        const std::string& is = node.kind == Kind::OptionIs ? m_setup.settings.options[node.index].text : m_setup.settings.edition;
+        const std::string& is = node.kind == Kind::OptionIs ? m_setup.settings.options[node.index].text
+                                                            : m_setup.settings.edition;
         return (is == m_syntax.text(node).typed) == (node.comparison == Comparison::Equal);
     }
 
@@ -269,9 +296,10 @@ private:
     std::map<NodeIndex, Place> m_places;
 };
 
-std::optional<HandTest> HandTest::of(const Question& question, const Setup& setup, const Classes& classes, const Counts& most, int largest)
+std::optional<HandTest> HandTest::of(const Question& question, const Setup& setup, const Classes& classes,
+                                     const Counts& most, int largest)
 {
     return HandTestMaker(question, setup, classes, most, largest).made();
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -6,12 +6,15 @@
 
 namespace mazzo::goldfish::odds {
 
-/// A question that only compares sums and numbers of different values over the hand, packed: each class is one word, a hand's words add up, and the sum answers at once.
-/// A byte of the word is one comparison "this sum is 0 or more", kept 128 too high so that its top bit is the answer.
+/// A question that only compares sums and numbers of different values over the hand, packed: each class is one word, a
+/// hand's words add up, and the sum answers at once. A byte of the word is one comparison "this sum is 0 or more", kept
+/// 128 too high so that its top bit is the answer.
 class HandTest {
 public:
-    /// Nothing if the question needs more than eight comparisons, numbers beyond a byte, lists, or a fact that is not known.
-    [[nodiscard]] static std::optional<HandTest> of(const Question& question, const Setup& setup, const Classes& classes, const Counts& most, int largest);
+    /// Nothing if the question needs more than eight comparisons, numbers beyond a byte, lists, or a fact that is not
+    /// known.
+    [[nodiscard]] static std::optional<HandTest> of(const Question& question, const Setup& setup,
+                                                    const Classes& classes, const Counts& most, int largest);
 
     [[nodiscard]] std::uint64_t start() const { return m_start; }
     /// What each card of a class adds, and what the first one adds besides.
@@ -50,14 +53,17 @@ private:
 
     static constexpr std::uint64_t kAnswers = 0x8080808080808080U;
 
-    struct Rest { std::uint64_t most = 0; std::uint64_t least = 0; };   // what a card can add, comparison by comparison
+    struct Rest {
+        std::uint64_t most = 0;
+        std::uint64_t least = 0;
+    };  // what a card can add, comparison by comparison
 
     std::uint64_t m_start = 0;
     std::vector<std::uint64_t> m_words;
     std::vector<std::uint64_t> m_once;
     std::array<bool, 256> m_answers{};
-    std::vector<Rest> m_rest;       // over the classes from each on; none if the bytes have no room for it
-    std::uint64_t m_needed = 0;     // comparisons without which the answer is no
+    std::vector<Rest> m_rest;    // over the classes from each on; none if the bytes have no room for it
+    std::uint64_t m_needed = 0;  // comparisons without which the answer is no
 };
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

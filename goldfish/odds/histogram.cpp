@@ -10,7 +10,7 @@ void count(Tally& tally, Truth answer, std::uint64_t times)
     if (answer != Truth::No) tally.possible += times;
 }
 
-} // namespace
+}  // namespace
 
 std::optional<HandNumbers> HandNumbers::of(const Counts& most, std::uint64_t limit)
 {
@@ -40,13 +40,13 @@ Counts HandNumbers::hand(std::uint32_t number) const
 
 Histogram::Histogram(std::span<const Judge> judges, const HandNumbers* numbers)
     : m_judges(judges), m_numbers(numbers), m_cells(numbers ? numbers->size() : 0, 0), m_asked(judges.size())
-{
-}
+{}
 
 void Histogram::add(std::span<const int> hand)
 {
     if (m_numbers) ++m_cells[(*m_numbers)(hand)];
-    else for (std::size_t i = 0; i < m_judges.size(); ++i) count(m_asked[i], m_judges[i](hand), 1);
+    else
+        for (std::size_t i = 0; i < m_judges.size(); ++i) count(m_asked[i], m_judges[i](hand), 1);
 }
 
 std::vector<Tally> Histogram::tallies() const
@@ -60,4 +60,4 @@ std::vector<Tally> Histogram::tallies() const
     return result;
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

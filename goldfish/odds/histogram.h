@@ -12,14 +12,18 @@ struct Tally {
     bool operator==(const Tally&) const = default;
 };
 
-/// Numbers every possible hand by its classes, so that cards add up to the number of their hand: what a hundred million hands are counted by.
+/// Numbers every possible hand by its classes, so that cards add up to the number of their hand: what a hundred million
+/// hands are counted by.
 class HandNumbers {
 public:
     /// Nothing if the numbers would go beyond `limit`.
     [[nodiscard]] static std::optional<HandNumbers> of(const Counts& most, std::uint64_t limit);
 
     [[nodiscard]] std::uint32_t size() const { return m_size; }
-    [[nodiscard]] std::uint32_t each(std::size_t number) const { return m_each[number]; }   ///< what one card of a class adds
+    [[nodiscard]] std::uint32_t each(std::size_t number) const
+    {
+        return m_each[number];
+    }  ///< what one card of a class adds
     [[nodiscard]] std::uint32_t operator()(std::span<const int> hand) const;
     [[nodiscard]] Counts hand(std::uint32_t number) const;
 
@@ -28,14 +32,15 @@ private:
     std::uint32_t m_size = 1;
 };
 
-/// Counts hands by their numbers and asks the questions once for each different hand; without numbers it asks for every hand.
+/// Counts hands by their numbers and asks the questions once for each different hand; without numbers it asks for every
+/// hand.
 class Histogram {
 public:
     Histogram(std::span<const Judge> judges, const HandNumbers* numbers);
 
     void add(std::span<const int> hand);
     [[nodiscard]] std::uint64_t* cells() { return m_cells.data(); }
-    [[nodiscard]] std::vector<Tally> tallies() const;   ///< one for each question
+    [[nodiscard]] std::vector<Tally> tallies() const;  ///< one for each question
 
 private:
     std::span<const Judge> m_judges;
@@ -44,4 +49,4 @@ private:
     std::vector<Tally> m_asked;
 };
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

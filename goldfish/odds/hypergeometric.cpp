@@ -42,7 +42,7 @@ double binomial(int n, int k)
 
 double logBinomial(int n, int k) { return std::lgamma(n + 1.0) - std::lgamma(k + 1.0) - std::lgamma(n - k + 1.0); }
 
-} // namespace
+}  // namespace
 
 Hypergeometric::Hypergeometric(std::span<const int> pile, int hand) : m_hand(hand), m_classes(pile.size())
 {
@@ -80,7 +80,8 @@ void Hypergeometric::fill(const Weigh& weigh)
     }
 }
 
-/// For numbers beyond doubles: independent throws that are conditioned on their sum. Their chance cancels out; the hand's share keeps all terms in range.
+/// For numbers beyond doubles: independent throws that are conditioned on their sum. Their chance cancels out; the
+/// hand's share keeps all terms in range.
 void Hypergeometric::fillByLogarithms()
 {
     const double yes = std::log(static_cast<double>(m_hand) / m_cards);
@@ -100,7 +101,8 @@ double Hypergeometric::chance(const HandTest& test, std::size_t number, int left
 {
     const Class& mine = m_classes[number];
     const HandTest::Early early = test.early(sum, number, left);
-    // Once the answer is certain, all hands that begin like this count, however they go on: their weights add up to those of one large class.
+    // Once the answer is certain, all hands that begin like this count, however they go on: their weights add up to
+    // those of one large class.
     if (early != HandTest::Early::Open) return early == HandTest::Early::Yes ? mine.rest[left] : 0;
     const double* row = mine.row;
     const std::uint64_t word = test.word(number);
@@ -120,7 +122,8 @@ double Hypergeometric::chance(const HandTest& test, std::size_t number, int left
             total += test(sum + (k > 0 ? once : 0) + (k < left ? lastOnce : 0)) ? row[k] * other[left - k] : 0;
         return total;
     }
-    for (int k = least; k <= most; ++k, sum += word) total += row[k] * chance(test, number + 1, left - k, sum + (k > 0 ? once : 0));
+    for (int k = least; k <= most; ++k, sum += word)
+        total += row[k] * chance(test, number + 1, left - k, sum + (k > 0 ? once : 0));
     return total;
 }
 
@@ -136,7 +139,8 @@ std::uint64_t Hypergeometric::countHands(std::span<const int> pile, int hand, st
     for (const int cards : pile) {
         std::vector<std::uint64_t> more(ways.size(), 0);
         for (std::size_t n = 0; n < ways.size(); ++n)
-            for (std::size_t k = 0; k <= std::min(n, static_cast<std::size_t>(cards)); ++k) more[n] = std::min(limit, more[n] + ways[n - k]);
+            for (std::size_t k = 0; k <= std::min(n, static_cast<std::size_t>(cards)); ++k)
+                more[n] = std::min(limit, more[n] + ways[n - k]);
         ways = std::move(more);
     }
     return ways.back();
@@ -145,9 +149,10 @@ std::uint64_t Hypergeometric::countHands(std::span<const int> pile, int hand, st
 double hypergeometric(int cards, int special, int hand, int wanted)
 {
     if (wanted < 0 || wanted > special || hand - wanted < 0 || hand - wanted > cards - special) return 0;
-    const double log = logBinomial(special, wanted) + logBinomial(cards - special, hand - wanted) - logBinomial(cards, hand);
+    const double log = logBinomial(special, wanted) + logBinomial(cards - special, hand - wanted) -
+                       logBinomial(cards, hand);
     const double all = binomial(cards, std::min(hand, cards - hand));
     return all < 1e300 ? binomial(special, wanted) * binomial(cards - special, hand - wanted) / all : std::exp(log);
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -29,9 +29,9 @@ public:
 private:
     struct Class {
         int cards = 0;
-        int after = 0;                  ///< cards of the classes behind it
-        const double* row = nullptr;    ///< its weights, by the number of its cards in the hand
-        const double* rest = nullptr;   ///< those of it and all behind it together
+        int after = 0;                 ///< cards of the classes behind it
+        const double* row = nullptr;   ///< its weights, by the number of its cards in the hand
+        const double* rest = nullptr;  ///< those of it and all behind it together
     };
 
     template <class Visit>
@@ -53,12 +53,12 @@ private:
 
     int m_hand;
     int m_cards = 0;
-    double m_share = 1;              // what all weights have in common
+    double m_share = 1;  // what all weights have in common
     std::vector<Class> m_classes;
-    std::vector<double> m_weights;   // what the table of binomial coefficients does not have
+    std::vector<double> m_weights;  // what the table of binomial coefficients does not have
 };
 
 /// How likely `wanted` of `special` cards are among `hand` cards of a pile of `cards`.
 [[nodiscard]] double hypergeometric(int cards, int special, int hand, int wanted);
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

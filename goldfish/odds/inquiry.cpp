@@ -1,6 +1,5 @@
 #include "goldfish/odds/inquiry.h"
 
-
 namespace mazzo::goldfish::odds {
 
 namespace {
@@ -9,22 +8,24 @@ namespace {
 std::optional<Error> askedInVain(const Question& question, const HandPlan& plan, const Game& game)
 {
     for (const Node& node : question.expression.syntax.nodes) {
-        if (node.kind != Node::Kind::InZone || std::ranges::find(plan.sections, node.zone()) != plan.sections.end()) continue;
+        if (node.kind != Node::Kind::InZone || std::ranges::find(plan.sections, node.zone()) != plan.sections.end())
+            continue;
         std::vector<std::string> args{game[node.zone()].id};
         for (const ZoneIndex zone : plan.sections) args.push_back(game[zone].id);
-        return Error{Error::Kind::Refused, "odds.not-drawn", {{}, 1, node.column + question.before}, std::move(args), {}};
+        return Error{
+            Error::Kind::Refused, "odds.not-drawn", {{}, 1, node.column + question.before}, std::move(args), {}};
     }
     return std::nullopt;
 }
 
-} // namespace
+}  // namespace
 
 Inquiry::Inquiry(const Setup& setup, std::vector<Question> asks, HandPlan plan, std::optional<Question> keep)
     : m_setup(&setup), m_asks(std::move(asks)), m_plan(std::move(plan)), m_keep(std::move(keep))
-{
-}
+{}
 
-Result<Inquiry> Inquiry::of(const Setup& setup, std::vector<Question> asks, const When& when, std::optional<Question> keep)
+Result<Inquiry> Inquiry::of(const Setup& setup, std::vector<Question> asks, const When& when,
+                            std::optional<Question> keep)
 {
     auto plan = handPlan(setup, when, keep.has_value());
     if (!plan) return failure(plan.error());
@@ -38,4 +39,4 @@ Result<Inquiry> Inquiry::of(const Setup& setup, std::vector<Question> asks, cons
     return Inquiry(setup, std::move(asks), std::move(*plan), std::move(keep));
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -19,7 +19,8 @@ class Inquiry {
 public:
     /// At least one question. `keep`: the player mulligans until it holds or no mulligan is offered.
     /// Errors: those of `handPlan`, and questions about sections that nothing is drawn from, with their column.
-    [[nodiscard]] static Result<Inquiry> of(const Setup& setup, std::vector<Question> asks, const When& when, std::optional<Question> keep = {});
+    [[nodiscard]] static Result<Inquiry> of(const Setup& setup, std::vector<Question> asks, const When& when,
+                                            std::optional<Question> keep = {});
 
     [[nodiscard]] const std::vector<Question>& asks() const { return m_asks; }
     [[nodiscard]] const HandPlan& plan() const { return m_plan; }
@@ -34,7 +35,8 @@ public:
         unsigned threads = 1;
         Path path = Path::Cards;
     };
-    /// One answer for each question, all from the same hands: the same for a seed whatever the number of threads. Nothing if it was stopped.
+    /// One answer for each question, all from the same hands: the same for a seed whatever the number of threads.
+    /// Nothing if it was stopped.
     [[nodiscard]] std::optional<std::vector<Simulated>> simulated(const Run& run, const Watch& watch = {}) const;
 
 private:
@@ -46,4 +48,4 @@ private:
     std::optional<Question> m_keep;
 };
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -3,7 +3,9 @@
 namespace mazzo::goldfish::odds {
 
 Judge::Judge(const Question& question, const Setup& setup, const Classes& classes, const Counts& most, int largest)
-    : m_setup(&setup), m_expression(question.expression, *setup.game, *setup.catalogue), m_test(HandTest::of(question, setup, classes, most, largest))
+    : m_setup(&setup),
+      m_expression(question.expression, *setup.game, *setup.catalogue),
+      m_test(HandTest::of(question, setup, classes, most, largest))
 {
     for (std::size_t i = 0; i < classes.size(); ++i) m_examples.push_back(classes.example(i));
     for (std::size_t zone = 0; zone < setup.game->zones.size(); ++zone)
@@ -21,8 +23,9 @@ Truth Judge::operator()(std::span<const int> hand) const
         if (m_setup->isStranger(card)) strangers.push_back({zone, std::string(m_setup->name(card, {})), hand[i]});
         else entries.push_back({zone, card, hand[i]});
     }
-    const Answer answer = m_expression.evaluate(Deck(std::move(entries), std::move(strangers), m_given), m_setup->settings);
+    const Answer answer = m_expression.evaluate(Deck(std::move(entries), std::move(strangers), m_given),
+                                                m_setup->settings);
     return std::get<Truth>(answer);
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

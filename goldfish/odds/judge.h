@@ -11,7 +11,10 @@ public:
     Judge(const Question& question, const Setup& setup, const Classes& classes, const Counts& most, int largest);
 
     [[nodiscard]] Truth operator()(std::span<const int> hand) const;
-    [[nodiscard]] const HandTest* test() const { return m_test ? &*m_test : nullptr; }   ///< null if the question needs the long way
+    [[nodiscard]] const HandTest* test() const
+    {
+        return m_test ? &*m_test : nullptr;
+    }  ///< null if the question needs the long way
 
 private:
     const Setup* m_setup;
@@ -21,4 +24,4 @@ private:
     std::optional<HandTest> m_test;
 };
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -26,7 +26,10 @@ Truth PileFacts::belongs(const Dealt& dealt) const
     }
     auto found = m_answers.find(dealt.zone);
     if (found == m_answers.end())
-        found = m_answers.emplace(dealt.zone, matchesAll(*m_syntax, m_query, *m_setup->game, *m_setup->catalogue, dealt.zone)).first;
+        found = m_answers
+                    .emplace(dealt.zone,
+                             matchesAll(*m_syntax, m_query, *m_setup->game, *m_setup->catalogue, dealt.zone))
+                    .first;
     return found->second[dealt.card];
 }
 
@@ -46,7 +49,8 @@ std::optional<std::vector<std::int64_t>> PileFacts::values(const Dealt& dealt) c
 {
     const Truth mine = belongs(dealt);
     if (mine == Truth::No) return std::vector<std::int64_t>{};
-    if (mine == Truth::Unknown || !m_words || m_setup->isStranger(dealt.card) || !m_words->isKnown(dealt.card)) return std::nullopt;
+    if (mine == Truth::Unknown || !m_words || m_setup->isStranger(dealt.card) || !m_words->isKnown(dealt.card))
+        return std::nullopt;
     const auto words = m_words->words(dealt.card);
     return std::vector<std::int64_t>(words.begin(), words.end());
 }
@@ -72,4 +76,4 @@ void PileFacts::describe(const Dealt& dealt, std::vector<std::int64_t>& signatur
     }
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

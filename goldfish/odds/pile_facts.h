@@ -34,10 +34,10 @@ private:
     Node m_node;
     const Syntax* m_syntax;
     NodeIndex m_query;
-    mutable std::map<ZoneIndex, MatchSet> m_answers;   // made when the first card of the zone is asked for
+    mutable std::map<ZoneIndex, MatchSet> m_answers;  // made when the first card of the zone is asked for
     std::optional<NumberColumn> m_numbers;
     WordTable m_table;
     std::optional<WordColumn> m_words;
 };
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -18,14 +18,20 @@ public:
     PlanMaker(const Setup& setup, bool mulligans) : m_setup(setup), m_procedure(setup.procedure), m_mulligans(mulligans)
     {
         const Procedure::Mulligan& rule = m_procedure.mulligan;
-        m_plan.mulligan = {rule.kind, setup.value(rule.less), setup.value(rule.leastHand), setup.value(rule.most), setup.value(rule.times),
+        m_plan.mulligan = {rule.kind,
+                           setup.value(rule.less),
+                           setup.value(rule.leastHand),
+                           setup.value(rule.most),
+                           setup.value(rule.times),
                            rule.to == m_procedure.drawPile ? Goal::IntoPile : goalOf(rule.to)};
         m_plan.reshuffle = m_procedure.reshuffle.when;
-        // An engine keeps what was dealt to the hand apart, as a leader that no mulligan touches; free play knows no such difference.
+        // An engine keeps what was dealt to the hand apart, as a leader that no mulligan touches; free play knows no
+        // such difference.
         m_plan.joinsApart = !m_procedure.engine.empty();
         m_plan.pile = dealtTo(m_procedure.drawPile);
         (m_plan.joinsApart ? m_plan.apart : m_plan.hand) = dealtTo(m_procedure.hand);
-        if (m_plan.reshuffle != Procedure::Reshuffle::When::Never) m_plan.discards = dealtTo(m_procedure.reshuffle.from);
+        if (m_plan.reshuffle != Procedure::Reshuffle::When::Never)
+            m_plan.discards = dealtTo(m_procedure.reshuffle.from);
     }
 
     /// The set-up as far as the opening hand and its mulligan; what follows belongs to the turns.
@@ -80,7 +86,8 @@ private:
         for (const Step& step : m_procedure.setUp) {
             if (step.kind != Step::Kind::Deal || step.to != zone) continue;
             const ZoneIndex section = m_setup.game->zone(step.section).value_or(ZoneIndex{});
-            if (std::ranges::find(m_plan.sections, section) == m_plan.sections.end()) m_plan.sections.push_back(section);
+            if (std::ranges::find(m_plan.sections, section) == m_plan.sections.end())
+                m_plan.sections.push_back(section);
             for (const CardIndex card : m_setup.dealt(step)) cards.push_back({section, card});
         }
         return cards;
@@ -106,9 +113,13 @@ private:
             break;
         case Step::Kind::Move: move(step); break;
         case Step::Kind::Limit:
-            if (const int limit = m_setup.value(m_procedure.handLimit); limit >= 0) put(Kind::Trim, limit, goalOf(step.to));
+            if (const int limit = m_setup.value(m_procedure.handLimit); limit >= 0)
+                put(Kind::Trim, limit, goalOf(step.to));
             break;
-        case Step::Kind::Deal: case Step::Kind::Set: case Step::Kind::Add: case Step::Kind::Clear: break;
+        case Step::Kind::Deal:
+        case Step::Kind::Set:
+        case Step::Kind::Add:
+        case Step::Kind::Clear: break;
         }
     }
 
@@ -143,11 +154,12 @@ private:
     std::vector<std::string> m_joined;
 };
 
-} // namespace
+}  // namespace
 
 Result<HandPlan> handPlan(const Setup& setup, const When& when, bool mulligans)
 {
-    if (cardsIn(setup.deck) > kMostCards) return failure({Error::Kind::Limit, "odds.large-deck", {}, {std::to_string(kMostCards)}, {}});
+    if (cardsIn(setup.deck) > kMostCards)
+        return failure({Error::Kind::Limit, "odds.large-deck", {}, {std::to_string(kMostCards)}, {}});
     PlanMaker maker(setup, mulligans);
     if (when.turn) maker.turns(*when.turn);
     else maker.openingHand();
@@ -156,7 +168,9 @@ Result<HandPlan> handPlan(const Setup& setup, const When& when, bool mulligans)
     const int opening = setup.value(setup.procedure.openingHand);
     const int pile = static_cast<int>(plan.pile.size());
     if (pile == 0) return failure({Error::Kind::Refused, "goldfish.empty-deck", {}, {}, {}});
-    if (pile < opening) return failure({Error::Kind::Refused, "odds.small-deck", {}, {std::to_string(pile), std::to_string(opening)}, {}});
+    if (pile < opening)
+        return failure(
+            {Error::Kind::Refused, "odds.small-deck", {}, {std::to_string(pile), std::to_string(opening)}, {}});
     const bool draws = std::ranges::any_of(plan.steps, [](const HandStep& step) {
         return (step.kind == Kind::Draw || step.kind == Kind::DrawUpTo) && step.count > 0;
     });
@@ -164,4 +178,4 @@ Result<HandPlan> handPlan(const Setup& setup, const When& when, bool mulligans)
     return plan;
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -35,7 +35,7 @@ void collectWanted(const Syntax& syntax, NodeIndex index, Wish wish, std::vector
     for (const NodeIndex child : children) collectWanted(syntax, child, wish, wanted);
 }
 
-} // namespace
+}  // namespace
 
 Policy::Policy(const Question& keep, const Setup& setup, const Classes& classes, const Counts& most, int largest)
     : m_judge(keep, setup, classes, most, largest), m_wanted(classes.size(), false)
@@ -64,4 +64,4 @@ Counts Policy::exchanged(std::span<const int> hand, int most) const
     return given;
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -7,8 +7,8 @@ namespace mazzo::goldfish::odds {
 
 /// When a player keeps a hand, and which cards are given back where the game lets the player choose.
 ///
-/// A hand is kept if its condition surely holds. In an exchange every card goes that the condition does not ask for more of; if it asks for more of all,
-/// the whole hand goes.
+/// A hand is kept if its condition surely holds. In an exchange every card goes that the condition does not ask for
+/// more of; if it asks for more of all, the whole hand goes.
 class Policy {
 public:
     Policy(const Question& keep, const Setup& setup, const Classes& classes, const Counts& most, int largest);
@@ -23,4 +23,4 @@ private:
     std::vector<bool> m_wanted;
 };
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

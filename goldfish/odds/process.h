@@ -5,12 +5,14 @@
 
 namespace mazzo::goldfish::odds {
 
-/// A pile as the cards that lie in it, each known by its class. In no order: a card is picked at random when it is drawn.
+/// A pile as the cards that lie in it, each known by its class. In no order: a card is picked at random when it is
+/// drawn.
 class CardPile {
 public:
     explicit CardPile(const Counts& counts)
     {
-        for (std::size_t number = 0; number < counts.size(); ++number) m_cards.insert(m_cards.end(), static_cast<std::size_t>(counts[number]), number);
+        for (std::size_t number = 0; number < counts.size(); ++number)
+            m_cards.insert(m_cards.end(), static_cast<std::size_t>(counts[number]), number);
     }
 
     [[nodiscard]] int size() const { return static_cast<int>(m_cards.size()); }
@@ -81,9 +83,12 @@ public:
     using When = Procedure::Reshuffle::When;
 
     Process(const HandPlan& plan, const Classes& classes, const Policy* policy)
-        : m_plan(plan), m_policy(policy), m_start{Pile(classes.count(plan.hand)), Pile(classes.count(plan.apart)), Pile(classes.count(plan.pile)),
-                                                  Pile(Counts(classes.size(), 0)), Pile(classes.count(plan.discards))},
-          m_now(m_start), m_counts(classes.size(), 0)
+        : m_plan(plan),
+          m_policy(policy),
+          m_start{Pile(classes.count(plan.hand)), Pile(classes.count(plan.apart)), Pile(classes.count(plan.pile)),
+                  Pile(Counts(classes.size(), 0)), Pile(classes.count(plan.discards))},
+          m_now(m_start),
+          m_counts(classes.size(), 0)
     {
         for (const HandStep& step : plan.steps) m_joins.push_back(classes.count(step.cards));
     }
@@ -100,7 +105,9 @@ public:
     }
 
 private:
-    struct Piles { Pile hand, apart, pile, under, discards; };
+    struct Piles {
+        Pile hand, apart, pile, under, discards;
+    };
 
     void step(std::size_t number, Random& random)
     {
@@ -119,7 +126,8 @@ private:
         case Kind::Shuffle: m_now.under.moveAllTo(m_now.pile); break;
         case Kind::Join:
             for (std::size_t i = 0; i < m_joins[number].size(); ++i)
-                for (int copy = 0; copy < m_joins[number][i]; ++copy) (m_plan.joinsApart ? m_now.apart : m_now.hand).put(i);
+                for (int copy = 0; copy < m_joins[number][i]; ++copy)
+                    (m_plan.joinsApart ? m_now.apart : m_now.hand).put(i);
             break;
         case Kind::Mulligan: mulligan(random); break;
         }
@@ -195,4 +203,4 @@ private:
     Counts m_counts;
 };
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -35,12 +35,13 @@ Error aboutTheHand(Error error, const Game& game)
 {
     if (error.code != "query.unknown-choice" || error.args.empty()) return error;
     const std::string typed = folded(error.args.front());
-    const bool atTheTable = std::ranges::any_of(game.procedures, [&typed](const Procedure& procedure) { return procedure.zone(typed) != nullptr; });
+    const bool atTheTable = std::ranges::any_of(
+        game.procedures, [&typed](const Procedure& procedure) { return procedure.zone(typed) != nullptr; });
     if (atTheTable) error = {error.kind, "odds.no-section", error.where, {error.args.front()}, {}};
     return error;
 }
 
-} // namespace
+}  // namespace
 
 Result<Question> readQuestion(std::string_view text, const Game& game)
 {
@@ -48,7 +49,11 @@ Result<Question> readQuestion(std::string_view text, const Game& game)
     if (!expression) return failure(aboutTheHand(expression.error(), game));
     const Syntax& syntax = expression->syntax;
     if (sortOf(syntax[syntax.root].kind) != Sort::Condition)
-        return failure({Error::Kind::Parse, "query.wrong-type", {{}, 1, std::max(1, syntax[syntax.root].column)}, {"condition"}, {}});
+        return failure({Error::Kind::Parse,
+                        "query.wrong-type",
+                        {{}, 1, std::max(1, syntax[syntax.root].column)},
+                        {"condition"},
+                        {}});
     return Question{std::string(trimmed(text)), std::move(*expression)};
 }
 
@@ -71,4 +76,4 @@ std::vector<NodeIndex> pileNodes(const Syntax& syntax)
     return found;
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -7,9 +7,9 @@ namespace mazzo::goldfish::odds {
 
 /// A condition about a hand, as typed and as parsed.
 struct Question {
-    std::string text;        ///< the condition
+    std::string text;  ///< the condition
     Expression expression;
-    int before = 0;          ///< characters typed before the condition; columns count from behind them
+    int before = 0;  ///< characters typed before the condition; columns count from behind them
 };
 
 /// A bare `count(…)` is about the hand; `zone:` is the section of the deck that a card comes from.
@@ -21,4 +21,4 @@ struct Question {
 /// The nodes of a question that read cards: counts, sums, different values, lists.
 [[nodiscard]] std::vector<NodeIndex> pileNodes(const Syntax& syntax);
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -16,9 +16,9 @@ namespace mazzo::goldfish::odds {
 
 namespace {
 
-constexpr std::uint64_t kChunk = 65536;              // hands that follow from one seed
-constexpr std::uint64_t kMostCells = 1U << 19;       // of a histogram: 4 MiB
-constexpr std::uint64_t kMostAliases = 1U << 18;     // different hands that are picked whole
+constexpr std::uint64_t kChunk = 65536;           // hands that follow from one seed
+constexpr std::uint64_t kMostCells = 1U << 19;    // of a histogram: 4 MiB
+constexpr std::uint64_t kMostAliases = 1U << 18;  // different hands that are picked whole
 
 /// Every chunk has a seed of its own, so that it does not matter which thread deals it.
 Random chunkRandom(std::uint64_t seed, std::uint64_t chunk)
@@ -46,10 +46,14 @@ public:
     DealingWorker(Histogram histogram, const SortedHands& sorted, const HandNumbers& numbers)
         : Worker(std::move(histogram)), m_start(numbers(sorted.certain())), m_drawn(sorted.drawn())
     {
-        for (std::size_t i = 0; i < sorted.pile().size(); ++i) m_cards.insert(m_cards.end(), static_cast<std::size_t>(sorted.pile()[i]), numbers.each(i));
+        for (std::size_t i = 0; i < sorted.pile().size(); ++i)
+            m_cards.insert(m_cards.end(), static_cast<std::size_t>(sorted.pile()[i]), numbers.each(i));
     }
 
-    void deal(Random random, std::uint64_t hands) override { Dealer(m_cards, m_drawn).deal(random, hands, m_start, m_histogram.cells()); }
+    void deal(Random random, std::uint64_t hands) override
+    {
+        Dealer(m_cards, m_drawn).deal(random, hands, m_start, m_histogram.cells());
+    }
 
 private:
     std::vector<std::uint32_t> m_cards;
@@ -60,7 +64,8 @@ private:
 /// Whole hands by their probabilities, where no step looks at the cards.
 class PickingWorker : public Worker {
 public:
-    PickingWorker(Histogram histogram, const SortedHands& sorted, const HandNumbers& numbers) : Worker(std::move(histogram))
+    PickingWorker(Histogram histogram, const SortedHands& sorted, const HandNumbers& numbers)
+        : Worker(std::move(histogram))
     {
         std::vector<double> chances;
         const std::uint32_t start = numbers(sorted.certain());
@@ -88,8 +93,7 @@ class SteppingWorker : public Worker {
 public:
     SteppingWorker(Histogram histogram, const SortedHands& sorted, const HandPlan& plan)
         : Worker(std::move(histogram)), m_process(plan, sorted.classes(), sorted.policy())
-    {
-    }
+    {}
 
     void deal(Random random, std::uint64_t hands) override
     {
@@ -112,7 +116,8 @@ std::unique_ptr<Worker> worker(const SortedHands& sorted, const HandPlan& plan, 
     return std::make_unique<SteppingWorker<ClassPile>>(std::move(histogram), sorted, plan);
 }
 
-/// The share of `count`; its error as if there had been one yes and one no more, so that a rare event is never claimed to be impossible.
+/// The share of `count`; its error as if there had been one yes and one no more, so that a rare event is never claimed
+/// to be impossible.
 Simulated shareOf(const Tally& tally, std::uint64_t hands)
 {
     const auto n = static_cast<double>(hands);
@@ -124,16 +129,18 @@ Simulated shareOf(const Tally& tally, std::uint64_t hands)
     return {share, std::max(error(tally.yes), error(tally.possible)), hands};
 }
 
-} // namespace
+}  // namespace
 
 std::optional<std::vector<Simulated>> Inquiry::simulated(const Run& run, const Watch& watch) const
 {
     const SortedHands sorted(*m_setup, m_plan, m_asks, m_keep);
     const auto numbers = HandNumbers::of(sorted.most(), kMostCells);
     const std::uint64_t chunks = (run.hands + kChunk - 1) / kChunk;
-    const auto threads = static_cast<std::size_t>(std::clamp<std::uint64_t>(run.threads, 1, std::max<std::uint64_t>(1, chunks)));
+    const auto threads = static_cast<std::size_t>(
+        std::clamp<std::uint64_t>(run.threads, 1, std::max<std::uint64_t>(1, chunks)));
     std::vector<std::unique_ptr<Worker>> workers;
-    for (std::size_t i = 0; i < threads; ++i) workers.push_back(worker(sorted, m_plan, run.path, numbers ? &*numbers : nullptr));
+    for (std::size_t i = 0; i < threads; ++i)
+        workers.push_back(worker(sorted, m_plan, run.path, numbers ? &*numbers : nullptr));
 
     std::atomic<std::uint64_t> next = 0;
     std::atomic<bool> going = true;
@@ -152,11 +159,12 @@ std::optional<std::vector<Simulated>> Inquiry::simulated(const Run& run, const W
     std::vector<Tally> total(m_asks.size());
     for (const auto& each : workers) {
         const std::vector<Tally> tallies = each->tallies();
-        for (std::size_t i = 0; i < total.size(); ++i) total[i] = {total[i].yes + tallies[i].yes, total[i].possible + tallies[i].possible};
+        for (std::size_t i = 0; i < total.size(); ++i)
+            total[i] = {total[i].yes + tallies[i].yes, total[i].possible + tallies[i].possible};
     }
     std::vector<Simulated> result;
     for (const Tally& tally : total) result.push_back(shareOf(tally, run.hands));
     return result;
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

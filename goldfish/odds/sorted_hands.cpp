@@ -12,10 +12,14 @@ std::vector<const Question*> all(std::span<const Question> asks, const std::opti
     return questions;
 }
 
-} // namespace
+}  // namespace
 
-SortedHands::SortedHands(const Setup& setup, const HandPlan& plan, std::span<const Question> asks, const std::optional<Question>& keep, std::span<const Dealt> apart)
-    : m_classes(setup, plan.cards(), all(asks, keep), apart), m_pile(m_classes.count(plan.pile)), m_most(m_classes.count(plan.cards())), m_largest(plan.largestHand())
+SortedHands::SortedHands(const Setup& setup, const HandPlan& plan, std::span<const Question> asks,
+                         const std::optional<Question>& keep, std::span<const Dealt> apart)
+    : m_classes(setup, plan.cards(), all(asks, keep), apart),
+      m_pile(m_classes.count(plan.pile)),
+      m_most(m_classes.count(plan.cards())),
+      m_largest(plan.largestHand())
 {
     for (int& most : m_most) most = std::min(most, m_largest);
     if (plan.isBlind()) {
@@ -27,4 +31,4 @@ SortedHands::SortedHands(const Setup& setup, const HandPlan& plan, std::span<con
     if (keep) m_policy.emplace(*keep, setup, m_classes, m_most, m_largest);
 }
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

@@ -8,18 +8,19 @@ namespace mazzo::goldfish::odds {
 class SortedHands {
 public:
     /// `apart`: cards that are told apart besides.
-    SortedHands(const Setup& setup, const HandPlan& plan, std::span<const Question> asks, const std::optional<Question>& keep, std::span<const Dealt> apart = {});
+    SortedHands(const Setup& setup, const HandPlan& plan, std::span<const Question> asks,
+                const std::optional<Question>& keep, std::span<const Dealt> apart = {});
 
     [[nodiscard]] const Classes& classes() const { return m_classes; }
-    [[nodiscard]] std::span<const Judge> judges() const { return m_judges; }                    ///< one for each question
+    [[nodiscard]] std::span<const Judge> judges() const { return m_judges; }  ///< one for each question
     [[nodiscard]] const Policy* policy() const { return m_policy ? &*m_policy : nullptr; }
-    [[nodiscard]] const Counts& most() const { return m_most; }                                 ///< no hand has more of a class
-    [[nodiscard]] int largest() const { return m_largest; }                                     ///< no hand has more cards
+    [[nodiscard]] const Counts& most() const { return m_most; }  ///< no hand has more of a class
+    [[nodiscard]] int largest() const { return m_largest; }      ///< no hand has more cards
 
     // For blind plans.
     [[nodiscard]] const Counts& pile() const { return m_pile; }
     [[nodiscard]] int drawn() const { return m_drawn; }
-    [[nodiscard]] const Counts& certain() const { return m_certain; }                           ///< in every hand
+    [[nodiscard]] const Counts& certain() const { return m_certain; }  ///< in every hand
 
 private:
     Classes m_classes;
@@ -32,4 +33,4 @@ private:
     std::optional<Policy> m_policy;
 };
 
-} // namespace mazzo::goldfish::odds
+}  // namespace mazzo::goldfish::odds

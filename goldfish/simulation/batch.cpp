@@ -16,8 +16,8 @@ using namespace zombinion;
 
 namespace {
 
-constexpr std::uint64_t kChunk = 512;           // games that one thread takes at a time
-constexpr std::uint64_t kCloseGames = 4000;     // about so many are looked at turn by turn
+constexpr std::uint64_t kChunk = 512;        // games that one thread takes at a time
+constexpr std::uint64_t kCloseGames = 4000;  // about so many are looked at turn by turn
 
 /// The same game without a deck reached in play, at a table for so many.
 Setup fromTheStart(Setup setup, std::size_t seats)
@@ -35,7 +35,7 @@ Setup fromTheStart(Setup setup, std::size_t seats)
     return setup;
 }
 
-} // namespace
+}  // namespace
 
 void Tally::operator+=(const Tally& other)
 {
@@ -62,8 +62,12 @@ void Outcome::operator+=(const Outcome& other)
 class Batch::Player {
 public:
     Player(const Batch& batch, const Run& run)
-        : m_batch(batch), m_run(run), m_seed(Random(run.seed).next()), m_every(std::max<std::uint64_t>(1, run.games / kCloseGames)),
-          m_state(std::make_unique<State>()), m_match{batch.m_facts, *m_state}
+        : m_batch(batch),
+          m_run(run),
+          m_seed(Random(run.seed).next()),
+          m_every(std::max<std::uint64_t>(1, run.games / kCloseGames)),
+          m_state(std::make_unique<State>()),
+          m_match{batch.m_facts, *m_state}
     {
         m_outcome.strategies.resize(batch.m_strategies.size());
     }
@@ -150,7 +154,11 @@ Result<Batch> Batch::of(Setup setup, std::vector<Strategy> strategies)
 {
     if (auto can = playable(setup); !can) return failure(can.error());
     if (strategies.empty() || strategies.size() > kMostSeats)
-        return failure({Error::Kind::Refused, "simulation.seats", {}, {std::to_string(strategies.size()), std::to_string(kMostSeats)}, {}});
+        return failure({Error::Kind::Refused,
+                        "simulation.seats",
+                        {},
+                        {std::to_string(strategies.size()), std::to_string(kMostSeats)},
+                        {}});
     const Setup start = fromTheStart(std::move(setup), strategies.size());
     auto facts = factsOf(start);
     if (!facts) return failure(facts.error());
@@ -165,7 +173,9 @@ std::optional<Outcome> Batch::played(const Run& run, const Watch& watch) const
     std::atomic<std::uint64_t> next = 0;
     std::atomic<bool> going = true;
     std::vector<Player> players;
-    for (std::uint64_t made = 0; made < std::clamp<std::uint64_t>(run.threads, 1, std::max<std::uint64_t>(1, chunks)); ++made) players.emplace_back(*this, run);
+    for (std::uint64_t made = 0; made < std::clamp<std::uint64_t>(run.threads, 1, std::max<std::uint64_t>(1, chunks));
+         ++made)
+        players.emplace_back(*this, run);
     const auto work = [&](Player& player, bool tells) {
         for (std::uint64_t chunk = next++; chunk < chunks && going; chunk = next++) {
             const std::uint64_t end = std::min(run.games, (chunk + 1) * kChunk);
@@ -174,7 +184,8 @@ std::optional<Outcome> Batch::played(const Run& run, const Watch& watch) const
         }
     };
     std::vector<std::thread> threads;
-    for (std::size_t place = 1; place < players.size(); ++place) threads.emplace_back([&work, &player = players[place]] { work(player, false); });
+    for (std::size_t place = 1; place < players.size(); ++place)
+        threads.emplace_back([&work, &player = players[place]] { work(player, false); });
     work(players.front(), true);
     for (std::thread& thread : threads) thread.join();
     if (!going) return std::nullopt;
@@ -184,4 +195,4 @@ std::optional<Outcome> Batch::played(const Run& run, const Watch& watch) const
     return outcome;
 }
 
-} // namespace mazzo::goldfish::simulation
+}  // namespace mazzo::goldfish::simulation

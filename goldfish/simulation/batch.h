@@ -13,13 +13,17 @@ using Watch = std::function<bool(double done)>;
 /// What one strategy did over all games; whole numbers, so that the order of adding them up does not matter.
 struct Tally {
     /// One own turn, over the games that were looked at closely and lasted as long.
-    struct Turn { std::uint64_t games = 0; std::int64_t points = 0; std::int64_t colpi = 0; };
+    struct Turn {
+        std::uint64_t games = 0;
+        std::int64_t points = 0;
+        std::int64_t colpi = 0;
+    };
     static constexpr std::size_t kTurns = 60;
 
-    std::uint64_t wins = 0;   ///< alone
+    std::uint64_t wins = 0;  ///< alone
     std::uint64_t turns = 0;
     std::int64_t points = 0;
-    std::uint64_t squares = 0;   ///< of the points
+    std::uint64_t squares = 0;  ///< of the points
     std::array<Turn, kTurns> curve{};
 
     void operator+=(const Tally& other);
@@ -37,9 +41,14 @@ struct Outcome {
 /// Games that strategies play against each other, from the start decks; the first one begins unless seats rotate.
 class Batch {
 public:
-    static constexpr int kMostTurns = 200;   ///< of one player: some strategies never end a game
+    static constexpr int kMostTurns = 200;  ///< of one player: some strategies never end a game
 
-    struct Run { std::uint64_t games = 10'000; std::uint64_t seed = 1; unsigned threads = 1; bool rotate = false; };
+    struct Run {
+        std::uint64_t games = 10'000;
+        std::uint64_t seed = 1;
+        unsigned threads = 1;
+        bool rotate = false;
+    };
 
     /// An error for games that have no strategies.
     [[nodiscard]] static Result<void> playable(const Setup& setup);
@@ -48,14 +57,14 @@ public:
 
     [[nodiscard]] const std::vector<zombinion::Strategy>& strategies() const { return m_strategies; }
 
-    /// Plays them all; the same seed gives the same outcome whatever the number of threads. Nothing if the watch stopped it.
+    /// Plays them all; the same seed gives the same outcome whatever the number of threads. Nothing if the watch
+    /// stopped it.
     [[nodiscard]] std::optional<Outcome> played(const Run& run, const Watch& watch = {}) const;
 
 private:
     Batch(zombinion::Facts facts, zombinion::Deal deal, std::vector<zombinion::Strategy> strategies)
         : m_facts(std::move(facts)), m_deal(std::move(deal)), m_strategies(std::move(strategies))
-    {
-    }
+    {}
 
     class Player;
 
@@ -64,4 +73,4 @@ private:
     std::vector<zombinion::Strategy> m_strategies;
 };
 
-} // namespace mazzo::goldfish::simulation
+}  // namespace mazzo::goldfish::simulation

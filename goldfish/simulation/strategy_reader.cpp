@@ -15,19 +15,28 @@ using zombinion::Condition;
 using zombinion::Facts;
 using zombinion::Kind;
 
-struct Word { std::string_view text; Condition::What what; bool takesCard; };
+struct Word {
+    std::string_view text;
+    Condition::What what;
+    bool takesCard;
+};
 
 constexpr std::array kWords{
-    Word{"have", Condition::What::Have, true},        Word{"left", Condition::What::Left, true},     Word{"actions", Condition::What::Actions, false},
-    Word{"cards", Condition::What::Cards, false},     Word{"turn", Condition::What::Turn, false},    Word{"colpi", Condition::What::Colpi, false},
+    Word{"have", Condition::What::Have, true},        Word{"left", Condition::What::Left, true},
+    Word{"actions", Condition::What::Actions, false}, Word{"cards", Condition::What::Cards, false},
+    Word{"turn", Condition::What::Turn, false},       Word{"colpi", Condition::What::Colpi, false},
     Word{"points", Condition::What::Points, false},
 };
 
-struct Sign { std::string_view text; Condition::Relation relation; };
+struct Sign {
+    std::string_view text;
+    Condition::Relation relation;
+};
 
 constexpr std::array kSigns{
-    Sign{"<=", Condition::Relation::AtMost}, Sign{">=", Condition::Relation::AtLeast}, Sign{"<", Condition::Relation::Less},
-    Sign{">", Condition::Relation::More},    Sign{"=", Condition::Relation::Equal},
+    Sign{"<=", Condition::Relation::AtMost}, Sign{">=", Condition::Relation::AtLeast},
+    Sign{"<", Condition::Relation::Less},    Sign{">", Condition::Relation::More},
+    Sign{"=", Condition::Relation::Equal},
 };
 
 /// Splits at a word that stands between blanks, or at a comma.
@@ -44,7 +53,8 @@ std::vector<std::string_view> split(std::string_view text, std::string_view at)
 
 class Reader {
 public:
-    Reader(const Setup& setup, const Facts& facts, std::string_view file) : m_setup(setup), m_facts(facts), m_file(file) {}
+    Reader(const Setup& setup, const Facts& facts, std::string_view file) : m_setup(setup), m_facts(facts), m_file(file)
+    {}
 
     void read(std::string_view line, int number);
     [[nodiscard]] Strategy& strategy() { return m_strategy; }
@@ -68,7 +78,8 @@ private:
 void Reader::mistake(const char* code, std::string_view at, std::vector<std::string> args)
 {
     const bool inLine = at.data() >= m_line.data() && at.data() <= m_line.data() + m_line.size();
-    const int column = inLine ? 1 + characters(m_line.substr(0, static_cast<std::size_t>(at.data() - m_line.data()))) : 0;
+    const int column = inLine ? 1 + characters(m_line.substr(0, static_cast<std::size_t>(at.data() - m_line.data())))
+                              : 0;
     m_errors.push_back({Error::Kind::Parse, code, {std::string(m_file), m_number, column}, std::move(args), {}});
 }
 
@@ -79,7 +90,8 @@ Kind Reader::card(std::string_view name)
     const Kind kind = found ? m_facts.kindOf(*found) : Kind::None;
     if (kind != Kind::None) return kind;
     std::vector<std::string> args{std::string(name)};
-    for (const CardIndex near : m_setup.catalogue->nearestNames(name)) args.emplace_back(m_setup.name(near, m_setup.game->languages.front()));
+    for (const CardIndex near : m_setup.catalogue->nearestNames(name))
+        args.emplace_back(m_setup.name(near, m_setup.game->languages.front()));
     mistake("strategy.unknown-card", name, std::move(args));
     return Kind::None;
 }
@@ -89,13 +101,17 @@ std::optional<Condition> Reader::condition(std::string_view text)
 {
     text = trimmed(text);
     const std::size_t last = text.find_last_of("<>=");
-    const std::size_t first = last != std::string_view::npos && last > 0 && text[last] == '=' && (text[last - 1] == '<' || text[last - 1] == '>') ? last - 1 : last;
+    const std::size_t first = last != std::string_view::npos && last > 0 && text[last] == '=' &&
+                                      (text[last - 1] == '<' || text[last - 1] == '>')
+                                  ? last - 1
+                                  : last;
     const std::string_view left = trimmed(text.substr(0, first));
     const std::string_view right = last == std::string_view::npos ? std::string_view{} : trimmed(text.substr(last + 1));
     const std::string_view word = left.substr(0, left.find(' '));
     Condition condition;
     const auto [end, error] = std::from_chars(right.data(), right.data() + right.size(), condition.number);
-    const auto* known = std::ranges::find_if(kWords, [&](const Word& own) { return own.text == word && own.takesCard == (word.size() < left.size()); });
+    const auto* known = std::ranges::find_if(
+        kWords, [&](const Word& own) { return own.text == word && own.takesCard == (word.size() < left.size()); });
     if (right.empty() || error != std::errc{} || end != right.data() + right.size() || known == kWords.end()) {
         mistake("strategy.bad-condition", text, {std::string(text)});
         return std::nullopt;
@@ -128,7 +144,7 @@ void Reader::read(std::string_view line, int number)
     for (const std::string_view name : split(text.substr(5), ",")) m_strategy.plays.push_back(card(name));
 }
 
-} // namespace
+}  // namespace
 
 Checked<Strategy> readStrategy(std::string_view text, const Setup& setup, std::string name, std::string_view file)
 {
@@ -143,4 +159,4 @@ Checked<Strategy> readStrategy(std::string_view text, const Setup& setup, std::s
     return std::move(reader.strategy());
 }
 
-} // namespace mazzo::goldfish::simulation
+}  // namespace mazzo::goldfish::simulation

@@ -8,7 +8,10 @@ namespace mazzo::goldfish::sovereign {
 
 int accessLimit(int atStart, int faceDown, int divisor) { return std::max(0, atStart - faceDown) / divisor; }
 
-bool accessAllowed(int atStart, int faceDown, int faceUp, int divisor) { return faceUp < accessLimit(atStart, faceDown, divisor); }
+bool accessAllowed(int atStart, int faceDown, int faceUp, int divisor)
+{
+    return faceUp < accessLimit(atStart, faceDown, divisor);
+}
 
 int faceDownAtStart(const Setup& setup)
 {
@@ -22,7 +25,8 @@ int faceUpInRealms(const Setup& setup, const Table& table)
 {
     const Facts facts(setup);
     const std::vector<Piece>& pieces = table.pile("realms-open").pieces;
-    return static_cast<int>(std::count_if(pieces.begin(), pieces.end(), [&facts](const Piece& piece) { return !facts.flag(piece.card, "fantoccio"); }));
+    return static_cast<int>(std::count_if(
+        pieces.begin(), pieces.end(), [&facts](const Piece& piece) { return !facts.flag(piece.card, "fantoccio"); }));
 }
 
 int accessesLeft(const Setup& setup, const Table& table)
@@ -32,4 +36,4 @@ int accessesLeft(const Setup& setup, const Table& table)
     return std::max(0, limit - faceUpInRealms(setup, table));
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

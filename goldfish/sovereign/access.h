@@ -5,7 +5,8 @@
 
 namespace mazzo::goldfish::sovereign {
 
-/// How many cards may lie face up in the Realms by access: one for every `divisor` face-down cards missing from those of the set-up (SV-T26).
+/// How many cards may lie face up in the Realms by access: one for every `divisor` face-down cards missing from those
+/// of the set-up (SV-T26).
 [[nodiscard]] int accessLimit(int atStart, int faceDown, int divisor);
 
 /// Only the present counts: `faceUp` cards in the Realms, Fantocci left out.
@@ -18,4 +19,4 @@ namespace mazzo::goldfish::sovereign {
 /// Accesses that are still free now.
 [[nodiscard]] int accessesLeft(const Setup& setup, const Table& table);
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

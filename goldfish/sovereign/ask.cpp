@@ -37,7 +37,8 @@ Ask target(const Setup& setup, const Table& table, Op op, int amount)
 {
     std::vector<const Piece*> pieces = allHaerian(setup, table);
     if (op == Op::DestroyDamaged) std::erase_if(pieces, [](const Piece* piece) { return piece->count("damage") == 0; });
-    if (op == Op::Shift) std::erase_if(pieces, [&](const Piece* piece) { return reach(setup, table, piece->place, 1).empty(); });
+    if (op == Op::Shift)
+        std::erase_if(pieces, [&](const Piece* piece) { return reach(setup, table, piece->place, 1).empty(); });
     return op == Op::Spread ? pick(operandsOf(table, pieces), 0, amount) : pick(operandsOf(table, pieces));
 }
 
@@ -62,7 +63,9 @@ Ask fromPiles(const Setup& setup, const Table& table, const Task& task)
             return facts.type(piece.card) == Type::Haerian && force && *force <= task.amount;
         }));
     case Op::ReturnFantoccio: return pick(choose(table, "afterlife", isFantoccio));
-    case Op::RecoverCrystal: return recover(choose(table, "crystals", [](const Piece& piece) { return piece.is("exhausted"); }), task.amount);
+    case Op::RecoverCrystal:
+        return recover(choose(table, "crystals", [](const Piece& piece) { return piece.is("exhausted"); }),
+                       task.amount);
     case Op::RecoverEquipment: return recover(operandsOf(table, equipment(setup, table, true)), task.amount);
     case Op::SinkHand: return pick(goldfish::operandsOf(table.pile("hand")));
     case Op::Sift: {
@@ -86,10 +89,11 @@ bool alike(const Table& table, const Operand& one, const Operand& other)
     const Piece* left = table.piece(one.piece);
     const Piece* right = table.piece(other.piece);
     if (!left || !right || one.card != other.card || one.word != other.word) return false;
-    return table.pileOf(one.piece) == table.pileOf(other.piece) && left->place == right->place && left->states == right->states && left->counters == right->counters;
+    return table.pileOf(one.piece) == table.pileOf(other.piece) && left->place == right->place &&
+           left->states == right->states && left->counters == right->counters;
 }
 
-} // namespace
+}  // namespace
 
 Ask askOf(const Setup& setup, const State& state, const Task& task)
 {
@@ -100,7 +104,9 @@ Ask askOf(const Setup& setup, const State& state, const Task& task)
     case Op::Spread:
     case Op::Hold:
     case Op::Shift: return target(setup, table, task.op, task.amount);
-    case Op::ShiftTo: return table.piece(task.target) ? pick(wordOperands(reach(setup, table, table.piece(task.target)->place, 1))) : Ask{};
+    case Op::ShiftTo:
+        return table.piece(task.target) ? pick(wordOperands(reach(setup, table, table.piece(task.target)->place, 1)))
+                                        : Ask{};
     case Op::Crystallise:
     case Op::CrystalliseOrSprout: return colour(setup, task);
     case Op::SinkTop:
@@ -109,7 +115,8 @@ Ask askOf(const Setup& setup, const State& state, const Task& task)
     case Op::Snare:
     case Op::AskDeath: return {Ask::Kind::YesOrNo, {}};
     case Op::Equip: {
-        if (!table.piece(task.source) || table.piece(task.source)->place.empty() || !table.piece(task.target)) return {};
+        if (!table.piece(task.source) || table.piece(task.source)->place.empty() || !table.piece(task.target))
+            return {};
         Ask ask = pick(operandsOf(table, equipment(setup, table, false)));
         ask.maySkip = true;
         return ask;
@@ -125,12 +132,14 @@ Ask askOf(const Setup& setup, const State& state, const Task& task)
 
 std::optional<std::vector<Operand>> forced(const Table& table, const Ask& ask)
 {
-    if (ask.kind == Ask::Kind::Nothing || (ask.choices.empty() && ask.kind == Ask::Kind::Pick)) return std::vector<Operand>{};
+    if (ask.kind == Ask::Kind::Nothing || (ask.choices.empty() && ask.kind == Ask::Kind::Pick))
+        return std::vector<Operand>{};
     if (ask.kind == Ask::Kind::YesOrNo || ask.maySkip || ask.maySprout) return std::nullopt;
     if (ask.kind == Ask::Kind::Colour) return ask.choices.size() < 2 ? std::optional(ask.choices) : std::nullopt;
     const auto size = static_cast<int>(ask.choices.size());
     if (size <= ask.least || (ask.takesAll && size <= ask.most)) return ask.choices;
-    const bool same = std::all_of(ask.choices.begin(), ask.choices.end(), [&](const Operand& choice) { return alike(table, ask.choices.front(), choice); });
+    const bool same = std::all_of(ask.choices.begin(), ask.choices.end(),
+                                  [&](const Operand& choice) { return alike(table, ask.choices.front(), choice); });
     if (!same || (ask.least != ask.most && !ask.takesAll)) return std::nullopt;
     return std::vector<Operand>(ask.choices.begin(), ask.choices.begin() + ask.most);
 }
@@ -155,4 +164,4 @@ std::vector<Operand> answer(const Action& action)
     return action.parts.empty() ? std::vector<Operand>{} : action.operands();
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

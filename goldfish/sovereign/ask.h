@@ -12,9 +12,9 @@ struct Ask {
     std::vector<Operand> choices;
     int least = 1;
     int most = 1;
-    bool maySkip = false;      ///< `skip` instead of picking
-    bool maySprout = false;    ///< `pick sprout` instead of a colour
-    bool takesAll = false;     ///< nobody would take fewer than there are
+    bool maySkip = false;    ///< `skip` instead of picking
+    bool maySprout = false;  ///< `pick sprout` instead of a colour
+    bool takesAll = false;   ///< nobody would take fewer than there are
 };
 
 [[nodiscard]] Ask askOf(const Setup& setup, const State& state, const Task& task);
@@ -26,4 +26,4 @@ struct Ask {
 [[nodiscard]] Note questionFor(const State& state, const Task& task);
 [[nodiscard]] std::vector<Operand> answer(const Action& action);
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

@@ -17,9 +17,12 @@ std::vector<const Piece*> piecesIn(const Table& table, std::string_view zone, Wa
     return found;
 }
 
-bool contains(const std::vector<std::string>& words, std::string_view word) { return std::find(words.begin(), words.end(), word) != words.end(); }
+bool contains(const std::vector<std::string>& words, std::string_view word)
+{
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
 
-} // namespace
+}  // namespace
 
 Piece& pieceOf(Table& table, PieceId id) { return const_cast<Piece&>(*std::as_const(table).piece(id)); }
 
@@ -38,7 +41,9 @@ bool isEnemy(const Piece& piece) { return piece.card == noCard && piece.thing ==
 std::vector<const Piece*> ownHaerian(const Setup& setup, const Table& table)
 {
     const Facts facts(setup);
-    return piecesIn(table, "field", [&facts](const Piece& piece) { return facts.type(piece.card) == Type::Haerian && !piece.place.empty(); });
+    return piecesIn(table, "field", [&facts](const Piece& piece) {
+        return facts.type(piece.card) == Type::Haerian && !piece.place.empty();
+    });
 }
 
 std::vector<const Piece*> enemies(const Table& table) { return piecesIn(table, "opponent", isEnemy); }
@@ -60,7 +65,9 @@ std::vector<const Piece*> buildings(const Setup& setup, const Table& table)
 std::vector<const Piece*> equipment(const Setup& setup, const Table& table, bool exhausted)
 {
     const Facts facts(setup);
-    return piecesIn(table, "field", [&](const Piece& piece) { return facts.type(piece.card) == Type::Equipment && piece.is("exhausted") == exhausted; });
+    return piecesIn(table, "field", [&](const Piece& piece) {
+        return facts.type(piece.card) == Type::Equipment && piece.is("exhausted") == exhausted;
+    });
 }
 
 bool isFree(const Setup& setup, const Table& table, std::string_view place)
@@ -81,7 +88,8 @@ std::vector<std::string> buildingPlaces(const Setup& setup, const Table& table)
     const std::vector<const Piece*> built = buildings(setup, table);
     std::vector<std::string> places;
     for (const Procedure::Region& region : setup.procedure.regions) {
-        const bool taken = std::any_of(built.begin(), built.end(), [&region](const Piece* piece) { return piece->place == region.id; });
+        const bool taken = std::any_of(built.begin(), built.end(),
+                                       [&region](const Piece* piece) { return piece->place == region.id; });
         if (!taken && !isKind(region, "opponent-line")) places.push_back(region.id);
     }
     return places;
@@ -107,7 +115,10 @@ std::vector<std::string> reach(const Setup& setup, const Table& table, const std
     return found;
 }
 
-bool sameRow(std::string_view one, std::string_view other) { return one.substr(0, one.find('c')) == other.substr(0, other.find('c')); }
+bool sameRow(std::string_view one, std::string_view other)
+{
+    return one.substr(0, one.find('c')) == other.substr(0, other.find('c'));
+}
 
 bool adjacent(const Setup& setup, std::string_view one, std::string_view other)
 {
@@ -118,16 +129,19 @@ bool adjacent(const Setup& setup, std::string_view one, std::string_view other)
 bool controls(const Setup& setup, const Table& table, const Piece& building)
 {
     const std::vector<const Piece*> own = ownHaerian(setup, table);
-    return std::any_of(own.begin(), own.end(), [&building](const Piece* piece) { return piece->place == building.place; });
+    return std::any_of(own.begin(), own.end(),
+                       [&building](const Piece* piece) { return piece->place == building.place; });
 }
 
 Operand operandOf(const Table& table, const Piece& piece)
 {
-    Operand operand = piece.card == noCard ? Operand{noCard, piece.thing, piece.id, {}} : cardOperand(piece.card, piece.id);
+    Operand operand = piece.card == noCard ? Operand{noCard, piece.thing, piece.id, {}}
+                                           : cardOperand(piece.card, piece.id);
     if (piece.place.empty()) return operand;
     for (const std::string_view zone : {"field", "opponent"})
         for (const Piece& other : table.pile(zone).pieces)
-            if (other.id != piece.id && other.card == piece.card && other.thing == piece.thing) operand.mark = "@" + piece.place;
+            if (other.id != piece.id && other.card == piece.card && other.thing == piece.thing)
+                operand.mark = "@" + piece.place;
     return operand;
 }
 
@@ -145,4 +159,4 @@ std::vector<Operand> wordOperands(const std::vector<std::string>& words)
     return operands;
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

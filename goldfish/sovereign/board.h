@@ -25,7 +25,8 @@ namespace mazzo::goldfish::sovereign {
 /// Where a Building may be put: not on the opponent's Starting Line, and one to a zone (SV-T22).
 [[nodiscard]] std::vector<std::string> buildingPlaces(const Setup& setup, const Table& table);
 /// The free zones that a movement over `stride` zones reaches, never diagonally (SV-T15).
-[[nodiscard]] std::vector<std::string> reach(const Setup& setup, const Table& table, const std::string& place, int stride);
+[[nodiscard]] std::vector<std::string> reach(const Setup& setup, const Table& table, const std::string& place,
+                                             int stride);
 /// Zones are named by row and column, `r2c3`.
 [[nodiscard]] bool sameRow(std::string_view one, std::string_view other);
 [[nodiscard]] bool adjacent(const Setup& setup, std::string_view one, std::string_view other);
@@ -38,4 +39,4 @@ namespace mazzo::goldfish::sovereign {
 [[nodiscard]] std::vector<Operand> operandsOf(const Table& table, const std::vector<const Piece*>& pieces);
 [[nodiscard]] std::vector<Operand> wordOperands(const std::vector<std::string>& words);
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

@@ -22,7 +22,8 @@ const Piece* firstDead(const Setup& setup, const Table& table)
     std::vector<const Piece*> pieces = allHaerian(setup, table);
     const std::vector<const Piece*> built = buildings(setup, table);
     pieces.insert(pieces.end(), built.begin(), built.end());
-    const auto found = std::find_if(pieces.begin(), pieces.end(), [&](const Piece* piece) { return isDead(setup, table, *piece); });
+    const auto found = std::find_if(pieces.begin(), pieces.end(),
+                                    [&](const Piece* piece) { return isDead(setup, table, *piece); });
     return found == pieces.end() ? nullptr : *found;
 }
 
@@ -41,7 +42,7 @@ void hurtOpponent(State& state, int damage)
     if (left > 0) state.log("SV-E03", "sovereign.opponent-beyond", {left}, true);
 }
 
-} // namespace
+}  // namespace
 
 void moveTo(const Setup& setup, State& state, PieceId id, const std::string& place)
 {
@@ -54,7 +55,8 @@ void moveTo(const Setup& setup, State& state, PieceId id, const std::string& pla
     }
     state.log("SV-T15", "sovereign.moved", {piece.card, place});
     std::vector<Piece>& theirs = table.pile("opponent").pieces;
-    if (std::erase_if(theirs, [&place](const Piece& other) { return other.thing == "covered" && other.place == place; }) > 0)
+    if (std::erase_if(theirs,
+                      [&place](const Piece& other) { return other.thing == "covered" && other.place == place; }) > 0)
         state.log("SV-T16", "sovereign.opponent-picked-up", {place});
 }
 
@@ -64,7 +66,8 @@ void fight(const Setup& setup, State& state, PieceId attacker, const Operand& ta
     piece.set("fought");
     if (target.word != "opponent") {
         state.log("SV-T17", "sovereign.fights", {piece.card, target.word});
-        state.doNext({{Op::Equip, 1, piece.card, attacker, target.piece, {}, "SV-T21"}, {Op::Clash, 1, piece.card, attacker, target.piece, {}, "SV-T17"}});
+        state.doNext({{Op::Equip, 1, piece.card, attacker, target.piece, {}, "SV-T21"},
+                      {Op::Clash, 1, piece.card, attacker, target.piece, {}, "SV-T17"}});
         return state.doNext(tasksOf(setup, piece, Trigger::Assault, "SV-T28", target.piece));
     }
     const auto force = currentForce(setup, state.table(), piece);
@@ -129,11 +132,12 @@ bool settleDeaths(const Setup& setup, State& state)
             continue;
         }
         const bool building = Facts(setup).type(piece.card) == Type::Building;
-        state.log(building ? "SV-X05" : "SV-T18", building ? "sovereign.destroyed" : "sovereign.died", {piece.card}, building);
+        state.log(building ? "SV-X05" : "SV-T18", building ? "sovereign.destroyed" : "sovereign.died", {piece.card},
+                  building);
         move(state.table(), piece.id, "afterlife");
         if (!building) state.doNext(tasksOf(setup, piece, Trigger::Testament, "SV-T28"));
     }
     return any;
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

@@ -12,7 +12,8 @@ namespace {
 const Piece* coveredAt(const Table& table, std::string_view place)
 {
     const std::vector<Piece>& pieces = table.pile("facedown").pieces;
-    const auto found = std::find_if(pieces.begin(), pieces.end(), [place](const Piece& piece) { return piece.place == place; });
+    const auto found = std::find_if(pieces.begin(), pieces.end(),
+                                    [place](const Piece& piece) { return piece.place == place; });
     return found == pieces.end() ? nullptr : &*found;
 }
 
@@ -28,7 +29,7 @@ void pickUp(State& state, PieceId id)
     tellIfNoneLeft(state);
 }
 
-} // namespace
+}  // namespace
 
 void useVocation(const Setup& setup, State& state, PieceId id)
 {
@@ -92,7 +93,8 @@ void stepOn(const Setup& setup, State& state, const std::string& place)
 {
     const Piece* piece = coveredAt(state.table(), place);
     if (!piece) return;
-    if (Facts(setup).has(piece->card, "insidia")) return state.doNext({{Op::Snare, 1, piece->card, piece->id, {}, {}, "SV-T16"}});
+    if (Facts(setup).has(piece->card, "insidia"))
+        return state.doNext({{Op::Snare, 1, piece->card, piece->id, {}, {}, "SV-T16"}});
     pickUp(state, piece->id);
 }
 
@@ -117,4 +119,4 @@ void gainFaceDown(State& state, const std::string& place)
     state.log("SV-T30", "sovereign.gained-covered", {place});
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

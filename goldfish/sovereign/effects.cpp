@@ -10,25 +10,58 @@ namespace mazzo::goldfish::sovereign {
 
 namespace {
 
-struct TriggerWord { std::string_view word; Trigger trigger; };
-struct OpWord { std::string_view word; Op op; };
+struct TriggerWord {
+    std::string_view word;
+    Trigger trigger;
+};
+struct OpWord {
+    std::string_view word;
+    Op op;
+};
 
 constexpr std::array kTriggers{
-    TriggerWord{"on-play", Trigger::Play}, TriggerWord{"on-intervention", Trigger::Intervention}, TriggerWord{"on-testament", Trigger::Testament},
-    TriggerWord{"on-assault", Trigger::Assault}, TriggerWord{"on-immolation", Trigger::Immolation}, TriggerWord{"on-snare", Trigger::Snare},
-    TriggerWord{"on-tribute", Trigger::Tribute}, TriggerWord{"on-dawn", Trigger::Dawn}, TriggerWord{"on-sunset", Trigger::Sunset},
+    TriggerWord{"on-play", Trigger::Play},
+    TriggerWord{"on-intervention", Trigger::Intervention},
+    TriggerWord{"on-testament", Trigger::Testament},
+    TriggerWord{"on-assault", Trigger::Assault},
+    TriggerWord{"on-immolation", Trigger::Immolation},
+    TriggerWord{"on-snare", Trigger::Snare},
+    TriggerWord{"on-tribute", Trigger::Tribute},
+    TriggerWord{"on-dawn", Trigger::Dawn},
+    TriggerWord{"on-sunset", Trigger::Sunset},
     TriggerWord{"on-vocation", Trigger::Vocation},
 };
 
 constexpr std::array kOps{
-    OpWord{"draw", Op::Draw}, OpWord{"sanctify", Op::Sanctify}, OpWord{"sprout", Op::Sprout}, OpWord{"crystallise", Op::Crystallise},
-    OpWord{"crystallise-or-sprout", Op::CrystalliseOrSprout}, OpWord{"return-haerian", Op::ReturnHaerian}, OpWord{"return-fantoccio", Op::ReturnFantoccio},
-    OpWord{"destroy-damaged", Op::DestroyDamaged}, OpWord{"recover-crystal", Op::RecoverCrystal}, OpWord{"recover-equipment", Op::RecoverEquipment},
-    OpWord{"damage", Op::Damage}, OpWord{"spread", Op::Spread}, OpWord{"bonus", Op::Bonus}, OpWord{"strike", Op::Strike}, OpWord{"hold", Op::Hold},
-    OpWord{"shift", Op::Shift}, OpWord{"sink-top", Op::SinkTop}, OpWord{"sink-hand", Op::SinkHand}, OpWord{"sift", Op::Sift}, OpWord{"look", Op::Look},
-    OpWord{"give-fantoccio", Op::GiveFantoccio}, OpWord{"give-crystal", Op::GiveCrystal}, OpWord{"entering-damage", Op::EnteringDamage},
-    OpWord{"row-damage", Op::RowDamage}, OpWord{"entering-hold", Op::EnteringHold}, OpWord{"pair", Op::Pair}, OpWord{"shelter", Op::Shelter},
-    OpWord{"stride", Op::Stride}, OpWord{"again", Op::Again},
+    OpWord{"draw", Op::Draw},
+    OpWord{"sanctify", Op::Sanctify},
+    OpWord{"sprout", Op::Sprout},
+    OpWord{"crystallise", Op::Crystallise},
+    OpWord{"crystallise-or-sprout", Op::CrystalliseOrSprout},
+    OpWord{"return-haerian", Op::ReturnHaerian},
+    OpWord{"return-fantoccio", Op::ReturnFantoccio},
+    OpWord{"destroy-damaged", Op::DestroyDamaged},
+    OpWord{"recover-crystal", Op::RecoverCrystal},
+    OpWord{"recover-equipment", Op::RecoverEquipment},
+    OpWord{"damage", Op::Damage},
+    OpWord{"spread", Op::Spread},
+    OpWord{"bonus", Op::Bonus},
+    OpWord{"strike", Op::Strike},
+    OpWord{"hold", Op::Hold},
+    OpWord{"shift", Op::Shift},
+    OpWord{"sink-top", Op::SinkTop},
+    OpWord{"sink-hand", Op::SinkHand},
+    OpWord{"sift", Op::Sift},
+    OpWord{"look", Op::Look},
+    OpWord{"give-fantoccio", Op::GiveFantoccio},
+    OpWord{"give-crystal", Op::GiveCrystal},
+    OpWord{"entering-damage", Op::EnteringDamage},
+    OpWord{"row-damage", Op::RowDamage},
+    OpWord{"entering-hold", Op::EnteringHold},
+    OpWord{"pair", Op::Pair},
+    OpWord{"shelter", Op::Shelter},
+    OpWord{"stride", Op::Stride},
+    OpWord{"again", Op::Again},
 };
 
 template <class Table>
@@ -48,7 +81,11 @@ std::pair<std::string_view, int> split(std::string_view word)
     return {word.substr(0, dash), number};
 }
 
-struct Parsed { std::vector<Effect> effects; bool stated = false; bool understood = true; };
+struct Parsed {
+    std::vector<Effect> effects;
+    bool stated = false;
+    bool understood = true;
+};
 
 std::string_view slugOf(const Setup& setup, CardIndex card)
 {
@@ -62,7 +99,9 @@ Parsed parsed(const Setup& setup, CardIndex card)
     Parsed result;
     if (card == noCard || setup.isStranger(card)) return result;
     const auto found = setup.procedure.parameters.find("card-" + std::string(slugOf(setup, card)));
-    const auto* words = found == setup.procedure.parameters.end() ? nullptr : std::get_if<std::vector<std::string>>(&found->second);
+    const auto* words = found == setup.procedure.parameters.end()
+                            ? nullptr
+                            : std::get_if<std::vector<std::string>>(&found->second);
     if (!words) return result;
     result.stated = true;
     Trigger trigger = Trigger::Always;
@@ -82,11 +121,12 @@ Parsed parsed(const Setup& setup, CardIndex card)
 bool listed(const Setup& setup, std::string_view parameter, std::string_view id)
 {
     const auto found = setup.procedure.parameters.find(parameter);
-    const auto* ids = found == setup.procedure.parameters.end() ? nullptr : std::get_if<std::vector<std::string>>(&found->second);
+    const auto* ids = found == setup.procedure.parameters.end() ? nullptr
+                                                                : std::get_if<std::vector<std::string>>(&found->second);
     return ids && std::find(ids->begin(), ids->end(), id) != ids->end();
 }
 
-} // namespace
+}  // namespace
 
 std::vector<Effect> effectsOf(const Setup& setup, CardIndex card) { return parsed(setup, card).effects; }
 
@@ -112,4 +152,4 @@ bool isByHand(const Setup& setup, CardIndex card)
     return card == noCard || setup.isStranger(card) || !listed(setup, "only-keywords", slugOf(setup, card));
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

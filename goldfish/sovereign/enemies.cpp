@@ -29,8 +29,10 @@ void fightAsEnemy(const Setup& setup, State& state, PieceId attacker, const Oper
         return takeDamage(state, force);
     }
     state.log("SV-T17", "sovereign.enemy-fights", {target.card});
-    if (Facts(setup).type(target.card) == Type::Building) return hurt(setup, state, target.piece, force, true, "SV-T22");
-    state.doNext({{Op::Equip, 1, target.card, target.piece, attacker, {}, "SV-T21"}, {Op::Clash, 1, target.card, target.piece, attacker, {}, "SV-T17"}});
+    if (Facts(setup).type(target.card) == Type::Building)
+        return hurt(setup, state, target.piece, force, true, "SV-T22");
+    state.doNext({{Op::Equip, 1, target.card, target.piece, attacker, {}, "SV-T21"},
+                  {Op::Clash, 1, target.card, target.piece, attacker, {}, "SV-T17"}});
 }
 
 void snap(const Setup& setup, State& state, const Task& task)
@@ -42,7 +44,9 @@ void snap(const Setup& setup, State& state, const Task& task)
         entering = entering || here;
         if (here || (task.op == Op::RowDamage && sameRow(enemy->place, task.place))) caught.push_back(enemy->id);
     }
-    const char* key = task.op == Op::EnteringDamage ? "sovereign.snare-damage" : task.op == Op::RowDamage ? "sovereign.snare-row" : "sovereign.snare-hold";
+    const char* key = task.op == Op::EnteringDamage ? "sovereign.snare-damage"
+                      : task.op == Op::RowDamage    ? "sovereign.snare-row"
+                                                    : "sovereign.snare-hold";
     if (!entering || task.op == Op::EnteringHold) state.log(task.clause, key, {task.amount});
     for (const PieceId enemy : caught) {
         if (task.op == Op::EnteringHold) pieceOf(state.table(), enemy).set("fought");
@@ -50,4 +54,4 @@ void snap(const Setup& setup, State& state, const Task& task)
     }
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

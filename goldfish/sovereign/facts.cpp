@@ -7,12 +7,16 @@ namespace mazzo::goldfish::sovereign {
 
 namespace {
 
-struct TypeName { std::string_view id; Type type; };
+struct TypeName {
+    std::string_view id;
+    Type type;
+};
 
-constexpr std::array kTypes{TypeName{"haerian", Type::Haerian}, TypeName{"evento", Type::Event}, TypeName{"equipaggiamento", Type::Equipment},
-                            TypeName{"edificio", Type::Building}, TypeName{"classe", Type::Class}, TypeName{"cristallo", Type::Crystal}};
+constexpr std::array kTypes{
+    TypeName{"haerian", Type::Haerian},   TypeName{"evento", Type::Event}, TypeName{"equipaggiamento", Type::Equipment},
+    TypeName{"edificio", Type::Building}, TypeName{"classe", Type::Class}, TypeName{"cristallo", Type::Crystal}};
 
-} // namespace
+}  // namespace
 
 Value Facts::value(CardIndex card, std::string_view field) const
 {
@@ -25,7 +29,8 @@ Type Facts::type(CardIndex card) const
 {
     if (card == noCard || m_setup->isStranger(card)) return Type::Unknown;
     const std::string& id = (*m_setup->game)[m_setup->catalogue->type(card)].id;
-    const auto found = std::find_if(kTypes.begin(), kTypes.end(), [&id](const TypeName& name) { return name.id == id; });
+    const auto found = std::find_if(kTypes.begin(), kTypes.end(),
+                                    [&id](const TypeName& name) { return name.id == id; });
     return found == kTypes.end() ? Type::Unknown : found->type;
 }
 
@@ -113,4 +118,4 @@ Pool Facts::ready(const Table& table) const
     return pool;
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

@@ -15,14 +15,15 @@ int lastingBonus(const Setup& setup, const Table& table, const Piece& piece)
 {
     int bonus = 0;
     const std::vector<const Piece*> own = ownHaerian(setup, table);
-    if (std::any_of(own.begin(), own.end(), [&piece](const Piece* other) { return other->id != piece.id && other->card == piece.card; }))
+    if (std::any_of(own.begin(), own.end(),
+                    [&piece](const Piece* other) { return other->id != piece.id && other->card == piece.card; }))
         bonus += lasting(setup, piece.card, Op::Pair);
     for (const Piece* building : buildings(setup, table))
         if (building->place == piece.place) bonus += lasting(setup, building->card, Op::Shelter);
     return bonus;
 }
 
-} // namespace
+}  // namespace
 
 bool dies(int force, int damage) { return damage >= 1 && damage >= force; }
 
@@ -42,4 +43,4 @@ std::optional<int> currentForce(const Setup& setup, const Table& table, const Pi
     return full ? std::optional(std::max(0, *full - piece.count("damage"))) : std::nullopt;
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

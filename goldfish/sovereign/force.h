@@ -16,4 +16,4 @@ inline constexpr std::string_view kForceUnknown = "force-unknown";
 /// What is left of it after damage, which is also what it deals.
 [[nodiscard]] std::optional<int> currentForce(const Setup& setup, const Table& table, const Piece& piece);
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

@@ -13,10 +13,14 @@ namespace mazzo::goldfish::sovereign {
 
 namespace {
 
-constexpr int kMostByHand = 20;   // damage and Force that a control takes at once
+constexpr int kMostByHand = 20;  // damage and Force that a control takes at once
 
 /// What the generic part of a cost may be paid with, if there is something to decide.
-struct Payment { std::vector<Operand> colours; int least = 0; int most = 0; };
+struct Payment {
+    std::vector<Operand> colours;
+    int least = 0;
+    int most = 0;
+};
 
 std::optional<Payment> payment(const Setup& setup, const Table& table, CardIndex card)
 {
@@ -38,7 +42,8 @@ std::optional<Payment> payment(const Setup& setup, const Table& table, CardIndex
     return decides ? std::optional(std::move(result)) : std::nullopt;
 }
 
-void addPayments(const Setup& setup, const Table& table, const std::vector<const Piece*>& pieces, std::vector<Offer>& offers)
+void addPayments(const Setup& setup, const Table& table, const std::vector<const Piece*>& pieces,
+                 std::vector<Offer>& offers)
 {
     std::vector<CardIndex> done;
     for (const Piece* piece : pieces) {
@@ -70,29 +75,36 @@ void addPlays(const Setup& setup, const State& state, std::vector<Offer>& offers
     const auto all = [&](Type type) {
         std::vector<Operand> operands;
         for (const Piece* piece : pieces)
-            if (type == Type::Unknown || facts.type(piece->card) == type) operands.push_back(cardOperand(piece->card, piece->id));
+            if (type == Type::Unknown || facts.type(piece->card) == type)
+                operands.push_back(cardOperand(piece->card, piece->id));
         return operands;
     };
     offers.push_back(offered("play", all(Type::Unknown), "SV-T07"));
     if (std::vector<Operand> haerian = all(Type::Haerian); !haerian.empty())
-        offers.push_back(offeredPair("play", std::move(haerian), "at", wordOperands(freePlaces(setup, table, "starting-line")), "SV-T10"));
+        offers.push_back(offeredPair("play", std::move(haerian), "at",
+                                     wordOperands(freePlaces(setup, table, "starting-line")), "SV-T10"));
     if (std::vector<Operand> built = all(Type::Building); !built.empty())
-        offers.push_back(offeredPair("play", std::move(built), "at", wordOperands(buildingPlaces(setup, table)), "SV-T22"));
+        offers.push_back(
+            offeredPair("play", std::move(built), "at", wordOperands(buildingPlaces(setup, table)), "SV-T22"));
     addPayments(setup, table, pieces, offers);
 }
 
 /// What Haerian of one side may do: each has one movement and one combat in a turn (SV-T14).
-void addHaerian(const Setup& setup, const Table& table, const std::vector<const Piece*>& haerian, std::vector<Offer>& offers)
+void addHaerian(const Setup& setup, const Table& table, const std::vector<const Piece*>& haerian,
+                std::vector<Offer>& offers)
 {
     for (const Piece* piece : haerian) {
         if (piece->is("moved")) continue;
-        const std::vector<std::string> places = reach(setup, table, piece->place, std::max(1, lasting(setup, piece->card, Op::Stride)));
-        if (!places.empty()) offers.push_back(offeredPair("move", {operandOf(table, *piece)}, "to", wordOperands(places), "SV-T15"));
+        const std::vector<std::string> places = reach(setup, table, piece->place,
+                                                      std::max(1, lasting(setup, piece->card, Op::Stride)));
+        if (!places.empty())
+            offers.push_back(offeredPair("move", {operandOf(table, *piece)}, "to", wordOperands(places), "SV-T15"));
     }
     for (const Piece* piece : haerian) {
         if (piece->is("fought") || piece->is("entered")) continue;
         std::vector<Operand> targets = targetsOf(setup, table, *piece);
-        if (!targets.empty()) offers.push_back(offeredPair("fight", {operandOf(table, *piece)}, "with", std::move(targets), "SV-T17"));
+        if (!targets.empty())
+            offers.push_back(offeredPair("fight", {operandOf(table, *piece)}, "with", std::move(targets), "SV-T17"));
     }
 }
 
@@ -118,7 +130,8 @@ std::vector<Operand> rows(const Setup& setup, const Table& table, bool covered)
     std::vector<std::string> places = placesOf(setup, "own");
     std::erase_if(places, [&](const std::string& place) {
         const std::vector<Piece>& pieces = table.pile("facedown").pieces;
-        return covered != std::any_of(pieces.begin(), pieces.end(), [&place](const Piece& piece) { return piece.place == place; });
+        return covered !=
+               std::any_of(pieces.begin(), pieces.end(), [&place](const Piece& piece) { return piece.place == place; });
     });
     return wordOperands(places);
 }
@@ -137,8 +150,10 @@ std::vector<Operand> steppable(const Setup& setup, const Table& table)
 void addControls(const Setup& setup, const Table& table, std::vector<Offer>& offers)
 {
     offers.push_back(offeredNumber("take", 1, kMostByHand, "SV-T20"));
-    if (std::vector<Operand> covered = steppable(setup, table); !covered.empty()) offers.push_back(offered("step", std::move(covered), "SV-T16"));
-    if (std::vector<Operand> bare = rows(setup, table, false); !bare.empty() && !table.pile("chronicles").pieces.empty())
+    if (std::vector<Operand> covered = steppable(setup, table); !covered.empty())
+        offers.push_back(offered("step", std::move(covered), "SV-T16"));
+    if (std::vector<Operand> bare = rows(setup, table, false);
+        !bare.empty() && !table.pile("chronicles").pieces.empty())
         offers.push_back(offered("gain", std::move(bare), "SV-T30"));
     std::vector<const Piece*> targets = ownHaerian(setup, table);
     // A Building can be attacked only while nobody stands on it (SV-T22).
@@ -154,7 +169,7 @@ void addControls(const Setup& setup, const Table& table, std::vector<Offer>& off
     if (!present.empty()) offers.push_back(offered("dismiss", operandsOf(table, present), "SV-T30"));
 }
 
-} // namespace
+}  // namespace
 
 std::vector<Offer> dayOffers(const Setup& setup, const State& state)
 {
@@ -170,4 +185,4 @@ std::vector<Offer> dayOffers(const Setup& setup, const State& state)
     return offers;
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

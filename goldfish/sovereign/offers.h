@@ -10,4 +10,4 @@ namespace mazzo::goldfish::sovereign {
 /// Why an action is not offered in the Day or before it, by the clause that forbids it.
 [[nodiscard]] std::optional<Note> whyRefused(const Setup& setup, const State& state, const Action& action);
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

@@ -10,7 +10,7 @@ namespace {
 
 int sum(const Pool& pool) { return std::accumulate(pool.begin(), pool.end(), 0); }
 
-} // namespace
+}  // namespace
 
 bool canPay(const Cost& cost, const Pool& ready)
 {
@@ -51,4 +51,4 @@ std::optional<Pool> pay(const Cost& cost, const Pool& ready, const Pool& choice)
     return paid;
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

@@ -19,7 +19,8 @@ struct Cost {
 /// Whether the ready Crystals are enough (SV-T08).
 [[nodiscard]] bool canPay(const Cost& cost, const Pool& ready);
 
-/// The Crystals to exhaust, or nothing if they are not enough. Generic pips take the colour with most left, ties the earlier colour.
+/// The Crystals to exhaust, or nothing if they are not enough. Generic pips take the colour with most left, ties the
+/// earlier colour.
 [[nodiscard]] std::optional<Pool> pay(const Cost& cost, const Pool& ready);
 
 /// The same, with the player's choice for the generic pips; nothing if the choice does not fit.
@@ -28,4 +29,4 @@ struct Cost {
 /// What the coloured pips leave over: the Crystals among which the generic pips may choose. The cost is payable.
 [[nodiscard]] Pool spare(const Cost& cost, const Pool& ready);
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

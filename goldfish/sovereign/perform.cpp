@@ -10,7 +10,8 @@ namespace mazzo::goldfish::sovereign {
 namespace {
 
 /// Fantocci made in play; the pile they come from never ends (SV-T27).
-void generate(const Setup& setup, State& state, std::string_view parameter, std::string_view zone, int count, const char* key)
+void generate(const Setup& setup, State& state, std::string_view parameter, std::string_view zone, int count,
+              const char* key)
 {
     const auto card = setup.catalogue->find(setup.procedure.word(parameter));
     if (!card) return state.log("SV-T27", "sovereign.no-fantoccio", {}, true);
@@ -23,7 +24,10 @@ void generate(const Setup& setup, State& state, std::string_view parameter, std:
     state.log("SV-T27", key, {*card, count});
 }
 
-void sprout(const Setup& setup, State& state, int count) { generate(setup, state, "sprout-card", "realms-open", count, "sovereign.sprouted"); }
+void sprout(const Setup& setup, State& state, int count)
+{
+    generate(setup, state, "sprout-card", "realms-open", count, "sovereign.sprouted");
+}
 
 void crystalliseBy(const Setup& setup, State& state, const Task& task, const std::vector<Operand>& chosen)
 {
@@ -33,7 +37,8 @@ void crystalliseBy(const Setup& setup, State& state, const Task& task, const std
 }
 
 /// Cards that go from one zone to another.
-void moveChosen(State& state, const std::vector<Operand>& chosen, std::string_view zone, const std::string& clause, const char* key)
+void moveChosen(State& state, const std::vector<Operand>& chosen, std::string_view zone, const std::string& clause,
+                const char* key)
 {
     for (const Operand& operand : chosen) {
         state.log(clause, key, {operand.card});
@@ -102,7 +107,8 @@ void toHaerian(const Setup& setup, State& state, const Task& task, const std::ve
             else state.log(task.clause, "sovereign.held", {operand.card});
             break;
         default:
-            if (operand.card == noCard) state.log(task.clause, "sovereign.chose-enemy", {state.table().piece(id)->place});
+            if (operand.card == noCard)
+                state.log(task.clause, "sovereign.chose-enemy", {state.table().piece(id)->place});
             else state.log(task.clause, "sovereign.chose", {operand.card});
             state.doNext({{Op::ShiftTo, 1, task.card, task.source, id, {}, task.clause}});
             break;
@@ -119,7 +125,9 @@ void toChronicles(State& state, const Task& task, const std::vector<Operand>& ch
     if (task.op == Op::Look) return state.log(task.clause, "sovereign.looked", {pieces.front().card});
     if (chosen.empty()) return state.log(task.clause, "sovereign.left-on-top", {});
     const auto end = task.op == Op::SinkTop ? pieces.begin()
-                                            : std::find_if(pieces.begin(), pieces.end(), [&](const Piece& piece) { return piece.id == chosen.front().piece; });
+                                            : std::find_if(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+                                                  return piece.id == chosen.front().piece;
+                                              });
     std::rotate(end, end + 1, pieces.end());
     state.log(task.clause, "sovereign.sunk", {1});
 }
@@ -131,7 +139,9 @@ void performStep(const Setup& setup, State& state, const Task& task, const std::
         if (!chosen.empty()) moveTo(setup, state, task.target, chosen.front().word);
         break;
     case Op::Enter: enter(setup, state, task); break;
-    case Op::Bury: moveChosen(state, {cardOperand(task.card, task.source)}, "afterlife", task.clause, "sovereign.resolved"); break;
+    case Op::Bury:
+        moveChosen(state, {cardOperand(task.card, task.source)}, "afterlife", task.clause, "sovereign.resolved");
+        break;
     case Op::Equip: equip(setup, state, task, chosen); break;
     case Op::Clash: clash(setup, state, task); break;
     case Op::LoseCovered: loseCovered(state, chosen); break;
@@ -141,16 +151,18 @@ void performStep(const Setup& setup, State& state, const Task& task, const std::
         break;
     case Op::EnterPhase: enterPhase(setup, state, task.amount); break;
     case Op::EndTurn: endTurn(setup, state); break;
-    default: break;   // lasting effects are read where they count
+    default: break;  // lasting effects are read where they count
     }
 }
 
-} // namespace
+}  // namespace
 
-std::vector<Task> tasksOf(const Setup& setup, const Piece& piece, Trigger trigger, const std::string& clause, PieceId target)
+std::vector<Task> tasksOf(const Setup& setup, const Piece& piece, Trigger trigger, const std::string& clause,
+                          PieceId target)
 {
     std::vector<Task> tasks;
-    for (const Effect& effect : effectsOf(setup, piece.card, trigger)) tasks.push_back({effect.op, effect.amount, piece.card, piece.id, target, {}, clause});
+    for (const Effect& effect : effectsOf(setup, piece.card, trigger))
+        tasks.push_back({effect.op, effect.amount, piece.card, piece.id, target, {}, clause});
     return tasks;
 }
 
@@ -185,7 +197,9 @@ void perform(const Setup& setup, State& state, const Task& task, const std::vect
     case Op::Hold:
     case Op::Shift: return toHaerian(setup, state, task, chosen);
     case Op::Bonus: return addBonus(state, task);
-    case Op::Strike: return state.table().piece(task.target) ? hurt(setup, state, task.target, task.amount, false, task.clause) : void();
+    case Op::Strike:
+        return state.table().piece(task.target) ? hurt(setup, state, task.target, task.amount, false, task.clause)
+                                                : void();
     case Op::SinkTop:
     case Op::Sift:
     case Op::Look: return toChronicles(state, task, chosen);
@@ -199,4 +213,4 @@ void perform(const Setup& setup, State& state, const Task& task, const std::vect
     }
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

@@ -16,7 +16,8 @@ Pool poolOf(const Facts& facts, const std::vector<Operand>& colours)
 {
     const std::vector<std::string> known = facts.colours();
     Pool pool(known.size());
-    for (const Operand& operand : colours) ++pool[static_cast<std::size_t>(std::find(known.begin(), known.end(), operand.word) - known.begin())];
+    for (const Operand& operand : colours)
+        ++pool[static_cast<std::size_t>(std::find(known.begin(), known.end(), operand.word) - known.begin())];
     return pool;
 }
 
@@ -25,7 +26,8 @@ void exhaust(const Facts& facts, State& state, Pool pool)
     const std::vector<std::string> known = facts.colours();
     std::vector<CardIndex> used;
     for (Piece& piece : state.table().pile("crystals").pieces) {
-        const auto colour = static_cast<std::size_t>(std::find(known.begin(), known.end(), facts.colourOf(piece)) - known.begin());
+        const auto colour = static_cast<std::size_t>(
+            std::find(known.begin(), known.end(), facts.colourOf(piece)) - known.begin());
         if (piece.is("exhausted") || colour == known.size() || pool[colour] == 0) continue;
         piece.set("exhausted");
         --pool[colour];
@@ -37,7 +39,8 @@ void exhaust(const Facts& facts, State& state, Pool pool)
 
 const Action::Part* partWith(const Action& action, std::string_view link)
 {
-    const auto found = std::find_if(action.parts.begin(), action.parts.end(), [link](const Action::Part& part) { return part.link == link; });
+    const auto found = std::find_if(action.parts.begin(), action.parts.end(),
+                                    [link](const Action::Part& part) { return part.link == link; });
     return found == action.parts.end() ? nullptr : &*found;
 }
 
@@ -53,7 +56,7 @@ void payFor(const Setup& setup, State& state, CardIndex card, const Action::Part
     exhaust(facts, state, choice ? *pay(*cost, ready, poolOf(facts, choice->operands)) : *pay(*cost, ready));
 }
 
-} // namespace
+}  // namespace
 
 std::vector<const Piece*> playable(const Setup& setup, const Table& table)
 {
@@ -79,8 +82,10 @@ std::optional<Note> whyNotPlayed(const Setup& setup, const State& state, const P
     if (type == Type::Class || type == Type::Crystal) return Note{"SV-T07", "sovereign.not-playable", {piece.card}};
     const auto cost = facts.cost(piece.card);
     if (cost && !canPay(*cost, facts.ready(state.table()))) return Note{"SV-T08", "sovereign.cannot-pay", {piece.card}};
-    if (type == Type::Haerian && entryPlaces(setup, state.table(), piece.card).empty()) return Note{"SV-T10", "sovereign.no-free-zone", {piece.card}};
-    if (type == Type::Building && entryPlaces(setup, state.table(), piece.card).empty()) return Note{"SV-T22", "sovereign.no-free-zone", {piece.card}};
+    if (type == Type::Haerian && entryPlaces(setup, state.table(), piece.card).empty())
+        return Note{"SV-T10", "sovereign.no-free-zone", {piece.card}};
+    if (type == Type::Building && entryPlaces(setup, state.table(), piece.card).empty())
+        return Note{"SV-T22", "sovereign.no-free-zone", {piece.card}};
     for (const Task& task : tasksOf(setup, piece, Trigger::Tribute, "SV-T09"))
         if (askOf(setup, state, task).choices.empty()) return Note{"SV-T09", "sovereign.no-tribute", {piece.card}};
     return std::nullopt;
@@ -92,7 +97,9 @@ void playCard(const Setup& setup, State& state, const Action& action)
     const Action::Part* at = partWith(action, "at");
     const std::vector<std::string> places = entryPlaces(setup, state.table(), operand.card);
     payFor(setup, state, operand.card, partWith(action, "with"));
-    Task task{Op::Enter, 1, operand.card, operand.piece, {}, at ? at->operands.front().word : places.empty() ? std::string{} : places.front(), "SV-T07"};
+    Task task{Op::Enter,     1,  operand.card,
+              operand.piece, {}, at ? at->operands.front().word : places.empty() ? std::string{} : places.front(),
+              "SV-T07"};
     state.doNext({std::move(task)});
     state.doNext(tasksOf(setup, *state.table().piece(operand.piece), Trigger::Tribute, "SV-T09"));
 }
@@ -121,4 +128,4 @@ void enter(const Setup& setup, State& state, const Task& task)
     if (isByHand(setup, task.card)) state.log("SV-F08", "sovereign.by-hand", {task.card}, true);
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

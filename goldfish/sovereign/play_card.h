@@ -13,4 +13,4 @@ namespace mazzo::goldfish::sovereign {
 /// Where a card of that kind may enter; empty for one that needs no place.
 [[nodiscard]] std::vector<std::string> entryPlaces(const Setup& setup, const Table& table, CardIndex card);
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

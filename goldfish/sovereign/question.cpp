@@ -7,20 +7,36 @@ namespace mazzo::goldfish::sovereign {
 
 namespace {
 
-struct Key { Op op; const char* key; };
+struct Key {
+    Op op;
+    const char* key;
+};
 
 constexpr std::array kKeys{
-    Key{Op::Damage, "sovereign.ask-damage"}, Key{Op::Spread, "sovereign.ask-spread"}, Key{Op::DestroyDamaged, "sovereign.ask-destroy"},
-    Key{Op::Hold, "sovereign.ask-hold"}, Key{Op::Shift, "sovereign.ask-shift"}, Key{Op::ShiftTo, "sovereign.ask-shift-to"},
-    Key{Op::Crystallise, "sovereign.ask-colour"}, Key{Op::CrystalliseOrSprout, "sovereign.ask-colour-or-sprout"},
-    Key{Op::ReturnHaerian, "sovereign.ask-return"}, Key{Op::ReturnFantoccio, "sovereign.ask-return"}, Key{Op::RecoverCrystal, "sovereign.ask-recover"},
-    Key{Op::RecoverEquipment, "sovereign.ask-recover"}, Key{Op::SinkHand, "sovereign.ask-sink-hand"}, Key{Op::Sift, "sovereign.ask-sift"},
-    Key{Op::SinkTop, "sovereign.ask-sink-top"}, Key{Op::GiveCrystal, "sovereign.ask-tribute"}, Key{Op::GiveFantoccio, "sovereign.ask-tribute"},
-    Key{Op::Equip, "sovereign.ask-equip"}, Key{Op::LoseCovered, "sovereign.ask-lose"}, Key{Op::Snare, "sovereign.ask-snare"},
+    Key{Op::Damage, "sovereign.ask-damage"},
+    Key{Op::Spread, "sovereign.ask-spread"},
+    Key{Op::DestroyDamaged, "sovereign.ask-destroy"},
+    Key{Op::Hold, "sovereign.ask-hold"},
+    Key{Op::Shift, "sovereign.ask-shift"},
+    Key{Op::ShiftTo, "sovereign.ask-shift-to"},
+    Key{Op::Crystallise, "sovereign.ask-colour"},
+    Key{Op::CrystalliseOrSprout, "sovereign.ask-colour-or-sprout"},
+    Key{Op::ReturnHaerian, "sovereign.ask-return"},
+    Key{Op::ReturnFantoccio, "sovereign.ask-return"},
+    Key{Op::RecoverCrystal, "sovereign.ask-recover"},
+    Key{Op::RecoverEquipment, "sovereign.ask-recover"},
+    Key{Op::SinkHand, "sovereign.ask-sink-hand"},
+    Key{Op::Sift, "sovereign.ask-sift"},
+    Key{Op::SinkTop, "sovereign.ask-sink-top"},
+    Key{Op::GiveCrystal, "sovereign.ask-tribute"},
+    Key{Op::GiveFantoccio, "sovereign.ask-tribute"},
+    Key{Op::Equip, "sovereign.ask-equip"},
+    Key{Op::LoseCovered, "sovereign.ask-lose"},
+    Key{Op::Snare, "sovereign.ask-snare"},
     Key{Op::AskDeath, "sovereign.ask-death"},
 };
 
-} // namespace
+}  // namespace
 
 Note questionFor(const State& state, const Task& task)
 {
@@ -32,4 +48,4 @@ Note questionFor(const State& state, const Task& task)
     return note;
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

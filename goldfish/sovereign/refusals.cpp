@@ -13,20 +13,23 @@ namespace {
 
 const Operand* operandIn(const Action& action, std::size_t part)
 {
-    return part < action.parts.size() && !action.parts[part].operands.empty() ? &action.parts[part].operands.front() : nullptr;
+    return part < action.parts.size() && !action.parts[part].operands.empty() ? &action.parts[part].operands.front()
+                                                                              : nullptr;
 }
 
 const Piece* cardIn(const Table& table, std::string_view zone, CardIndex card)
 {
     const std::vector<Piece>& pieces = table.pile(zone).pieces;
-    const auto found = std::find_if(pieces.begin(), pieces.end(), [card](const Piece& piece) { return piece.card == card; });
+    const auto found = std::find_if(pieces.begin(), pieces.end(),
+                                    [card](const Piece& piece) { return piece.card == card; });
     return found == pieces.end() ? nullptr : &*found;
 }
 
 std::optional<Note> notPlayed(const Setup& setup, const State& state, const Operand& operand, const Action& action)
 {
     std::optional<Note> why = Note{"SV-T07", "sovereign.not-in-hand", {operand.card}};
-    if (cardIn(state.table(), "afterlife", operand.card) && Facts(setup).flag(operand.card, "fantoccio")) why = Note{"SV-T27", "sovereign.not-from-afterlife", {operand.card}};
+    if (cardIn(state.table(), "afterlife", operand.card) && Facts(setup).flag(operand.card, "fantoccio"))
+        why = Note{"SV-T27", "sovereign.not-from-afterlife", {operand.card}};
     for (const Piece* piece : playable(setup, state.table())) {
         if (piece->card != operand.card) continue;
         why = whyNotPlayed(setup, state, *piece);
@@ -34,7 +37,9 @@ std::optional<Note> notPlayed(const Setup& setup, const State& state, const Oper
     }
     if (why || action.parts.size() < 2) return why;
     if (action.parts[1].link == "with") return Note{"SV-T08", "sovereign.wrong-payment", {operand.card}};
-    return Note{Facts(setup).type(operand.card) == Type::Building ? "SV-T22" : "SV-T10", "sovereign.wrong-zone", {operand.card}};
+    return Note{Facts(setup).type(operand.card) == Type::Building ? "SV-T22" : "SV-T10",
+                "sovereign.wrong-zone",
+                {operand.card}};
 }
 
 /// The Haerian that the action means: the one of the mark, else the first of that name.
@@ -42,7 +47,8 @@ const Piece* meant(const Setup& setup, const Table& table, const Operand& operan
 {
     const Piece* found = nullptr;
     for (const Piece* piece : ownHaerian(setup, table))
-        if (piece->card == operand.card && (operand.mark.empty() ? !found : operand.mark == "@" + piece->place)) found = piece;
+        if (piece->card == operand.card && (operand.mark.empty() ? !found : operand.mark == "@" + piece->place))
+            found = piece;
     return found;
 }
 
@@ -50,7 +56,8 @@ std::optional<Note> notFought(const Setup& setup, const State& state, const Piec
 {
     if (piece.is("entered")) return Note{"SV-T14", "sovereign.just-entered", {piece.card}};
     if (piece.is("fought")) return Note{"SV-T14", "sovereign.has-fought", {piece.card}};
-    if (target && Facts(setup).type(target->card) == Type::Equipment) return Note{"SV-T21", "sovereign.equipment-needs-combat", {target->card}};
+    if (target && Facts(setup).type(target->card) == Type::Equipment)
+        return Note{"SV-T21", "sovereign.equipment-needs-combat", {target->card}};
     if (isBarred(setup, state.table(), piece)) return Note{"SV-T28", "sovereign.bulwark-bars", {piece.card}};
     if (target && target->word == "opponent") return Note{"SV-T19", "sovereign.not-on-their-line", {piece.card}};
     return Note{"SV-T17", "sovereign.no-adjacent-enemy", {piece.card}};
@@ -64,12 +71,15 @@ std::optional<Note> notByEnemy(const Setup& setup, const State& state, const Act
     for (const Piece* piece : enemies(state.table()))
         if (named.mark.empty() ? !enemy : named.mark == "@" + piece->place) enemy = piece;
     if (!enemy) return std::nullopt;
-    if (action.is("move")) return enemy->is("moved") ? Note{"SV-T14", "sovereign.enemy-has-moved", {}} : Note{"SV-T15", "sovereign.enemy-wrong-zone", {}};
+    if (action.is("move"))
+        return enemy->is("moved") ? Note{"SV-T14", "sovereign.enemy-has-moved", {}}
+                                  : Note{"SV-T15", "sovereign.enemy-wrong-zone", {}};
     if (enemy->is("fought")) return Note{"SV-T14", "sovereign.enemy-has-fought", {}};
     if (isBarred(setup, state.table(), *enemy)) return Note{"SV-T28", "sovereign.enemy-barred", {}};
     const Operand* target = operandIn(action, 1);
     if (target && target->word == "you") return Note{"SV-T19", "sovereign.enemy-not-on-your-line", {}};
-    if (target && Facts(setup).type(target->card) == Type::Building) return Note{"SV-T22", "sovereign.building-not-attacked", {target->card}};
+    if (target && Facts(setup).type(target->card) == Type::Building)
+        return Note{"SV-T22", "sovereign.building-not-attacked", {target->card}};
     return Note{"SV-T17", "sovereign.enemy-no-target", {}};
 }
 
@@ -80,7 +90,8 @@ std::optional<Note> notAccessed(const Setup& setup, const State& state, const Ac
     if (accessesLeft(setup, table) == 0)
         return Note{"SV-T26", "sovereign.no-access", {table.pile("facedown").cards(), faceUpInRealms(setup, table)}};
     const Operand* wanted = operandIn(action, 1);
-    if (wanted && !cardIn(table, "realms", wanted->card)) return Note{"SV-T25", "sovereign.not-face-down", {wanted->card}};
+    if (wanted && !cardIn(table, "realms", wanted->card))
+        return Note{"SV-T25", "sovereign.not-face-down", {wanted->card}};
     return Note{"SV-T25", "sovereign.realm-needs-card", {}};
 }
 
@@ -88,19 +99,25 @@ std::optional<Note> refusedInDay(const Setup& setup, const State& state, const A
 {
     const Operand* first = operandIn(action, 0);
     if (action.is("realm")) return notAccessed(setup, state, action);
-    if (action.is("vocation")) return state.usedVocation ? std::optional(Note{"SV-T23", "sovereign.vocation-used", {}}) : std::nullopt;
+    if (action.is("vocation"))
+        return state.usedVocation ? std::optional(Note{"SV-T23", "sovereign.vocation-used", {}}) : std::nullopt;
     if (action.is("crystallise")) return Note{"SV-T24", "sovereign.needs-vocation", {}};
-    if (action.is("pick") && first && Facts(setup).type(first->card) == Type::Equipment) return Note{"SV-T21", "sovereign.equipment-needs-combat", {first->card}};
+    if (action.is("pick") && first && Facts(setup).type(first->card) == Type::Equipment)
+        return Note{"SV-T21", "sovereign.equipment-needs-combat", {first->card}};
     if (action.is("play") && first && first->card != noCard) return notPlayed(setup, state, *first, action);
-    if (first && first->word == "enemy" && (action.is("move") || action.is("fight"))) return notByEnemy(setup, state, action);
+    if (first && first->word == "enemy" && (action.is("move") || action.is("fight")))
+        return notByEnemy(setup, state, action);
     const Piece* piece = first && first->card != noCard ? meant(setup, state.table(), *first) : nullptr;
-    if (action.is("move") && piece) return Note{piece->is("moved") ? "SV-T14" : "SV-T15", piece->is("moved") ? "sovereign.has-moved" : "sovereign.wrong-zone", {piece->card}};
+    if (action.is("move") && piece)
+        return Note{piece->is("moved") ? "SV-T14" : "SV-T15",
+                    piece->is("moved") ? "sovereign.has-moved" : "sovereign.wrong-zone",
+                    {piece->card}};
     if (action.is("step")) return Note{"SV-T16", "sovereign.nobody-steps-there", {}};
     if (action.is("fight") && piece) return notFought(setup, state, *piece, operandIn(action, 1));
     return std::nullopt;
 }
 
-} // namespace
+}  // namespace
 
 std::optional<Note> whyRefused(const Setup& setup, const State& state, const Action& action)
 {
@@ -111,4 +128,4 @@ std::optional<Note> whyRefused(const Setup& setup, const State& state, const Act
     return refusedInDay(setup, state, action);
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

@@ -33,7 +33,8 @@ void layFaceDown(const Setup& setup, Table& table)
 {
     const std::vector<std::string> places = placesOf(setup, "own");
     std::vector<Piece>& pieces = table.pile("facedown").pieces;
-    for (std::size_t index = 0; index < pieces.size() && !places.empty(); ++index) pieces[index].place = places[index % places.size()];
+    for (std::size_t index = 0; index < pieces.size() && !places.empty(); ++index)
+        pieces[index].place = places[index % places.size()];
 }
 
 /// Goes on with the set-up; at its end the player chooses to go first or second.
@@ -80,7 +81,8 @@ void chooseOrder(const Setup& setup, State& state, const Action& action)
     state.goesFirst = action.is("first");
     state.log("SV-S09", state.goesFirst ? "sovereign.goes-first" : "sovereign.goes-second");
     const int crystals = setup.value({0, "start-crystals"});
-    for (int crystal = 0; crystal < crystals; ++crystal) state.tasks.push_back({Op::Crystallise, 1, noCard, {}, {}, {}, "SV-S02"});
+    for (int crystal = 0; crystal < crystals; ++crystal)
+        state.tasks.push_back({Op::Crystallise, 1, noCard, {}, {}, {}, "SV-S02"});
     state.tasks.push_back({Op::EnterPhase, 0, noCard, {}, {}, {}, {}});
 }
 
@@ -90,7 +92,8 @@ void leaveDay(const Setup& setup, State& state)
     state.base.step = 0;
     static_cast<void>(runSteps(setup, state.base, !state.goesFirst));
     const bool last = state.base.phase + 1 == static_cast<int>(setup.procedure.phases.size());
-    state.tasks.push_back(last ? Task{Op::EndTurn, 1, noCard, {}, {}, {}, "SV-T06"} : Task{Op::EnterPhase, state.base.phase + 1, noCard, {}, {}, {}, {}});
+    state.tasks.push_back(last ? Task{Op::EndTurn, 1, noCard, {}, {}, {}, "SV-T06"}
+                               : Task{Op::EnterPhase, state.base.phase + 1, noCard, {}, {}, {}, {}});
 }
 
 void actInDay(const Setup& setup, State& state, const Action& action)
@@ -101,7 +104,9 @@ void actInDay(const Setup& setup, State& state, const Action& action)
         pieceOf(table, action.operand().piece).set("moved");
         return moveTo(setup, state, action.operand().piece, action.operand(1).word);
     }
-    if (action.is("fight")) return (action.operand().card == noCard ? fightAsEnemy : fight)(setup, state, action.operand().piece, action.operand(1));
+    if (action.is("fight"))
+        return (action.operand().card == noCard ? fightAsEnemy : fight)(setup, state, action.operand().piece,
+                                                                        action.operand(1));
     if (action.is("realm")) return accessRealms(state, action);
     if (action.is("vocation")) return useVocation(setup, state, action.operand().piece);
     if (action.is("end")) return leaveDay(setup, state);
@@ -116,13 +121,18 @@ void actInDay(const Setup& setup, State& state, const Action& action)
     placeEnemy(state, action.operand().word, action.number(1), action.is("bulwark"));
 }
 
-} // namespace
+}  // namespace
 
 Result<State> Sovereign::begin(const Setup& setup, std::uint64_t seed) const
 {
     const int have = static_cast<int>(setup.dealtTo(setup.procedure.drawPile).size());
     const int need = setup.value(setup.procedure.openingHand) + faceDownAtStart(setup);
-    if (have < need) return failure({Error::Kind::Refused, "goldfish.small-deck", {}, {std::to_string(have), std::to_string(need), "SV-S13"}, {}});
+    if (have < need)
+        return failure({Error::Kind::Refused,
+                        "goldfish.small-deck",
+                        {},
+                        {std::to_string(have), std::to_string(need), "SV-S13"},
+                        {}});
     State state;
     state.base.table = emptyTable(setup);
     state.base.chance.random = Random(seed);
@@ -142,7 +152,8 @@ Table Sovereign::show(const Setup& setup, const State& state) const
     } else if (state.base.waits == Waits::ForLimit) {
         const int over = excess(setup, state.base);
         const std::string& clause = waitingStep(setup, state.base).clause;
-        table.offers = {offeredList("discard", goldfish::operandsOf(table.pile(setup.procedure.hand)), over, over, clause)};
+        table.offers = {
+            offeredList("discard", goldfish::operandsOf(table.pile(setup.procedure.hand)), over, over, clause)};
         table.question = Note{clause, "hand-limit", {over}};
     } else if (state.choosesOrder) {
         table.offers = {offered("first", "SV-S09"), offered("second", "SV-S09")};
@@ -174,11 +185,15 @@ Result<void> Sovereign::play(const Setup& setup, State& state, const Action& act
     }
     run(setup, state);
     const std::vector<Note>& log = state.table().log;
-    if (std::any_of(log.begin(), log.end(), [](const Note& note) { return note.key == "drew-short"; })) state.log("SV-T29", "sovereign.chronicles-empty", {}, true);
+    if (std::any_of(log.begin(), log.end(), [](const Note& note) { return note.key == "drew-short"; }))
+        state.log("SV-T29", "sovereign.chronicles-empty", {}, true);
     return {};
 }
 
-std::optional<Note> Sovereign::explain(const Setup& setup, const State& state, const Action& action) const { return whyRefused(setup, state, action); }
+std::optional<Note> Sovereign::explain(const Setup& setup, const State& state, const Action& action) const
+{
+    return whyRefused(setup, state, action);
+}
 
 const Engine& engine()
 {
@@ -186,4 +201,4 @@ const Engine& engine()
     return sovereign;
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

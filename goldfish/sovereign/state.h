@@ -9,8 +9,8 @@ namespace mazzo::goldfish::sovereign {
 struct Task {
     Op op = Op::Draw;
     int amount = 1;
-    CardIndex card = noCard;    ///< whose effect it is
-    PieceId source{};           ///< that card, if it is still there
+    CardIndex card = noCard;  ///< whose effect it is
+    PieceId source{};         ///< that card, if it is still there
     PieceId target{};
     std::string place;
     std::string clause;
@@ -19,9 +19,9 @@ struct Task {
 /// A game of Sovereign in progress. `base` holds the table and where its procedure stands.
 struct State {
     FreeState base;
-    bool choosesOrder = false;     ///< first or second?
+    bool choosesOrder = false;  ///< first or second?
     bool goesFirst = true;
-    bool usedVocation = false;     ///< this turn
+    bool usedVocation = false;  ///< this turn
     std::vector<Task> tasks;
 
     [[nodiscard]] Table& table() { return base.table; }
@@ -36,7 +36,8 @@ struct State {
 };
 
 /// The effects of a card that a trigger sets off, as tasks.
-[[nodiscard]] std::vector<Task> tasksOf(const Setup& setup, const Piece& piece, Trigger trigger, const std::string& clause, PieceId target = {});
+[[nodiscard]] std::vector<Task> tasksOf(const Setup& setup, const Piece& piece, Trigger trigger,
+                                        const std::string& clause, PieceId target = {});
 
 /// Does everything that needs no answer, deaths included.
 void run(const Setup& setup, State& state);
@@ -72,11 +73,13 @@ void takeDamage(State& state, int damage);
 void loseCovered(State& state, const std::vector<Operand>& places);
 void stepOn(const Setup& setup, State& state, const std::string& place);
 void springSnare(const Setup& setup, State& state, const Task& task, bool used);
-/// What a Snare does to the enemy that stepped on its card (`place`) and those beside it; only told of one that is not on the table.
+/// What a Snare does to the enemy that stepped on its card (`place`) and those beside it; only told of one that is not
+/// on the table.
 void snap(const Setup& setup, State& state, const Task& task);
 void gainFaceDown(State& state, const std::string& place);
 void placeEnemy(State& state, const std::string& place, int force, bool bulwark);
-/// The enemy fights a Haerian of the player, which deals damage too and may be helped by Equipment, a Building or the player (SV-T17, SV-T19, SV-T22).
+/// The enemy fights a Haerian of the player, which deals damage too and may be helped by Equipment, a Building or the
+/// player (SV-T17, SV-T19, SV-T22).
 void fightAsEnemy(const Setup& setup, State& state, PieceId attacker, const Operand& target);
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

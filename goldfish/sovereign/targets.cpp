@@ -9,9 +9,12 @@ namespace mazzo::goldfish::sovereign {
 
 namespace {
 
-bool hasBulwark(const Setup& setup, const Piece& piece) { return isEnemy(piece) ? piece.is("bulwark") : Facts(setup).has(piece.card, "baluardo"); }
+bool hasBulwark(const Setup& setup, const Piece& piece)
+{
+    return isEnemy(piece) ? piece.is("bulwark") : Facts(setup).has(piece.card, "baluardo");
+}
 
-} // namespace
+}  // namespace
 
 std::vector<const Piece*> opponentsOf(const Setup& setup, const Table& table, const Piece& haerian)
 {
@@ -31,14 +34,17 @@ bool isBarred(const Setup& setup, const Table& table, const Piece& haerian)
 bool mayStrikePlayer(const Setup& setup, const Table& table, const Piece& haerian)
 {
     const Procedure::Region* region = setup.procedure.region(haerian.place);
-    return region && isKind(*region, isEnemy(haerian) ? "starting-line" : "opponent-line") && !isBarred(setup, table, haerian);
+    return region && isKind(*region, isEnemy(haerian) ? "starting-line" : "opponent-line") &&
+           !isBarred(setup, table, haerian);
 }
 
 std::vector<const Piece*> buildingsBeside(const Setup& setup, const Table& table, const Piece& enemy)
 {
     if (isBarred(setup, table, enemy)) return {};
     std::vector<const Piece*> found = buildings(setup, table);
-    std::erase_if(found, [&](const Piece* building) { return !adjacent(setup, enemy.place, building->place) || !isFree(setup, table, building->place); });
+    std::erase_if(found, [&](const Piece* building) {
+        return !adjacent(setup, enemy.place, building->place) || !isFree(setup, table, building->place);
+    });
     return found;
 }
 
@@ -54,4 +60,4 @@ std::vector<Operand> targetsOf(const Setup& setup, const Table& table, const Pie
     return targets;
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

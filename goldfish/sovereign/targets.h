@@ -4,7 +4,8 @@
 
 namespace mazzo::goldfish::sovereign {
 
-/// The Haerian of the other side that one may fight now: those beside it, and beside a Bulwark only those that have it (SV-T17, SV-T28).
+/// The Haerian of the other side that one may fight now: those beside it, and beside a Bulwark only those that have it
+/// (SV-T17, SV-T28).
 [[nodiscard]] std::vector<const Piece*> opponentsOf(const Setup& setup, const Table& table, const Piece& haerian);
 /// A Haerian of the other side with Bulwark stands beside it, so that it may fight nothing else (SV-X40).
 [[nodiscard]] bool isBarred(const Setup& setup, const Table& table, const Piece& haerian);
@@ -16,4 +17,4 @@ namespace mazzo::goldfish::sovereign {
 /// Everything that a Haerian of either side may fight now; `opponent` and `you` are the players.
 [[nodiscard]] std::vector<Operand> targetsOf(const Setup& setup, const Table& table, const Piece& haerian);
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

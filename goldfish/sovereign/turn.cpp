@@ -33,7 +33,7 @@ std::vector<Task> phaseEffects(const Setup& setup, const Table& table, Trigger t
     return tasks;
 }
 
-} // namespace
+}  // namespace
 
 void enterPhase(const Setup& setup, State& state, int index)
 {
@@ -43,15 +43,18 @@ void enterPhase(const Setup& setup, State& state, int index)
     state.base.phase = index;
     state.base.leaving = false;
     state.base.step = 0;
-    const bool skipped = state.goesFirst && !phase.enter.empty()
-        && std::all_of(phase.enter.begin(), phase.enter.end(), [&state](const Procedure::Step& step) { return step.fromTurn > state.table().turn; });
+    const bool skipped = state.goesFirst && !phase.enter.empty() &&
+                         std::all_of(phase.enter.begin(), phase.enter.end(), [&state](const Procedure::Step& step) {
+                             return step.fromTurn > state.table().turn;
+                         });
     state.log(skipped ? "SV-T03" : phase.clause, skipped ? "sovereign.skipped" : "phase", {phase.id});
     // Every pile had its first shuffle in the set-up, and nothing else in a step can fail.
     static_cast<void>(runSteps(setup, state.base, !state.goesFirst));
     std::vector<Task> next;
     if (phase.id == "dawn") next = phaseEffects(setup, state.table(), Trigger::Dawn, phase.clause);
     if (phase.id == "sunset") next = phaseEffects(setup, state.table(), Trigger::Sunset, phase.clause);
-    if (index + 1 == static_cast<int>(setup.procedure.phases.size())) next.push_back({Op::EndTurn, 1, noCard, {}, {}, {}, phase.clause});
+    if (index + 1 == static_cast<int>(setup.procedure.phases.size()))
+        next.push_back({Op::EndTurn, 1, noCard, {}, {}, {}, phase.clause});
     else if (phase.id != "day") next.push_back({Op::EnterPhase, index + 1, noCard, {}, {}, {}, {}});
     state.tasks.insert(state.tasks.end(), next.begin(), next.end());
 }
@@ -71,6 +74,9 @@ void endTurn(const Setup& setup, State& state)
     state.doNext({{Op::EnterPhase, 0, noCard, {}, {}, {}, {}}});
 }
 
-void drawCards(const Setup& setup, State& state, int count, const std::string& clause) { draw(setup, state.table(), state.base.chance, count, clause); }
+void drawCards(const Setup& setup, State& state, int count, const std::string& clause)
+{
+    draw(setup, state.table(), state.base.chance, count, clause);
+}
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

@@ -28,7 +28,8 @@ std::optional<Note> whyNotRegenerate(const Setup& setup, const State& state, con
     if (setup.option("regenerator") == "once" && tile.is(kUsed)) return note("WW-X15", "used-already");
     if (state.table.count(kDamage) == 0) return note("WW-E06", "no-damage");
     const int pool = state.table.count(resourceOf(setup));
-    if (pool < regenerationCost(setup)) return note("WW-K25", "too-dear", {tile.card, regenerationCost(setup), pool, word(resourceOf(setup))});
+    if (pool < regenerationCost(setup))
+        return note("WW-K25", "too-dear", {tile.card, regenerationCost(setup), pool, word(resourceOf(setup))});
     return std::nullopt;
 }
 
@@ -41,7 +42,7 @@ void regenerate(const Setup& setup, State& state, PieceId tile)
     tell(state, "WW-K25", "regenerated", {regenerationCost(setup), word(resource), state.table.count(kDamage)});
 }
 
-} // namespace
+}  // namespace
 
 std::optional<Note> whyNotUse(const Setup& setup, const State& state, const Piece& tile)
 {
@@ -50,10 +51,12 @@ std::optional<Note> whyNotUse(const Setup& setup, const State& state, const Piec
     if (ability == Ability::None) return note("WW-T29", "no-ability");
     if (ability == Ability::Regeneration) return whyNotRegenerate(setup, state, tile);
     // How hard and how far Artiglieria Pesante shoots is a provisional value.
-    if (ability == Ability::Artillery && setup.option("data") == "strict") return note("WW-U05", "ability-unknown", {}, true);
+    if (ability == Ability::Artillery && setup.option("data") == "strict")
+        return note("WW-U05", "ability-unknown", {}, true);
     if (tile.is(kUsed)) return note("WW-X21", "used-already");
     if (board.count(kFog, tile.place) > 0) return note("WW-K14", "in-the-fog");
-    const bool target = ability == Ability::Fort ? board.isAlienTarget(tile.place) : !artilleryTargets(board, tile.place).empty();
+    const bool target = ability == Ability::Fort ? board.isAlienTarget(tile.place)
+                                                 : !artilleryTargets(board, tile.place).empty();
     return target ? std::nullopt : std::optional(note("WW-T26", "no-target"));
 }
 
@@ -90,4 +93,4 @@ void useTile(const Setup& setup, State& state, PieceId id)
     }
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -13,4 +13,4 @@ namespace mazzo::goldfish::waroftheworlds {
 /// Uses it; the state may wait for a target.
 void useTile(const Setup& setup, State& state, PieceId tile);
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

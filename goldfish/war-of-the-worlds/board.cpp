@@ -11,9 +11,11 @@ namespace {
 
 int number(std::ptrdiff_t count) { return static_cast<int>(count); }
 
-} // namespace
+}  // namespace
 
-Board::Board(const Setup& setup, const Table& table) : m_setup(setup), m_pieces(table.pile(kBoard).pieces), m_hand(table.pile(setup.procedure.hand).pieces) {}
+Board::Board(const Setup& setup, const Table& table)
+    : m_setup(setup), m_pieces(table.pile(kBoard).pieces), m_hand(table.pile(setup.procedure.hand).pieces)
+{}
 
 std::vector<CardIndex> Board::hand() const
 {
@@ -64,17 +66,21 @@ int Board::count(std::string_view thing) const
 
 int Board::count(std::string_view thing, std::string_view region) const
 {
-    return number(std::ranges::count_if(m_pieces, [&](const Piece& piece) { return piece.thing == thing && piece.place == region; }));
+    return number(std::ranges::count_if(
+        m_pieces, [&](const Piece& piece) { return piece.thing == thing && piece.place == region; }));
 }
 
 int Board::fresh(std::string_view thing, std::string_view region) const
 {
-    return number(std::ranges::count_if(m_pieces, [&](const Piece& piece) { return piece.thing == thing && piece.place == region && !piece.is(kUsed); }));
+    return number(std::ranges::count_if(m_pieces, [&](const Piece& piece) {
+        return piece.thing == thing && piece.place == region && !piece.is(kUsed);
+    }));
 }
 
 const Piece* Board::building(std::string_view region) const
 {
-    const auto found = std::ranges::find_if(m_pieces, [&](const Piece& piece) { return piece.card != noCard && piece.place == region; });
+    const auto found = std::ranges::find_if(
+        m_pieces, [&](const Piece& piece) { return piece.card != noCard && piece.place == region; });
     return found == m_pieces.end() ? nullptr : &*found;
 }
 
@@ -92,7 +98,10 @@ const Piece* Board::humanBuilding(std::string_view region) const
 
 bool Board::isHostile(std::string_view region) const { return isAlienTarget(region) || count(kUfo, region) > 0; }
 
-bool Board::isAlienTarget(std::string_view region) const { return count(kTripod, region) > 0 || hasAlienBuilding(region); }
+bool Board::isAlienTarget(std::string_view region) const
+{
+    return count(kTripod, region) > 0 || hasAlienBuilding(region);
+}
 
 bool Board::isHumanTarget(std::string_view region) const
 {
@@ -101,9 +110,13 @@ bool Board::isHumanTarget(std::string_view region) const
 
 int Board::buildings(std::string_view cardId) const
 {
-    return number(std::ranges::count_if(m_pieces, [&](const Piece& piece) { return piece.card != noCard && idOf(m_setup, piece.card) == cardId; }));
+    return number(std::ranges::count_if(
+        m_pieces, [&](const Piece& piece) { return piece.card != noCard && idOf(m_setup, piece.card) == cardId; }));
 }
 
-int Board::miniaturesLeft(std::string_view thing) const { return std::max(0, m_setup.procedure.number(thing, 0) - count(thing)); }
+int Board::miniaturesLeft(std::string_view thing) const
+{
+    return std::max(0, m_setup.procedure.number(thing, 0) - count(thing));
+}
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

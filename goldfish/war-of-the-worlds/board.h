@@ -18,23 +18,24 @@ public:
     /// The same board with one copy of that card less in hand: what is left while it is played.
     [[nodiscard]] Board without(CardIndex card) const;
 
-    [[nodiscard]] Regions regions(std::string_view kind = {}) const;          ///< of that kind, in the order of the pack
+    [[nodiscard]] Regions regions(std::string_view kind = {}) const;  ///< of that kind, in the order of the pack
     [[nodiscard]] bool is(std::string_view region, std::string_view kind) const;
-    [[nodiscard]] const Regions& next(std::string_view region) const;         ///< WW-F12
-    [[nodiscard]] std::string place(std::string_view kind) const;             ///< the first region of a kind
+    [[nodiscard]] const Regions& next(std::string_view region) const;  ///< WW-F12
+    [[nodiscard]] std::string place(std::string_view kind) const;      ///< the first region of a kind
 
     [[nodiscard]] int count(std::string_view thing) const;
     [[nodiscard]] int count(std::string_view thing, std::string_view region) const;
-    [[nodiscard]] int fresh(std::string_view thing, std::string_view region) const;   ///< not used this turn
-    [[nodiscard]] const Piece* building(std::string_view region) const;       ///< the tile of a card; the Invasion Ship is none
+    [[nodiscard]] int fresh(std::string_view thing, std::string_view region) const;  ///< not used this turn
+    [[nodiscard]] const Piece* building(
+        std::string_view region) const;  ///< the tile of a card; the Invasion Ship is none
 
-    [[nodiscard]] bool hasAlienBuilding(std::string_view region) const;       ///< the Invasion Ship included (WW-K27)
+    [[nodiscard]] bool hasAlienBuilding(std::string_view region) const;  ///< the Invasion Ship included (WW-K27)
     [[nodiscard]] const Piece* humanBuilding(std::string_view region) const;
-    [[nodiscard]] bool isHostile(std::string_view region) const;              ///< WW-F13
-    [[nodiscard]] bool isAlienTarget(std::string_view region) const;          ///< WW-T26: a Tripod or an alien building
+    [[nodiscard]] bool isHostile(std::string_view region) const;      ///< WW-F13
+    [[nodiscard]] bool isAlienTarget(std::string_view region) const;  ///< WW-T26: a Tripod or an alien building
     [[nodiscard]] bool isHumanTarget(std::string_view region) const;
-    [[nodiscard]] int buildings(std::string_view cardId) const;               ///< tiles of that card
-    [[nodiscard]] int miniaturesLeft(std::string_view thing) const;           ///< in supply (WW-C13)
+    [[nodiscard]] int buildings(std::string_view cardId) const;      ///< tiles of that card
+    [[nodiscard]] int miniaturesLeft(std::string_view thing) const;  ///< in supply (WW-C13)
 
 private:
     const Setup& m_setup;
@@ -43,4 +44,4 @@ private:
     CardIndex m_played = noCard;
 };
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

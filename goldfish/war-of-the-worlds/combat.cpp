@@ -15,12 +15,13 @@ Regions landTargetsBeside(const Board& board, std::string_view region)
     Regions found;
     for (const std::string& candidate : board.regions(kLand)) {
         const Regions& next = board.next(region);
-        if (std::ranges::find(next, candidate) != next.end() && board.isAlienTarget(candidate)) found.push_back(candidate);
+        if (std::ranges::find(next, candidate) != next.end() && board.isAlienTarget(candidate))
+            found.push_back(candidate);
     }
     return found;
 }
 
-} // namespace
+}  // namespace
 
 std::vector<PieceId> destroyedBy(const Board& board, std::string_view region, int damage)
 {
@@ -57,7 +58,8 @@ bool mayAttack(const Board& board, std::string_view region, std::span<const int>
 int powerOf(const Board& board, const Deed& deed)
 {
     if (deed.piece != kTripod) return deed.amount;
-    const bool counts = deed.kind == Deed::Kind::Harm || (deed.kind == Deed::Kind::Spread && board.setup().option("factory-scope") == "all-tripod-damage");
+    const bool counts = deed.kind == Deed::Kind::Harm || (deed.kind == Deed::Kind::Spread &&
+                                                          board.setup().option("factory-scope") == "all-tripod-damage");
     return deed.amount + (counts ? board.buildings("fabbrica-aliena") : 0);
 }
 
@@ -72,4 +74,4 @@ Regions coastTargets(const Board& board, std::string_view sea) { return landTarg
 
 Regions artilleryTargets(const Board& board, std::string_view region) { return landTargetsBeside(board, region); }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -7,13 +7,15 @@
 
 namespace mazzo::goldfish::waroftheworlds {
 
-/// WW-T30: what this much damage in a region destroys, in order: the building, then units, then civilians. What is left over is lost.
+/// WW-T30: what this much damage in a region destroys, in order: the building, then units, then civilians. What is left
+/// over is lost.
 [[nodiscard]] std::vector<PieceId> destroyedBy(const Board& board, std::string_view region, int damage);
 
 /// The Defence of the human building there; 0 without one.
 [[nodiscard]] int shieldAt(const Board& board, std::string_view region);
 
-/// WW-T31: whether attacks of these powers, declared together, may be made there: a shield that they cannot break forbids them.
+/// WW-T31: whether attacks of these powers, declared together, may be made there: a shield that they cannot break
+/// forbids them.
 [[nodiscard]] bool mayAttack(const Board& board, std::string_view region, std::span<const int> powers);
 
 /// The damage of a deed with what Fabbrica Aliena adds to it (WW-K23, WW-X14).
@@ -28,4 +30,4 @@ namespace mazzo::goldfish::waroftheworlds {
 /// WW-D06: where Artiglieria Pesante can strike from its region.
 [[nodiscard]] Regions artilleryTargets(const Board& board, std::string_view region);
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -13,11 +13,23 @@ namespace {
 using Kind = Deed::Kind;
 
 constexpr Deed gain(int amount) { return {.kind = Kind::Gain, .amount = amount}; }
-constexpr Deed moveOf(std::string_view piece, int steps, int times = 1) { return {.kind = Kind::Move, .amount = steps, .piece = piece, .times = times}; }
-constexpr Deed strike(int amount, std::string_view piece) { return {.kind = Kind::Strike, .amount = amount, .piece = piece}; }
-constexpr Deed harm(int amount, std::string_view piece) { return {.kind = Kind::Harm, .amount = amount, .piece = piece}; }
+constexpr Deed moveOf(std::string_view piece, int steps, int times = 1)
+{
+    return {.kind = Kind::Move, .amount = steps, .piece = piece, .times = times};
+}
+constexpr Deed strike(int amount, std::string_view piece)
+{
+    return {.kind = Kind::Strike, .amount = amount, .piece = piece};
+}
+constexpr Deed harm(int amount, std::string_view piece)
+{
+    return {.kind = Kind::Harm, .amount = amount, .piece = piece};
+}
 constexpr Deed kill(std::string_view piece) { return {.kind = Kind::Kill, .piece = piece}; }
-constexpr Deed spread(std::string_view tile, bool beside) { return {.kind = Kind::Spread, .piece = kTripod, .beside = beside, .tile = tile}; }
+constexpr Deed spread(std::string_view tile, bool beside)
+{
+    return {.kind = Kind::Spread, .piece = kTripod, .beside = beside, .tile = tile};
+}
 
 constexpr Deed removing(Deed deed)
 {
@@ -31,12 +43,28 @@ constexpr Deed designating(Deed deed)
     return deed;
 }
 
-struct Printed { std::string_view card; std::string_view clause; std::array<Deed, 3> deeds; std::size_t count; std::string_view unit; };
+struct Printed {
+    std::string_view card;
+    std::string_view clause;
+    std::array<Deed, 3> deeds;
+    std::size_t count;
+    std::string_view unit;
+};
 
-constexpr Printed printed(std::string_view card, std::string_view clause, Deed one) { return {card, clause, {one}, 1, {}}; }
-constexpr Printed printed(std::string_view card, std::string_view clause, Deed one, Deed two) { return {card, clause, {one, two}, 2, {}}; }
-constexpr Printed printed(std::string_view card, std::string_view clause, Deed one, Deed two, Deed three) { return {card, clause, {one, two, three}, 3, {}}; }
-constexpr Printed unit(std::string_view card, std::string_view clause, std::string_view piece, Deed one, Deed two, Deed three)
+constexpr Printed printed(std::string_view card, std::string_view clause, Deed one)
+{
+    return {card, clause, {one}, 1, {}};
+}
+constexpr Printed printed(std::string_view card, std::string_view clause, Deed one, Deed two)
+{
+    return {card, clause, {one, two}, 2, {}};
+}
+constexpr Printed printed(std::string_view card, std::string_view clause, Deed one, Deed two, Deed three)
+{
+    return {card, clause, {one, two, three}, 3, {}};
+}
+constexpr Printed unit(std::string_view card, std::string_view clause, std::string_view piece, Deed one, Deed two,
+                       Deed three)
 {
     return {card, clause, {designating(one), designating(two), removing(designating(three))}, 3, piece};
 }
@@ -70,7 +98,7 @@ const Printed* find(const Setup& setup, CardIndex card)
     return found == kPrinted.end() ? nullptr : &*found;
 }
 
-} // namespace
+}  // namespace
 
 std::span<const Deed> deedsOf(const Setup& setup, CardIndex card)
 {
@@ -92,4 +120,4 @@ std::string clauseOf(const Setup& setup, CardIndex card, int number)
     return entry ? std::string(entry->clause) + '.' + std::to_string(number) : std::string{};
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

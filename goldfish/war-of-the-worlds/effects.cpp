@@ -24,11 +24,11 @@ PieceId put(State& state, std::string_view thing, CardIndex card, const std::str
     piece.card = card;
     piece.thing = thing;
     piece.place = region;
-    piece.token = card != noCard;   // the card itself leaves the game
+    piece.token = card != noCard;  // the card itself leaves the game
     return create(state.table, kBoard, std::move(piece));
 }
 
-} // namespace
+}  // namespace
 
 void strike(const Setup& setup, State& state, int damage, const std::string& region, const std::string& clause)
 {
@@ -57,7 +57,8 @@ void harm(const Setup& setup, State& state, int damage, const std::string& regio
 void killCivilian(const Setup& setup, State& state, const std::string& region, const std::string& clause)
 {
     const std::vector<Piece>& pieces = state.table.pile(kBoard).pieces;
-    const auto found = std::ranges::find_if(pieces, [&region](const Piece& piece) { return piece.thing == kCivilian && piece.place == region; });
+    const auto found = std::ranges::find_if(
+        pieces, [&region](const Piece& piece) { return piece.thing == kCivilian && piece.place == region; });
     static_cast<void>(taken(state.table, found->id));
     tell(state, clause, "killed", {word(region)});
     countCivilians(setup, state);
@@ -94,4 +95,4 @@ void putTile(State& state, std::string_view tile, const std::string& region, con
     tell(state, clause, "tile", {word(tile), word(region)});
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

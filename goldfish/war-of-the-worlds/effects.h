@@ -2,7 +2,8 @@
 
 #include "goldfish/war-of-the-worlds/state.h"
 
-// What deeds do to the board once everything is chosen. Each logs what happened and judges whether the game is over (WW-E03).
+// What deeds do to the board once everything is chosen. Each logs what happened and judges whether the game is over
+// (WW-E03).
 namespace mazzo::goldfish::waroftheworlds {
 
 /// WW-T27: damage to the Aliens; an empty region is an attack from the air.
@@ -21,4 +22,4 @@ void build(const Setup& setup, State& state, CardIndex card, const std::string& 
 /// WW-K14 to WW-K16: the tile that marks a condition.
 void putTile(State& state, std::string_view tile, const std::string& region, const std::string& clause);
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -40,6 +40,9 @@ Known numberOf(const Setup& setup, CardIndex card, std::string_view field)
     return {range.lo, false, setup.catalogue->origin(card, *index) == Origin::Provisional};
 }
 
-int defenceOf(const Setup& setup, CardIndex card) { return std::max(1, numberOf(setup, card, "defence").number.value_or(1)); }
+int defenceOf(const Setup& setup, CardIndex card)
+{
+    return std::max(1, numberOf(setup, card, "defence").number.value_or(1));
+}
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

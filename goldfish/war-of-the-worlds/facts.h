@@ -9,13 +9,13 @@ namespace mazzo::goldfish::waroftheworlds {
 [[nodiscard]] std::string_view resourceOf(const Setup& setup);
 
 // What the catalogue knows of a card; strangers have no facts.
-[[nodiscard]] std::string_view idOf(const Setup& setup, CardIndex card);        ///< empty for a stranger
+[[nodiscard]] std::string_view idOf(const Setup& setup, CardIndex card);  ///< empty for a stranger
 [[nodiscard]] bool isOf(const Setup& setup, CardIndex card, std::string_view faction);
 [[nodiscard]] bool isType(const Setup& setup, CardIndex card, std::string_view type);
 
 /// A number of a card as far as it is known, and whether it is a provisional one.
 struct Known {
-    std::optional<int> number;   ///< nothing: the card has no such field, or its value is not known
+    std::optional<int> number;  ///< nothing: the card has no such field, or its value is not known
     bool absent = false;
     bool provisional = false;
 };
@@ -24,4 +24,4 @@ struct Known {
 /// WW-F09: what destroys a human piece of that card; 1 without a shield.
 [[nodiscard]] int defenceOf(const Setup& setup, CardIndex card);
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -18,7 +18,8 @@ using Kind = Deed::Kind;
 /// Whether the damage so far may fall as it is: the shield breaks, or only special attacks were declared (WW-T32).
 bool mayStop(const Board& board, const Joint& joint)
 {
-    const bool special = std::ranges::all_of(joint.works, [](const Work& work) { return work.deed.kind == Kind::Spread; });
+    const bool special = std::ranges::all_of(joint.works,
+                                             [](const Work& work) { return work.deed.kind == Kind::Spread; });
     return special || mayAttack(board, joint.region, std::array{joint.power});
 }
 
@@ -28,7 +29,9 @@ std::vector<Alternative> joinable(const Board& board, const Joint& joint, CardIn
     const Board rest = board.without(card);
     std::vector<Alternative> attacks = attacksOn(board, joint.region, card);
     std::erase_if(attacks, [&](const Alternative& attack) {
-        return !mayAttack(board, joint.region, std::array{joint.power, powerOf(board, attack.deed), mostJoined(rest, joint.region, &attack.deed)});
+        return !mayAttack(
+            board, joint.region,
+            std::array{joint.power, powerOf(board, attack.deed), mostJoined(rest, joint.region, &attack.deed)});
     });
     return attacks;
 }
@@ -39,7 +42,8 @@ void add(const Setup& setup, State& state, Work work)
     if (work.deed.designates) designate(state, work.deed, joint.region);
     const Board board(setup, state.table);
     joint.power += powerOf(board, work.deed);
-    tell(state, "WW-T31", "joined", {state.table.piece(work.source)->card, word(joint.region), joint.power, shieldAt(board, joint.region)});
+    tell(state, "WW-T31", "joined",
+         {state.table.piece(work.source)->card, word(joint.region), joint.power, shieldAt(board, joint.region)});
     work.ask = Ask::Nothing;
     joint.works.push_back(std::move(work));
 }
@@ -59,7 +63,7 @@ void join(const Setup& setup, State& state, PieceId piece, int number)
     add(setup, state, std::move(work));
 }
 
-} // namespace
+}  // namespace
 
 void openJoint(const Setup& setup, State& state, const std::string& region)
 {
@@ -78,7 +82,8 @@ std::vector<Offer> jointOffers(const Setup& setup, const State& state)
         if (std::ranges::find(seen, piece.card) != seen.end()) continue;
         seen.push_back(piece.card);
         for (const Alternative& attack : joinable(board, *state.joint, piece.card))
-            offers.push_back(offeredPair("play", {cardOperand(piece.card, piece.id)}, ":", {numberOperand(attack.number)}, "WW-T31"));
+            offers.push_back(offeredPair("play", {cardOperand(piece.card, piece.id)}, ":",
+                                         {numberOperand(attack.number)}, "WW-T31"));
     }
     if (mayStop(board, *state.joint)) offers.push_back(offered("pick", {wordOperand(std::string(kStop))}, "WW-T31"));
     return offers;
@@ -87,7 +92,8 @@ std::vector<Offer> jointOffers(const Setup& setup, const State& state)
 bool canStillJoin(const Setup& setup, const State& state)
 {
     const Board board(setup, state.table);
-    return std::ranges::any_of(board.hand(), [&](CardIndex card) { return !joinable(board, *state.joint, card).empty(); });
+    return std::ranges::any_of(board.hand(),
+                               [&](CardIndex card) { return !joinable(board, *state.joint, card).empty(); });
 }
 
 void decideJoint(const Setup& setup, State& state, const Action& action)
@@ -115,4 +121,4 @@ bool nextOfJoint(const Setup& setup, State& state)
     return true;
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

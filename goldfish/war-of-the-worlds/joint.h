@@ -9,7 +9,8 @@ namespace mazzo::goldfish::waroftheworlds {
 /// The work under way becomes the first part of a common attack on that region.
 void openJoint(const Setup& setup, State& state, const std::string& region);
 
-/// `play A: n` for what can be added, `pick stop` once the shield breaks or only special attacks were declared (WW-T32).
+/// `play A: n` for what can be added, `pick stop` once the shield breaks or only special attacks were declared
+/// (WW-T32).
 [[nodiscard]] std::vector<Offer> jointOffers(const Setup& setup, const State& state);
 
 /// Does one of them.
@@ -23,4 +24,4 @@ bool nextOfJoint(const Setup& setup, State& state);
 /// Whether the attack waits for the player; it is carried out when nothing can be added.
 [[nodiscard]] bool canStillJoin(const Setup& setup, const State& state);
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -18,12 +18,15 @@ using Kind = Deed::Kind;
 
 bool hasServant(const Board& board, const Deed& deed, std::string_view region)
 {
-    return std::ranges::any_of(board.pieces(), [&](const Piece& piece) { return piece.place == region && mayServe(piece, deed); });
+    return std::ranges::any_of(board.pieces(),
+                               [&](const Piece& piece) { return piece.place == region && mayServe(piece, deed); });
 }
 
 bool isBesideTripod(const Board& board, std::string_view region)
 {
-    return board.is(region, kLand) && std::ranges::any_of(board.next(region), [&board](const std::string& next) { return board.count(kTripod, next) > 0; });
+    return board.is(region, kLand) && std::ranges::any_of(board.next(region), [&board](const std::string& next) {
+               return board.count(kTripod, next) > 0;
+           });
 }
 
 bool isSite(const Board& board, const Deed& deed, const std::string& region)
@@ -33,14 +36,17 @@ bool isSite(const Board& board, const Deed& deed, const std::string& region)
         if (!hasServant(board, deed, region)) return false;
         return deed.piece == kNaval ? !coastTargets(board, region).empty() : board.isAlienTarget(region);
     case Kind::Harm:
-        return reaches(board, deed, region) && board.isHumanTarget(region) && (mayAttack(board, region, std::array{powerOf(board, deed)}) || needsOthers(board, region, deed));
+        return reaches(board, deed, region) && board.isHumanTarget(region) &&
+               (mayAttack(board, region, std::array{powerOf(board, deed)}) || needsOthers(board, region, deed));
     case Kind::Spread: return reaches(board, deed, region);
-    case Kind::Kill: return board.count(deed.piece, region) > 0 && board.count(kCivilian, region) > 0 && (deed.piece == kUfo || isUnprotected(board, region));
+    case Kind::Kill:
+        return board.count(deed.piece, region) > 0 && board.count(kCivilian, region) > 0 &&
+               (deed.piece == kUfo || isUnprotected(board, region));
     default: return false;
     }
 }
 
-} // namespace
+}  // namespace
 
 bool reaches(const Board& board, const Deed& deed, std::string_view region)
 {
@@ -84,7 +90,8 @@ bool isPossible(const Board& board, const Deed& deed)
 bool isCompulsory(const Board& board, const Deed& deed)
 {
     if (deed.kind != Kind::Spread) return isPossible(board, deed);
-    return std::ranges::any_of(sites(board, deed), [&board](const std::string& region) { return board.isHumanTarget(region); });
+    return std::ranges::any_of(sites(board, deed),
+                               [&board](const std::string& region) { return board.isHumanTarget(region); });
 }
 
 std::vector<Alternative> alternatives(const Board& whole, CardIndex card)
@@ -93,7 +100,8 @@ std::vector<Alternative> alternatives(const Board& whole, CardIndex card)
     std::vector<Alternative> found;
     const auto deeds = deedsOf(board.setup(), card);
     const auto fallback = fallbackOf(board.setup(), card);
-    if (fallback && std::ranges::none_of(board.pieces(), [&](const Piece& piece) { return mayServe(piece, deeds.front()); })) {
+    if (fallback &&
+        std::ranges::none_of(board.pieces(), [&](const Piece& piece) { return mayServe(piece, deeds.front()); })) {
         if (isPossible(board, *fallback)) found.push_back({static_cast<int>(deeds.size()) + 1, *fallback});
         return found;
     }
@@ -111,7 +119,8 @@ std::vector<Alternative> attacksOn(const Board& board, std::string_view region, 
     int number = 0;
     for (const Deed& deed : deedsOf(board.setup(), card)) {
         ++number;
-        if ((deed.kind == Kind::Harm || deed.kind == Kind::Spread) && reaches(board, deed, region)) attacks.push_back({number, deed});
+        if ((deed.kind == Kind::Harm || deed.kind == Kind::Spread) && reaches(board, deed, region))
+            attacks.push_back({number, deed});
     }
     return attacks;
 }
@@ -142,13 +151,16 @@ int mostJoined(const Board& board, std::string_view region, const Deed* first)
 bool needsOthers(const Board& board, std::string_view region, const Deed& deed)
 {
     const int power = powerOf(board, deed);
-    return !mayAttack(board, region, std::array{power}) && mayAttack(board, region, std::array{power, mostJoined(board, region, &deed)});
+    return !mayAttack(board, region, std::array{power}) &&
+           mayAttack(board, region, std::array{power, mostJoined(board, region, &deed)});
 }
 
 bool mustBePlayed(const Board& board, CardIndex card)
 {
     const auto possible = alternatives(board, card);
-    return std::ranges::any_of(possible, [rest = board.without(card)](const Alternative& alternative) { return isCompulsory(rest, alternative.deed); });
+    return std::ranges::any_of(possible, [rest = board.without(card)](const Alternative& alternative) {
+        return isCompulsory(rest, alternative.deed);
+    });
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -20,15 +20,17 @@ std::size_t slotOf(const State& state, PieceId card)
 
 bool isExpert(const Setup& setup) { return setup.option("replacement") == "expert"; }
 
-} // namespace
+}  // namespace
 
 std::optional<Note> whyNotBuy(const Setup& setup, const State& state, CardIndex card)
 {
     const Known cost = numberOf(setup, card, "cost");
     if (!cost.number) return note("WW-U01", "cost-unknown", {card}, true);
     const int pool = state.table.count(resourceOf(setup));
-    if (*cost.number > pool) return note("WW-T09", "too-dear", {card, *cost.number, pool, word(resourceOf(setup))}, cost.provisional);
-    if (isType(setup, card, "building") && buildingSites(Board(setup, state.table), factionOf(setup)).empty()) return note("WW-X17", "no-site", {card});
+    if (*cost.number > pool)
+        return note("WW-T09", "too-dear", {card, *cost.number, pool, word(resourceOf(setup))}, cost.provisional);
+    if (isType(setup, card, "building") && buildingSites(Board(setup, state.table), factionOf(setup)).empty())
+        return note("WW-X17", "no-site", {card});
     return std::nullopt;
 }
 
@@ -52,7 +54,8 @@ std::vector<Offer> marketOffers(const Setup& setup, const State& state)
         offers.push_back(std::move(offer));
     }
     const Pile& row = state.table.pile(kReserve);
-    if (!whyNotReplace(state) && !row.pieces.empty()) offers.push_back(offered("replace", operandsOf(row), isExpert(setup) ? "WW-T17" : "WW-T16"));
+    if (!whyNotReplace(state) && !row.pieces.empty())
+        offers.push_back(offered("replace", operandsOf(row), isExpert(setup) ? "WW-T17" : "WW-T16"));
     return offers;
 }
 
@@ -107,4 +110,4 @@ void replace(const Setup& setup, State& state, PieceId piece)
     state.replaced = true;
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -11,7 +11,8 @@ namespace mazzo::goldfish::waroftheworlds {
 
 [[nodiscard]] std::vector<Offer> marketOffers(const Setup& setup, const State& state);
 
-/// WW-T09: pays; what is bought enters the board first if it brings a piece (WW-T13, WW-T14), so the state may wait for a choice.
+/// WW-T09: pays; what is bought enters the board first if it brings a piece (WW-T13, WW-T14), so the state may wait for
+/// a choice.
 void buy(const Setup& setup, State& state, PieceId card);
 /// WW-T16, WW-T17: once a turn.
 void replace(const Setup& setup, State& state, PieceId card);
@@ -19,4 +20,4 @@ void replace(const Setup& setup, State& state, PieceId card);
 /// WW-T15: the top card of the offer into a slot of the reserve.
 void refill(State& state, std::size_t slot);
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -18,7 +18,7 @@ Regions inOrder(const Board& board, const std::set<std::string>& wanted)
     return found;
 }
 
-} // namespace
+}  // namespace
 
 bool mayLeave(const Board& board, std::string_view thing, std::string_view region, int arriving)
 {
@@ -59,4 +59,4 @@ Regions pushable(const Board& board, std::string_view from)
     return inOrder(board, found);
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

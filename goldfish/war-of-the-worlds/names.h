@@ -18,14 +18,14 @@ inline constexpr std::string_view kAliens = "aliens";
 inline constexpr std::string_view kCoins = "coins";
 inline constexpr std::string_view kEnergy = "energy";
 inline constexpr std::string_view kDamage = "damage";
-inline constexpr std::string_view kCivilians = "civilians";   // the counter, and the regions that hold some at the start
+inline constexpr std::string_view kCivilians = "civilians";  // the counter, and the regions that hold some at the start
 
 inline constexpr std::string_view kCivilian = "civilian";
 inline constexpr std::string_view kArmy = "army";
 inline constexpr std::string_view kNaval = "naval";
 inline constexpr std::string_view kTripod = "tripod";
 inline constexpr std::string_view kUfo = "ufo";
-inline constexpr std::string_view kShip = "ship";     // the tile, and the region where it lands
+inline constexpr std::string_view kShip = "ship";  // the tile, and the region where it lands
 inline constexpr std::string_view kAnchor = "anchor";
 inline constexpr std::string_view kLand = "land";
 inline constexpr std::string_view kSea = "sea";
@@ -40,4 +40,4 @@ inline constexpr std::string_view kUsed = "used";
 inline constexpr std::string_view kFresh = "fresh";
 inline constexpr std::string_view kStop = "stop";
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

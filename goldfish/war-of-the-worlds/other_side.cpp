@@ -22,7 +22,8 @@ std::string_view otherSide(const Setup& setup) { return factionOf(setup) == kAli
 int left(const Board& board, const Operand& what)
 {
     const Setup& setup = board.setup();
-    if (what.card != noCard) return numberOf(setup, what.card, "offer").number.value_or(kMany) - board.buildings(idOf(setup, what.card));
+    if (what.card != noCard)
+        return numberOf(setup, what.card, "offer").number.value_or(kMany) - board.buildings(idOf(setup, what.card));
     return isTile(what.word) ? kMany : board.miniaturesLeft(what.word);
 }
 
@@ -44,7 +45,8 @@ void addBuildings(std::vector<Offer>& offers, const Board& board)
     for (std::size_t index = 0; index < setup.catalogue->size(); ++index) {
         const auto card = static_cast<CardIndex>(index);
         if (!isOf(setup, card, otherSide(setup)) || !isType(setup, card, "building")) continue;
-        addOffer(offers, cardOperand(card), places, left(board, cardOperand(card)), otherSide(setup) == kAliens ? "WW-T36" : "WW-T35");
+        addOffer(offers, cardOperand(card), places, left(board, cardOperand(card)),
+                 otherSide(setup) == kAliens ? "WW-T36" : "WW-T35");
     }
 }
 
@@ -57,7 +59,7 @@ void addTiles(std::vector<Offer>& offers, const Board& board)
     }
 }
 
-} // namespace
+}  // namespace
 
 std::vector<Offer> opposingOffers(const Setup& setup, const State& state)
 {
@@ -65,7 +67,8 @@ std::vector<Offer> opposingOffers(const Setup& setup, const State& state)
     const Board board(setup, state.table);
     const bool aliens = otherSide(setup) == kAliens;
     for (const std::string_view thing : {aliens ? kTripod : kArmy, aliens ? kUfo : kNaval})
-        addOffer(offers, wordOperand(std::string(thing)), entrances(board, thing), board.miniaturesLeft(thing), "WW-T19");
+        addOffer(offers, wordOperand(std::string(thing)), entrances(board, thing), board.miniaturesLeft(thing),
+                 "WW-T19");
     addBuildings(offers, board);
     if (aliens) addTiles(offers, board);
     return offers;
@@ -81,4 +84,4 @@ void putOpposing(State& state, const Action& action)
     }
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -16,10 +16,11 @@ bool suitsHumans(const Board& board, const std::string& region)
 bool suitsAliens(const Board& board, const std::string& region)
 {
     if (board.isHumanTarget(region)) return false;
-    return std::ranges::any_of(board.next(region), [&board](const std::string& next) { return board.hasAlienBuilding(next); });
+    return std::ranges::any_of(board.next(region),
+                               [&board](const std::string& next) { return board.hasAlienBuilding(next); });
 }
 
-} // namespace
+}  // namespace
 
 Regions entrances(const Board& board, std::string_view thing)
 {
@@ -32,7 +33,9 @@ Regions entrances(const Board& board, std::string_view thing)
         std::erase_if(found, [&board](const std::string& region) { return board.isHostile(region); });
     } else {
         found = board.regions(kLand);
-        std::erase_if(found, [&board](const std::string& region) { return board.isHostile(region) || board.count(kCivilian, region) == 0; });
+        std::erase_if(found, [&board](const std::string& region) {
+            return board.isHostile(region) || board.count(kCivilian, region) == 0;
+        });
     }
     return found;
 }
@@ -41,10 +44,10 @@ Regions buildingSites(const Board& board, std::string_view faction)
 {
     Regions found = board.regions(kLand);
     std::erase_if(found, [&](const std::string& region) {
-        if (board.building(region) || board.count(kShip, region) > 0) return true;   // WW-C17
+        if (board.building(region) || board.count(kShip, region) > 0) return true;  // WW-C17
         return faction == kAliens ? !suitsAliens(board, region) : !suitsHumans(board, region);
     });
     return found;
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -10,4 +10,4 @@ namespace mazzo::goldfish::waroftheworlds {
 /// WW-T35 for the player's side if it is human, WW-T36 if it is alien: where a new tile may stand.
 [[nodiscard]] Regions buildingSites(const Board& board, std::string_view faction);
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

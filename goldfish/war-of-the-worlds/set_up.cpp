@@ -44,7 +44,8 @@ void dealOffer(const Setup& setup, State& state, const Step& step)
     deal(state.table, step.to, sale.cards);
     const bool aliens = factionOf(setup) == kAliens;
     if (sale.unknown > 0) tell(state, "WW-U02", "offer-unknown", {sale.unknown}, true);
-    else if (sale.provisional) tell(state, aliens ? "WW-D01" : "WW-D03", "provisional-cards", {static_cast<int>(sale.cards.size())}, true);
+    else if (sale.provisional)
+        tell(state, aliens ? "WW-D01" : "WW-D03", "provisional-cards", {static_cast<int>(sale.cards.size())}, true);
 }
 
 bool isGiven(const Setup& setup, const std::string& section)
@@ -73,14 +74,16 @@ Result<void> doStep(const Setup& setup, State& state, const Step& step)
         state.table.log.push_back({step.clause, "shuffled", {step.zone}});
         return firstShuffle(setup, state.chance, step.zone, state.table.pile(step.zone).pieces);
     case Step::Kind::Move: reveal(setup, state, step); break;
-    case Step::Kind::OpeningHand: draw(setup, state.table, state.chance, setup.value(setup.procedure.openingHand), step.clause); break;
+    case Step::Kind::OpeningHand:
+        draw(setup, state.table, state.chance, setup.value(setup.procedure.openingHand), step.clause);
+        break;
     case Step::Kind::Mulligan: state.opening = mulliganOffers(setup, state.table, 0).size() > 1; break;
-    default: break;   // the engine's own turn does the rest
+    default: break;  // the engine's own turn does the rest
     }
     return {};
 }
 
-} // namespace
+}  // namespace
 
 CardsForSale cardsForSale(const Setup& setup)
 {
@@ -104,7 +107,7 @@ CardsForSale cardsForSale(const Setup& setup)
         sale.cards.insert(sale.cards.end(), static_cast<std::size_t>(std::max(0, *copies.number - sold)), card);
         sale.provisional = sale.provisional || copies.provisional;
     }
-    if (sale.unknown > 0) sale.cards.clear();   // part of a market would look like the whole
+    if (sale.unknown > 0) sale.cards.clear();  // part of a market would look like the whole
     return sale;
 }
 
@@ -114,7 +117,7 @@ Result<State> setUp(const Setup& setup, std::uint64_t seed)
     state.table = emptyTable(setup);
     state.chance.random = Random(seed);
     const std::string_view other = factionOf(setup) == kAliens ? kCoins : kEnergy;
-    std::erase_if(state.table.counters, [other](const Counter& counter) { return counter.id == other; });   // WW-F05
+    std::erase_if(state.table.counters, [other](const Counter& counter) { return counter.id == other; });  // WW-F05
     tell(state, "WW-S13", "side", {word(factionOf(setup))});
     setBoard(setup, state);
     for (const Step& step : setup.procedure.setUp) {
@@ -124,4 +127,4 @@ Result<State> setUp(const Setup& setup, std::uint64_t seed)
     return state;
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -4,11 +4,17 @@
 
 namespace mazzo::goldfish::waroftheworlds {
 
-/// Board, piles, reserve and opening hand, as the procedure's steps say (WW-S01 to WW-S13); the first turn has not begun.
+/// Board, piles, reserve and opening hand, as the procedure's steps say (WW-S01 to WW-S13); the first turn has not
+/// begun.
 [[nodiscard]] Result<State> setUp(const Setup& setup, std::uint64_t seed);
 
-/// The cards for sale when the deck file does not tell: every copy of the faction that is nowhere else. `unknown` counts kinds whose copies are not known.
-struct CardsForSale { std::vector<CardIndex> cards; int unknown = 0; bool provisional = false; };
+/// The cards for sale when the deck file does not tell: every copy of the faction that is nowhere else. `unknown`
+/// counts kinds whose copies are not known.
+struct CardsForSale {
+    std::vector<CardIndex> cards;
+    int unknown = 0;
+    bool provisional = false;
+};
 [[nodiscard]] CardsForSale cardsForSale(const Setup& setup);
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -25,4 +25,4 @@ Piece& onBoard(State& state, PieceId id)
     return *found;
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -16,7 +16,9 @@ namespace {
 void takeTilesBack(State& state)
 {
     std::vector<Piece>& pieces = state.table.pile(kBoard).pieces;
-    const auto count = std::erase_if(pieces, [](const Piece& piece) { return piece.thing == kFog || piece.thing == kSound || piece.thing == kAgent; });
+    const auto count = std::erase_if(pieces, [](const Piece& piece) {
+        return piece.thing == kFog || piece.thing == kSound || piece.thing == kAgent;
+    });
     if (count > 0) tell(state, "WW-T02", "tiles-back", {static_cast<int>(count)});
 }
 
@@ -41,7 +43,8 @@ void drawHand(const Setup& setup, State& state)
 {
     for (const Procedure::Phase& phase : setup.procedure.phases)
         for (const Procedure::Step& step : phase.leave)
-            if (step.kind == Procedure::Step::Kind::Draw) draw(setup, state.table, state.chance, setup.value(step.count), step.clause);
+            if (step.kind == Procedure::Step::Kind::Draw)
+                draw(setup, state.table, state.chance, setup.value(step.count), step.clause);
 }
 
 int markerEnd(const Setup& setup)
@@ -51,7 +54,7 @@ int markerEnd(const Setup& setup)
     return found == counters.end() ? 0 : found->most;
 }
 
-} // namespace
+}  // namespace
 
 void gain(const Setup& setup, State& state, int amount, const std::string& clause)
 {
@@ -77,7 +80,8 @@ void beginTurn(const Setup& setup, State& state)
     // Between two human turns the Aliens had theirs (WW-V06).
     takeTilesBack(state);
     for (const Piece& piece : std::vector<Piece>(state.table.pile(kBoard).pieces))
-        if (piece.card != noCard && isOf(setup, piece.card, factionOf(setup))) payIncome(setup, state, piece.card, "WW-T03");
+        if (piece.card != noCard && isOf(setup, piece.card, factionOf(setup)))
+            payIncome(setup, state, piece.card, "WW-T03");
 }
 
 void discardUnplayed(State& state, PieceId piece)
@@ -107,7 +111,8 @@ std::optional<CardIndex> stillToPlay(const Setup& setup, const State& state)
 void judge(const Setup& setup, State& state)
 {
     if (state.table.outcome) return;
-    if (state.table.count(kDamage) >= markerEnd(setup)) state.table.outcome = note("WW-E01", "humans-won", {state.table.turn});
+    if (state.table.count(kDamage) >= markerEnd(setup))
+        state.table.outcome = note("WW-E01", "humans-won", {state.table.turn});
     else if (state.table.count(kCivilians) == 0) state.table.outcome = note("WW-E02", "aliens-won", {state.table.turn});
     if (state.table.outcome) state.table.log.push_back(*state.table.outcome);
 }
@@ -117,4 +122,4 @@ void moveMarker(const Setup& setup, State& state, int by)
     state.table.setCount(kDamage, std::clamp(state.table.count(kDamage) + by, 0, markerEnd(setup)));
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -28,4 +28,4 @@ void judge(const Setup& setup, State& state);
 /// WW-T27, WW-E01, WW-E06: moves the damage marker, never past its ends.
 void moveMarker(const Setup& setup, State& state, int by);
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -37,7 +37,9 @@ std::vector<Offer> playOffers(const Setup& setup, const State& state)
         const std::vector<Alternative> possible = alternatives(board, piece.card);
         if (possible.empty()) unplayable.push_back(cardOperand(piece.card, piece.id));
         for (const Alternative& alternative : possible)
-            offers.push_back(offeredPair("play", {cardOperand(piece.card, piece.id)}, ":", {numberOperand(alternative.number)}, clauseOf(setup, piece.card, alternative.number)));
+            offers.push_back(offeredPair("play", {cardOperand(piece.card, piece.id)}, ":",
+                                         {numberOperand(alternative.number)},
+                                         clauseOf(setup, piece.card, alternative.number)));
     }
     if (!unplayable.empty()) offers.push_back(offered("discard", std::move(unplayable), "WW-T06"));
     return offers;
@@ -49,13 +51,14 @@ void decideOpening(const Setup& setup, State& state, const Action& action)
         doMulligan(setup, state.table, state.chance, action);
         if (mulliganOffers(setup, state.table, ++state.mulligans).size() > 1) return;
     } else {
-        state.table.log.push_back({setup.procedure.mulligan.clause, "kept", {state.table.pile(setup.procedure.hand).cards()}});
+        state.table.log.push_back(
+            {setup.procedure.mulligan.clause, "kept", {state.table.pile(setup.procedure.hand).cards()}});
     }
     state.opening = false;
     beginTurn(setup, state);
 }
 
-} // namespace
+}  // namespace
 
 const Engine& engine()
 {
@@ -70,7 +73,8 @@ std::vector<Offer> offersOf(const Setup& setup, const State& state)
     if (state.work) return pickOffers(setup, state);
     if (state.joint) return jointOffers(setup, state);
     std::vector<Offer> offers = playOffers(setup, state);
-    if (std::vector<Operand> tiles = usableTiles(setup, state); !tiles.empty()) offers.push_back(offered("use", std::move(tiles), "WW-T29"));
+    if (std::vector<Operand> tiles = usableTiles(setup, state); !tiles.empty())
+        offers.push_back(offered("use", std::move(tiles), "WW-T29"));
     for (Offer& offer : marketOffers(setup, state)) offers.push_back(std::move(offer));
     if (!stillToPlay(setup, state)) offers.push_back(offered("end", "WW-T38"));
     for (Offer& offer : opposingOffers(setup, state)) offers.push_back(std::move(offer));
@@ -115,6 +119,9 @@ Result<void> WarOfTheWorlds::play(const Setup& setup, State& state, const Action
     return {};
 }
 
-std::optional<Note> WarOfTheWorlds::explain(const Setup& setup, const State& state, const Action& action) const { return waroftheworlds::whyNot(setup, state, action); }
+std::optional<Note> WarOfTheWorlds::explain(const Setup& setup, const State& state, const Action& action) const
+{
+    return waroftheworlds::whyNot(setup, state, action);
+}
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

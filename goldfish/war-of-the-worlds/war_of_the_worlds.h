@@ -11,7 +11,8 @@ protected:
     [[nodiscard]] Result<State> begin(const Setup& setup, std::uint64_t seed) const override;
     [[nodiscard]] Table show(const Setup& setup, const State& state) const override;
     [[nodiscard]] Result<void> play(const Setup& setup, State& state, const Action& action) const override;
-    [[nodiscard]] std::optional<Note> explain(const Setup& setup, const State& state, const Action& action) const override;
+    [[nodiscard]] std::optional<Note> explain(const Setup& setup, const State& state,
+                                              const Action& action) const override;
 };
 
 [[nodiscard]] const Engine& engine();
@@ -21,4 +22,4 @@ protected:
 /// Carries out an action that is offered.
 void act(const Setup& setup, State& state, const Action& action);
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

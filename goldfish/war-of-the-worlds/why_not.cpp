@@ -26,7 +26,8 @@ int numberIn(const Action& action)
 
 bool holds(const State& state, std::string_view zone, CardIndex card)
 {
-    return std::ranges::any_of(state.table.pile(zone).pieces, [card](const Piece& piece) { return piece.card == card; });
+    return std::ranges::any_of(state.table.pile(zone).pieces,
+                               [card](const Piece& piece) { return piece.card == card; });
 }
 
 bool stands(const Board& board, const Deed& deed)
@@ -37,11 +38,15 @@ bool stands(const Board& board, const Deed& deed)
 /// WW-T20, WW-T21: a Unit card and the miniatures that it can still be played on.
 std::optional<Note> whyNotUnit(const Board& board, CardIndex card, const Deed& deed, const Deed& fallback)
 {
-    const bool free = std::ranges::any_of(board.pieces(), [&](const Piece& piece) { return mayServe(piece, deedsOf(board.setup(), card).front()); });
+    const bool free = std::ranges::any_of(
+        board.pieces(), [&](const Piece& piece) { return mayServe(piece, deedsOf(board.setup(), card).front()); });
     const bool enters = deed.kind == Deed::Kind::Enter;
     if (free) return enters ? std::optional(note("WW-T21", "miniature-free", {word(fallback.piece)})) : std::nullopt;
     if (!isPossible(board, fallback)) return note("WW-T21", "no-miniature", {word(fallback.piece)});
-    return enters ? std::nullopt : std::optional(note("WW-T21", "fallback-first", {word(fallback.piece), static_cast<int>(deedsOf(board.setup(), card).size()) + 1}));
+    return enters
+               ? std::nullopt
+               : std::optional(note("WW-T21", "fallback-first",
+                                    {word(fallback.piece), static_cast<int>(deedsOf(board.setup(), card).size()) + 1}));
 }
 
 /// Why no piece can make a move.
@@ -49,7 +54,9 @@ Note whyNotMove(const Board& board, const Deed& deed)
 {
     if (!stands(board, deed)) return note("WW-T06", "no-such-piece", {word(deed.piece)});
     const std::string_view enemy = deed.piece == kArmy ? kTripod : deed.piece == kTripod ? kArmy : std::string_view{};
-    const bool blocked = std::ranges::any_of(board.pieces(), [&](const Piece& piece) { return piece.thing == deed.piece && board.count(enemy, piece.place) > 0; });
+    const bool blocked = std::ranges::any_of(board.pieces(), [&](const Piece& piece) {
+        return piece.thing == deed.piece && board.count(enemy, piece.place) > 0;
+    });
     return note(!enemy.empty() && blocked ? "WW-T23" : "WW-T25", "held", {word(deed.piece)});
 }
 
@@ -57,13 +64,20 @@ Note whyNotMove(const Board& board, const Deed& deed)
 Note whyNotAttack(const Board& board, const Deed& deed)
 {
     const auto together = [&](auto test) {
-        return std::ranges::any_of(board.regions(), [&](const std::string& region) { return board.count(deed.piece, region) > 0 && test(region); });
+        return std::ranges::any_of(board.regions(), [&](const std::string& region) {
+            return board.count(deed.piece, region) > 0 && test(region);
+        });
     };
     if (!stands(board, deed)) return note("WW-T06", "no-such-piece", {word(deed.piece)});
-    if (deed.kind == Deed::Kind::Strike && deed.piece == kCivilian && together([&](const std::string& region) { return board.isAlienTarget(region); }))
+    if (deed.kind == Deed::Kind::Strike && deed.piece == kCivilian &&
+        together([&](const std::string& region) { return board.isAlienTarget(region); }))
         return note("WW-T28", "civilians-used");
-    if (deed.kind == Deed::Kind::Harm && together([&](const std::string& region) { return board.isHumanTarget(region); })) return note("WW-T31", "shield-too-strong");
-    if (deed.kind == Deed::Kind::Kill && together([&](const std::string& region) { return board.count(kCivilian, region) > 0; })) return note("WW-X07", "protected");
+    if (deed.kind == Deed::Kind::Harm &&
+        together([&](const std::string& region) { return board.isHumanTarget(region); }))
+        return note("WW-T31", "shield-too-strong");
+    if (deed.kind == Deed::Kind::Kill &&
+        together([&](const std::string& region) { return board.count(kCivilian, region) > 0; }))
+        return note("WW-X07", "protected");
     return note("WW-T26", "no-target");
 }
 
@@ -98,7 +112,8 @@ std::optional<Note> whyNotDiscard(const Setup& setup, const State& state, CardIn
 
 std::optional<Note> whyNotBuyNamed(const Setup& setup, const State& state, CardIndex card)
 {
-    return holds(state, kReserve, card) ? whyNotBuy(setup, state, card) : std::optional(note("WW-T11", "not-in-reserve", {card}));
+    return holds(state, kReserve, card) ? whyNotBuy(setup, state, card)
+                                        : std::optional(note("WW-T11", "not-in-reserve", {card}));
 }
 
 std::optional<Note> whyNotUseNamed(const Setup& setup, const State& state, CardIndex card)
@@ -108,7 +123,7 @@ std::optional<Note> whyNotUseNamed(const Setup& setup, const State& state, CardI
     return std::nullopt;
 }
 
-} // namespace
+}  // namespace
 
 std::optional<Note> whyNot(const Setup& setup, const State& state, const Action& action)
 {
@@ -132,4 +147,4 @@ std::optional<Note> whyNot(const Setup& setup, const State& state, const Action&
     return std::nullopt;
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

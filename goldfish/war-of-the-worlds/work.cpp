@@ -23,7 +23,9 @@ std::vector<const Piece*> movers(const State& state, std::string_view region)
     const Work& work = *state.work;
     std::vector<const Piece*> found;
     for (const Piece& piece : state.table.pile(kBoard).pieces)
-        if (piece.place == region && mayServe(piece, work.deed) && std::ranges::find(work.moved, piece.id) == work.moved.end()) found.push_back(&piece);
+        if (piece.place == region && mayServe(piece, work.deed) &&
+            std::ranges::find(work.moved, piece.id) == work.moved.end())
+            found.push_back(&piece);
     return found;
 }
 
@@ -41,7 +43,8 @@ void chooseWhich(State& state, const std::string& choice)
 {
     Work& work = *state.work;
     const auto there = movers(state, work.region);
-    work.mover = (*std::ranges::find_if(there, [&](const Piece* piece) { return piece->is(kUsed) == (choice == kUsed); }))->id;
+    work.mover =
+        (*std::ranges::find_if(there, [&](const Piece* piece) { return piece->is(kUsed) == (choice == kUsed); }))->id;
     work.ask = Ask::Way;
 }
 
@@ -100,7 +103,8 @@ void push(State& state, const std::string& region)
 {
     Work& work = *state.work;
     const std::vector<Piece>& pieces = state.table.pile(kBoard).pieces;
-    const auto army = std::ranges::find_if(pieces, [&](const Piece& piece) { return piece.thing == kArmy && piece.place == work.region; });
+    const auto army = std::ranges::find_if(
+        pieces, [&](const Piece& piece) { return piece.thing == kArmy && piece.place == work.region; });
     movePiece(state, army->id, region, work.clause);
     work.ask = Ask::Nothing;
 }
@@ -117,12 +121,13 @@ void finish(State& state)
     if (work.slot) refill(state, *work.slot);
 }
 
-} // namespace
+}  // namespace
 
 void designate(State& state, const Deed& deed, const std::string& region)
 {
     std::vector<Piece>& pieces = state.table.pile(kBoard).pieces;
-    const auto found = std::ranges::find_if(pieces, [&](const Piece& piece) { return piece.place == region && mayServe(piece, deed); });
+    const auto found = std::ranges::find_if(
+        pieces, [&](const Piece& piece) { return piece.place == region && mayServe(piece, deed); });
     if (found != pieces.end()) found->set(kUsed);
 }
 
@@ -167,7 +172,9 @@ std::vector<std::string> answers(const Setup& setup, const State& state)
     case Ask::Which: return {std::string(kFresh), std::string(kUsed)};
     case Ask::Way: return reachable(board, work.deed.piece, work.region, work.deed.amount);
     case Ask::Site: return sites(board, work.deed);
-    case Ask::Range: return work.deed.kind == Kind::Bombard ? artilleryTargets(board, work.region) : coastTargets(board, work.region);
+    case Ask::Range:
+        return work.deed.kind == Kind::Bombard ? artilleryTargets(board, work.region)
+                                               : coastTargets(board, work.region);
     case Ask::Push: return pushable(board, work.region);
     }
     return {};
@@ -197,7 +204,8 @@ void advance(const Setup& setup, State& state)
             if (!state.joint->resolved) resolveJoint(setup, state);
             if (!nextOfJoint(setup, state)) return;
         }
-        const std::vector<std::string> choices = state.table.outcome ? std::vector<std::string>{} : answers(setup, state);
+        const std::vector<std::string> choices = state.table.outcome ? std::vector<std::string>{}
+                                                                     : answers(setup, state);
         if (choices.size() > 1) return;
         if (choices.empty()) finish(state);
         else answer(setup, state, choices.front());
@@ -206,7 +214,10 @@ void advance(const Setup& setup, State& state)
 
 Note question(const Setup& setup, const State& state)
 {
-    if (!state.work) return note("WW-T31", "ask-join", {word(state.joint->region), state.joint->power, shieldAt(Board(setup, state.table), state.joint->region)});
+    if (!state.work)
+        return note(
+            "WW-T31", "ask-join",
+            {word(state.joint->region), state.joint->power, shieldAt(Board(setup, state.table), state.joint->region)});
     const Work& work = *state.work;
     switch (work.ask) {
     case Ask::Mover: return note(work.clause, "ask-mover", {word(work.deed.piece)});
@@ -220,4 +231,4 @@ Note question(const Setup& setup, const State& state)
     return note(work.clause, work.deed.kind == Kind::Build ? "ask-building-site" : "ask-target", {card});
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

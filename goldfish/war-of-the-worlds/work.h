@@ -14,7 +14,8 @@ void playCard(const Setup& setup, State& state, PieceId card, int number);
 /// Takes one of the answers.
 void answer(const Setup& setup, State& state, const std::string& choice);
 
-/// Goes on until the player has a real choice: a single answer is taken, work without any ends, cards go where they belong.
+/// Goes on until the player has a real choice: a single answer is taken, work without any ends, cards go where they
+/// belong.
 void advance(const Setup& setup, State& state);
 
 /// What the pending choice is about.
@@ -26,4 +27,4 @@ void designate(State& state, const Deed& deed, const std::string& region);
 /// What a special attack leaves behind: a tile, or the push that is asked for next.
 void spreadCondition(const Setup& setup, State& state, const std::string& region);
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

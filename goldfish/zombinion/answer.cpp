@@ -20,7 +20,7 @@ void goOn(const Match& match)
     settle(match);
 }
 
-} // namespace
+}  // namespace
 
 const CardPile* sourceOf(const State& state, const Question& question)
 {
@@ -57,7 +57,8 @@ bool hasChoice(const Match& match, const Question& question)
     match.state.chosen.clear();
     if (const CardPile* source = sourceOf(match.state, question))
         return std::any_of(source->begin(), source->end(), [&](Card card) { return allows(match, question, card); });
-    return std::any_of(match.facts.supply.begin(), match.facts.supply.end(), [&](Kind kind) { return allows(match, question, cardOf(kind, 0)); });
+    return std::any_of(match.facts.supply.begin(), match.facts.supply.end(),
+                       [&](Kind kind) { return allows(match, question, cardOf(kind, 0)); });
 }
 
 void pick(const Match& match, Card card)
@@ -75,4 +76,4 @@ void decide(const Match& match, bool yes)
     goOn(match);
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

@@ -35,4 +35,4 @@ void finish(const Match& match);
 /// Yes or no.
 void decide(const Match& match, bool yes);
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

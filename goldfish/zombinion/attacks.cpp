@@ -20,7 +20,8 @@ bool nextVictim(const Match& match, Frame& frame)
 }
 
 /// A question about the cards of the player whom `frame` has come to.
-Question about(const Match& match, const Frame& frame, Ask kind, bool victimDecides, std::size_t least, std::size_t most)
+Question about(const Match& match, const Frame& frame, Ask kind, bool victimDecides, std::size_t least,
+               std::size_t most)
 {
     Question question;
     question.ask = kind;
@@ -56,7 +57,7 @@ void rob(const Match& match, Frame& frame, std::size_t victim, Card picked)
     discardRevealed(match, victim, "ZB-K19");
 }
 
-} // namespace
+}  // namespace
 
 bool windowClosed(const Match& match, Frame& frame)
 {
@@ -144,7 +145,8 @@ Progress othersDiscardDown(const Match& match, Frame& frame)
     const auto keeps = static_cast<std::size_t>(match.facts.limits.pianoSuperioreHand);
     while (nextVictim(match, frame)) {
         const std::size_t hand = match.seat(seatAt(match, frame)).hand.size();
-        if (hand > keeps) return ask(match, frame, about(match, frame, Ask::DiscardDown, true, hand - keeps, hand - keeps));
+        if (hand > keeps)
+            return ask(match, frame, about(match, frame, Ask::DiscardDown, true, hand - keeps, hand - keeps));
     }
     return Progress::Done;
 }
@@ -185,4 +187,4 @@ Progress inspectTops(const Match& match, Frame& frame)
     return Progress::Done;
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

@@ -43,7 +43,10 @@ int eagerness(Kind kind)
 }
 
 /// A card that only fills the hand during the game.
-bool isDead(const Match& match, Kind kind) { return !match.facts.is(kind, Facts::Action) && !match.facts.is(kind, Facts::Mirare); }
+bool isDead(const Match& match, Kind kind)
+{
+    return !match.facts.is(kind, Facts::Action) && !match.facts.is(kind, Facts::Mirare);
+}
 
 /// How much a card in the hand is worth keeping.
 int worth(const Match& match, Kind kind)
@@ -70,7 +73,10 @@ bool isBurden(const Match& match, const Seat& owner, Kind kind)
 bool isUseful(const Match& match, Kind kind)
 {
     const Seat& owner = match.state.owner();
-    const auto holdsBurden = [&] { return std::any_of(owner.hand.begin(), owner.hand.end(), [&](Card card) { return isBurden(match, owner, kindOf(card)); }); };
+    const auto holdsBurden = [&] {
+        return std::any_of(owner.hand.begin(), owner.hand.end(),
+                           [&](Card card) { return isBurden(match, owner, kindOf(card)); });
+    };
     switch (kind) {
     case Kind::ProiettiliEsplosivi: return owner.hand.first(Kind::Pallottola) != kNoCard;
     case Kind::Sacrificio: return holdsBurden();
@@ -87,7 +93,8 @@ Card bestAction(const Match& match, const Strategy& strategy)
         const Kind kind = kindOf(card);
         if (!match.facts.is(kind, Facts::Action) || !isUseful(match, kind)) continue;
         const auto wish = std::find(strategy.plays.begin(), strategy.plays.end(), kind);
-        const int value = wish == strategy.plays.end() ? eagerness(kind) : 1000 - static_cast<int>(wish - strategy.plays.begin());
+        const int value = wish == strategy.plays.end() ? eagerness(kind)
+                                                       : 1000 - static_cast<int>(wish - strategy.plays.begin());
         if (value <= most) continue;
         most = value;
         best = card;
@@ -164,7 +171,8 @@ void choose(const Match& match, const Strategy& strategy)
         return best([&](Kind kind) { return gladTrash(match, owner, kind); });
     case Ask::Steal: return pickAll(match, [](Kind kind) { return kind != Kind::Pallottola; });
     case Ask::DiscardDown: return best([&](Kind kind) { return -worth(match, kind); });
-    case Ask::TrashMirare: return best([](Kind kind) { return kind == Kind::Proiettili ? 2 : kind == Kind::Pallottola ? 1 : 0; });
+    case Ask::TrashMirare:
+        return best([](Kind kind) { return kind == Kind::Proiettili ? 2 : kind == Kind::Pallottola ? 1 : 0; });
     case Ask::Throne: return best([](Kind kind) { return kind == Kind::Tattica ? 1 : eagerness(kind); });
     case Ask::Gain:
     case Ask::GainMirare: return best([&](Kind kind) { return gladGain(match, strategy, question.seat, kind); });
@@ -183,7 +191,7 @@ bool says(const Match& match, const Question& question)
     }
 }
 
-} // namespace
+}  // namespace
 
 void decideBy(const Match& match, const Strategy& strategy)
 {
@@ -193,4 +201,4 @@ void decideBy(const Match& match, const Strategy& strategy)
     else choose(match, strategy);
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

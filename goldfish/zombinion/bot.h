@@ -4,8 +4,8 @@
 
 namespace mazzo::goldfish::zombinion {
 
-/// Makes the decision that the game waits for, whoever it belongs to: buys by the strategy, plays and picks by common sense. The same
-/// position gives the same decision.
+/// Makes the decision that the game waits for, whoever it belongs to: buys by the strategy, plays and picks by common
+/// sense. The same position gives the same decision.
 void decideBy(const Match& match, const Strategy& strategy);
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

@@ -54,12 +54,13 @@ void leave(const Match& match, Card card)
     state.revealed.remove(card);
     state.owner().discard.push(card);
     say(match, "ZB-K26", "zombinion.left", state.active, card);
-    say(match, "ZB-K26", "zombinion.took", state.active, static_cast<int>(state.revealed.size()), cardsIn(state.revealed));
+    say(match, "ZB-K26", "zombinion.took", state.active, static_cast<int>(state.revealed.size()),
+        cardsIn(state.revealed));
     state.owner().hand.append(state.revealed);
     state.revealed.clear();
 }
 
-} // namespace
+}  // namespace
 
 Progress discardAndDraw(const Match& match, Frame& frame)
 {
@@ -131,7 +132,8 @@ Progress revealAndLeave(const Match& match, Frame& frame)
     if (shown == 0) return Progress::Done;
     if (state.seatCount == 1 && match.facts.radio != RadioChoice::Ask) {
         const bool random = match.facts.radio == RadioChoice::Random;
-        leave(match, state.revealed[random ? state.chance.random.below(static_cast<std::uint32_t>(shown)) : dearest(match)]);
+        leave(match,
+              state.revealed[random ? state.chance.random.below(static_cast<std::uint32_t>(shown)) : dearest(match)]);
         return Progress::Done;
     }
     Question question = own(match, Ask::Leave, 1, 1);
@@ -144,7 +146,8 @@ Progress mayFlip(const Match& match, Frame& frame)
     State& state = match.state;
     if (frame.stage == 0) return ask(match, frame, own(match, Ask::Flip, 0, 0));
     Seat& owner = state.owner();
-    say(match, "ZB-K27", state.yes ? "zombinion.flipped" : "zombinion.not-flipped", state.active, static_cast<int>(owner.deck.size()));
+    say(match, "ZB-K27", state.yes ? "zombinion.flipped" : "zombinion.not-flipped", state.active,
+        static_cast<int>(owner.deck.size()));
     while (state.yes && !owner.deck.empty()) owner.discard.push(owner.deck.pop());
     return Progress::Done;
 }
@@ -162,7 +165,8 @@ Progress reloadMirare(const Match& match, Frame& frame)
         if (state.chosen.empty()) return Progress::Done;
         trashChosen(match, state.active, "ZB-K28");
         const auto cost = costOfTrashed(match, frame);
-        return cost ? askForPile(match, frame, Ask::GainMirare, *cost + match.facts.limits.ricaricaMore) : Progress::Done;
+        return cost ? askForPile(match, frame, Ask::GainMirare, *cost + match.facts.limits.ricaricaMore)
+                    : Progress::Done;
     }
     gain(match, state.active, chosenKind(match), To::Hand, "ZB-K28");
     return Progress::Done;
@@ -189,7 +193,8 @@ Progress trashSome(const Match& match, Frame& frame)
 {
     State& state = match.state;
     if (frame.stage == 0) {
-        const std::size_t most = std::min(static_cast<std::size_t>(match.facts.limits.sacrificioMost), state.owner().hand.size());
+        const std::size_t most = std::min(static_cast<std::size_t>(match.facts.limits.sacrificioMost),
+                                          state.owner().hand.size());
         return most == 0 ? Progress::Done : ask(match, frame, own(match, Ask::Trash, 0, most));
     }
     trashChosen(match, state.active, "ZB-K31");
@@ -218,4 +223,4 @@ Progress playTwice(const Match& match, Frame& frame)
     return Progress::Again;
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

@@ -54,7 +54,9 @@ Progress perform(const Match& match, Frame& frame, Instruction instruction)
     const Limits& limits = match.facts.limits;
     switch (instruction.op) {
     case Op::Cards: draw(match, state.active, instruction.amount, clause); return Progress::Done;
-    case Op::Actions: add(match, state.actions, instruction.amount, clause, "zombinion.more-actions"); return Progress::Done;
+    case Op::Actions:
+        add(match, state.actions, instruction.amount, clause, "zombinion.more-actions");
+        return Progress::Done;
     case Op::Buys: add(match, state.buys, instruction.amount, clause, "zombinion.more-buys"); return Progress::Done;
     case Op::Colpi: add(match, state.colpi, instruction.amount, clause, "zombinion.more-colpi"); return Progress::Done;
     case Op::DiscardAndDraw: return discardAndDraw(match, frame);
@@ -100,7 +102,7 @@ Progress advance(const Match& match, Frame& frame)
     return progress;
 }
 
-} // namespace
+}  // namespace
 
 void push(const Match& match, Card card)
 {
@@ -130,4 +132,4 @@ Progress ask(const Match& match, Frame& frame, Question question)
     return Progress::Waits;
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

@@ -7,9 +7,9 @@ namespace mazzo::goldfish::zombinion {
 
 /// How an instruction left things.
 enum class Progress : std::uint8_t {
-    Done,     ///< the next instruction may begin
-    Waits,    ///< a question is pending; the answer comes back to the same instruction
-    Again,    ///< another card is to be resolved first, then the same instruction again
+    Done,   ///< the next instruction may begin
+    Waits,  ///< a question is pending; the answer comes back to the same instruction
+    Again,  ///< another card is to be resolved first, then the same instruction again
 };
 
 /// Begins to resolve a card that lies in the play area.
@@ -46,4 +46,4 @@ Progress trashAndGain(const Match& match, Frame& frame);
 Progress trashSome(const Match& match, Frame& frame);
 Progress playTwice(const Match& match, Frame& frame);
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

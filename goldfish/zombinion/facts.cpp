@@ -37,7 +37,10 @@ std::uint8_t flagsOf(const Setup& setup, CardIndex card)
     return static_cast<std::uint8_t>(flags);
 }
 
-std::int8_t small(std::optional<int> number, int otherwise) { return static_cast<std::int8_t>(std::clamp(number.value_or(otherwise), -100, 100)); }
+std::int8_t small(std::optional<int> number, int otherwise)
+{
+    return static_cast<std::int8_t>(std::clamp(number.value_or(otherwise), -100, 100));
+}
 
 void describe(const Setup& setup, Facts& facts, Kind kind, CardIndex card)
 {
@@ -48,7 +51,8 @@ void describe(const Setup& setup, Facts& facts, Kind kind, CardIndex card)
     facts.colpi[place] = small(numberOf(setup, card, "colpi"), 0);
     const auto points = setup.game->field("points");
     const bool scores = !setup.isStranger(card) && points && !setup.catalogue->absent(card, *points);
-    facts.points[place] = small(numberOf(setup, card, "points"), scores || setup.isStranger(card) ? Facts::kUnknown : 0);
+    facts.points[place] = small(numberOf(setup, card, "points"),
+                                scores || setup.isStranger(card) ? Facts::kUnknown : 0);
     const int copies = numberOf(setup, card, "pile" + std::to_string(facts.players)).value_or(10);
     facts.pile[place] = static_cast<std::uint8_t>(std::clamp(copies, 0, kMostCopies / 2));
 }
@@ -84,7 +88,8 @@ Limits limitsOf(const Setup& setup)
 
 void readOptions(const Setup& setup, Facts& facts)
 {
-    if (const auto players = setup.game->option("players")) facts.players = std::clamp(setup.settings.options[mazzo::at(*players)].number.value_or(2), 2, 4);
+    if (const auto players = setup.game->option("players"))
+        facts.players = std::clamp(setup.settings.options[mazzo::at(*players)].number.value_or(2), 2, 4);
     facts.bots = setup.option("opponents") == "yes";
     for (const char seat : setup.option("last-won"))
         if (seat >= '1' && seat <= '4') facts.lastWinners |= 1U << (seat - '1');
@@ -92,7 +97,9 @@ void readOptions(const Setup& setup, Facts& facts)
     facts.phantomSeats = setup.option("phantom-seats") == "yes";
     facts.openInformation = setup.option("open-information") == "yes";
     const std::string_view radio = setup.option("radio");
-    facts.radio = radio == "highest" ? RadioChoice::Highest : radio == "random" ? RadioChoice::Random : RadioChoice::Ask;
+    facts.radio = radio == "highest"  ? RadioChoice::Highest
+                  : radio == "random" ? RadioChoice::Random
+                                      : RadioChoice::Ask;
 }
 
 /// Cards of the deck file that are none of the box's kinds get numbers of their own.
@@ -100,7 +107,8 @@ Result<void> addOthers(const Setup& setup, Facts& facts, std::string_view sectio
 {
     for (const CardIndex card : setup.section(section)) {
         if (facts.kindOf(card) != Kind::None) continue;
-        if (facts.kinds == kMostKinds) return failure({Error::Kind::Limit, "goldfish.too-many-cards", {}, {std::to_string(kMostKinds)}, {}});
+        if (facts.kinds == kMostKinds)
+            return failure({Error::Kind::Limit, "goldfish.too-many-cards", {}, {std::to_string(kMostKinds)}, {}});
         describe(setup, facts, kindAt(facts.kinds++), card);
     }
     return {};
@@ -108,7 +116,8 @@ Result<void> addOthers(const Setup& setup, Facts& facts, std::string_view sectio
 
 void choosePiles(const Setup& setup, Facts& facts)
 {
-    for (std::size_t base = at(Kind::Pallottola); base <= at(Kind::Infezione); ++base) facts.supply.push_back(kindAt(base));
+    for (std::size_t base = at(Kind::Pallottola); base <= at(Kind::Infezione); ++base)
+        facts.supply.push_back(kindAt(base));
     for (const CardIndex card : setup.section("kingdom")) {
         const Kind kind = facts.kindOf(card);
         const bool known = std::find(facts.supply.begin(), facts.supply.end(), kind) != facts.supply.end();
@@ -117,7 +126,7 @@ void choosePiles(const Setup& setup, Facts& facts)
     }
 }
 
-} // namespace
+}  // namespace
 
 Kind Facts::kindOf(CardIndex index) const
 {
@@ -136,7 +145,8 @@ Result<Facts> factsOf(const Setup& setup)
         const std::string id = setup.game->id + ':' + std::string(slugOf(kindAt(place)));
         const auto card = setup.catalogue->find(id);
         if (card) describe(setup, facts, kindAt(place), *card);
-        else if (kindAt(place) < kFirstCombat) return failure({Error::Kind::NotFound, "goldfish.unknown-card", {}, {id}, {}});
+        else if (kindAt(place) < kFirstCombat)
+            return failure({Error::Kind::NotFound, "goldfish.unknown-card", {}, {id}, {}});
     }
     for (const std::string_view section : {"kingdom", "deck"})
         if (auto added = addOthers(setup, facts, section); !added) return failure(added.error());
@@ -144,4 +154,4 @@ Result<Facts> factsOf(const Setup& setup)
     return facts;
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

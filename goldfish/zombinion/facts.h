@@ -37,18 +37,18 @@ struct Facts {
     enum Flag : std::uint8_t { Action = 1, Mirare = 2, Victory = 4, Attack = 8, Reaction = 16 };
 
     std::array<CardIndex, kMostKinds> card{};
-    std::array<std::int8_t, kMostKinds> cost{};     ///< `kUnknown` if nobody knows
+    std::array<std::int8_t, kMostKinds> cost{};  ///< `kUnknown` if nobody knows
     std::array<std::int8_t, kMostKinds> colpi{};
-    std::array<std::int8_t, kMostKinds> points{};   ///< `kUnknown` likewise; Survivors count by their text
+    std::array<std::int8_t, kMostKinds> points{};  ///< `kUnknown` likewise; Survivors count by their text
     std::array<std::uint8_t, kMostKinds> flags{};
-    std::array<std::uint8_t, kMostKinds> pile{};    ///< copies in the supply at the start, of `supply` only
-    std::vector<Kind> supply;                       ///< the kinds that have a pile, base cards first
-    std::vector<CardIndex> strayed;                 ///< named among the ten kinds, but without a pile
+    std::array<std::uint8_t, kMostKinds> pile{};  ///< copies in the supply at the start, of `supply` only
+    std::vector<Kind> supply;                     ///< the kinds that have a pile, base cards first
+    std::vector<CardIndex> strayed;               ///< named among the ten kinds, but without a pile
     std::size_t kinds = at(Kind::FirstOther);
     Limits limits;
-    int players = 2;                                ///< seats at the table, absent ones included
-    bool bots = false;                              ///< the other seats act
-    unsigned lastWinners = 0;                       ///< of the game before in a series, one bit for each seat
+    int players = 2;           ///< seats at the table, absent ones included
+    bool bots = false;         ///< the other seats act
+    unsigned lastWinners = 0;  ///< of the game before in a series, one bit for each seat
     bool optionalTrashing = false;
     bool phantomSeats = false;
     bool openInformation = false;
@@ -56,10 +56,11 @@ struct Facts {
 
     [[nodiscard]] bool is(Kind kind, Flag flag) const { return (flags[at(kind)] & flag) != 0; }
     [[nodiscard]] bool costKnown(Kind kind) const { return cost[at(kind)] != kUnknown; }
-    [[nodiscard]] Kind kindOf(CardIndex index) const;   ///< None if the card takes no part
+    [[nodiscard]] Kind kindOf(CardIndex index) const;  ///< None if the card takes no part
 };
 
-/// Reads them from the pack, the options and the deck. An error if a base card is missing, or there are more kinds than can be told apart.
+/// Reads them from the pack, the options and the deck. An error if a base card is missing, or there are more kinds than
+/// can be told apart.
 [[nodiscard]] Result<Facts> factsOf(const Setup& setup);
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

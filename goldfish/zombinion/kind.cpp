@@ -6,7 +6,10 @@ namespace mazzo::goldfish::zombinion {
 
 namespace {
 
-struct Entry { std::string_view slug; const char* clause; };
+struct Entry {
+    std::string_view slug;
+    const char* clause;
+};
 
 constexpr std::array<Entry, at(Kind::FirstOther)> kEntries{{
     {"", "ZB-T03"},
@@ -45,10 +48,10 @@ constexpr std::array<Entry, at(Kind::FirstOther)> kEntries{{
     {"tutto-x-tutto", "ZB-K35"},
 }};
 
-} // namespace
+}  // namespace
 
 std::string_view slugOf(Kind kind) { return kind < Kind::FirstOther ? kEntries[at(kind)].slug : std::string_view{}; }
 
 const char* clauseOf(Kind kind) { return kEntries[kind < Kind::FirstOther ? at(kind) : 0].clause; }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

@@ -9,11 +9,39 @@ namespace mazzo::goldfish::zombinion {
 /// The 33 kinds of the box, numbered as in the pack. Numbers behind them are cards that the rules say nothing about.
 enum class Kind : std::uint8_t {
     None,
-    Pallottola, Proiettili, Caricatore,
-    Zombi, MoltiZombi, MoltiPiuZombi, Infezione,
-    Aiutarsi, Barricata, Copertura, Coraggio, Deposito, Esca, FucileAPompa, FugaRapida, Furbizia, Ispezione, Maverick,
-    Molotov, Munizioni, Nascondiglio, PianoSuperiore, ProiettiliEsplosivi, Radio, Raggrupparsi, Ricarica, Ricognizione,
-    Rifornimento, Sacrificio, SciameDiZombi, Survivors, Tattica, TuttoXTutto,
+    Pallottola,
+    Proiettili,
+    Caricatore,
+    Zombi,
+    MoltiZombi,
+    MoltiPiuZombi,
+    Infezione,
+    Aiutarsi,
+    Barricata,
+    Copertura,
+    Coraggio,
+    Deposito,
+    Esca,
+    FucileAPompa,
+    FugaRapida,
+    Furbizia,
+    Ispezione,
+    Maverick,
+    Molotov,
+    Munizioni,
+    Nascondiglio,
+    PianoSuperiore,
+    ProiettiliEsplosivi,
+    Radio,
+    Raggrupparsi,
+    Ricarica,
+    Ricognizione,
+    Rifornimento,
+    Sacrificio,
+    SciameDiZombi,
+    Survivors,
+    Tattica,
+    TuttoXTutto,
     FirstOther
 };
 
@@ -35,6 +63,9 @@ inline constexpr Card kNoCard{};
 inline constexpr int kMostCopies = 255;
 
 [[nodiscard]] constexpr Kind kindOf(Card card) { return static_cast<Kind>(static_cast<std::uint16_t>(card) & 0xffU); }
-[[nodiscard]] constexpr Card cardOf(Kind kind, unsigned copy) { return static_cast<Card>(static_cast<unsigned>(kind) | copy << 8U); }
+[[nodiscard]] constexpr Card cardOf(Kind kind, unsigned copy)
+{
+    return static_cast<Card>(static_cast<unsigned>(kind) | copy << 8U);
+}
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

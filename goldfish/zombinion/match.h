@@ -9,7 +9,7 @@ namespace mazzo::goldfish::zombinion {
 struct Match {
     const Facts& facts;
     State& state;
-    const Setup* setup = nullptr;        ///< for shuffles that a test arranged
+    const Setup* setup = nullptr;  ///< for shuffles that a test arranged
     std::vector<Note>* log = nullptr;
 
     [[nodiscard]] Seat& seat(std::size_t number) const { return state.seats[number]; }
@@ -17,24 +17,35 @@ struct Match {
 };
 
 /// A list of cards for a note.
-struct Cards { const Card* first = nullptr; const Card* last = nullptr; };
+struct Cards {
+    const Card* first = nullptr;
+    const Card* last = nullptr;
+};
 
-[[nodiscard]] inline Cards cardsIn(const CardPile& pile, std::size_t from = 0) { return {pile.begin() + from, pile.end()}; }
+[[nodiscard]] inline Cards cardsIn(const CardPile& pile, std::size_t from = 0)
+{
+    return {pile.begin() + from, pile.end()};
+}
 
 [[nodiscard]] inline NoteArgument argumentOf(const Match&, int number) { return number; }
 [[nodiscard]] inline NoteArgument argumentOf(const Match&, const char* word) { return std::string(word); }
 [[nodiscard]] inline NoteArgument argumentOf(const Match&, const std::vector<CardIndex>& cards) { return cards; }
 [[nodiscard]] inline NoteArgument argumentOf(const Match& match, Kind kind) { return match.facts.card[at(kind)]; }
-[[nodiscard]] inline NoteArgument argumentOf(const Match& match, Card card) { return match.facts.card[at(kindOf(card))]; }
+[[nodiscard]] inline NoteArgument argumentOf(const Match& match, Card card)
+{
+    return match.facts.card[at(kindOf(card))];
+}
 [[nodiscard]] inline NoteArgument argumentOf(const Match& match, const Cards& cards)
 {
     std::vector<CardIndex> list;
-    for (const Card* card = cards.first; card != cards.last; ++card) list.push_back(match.facts.card[at(kindOf(*card))]);
+    for (const Card* card = cards.first; card != cards.last; ++card)
+        list.push_back(match.facts.card[at(kindOf(*card))]);
     return list;
 }
 
 template <class... Arguments>
-[[gnu::noinline, gnu::cold]] void addNote(const Match& match, bool warning, const char* clause, const char* key, std::size_t seat, const Arguments&... arguments)
+[[gnu::noinline, gnu::cold]] void addNote(const Match& match, bool warning, const char* clause, const char* key,
+                                          std::size_t seat, const Arguments&... arguments)
 {
     match.log->push_back({clause, key, {argumentOf(match, arguments)...}, static_cast<int>(seat), warning});
 }
@@ -52,4 +63,4 @@ void warn(const Match& match, const char* clause, const char* key, std::size_t s
     if (match.log) addNote(match, true, clause, key, seat, arguments...);
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

@@ -63,7 +63,7 @@ void sayDrawn(const Match& match, std::size_t seat, std::size_t from, const char
     say(match, clause, "drew", seat, count, seat == 0 ? cardsIn(hand, from) : Cards{});
 }
 
-} // namespace
+}  // namespace
 
 Card takeTop(const Match& match, std::size_t seat)
 {
@@ -92,7 +92,8 @@ int reveal(const Match& match, std::size_t seat, int count, const char* clause)
 {
     const std::size_t before = match.state.revealed.size();
     int shown = 0;
-    for (Card card = kNoCard; shown < count && (card = takeTop(match, seat)) != kNoCard; ++shown) match.state.revealed.push(card);
+    for (Card card = kNoCard; shown < count && (card = takeTop(match, seat)) != kNoCard; ++shown)
+        match.state.revealed.push(card);
     say(match, clause, "zombinion.revealed", seat, shown, cardsIn(match.state.revealed, before));
     return shown;
 }
@@ -112,7 +113,12 @@ bool gain(const Match& match, std::size_t seat, Kind kind, To to, const char* cl
 {
     const bool taken = take(match, seat, kind, to) != kNoCard;
     if (!taken) say(match, clause, "zombinion.pile-empty", seat, kind);
-    else say(match, clause, to == To::Discard ? "zombinion.gained" : to == To::Deck ? "zombinion.gained-on-deck" : "zombinion.gained-to-hand", seat, kind);
+    else
+        say(match, clause,
+            to == To::Discard ? "zombinion.gained"
+            : to == To::Deck  ? "zombinion.gained-on-deck"
+                              : "zombinion.gained-to-hand",
+            seat, kind);
     return taken;
 }
 
@@ -148,4 +154,4 @@ void discardRevealed(const Match& match, std::size_t seat, const char* clause)
     revealed.clear();
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

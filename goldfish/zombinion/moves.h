@@ -4,7 +4,8 @@
 
 namespace mazzo::goldfish::zombinion {
 
-/// The top card of a player's deck, after a shuffle of the discard pile if the deck is empty; none if that is empty too (ZB-T20 to T22).
+/// The top card of a player's deck, after a shuffle of the discard pile if the deck is empty; none if that is empty too
+/// (ZB-T20 to T22).
 [[nodiscard]] Card takeTop(const Match& match, std::size_t seat);
 
 /// Draws up to `count` cards one by one; how many there were.
@@ -27,4 +28,4 @@ void trashChosen(const Match& match, std::size_t seat, const char* clause);
 /// Every revealed card goes to the discard pile, the first first.
 void discardRevealed(const Match& match, std::size_t seat, const char* clause);
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

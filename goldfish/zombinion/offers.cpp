@@ -7,7 +7,10 @@ namespace mazzo::goldfish::zombinion {
 
 namespace {
 
-Operand operandOf(const Match& match, Card card) { return cardOperand(match.facts.card[at(kindOf(card))], pieceOf(card)); }
+Operand operandOf(const Match& match, Card card)
+{
+    return cardOperand(match.facts.card[at(kindOf(card))], pieceOf(card));
+}
 
 void addTurn(const Match& match, std::vector<Offer>& offers)
 {
@@ -39,7 +42,8 @@ void addPicks(const Match& match, std::vector<Offer>& offers)
     const auto picked = static_cast<int>(state.chosen.size());
     const int most = std::min(question.most - picked, static_cast<int>(choices.size()));
     offers.push_back(offered("pick", choices, clause));
-    if (most > 1) offers.push_back(offeredList("pick", std::move(choices), std::max(2, question.least - picked), most, clause));
+    if (most > 1)
+        offers.push_back(offeredList("pick", std::move(choices), std::max(2, question.least - picked), most, clause));
     if (picked >= question.least) offers.push_back(offered("skip", clause));
 }
 
@@ -60,7 +64,8 @@ const char* questionKey(const Question& question)
     case Ask::React: return "zombinion.ask-react";
     case Ask::Explode: return "zombinion.ask-explode";
     case Ask::SetAside: return "zombinion.ask-aside";
-    case Ask::Inspect: return question.seat == question.victim ? "zombinion.ask-inspect" : "zombinion.ask-inspect-other";
+    case Ask::Inspect:
+        return question.seat == question.victim ? "zombinion.ask-inspect" : "zombinion.ask-inspect-other";
     case Ask::Flip: return "zombinion.ask-flip";
     default: return "";
     }
@@ -87,7 +92,7 @@ Note questionOf(const Match& match)
     return note;
 }
 
-} // namespace
+}  // namespace
 
 void addOffers(const Match& match, Table& table)
 {
@@ -99,9 +104,10 @@ void addOffers(const Match& match, Table& table)
         addTurn(match, table.offers);
     } else {
         table.question = questionOf(match);
-        if (isYesNo(question.ask)) table.offers = {offered("yes", clauseOf(question.about)), offered("no", clauseOf(question.about))};
+        if (isYesNo(question.ask))
+            table.offers = {offered("yes", clauseOf(question.about)), offered("no", clauseOf(question.about))};
         else addPicks(match, table.offers);
     }
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

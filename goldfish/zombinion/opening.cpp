@@ -16,13 +16,16 @@ std::vector<Offer> openingOffers(const Match& match)
     const auto size = static_cast<int>(hand.size());
     const int times = setup.value(rule.times);
     std::vector<Offer> offers{offered("keep", rule.clause)};
-    if (rule.kind == Rule::None || (times >= 0 && match.state.mulligans >= times) || size < std::max(1, setup.value(rule.leastHand))) return offers;
+    if (rule.kind == Rule::None || (times >= 0 && match.state.mulligans >= times) ||
+        size < std::max(1, setup.value(rule.leastHand)))
+        return offers;
     if (rule.kind == Rule::WholeHand) {
         offers.push_back(offered("mulligan", rule.clause));
         offers.back().note = {rule.clause, "draws", {std::max(0, size - setup.value(rule.less))}};
     } else {
         const int most = setup.value(rule.most);
-        offers.push_back(offeredList("bottom", operandsOf(match, hand), 1, most < 0 ? size : std::min(most, size), rule.clause));
+        offers.push_back(
+            offeredList("bottom", operandsOf(match, hand), 1, most < 0 ? size : std::min(most, size), rule.clause));
     }
     return offers;
 }
@@ -59,4 +62,4 @@ void exchange(const Match& match)
     ++match.state.mulligans;
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

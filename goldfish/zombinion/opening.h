@@ -4,7 +4,8 @@
 
 namespace mazzo::goldfish::zombinion {
 
-/// The box knows no mulligan (ZB-S04), but a pack may: what the player may do with the opening hand; only `keep` if nothing.
+/// The box knows no mulligan (ZB-S04), but a pack may: what the player may do with the opening hand; only `keep` if
+/// nothing.
 [[nodiscard]] std::vector<Offer> openingOffers(const Match& match);
 
 /// A new hand of fewer cards; the old one goes where the pack says.
@@ -12,4 +13,4 @@ void mulligan(const Match& match);
 /// The chosen cards go under the deck, and as many are drawn.
 void exchange(const Match& match);
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

@@ -57,7 +57,7 @@ constexpr std::array<Program, at(Kind::FirstOther)> allPrograms()
 
 constexpr std::array<Program, at(Kind::FirstOther)> kPrograms = allPrograms();
 
-} // namespace
+}  // namespace
 
 std::span<const Instruction> programOf(Kind kind)
 {
@@ -66,4 +66,4 @@ std::span<const Instruction> programOf(Kind kind)
     return {program.instructions.data(), program.size};
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

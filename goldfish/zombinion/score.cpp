@@ -46,4 +46,4 @@ unsigned winners(const State& state, const SeatPoints& points)
     return best;
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

@@ -10,7 +10,7 @@ namespace mazzo::goldfish::zombinion {
 struct Score {
     int points = 0;
     int cards = 0;
-    int unknown = 0;   ///< cards whose points nobody knows
+    int unknown = 0;  ///< cards whose points nobody knows
 };
 
 /// Over everything a player owns (ZB-E02 to E04).
@@ -23,4 +23,4 @@ using SeatPoints = std::array<int, kMostSeats>;
 /// Who wins, one bit for each seat: most points, then fewest turns; equals share (ZB-E05).
 [[nodiscard]] unsigned winners(const State& state, const SeatPoints& points);
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

@@ -30,13 +30,16 @@ Copies ownDeck(const Setup& setup, const Facts& facts)
     return copies;
 }
 
-struct Ordered { CardIndex index; Card card; };
+struct Ordered {
+    CardIndex index;
+    Card card;
+};
 
 CardIndex cardOf(const Ordered& item) { return item.index; }
 
 Error tooMany(int most) { return {Error::Kind::Limit, "goldfish.too-many-cards", {}, {std::to_string(most)}, {}}; }
 
-} // namespace
+}  // namespace
 
 Result<Deal> dealOf(const Setup& setup, const Facts& facts, std::size_t seats)
 {
@@ -56,7 +59,8 @@ Result<Deal> dealOf(const Setup& setup, const Facts& facts, std::size_t seats)
         total += copies;
         unsigned copy = deal.supply[kind];
         for (std::size_t seat = 0; seat < seats; ++seat)
-            for (int left = seat == 0 ? own[kind] : start[kind]; left > 0; --left) deal.decks[seat].push_back(zombinion::cardOf(kindAt(kind), ++copy));
+            for (int left = seat == 0 ? own[kind] : start[kind]; left > 0; --left)
+                deal.decks[seat].push_back(zombinion::cardOf(kindAt(kind), ++copy));
     }
     if (total > static_cast<int>(CardPile::kMost)) return failure(tooMany(static_cast<int>(CardPile::kMost)));
     return deal;
@@ -125,7 +129,8 @@ std::size_t firstSeat(const Match& match)
 
 void drawOpeningHands(const Match& match)
 {
-    for (std::size_t seat = 0; seat < match.state.seatCount; ++seat) draw(match, seat, match.facts.limits.openingHand, "ZB-S03");
+    for (std::size_t seat = 0; seat < match.state.seatCount; ++seat)
+        draw(match, seat, match.facts.limits.openingHand, "ZB-S03");
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

@@ -12,8 +12,9 @@ struct Deal {
     std::uint8_t emptyPiles = 0;
 };
 
-/// What lies where for so many acting seats (ZB-C04 to C12, S03, S05). The first seat has the deck of the file, if it gives one; what that
-/// deck holds beyond the start deck came out of the piles. An error if there are more cards than a game can have.
+/// What lies where for so many acting seats (ZB-C04 to C12, S03, S05). The first seat has the deck of the file, if it
+/// gives one; what that deck holds beyond the start deck came out of the piles. An error if there are more cards than a
+/// game can have.
 [[nodiscard]] Result<Deal> dealOf(const Setup& setup, const Facts& facts, std::size_t seats);
 
 /// Puts everything in its place; no deck is shuffled yet, and no hand drawn.
@@ -24,8 +25,8 @@ void shuffleDeck(const Match& match, std::size_t seat);
 /// Shuffles the player's own deck; the wished order comes on top.
 [[nodiscard]] Result<void> shuffleOwnDeck(const Match& match, const Setup& setup);
 
-/// Who may begin, one bit for each seat: anybody in a first game, else the one left of the winner; after a tie those who did not win, or
-/// anybody if all did (ZB-S01, S02, X13).
+/// Who may begin, one bit for each seat: anybody in a first game, else the one left of the winner; after a tie those
+/// who did not win, or anybody if all did (ZB-S01, S02, X13).
 [[nodiscard]] unsigned beginners(unsigned lastWinners, std::size_t seats);
 /// Chance says which of them does.
 [[nodiscard]] std::size_t firstSeat(const Match& match);
@@ -33,4 +34,4 @@ void shuffleDeck(const Match& match, std::size_t seat);
 /// Draws every opening hand (ZB-S03).
 void drawOpeningHands(const Match& match);
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

@@ -28,7 +28,8 @@ public:
     void append(const CardPile& other)
     {
         // Eight at a time, which is one move for the machine; the room behind `kMost` takes what that is too much.
-        for (std::size_t place = 0; place < other.m_size; place += kBlock) std::copy_n(&other.m_cards[place], kBlock, &m_cards[m_size + place]);
+        for (std::size_t place = 0; place < other.m_size; place += kBlock)
+            std::copy_n(&other.m_cards[place], kBlock, &m_cards[m_size + place]);
         m_size = static_cast<std::uint16_t>(m_size + other.m_size);
     }
     /// Moves the top card onto another pile, `count` times; there are as many.
@@ -40,7 +41,8 @@ public:
         m_size = static_cast<std::uint16_t>(size - count);
         other.m_size = static_cast<std::uint16_t>(there + count);
     }
-    /// Moves the cards that `wants` wants to another pile; the order in both stays. Without a branch for each card: nobody can guess it.
+    /// Moves the cards that `wants` wants to another pile; the order in both stays. Without a branch for each card:
+    /// nobody can guess it.
     template <class Wants>
     void sortOut(CardPile& other, const Wants& wants)
     {
@@ -75,7 +77,7 @@ struct Seat {
     CardPile hand;
     CardPile play;
     CardPile discard;
-    int turns = 0;   ///< own turns begun
+    int turns = 0;  ///< own turns begun
 };
 
 enum class Phase : std::uint8_t { Azione, Caccia };
@@ -83,24 +85,24 @@ enum class Phase : std::uint8_t { Azione, Caccia };
 /// What the game waits for.
 enum class Ask : std::uint8_t {
     Over,
-    Opening,       ///< keep the opening hand or not, if the pack has a mulligan
-    Turn,          ///< play, shoot, buy, end
-    Discard,       ///< Esca: any cards of the hand
-    DiscardDown,   ///< Piano superiore: so many cards of the hand
-    Trash,         ///< Sacrificio, Rifornimento: cards of the hand
-    TrashMirare,   ///< Ricarica
-    Throne,        ///< Tattica: an Action card of the hand
-    TopVictory,    ///< Fuga rapida: a Victory card of the hand
-    Gain,          ///< a pile of the supply
-    GainMirare,    ///< a Mirare pile
-    Leave,         ///< Radio: one of the revealed cards is discarded
-    Rob,           ///< Ispezione: one of the revealed Mirare is trashed
-    Steal,         ///< Ispezione: any of the cards trashed just now
-    React,         ///< Barricata, yes or no; so are all that follow
-    Explode,       ///< Proiettili esplosivi, if the choice is free
-    SetAside,      ///< Nascondiglio: the card just drawn
-    Inspect,       ///< Ricognizione: discard the card on top
-    Flip,          ///< Raggrupparsi
+    Opening,      ///< keep the opening hand or not, if the pack has a mulligan
+    Turn,         ///< play, shoot, buy, end
+    Discard,      ///< Esca: any cards of the hand
+    DiscardDown,  ///< Piano superiore: so many cards of the hand
+    Trash,        ///< Sacrificio, Rifornimento: cards of the hand
+    TrashMirare,  ///< Ricarica
+    Throne,       ///< Tattica: an Action card of the hand
+    TopVictory,   ///< Fuga rapida: a Victory card of the hand
+    Gain,         ///< a pile of the supply
+    GainMirare,   ///< a Mirare pile
+    Leave,        ///< Radio: one of the revealed cards is discarded
+    Rob,          ///< Ispezione: one of the revealed Mirare is trashed
+    Steal,        ///< Ispezione: any of the cards trashed just now
+    React,        ///< Barricata, yes or no; so are all that follow
+    Explode,      ///< Proiettili esplosivi, if the choice is free
+    SetAside,     ///< Nascondiglio: the card just drawn
+    Inspect,      ///< Ricognizione: discard the card on top
+    Flip,         ///< Raggrupparsi
 };
 
 [[nodiscard]] constexpr bool isYesNo(Ask ask) { return ask >= Ask::React; }
@@ -108,22 +110,22 @@ enum class Ask : std::uint8_t {
 
 struct Question {
     Ask ask = Ask::Over;
-    std::uint8_t seat = 0;     ///< who decides
-    std::uint8_t victim = 0;   ///< whose cards they are
+    std::uint8_t seat = 0;    ///< who decides
+    std::uint8_t victim = 0;  ///< whose cards they are
     std::int16_t least = 0;
     std::int16_t most = 0;
-    std::int16_t limit = 0;    ///< of the cost
-    Kind about = Kind::None;   ///< the card that asks
+    std::int16_t limit = 0;   ///< of the cost
+    Kind about = Kind::None;  ///< the card that asks
 };
 
 /// A card being resolved: how far, and what it must remember.
 struct Frame {
     Card card = kNoCard;
-    std::uint8_t step = 0;      ///< instruction
-    std::uint8_t stage = 0;     ///< within the instruction
-    std::uint8_t seat = 0;      ///< the player it has come to
-    std::uint8_t immune = 0;    ///< one bit for each seat that reacted
-    bool reacting = false;      ///< an Attack whose window is still open
+    std::uint8_t step = 0;    ///< instruction
+    std::uint8_t stage = 0;   ///< within the instruction
+    std::uint8_t seat = 0;    ///< the player it has come to
+    std::uint8_t immune = 0;  ///< one bit for each seat that reacted
+    bool reacting = false;    ///< an Attack whose window is still open
     std::int16_t value = 0;
     Card other = kNoCard;
 };
@@ -135,22 +137,22 @@ inline constexpr std::size_t kMostFrames = 256;
 struct State {
     std::array<Seat, kMostSeats> seats;
     CardPile trash;
-    CardPile revealed;    ///< shown or set aside while a card is resolved
-    CardPile chosen;      ///< picked so far, for the pending question
+    CardPile revealed;  ///< shown or set aside while a card is resolved
+    CardPile chosen;    ///< picked so far, for the pending question
     std::array<std::uint8_t, kMostKinds> supply{};
     Chance chance;
     std::uint8_t seatCount = 1;
     std::uint8_t active = 0;
     Phase phase = Phase::Azione;
-    bool yes = false;     ///< the answer to a question of yes or no
+    bool yes = false;  ///< the answer to a question of yes or no
     std::uint8_t emptyPiles = 0;
     std::uint8_t mulligans = 0;
     std::int16_t actions = 0;
     std::int16_t buys = 0;
     std::int16_t colpi = 0;
     std::int16_t givenAway = 0;
-    std::int16_t spent = 0;          ///< Colpi, in this turn
-    std::int16_t colpiMade = 0;      ///< in the turn that ended last
+    std::int16_t spent = 0;      ///< Colpi, in this turn
+    std::int16_t colpiMade = 0;  ///< in the turn that ended last
     std::uint32_t turnsEnded = 0;
     Question question;
     std::uint16_t depth = 0;
@@ -161,4 +163,4 @@ struct State {
     [[nodiscard]] bool over() const { return question.ask == Ask::Over; }
 };
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

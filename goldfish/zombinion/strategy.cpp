@@ -13,7 +13,8 @@ int owned(const Seat& seat, Test test)
 {
     int count = 0;
     for (const CardPile* pile : {&seat.deck, &seat.hand, &seat.play, &seat.discard})
-        count += static_cast<int>(std::count_if(pile->begin(), pile->end(), [&test](Card card) { return test(kindOf(card)); }));
+        count += static_cast<int>(
+            std::count_if(pile->begin(), pile->end(), [&test](Card card) { return test(kindOf(card)); }));
     return count;
 }
 
@@ -32,7 +33,7 @@ int valueOf(const Match& match, std::size_t seat, const Condition& condition)
     return 0;
 }
 
-} // namespace
+}  // namespace
 
 bool holds(const Match& match, std::size_t seat, const Condition& condition)
 {
@@ -50,8 +51,11 @@ bool holds(const Match& match, std::size_t seat, const Condition& condition)
 Kind wished(const Match& match, std::size_t seat, const Strategy& strategy, int colpi)
 {
     for (const Strategy::Buy& buy : strategy.buys) {
-        if (match.cost(buy.kind) > colpi || match.state.supply[at(buy.kind)] == 0 || !match.facts.costKnown(buy.kind)) continue;
-        if (std::all_of(buy.conditions.begin(), buy.conditions.end(), [&](const Condition& condition) { return holds(match, seat, condition); })) return buy.kind;
+        if (match.cost(buy.kind) > colpi || match.state.supply[at(buy.kind)] == 0 || !match.facts.costKnown(buy.kind))
+            continue;
+        if (std::all_of(buy.conditions.begin(), buy.conditions.end(),
+                        [&](const Condition& condition) { return holds(match, seat, condition); }))
+            return buy.kind;
     }
     return Kind::None;
 }
@@ -60,17 +64,20 @@ Strategy tableBot(const Setup& setup, const Facts& facts)
 {
     Strategy strategy;
     const auto found = setup.procedure.parameters.find("bot-buys");
-    const auto* wishes = found == setup.procedure.parameters.end() ? nullptr : std::get_if<std::vector<std::string>>(&found->second);
+    const auto* wishes = found == setup.procedure.parameters.end()
+                             ? nullptr
+                             : std::get_if<std::vector<std::string>>(&found->second);
     const int actions = setup.procedure.number("bot-actions", 0);
     for (const std::string& id : wishes ? *wishes : std::vector<std::string>{}) {
         const auto card = setup.catalogue->find(setup.game->id + ':' + id);
         const Kind kind = card ? facts.kindOf(*card) : Kind::None;
         if (kind == Kind::None) continue;
         Strategy::Buy buy{kind, {}};
-        if (facts.is(kind, Facts::Action)) buy.conditions.push_back({Condition::What::Actions, Kind::None, Condition::Relation::Less, actions});
+        if (facts.is(kind, Facts::Action))
+            buy.conditions.push_back({Condition::What::Actions, Kind::None, Condition::Relation::Less, actions});
         strategy.buys.push_back(std::move(buy));
     }
     return strategy;
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

@@ -7,11 +7,11 @@ namespace mazzo::goldfish::zombinion {
 /// A comparison of something that a player knows with a number: `have Furbizia < 2`.
 struct Condition {
     enum class What : std::uint8_t {
-        Have,      ///< own copies of the card
-        Left,      ///< copies in its pile
-        Actions,   ///< own Action cards
-        Cards,     ///< own cards
-        Turn,      ///< own turns begun
+        Have,     ///< own copies of the card
+        Left,     ///< copies in its pile
+        Actions,  ///< own Action cards
+        Cards,    ///< own cards
+        Turn,     ///< own turns begun
         Colpi,
         Points,
     };
@@ -25,11 +25,14 @@ struct Condition {
 
 /// What to buy, in order: the first line that can be paid and whose conditions hold.
 struct Strategy {
-    struct Buy { Kind kind = Kind::None; std::vector<Condition> conditions; };
+    struct Buy {
+        Kind kind = Kind::None;
+        std::vector<Condition> conditions;
+    };
 
     std::string name;
     std::vector<Buy> buys;
-    std::vector<Kind> plays;   ///< these Action cards first, in this order
+    std::vector<Kind> plays;  ///< these Action cards first, in this order
 };
 
 [[nodiscard]] bool holds(const Match& match, std::size_t seat, const Condition& condition);
@@ -40,4 +43,4 @@ struct Strategy {
 /// How the pack wants the other seats of the table to play.
 [[nodiscard]] Strategy tableBot(const Setup& setup, const Facts& facts);
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

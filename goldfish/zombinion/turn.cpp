@@ -34,10 +34,11 @@ void resetCounters(const Match& match)
 void warnOfUnknown(const Match& match, Cards laid)
 {
     for (const Card* card = laid.first; card != laid.last; ++card)
-        if (match.facts.colpi[at(kindOf(*card))] == 0) warn(match, "ZB-T16", "zombinion.colpi-unknown", match.state.active, *card);
+        if (match.facts.colpi[at(kindOf(*card))] == 0)
+            warn(match, "ZB-T16", "zombinion.colpi-unknown", match.state.active, *card);
 }
 
-} // namespace
+}  // namespace
 
 void beginTurn(const Match& match, std::size_t seat)
 {
@@ -69,7 +70,8 @@ bool canPlay(const Match& match, Kind kind)
 bool canBuy(const Match& match, Kind kind)
 {
     const State& state = match.state;
-    return state.buys > 0 && state.supply[at(kind)] > 0 && match.facts.costKnown(kind) && match.cost(kind) <= state.colpi;
+    return state.buys > 0 && state.supply[at(kind)] > 0 && match.facts.costKnown(kind) &&
+           match.cost(kind) <= state.colpi;
 }
 
 void playCard(const Match& match, Card card)
@@ -109,7 +111,8 @@ void shootAll(const Match& match)
     state.colpi = static_cast<std::int16_t>(colpi);
     if (!match.log) return;
     warnOfUnknown(match, cardsIn(owner.play, laid));
-    say(match, "ZB-T16", "zombinion.shot", state.active, static_cast<int>(owner.play.size() - laid), cardsIn(owner.play, laid), colpi);
+    say(match, "ZB-T16", "zombinion.shot", state.active, static_cast<int>(owner.play.size() - laid),
+        cardsIn(owner.play, laid), colpi);
 }
 
 void buy(const Match& match, Kind kind)
@@ -128,7 +131,8 @@ void endTurn(const Match& match)
     State& state = match.state;
     Seat& owner = state.owner();
     hunt(match);
-    say(match, "ZB-T23", "zombinion.cleaned", state.active, static_cast<int>(owner.play.size()), static_cast<int>(owner.hand.size()));
+    say(match, "ZB-T23", "zombinion.cleaned", state.active, static_cast<int>(owner.play.size()),
+        static_cast<int>(owner.hand.size()));
     state.colpiMade = static_cast<std::int16_t>(state.colpi + state.spent);
     ++state.turnsEnded;
     owner.discard.append(owner.play);
@@ -145,4 +149,4 @@ void endTurn(const Match& match)
     beginTurn(match, (std::size_t{state.active} + 1) % state.seatCount);
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

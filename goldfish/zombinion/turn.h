@@ -25,4 +25,4 @@ void buy(const Match& match, Kind kind);
 /// Cleans up, draws the next hand, ends the game or begins the next turn (ZB-T23 to T26).
 void endTurn(const Match& match);
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

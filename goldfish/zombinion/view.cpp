@@ -38,14 +38,16 @@ std::vector<Piece> sorted(const Match& match, const CardPile& pile)
 {
     std::vector<Piece> pieces = inOrder(match, pile);
     const auto key = [](const Piece& piece) { return std::pair(kindOf(cardOf(piece.id)), piece.id); };
-    std::sort(pieces.begin(), pieces.end(), [&key](const Piece& left, const Piece& right) { return key(left) < key(right); });
+    std::sort(pieces.begin(), pieces.end(),
+              [&key](const Piece& left, const Piece& right) { return key(left) < key(right); });
     return pieces;
 }
 
 std::vector<Piece> supply(const Match& match)
 {
     std::vector<Piece> pieces;
-    for (const Kind kind : match.facts.supply) pieces.push_back(piece(match, cardOf(kind, 0), match.state.supply[at(kind)]));
+    for (const Kind kind : match.facts.supply)
+        pieces.push_back(piece(match, cardOf(kind, 0), match.state.supply[at(kind)]));
     return pieces;
 }
 
@@ -56,7 +58,8 @@ void addSeat(const Match& match, std::size_t seat, Table& table)
     const bool open = own && match.facts.openInformation;
     const auto number = static_cast<int>(seat);
     table.piles.push_back({"hand", number, own ? Sight::Open : Sight::Hidden, inOrder(match, owner.hand)});
-    table.piles.push_back({"deck", number, open ? Sight::Open : Sight::Hidden, open ? sorted(match, owner.deck) : topFirst(match, owner.deck)});
+    table.piles.push_back({"deck", number, open ? Sight::Open : Sight::Hidden,
+                           open ? sorted(match, owner.deck) : topFirst(match, owner.deck)});
     table.piles.push_back({"play", number, Sight::Open, inOrder(match, owner.play)});
     table.piles.push_back({"discard", number, open ? Sight::Open : Sight::Top, topFirst(match, owner.discard)});
 }
@@ -65,7 +68,9 @@ void addCounters(const Match& match, Table& table)
 {
     const State& state = match.state;
     const bool own = state.active == 0 && state.question.ask != Ask::Opening;
-    table.counters = {{"azioni", own ? state.actions : 0, 0}, {"obiettivi", own ? state.buys : 0, 0}, {"colpi", own ? state.colpi : 0, 0},
+    table.counters = {{"azioni", own ? state.actions : 0, 0},
+                      {"obiettivi", own ? state.buys : 0, 0},
+                      {"colpi", own ? state.colpi : 0, 0},
                       {"points", scoreOf(match.facts, match.seat(0)).points, 0}};
     if (match.facts.phantomSeats) table.counters.push_back({"given-away", state.givenAway, 0});
 }
@@ -79,14 +84,24 @@ Note causeOf(const Match& match)
         const SeatPoints points = pointsOf(match.facts, state);
         const unsigned won = winners(state, points);
         const int best = *std::max_element(points.begin() + 1, points.begin() + state.seatCount);
-        return {"ZB-E05", won == 1 ? "zombinion.won" : (won & 1) != 0 ? "zombinion.shared" : "zombinion.lost", {score.points, best, turns}, 0, score.unknown > 0};
+        return {"ZB-E05",
+                won == 1         ? "zombinion.won"
+                : (won & 1) != 0 ? "zombinion.shared"
+                                 : "zombinion.lost",
+                {score.points, best, turns},
+                0,
+                score.unknown > 0};
     }
     if (state.supply[at(Kind::MoltiPiuZombi)] == 0)
-        return {"ZB-E07", "zombinion.over-pile", {argumentOf(match, Kind::MoltiPiuZombi), score.points, turns}, 0, score.unknown > 0};
+        return {"ZB-E07",
+                "zombinion.over-pile",
+                {argumentOf(match, Kind::MoltiPiuZombi), score.points, turns},
+                0,
+                score.unknown > 0};
     return {"ZB-E07", "zombinion.over-piles", {emptyPilesOf(match), score.points, turns}, 0, score.unknown > 0};
 }
 
-} // namespace
+}  // namespace
 
 std::vector<CardIndex> emptyPilesOf(const Match& match)
 {
@@ -113,7 +128,8 @@ Table tableOf(const Match& match)
     table.random = state.chance.random;
     table.lastPiece = 0xffff;
     addSeat(match, 0, table);
-    if (!state.revealed.empty()) table.piles.push_back({"revealed", commonSeat, Sight::Open, inOrder(match, state.revealed)});
+    if (!state.revealed.empty())
+        table.piles.push_back({"revealed", commonSeat, Sight::Open, inOrder(match, state.revealed)});
     table.piles.push_back({"trash", commonSeat, Sight::Open, inOrder(match, state.trash)});
     table.piles.push_back({"supply", commonSeat, Sight::Open, supply(match)});
     for (std::size_t seat = 1; seat < state.seatCount; ++seat) addSeat(match, seat, table);
@@ -125,4 +141,4 @@ Table tableOf(const Match& match)
     return table;
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

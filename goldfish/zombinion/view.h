@@ -22,4 +22,4 @@ void addOffers(const Match& match, Table& table);
 /// Why an action is not offered (ZB-T03, T05, T14, T16, T17, C12, S04).
 [[nodiscard]] std::optional<Note> whyNot(const Match& match, const Action& action);
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

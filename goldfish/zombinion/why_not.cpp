@@ -10,7 +10,8 @@ namespace {
 Note whyNotPlay(const Match& match, Kind kind)
 {
     const State& state = match.state;
-    if (kind == Kind::None || match.seat(0).hand.first(kind) == kNoCard) return {"ZB-T03", "zombinion.why-not-in-hand", {}};
+    if (kind == Kind::None || match.seat(0).hand.first(kind) == kNoCard)
+        return {"ZB-T03", "zombinion.why-not-in-hand", {}};
     if (!match.facts.is(kind, Facts::Action)) return {"ZB-F07", "zombinion.why-no-action-card", {}};
     if (state.actions == 0) return {"ZB-T03", "zombinion.why-no-azione", {}};
     return {"ZB-T14", "zombinion.why-hunting", {}};
@@ -38,8 +39,11 @@ Note whyNotTake(const Match& match, Kind kind)
 {
     const Question& question = match.state.question;
     if (const auto why = whyNotFrom(match, kind, "ZB-T11")) return *why;
-    if (question.ask == Ask::GainMirare && !match.facts.is(kind, Facts::Mirare)) return {clauseOf(question.about), "zombinion.why-only-mirare", {}};
-    return {clauseOf(question.about), "zombinion.why-over-limit", {argumentOf(match, kind), match.cost(kind), int{question.limit}}};
+    if (question.ask == Ask::GainMirare && !match.facts.is(kind, Facts::Mirare))
+        return {clauseOf(question.about), "zombinion.why-only-mirare", {}};
+    return {clauseOf(question.about),
+            "zombinion.why-over-limit",
+            {argumentOf(match, kind), match.cost(kind), int{question.limit}}};
 }
 
 /// Why none of the cards that may be picked now is of this kind.
@@ -55,7 +59,7 @@ Note whyNotPick(const Match& match, Kind kind)
     case Ask::TrashMirare:
     case Ask::Rob: return {clause, "zombinion.why-only-mirare", {}};
     case Ask::Steal: return {"ZB-X19", "zombinion.why-older-trash", {}};
-    default: return {clause, "zombinion.why-not-there", {}};   // every copy is picked already
+    default: return {clause, "zombinion.why-not-there", {}};  // every copy is picked already
     }
 }
 
@@ -79,7 +83,7 @@ std::optional<Note> whyNotAnswer(const Match& match, const Action& action)
     return count;
 }
 
-} // namespace
+}  // namespace
 
 std::optional<Note> whyNot(const Match& match, const Action& action)
 {
@@ -88,7 +92,9 @@ std::optional<Note> whyNot(const Match& match, const Action& action)
     if (question.ask == Ask::Over) return Note{"ZB-E01", "zombinion.why-over", {}};
     if (question.ask == Ask::Opening) return std::nullopt;
     const bool acts = action.is("play") || action.is("buy") || action.is("shoot") || action.is("end");
-    if (question.ask != Ask::Turn) return acts ? std::optional(Note{"ZB-T05", "zombinion.why-resolving", {argumentOf(match, question.about)}}) : whyNotAnswer(match, action);
+    if (question.ask != Ask::Turn)
+        return acts ? std::optional(Note{"ZB-T05", "zombinion.why-resolving", {argumentOf(match, question.about)}})
+                    : whyNotAnswer(match, action);
     if (action.parts.empty() || action.operands().empty()) return std::nullopt;
     const Kind kind = action.operand().card == noCard ? Kind::None : match.facts.kindOf(action.operand().card);
     if (action.is("play")) return whyNotPlay(match, kind);
@@ -97,4 +103,4 @@ std::optional<Note> whyNot(const Match& match, const Action& action)
     return std::nullopt;
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

@@ -13,17 +13,22 @@ namespace mazzo::goldfish::zombinion {
 namespace {
 
 /// The rules read the state of a sitting that is only looked at; nothing that `show` and `explain` call changes it.
-Match lookingAt(const Setup& setup, const Sitting& sitting) { return {*sitting.facts, const_cast<State&>(sitting.state), &setup, nullptr}; }
+Match lookingAt(const Setup& setup, const Sitting& sitting)
+{
+    return {*sitting.facts, const_cast<State&>(sitting.state), &setup, nullptr};
+}
 
 /// Why the game is over, and with other players what each of them has (ZB-E01, E02).
 void sayEnd(const Match& match)
 {
     const State& state = match.state;
-    if (state.supply[at(Kind::MoltiPiuZombi)] == 0) say(match, "ZB-E01", "zombinion.ended-pile", state.active, Kind::MoltiPiuZombi);
+    if (state.supply[at(Kind::MoltiPiuZombi)] == 0)
+        say(match, "ZB-E01", "zombinion.ended-pile", state.active, Kind::MoltiPiuZombi);
     else say(match, "ZB-E01", "zombinion.ended-piles", state.active, emptyPilesOf(match));
     if (state.seatCount == 1) return;
     for (std::size_t seat = 0; seat < state.seatCount; ++seat)
-        say(match, "ZB-E02", "zombinion.scored", seat, scoreOf(match.facts, match.seat(seat)).points, match.seat(seat).turns);
+        say(match, "ZB-E02", "zombinion.scored", seat, scoreOf(match.facts, match.seat(seat)).points,
+            match.seat(seat).turns);
 }
 
 /// Lets the bots decide until the player has to.
@@ -84,7 +89,7 @@ void answer(const Match& match, const Action& action)
     if (operands.size() > 1 && picked < most) finish(match);
 }
 
-} // namespace
+}  // namespace
 
 const Engine& engine()
 {
@@ -142,4 +147,4 @@ std::optional<Note> Zombinion::explain(const Setup& setup, const Sitting& sittin
     return zombinion::whyNot(lookingAt(setup, sitting), action);
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

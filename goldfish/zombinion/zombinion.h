@@ -21,9 +21,10 @@ protected:
     [[nodiscard]] Result<Sitting> begin(const Setup& setup, std::uint64_t seed) const override;
     [[nodiscard]] Table show(const Setup& setup, const Sitting& sitting) const override;
     [[nodiscard]] Result<void> play(const Setup& setup, Sitting& sitting, const Action& action) const override;
-    [[nodiscard]] std::optional<Note> explain(const Setup& setup, const Sitting& sitting, const Action& action) const override;
+    [[nodiscard]] std::optional<Note> explain(const Setup& setup, const Sitting& sitting,
+                                              const Action& action) const override;
 };
 
 [[nodiscard]] const Engine& engine();
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

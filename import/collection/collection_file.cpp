@@ -16,7 +16,7 @@ namespace mazzo {
 namespace {
 
 constexpr std::size_t kMostMistakes = 100;
-constexpr std::size_t kMostRows = 2'000'000;   // A gigabyte of them; nobody has so many cards.
+constexpr std::size_t kMostRows = 2'000'000;  // A gigabyte of them; nobody has so many cards.
 /// Guessing walks over all names; a file of nothing but misspelt ones must not take for ever.
 constexpr std::size_t kMostGuesses = 2000;
 
@@ -34,7 +34,10 @@ public:
     Matcher(const ImportedGame& game, std::vector<ImportedRow>& rows) : m_game(game), m_rows(rows) {}
 
     [[nodiscard]] const std::string& game() const { return m_game.id; }
-    [[nodiscard]] bool knows(std::string_view name) const { return !name.empty() && m_game.catalogue->find(name).has_value(); }
+    [[nodiscard]] bool knows(std::string_view name) const
+    {
+        return !name.empty() && m_game.catalogue->find(name).has_value();
+    }
 
     /// The row that was added last; `card` and `name` point into the file's text.
     void add(std::string_view card, std::string_view name)
@@ -50,7 +53,8 @@ public:
         std::array<std::string_view, kAtOnce> texts;
         std::array<std::optional<CardIndex>, kAtOnce> cards;
         for (std::size_t i = 0; i < m_waiting.size(); ++i) texts[i] = m_texts[i];
-        m_game.catalogue->findFoldedOrId(std::span(texts).first(m_waiting.size()), std::span(cards).first(m_waiting.size()));
+        m_game.catalogue->findFoldedOrId(std::span(texts).first(m_waiting.size()),
+                                         std::span(cards).first(m_waiting.size()));
         std::array<std::string_view, kAtOnce> ids;
         m_game.catalogue->ids(std::span(cards).first(m_waiting.size()), ids);
         for (std::size_t i = 0; i < m_waiting.size(); ++i) {
@@ -64,8 +68,15 @@ public:
 private:
     static constexpr std::size_t kAtOnce = 64;
 
-    struct Waiting { std::size_t row = 0; std::string_view card; std::string_view name; };
-    struct Guess { ImportedRow::State state = ImportedRow::State::Unknown; std::vector<std::string> choices; };
+    struct Waiting {
+        std::size_t row = 0;
+        std::string_view card;
+        std::string_view name;
+    };
+    struct Guess {
+        ImportedRow::State state = ImportedRow::State::Unknown;
+        std::vector<std::string> choices;
+    };
 
     void guess(const Waiting& waiting)
     {
@@ -73,7 +84,8 @@ private:
         const std::string prefix = m_game.id + ":";
         const bool isOurId = waiting.card.starts_with(prefix) && waiting.card.size() > prefix.size();
         // An id that nobody knows says nothing; the name beside it may.
-        if (const auto named = waiting.card.empty() || isOurId ? std::nullopt : m_game.catalogue->find(waiting.name)) return takeFor(row, m_game.catalogue->id(*named));
+        if (const auto named = waiting.card.empty() || isOurId ? std::nullopt : m_game.catalogue->find(waiting.name))
+            return takeFor(row, m_game.catalogue->id(*named));
         const Guess& guess = guessed(isOurId || waiting.name.empty() ? waiting.card : waiting.name);
         row.state = guess.state;
         row.choices = guess.choices;
@@ -91,7 +103,9 @@ private:
         const Match match = matchedName(name, catalogue);
         if (match.card) guess.choices.emplace_back(catalogue.id(*match.card));
         for (const CardIndex choice : match.choices) guess.choices.emplace_back(catalogue.id(choice));
-        guess.state = match.card ? ImportedRow::State::Guessed : match.choices.empty() ? ImportedRow::State::Unknown : ImportedRow::State::Ambiguous;
+        guess.state = match.card              ? ImportedRow::State::Guessed
+                      : match.choices.empty() ? ImportedRow::State::Unknown
+                                              : ImportedRow::State::Ambiguous;
         return guess;
     }
 
@@ -99,7 +113,7 @@ private:
     std::vector<ImportedRow>& m_rows;
     std::vector<Waiting> m_waiting;
     FoldedTexts m_texts{kAtOnce};
-    std::unordered_map<std::string_view, Guess> m_guesses;   // each name is guessed once
+    std::unordered_map<std::string_view, Guess> m_guesses;  // each name is guessed once
 };
 
 /// Reads the rows of one file, collecting every mistake.
@@ -119,7 +133,9 @@ public:
         m_preset = game.empty() ? likelyGame() : matcher(game);
         // Rows are large: to move them because there are more than was thought costs more than to count them.
         const auto lines = static_cast<std::size_t>(std::ranges::count(m_text.content, '\n')) + 1;
-        if (lines > kMostRows) return tl::unexpected(Errors{{Error::Kind::Limit, "collection.too-many-rows", {m_file, 0, 0}, {std::to_string(kMostRows)}, {}}});
+        if (lines > kMostRows)
+            return tl::unexpected(Errors{
+                {Error::Kind::Limit, "collection.too-many-rows", {m_file, 0, 0}, {std::to_string(kMostRows)}, {}}});
         m_rows.reserve(lines);
         for (;;) {
             const auto more = m_reader.next(m_cells);
@@ -147,11 +163,14 @@ private:
         if (m_cells.size() == 1 && m_cells.front().empty()) return;
         // A row that is one cell with another separator in it would be taken for a row that says nothing.
         if (m_cells.size() == 1 && m_headCount > 1 && m_cells.front().find_first_of(",;|\t") != std::string_view::npos)
-            return mistake("collection.other-separator", {std::string(1, m_text.separator), std::string(m_cells.front().substr(0, 80))});
-        if (m_cells.size() > m_headCount) return mistake("collection.too-many-cells", {std::to_string(m_cells.size()), std::to_string(m_headCount)});
+            return mistake("collection.other-separator",
+                           {std::string(1, m_text.separator), std::string(m_cells.front().substr(0, 80))});
+        if (m_cells.size() > m_headCount)
+            return mistake("collection.too-many-cells", {std::to_string(m_cells.size()), std::to_string(m_headCount)});
         ImportedRow& row = m_rows.emplace_back();
         const RowReading reading = mazzo::readRow(m_columns, m_cells, row.lot);
-        if (reading.code != nullptr) return mistake(reading.code, {std::string(reading.culprit.substr(0, 80))}, reading.culprit);
+        if (reading.code != nullptr)
+            return mistake(reading.code, {std::string(reading.culprit.substr(0, 80))}, reading.culprit);
         row.line = m_reader.line();
         if (reading.empty) {
             row.state = ImportedRow::State::Ignored;
@@ -166,13 +185,15 @@ private:
     static void keepAsWritten(ImportedRow& row, const RowReading& reading)
     {
         const std::string prefix = row.lot.game + ":";
-        if (!row.lot.game.empty() && reading.card.starts_with(prefix)) row.lot.card = reading.card.substr(prefix.size());
+        if (!row.lot.game.empty() && reading.card.starts_with(prefix))
+            row.lot.card = reading.card.substr(prefix.size());
         row.lot.name = reading.name.empty() ? reading.card : reading.name;
     }
 
     void mistake(const char* code, std::vector<std::string> args, std::string_view cell = {})
     {
-        m_mistakes.push_back({Error::Kind::Parse, code, {m_file, m_reader.line(), m_reader.column(cell)}, std::move(args), {}});
+        m_mistakes.push_back(
+            {Error::Kind::Parse, code, {m_file, m_reader.line(), m_reader.column(cell)}, std::move(args), {}});
     }
 
     Matcher* matcher(std::string_view game)
@@ -193,10 +214,12 @@ private:
             if (line == 0) continue;
             const std::string_view name = m_columns.cell(Column::Name, cells);
             const std::string_view card = m_columns.cell(Column::Card, cells);
-            for (std::size_t i = 0; i < m_matchers.size(); ++i) known[i] += m_matchers[i].knows(name.empty() ? card : name) ? 1 : 0;
+            for (std::size_t i = 0; i < m_matchers.size(); ++i)
+                known[i] += m_matchers[i].knows(name.empty() ? card : name) ? 1 : 0;
         }
         const auto best = std::ranges::max_element(known);
-        return best == known.end() || *best == 0 ? nullptr : &m_matchers[static_cast<std::size_t>(best - known.begin())];
+        return best == known.end() || *best == 0 ? nullptr
+                                                 : &m_matchers[static_cast<std::size_t>(best - known.begin())];
     }
 
     const CsvText& m_text;
@@ -211,14 +234,15 @@ private:
     Errors m_mistakes;
 };
 
-} // namespace
+}  // namespace
 
 std::size_t ImportedCollection::count(ImportedRow::State state) const
 {
     return static_cast<std::size_t>(std::ranges::count(rows, state, &ImportedRow::state));
 }
 
-Checked<ImportedCollection> readCollection(std::string_view text, std::string_view file, const std::vector<ImportedGame>& games, std::string_view game)
+Checked<ImportedCollection> readCollection(std::string_view text, std::string_view file,
+                                           const std::vector<ImportedGame>& games, std::string_view game)
 {
     const auto csv = prepareCsv(text, file);
     if (!csv) return tl::unexpected(Errors{csv.error()});
@@ -257,4 +281,4 @@ CollectionEdit importing(const ImportedCollection& imported, std::string detail,
     return edit;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -20,11 +20,12 @@ std::string writeCollection(const std::vector<Lot>& lots, const std::function<st
         const bool wanted = lot.kind == Lot::Kind::Wanted;
         const std::string name = lot.name.empty() ? nameOf(lot) : lot.name;
         const std::string card = lot.card.empty() ? std::string() : lot.game + ":" + lot.card;
-        row(std::array<std::string_view, 17>{lot.game, card, name, std::to_string(lot.count), wanted ? "wanted" : "owned", lot.printing, lot.condition, lot.language,
-                                             lot.finish, lot.place, lot.note, lot.date, lot.price, lot.lentTo, lot.lentSince,
-                                             lot.priority == 0 ? std::string() : std::to_string(lot.priority), lot.product});
+        row(std::array<std::string_view, 17>{
+            lot.game, card, name, std::to_string(lot.count), wanted ? "wanted" : "owned", lot.printing, lot.condition,
+            lot.language, lot.finish, lot.place, lot.note, lot.date, lot.price, lot.lentTo, lot.lentSince,
+            lot.priority == 0 ? std::string() : std::to_string(lot.priority), lot.product});
     }
     return text;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -8,25 +8,18 @@ namespace mazzo {
 
 namespace {
 
-struct Head { std::string_view text; Column column; };
+struct Head {
+    std::string_view text;
+    Column column;
+};
 
-constexpr std::array kOwn{Head{"game", Column::Game},
-                          Head{"card", Column::Card},
-                          Head{"name", Column::Name},
-                          Head{"count", Column::Count},
-                          Head{"state", Column::State},
-                          Head{"printing", Column::Printing},
-                          Head{"condition", Column::Condition},
-                          Head{"language", Column::Language},
-                          Head{"finish", Column::Finish},
-                          Head{"place", Column::Place},
-                          Head{"note", Column::Note},
-                          Head{"date", Column::Date},
-                          Head{"price", Column::Price},
-                          Head{"lent to", Column::LentTo},
-                          Head{"lent since", Column::LentSince},
-                          Head{"priority", Column::Priority},
-                          Head{"product", Column::Product}};
+constexpr std::array kOwn{
+    Head{"game", Column::Game},           Head{"card", Column::Card},         Head{"name", Column::Name},
+    Head{"count", Column::Count},         Head{"state", Column::State},       Head{"printing", Column::Printing},
+    Head{"condition", Column::Condition}, Head{"language", Column::Language}, Head{"finish", Column::Finish},
+    Head{"place", Column::Place},         Head{"note", Column::Note},         Head{"date", Column::Date},
+    Head{"price", Column::Price},         Head{"lent to", Column::LentTo},    Head{"lent since", Column::LentSince},
+    Head{"priority", Column::Priority},   Head{"product", Column::Product}};
 
 /// How other programs call their columns. Of two heads for the same column the one further up counts.
 constexpr std::array kForeign{Head{"game", Column::Game},
@@ -88,7 +81,7 @@ void place(Columns& columns, const Heads& known, const std::vector<std::string>&
     }
 }
 
-} // namespace
+}  // namespace
 
 const std::vector<std::string_view>& ownHeads()
 {
@@ -113,7 +106,8 @@ Result<Columns> columnsOf(const std::vector<std::string_view>& heads, std::strin
     if (columns.has(Column::Name) || columns.has(Column::Card)) return columns;
     std::string there;
     for (const std::string_view head : heads) there.append(there.empty() ? "" : " · ").append(head.substr(0, 80));
-    return failure({Error::Kind::Parse, "collection.no-names", {std::string(file), line, 1}, {there.substr(0, 400)}, {}});
+    return failure(
+        {Error::Kind::Parse, "collection.no-names", {std::string(file), line, 1}, {there.substr(0, 400)}, {}});
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -64,13 +64,15 @@ char likelySeparator(std::string_view content)
     });
 }
 
-} // namespace
+}  // namespace
 
 Result<CsvText> prepareCsv(std::string_view text, std::string_view file)
 {
-    if (text.size() > kMostBytes) return failure({Error::Kind::Limit, "collection.too-large", {std::string(file), 0, 0}, {"256 MiB"}, {}});
+    if (text.size() > kMostBytes)
+        return failure({Error::Kind::Limit, "collection.too-large", {std::string(file), 0, 0}, {"256 MiB"}, {}});
     if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-    if (text.substr(0, 4096).find('\0') != std::string_view::npos) return failure({Error::Kind::Parse, "collection.no-text", {std::string(file), 1, 1}, {}, {}});
+    if (text.substr(0, 4096).find('\0') != std::string_view::npos)
+        return failure({Error::Kind::Parse, "collection.no-text", {std::string(file), 1, 1}, {}, {}});
     CsvText csv;
     csv.content = text;
     if (brokenUtf8(text)) {
@@ -131,7 +133,12 @@ Result<std::string_view> CsvReader::quotedCell()
     bool doubled = false;
     for (;; end += 2) {
         end = m_rest.find('"', end);
-        if (end == std::string_view::npos) return failure({Error::Kind::Parse, "collection.open-quote", {m_file, line, static_cast<int>(m_rest.data() - m_rowBegin) + 1}, {}, {}});
+        if (end == std::string_view::npos)
+            return failure({Error::Kind::Parse,
+                            "collection.open-quote",
+                            {m_file, line, static_cast<int>(m_rest.data() - m_rowBegin) + 1},
+                            {},
+                            {}});
         if (end + 1 >= m_rest.size() || m_rest[end + 1] != '"') break;
         doubled = true;
     }
@@ -161,7 +168,8 @@ bool CsvReader::endsRow()
 
 void appendCell(std::string& out, std::string_view cell)
 {
-    const bool plain = cell.find_first_of(",;|\t\"\r\n") == std::string_view::npos && trimmed(cell).size() == cell.size();
+    const bool plain = cell.find_first_of(",;|\t\"\r\n") == std::string_view::npos &&
+                       trimmed(cell).size() == cell.size();
     if (plain) {
         out += cell;
         return;
@@ -171,4 +179,4 @@ void appendCell(std::string& out, std::string_view cell)
     out += '"';
 }
 
-} // namespace mazzo
+}  // namespace mazzo

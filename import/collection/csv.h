@@ -10,25 +10,29 @@ namespace mazzo {
 
 /// A text of comma-separated values made ready for reading: UTF-8 without a mark, and its separator known.
 struct CsvText {
-    std::string_view content;       ///< behind the mark and a `sep=` line
+    std::string_view content;  ///< behind the mark and a `sep=` line
     char separator = ',';
     int firstLine = 1;              ///< the number of the content's first line
     bool recoded = false;           ///< it was Latin-1
     std::deque<std::string> owned;  ///< what the content points into, if it is not as it came
 };
 
-/// `,` `;` tab or `|`: what a `sep=` line says, else what stands most often in the first line. `file` names places in errors.
+/// `,` `;` tab or `|`: what a `sep=` line says, else what stands most often in the first line. `file` names places in
+/// errors.
 [[nodiscard]] Result<CsvText> prepareCsv(std::string_view text, std::string_view file);
 
 /// Reads row by row without copying; only cells with doubled quotes are copied.
 class CsvReader {
 public:
-    CsvReader(const CsvText& text, std::string_view file) : m_rest(text.content), m_separator(text.separator), m_nextLine(text.firstLine), m_file(file) {}
+    CsvReader(const CsvText& text, std::string_view file)
+        : m_rest(text.content), m_separator(text.separator), m_nextLine(text.firstLine), m_file(file)
+    {}
 
-    /// False at the end. The cells live as long as the text and the reader. A quote that is never closed is an error at its place.
+    /// False at the end. The cells live as long as the text and the reader. A quote that is never closed is an error at
+    /// its place.
     [[nodiscard]] Result<bool> next(std::vector<std::string_view>& cells);
-    [[nodiscard]] int line() const { return m_line; }                        ///< of the present row
-    [[nodiscard]] int column(std::string_view cell) const;                   ///< of a cell of that row; 1 if that cannot be told
+    [[nodiscard]] int line() const { return m_line; }       ///< of the present row
+    [[nodiscard]] int column(std::string_view cell) const;  ///< of a cell of that row; 1 if that cannot be told
 
 private:
     [[nodiscard]] Result<std::string_view> quotedCell();
@@ -47,4 +51,4 @@ private:
 /// The cell as a file holds it: quoted if it must be.
 void appendCell(std::string& out, std::string_view cell);
 
-} // namespace mazzo
+}  // namespace mazzo

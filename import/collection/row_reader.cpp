@@ -11,7 +11,10 @@ namespace {
 
 constexpr int kMostCopies = 1'000'000;
 
-bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) { return std::ranges::find(words, word) != words.end(); }
+bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words)
+{
+    return std::ranges::find(words, word) != words.end();
+}
 
 /// What says "nothing special" in one program or another.
 std::string finishOf(std::string_view cell)
@@ -28,7 +31,8 @@ std::string dateOf(std::string_view cell)
     const auto digits = [&](std::size_t from, std::size_t count) {
         return std::ranges::all_of(cell.substr(from, count), [](char c) { return c >= '0' && c <= '9'; });
     };
-    if (cell.size() != 10 || cell[2] != '/' || cell[5] != '/' || !digits(0, 2) || !digits(3, 2) || !digits(6, 4)) return std::string(cell);
+    if (cell.size() != 10 || cell[2] != '/' || cell[5] != '/' || !digits(0, 2) || !digits(3, 2) || !digits(6, 4))
+        return std::string(cell);
     return std::string(cell.substr(6)) + "-" + std::string(cell.substr(0, 2)) + "-" + std::string(cell.substr(3, 2));
 }
 
@@ -61,7 +65,8 @@ void takeForeignWords(const Columns& columns, const std::vector<std::string_view
 {
     const auto plain = [&](Column column) { return withoutDash(columns.cell(column, cells)); };
     lot.printing = plain(Column::Set);
-    if (const std::string_view number = plain(Column::Number); !number.empty()) lot.printing.append(lot.printing.empty() ? "#" : " #").append(number);
+    if (const std::string_view number = plain(Column::Number); !number.empty())
+        lot.printing.append(lot.printing.empty() ? "#" : " #").append(number);
     lot.condition = plain(Column::Condition);
     lot.language = plain(Column::Language);
     lot.finish = finishOf(columns.cell(Column::Finish, cells));
@@ -71,7 +76,7 @@ void takeForeignWords(const Columns& columns, const std::vector<std::string_view
     lot.price = plain(Column::Price);
 }
 
-} // namespace
+}  // namespace
 
 RowReading readRow(const Columns& columns, const std::vector<std::string_view>& cells, Lot& lot)
 {
@@ -98,4 +103,4 @@ RowReading readRow(const Columns& columns, const std::vector<std::string_view>& 
     return row;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -17,4 +17,4 @@ struct RowReading {
 /// Puts what the row says about its copies into the empty `lot`, in our words.
 [[nodiscard]] RowReading readRow(const Columns& columns, const std::vector<std::string_view>& cells, Lot& lot);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,32 +7,39 @@ namespace mazzo {
 
 namespace {
 
-/// Does a reader of this format take the line for this card? Names that look like a set, a tag or a code are none to it.
+/// Does a reader of this format take the line for this card? Names that look like a set, a tag or a code are none to
+/// it.
 bool readsBack(const std::string& written, const Outline::Line& line)
 {
     const std::vector<ListedDeck::Line> read = readTextDeck("Deck\n" + written, nullptr, nullptr).lines;
-    return read.size() == 1 && read.front().kind == ListedDeck::Line::Kind::Card && read.front().name == line.name && read.front().copies == line.copies
-        && read.front().printing.empty();
+    return read.size() == 1 && read.front().kind == ListedDeck::Line::Kind::Card && read.front().name == line.name &&
+           read.front().copies == line.copies && read.front().printing.empty();
 }
 
-} // namespace
+}  // namespace
 
 Written writeArena(const Outline& outline, const Game& game)
 {
-    struct Heading { Slot slot; std::string_view words; };
+    struct Heading {
+        Slot slot;
+        std::string_view words;
+    };
     std::string text;
     Errors lost = lostBy({.name = true, .notes = false, .printings = false, .settings = false}, outline, game);
     if (!outline.name.empty()) text += "About\nName " + outline.name + "\n";
-    for (const Heading heading : {Heading{Slot::Command, "Commander"}, {Slot::Main, "Deck"}, {Slot::Side, "Sideboard"}}) {
+    for (const Heading heading :
+         {Heading{Slot::Command, "Commander"}, {Slot::Main, "Deck"}, {Slot::Side, "Sideboard"}}) {
         bool begun = false;
         for (const Outline::Section& section : outline.sections) {
             if (slotOf(game, section.zone) != heading.slot) continue;
             if (!begun) text += (text.empty() ? "" : "\n") + std::string(heading.words) + "\n";
             begun = true;
-            if (zoneOf(game, heading.slot) != section.zone) lost.push_back({Error::Kind::Refused, "format.no-zone", {}, {game[section.zone].id}, {}});
+            if (zoneOf(game, heading.slot) != section.zone)
+                lost.push_back({Error::Kind::Refused, "format.no-zone", {}, {game[section.zone].id}, {}});
             for (const Outline::Line& line : section.lines) {
                 const std::string written = std::to_string(line.copies) + " " + line.name + "\n";
-                if (!line.card && !readsBack(written, line)) lost.push_back({Error::Kind::Refused, "format.no-such-name", {}, {line.name}, {}});
+                if (!line.card && !readsBack(written, line))
+                    lost.push_back({Error::Kind::Refused, "format.no-such-name", {}, {line.name}, {}});
                 text += written;
             }
         }
@@ -40,4 +47,4 @@ Written writeArena(const Outline& outline, const Game& game)
     return {std::move(text), std::move(lost)};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,4 +7,4 @@ namespace mazzo {
 /// Arena's text: `About`, `Commander`, `Deck`, `Sideboard`. The reader of plain text reads it.
 [[nodiscard]] Written writeArena(const Outline& outline, const Game& game);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -34,7 +34,8 @@ void readTag(std::string_view tag, pugi::xml_node root, ListedDeck& deck, ZoneNa
     const std::string value(tag.substr(std::min(equals + 1, tag.size())));
     if (key == "game") deck.game = value;
     else if (key == "rules") deck.edition = value;
-    else if (!(key.starts_with(kZoneMark) && nameZone(std::string(key.substr(kZoneMark.size())), value, root, zones))) deck.options.push_back({std::string(key), value});
+    else if (!(key.starts_with(kZoneMark) && nameZone(std::string(key.substr(kZoneMark.size())), value, root, zones)))
+        deck.options.push_back({std::string(key), value});
 }
 
 void readComments(std::string_view comments, ListedDeck& deck)
@@ -90,14 +91,15 @@ void writeZone(pugi::xml_node root, const Outline::Section& section, const Game&
     }
 }
 
-} // namespace
+}  // namespace
 
 Result<ListedDeck> readCod(std::string_view text)
 {
     const auto xml = Xml::parse(text);
     if (!xml) return failure(xml.error());
     const pugi::xml_node root = xml->root();
-    if (std::string_view(root.name()) != "cockatrice_deck") return failure({Error::Kind::Parse, "format.other", {}, {"cod"}, {}});
+    if (std::string_view(root.name()) != "cockatrice_deck")
+        return failure({Error::Kind::Parse, "format.other", {}, {"cod"}, {}});
     ListedDeck deck;
     ZoneNames zones;
     deck.name = trimmed(textIn(root.child("deckname")));
@@ -127,10 +129,11 @@ Written writeCod(const Outline& outline, const Game& game)
     pugi::xml_node tags = root.append_child("tags");
     addTag(tags, "game", game.id);
     addTag(tags, "rules", outline.edition);
-    for (const Outline::Section& section : outline.sections) addTag(tags, std::string(kZoneMark) + zoneName(game, section.zone), game[section.zone].id);
+    for (const Outline::Section& section : outline.sections)
+        addTag(tags, std::string(kZoneMark) + zoneName(game, section.zone), game[section.zone].id);
     for (const Draft::Choice& choice : outline.options) addTag(tags, choice.key, choice.value);
     for (const Outline::Section& section : outline.sections) writeZone(root, section, game);
     return {textOf(document), {}};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,4 +11,4 @@ namespace mazzo {
 /// Game, edition, options and the meaning of the zones stand in tags, which Cockatrice keeps.
 [[nodiscard]] Written writeCod(const Outline& outline, const Game& game);
 
-} // namespace mazzo
+}  // namespace mazzo

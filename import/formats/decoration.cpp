@@ -10,14 +10,16 @@ namespace {
 
 bool isSetCode(std::string_view text)
 {
-    const auto fits = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; };
+    const auto fits = [](char c) {
+        return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+    };
     return text.size() >= 2 && text.size() <= 8 && std::ranges::all_of(text, fits);
 }
 
 bool isCollectorNumber(std::string_view text)
 {
-    return !text.empty() && text.size() <= 12 && text.find(' ') == std::string_view::npos
-        && std::ranges::any_of(text, [](char c) { return c >= '0' && c <= '9'; });
+    return !text.empty() && text.size() <= 12 && text.find(' ') == std::string_view::npos &&
+           std::ranges::any_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
 void addPrinting(std::string& printing, std::string_view part)
@@ -31,10 +33,13 @@ void addPrinting(std::string& printing, std::string_view part)
 void dropMarks(std::string_view& name)
 {
     for (const std::string_view mark : {"*F*", "*E*", "*f*", "*e*"}) {
-        if (name.size() > mark.size() && name.ends_with(mark)) name = trimmed(name.substr(0, name.size() - mark.size()));
+        if (name.size() > mark.size() && name.ends_with(mark))
+            name = trimmed(name.substr(0, name.size() - mark.size()));
     }
-    if (const std::size_t tag = name.find(" #"); tag != std::string_view::npos && tag > 0) name = trimmed(name.substr(0, tag));
-    if (const std::size_t label = name.find(" ^"); label != std::string_view::npos && label > 0 && name.ends_with('^')) name = trimmed(name.substr(0, label));
+    if (const std::size_t tag = name.find(" #"); tag != std::string_view::npos && tag > 0)
+        name = trimmed(name.substr(0, tag));
+    if (const std::size_t label = name.find(" ^"); label != std::string_view::npos && label > 0 && name.ends_with('^'))
+        name = trimmed(name.substr(0, label));
 }
 
 /// `Gold Fox|DEM|[12a]`, and a + for foil behind the name.
@@ -56,7 +61,8 @@ bool takePipes(std::string_view& name, std::string& printing)
 bool takeLeadingSet(std::string_view& name, std::string& printing)
 {
     const std::size_t close = name.find(']');
-    if (!name.starts_with('[') || close == std::string_view::npos || trimmed(name.substr(close + 1)).empty()) return false;
+    if (!name.starts_with('[') || close == std::string_view::npos || trimmed(name.substr(close + 1)).empty())
+        return false;
     std::string inside(name.substr(1, close - 1));
     std::ranges::replace(inside, ':', ' ');
     addPrinting(printing, trimmed(inside));
@@ -78,16 +84,17 @@ void takeTrailingSet(std::string_view& name, std::string& printing)
     name = trimmed(name.substr(0, open));
 }
 
-} // namespace
+}  // namespace
 
 Undecorated undecorated(std::string_view name)
 {
     Undecorated result;
     name = trimmed(name);
     dropMarks(name);
-    if (!takePipes(name, result.printing) && !takeLeadingSet(name, result.printing)) takeTrailingSet(name, result.printing);
+    if (!takePipes(name, result.printing) && !takeLeadingSet(name, result.printing))
+        takeTrailingSet(name, result.printing);
     result.name = name;
     return result;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -8,10 +8,10 @@ namespace mazzo {
 /// A name without what other programs write around it.
 struct Undecorated {
     std::string name;
-    std::string printing;   ///< set and collector number
+    std::string printing;  ///< set and collector number
 };
 
 /// Takes away `(SET) 12a`, `[SET]`, `[SET:12a]` in front, `|SET|[12a]`, `*F*`, `#tags` and `^labels^`.
 [[nodiscard]] Undecorated undecorated(std::string_view name);
 
-} // namespace mazzo
+}  // namespace mazzo

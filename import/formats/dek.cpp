@@ -32,7 +32,7 @@ Errors lostZones(const Outline& outline, const Game& game)
     return errors;
 }
 
-} // namespace
+}  // namespace
 
 Result<ListedDeck> readDek(std::string_view text)
 {
@@ -76,4 +76,4 @@ Written writeDek(const Outline& outline, const Game& game)
     return {textOf(document), std::move(lost)};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

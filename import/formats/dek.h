@@ -9,4 +9,4 @@ namespace mazzo {
 [[nodiscard]] Result<ListedDeck> readDek(std::string_view text);
 [[nodiscard]] Written writeDek(const Outline& outline, const Game& game);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -22,12 +22,18 @@ namespace mazzo {
 
 namespace {
 
-struct FormatName { Format format; std::string_view id; bool reads = true; };
+struct FormatName {
+    Format format;
+    std::string_view id;
+    bool reads = true;
+};
 
 constexpr std::array kFormats{
-    FormatName{Format::Mazzo, "mazzo"}, FormatName{Format::Text, "text"}, FormatName{Format::Json, "json"},
-    FormatName{Format::Markdown, "markdown", false}, FormatName{Format::Cod, "cod"}, FormatName{Format::Dek, "dek"},
-    FormatName{Format::Arena, "arena"}, FormatName{Format::O8d, "o8d"}, FormatName{Format::Tts, "tts", false}, FormatName{Format::Code, "code"},
+    FormatName{Format::Mazzo, "mazzo"},    FormatName{Format::Text, "text"},
+    FormatName{Format::Json, "json"},      FormatName{Format::Markdown, "markdown", false},
+    FormatName{Format::Cod, "cod"},        FormatName{Format::Dek, "dek"},
+    FormatName{Format::Arena, "arena"},    FormatName{Format::O8d, "o8d"},
+    FormatName{Format::Tts, "tts", false}, FormatName{Format::Code, "code"},
 };
 
 Result<Format> xmlFormatOf(std::string_view text)
@@ -53,11 +59,13 @@ bool hasLine(std::string_view text, std::string_view wanted)
 Result<Format> formatOf(std::string_view whole)
 {
     const std::string_view text = trimmed(whole);
-    if ((text.starts_with(kCodePrefix) || isCodePart(text) || text.starts_with("mazzo://")) && text.find_first_of("\r\n") == std::string_view::npos) return Format::Code;
+    if ((text.starts_with(kCodePrefix) || isCodePart(text) || text.starts_with("mazzo://")) &&
+        text.find_first_of("\r\n") == std::string_view::npos)
+        return Format::Code;
     if (text.starts_with('{')) return Format::Json;
     if (looksLikeXml(text)) return xmlFormatOf(whole);
     // Our text has the header of our deck file, and ends with the code.
-    const std::string_view last = text.substr(text.find_last_of("\r\n") + 1);   // npos + 1 is 0: the only line
+    const std::string_view last = text.substr(text.find_last_of("\r\n") + 1);  // npos + 1 is 0: the only line
     if (gameOfDeck(text, {})) return last.starts_with(kCodePrefix) ? Format::Text : Format::Mazzo;
     if (hasLine(text, "about") || (hasLine(text, "deck") && !hasLine(text, "[deck]"))) return Format::Arena;
     return Format::Text;
@@ -84,19 +92,22 @@ Result<std::string> gameOf(Format format, std::string_view text)
     case Format::Cod: return of(readCod(text));
     case Format::O8d: return of(readO8d(text));
     case Format::Code: return gameOfCode(text);
-    case Format::Text: case Format::Arena: {
+    case Format::Text:
+    case Format::Arena: {
         const ListedDeck deck = readTextDeck(text, nullptr, nullptr);
         if (!deck.game.empty() || deck.code.empty()) return deck.game;
         const auto shared = readShareCode(deck.code);
         if (!shared && deck.hasOnlyCode()) return failure(shared.error());
         return shared ? shared->game : std::string();
     }
-    case Format::Dek: case Format::Markdown: case Format::Tts: break;
+    case Format::Dek:
+    case Format::Markdown:
+    case Format::Tts: break;
     }
     return std::string();
 }
 
-} // namespace
+}  // namespace
 
 std::string_view idOf(Format format) { return std::ranges::find(kFormats, format, &FormatName::format)->id; }
 
@@ -125,14 +136,16 @@ Result<Recognised> recognised(std::string_view text, std::optional<Format> as)
     const auto found = as ? Result<Format>(*as) : formatOf(text);
     if (!found) return failure(found.error());
     const Format format = *found;
-    if (!canRead(format)) return failure({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}});
+    if (!canRead(format))
+        return failure({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}});
     if (auto error = isUtf8(format) ? unreadable(text) : std::nullopt) return failure(std::move(*error));
     const auto game = gameOf(format, text);
     if (!game) return failure(game.error());
     return Recognised{format, *game};
 }
 
-Written written(Format format, const DeckFile& file, const Game& game, const Catalogue& catalogue, std::string_view language)
+Written written(Format format, const DeckFile& file, const Game& game, const Catalogue& catalogue,
+                std::string_view language)
 {
     const Outline outline = outlineOf(file, game, catalogue, language);
     switch (format) {
@@ -145,9 +158,10 @@ Written written(Format format, const DeckFile& file, const Game& game, const Cat
     case Format::Arena: return writeArena(outline, game);
     case Format::O8d: return writeO8d(outline, game, catalogue);
     case Format::Tts: return writeTts(outline, game, language, {});
-    case Format::Code: return {shareCode(file, game, catalogue) + "\n", lostBy({.notes = false, .printings = false}, outline, game)};
+    case Format::Code:
+        return {shareCode(file, game, catalogue) + "\n", lostBy({.notes = false, .printings = false}, outline, game)};
     }
     return {};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -24,6 +24,7 @@ struct Recognised {
 [[nodiscard]] Result<Recognised> recognised(std::string_view text, std::optional<Format> as = {});
 
 /// The deck in that format. Tabletop Simulator's has no pictures this way.
-[[nodiscard]] Written written(Format format, const DeckFile& file, const Game& game, const Catalogue& catalogue, std::string_view language);
+[[nodiscard]] Written written(Format format, const DeckFile& file, const Game& game, const Catalogue& catalogue,
+                              std::string_view language);
 
-} // namespace mazzo
+}  // namespace mazzo

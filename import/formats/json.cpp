@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* kFormat = "mazzo-deck";
 constexpr int kVersion = 1;
-constexpr int kMostDepth = 32;   // A deck needs five; the parser's memory grows with each.
+constexpr int kMostDepth = 32;  // A deck needs five; the parser's memory grows with each.
 
 tl::unexpected<Error> refused(const char* code, Place place = {}, std::vector<std::string> args = {})
 {
@@ -45,7 +45,7 @@ Result<Json> parsed(std::string_view text)
     } catch (const Json::parse_error& error) {
         return refused("format.bad-json", placeAt(text, error.byte == 0 ? 0 : error.byte - 1));
     } catch (const Json::exception&) {
-        return refused("format.bad-json");   // a number beyond all bounds has no place
+        return refused("format.bad-json");  // a number beyond all bounds has no place
     }
 }
 
@@ -76,7 +76,8 @@ void readCard(const Json& card, const std::string& zone, ListedDeck& deck)
         line.id = textAt(card, "card");
         line.printing = textAt(card, "printing");
         const auto count = card.find("count");
-        const bool counted = count != card.end() && count->is_number_integer() && *count >= 1 && *count <= 1'000'000'000;
+        const bool counted = count != card.end() && count->is_number_integer() && *count >= 1 &&
+                             *count <= 1'000'000'000;
         if (counted) line.copies = count->get<int>();
         if (line.name.empty()) line.name = line.id;
         if ((counted || count == card.end()) && !trimmed(line.name).empty()) line.kind = ListedDeck::Line::Kind::Card;
@@ -117,7 +118,7 @@ Json jsonOf(const Outline::Section& section, const Game& game, const Catalogue& 
     return {{"zone", game[section.zone].id}, {"cards", std::move(cards)}};
 }
 
-} // namespace
+}  // namespace
 
 Result<ListedDeck> readJsonDeck(std::string_view text)
 {
@@ -127,14 +128,16 @@ Result<ListedDeck> readJsonDeck(std::string_view text)
     const auto version = root->find("version");
     if (version == root->end() || !version->is_number_integer() || *version != kVersion) {
         const bool newer = version != root->end() && version->is_number_integer() && *version > kVersion;
-        return newer ? refused("share.newer", {}, {version->dump(), std::to_string(kVersion)}) : refused("format.other", {}, {"json"});
+        return newer ? refused("share.newer", {}, {version->dump(), std::to_string(kVersion)})
+                     : refused("format.other", {}, {"json"});
     }
     return readAll(*root);
 }
 
 Written writeJsonDeck(const Outline& outline, const Game& game, const Catalogue& catalogue)
 {
-    Json root{{"format", kFormat}, {"version", kVersion}, {"game", game.id}, {"catalogue", game.version}, {"name", outline.name}, {"rules", outline.edition}};
+    Json root{{"format", kFormat},         {"version", kVersion},  {"game", game.id},
+              {"catalogue", game.version}, {"name", outline.name}, {"rules", outline.edition}};
     root["options"] = Json::object();
     for (const Draft::Choice& choice : outline.options) root["options"][choice.key] = choice.value;
     root["notes"] = outline.notes;
@@ -143,4 +146,4 @@ Written writeJsonDeck(const Outline& outline, const Game& game, const Catalogue&
     return {root.dump(2, ' ', false, Json::error_handler_t::replace) + "\n", {}};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -9,4 +9,4 @@ namespace mazzo {
 [[nodiscard]] Result<ListedDeck> readJsonDeck(std::string_view text);
 [[nodiscard]] Written writeJsonDeck(const Outline& outline, const Game& game, const Catalogue& catalogue);
 
-} // namespace mazzo
+}  // namespace mazzo

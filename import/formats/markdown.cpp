@@ -4,7 +4,8 @@ namespace mazzo {
 
 namespace {
 
-/// Names stay as they are, whatever marks they hold. They never stand at the start of a line, where a dash or a number would be one.
+/// Names stay as they are, whatever marks they hold. They never stand at the start of a line, where a dash or a number
+/// would be one.
 std::string escaped(std::string_view text)
 {
     std::string result;
@@ -15,21 +16,24 @@ std::string escaped(std::string_view text)
     return result;
 }
 
-} // namespace
+}  // namespace
 
 Written writeMarkdown(const Outline& outline, const Game& game, std::string_view language, std::string_view code)
 {
-    std::string text = "# " + escaped(outline.name.empty() ? game.name.in(language) : std::string_view(outline.name)) + "\n\n";
+    std::string text = "# " + escaped(outline.name.empty() ? game.name.in(language) : std::string_view(outline.name)) +
+                       "\n\n";
     text += escaped(game.name.in(language));
     if (game.editions.size() > 1) {
         const Edition* edition = game.edition(outline.edition);
         if (edition != nullptr) text += " · " + escaped(edition->name.in(language));
     }
-    for (const Draft::Choice& choice : outline.options) text += " · " + escaped(choice.key) + ": " + escaped(choice.value);
+    for (const Draft::Choice& choice : outline.options)
+        text += " · " + escaped(choice.key) + ": " + escaped(choice.value);
     text += "\n";
     for (const std::string& note : outline.notes) text += "\n> " + escaped(note) + "\n";
     for (const Outline::Section& section : outline.sections) {
-        text += "\n## " + escaped(game[section.zone].name.in(language)) + " (" + std::to_string(section.cards) + ")\n\n";
+        text += "\n## " + escaped(game[section.zone].name.in(language)) + " (" + std::to_string(section.cards) +
+                ")\n\n";
         for (const Outline::Line& line : section.lines) {
             text += "- " + std::to_string(line.copies) + " " + escaped(line.name);
             if (!line.printing.empty()) text += " (" + escaped(line.printing) + ")";
@@ -39,4 +43,4 @@ Written writeMarkdown(const Outline& outline, const Game& game, std::string_view
     return {text + "\n`" + std::string(code) + "`\n", {}};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

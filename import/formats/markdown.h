@@ -5,6 +5,7 @@
 namespace mazzo {
 
 /// For forums and wikis: a title, a list for each zone, and the share code.
-[[nodiscard]] Written writeMarkdown(const Outline& outline, const Game& game, std::string_view language, std::string_view code);
+[[nodiscard]] Written writeMarkdown(const Outline& outline, const Game& game, std::string_view language,
+                                    std::string_view code);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -21,7 +21,8 @@ std::string guidOf(std::string_view name)
         const std::uint64_t hash = catalogue::hash64(name, seed);
         for (unsigned shift = 64; shift > 0; shift -= 4) digits.push_back(kHex[(hash >> (shift - 4)) & 15U]);
     }
-    return digits.substr(0, 8) + "-" + digits.substr(8, 4) + "-" + digits.substr(12, 4) + "-" + digits.substr(16, 4) + "-" + digits.substr(20);
+    return digits.substr(0, 8) + "-" + digits.substr(8, 4) + "-" + digits.substr(12, 4) + "-" + digits.substr(16, 4) +
+           "-" + digits.substr(20);
 }
 
 /// Our notes begin with a signature and header lines; behind a blank line come the comments.
@@ -70,10 +71,13 @@ void writeSection(pugi::xml_node root, const Outline::Section& section, const Ga
     for (const Outline::Line& line : section.lines) {
         pugi::xml_node card = node.append_child("card");
         card.append_attribute("qty") = line.copies;
-        card.append_attribute("id") = guidOf(line.card ? game.id + ":" + std::string(catalogue.id(*line.card)) : game.id + "?" + line.name).c_str();
+        card.append_attribute("id") = guidOf(line.card ? game.id + ":" + std::string(catalogue.id(*line.card))
+                                                       : game.id + "?" + line.name)
+                                          .c_str();
         if (!line.printing.empty()) card.append_attribute("printing") = line.printing.c_str();
         // Blanks at the ends of a text and control characters don't survive every reader.
-        const bool plain = trimmed(line.name) == line.name && std::ranges::none_of(line.name, [](char c) { return static_cast<unsigned char>(c) < ' '; });
+        const bool plain = trimmed(line.name) == line.name &&
+                           std::ranges::none_of(line.name, [](char c) { return static_cast<unsigned char>(c) < ' '; });
         if (!plain) card.append_attribute("name") = line.name.c_str();
         card.text().set(line.name.c_str());
     }
@@ -90,7 +94,7 @@ std::string notesOf(const Outline& outline, const Game& game)
     return notes;
 }
 
-} // namespace
+}  // namespace
 
 Result<ListedDeck> readO8d(std::string_view text)
 {
@@ -122,4 +126,4 @@ Written writeO8d(const Outline& outline, const Game& game, const Catalogue& cata
     return {textOf(document), {}};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,4 +11,4 @@ namespace mazzo {
 /// Name, game, edition and options stand in the notes, as the header lines of a deck file.
 [[nodiscard]] Written writeO8d(const Outline& outline, const Game& game, const Catalogue& catalogue);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -5,11 +5,13 @@
 
 namespace mazzo {
 
-/// A deck list in plain text, as people and other programs write it: counts before or behind, headings, comments, `SB:`, sets and
-/// collector numbers, Arena's and Forge's sections, and our own text. Zones are told from cards by the game, if it is known.
+/// A deck list in plain text, as people and other programs write it: counts before or behind, headings, comments,
+/// `SB:`, sets and collector numbers, Arena's and Forge's sections, and our own text. Zones are told from cards by the
+/// game, if it is known.
 [[nodiscard]] ListedDeck readTextDeck(std::string_view text, const Game* game, const Catalogue* catalogue);
 
 /// Header lines, a heading for each zone, the cards, and the share code in the last line.
-[[nodiscard]] Written writeTextDeck(const Outline& outline, const Game& game, const Catalogue& catalogue, std::string_view language, std::string_view code);
+[[nodiscard]] Written writeTextDeck(const Outline& outline, const Game& game, const Catalogue& catalogue,
+                                    std::string_view language, std::string_view code);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -1,6 +1,5 @@
-#include "import/formats/text.h"
-
 #include "import/formats/decoration.h"
+#include "import/formats/text.h"
 #include "import/share/bits.h"
 #include "import/share/code.h"
 #include "model/deck_file/card_line.h"
@@ -28,7 +27,8 @@ std::string_view headingOf(std::string_view line)
     return isCount ? trimmed(line.substr(0, open)) : line;
 }
 
-/// Does the header name the game, as our own text does? Known before the first line is read, whose name may look like anything.
+/// Does the header name the game, as our own text does? Known before the first line is read, whose name may look like
+/// anything.
 bool saysGame(std::string_view text)
 {
     TextLines lines(text);
@@ -74,13 +74,16 @@ private:
     static bool hasCode(std::string_view line)
     {
         const std::size_t start = line.find(kCodePrefix);
-        return start != std::string_view::npos && start > 0 && (line[start - 1] == ' ' || std::string_view("\t<(\"'`").find(line[start - 1]) != std::string_view::npos);
+        return start != std::string_view::npos && start > 0 &&
+               (line[start - 1] == ' ' || std::string_view("\t<(\"'`").find(line[start - 1]) != std::string_view::npos);
     }
 
     void readMessage(int number, std::string_view line)
     {
         std::string_view code = line.substr(line.find(kCodePrefix));
-        const auto isOfCode = [](char c) { return share::kSymbolOf[static_cast<unsigned char>(c)] != share::kNoSymbol; };
+        const auto isOfCode = [](char c) {
+            return share::kSymbolOf[static_cast<unsigned char>(c)] != share::kNoSymbol;
+        };
         const auto end = std::ranges::find_if_not(code.substr(kCodePrefix.size()), isOfCode);
         code = code.substr(0, static_cast<std::size_t>(end - code.begin()));
         m_deck.code = code;
@@ -132,7 +135,8 @@ private:
     {
         std::string_view heading = headingOf(line);
         // Our own headings have a number behind them, so that nothing else is taken for one.
-        if (m_isOurs && (heading == line || !line.ends_with(')') || m_game == nullptr || !m_game->zone(heading))) return false;
+        if (m_isOurs && (heading == line || !line.ends_with(')') || m_game == nullptr || !m_game->zone(heading)))
+            return false;
         const bool marked = line.starts_with('[') && line.ends_with(']');
         // "Sideboard - 15 cards", whatever stands behind the word.
         constexpr std::string_view kSideboard = "sideboard";
@@ -194,7 +198,8 @@ private:
     [[nodiscard]] bool isGameName(std::string_view text) const
     {
         if (m_game == nullptr || m_deck.lines.empty()) return false;
-        return std::ranges::any_of(m_game->name.entries(), [&](const Texts::Entry& name) { return folded(name.words) == folded(text); });
+        return std::ranges::any_of(m_game->name.entries(),
+                                   [&](const Texts::Entry& name) { return folded(name.words) == folded(text); });
     }
 
     static std::string_view withoutSideboardMark(std::string_view content, Line& line)
@@ -210,7 +215,8 @@ private:
     {
         const bool bracketed = content.starts_with('(') || content.starts_with('[');
         const std::size_t end = bracketed ? content.find_first_not_of("0123456789", 1) : std::string_view::npos;
-        if (end == std::string_view::npos || end == 1 || content[end] != (content.front() == '(' ? ')' : ']')) return std::string(content);
+        if (end == std::string_view::npos || end == 1 || content[end] != (content.front() == '(' ? ')' : ']'))
+            return std::string(content);
         return std::string(content.substr(1, end - 1)) + " " + std::string(trimmed(content.substr(end + 1)));
     }
 
@@ -219,7 +225,8 @@ private:
     {
         constexpr int kLeastDeck = 30, kMostSideboard = 15;
         std::erase_if(m_blocks, [&](std::size_t start) { return start == 0 || start == m_deck.lines.size(); });
-        const bool placed = std::ranges::any_of(m_deck.lines, [](const Line& line) { return line.slot || !line.section.empty(); });
+        const bool placed = std::ranges::any_of(m_deck.lines,
+                                                [](const Line& line) { return line.slot || !line.section.empty(); });
         if (m_isOurs || placed || m_blocks.size() != 1) return;
         const auto second = m_deck.lines.begin() + static_cast<std::ptrdiff_t>(m_blocks.front());
         const auto copies = [](auto from, auto to) {
@@ -227,7 +234,8 @@ private:
             for (; from != to; ++from) sum += from->copies;
             return sum;
         };
-        if (copies(m_deck.lines.begin(), second) < kLeastDeck || copies(second, m_deck.lines.end()) > kMostSideboard) return;
+        if (copies(m_deck.lines.begin(), second) < kLeastDeck || copies(second, m_deck.lines.end()) > kMostSideboard)
+            return;
         for (auto line = second; line != m_deck.lines.end(); ++line) line->slot = Slot::Side;
     }
 
@@ -235,18 +243,18 @@ private:
     const Catalogue* m_catalogue;
     ListedDeck m_deck;
     std::string m_section;
-    std::vector<std::size_t> m_blocks;   // where blocks of lines begin
+    std::vector<std::size_t> m_blocks;  // where blocks of lines begin
     CardLineScratch m_scratch;
-    bool m_isOurs = false;               // names are exact, and nothing is guessed
+    bool m_isOurs = false;  // names are exact, and nothing is guessed
     bool m_inMetadata = false;
     bool m_atEnd = false;
 };
 
-} // namespace
+}  // namespace
 
 ListedDeck readTextDeck(std::string_view text, const Game* game, const Catalogue* catalogue)
 {
     return TextReader(game, catalogue).read(text);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

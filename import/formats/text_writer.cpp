@@ -1,10 +1,10 @@
 #include "import/formats/text.h"
-
 #include "model/deck_file/card_line.h"
 
 namespace mazzo {
 
-Written writeTextDeck(const Outline& outline, const Game& game, const Catalogue& catalogue, std::string_view language, std::string_view code)
+Written writeTextDeck(const Outline& outline, const Game& game, const Catalogue& catalogue, std::string_view language,
+                      std::string_view code)
 {
     std::string text;
     if (!outline.name.empty()) text += "Name: " + outline.name + "\n";
@@ -14,9 +14,10 @@ Written writeTextDeck(const Outline& outline, const Game& game, const Catalogue&
     for (const std::string& note : outline.notes) text += "# " + note + "\n";
     for (const Outline::Section& section : outline.sections) {
         text += "\n" + std::string(game[section.zone].name.in(language)) + " (" + std::to_string(section.cards) + ")\n";
-        for (const Outline::Line& line : section.lines) text += writeCardLine({line.copies, line.name, line.printing, line.card}, catalogue) + "\n";
+        for (const Outline::Line& line : section.lines)
+            text += writeCardLine({line.copies, line.name, line.printing, line.card}, catalogue) + "\n";
     }
     return {text + "\n" + std::string(code) + "\n", {}};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

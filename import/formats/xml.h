@@ -34,4 +34,4 @@ private:
 /// An indented document with its declaration.
 [[nodiscard]] std::string textOf(const pugi::xml_document& document);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -16,26 +16,46 @@ namespace {
 using namespace std::string_view_literals;
 
 /// How a file of an encoding with wide letters begins.
-struct Beginning { std::string_view bytes; std::string_view encoding; bool isMark = false; };
-
-constexpr std::array kBeginnings{
-    Beginning{"\xff\xfe\0\0"sv, "UTF-32LE", true}, Beginning{"\0\0\xfe\xff"sv, "UTF-32BE", true},   // before UTF-16, whose mark is a part of it
-    Beginning{"\xff\xfe"sv, "UTF-16LE", true},     Beginning{"\xfe\xff"sv, "UTF-16BE", true},
-    Beginning{"<\0?\0"sv, "UTF-16LE"},             Beginning{"\0<\0?"sv, "UTF-16BE"},
+struct Beginning {
+    std::string_view bytes;
+    std::string_view encoding;
+    bool isMark = false;
 };
 
-/// What a file may declare, and what iconv calls it. Programs write `utf-16` into texts that are none, where it says nothing.
-struct Declared { std::string_view name; std::string_view encoding; };
+constexpr std::array kBeginnings{
+    Beginning{"\xff\xfe\0\0"sv, "UTF-32LE", true},
+    Beginning{"\0\0\xfe\xff"sv, "UTF-32BE", true},  // before UTF-16, whose mark is a part of it
+    Beginning{"\xff\xfe"sv, "UTF-16LE", true},
+    Beginning{"\xfe\xff"sv, "UTF-16BE", true},
+    Beginning{"<\0?\0"sv, "UTF-16LE"},
+    Beginning{"\0<\0?"sv, "UTF-16BE"},
+};
+
+/// What a file may declare, and what iconv calls it. Programs write `utf-16` into texts that are none, where it says
+/// nothing.
+struct Declared {
+    std::string_view name;
+    std::string_view encoding;
+};
 
 constexpr std::array kDeclared{
-    Declared{"utf-8", {}},           Declared{"utf8", {}},          Declared{"us-ascii", {}},           Declared{"ascii", {}},
-    Declared{"utf-16", {}},          Declared{"unicode", {}},       Declared{"iso-8859-1", "ISO-8859-1"}, Declared{"latin1", "ISO-8859-1"},
-    Declared{"iso-8859-15", "ISO-8859-15"}, Declared{"windows-1252", "WINDOWS-1252"}, Declared{"cp1252", "WINDOWS-1252"},
+    Declared{"utf-8", {}},
+    Declared{"utf8", {}},
+    Declared{"us-ascii", {}},
+    Declared{"ascii", {}},
+    Declared{"utf-16", {}},
+    Declared{"unicode", {}},
+    Declared{"iso-8859-1", "ISO-8859-1"},
+    Declared{"latin1", "ISO-8859-1"},
+    Declared{"iso-8859-15", "ISO-8859-15"},
+    Declared{"windows-1252", "WINDOWS-1252"},
+    Declared{"cp1252", "WINDOWS-1252"},
 };
 
 const Beginning* beginningOf(std::string_view bytes)
 {
-    const auto found = std::ranges::find_if(kBeginnings, [&](const Beginning& beginning) { return bytes.starts_with(beginning.bytes); });
+    const auto found = std::ranges::find_if(
+        kBeginnings, [&](const Beginning& beginning) { return bytes.starts_with(beginning.bytes); });
     return found == kBeginnings.end() ? nullptr : &*found;
 }
 
@@ -55,7 +75,9 @@ std::string_view declaredEncoding(std::string_view bytes)
     return end == std::string_view::npos ? std::string_view() : bytes.substr(1, end - 1);
 }
 
-struct Closer { void operator()(void* converter) const { iconv_close(converter); } };
+struct Closer {
+    void operator()(void* converter) const { iconv_close(converter); }
+};
 
 Result<std::string> converted(std::string_view bytes, std::string_view encoding)
 {
@@ -63,17 +85,18 @@ Result<std::string> converted(std::string_view bytes, std::string_view encoding)
     const iconv_t opened = iconv_open("UTF-8", encoding.data());
     if (opened == reinterpret_cast<iconv_t>(-1)) return failure(wrong);
     const std::unique_ptr<void, Closer> converter(opened);
-    std::string text(bytes.size() * 3, '\0');   // no letter of these encodings grows more
-    std::string in(bytes);                      // iconv wants to write where it only reads
+    std::string text(bytes.size() * 3, '\0');  // no letter of these encodings grows more
+    std::string in(bytes);                     // iconv wants to write where it only reads
     char* from = in.data();
     char* to = text.data();
     std::size_t left = in.size(), room = text.size();
-    if (iconv(converter.get(), &from, &left, &to, &room) == static_cast<std::size_t>(-1) || left > 0) return failure(wrong);
+    if (iconv(converter.get(), &from, &left, &to, &room) == static_cast<std::size_t>(-1) || left > 0)
+        return failure(wrong);
     text.resize(text.size() - room);
     return text;
 }
 
-} // namespace
+}  // namespace
 
 bool looksLikeXml(std::string_view bytes)
 {
@@ -90,26 +113,32 @@ bool looksLikeXml(std::string_view bytes)
 
 Result<std::string> xmlInUtf8(std::string_view bytes)
 {
-    if (const Beginning* wide = beginningOf(bytes)) return converted(bytes.substr(wide->isMark ? wide->bytes.size() : 0), wide->encoding);
+    if (const Beginning* wide = beginningOf(bytes))
+        return converted(bytes.substr(wide->isMark ? wide->bytes.size() : 0), wide->encoding);
     const std::string_view name = declaredEncoding(bytes);
     if (name.empty()) return std::string(bytes);
     const auto known = std::ranges::find(kDeclared, folded(name), &Declared::name);
-    if (known == kDeclared.end()) return failure({Error::Kind::Refused, "format.unknown-encoding", {{}, 1, 1}, {std::string(name)}, {}});
+    if (known == kDeclared.end())
+        return failure({Error::Kind::Refused, "format.unknown-encoding", {{}, 1, 1}, {std::string(name)}, {}});
     return known->encoding.empty() ? std::string(bytes) : converted(bytes, known->encoding);
 }
 
 std::optional<std::size_t> noCharacter(std::string_view xml)
 {
     constexpr std::uint32_t kLast = 0x10ffff;
-    struct Literal { std::string_view start; std::string_view end; };
+    struct Literal {
+        std::string_view start;
+        std::string_view end;
+    };
     constexpr std::array kLiterals{Literal{"<![CDATA[", "]]>"}, Literal{"<!--", "-->"}, Literal{"<?", "?>"}};
     for (std::size_t at = xml.find_first_of("<&"); at != std::string_view::npos; at = xml.find_first_of("<&", at + 1)) {
         std::string_view rest = xml.substr(at);
         // Nothing is a number there.
-        const auto literal = std::ranges::find_if(kLiterals, [&](const Literal& kind) { return rest.starts_with(kind.start); });
+        const auto literal = std::ranges::find_if(kLiterals,
+                                                  [&](const Literal& kind) { return rest.starts_with(kind.start); });
         if (literal != kLiterals.end()) {
             const std::size_t end = rest.find(literal->end, literal->start.size());
-            if (end == std::string_view::npos) return std::nullopt;   // the parser says so
+            if (end == std::string_view::npos) return std::nullopt;  // the parser says so
             at += end;
         }
         if (!rest.starts_with("&#")) continue;
@@ -117,9 +146,10 @@ std::optional<std::size_t> noCharacter(std::string_view xml)
         rest.remove_prefix(hex ? 3 : 2);
         std::uint32_t number = 0;
         const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), number, hex ? 16 : 10);
-        if (error == std::errc::result_out_of_range || (error == std::errc{} && (number == 0 || number > kLast))) return at;
+        if (error == std::errc::result_out_of_range || (error == std::errc{} && (number == 0 || number > kLast)))
+            return at;
     }
     return std::nullopt;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

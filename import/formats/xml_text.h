@@ -17,4 +17,4 @@ namespace mazzo {
 /// Where `&#0;` or another number stands that is no character; the parser would end the text there.
 [[nodiscard]] std::optional<std::size_t> noCharacter(std::string_view xml);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -12,7 +12,7 @@ using State = Match::State;
 using Reason = Match::Reason;
 
 constexpr std::size_t kMostChoices = 5;
-constexpr std::size_t kShortestPart = 4;   // Letters that a part of a name needs, to mean anything.
+constexpr std::size_t kShortestPart = 4;  // Letters that a part of a name needs, to mean anything.
 constexpr std::size_t kLongestName = 200;
 
 /// The halves of a double name, or the two parts of a name turned around at its comma.
@@ -22,12 +22,14 @@ std::optional<Match> fromParts(std::string_view name, const Catalogue& catalogue
         const std::size_t border = name.find(between);
         if (border == std::string_view::npos) continue;
         for (const std::string_view half : {name.substr(0, border), name.substr(border + between.size())}) {
-            if (const auto card = exactCard(trimmed(half), catalogue)) return Match{State::Guessed, Reason::HalfName, card, {}};
+            if (const auto card = exactCard(trimmed(half), catalogue))
+                return Match{State::Guessed, Reason::HalfName, card, {}};
         }
     }
     const std::size_t comma = name.find(',');
     if (comma == std::string_view::npos) return std::nullopt;
-    const std::string turned = std::string(trimmed(name.substr(comma + 1))) + " " + std::string(trimmed(name.substr(0, comma)));
+    const std::string turned = std::string(trimmed(name.substr(comma + 1))) + " " +
+                               std::string(trimmed(name.substr(0, comma)));
     if (const auto card = exactCard(turned, catalogue)) return Match{State::Guessed, Reason::Turned, card, {}};
     return std::nullopt;
 }
@@ -37,7 +39,7 @@ void addChoice(std::vector<CardIndex>& choices, CardIndex card)
     if (choices.size() < kMostChoices && std::ranges::find(choices, card) == choices.end()) choices.push_back(card);
 }
 
-} // namespace
+}  // namespace
 
 std::optional<CardIndex> exactCard(std::string_view name, const Catalogue& catalogue)
 {
@@ -55,7 +57,8 @@ Match matchedName(std::string_view name, const Catalogue& catalogue)
     const auto near = catalogue.nearNames(wanted, kMostChoices);
     const bool alone = !near.empty() && (near.size() == 1 || near[0].distance < near[1].distance);
     // A fifth of the letters wrong is a slip; more is a guess that only the player can make.
-    if (alone && near[0].distance <= std::max<std::size_t>(1, wanted.size() / 5) && wanted.size() > 2) return {State::Guessed, Reason::Misspelt, near[0].card, {}};
+    if (alone && near[0].distance <= std::max<std::size_t>(1, wanted.size() / 5) && wanted.size() > 2)
+        return {State::Guessed, Reason::Misspelt, near[0].card, {}};
 
     std::vector<CardIndex> parts;
     if (wanted.size() >= kShortestPart) parts = catalogue.nameMatches(Comparison::Contains, wanted).yes.cards();
@@ -69,4 +72,4 @@ Match matchedName(std::string_view name, const Catalogue& catalogue)
     return match;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -17,8 +17,8 @@ struct Match {
 
     State state = State::Unknown;
     Reason reason = Reason::None;
-    std::optional<CardIndex> card;      ///< if matched or guessed
-    std::vector<CardIndex> choices;     ///< if ambiguous: best first
+    std::optional<CardIndex> card;   ///< if matched or guessed
+    std::vector<CardIndex> choices;  ///< if ambiguous: best first
 };
 
 /// An exact name in any language, an alias or an id, also in angle brackets.
@@ -27,4 +27,4 @@ struct Match {
 /// Exact names first; then guesses, which take a while. A guess is made only if no other card is as near.
 [[nodiscard]] Match matchedName(std::string_view name, const Catalogue& catalogue);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -15,7 +15,8 @@ inline constexpr std::uint8_t kNoSymbol = 0xFF;
 inline constexpr auto kSymbolOf = [] {
     std::array<std::uint8_t, 256> table{};
     table.fill(kNoSymbol);
-    for (std::size_t i = 0; i < kAlphabet.size(); ++i) table[static_cast<unsigned char>(kAlphabet[i])] = static_cast<std::uint8_t>(i);
+    for (std::size_t i = 0; i < kAlphabet.size(); ++i)
+        table[static_cast<unsigned char>(kAlphabet[i])] = static_cast<std::uint8_t>(i);
     return table;
 }();
 
@@ -24,7 +25,7 @@ class BitWriter {
 public:
     explicit BitWriter(std::string& out) : m_out(out) {}
 
-    void bits(std::uint64_t value, int count)   ///< at most 40 at a time
+    void bits(std::uint64_t value, int count)  ///< at most 40 at a time
     {
         m_held = (m_held << count) | value;
         m_count += count;
@@ -40,7 +41,10 @@ public:
         bits(raised, width);
     }
 
-    void pad() { if (m_count > 0) bits(0, 6 - m_count); }
+    void pad()
+    {
+        if (m_count > 0) bits(0, 6 - m_count);
+    }
 
 private:
     std::string& m_out;
@@ -54,20 +58,25 @@ private:
     return 2 * static_cast<int>(std::bit_width(value + (std::uint64_t{1} << order))) - 1 - order;
 }
 
-/// Reads what a `BitWriter` wrote; the characters are known to be of the alphabet. Behind the end come zeros, and `isGood` is false.
+/// Reads what a `BitWriter` wrote; the characters are known to be of the alphabet. Behind the end come zeros, and
+/// `isGood` is false.
 class BitReader {
 public:
     explicit BitReader(std::string_view text) : m_text(text) {}
 
     [[nodiscard]] bool isGood() const { return m_isGood; }
     void fail() { m_isGood = false; }
-    [[nodiscard]] std::size_t bitsLeft() const { return (m_text.size() - m_next) * 6 + static_cast<std::size_t>(m_count); }
+    [[nodiscard]] std::size_t bitsLeft() const
+    {
+        return (m_text.size() - m_next) * 6 + static_cast<std::size_t>(m_count);
+    }
 
     std::uint64_t bits(int count)
     {
         while (m_count < count) {
             m_isGood &= m_next < m_text.size();
-            m_held = (m_held << 6U) | (m_next < m_text.size() ? kSymbolOf[static_cast<unsigned char>(m_text[m_next])] : 0U);
+            m_held = (m_held << 6U) |
+                     (m_next < m_text.size() ? kSymbolOf[static_cast<unsigned char>(m_text[m_next])] : 0U);
             if (m_next < m_text.size()) ++m_next;
             m_count += 6;
         }
@@ -77,7 +86,7 @@ public:
 
     std::uint64_t number(int order)
     {
-        constexpr int kMostZeros = 34;   // No number of a deck needs more.
+        constexpr int kMostZeros = 34;  // No number of a deck needs more.
         int zeros = 0;
         while (m_isGood && bits(1) == 0) m_isGood &= ++zeros <= kMostZeros;
         if (!m_isGood) return 0;
@@ -93,4 +102,4 @@ private:
     bool m_isGood = true;
 };
 
-} // namespace mazzo::share
+}  // namespace mazzo::share

@@ -18,7 +18,7 @@ namespace {
 constexpr int kVersion = 1;
 constexpr std::uint32_t kMostCopies = 1'000'000'000;
 constexpr std::uint64_t kHighestNumber = 0xFFFF'FFFF;
-constexpr int kCardsOrder = 3;   // A zone has some ten different cards.
+constexpr int kCardsOrder = 3;  // A zone has some ten different cards.
 constexpr int kVersionOrder = 1;
 
 using Cards = std::vector<SharedDeck::Card>;
@@ -139,7 +139,8 @@ SharedDeck readAll(BitReader& reader)
         deck.options.push_back({std::move(option), readText(reader)});
     }
     deck.name = readText(reader);
-    for (std::size_t left = readCount(reader, 0); left > 0 && reader.isGood(); --left) deck.zones.push_back(readZone(reader));
+    for (std::size_t left = readCount(reader, 0); left > 0 && reader.isGood(); --left)
+        deck.zones.push_back(readZone(reader));
     return deck;
 }
 
@@ -155,13 +156,20 @@ bool rises(const List& list, Key key)
 bool isSound(const SharedDeck& deck)
 {
     const auto zoneIsSound = [](const SharedDeck::Zone& zone) {
-        const auto named = [](const SharedDeck::Stranger& stranger) { return !trimmed(stranger.name).empty() && isLine(stranger.name); };
-        return isLine(zone.id) && rises(zone.strangers, &SharedDeck::Stranger::name) && std::ranges::all_of(zone.strangers, named);
+        const auto named = [](const SharedDeck::Stranger& stranger) {
+            return !trimmed(stranger.name).empty() && isLine(stranger.name);
+        };
+        return isLine(zone.id) && rises(zone.strangers, &SharedDeck::Stranger::name) &&
+               std::ranges::all_of(zone.strangers, named);
     };
-    const auto optionIsSound = [](const SharedDeck::Choice& choice) { return isLine(choice.option) && isLine(choice.value); };
-    const bool texts = !deck.game.empty() && isLine(deck.game) && isLine(deck.version) && isLine(deck.edition) && isLine(deck.name);
-    return texts && deck.name == trimmed(deck.name) && rises(deck.options, &SharedDeck::Choice::option) && rises(deck.zones, &SharedDeck::Zone::id)
-        && std::ranges::all_of(deck.options, optionIsSound) && std::ranges::all_of(deck.zones, zoneIsSound);
+    const auto optionIsSound = [](const SharedDeck::Choice& choice) {
+        return isLine(choice.option) && isLine(choice.value);
+    };
+    const bool texts = !deck.game.empty() && isLine(deck.game) && isLine(deck.version) && isLine(deck.edition) &&
+                       isLine(deck.name);
+    return texts && deck.name == trimmed(deck.name) && rises(deck.options, &SharedDeck::Choice::option) &&
+           rises(deck.zones, &SharedDeck::Zone::id) && std::ranges::all_of(deck.options, optionIsSound) &&
+           std::ranges::all_of(deck.zones, zoneIsSound);
 }
 
 tl::unexpected<Error> refused(const char* code, std::vector<std::string> args = {})
@@ -177,11 +185,13 @@ tl::unexpected<Error> otherPrefix(std::string_view code)
     code.remove_prefix(kAnyVersion.size());
     int version = 0;
     const auto [end, error] = std::from_chars(code.data(), code.data() + code.size(), version);
-    const bool isVersion = error == std::errc{} && end != code.data() + code.size() && *end == '/' && version > kVersion && code.front() != '0';
-    return isVersion ? refused("share.newer", {std::to_string(version), std::to_string(kVersion)}) : refused("share.damaged");
+    const bool isVersion = error == std::errc{} && end != code.data() + code.size() && *end == '/' &&
+                           version > kVersion && code.front() != '0';
+    return isVersion ? refused("share.newer", {std::to_string(version), std::to_string(kVersion)})
+                     : refused("share.damaged");
 }
 
-} // namespace
+}  // namespace
 
 std::string shareCode(const SharedDeck& deck)
 {
@@ -216,4 +226,4 @@ Result<SharedDeck> readShareCode(std::string_view code)
     return deck;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -10,12 +10,12 @@ namespace mazzo {
 /// What every code of this version begins with.
 inline constexpr std::string_view kCodePrefix = "mazzo://v1/";
 
-/// The deck as one line that is also a link: docs/share-code.md describes every bit. The deck must be sorted as its type says, its copies
-/// and numbers from 1 on.
+/// The deck as one line that is also a link: docs/share-code.md describes every bit. The deck must be sorted as its
+/// type says, its copies and numbers from 1 on.
 [[nodiscard]] std::string shareCode(const SharedDeck& deck);
 
-/// Refuses whatever `shareCode` would not have written character by character: `share.no-code`, `share.newer` (with both versions) or
-/// `share.damaged`.
+/// Refuses whatever `shareCode` would not have written character by character: `share.no-code`, `share.newer` (with
+/// both versions) or `share.damaged`.
 [[nodiscard]] Result<SharedDeck> readShareCode(std::string_view code);
 
-} // namespace mazzo
+}  // namespace mazzo

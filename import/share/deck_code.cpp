@@ -10,7 +10,10 @@ namespace mazzo {
 
 namespace {
 
-std::string numberName(const std::string& game, std::uint32_t number) { return "<" + game + ":#" + std::to_string(number) + ">"; }
+std::string numberName(const std::string& game, std::uint32_t number)
+{
+    return "<" + game + ":#" + std::to_string(number) + ">";
+}
 
 /// The number in `<game:#number>`.
 std::optional<std::uint32_t> numberOf(std::string_view name, std::string_view game)
@@ -21,7 +24,8 @@ std::optional<std::uint32_t> numberOf(std::string_view name, std::string_view ga
     name.remove_prefix(game.size() + 2);
     std::uint32_t number = 0;
     const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
-    const bool canonical = error == std::errc{} && end == name.data() + name.size() && number > 0 && name.front() != '0';
+    const bool canonical = error == std::errc{} && end == name.data() + name.size() && number > 0 &&
+                           name.front() != '0';
     return canonical ? std::optional(number) : std::nullopt;
 }
 
@@ -38,7 +42,8 @@ void sortAndMerge(std::vector<SharedDeck::Card>& cards)
     std::vector<SharedDeck::Card> merged;
     merged.reserve(cards.size());
     for (const SharedDeck::Card& card : cards) {
-        if (!merged.empty() && merged.back().number == card.number) merged.back().copies = sumOf(merged.back().copies, card.copies);
+        if (!merged.empty() && merged.back().number == card.number)
+            merged.back().copies = sumOf(merged.back().copies, card.copies);
         else merged.push_back(card);
     }
     cards = std::move(merged);
@@ -59,13 +64,15 @@ std::vector<SharedDeck::Zone> sharedZones(const Deck& deck, const Game& game, co
     for (std::size_t i = zones.size(); i-- > 0;) {
         sortAndMerge(zones[i].cards);
         const bool empty = zones[i].cards.empty() && zones[i].strangers.empty();
-        if (empty && !deck.given(static_cast<ZoneIndex>(i))) zones.erase(zones.begin() + static_cast<std::ptrdiff_t>(i));
+        if (empty && !deck.given(static_cast<ZoneIndex>(i)))
+            zones.erase(zones.begin() + static_cast<std::ptrdiff_t>(i));
     }
     std::ranges::sort(zones, {}, &SharedDeck::Zone::id);
     return zones;
 }
 
-void addLines(Draft& draft, const SharedDeck::Zone& shared, ZoneIndex zone, const Game& game, const Catalogue& catalogue, std::string_view language)
+void addLines(Draft& draft, const SharedDeck::Zone& shared, ZoneIndex zone, const Game& game,
+              const Catalogue& catalogue, std::string_view language)
 {
     std::vector<CardIndex> known;
     known.reserve(shared.cards.size());
@@ -78,16 +85,18 @@ void addLines(Draft& draft, const SharedDeck::Zone& shared, ZoneIndex zone, cons
     std::size_t next = 0;
     for (const SharedDeck::Card& card : shared.cards) {
         const bool isKnown = next < known.size() && catalogue.number(known[next]) == card.number;
-        if (isKnown) draft.lines.push_back({zone, static_cast<int>(card.copies), std::string(names[next]), {}, known[next]});
+        if (isKnown)
+            draft.lines.push_back({zone, static_cast<int>(card.copies), std::string(names[next]), {}, known[next]});
         else draft.lines.push_back({zone, static_cast<int>(card.copies), numberName(game.id, card.number), {}, {}});
         if (isKnown) ++next;
     }
     // A newer catalogue may have come to know the name.
     for (const SharedDeck::Stranger& stranger : shared.strangers)
-        draft.lines.push_back({zone, static_cast<int>(stranger.copies), stranger.name, {}, catalogue.findFolded(folded(stranger.name))});
+        draft.lines.push_back(
+            {zone, static_cast<int>(stranger.copies), stranger.name, {}, catalogue.findFolded(folded(stranger.name))});
 }
 
-} // namespace
+}  // namespace
 
 SharedDeck sharedDeck(const DeckFile& file, const Game& game, const Catalogue& catalogue)
 {
@@ -101,7 +110,8 @@ SharedDeck sharedDeck(const DeckFile& file, const Game& game, const Catalogue& c
     return shared;
 }
 
-Checked<DeckFile> deckFileOf(const SharedDeck& shared, const Game& game, const Catalogue& catalogue, std::string_view language)
+Checked<DeckFile> deckFileOf(const SharedDeck& shared, const Game& game, const Catalogue& catalogue,
+                             std::string_view language)
 {
     Draft draft;
     draft.name = shared.name;
@@ -121,4 +131,4 @@ Checked<DeckFile> deckFileOf(const SharedDeck& shared, const Game& game, const C
     return assembled(draft, game);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

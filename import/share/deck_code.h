@@ -5,8 +5,8 @@
 
 namespace mazzo {
 
-/// What a deck's code carries: cards by number, those that the catalogue does not know by name. Comments, printings and keys that
-/// are no options stay behind.
+/// What a deck's code carries: cards by number, those that the catalogue does not know by name. Comments, printings and
+/// keys that are no options stay behind.
 [[nodiscard]] SharedDeck sharedDeck(const DeckFile& file, const Game& game, const Catalogue& catalogue);
 
 [[nodiscard]] inline std::string shareCode(const DeckFile& file, const Game& game, const Catalogue& catalogue)
@@ -14,8 +14,9 @@ namespace mazzo {
     return shareCode(sharedDeck(file, game, catalogue));
 }
 
-/// The deck file of what a code says, names in that language. A card whose number the catalogue does not have (its pack is newer) is
-/// kept as `<game:#number>`. Mistakes are those of deck files.
-[[nodiscard]] Checked<DeckFile> deckFileOf(const SharedDeck& shared, const Game& game, const Catalogue& catalogue, std::string_view language);
+/// The deck file of what a code says, names in that language. A card whose number the catalogue does not have (its pack
+/// is newer) is kept as `<game:#number>`. Mistakes are those of deck files.
+[[nodiscard]] Checked<DeckFile> deckFileOf(const SharedDeck& shared, const Game& game, const Catalogue& catalogue,
+                                           std::string_view language);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -21,24 +21,30 @@ constexpr std::array kClasses{
     Class{0b110, 3, 5, "ABCDEFGHIJKLMNOPQRSTUVWXYZjqwxy."},
     Class{0b1110, 4, 4, "0123456789',:!/&"},
 };
-constexpr unsigned kWordMark = 0b11110;   ///< before the place of a word
-constexpr unsigned kRawMark = 0b11111;    ///< before any other byte
+constexpr unsigned kWordMark = 0b11110;  ///< before the place of a word
+constexpr unsigned kRawMark = 0b11111;   ///< before any other byte
 constexpr int kLongMarkBits = 5;
 
 /// What many zones and options are called; taken wherever one stands, the first of the list that fits.
-constexpr std::array<std::string_view, 16> kWords{"player", "location", "leader", "force", "deck", "main", "side", "board",
-                                                  "class", "chronicle", "realm", "kingdom", "reserve", "offer", "remove", "turn"};
+constexpr std::array<std::string_view, 16> kWords{"player",  "location", "leader", "force",     "deck",  "main",
+                                                  "side",    "board",    "class",  "chronicle", "realm", "kingdom",
+                                                  "reserve", "offer",    "remove", "turn"};
 constexpr int kWordBits = 4;
 
-struct Coded { std::uint16_t bits; std::uint8_t count; };
+struct Coded {
+    std::uint16_t bits;
+    std::uint8_t count;
+};
 
 constexpr auto kCodeOf = [] {
     std::array<Coded, 256> table{};
-    for (std::size_t byte = 0; byte < table.size(); ++byte) table[byte] = {static_cast<std::uint16_t>(kRawMark << 8U | byte), kLongMarkBits + 8};
+    for (std::size_t byte = 0; byte < table.size(); ++byte)
+        table[byte] = {static_cast<std::uint16_t>(kRawMark << 8U | byte), kLongMarkBits + 8};
     for (const Class& each : kClasses) {
         for (std::size_t i = 0; i < each.letters.size(); ++i) {
-            table[static_cast<unsigned char>(each.letters[i])] = {static_cast<std::uint16_t>(each.mark << each.placeBits | i),
-                                                                  static_cast<std::uint8_t>(each.markBits + each.placeBits)};
+            table[static_cast<unsigned char>(each.letters[i])] = {
+                static_cast<std::uint16_t>(each.mark << each.placeBits | i),
+                static_cast<std::uint8_t>(each.markBits + each.placeBits)};
         }
     }
     return table;
@@ -74,7 +80,7 @@ bool readNext(BitReader& reader, std::string& text)
     return true;
 }
 
-} // namespace
+}  // namespace
 
 void writeText(BitWriter& writer, std::string_view text)
 {
@@ -99,4 +105,4 @@ std::string readText(BitReader& reader)
     return text;
 }
 
-} // namespace mazzo::share
+}  // namespace mazzo::share

@@ -4,9 +4,10 @@
 
 namespace mazzo::share {
 
-/// Writes a text letter by letter, frequent letters in fewer bits, with a mark at its end (docs/share-code.md has the table).
+/// Writes a text letter by letter, frequent letters in fewer bits, with a mark at its end (docs/share-code.md has the
+/// table).
 void writeText(BitWriter& writer, std::string_view text);
 
 [[nodiscard]] std::string readText(BitReader& reader);
 
-} // namespace mazzo::share
+}  // namespace mazzo::share

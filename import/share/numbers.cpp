@@ -15,8 +15,14 @@ constexpr auto kGapWays = [] {
     return ways;
 }();
 
-constexpr std::array<Way, 8> kCopyWays{{{Way::Kind::Golomb, 0}, {Way::Kind::Golomb, 1}, {Way::Kind::Golomb, 2}, {Way::Kind::Golomb, 3},
-                                        {Way::Kind::Rice, 0}, {Way::Kind::Rice, 1}, {Way::Kind::Rice, 2}, {Way::Kind::Same, 0}}};
+constexpr std::array<Way, 8> kCopyWays{{{Way::Kind::Golomb, 0},
+                                        {Way::Kind::Golomb, 1},
+                                        {Way::Kind::Golomb, 2},
+                                        {Way::Kind::Golomb, 3},
+                                        {Way::Kind::Rice, 0},
+                                        {Way::Kind::Rice, 1},
+                                        {Way::Kind::Rice, 2},
+                                        {Way::Kind::Same, 0}}};
 
 constexpr std::uint64_t kTooMany = std::uint64_t{1} << 40U;
 
@@ -50,7 +56,7 @@ std::uint64_t readRice(BitReader& reader, int order)
     return (high << order) | reader.bits(order);
 }
 
-} // namespace
+}  // namespace
 
 std::span<const Way> gapWays() { return kGapWays; }
 std::span<const Way> copyWays() { return kCopyWays; }
@@ -84,11 +90,13 @@ std::vector<std::uint64_t> readNumbers(BitReader& reader, std::size_t count, std
     numbers.reserve(count);
     while (numbers.size() < count && reader.isGood()) {
         const bool again = way.kind == Way::Kind::Same && !numbers.empty();
-        const std::uint64_t number = again ? numbers.front() : way.kind == Way::Kind::Rice ? readRice(reader, way.order) : reader.number(way.order);
+        const std::uint64_t number = again                         ? numbers.front()
+                                     : way.kind == Way::Kind::Rice ? readRice(reader, way.order)
+                                                                   : reader.number(way.order);
         if (number >= kHighest) reader.fail();
         numbers.push_back(number);
     }
     return numbers;
 }
 
-} // namespace mazzo::share
+}  // namespace mazzo::share

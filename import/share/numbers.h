@@ -16,12 +16,12 @@ struct Way {
 };
 
 // The ways in the order of their numbers. They are the format: never change them.
-[[nodiscard]] std::span<const Way> gapWays();    ///< 32
-[[nodiscard]] std::span<const Way> copyWays();   ///< 8
+[[nodiscard]] std::span<const Way> gapWays();   ///< 32
+[[nodiscard]] std::span<const Way> copyWays();  ///< 8
 
 void writeNumbers(BitWriter& writer, std::span<const std::uint64_t> numbers, std::span<const Way> ways);
 
 /// `count` numbers, each below 2^33; fewer if the reader fails.
 [[nodiscard]] std::vector<std::uint64_t> readNumbers(BitReader& reader, std::size_t count, std::span<const Way> ways);
 
-} // namespace mazzo::share
+}  // namespace mazzo::share

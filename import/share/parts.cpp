@@ -15,7 +15,7 @@ constexpr std::string_view kPartPrefix = "mazzo://part/";
 constexpr std::size_t kMostParts = 1000;
 
 struct Part {
-    std::size_t place = 0;   ///< from 1
+    std::size_t place = 0;  ///< from 1
     std::size_t count = 0;
     std::string_view checksum;
     std::string_view piece;
@@ -26,7 +26,8 @@ std::optional<std::size_t> takeNumber(std::string_view& text)
     std::size_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     const auto length = static_cast<std::size_t>(end - text.data());
-    if (error != std::errc{} || length == text.size() || *end != '/' || number == 0 || number > kMostParts) return std::nullopt;
+    if (error != std::errc{} || length == text.size() || *end != '/' || number == 0 || number > kMostParts)
+        return std::nullopt;
     text.remove_prefix(length + 1);
     return number;
 }
@@ -37,7 +38,8 @@ std::optional<Part> partOf(std::string_view text)
     text.remove_prefix(kPartPrefix.size());
     const auto place = takeNumber(text);
     const auto count = place ? takeNumber(text) : std::nullopt;
-    if (!count || *place > *count || text.size() <= share::kChecksumLength + 1 || text[share::kChecksumLength] != '/') return std::nullopt;
+    if (!count || *place > *count || text.size() <= share::kChecksumLength + 1 || text[share::kChecksumLength] != '/')
+        return std::nullopt;
     return Part{*place, *count, text.substr(0, share::kChecksumLength), text.substr(share::kChecksumLength + 1)};
 }
 
@@ -46,7 +48,7 @@ tl::unexpected<Error> refused(const char* code, std::vector<std::string> args = 
     return failure({Error::Kind::Parse, code, {}, std::move(args), {}});
 }
 
-} // namespace
+}  // namespace
 
 std::vector<std::string> codeParts(std::string_view code, std::size_t longest)
 {
@@ -68,7 +70,8 @@ bool isCodePart(std::string_view text) { return text.starts_with(kPartPrefix); }
 
 Result<std::string> joinedCode(const std::vector<std::string>& texts)
 {
-    const auto whole = std::ranges::find_if(texts, [](const std::string& text) { return text.starts_with(kCodePrefix); });
+    const auto whole = std::ranges::find_if(texts,
+                                            [](const std::string& text) { return text.starts_with(kCodePrefix); });
     if (whole != texts.end()) return *whole;
     std::vector<Part> parts;
     for (const std::string& text : texts) {
@@ -81,12 +84,14 @@ Result<std::string> joinedCode(const std::vector<std::string>& texts)
     std::string code;
     for (std::size_t place = 1; place <= parts.front().count; ++place) {
         const auto found = std::ranges::find(parts, place, &Part::place);
-        if (found == parts.end()) return refused("share.missing-part", {std::to_string(place), std::to_string(parts.front().count)});
-        if (found->count != parts.front().count || found->checksum != parts.front().checksum) return refused("share.mixed-parts");
+        if (found == parts.end())
+            return refused("share.missing-part", {std::to_string(place), std::to_string(parts.front().count)});
+        if (found->count != parts.front().count || found->checksum != parts.front().checksum)
+            return refused("share.mixed-parts");
         code += found->piece;
     }
     if (!code.ends_with(parts.front().checksum)) return refused("share.damaged");
     return code;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

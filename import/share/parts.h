@@ -12,8 +12,8 @@ namespace mazzo {
 
 [[nodiscard]] bool isCodePart(std::string_view text);
 
-/// The code that these texts, whole or parts in any order, make up; parts may be there twice. `share.missing-part` (with the number and
-/// how many there are), `share.mixed-parts`, `share.no-code`, `share.damaged`.
+/// The code that these texts, whole or parts in any order, make up; parts may be there twice. `share.missing-part`
+/// (with the number and how many there are), `share.mixed-parts`, `share.no-code`, `share.damaged`.
 [[nodiscard]] Result<std::string> joinedCode(const std::vector<std::string>& texts);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -6,7 +6,8 @@
 
 namespace mazzo {
 
-/// What a share code says, before the game's pack is asked what it means. Sorted throughout, so that equal decks are equal values.
+/// What a share code says, before the game's pack is asked what it means. Sorted throughout, so that equal decks are
+/// equal values.
 struct SharedDeck {
     struct Choice {
         std::string option;
@@ -32,20 +33,20 @@ struct SharedDeck {
 
     struct Zone {
         std::string id;
-        std::vector<Card> cards;           ///< by number
-        std::vector<Stranger> strangers;   ///< by name
+        std::vector<Card> cards;          ///< by number
+        std::vector<Stranger> strangers;  ///< by name
 
         bool operator==(const Zone&) const = default;
     };
 
     std::string game;
-    std::string version;           ///< of the pack
+    std::string version;  ///< of the pack
     std::string edition;
-    std::string name;              ///< may be empty
-    std::vector<Choice> options;   ///< those that are not the preset; by id
-    std::vector<Zone> zones;       ///< those that the deck gives; by id
+    std::string name;             ///< may be empty
+    std::vector<Choice> options;  ///< those that are not the preset; by id
+    std::vector<Zone> zones;      ///< those that the deck gives; by id
 
     bool operator==(const SharedDeck&) const = default;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

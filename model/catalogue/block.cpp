@@ -6,7 +6,8 @@ namespace mazzo::catalogue {
 
 namespace {
 
-/// Takes the sections in the order in which they were written. After a section that does not fit, `isSound` stays false.
+/// Takes the sections in the order in which they were written. After a section that does not fit, `isSound` stays
+/// false.
 class SectionReader {
 public:
     SectionReader(std::span<const std::byte> bytes, std::uint32_t sections) : m_bytes(bytes), m_left(sections) {}
@@ -20,8 +21,8 @@ public:
         if (!m_isSound) return {};
         --m_left;
         std::memcpy(&section, m_bytes.data() + sizeof(Header) + sizeof(Section) * m_taken++, sizeof section);
-        m_isSound = section.offset % kAlignment == 0 && section.offset <= m_bytes.size() && section.size <= m_bytes.size() - section.offset
-                 && section.size % sizeof(Record) == 0;
+        m_isSound = section.offset % kAlignment == 0 && section.offset <= m_bytes.size() &&
+                    section.size <= m_bytes.size() - section.offset && section.size % sizeof(Record) == 0;
         if (!m_isSound) return {};
         return {reinterpret_cast<const Record*>(m_bytes.data() + section.offset), section.size / sizeof(Record)};
     }
@@ -85,20 +86,23 @@ void takeSections(SectionReader& reader, Block& block, std::uint32_t fields)
     block.byId = takeNameTable(reader);
     for (WordIndex* index : {&block.nameWords, &block.textWords, &block.rulingWords}) *index = takeWordIndex(reader);
     block.words = reader.next<Word>();
-    for (std::uint32_t i = 0; i < fields && (i == 0 || !block.columns.back().cells.empty()); ++i) block.columns.push_back(takeColumn(reader));
+    for (std::uint32_t i = 0; i < fields && (i == 0 || !block.columns.back().cells.empty()); ++i)
+        block.columns.push_back(takeColumn(reader));
 }
 
 tl::unexpected<Error> corrupt(std::string code) { return failure({Error::Kind::Corrupt, std::move(code), {}, {}, {}}); }
 
-} // namespace
+}  // namespace
 
 Result<Block> layOver(const Game& game, std::span<const std::byte> bytes, std::shared_ptr<const void> owner)
 {
     Header header;
-    if (bytes.size() < sizeof header || reinterpret_cast<std::uintptr_t>(bytes.data()) % kAlignment != 0) return corrupt("catalogue.no-block");
+    if (bytes.size() < sizeof header || reinterpret_cast<std::uintptr_t>(bytes.data()) % kAlignment != 0)
+        return corrupt("catalogue.no-block");
     std::memcpy(&header, bytes.data(), sizeof header);
     if (header.magic != kMagic || header.version != kVersion) return corrupt("catalogue.other-format");
-    if (header.size != bytes.size() || header.sections > (bytes.size() - sizeof header) / sizeof(Section)) return corrupt("catalogue.truncated");
+    if (header.size != bytes.size() || header.sections > (bytes.size() - sizeof header) / sizeof(Section))
+        return corrupt("catalogue.truncated");
     if (header.checksum != checksum(bytes.data(), bytes.size())) return corrupt("catalogue.damaged");
     if (header.fingerprint != fingerprint(game)) return corrupt("catalogue.other-game");
 
@@ -111,4 +115,4 @@ Result<Block> layOver(const Game& game, std::span<const std::byte> bytes, std::s
     return block;
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

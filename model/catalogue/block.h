@@ -1,9 +1,9 @@
 #pragma once
 
+#include "model/card.h"
 #include "model/catalogue/column.h"
 #include "model/catalogue/name_table.h"
 #include "model/catalogue/word_index.h"
-#include "model/card.h"
 #include "model/error.h"
 
 #include <memory>
@@ -16,7 +16,7 @@ struct Column {
     Codes codes;
     std::span<const std::uint8_t> origins;
     std::span<const Cell> cells;
-    std::span<const Certain> certain;   ///< ascending by card
+    std::span<const Certain> certain;  ///< ascending by card
 };
 
 /// The columns of a catalogue, laid over a block of bytes that someone owns.
@@ -26,27 +26,28 @@ struct Block {
 
     std::string_view pool;
     std::span<const StringRef> languages;
-    std::span<const std::uint32_t> numbers;     ///< ascending
+    std::span<const std::uint32_t> numbers;  ///< ascending
     std::span<const StringRef> ids;
     std::span<const StringRef> sets;
     std::span<const std::uint16_t> types;
     std::span<const std::uint16_t> textStates;
-    std::span<const std::uint32_t> firstName;   ///< in `names`, and one more
+    std::span<const std::uint32_t> firstName;  ///< in `names`, and one more
     std::span<const Name> names;
-    NameTable byName;                           ///< names and aliases
+    NameTable byName;  ///< names and aliases
     NameTable byId;
     WordIndex nameWords;
     WordIndex textWords;
     WordIndex rulingWords;
-    std::span<const Word> words;                ///< of all cells
-    std::vector<Column> columns;                ///< one for each field
+    std::span<const Word> words;  ///< of all cells
+    std::vector<Column> columns;  ///< one for each field
 
     [[nodiscard]] std::size_t cards() const { return numbers.size(); }
     [[nodiscard]] std::string_view text(StringRef ref) const { return pool.substr(ref.begin, ref.length); }
 };
 
 /// Fails unless every bound holds, so that whatever reads a block afterwards need not look again.
-[[nodiscard]] Result<Block> layOver(const Game& game, std::span<const std::byte> bytes, std::shared_ptr<const void> owner);
+[[nodiscard]] Result<Block> layOver(const Game& game, std::span<const std::byte> bytes,
+                                    std::shared_ptr<const void> owner);
 
 /// The cards as a block, in the order of their numbers.
 [[nodiscard]] std::vector<std::byte> blockOf(const Game& game, std::span<const Card> cards);
@@ -54,4 +55,4 @@ struct Block {
 /// Is everything within its bounds?
 [[nodiscard]] bool isSound(const Block& block, const Game& game, const Header& header);
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

@@ -27,7 +27,8 @@ public:
         m_textStates.push_back(static_cast<std::uint16_t>(card.textState));
         addNames(card);
         addTexts(card);
-        for (std::size_t i = 0; i < m_columns.size(); ++i) m_columns[i].add(i < card.facts.size() ? card.facts[i] : Fact{});
+        for (std::size_t i = 0; i < m_columns.size(); ++i)
+            m_columns[i].add(i < card.facts.size() ? card.facts[i] : Fact{});
     }
 
     [[nodiscard]] std::vector<std::byte> sealed();
@@ -35,7 +36,8 @@ public:
 private:
     std::uint32_t languageIndex(std::string_view language)
     {
-        const auto index = static_cast<std::size_t>(std::find(m_languages.begin(), m_languages.end(), language) - m_languages.begin());
+        const auto index = static_cast<std::size_t>(
+            std::find(m_languages.begin(), m_languages.end(), language) - m_languages.begin());
         if (index == m_languages.size()) m_languages.emplace_back(language);
         return static_cast<std::uint32_t>(index);
     }
@@ -122,7 +124,7 @@ std::vector<std::byte> BlockBuilder::sealed()
     return writer.sealed(header);
 }
 
-} // namespace
+}  // namespace
 
 std::vector<std::byte> blockOf(const Game& game, std::span<const Card> cards)
 {
@@ -134,4 +136,4 @@ std::vector<std::byte> blockOf(const Game& game, std::span<const Card> cards)
     return builder.sealed();
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

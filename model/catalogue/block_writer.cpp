@@ -8,7 +8,7 @@ namespace {
 
 std::size_t aligned(std::size_t size) { return (size + kAlignment - 1) / kAlignment * kAlignment; }
 
-} // namespace
+}  // namespace
 
 void BlockWriter::addBytes(std::span<const std::byte> bytes)
 {
@@ -44,4 +44,4 @@ StringRef StringPool::ref(std::string_view text)
     return entry->second;
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

@@ -28,7 +28,7 @@ public:
 private:
     void addBytes(std::span<const std::byte> bytes);
 
-    std::vector<Section> m_sections;   // offsets count from the end of the table until the block is sealed
+    std::vector<Section> m_sections;  // offsets count from the end of the table until the block is sealed
     std::vector<std::byte> m_bytes;
 };
 
@@ -37,11 +37,14 @@ class StringPool {
 public:
     [[nodiscard]] StringRef ref(std::string_view text);
     [[nodiscard]] std::string_view text() const { return m_text; }
-    [[nodiscard]] std::string_view text(StringRef ref) const { return std::string_view(m_text).substr(ref.begin, ref.length); }
+    [[nodiscard]] std::string_view text(StringRef ref) const
+    {
+        return std::string_view(m_text).substr(ref.begin, ref.length);
+    }
 
 private:
     std::string m_text;
     std::unordered_map<std::string, StringRef> m_refs;
 };
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

@@ -18,7 +18,7 @@ Block built(const Game& game, std::span<const Card> cards)
     return layOver(game, *bytes, bytes).value();
 }
 
-} // namespace
+}  // namespace
 
 Catalogue::Catalogue() : Catalogue(std::make_unique<Data>(Game{}, built({}, {}))) {}
 Catalogue::Catalogue(Catalogue&&) noexcept = default;
@@ -33,7 +33,8 @@ Catalogue Catalogue::build(const Game& game, std::span<const Card> cards)
 
 std::vector<std::byte> Catalogue::bytes() const { return {m_data->block->bytes.begin(), m_data->block->bytes.end()}; }
 
-Result<Catalogue> Catalogue::fromBytes(const Game& game, std::span<const std::byte> bytes, std::shared_ptr<const void> owner)
+Result<Catalogue> Catalogue::fromBytes(const Game& game, std::span<const std::byte> bytes,
+                                       std::shared_ptr<const void> owner)
 {
     Result<Block> block = layOver(game, bytes, std::move(owner));
     if (!block) return failure(std::move(block.error()));
@@ -52,7 +53,9 @@ std::string_view Catalogue::name(CardIndex card, std::string_view language) cons
     const std::size_t first = block.firstName[at(card)];
     const auto names = block.names.subspan(first, block.firstName[at(card) + 1] - first);
     if (names.empty()) return {};
-    const auto found = std::find_if(names.begin(), names.end(), [&](const Name& name) { return block.text(block.languages[name.language]) == language; });
+    const auto found = std::find_if(names.begin(), names.end(), [&](const Name& name) {
+        return block.text(block.languages[name.language]) == language;
+    });
     return block.text(found == names.end() ? names.front().text : found->text);
 }
 
@@ -69,7 +72,8 @@ void Catalogue::ids(std::span<const std::optional<CardIndex>> cards, std::span<s
     }
 }
 
-void Catalogue::names(std::span<const CardIndex> cards, std::string_view language, std::span<std::string_view> names) const
+void Catalogue::names(std::span<const CardIndex> cards, std::string_view language,
+                      std::span<std::string_view> names) const
 {
     const Block& block = *m_data->block;
     for (const CardIndex card : cards) __builtin_prefetch(&block.firstName[at(card)]);
@@ -82,25 +86,31 @@ void Catalogue::names(std::span<const CardIndex> cards, std::string_view languag
 
 Card::TextState Catalogue::textState(CardIndex card) const
 {
-    return m_data->texts.contains(card) ? Card::TextState::Known : static_cast<Card::TextState>(m_data->block->textStates[at(card)]);
+    return m_data->texts.contains(card) ? Card::TextState::Known
+                                        : static_cast<Card::TextState>(m_data->block->textStates[at(card)]);
 }
 
 std::optional<CardIndex> Catalogue::find(std::string_view nameOrId) const
 {
-    thread_local std::string text;   // Deck files ask for millions of names.
+    thread_local std::string text;  // Deck files ask for millions of names.
     foldInto(nameOrId, text);
     if (const auto card = findFolded(text)) return card;
     return m_data->block->byId.find(m_data->withoutPrefix(text));
 }
 
-std::optional<CardIndex> Catalogue::findFolded(std::string_view foldedName) const { return m_data->block->byName.find(foldedName); }
+std::optional<CardIndex> Catalogue::findFolded(std::string_view foldedName) const
+{
+    return m_data->block->byName.find(foldedName);
+}
 
-void Catalogue::findFolded(std::span<const std::string_view> foldedNames, std::span<std::optional<CardIndex>> cards) const
+void Catalogue::findFolded(std::span<const std::string_view> foldedNames,
+                           std::span<std::optional<CardIndex>> cards) const
 {
     m_data->block->byName.find(foldedNames, cards);
 }
 
-void Catalogue::findFoldedOrId(std::span<const std::string_view> foldedTexts, std::span<std::optional<CardIndex>> cards) const
+void Catalogue::findFoldedOrId(std::span<const std::string_view> foldedTexts,
+                               std::span<std::optional<CardIndex>> cards) const
 {
     findFolded(foldedTexts, cards);
     std::vector<std::string_view> ids;
@@ -121,7 +131,8 @@ std::optional<CardIndex> Catalogue::byNumber(std::uint32_t number) const
 {
     const auto& numbers = m_data->block->numbers;
     // Most packs number their cards without gaps.
-    if (const std::size_t guess = number - std::size_t{1}; guess < numbers.size() && numbers[guess] == number) return static_cast<CardIndex>(guess);
+    if (const std::size_t guess = number - std::size_t{1}; guess < numbers.size() && numbers[guess] == number)
+        return static_cast<CardIndex>(guess);
     const auto found = std::lower_bound(numbers.begin(), numbers.end(), number);
     if (found == numbers.end() || *found != number) return {};
     return static_cast<CardIndex>(found - numbers.begin());
@@ -137,8 +148,9 @@ std::vector<CardIndex> Catalogue::nearestNames(std::string_view name, std::size_
 std::vector<Catalogue::NearName> Catalogue::nearNames(std::string_view name, std::size_t count) const
 {
     std::vector<NearName> names;
-    for (const catalogue::Near& near : m_data->block->byName.nearest(folded(name), count)) names.push_back({CardIndex{near.card}, near.distance});
+    for (const catalogue::Near& near : m_data->block->byName.nearest(folded(name), count))
+        names.push_back({CardIndex{near.card}, near.distance});
     return names;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -23,6 +23,9 @@ template <class Number>
     return std::is_sorted(offsets.begin(), offsets.end());
 }
 
-[[nodiscard]] constexpr bool fits(StringRef ref, std::size_t poolSize) { return std::uint64_t{ref.begin} + ref.length <= poolSize; }
+[[nodiscard]] constexpr bool fits(StringRef ref, std::size_t poolSize)
+{
+    return std::uint64_t{ref.begin} + ref.length <= poolSize;
+}
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

@@ -7,9 +7,11 @@ namespace mazzo::catalogue {
 namespace {
 
 template <class... Visitors>
-struct Overloaded : Visitors... { using Visitors::operator()...; };
+struct Overloaded : Visitors... {
+    using Visitors::operator()...;
+};
 
-} // namespace
+}  // namespace
 
 Value CellView::value() const
 {
@@ -36,22 +38,26 @@ bool CellView::isKnown() const
 bool CellView::is(const Value& value) const
 {
     const Cell other = cellOf(value, number());
-    if (other.kind != cell->kind || (cell->kind == CellKind::Number && (other.lo != cell->lo || other.hi != cell->hi))) return false;
+    if (other.kind != cell->kind || (cell->kind == CellKind::Number && (other.lo != cell->lo || other.hi != cell->hi)))
+        return false;
     const auto mine = words();
     const auto theirs = wordsOf(value);
-    return std::equal(mine.begin(), mine.end(), theirs.begin(), theirs.end(), [&](const Word& a, const std::string& b) { return text(a.raw) == b; });
+    return std::equal(mine.begin(), mine.end(), theirs.begin(), theirs.end(),
+                      [&](const Word& a, const std::string& b) { return text(a.raw) == b; });
 }
 
 Cell cellOf(const Value& value, Interval domain)
 {
-    return std::visit(Overloaded{
-        [](Absent) { return Cell{}; },
-        [&](Unknown) { return Cell{CellKind::Unknown, domain.lo, domain.hi, 0, 0}; },
-        [](Interval number) { return Cell{CellKind::Number, number.lo, number.hi, 0, 0}; },
-        [](bool flag) { return Cell{flag ? CellKind::Yes : CellKind::No, 0, 0, 0, 0}; },
-        [](const std::string&) { return Cell{CellKind::Text, 0, 0, 0, 1}; },
-        [](const Words& words) { return Cell{CellKind::Words, 0, 0, 0, static_cast<std::uint32_t>(words.size())}; },
-    }, value);
+    return std::visit(
+        Overloaded{
+            [](Absent) { return Cell{}; },
+            [&](Unknown) { return Cell{CellKind::Unknown, domain.lo, domain.hi, 0, 0}; },
+            [](Interval number) { return Cell{CellKind::Number, number.lo, number.hi, 0, 0}; },
+            [](bool flag) { return Cell{flag ? CellKind::Yes : CellKind::No, 0, 0, 0, 0}; },
+            [](const std::string&) { return Cell{CellKind::Text, 0, 0, 0, 1}; },
+            [](const Words& words) { return Cell{CellKind::Words, 0, 0, 0, static_cast<std::uint32_t>(words.size())}; },
+        },
+        value);
 }
 
 std::span<const std::string> wordsOf(const Value& value)
@@ -61,4 +67,4 @@ std::span<const std::string> wordsOf(const Value& value)
     return {};
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

@@ -11,7 +11,7 @@ namespace mazzo::catalogue {
 /// A number for each card, two or four bytes wide.
 struct Codes {
     std::span<const std::uint16_t> narrow;
-    std::span<const std::uint32_t> wide;   ///< empty if `narrow` is used
+    std::span<const std::uint32_t> wide;  ///< empty if `narrow` is used
 
     [[nodiscard]] std::uint32_t operator[](std::size_t card) const { return wide.empty() ? narrow[card] : wide[card]; }
     [[nodiscard]] std::size_t size() const { return wide.empty() ? narrow.size() : wide.size(); }
@@ -39,4 +39,4 @@ struct CellView {
 /// The answer of every card from the answer of every code: each different value is asked once.
 [[nodiscard]] MatchSet spread(const Codes& codes, std::span<const Truth> answers);
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

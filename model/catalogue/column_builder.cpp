@@ -29,7 +29,7 @@ std::string sortKey(const Value& value)
     return key;
 }
 
-} // namespace
+}  // namespace
 
 Cell storedCell(const Value& value, Interval domain, StringPool& pool, std::vector<Word>& words)
 {
@@ -39,7 +39,8 @@ Cell storedCell(const Value& value, Interval domain, StringPool& pool, std::vect
     return cell;
 }
 
-ColumnBuilder::ColumnBuilder(Interval domain, StringPool& pool, std::vector<Word>& words) : m_domain(domain), m_pool(pool), m_words(words)
+ColumnBuilder::ColumnBuilder(Interval domain, StringPool& pool, std::vector<Word>& words)
+    : m_domain(domain), m_pool(pool), m_words(words)
 {
     static_cast<void>(codeOf(Absent{}));
     static_cast<void>(codeOf(Unknown{}));
@@ -83,4 +84,4 @@ void ColumnBuilder::write(BlockWriter& writer)
     writer.add(m_certain);
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

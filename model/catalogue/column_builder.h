@@ -6,12 +6,13 @@
 
 namespace mazzo::catalogue {
 
-/// Gives every different value of a field a code, and writes the sections of its column. The words of all columns lie in one list.
+/// Gives every different value of a field a code, and writes the sections of its column. The words of all columns lie
+/// in one list.
 class ColumnBuilder {
 public:
     ColumnBuilder(Interval domain, StringPool& pool, std::vector<Word>& words);
 
-    void add(const Fact& fact);   ///< of the next card
+    void add(const Fact& fact);  ///< of the next card
     void write(BlockWriter& writer);
 
 private:
@@ -20,7 +21,7 @@ private:
     Interval m_domain;
     StringPool& m_pool;
     std::vector<Word>& m_words;
-    std::unordered_map<std::string, std::uint32_t> m_codes;   // by sortKey
+    std::unordered_map<std::string, std::uint32_t> m_codes;  // by sortKey
     std::vector<Cell> m_cells;
     std::vector<std::string> m_keys;
     std::vector<std::uint32_t> m_column;
@@ -31,4 +32,4 @@ private:
 /// The cell of a value, its words placed in the list and in the pool.
 [[nodiscard]] Cell storedCell(const Value& value, Interval domain, StringPool& pool, std::vector<Word>& words);
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

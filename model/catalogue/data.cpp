@@ -7,14 +7,17 @@ namespace mazzo {
 using namespace catalogue;
 
 Catalogue::Data::Data(const Game& game, Block laidOver)
-    : block(std::make_shared<const Block>(std::move(laidOver))), idPrefix(folded(game.id) + ':'), types(game.types.size()),
+    : block(std::make_shared<const Block>(std::move(laidOver))),
+      idPrefix(folded(game.id) + ':'),
+      types(game.types.size()),
       hasNameLikeCount(block->byName.anyBeginsWithDigit())
 {
     for (const Field& field : game.fields) {
         FieldNotes& notes = fields.emplace_back(FieldNotes{field.type, field.domain, field.refersToCards, {}, false});
         notes.isFreeText = field.type == Field::Type::Text && field.choices.empty() && !field.refersToCards;
         for (const Choice& choice : field.choices) {
-            for (const Texts::Entry& name : choice.name.entries()) notes.choices.emplace_back(folded(name.words), folded(choice.id));
+            for (const Texts::Entry& name : choice.name.entries())
+                notes.choices.emplace_back(folded(name.words), folded(choice.id));
         }
     }
 }
@@ -62,4 +65,4 @@ CellView Catalogue::Data::cell(FieldIndex field, std::size_t code) const
     return {&change(field)->added[code - cells.size()], words, pool.text()};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

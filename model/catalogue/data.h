@@ -8,7 +8,8 @@
 
 namespace mazzo {
 
-/// The shared, read-only block, and over it what was changed since: whole columns, copied when first written to, and texts.
+/// The shared, read-only block, and over it what was changed since: whole columns, copied when first written to, and
+/// texts.
 struct Catalogue::Data {
     /// A field of which a fact was changed. Codes past the block's cells are in `added`.
     struct ChangedColumn {
@@ -22,31 +23,37 @@ struct Catalogue::Data {
         Field::Type type;
         Interval domain;
         bool refersToCards = false;
-        std::vector<std::pair<std::string, std::string>> choices;   ///< folded name, folded id; a pair for each language
+        std::vector<std::pair<std::string, std::string>> choices;  ///< folded name, folded id; a pair for each language
         bool isFreeText = false;
     };
 
     Data(const Game& game, catalogue::Block block);
 
     std::shared_ptr<const catalogue::Block> block;
-    std::string idPrefix;                  ///< the game and a colon, folded
-    std::size_t types = 0;                 ///< how many the game has
-    bool hasNameLikeCount = false;         ///< a name begins with a digit
+    std::string idPrefix;           ///< the game and a colon, folded
+    std::size_t types = 0;          ///< how many the game has
+    bool hasNameLikeCount = false;  ///< a name begins with a digit
     std::vector<FieldNotes> fields;
-    std::map<std::size_t, ChangedColumn> changed;      ///< by field
-    catalogue::StringPool pool;                        ///< of the added cells
-    std::vector<catalogue::Word> words;                ///< of the added cells
-    std::map<CardIndex, std::string> texts;            ///< the player's own, folded
+    std::map<std::size_t, ChangedColumn> changed;  ///< by field
+    catalogue::StringPool pool;                    ///< of the added cells
+    std::vector<catalogue::Word> words;            ///< of the added cells
+    std::map<CardIndex, std::string> texts;        ///< the player's own, folded
 
     /// A folded id without the game before it.
-    [[nodiscard]] std::string_view withoutPrefix(std::string_view id) const { return id.starts_with(idPrefix) ? id.substr(idPrefix.size()) : id; }
+    [[nodiscard]] std::string_view withoutPrefix(std::string_view id) const
+    {
+        return id.starts_with(idPrefix) ? id.substr(idPrefix.size()) : id;
+    }
     [[nodiscard]] const ChangedColumn* change(FieldIndex field) const;
     [[nodiscard]] ChangedColumn& writable(FieldIndex field);
     [[nodiscard]] catalogue::Codes codes(FieldIndex field) const;
     [[nodiscard]] std::span<const std::uint8_t> origins(FieldIndex field) const;
     [[nodiscard]] std::size_t cells(FieldIndex field) const;
     [[nodiscard]] catalogue::CellView cell(FieldIndex field, std::size_t code) const;
-    [[nodiscard]] catalogue::CellView cellOf(CardIndex card, FieldIndex field) const { return cell(field, codes(field)[at(card)]); }
+    [[nodiscard]] catalogue::CellView cellOf(CardIndex card, FieldIndex field) const
+    {
+        return cell(field, codes(field)[at(card)]);
+    }
 
     /// The answer of every card, from a function that answers for a cell; absent is always no.
     template <class Ask>
@@ -61,4 +68,4 @@ struct Catalogue::Data {
     }
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -10,14 +10,18 @@ using namespace catalogue;
 
 Value Catalogue::value(CardIndex card, FieldIndex field) const { return m_data->cellOf(card, field).value(); }
 Interval Catalogue::number(CardIndex card, FieldIndex field) const { return m_data->cellOf(card, field).number(); }
-bool Catalogue::absent(CardIndex card, FieldIndex field) const { return m_data->cellOf(card, field).kind() == CellKind::Absent; }
+bool Catalogue::absent(CardIndex card, FieldIndex field) const
+{
+    return m_data->cellOf(card, field).kind() == CellKind::Absent;
+}
 
 Origin Catalogue::origin(CardIndex card, FieldIndex field) const { return Origin{m_data->origins(field)[at(card)]}; }
 
 std::size_t Catalogue::unknownFacts() const
 {
     std::size_t total = unknownText().yes.count();
-    for (std::size_t field = 0; field < m_data->fields.size(); ++field) total += unknown(static_cast<FieldIndex>(field)).yes.count();
+    for (std::size_t field = 0; field < m_data->fields.size(); ++field)
+        total += unknown(static_cast<FieldIndex>(field)).yes.count();
     return total;
 }
 
@@ -27,7 +31,8 @@ void Catalogue::setFact(CardIndex card, FieldIndex field, const Value& value, Or
     const std::size_t known = m_data->cells(field);
     std::size_t code = 0;
     while (code < known && !m_data->cell(field, code).is(value)) ++code;
-    if (code == known) column.added.push_back(storedCell(value, m_data->fields[at(field)].domain, m_data->pool, m_data->words));
+    if (code == known)
+        column.added.push_back(storedCell(value, m_data->fields[at(field)].domain, m_data->pool, m_data->words));
     column.codes[at(card)] = static_cast<std::uint32_t>(code);
     column.origins[at(card)] = static_cast<std::uint8_t>(origin);
 }
@@ -47,7 +52,8 @@ Catalogue Catalogue::hiding(std::span<const Origin> hidden) const
         const auto origins = m_data->origins(field);
         const auto codes = m_data->codes(field);
         const auto isHidden = [&](std::size_t card) {
-            return codes[card] != kAbsentCode && std::find(hidden.begin(), hidden.end(), Origin{origins[card]}) != hidden.end();
+            return codes[card] != kAbsentCode &&
+                   std::find(hidden.begin(), hidden.end(), Origin{origins[card]}) != hidden.end();
         };
         for (std::size_t card = 0; card < size(); ++card) {
             if (isHidden(card)) data->writable(field).codes[card] = kUnknownCode;
@@ -59,4 +65,4 @@ Catalogue Catalogue::hiding(std::span<const Origin> hidden) const
     return Catalogue(std::move(data));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -13,7 +13,7 @@ void append(std::string& layout, std::string_view word)
     layout += word;
 }
 
-} // namespace
+}  // namespace
 
 std::uint64_t fingerprint(const Game& game)
 {
@@ -25,7 +25,8 @@ std::uint64_t fingerprint(const Game& game)
     layout += '/';
     for (const Field& field : game.fields) {
         append(layout, field.id);
-        for (const int part : {static_cast<int>(field.type), field.domain.lo, field.domain.hi}) append(layout, std::to_string(part));
+        for (const int part : {static_cast<int>(field.type), field.domain.lo, field.domain.hi})
+            append(layout, std::to_string(part));
     }
     return hash64(layout);
 }
@@ -36,4 +37,4 @@ std::uint64_t checksum(const std::byte* bytes, std::size_t size)
     return hash64(bytes + kBegin, size - kBegin);
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

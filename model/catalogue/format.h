@@ -6,13 +6,13 @@
 #include <cstddef>
 #include <cstdint>
 
-/// The records of which a catalogue's block consists. All are plain and of fixed width, so that a span over the bytes of a file is the
-/// column itself. Change one, and `kVersion` changes with it.
+/// The records of which a catalogue's block consists. All are plain and of fixed width, so that a span over the bytes
+/// of a file is the column itself. Change one, and `kVersion` changes with it.
 namespace mazzo::catalogue {
 
 static_assert(std::endian::native == std::endian::little, "the block is laid over memory as it is");
 
-inline constexpr std::uint64_t kMagic = 0x0A7461434F5A7A4D;   // "MzZOCat\n"
+inline constexpr std::uint64_t kMagic = 0x0A7461434F5A7A4D;  // "MzZOCat\n"
 inline constexpr std::uint32_t kVersion = 2;
 inline constexpr std::size_t kAlignment = 8;
 
@@ -20,32 +20,47 @@ inline constexpr std::size_t kAlignment = 8;
 struct Header {
     std::uint64_t magic = kMagic;
     std::uint64_t checksum = 0;
-    std::uint64_t fingerprint = 0;   ///< of the game's layout
-    std::uint64_t size = 0;          ///< of the whole block
+    std::uint64_t fingerprint = 0;  ///< of the game's layout
+    std::uint64_t size = 0;         ///< of the whole block
     std::uint32_t version = kVersion;
-    std::uint32_t sections = 0;      ///< a `Section` each follows the header
+    std::uint32_t sections = 0;  ///< a `Section` each follows the header
     std::uint32_t cards = 0;
     std::uint32_t fields = 0;
 };
 static_assert(sizeof(Header) == 48);
 
-struct Section { std::uint64_t offset = 0; std::uint64_t size = 0; };
+struct Section {
+    std::uint64_t offset = 0;
+    std::uint64_t size = 0;
+};
 
 /// A piece of the block's pool of strings.
-struct StringRef { std::uint32_t begin = 0; std::uint32_t length = 0; };
+struct StringRef {
+    std::uint32_t begin = 0;
+    std::uint32_t length = 0;
+};
 
-struct Name { std::uint32_t language = 0; StringRef text; };
+struct Name {
+    std::uint32_t language = 0;
+    StringRef text;
+};
 
 /// What stands before a folded name in a table of names; such records are not aligned.
-struct NameHead { std::uint32_t card = 0; std::uint32_t length = 0; };
+struct NameHead {
+    std::uint32_t card = 0;
+    std::uint32_t length = 0;
+};
 
 enum class CellKind : std::uint32_t { Absent, Unknown, Number, No, Yes, Text, Words };
 
 /// A word as the pack writes it, and as it is compared.
-struct Word { StringRef raw; StringRef folded; };
+struct Word {
+    StringRef raw;
+    StringRef folded;
+};
 
-/// One of the different values that a field takes; a column has its number for each card. A text is a list of one word, an unknown
-/// number has the field's bounds.
+/// One of the different values that a field takes; a column has its number for each card. A text is a list of one word,
+/// an unknown number has the field's bounds.
 struct Cell {
     CellKind kind = CellKind::Absent;
     std::int32_t lo = 0;
@@ -59,10 +74,16 @@ inline constexpr std::uint32_t kAbsentCode = 0;
 inline constexpr std::uint32_t kUnknownCode = 1;
 
 /// What holds of a card's fact when its origin is hidden, if that is more than nothing.
-struct Certain { std::uint32_t card = 0; std::uint32_t code = 0; };
+struct Certain {
+    std::uint32_t card = 0;
+    std::uint32_t code = 0;
+};
 
 /// The cards that have a word: a list of them, or a bitmap where that is smaller.
-struct Posting { std::uint32_t start = 0; std::uint32_t count = 0; };
+struct Posting {
+    std::uint32_t start = 0;
+    std::uint32_t count = 0;
+};
 
 [[nodiscard]] constexpr std::size_t bitmapWords(std::size_t cards) { return (cards + 63) / 64; }
 [[nodiscard]] constexpr bool isDense(std::size_t count, std::size_t cards) { return count * 32 > cards; }
@@ -76,4 +97,4 @@ struct Posting { std::uint32_t start = 0; std::uint32_t count = 0; };
 /// The checksum that belongs into the header of these bytes, which are at least a header long.
 [[nodiscard]] std::uint64_t checksum(const std::byte* bytes, std::size_t size);
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

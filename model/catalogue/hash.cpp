@@ -38,7 +38,7 @@ std::uint64_t multiplied(std::uint64_t a, std::uint64_t b)
     return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64);
 }
 
-} // namespace
+}  // namespace
 
 std::uint64_t hash64(const void* data, std::size_t size, std::uint64_t seed)
 {
@@ -67,12 +67,20 @@ std::uint64_t nameHash(std::string_view name)
     const std::size_t size = name.size();
     std::uint64_t hash = size * kPrime5;
     // The last words overlap the ones before them, so that nothing is read byte by byte.
-    for (std::size_t at = 0; at + 16 < size; at += 16) hash = multiplied(read<std::uint64_t>(bytes + at) ^ kPrime1, read<std::uint64_t>(bytes + at + 8) ^ hash);
-    if (size >= 16) return multiplied(multiplied(read<std::uint64_t>(bytes + size - 16) ^ kPrime2, read<std::uint64_t>(bytes + size - 8) ^ hash), kPrime3);
-    if (size >= 8) return multiplied(multiplied(read<std::uint64_t>(bytes) ^ kPrime2, read<std::uint64_t>(bytes + size - 8) ^ hash), kPrime3);
-    if (size >= 4) return multiplied(multiplied(read<std::uint32_t>(bytes) ^ kPrime2, read<std::uint32_t>(bytes + size - 4) ^ hash), kPrime3);
+    for (std::size_t at = 0; at + 16 < size; at += 16)
+        hash = multiplied(read<std::uint64_t>(bytes + at) ^ kPrime1, read<std::uint64_t>(bytes + at + 8) ^ hash);
+    if (size >= 16)
+        return multiplied(
+            multiplied(read<std::uint64_t>(bytes + size - 16) ^ kPrime2, read<std::uint64_t>(bytes + size - 8) ^ hash),
+            kPrime3);
+    if (size >= 8)
+        return multiplied(
+            multiplied(read<std::uint64_t>(bytes) ^ kPrime2, read<std::uint64_t>(bytes + size - 8) ^ hash), kPrime3);
+    if (size >= 4)
+        return multiplied(
+            multiplied(read<std::uint32_t>(bytes) ^ kPrime2, read<std::uint32_t>(bytes + size - 4) ^ hash), kPrime3);
     for (std::size_t at = 0; at < size; ++at) hash = (hash ^ bytes[at]) * kPrime1;
     return multiplied(hash ^ kPrime2, kPrime3);
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

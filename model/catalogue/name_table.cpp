@@ -9,7 +9,8 @@ namespace mazzo::catalogue {
 
 bool NameTable::isSound(std::size_t cards) const
 {
-    if (buckets.size() < 2 || !std::has_single_bit(buckets.size() - 1) || !isPartition(buckets, records.size())) return false;
+    if (buckets.size() < 2 || !std::has_single_bit(buckets.size() - 1) || !isPartition(buckets, records.size()))
+        return false;
     for (std::size_t bucket = 0; bucket + 1 < buckets.size(); ++bucket) {
         for (std::size_t at = buckets[bucket]; at != buckets[bucket + 1];) {
             const std::size_t left = buckets[bucket + 1] - at;
@@ -29,7 +30,8 @@ std::optional<CardIndex> NameTable::findIn(std::size_t bucket, std::string_view 
     for (std::size_t at = buckets[bucket]; at != buckets[bucket + 1];) {
         const NameHead head = headAt(at);
         at += sizeof head;
-        if (head.length == folded.size() && std::memcmp(records.data() + at, folded.data(), head.length) == 0) return CardIndex{head.card};
+        if (head.length == folded.size() && std::memcmp(records.data() + at, folded.data(), head.length) == 0)
+            return CardIndex{head.card};
         at += head.length;
     }
     return std::nullopt;
@@ -39,7 +41,8 @@ std::optional<CardIndex> NameTable::find(std::string_view folded) const { return
 
 void NameTable::find(std::span<const std::string_view> folded, std::span<std::optional<CardIndex>> cards) const
 {
-    // A table of many cards lies outside of the near caches: first the buckets of all names are asked for, then their records, and only then compared.
+    // A table of many cards lies outside of the near caches: first the buckets of all names are asked for, then their
+    // records, and only then compared.
     constexpr std::size_t kAtOnce = 32;
     std::array<std::size_t, kAtOnce> places{};
     for (std::size_t first = 0; first < folded.size(); first += kAtOnce) {
@@ -66,7 +69,9 @@ bool NameTable::anyBeginsWithDigit() const
 void NameTableBuilder::add(std::string_view folded, std::uint32_t card)
 {
     if (folded.empty()) return;
-    m_keys.push_back({nameHash(folded), {static_cast<std::uint32_t>(m_texts.size()), static_cast<std::uint32_t>(folded.size())}, card});
+    m_keys.push_back({nameHash(folded),
+                      {static_cast<std::uint32_t>(m_texts.size()), static_cast<std::uint32_t>(folded.size())},
+                      card});
     m_texts += folded;
 }
 
@@ -74,8 +79,11 @@ NameTableBuilder::Table NameTableBuilder::table() const
 {
     const std::size_t buckets = std::bit_floor(m_keys.size() | 1);
     std::vector<Key> keys = m_keys;
-    std::stable_sort(keys.begin(), keys.end(), [&](const Key& a, const Key& b) { return (a.hash & (buckets - 1)) < (b.hash & (buckets - 1)); });
-    const auto textOf = [this](const Key& key) { return std::string_view(m_texts).substr(key.text.begin, key.text.length); };
+    std::stable_sort(keys.begin(), keys.end(),
+                     [&](const Key& a, const Key& b) { return (a.hash & (buckets - 1)) < (b.hash & (buckets - 1)); });
+    const auto textOf = [this](const Key& key) {
+        return std::string_view(m_texts).substr(key.text.begin, key.text.length);
+    };
     Table table;
     auto key = keys.begin();
     for (std::size_t bucket = 0; bucket < buckets; ++bucket) {
@@ -91,4 +99,4 @@ NameTableBuilder::Table NameTableBuilder::table() const
     return table;
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

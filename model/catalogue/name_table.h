@@ -12,19 +12,25 @@
 namespace mazzo::catalogue {
 
 /// A card one of whose names differs from another text in so many letters.
-struct Near { std::size_t distance = 0; std::uint32_t card = 0; auto operator<=>(const Near&) const = default; };
+struct Near {
+    std::size_t distance = 0;
+    std::uint32_t card = 0;
+    auto operator<=>(const Near&) const = default;
+};
 
-/// Finds cards by folded name. The hash of a name says in which bucket it lies; the names of a bucket follow each other, each behind its card and its
-/// length, so that a look-up reads one small number and one other place in memory.
+/// Finds cards by folded name. The hash of a name says in which bucket it lies; the names of a bucket follow each
+/// other, each behind its card and its length, so that a look-up reads one small number and one other place in memory.
 struct NameTable {
-    std::span<const std::uint32_t> buckets;   ///< where each begins in `records`, and one more; their number is a power of two
-    std::string_view records;                 ///< for each name: `NameHead`, and the text
+    std::span<const std::uint32_t>
+        buckets;               ///< where each begins in `records`, and one more; their number is a power of two
+    std::string_view records;  ///< for each name: `NameHead`, and the text
 
     [[nodiscard]] bool isSound(std::size_t cards) const;
     [[nodiscard]] std::optional<CardIndex> find(std::string_view folded) const;
     void find(std::span<const std::string_view> folded, std::span<std::optional<CardIndex>> cards) const;
 
-    /// The cards with the names nearest to a mistyped one, best first; none that differs in more than a third of its letters.
+    /// The cards with the names nearest to a mistyped one, best first; none that differs in more than a third of its
+    /// letters.
     [[nodiscard]] std::vector<Near> nearest(std::string_view folded, std::size_t count) const;
 
     /// Does any name begin with a digit? Looks at all of them.
@@ -58,14 +64,21 @@ public:
     /// Of equal names the first is kept; empty ones are left out.
     void add(std::string_view folded, std::uint32_t card);
 
-    struct Table { std::vector<std::uint32_t> buckets; std::string records; };
+    struct Table {
+        std::vector<std::uint32_t> buckets;
+        std::string records;
+    };
     [[nodiscard]] Table table() const;
 
 private:
-    struct Key { std::uint64_t hash = 0; StringRef text; std::uint32_t card = 0; };
+    struct Key {
+        std::uint64_t hash = 0;
+        StringRef text;
+        std::uint32_t card = 0;
+    };
 
     std::string m_texts;
     std::vector<Key> m_keys;
 };
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

@@ -8,7 +8,7 @@ namespace mazzo::catalogue {
 
 namespace {
 
-constexpr std::size_t kLongestName = 200;   // A longer line is no mistyped name, and the time grows with the square.
+constexpr std::size_t kLongestName = 200;  // A longer line is no mistyped name, and the time grows with the square.
 
 /// Which letters occur, as bits. One edit changes at most two of them.
 std::uint64_t lettersOf(std::string_view text)
@@ -18,8 +18,8 @@ std::uint64_t lettersOf(std::string_view text)
     return letters;
 }
 
-/// The number of edits between two texts (insert, delete, replace, swap of neighbours), or something above `limit` as soon as it is clear that
-/// they are more.
+/// The number of edits between two texts (insert, delete, replace, swap of neighbours), or something above `limit` as
+/// soon as it is clear that they are more.
 std::size_t editDistance(std::string_view a, std::string_view b, std::size_t limit)
 {
     using Row = std::array<std::size_t, kLongestName * 2>;
@@ -31,7 +31,8 @@ std::size_t editDistance(std::string_view a, std::string_view b, std::size_t lim
         for (std::size_t j = 1; j <= b.size(); ++j) {
             const std::size_t replaced = (*row)[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
             (*next)[j] = std::min({replaced, (*row)[j] + 1, (*next)[j - 1] + 1});
-            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) (*next)[j] = std::min((*next)[j], (*before)[j - 2] + 1);
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                (*next)[j] = std::min((*next)[j], (*before)[j - 2] + 1);
             least = std::min(least, (*next)[j]);
         }
         if (least > limit) return limit + 1;
@@ -44,7 +45,8 @@ std::size_t editDistance(std::string_view a, std::string_view b, std::size_t lim
 /// Keeps the list sorted, each card once with its best distance, and not longer than `count`.
 void insert(std::vector<Near>& best, Near near, std::size_t count)
 {
-    const auto same = std::find_if(best.begin(), best.end(), [&](const Near& other) { return other.card == near.card; });
+    const auto same = std::find_if(best.begin(), best.end(),
+                                   [&](const Near& other) { return other.card == near.card; });
     if (same != best.end()) {
         if (*same <= near) return;
         best.erase(same);
@@ -53,7 +55,7 @@ void insert(std::vector<Near>& best, Near near, std::size_t count)
     if (best.size() > count) best.pop_back();
 }
 
-} // namespace
+}  // namespace
 
 std::vector<Near> NameTable::nearest(std::string_view folded, std::size_t count) const
 {
@@ -72,4 +74,4 @@ std::vector<Near> NameTable::nearest(std::string_view folded, std::size_t count)
     return best;
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

@@ -6,9 +6,9 @@ namespace {
 
 /// A phrase as words of one vocabulary.
 struct Phrase {
-    std::vector<std::uint8_t> isFirst;   ///< by word: may the phrase begin with it?
-    std::vector<WordRange> rest;         ///< the words after the first
-    std::size_t anchor = 0;              ///< the rarest of `rest`, which is looked for before the others
+    std::vector<std::uint8_t> isFirst;  ///< by word: may the phrase begin with it?
+    std::vector<WordRange> rest;        ///< the words after the first
+    std::size_t anchor = 0;             ///< the rarest of `rest`, which is looked for before the others
 
     [[nodiscard]] std::size_t size() const { return rest.size() + 1; }
     [[nodiscard]] bool standsAt(const std::uint32_t* words) const
@@ -33,7 +33,7 @@ bool standsIn(const WordIndex& index, const Phrase& phrase, std::size_t begin, s
     const WordRange anchor = phrase.rest[phrase.anchor];
     const std::size_t before = phrase.anchor + 1;
     std::size_t place = begin + before;
-    const std::size_t last = end - phrase.size() + before + 1;   // one past where the anchor can stand
+    const std::size_t last = end - phrase.size() + before + 1;  // one past where the anchor can stand
     for (; place < last && place + 64 <= index.tokens.size(); place += 64) {
         for (std::uint64_t hits = within(index.tokens.data() + place, anchor); hits != 0; hits &= hits - 1) {
             const std::size_t hit = place + static_cast<std::size_t>(std::countr_zero(hits));
@@ -57,7 +57,7 @@ bool standsIn(const WordIndex& index, const Phrase& phrase, CardIndex card)
     return false;
 }
 
-} // namespace
+}  // namespace
 
 CardBits containingPhrase(const WordIndex& index, std::span<const std::string_view> parts)
 {
@@ -90,4 +90,4 @@ CardBits containingPhrase(const WordIndex& index, std::span<const std::string_vi
     return bits;
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

@@ -31,13 +31,14 @@ MatchSet decided(CardBits yes)
     return {std::move(yes), std::move(possible)};
 }
 
-} // namespace
+}  // namespace
 
 MatchSet Catalogue::nameMatches(Comparison comparison, std::string_view foldedText) const
 {
     if (isOrdering(comparison)) return MatchSet::none(size());
     const WordIndex& words = m_data->block->nameWords;
-    MatchSet matches = decided(comparison == Comparison::Contains ? words.containing(foldedText) : words.equalTo(foldedText));
+    MatchSet matches = decided(comparison == Comparison::Contains ? words.containing(foldedText)
+                                                                  : words.equalTo(foldedText));
     if (comparison == Comparison::NotEqual) matches.negate();
     return matches;
 }
@@ -47,7 +48,9 @@ MatchSet Catalogue::textMatches(Comparison comparison, std::string_view foldedTe
     if (isOrdering(comparison)) return MatchSet::none(size());
     const Block& block = *m_data->block;
     const bool contains = comparison == Comparison::Contains;
-    const auto search = [&](const WordIndex& words) { return contains ? words.containing(foldedText) : words.equalTo(foldedText); };
+    const auto search = [&](const WordIndex& words) {
+        return contains ? words.containing(foldedText) : words.equalTo(foldedText);
+    };
     CardBits yes = search(block.textWords);
     for (const auto& [card, own] : m_data->texts) {
         yes.erase(card);
@@ -101,7 +104,7 @@ MatchSet Catalogue::unknown(FieldIndex field) const
 
 MatchSet Catalogue::unknownText() const
 {
-    static constexpr Truth kAnswers[] = {Truth::No, Truth::Yes, Truth::No};   // by Card::TextState
+    static constexpr Truth kAnswers[] = {Truth::No, Truth::Yes, Truth::No};  // by Card::TextState
     MatchSet matches = spread(Codes{m_data->block->textStates, {}}, kAnswers);
     for (const auto& [card, own] : m_data->texts) {
         matches.yes.erase(card);
@@ -110,4 +113,4 @@ MatchSet Catalogue::unknownText() const
     return matches;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -9,9 +9,12 @@ namespace mazzo::catalogue {
 namespace {
 
 /// Codes from `first` to `first + more`.
-struct Run { std::uint32_t first = 0; std::uint32_t more = 0; };
+struct Run {
+    std::uint32_t first = 0;
+    std::uint32_t more = 0;
+};
 
-constexpr std::size_t kManyRuns = 6;   // Beyond this, looking each code up is quicker than comparing it with every run.
+constexpr std::size_t kManyRuns = 6;  // Beyond this, looking each code up is quicker than comparing it with every run.
 
 /// Dictionaries are sorted by value, so that most answers are one or two runs of codes.
 std::vector<Run> runsOf(std::span<const Truth> answers, Truth atLeast)
@@ -31,7 +34,8 @@ void compare(const Code* codes, std::span<const Run> runs, std::uint8_t (&flags)
     for (const Run run : runs) {
         const auto first = static_cast<Code>(run.first);
         const auto more = static_cast<Code>(run.more);
-        for (int i = 0; i < 64; ++i) flags[i] = static_cast<std::uint8_t>(flags[i] | (static_cast<Code>(codes[i] - first) <= more ? 1 : 0));
+        for (int i = 0; i < 64; ++i)
+            flags[i] = static_cast<std::uint8_t>(flags[i] | (static_cast<Code>(codes[i] - first) <= more ? 1 : 0));
     }
 }
 
@@ -65,11 +69,11 @@ MatchSet spreadOver(std::span<const Code> codes, std::span<const Truth> answers)
     return {std::move(yes), std::move(possible)};
 }
 
-} // namespace
+}  // namespace
 
 MatchSet spread(const Codes& codes, std::span<const Truth> answers)
 {
     return codes.wide.empty() ? spreadOver(codes.narrow, answers) : spreadOver(codes.wide, answers);
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

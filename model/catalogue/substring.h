@@ -22,8 +22,9 @@ namespace mazzo::catalogue {
     return bits;
 }
 
-/// Calls `found` with each place of a non-empty part, in order; it returns the place from which on to search. Quicker than
-/// `std::string_view::find` by looking at the first and last letter of 64 places at a time, in a loop without branches.
+/// Calls `found` with each place of a non-empty part, in order; it returns the place from which on to search. Quicker
+/// than `std::string_view::find` by looking at the first and last letter of 64 places at a time, in a loop without
+/// branches.
 template <class Found>
 void eachSubstring(std::string_view text, std::string_view part, const Found& found)
 {
@@ -36,13 +37,16 @@ void eachSubstring(std::string_view text, std::string_view part, const Found& fo
         const char* front = text.data() + block;
         const char* back = front + length - 1;
         std::uint8_t fits[64];
-        for (int i = 0; i < 64; ++i) fits[i] = static_cast<std::uint8_t>(front[i] == first) & static_cast<std::uint8_t>(back[i] == last);
+        for (int i = 0; i < 64; ++i)
+            fits[i] = static_cast<std::uint8_t>(front[i] == first) & static_cast<std::uint8_t>(back[i] == last);
         for (std::uint64_t hits = packed(fits); hits != 0; hits &= hits - 1) {
             const std::size_t place = block + static_cast<std::size_t>(std::countr_zero(hits));
-            if (place >= next && (length <= 2 || std::memcmp(text.data() + place, part.data(), length) == 0)) next = found(place);
+            if (place >= next && (length <= 2 || std::memcmp(text.data() + place, part.data(), length) == 0))
+                next = found(place);
         }
     }
-    for (std::size_t place = text.find(part, std::max(block, next)); place != std::string_view::npos;) place = text.find(part, found(place));
+    for (std::size_t place = text.find(part, std::max(block, next)); place != std::string_view::npos;)
+        place = text.find(part, found(place));
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

@@ -28,7 +28,7 @@ std::uint32_t firstWord(const WordIndex& index, std::size_t begin, const IsPast&
     return static_cast<std::uint32_t>(begin);
 }
 
-} // namespace
+}  // namespace
 
 WordRange startingWith(const WordIndex& index, std::string_view text)
 {
@@ -101,4 +101,4 @@ CardBits WordIndex::withText() const
     return bits;
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

@@ -8,17 +8,18 @@
 
 namespace mazzo::catalogue {
 
-/// Folded texts of cards, taken apart at their blanks: a sorted vocabulary, the cards of every word, and each text as a row of words.
-/// A substring is looked for in the vocabulary, which is far smaller than the texts; only a phrase has to be verified in the rows.
+/// Folded texts of cards, taken apart at their blanks: a sorted vocabulary, the cards of every word, and each text as a
+/// row of words. A substring is looked for in the vocabulary, which is far smaller than the texts; only a phrase has to
+/// be verified in the rows.
 struct WordIndex {
-    std::span<const std::uint32_t> wordStart;    ///< where each word begins in `vocabulary`, and one more
-    std::span<const char> vocabulary;            ///< " first second … last "
-    std::span<const Posting> postings;           ///< one for each word
-    std::span<const std::uint32_t> lists;        ///< ascending cards of rare words
-    std::span<const std::uint64_t> bitmaps;      ///< cards of frequent words, `bitmapWords` each
-    std::span<const std::uint32_t> tokens;       ///< the words of all texts
-    std::span<const std::uint32_t> textStart;    ///< where each text begins in `tokens`, and one more
-    std::span<const std::uint32_t> firstText;    ///< the first text of each card, and one more
+    std::span<const std::uint32_t> wordStart;  ///< where each word begins in `vocabulary`, and one more
+    std::span<const char> vocabulary;          ///< " first second … last "
+    std::span<const Posting> postings;         ///< one for each word
+    std::span<const std::uint32_t> lists;      ///< ascending cards of rare words
+    std::span<const std::uint64_t> bitmaps;    ///< cards of frequent words, `bitmapWords` each
+    std::span<const std::uint32_t> tokens;     ///< the words of all texts
+    std::span<const std::uint32_t> textStart;  ///< where each text begins in `tokens`, and one more
+    std::span<const std::uint32_t> firstText;  ///< the first text of each card, and one more
 
     [[nodiscard]] std::size_t words() const { return postings.size(); }
     [[nodiscard]] std::size_t cards() const { return firstText.size() - 1; }
@@ -36,4 +37,4 @@ struct WordIndex {
     [[nodiscard]] CardBits withText() const;
 };
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

@@ -82,4 +82,4 @@ void WordIndexBuilder::write(BlockWriter& writer)
     writer.add(m_firstText);
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

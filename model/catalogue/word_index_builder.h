@@ -7,7 +7,7 @@ namespace mazzo::catalogue {
 /// Collects the folded texts of the cards, card by card, and writes the sections of a `WordIndex`.
 class WordIndexBuilder {
 public:
-    void add(std::string_view foldedText);   ///< a text of the current card; an empty one is none
+    void add(std::string_view foldedText);  ///< a text of the current card; an empty one is none
     void endCard() { m_firstText.push_back(static_cast<std::uint32_t>(m_textStart.size() - 1)); }
     void write(BlockWriter& writer);
 
@@ -16,11 +16,11 @@ private:
     void sortVocabulary(BlockWriter& writer);
     void writePostings(BlockWriter& writer) const;
 
-    std::vector<std::string_view> m_words;   // keys of m_ids, which never move
+    std::vector<std::string_view> m_words;  // keys of m_ids, which never move
     std::unordered_map<std::string, std::uint32_t> m_ids;
     std::vector<std::uint32_t> m_tokens;
     std::vector<std::uint32_t> m_textStart{0};
     std::vector<std::uint32_t> m_firstText{0};
 };
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

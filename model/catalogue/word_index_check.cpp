@@ -8,10 +8,12 @@ namespace {
 bool vocabularyIsSound(const WordIndex& index)
 {
     const auto& start = index.wordStart;
-    if (start.size() != index.postings.size() + 1 || start.front() != 1 || start.back() != index.vocabulary.size()) return false;
+    if (start.size() != index.postings.size() + 1 || start.front() != 1 || start.back() != index.vocabulary.size())
+        return false;
     bool sound = index.vocabulary.front() == ' ';
     for (std::size_t i = 1; i < start.size(); ++i)
-        sound &= start[i] > start[i - 1] + 1 && start[i] <= index.vocabulary.size() && index.vocabulary[start[i] - 1] == ' ';
+        sound &= start[i] > start[i - 1] + 1 && start[i] <= index.vocabulary.size() &&
+                 index.vocabulary[start[i] - 1] == ' ';
     return sound;
 }
 
@@ -24,20 +26,21 @@ bool postingsAreSound(const WordIndex& index, std::size_t cards)
         if ((index.bitmaps[i - 1] & beyond) != 0) return false;
     }
     for (const Posting posting : index.postings) {
-        const bool fits = isDense(posting.count, cards) ? (std::size_t{posting.start} + 1) * width <= index.bitmaps.size()
-                                                        : std::size_t{posting.start} + posting.count <= index.lists.size();
+        const bool fits = isDense(posting.count, cards)
+                              ? (std::size_t{posting.start} + 1) * width <= index.bitmaps.size()
+                              : std::size_t{posting.start} + posting.count <= index.lists.size();
         if (!fits) return false;
     }
     return allBelow(index.lists, cards);
 }
 
-} // namespace
+}  // namespace
 
 bool WordIndex::isSound(std::size_t cardCount) const
 {
-    return !wordStart.empty() && !vocabulary.empty() && vocabularyIsSound(*this) && postingsAreSound(*this, cardCount)
-        && allBelow(tokens, words()) && isPartition(textStart, tokens.size()) && firstText.size() == cardCount + 1
-        && isPartition(firstText, textStart.size() - 1);
+    return !wordStart.empty() && !vocabulary.empty() && vocabularyIsSound(*this) &&
+           postingsAreSound(*this, cardCount) && allBelow(tokens, words()) && isPartition(textStart, tokens.size()) &&
+           firstText.size() == cardCount + 1 && isPartition(firstText, textStart.size() - 1);
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

@@ -18,7 +18,8 @@ MatchSet Catalogue::wordMatches(FieldIndex field, Comparison comparison, std::st
         if (name == foldedText) meanings.push_back(id);
     }
     std::string cardId;
-    if (const auto card = notes.refersToCards ? findFolded(foldedText) : std::nullopt) meanings.push_back(cardId = folded(id(*card)));
+    if (const auto card = notes.refersToCards ? findFolded(foldedText) : std::nullopt)
+        meanings.push_back(cardId = folded(id(*card)));
 
     return m_data->ask(field, [&](const CellView& cell) {
         if (cell.kind() == CellKind::Unknown) return Truth::Unknown;
@@ -28,11 +29,13 @@ MatchSet Catalogue::wordMatches(FieldIndex field, Comparison comparison, std::st
             return std::find(meanings.begin(), meanings.end(), cell.text(word.folded)) != meanings.end();
         };
         if (comparison == Comparison::Contains && notes.isFreeText)
-            return truth(std::any_of(words.begin(), words.end(), [&](const Word& word) { return cell.text(word.folded).find(foldedText) != std::string_view::npos; }));
+            return truth(std::any_of(words.begin(), words.end(), [&](const Word& word) {
+                return cell.text(word.folded).find(foldedText) != std::string_view::npos;
+            }));
         if (comparison == Comparison::Contains) return truth(std::any_of(words.begin(), words.end(), isMeant));
         const bool isWhole = words.size() == 1 && isMeant(words.front());
         return truth(isWhole == (comparison == Comparison::Equal));
     });
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -23,17 +23,19 @@ struct WordRange {
 void addCards(const WordIndex& index, std::size_t word, CardBits& bits);
 [[nodiscard]] CardBits cardsOf(const WordIndex& index, WordRange range);
 
-/// The cards in which the parts follow each other: the end of a word, whole words, the beginning of one. There are at least two.
+/// The cards in which the parts follow each other: the end of a word, whole words, the beginning of one. There are at
+/// least two.
 [[nodiscard]] CardBits containingPhrase(const WordIndex& index, std::span<const std::string_view> parts);
 
-/// Calls `found` for every word of the vocabulary in which the text occurs, in order. A blank after the text asks for the end of a word.
+/// Calls `found` for every word of the vocabulary in which the text occurs, in order. A blank after the text asks for
+/// the end of a word.
 template <class Found>
 void eachWordWith(const WordIndex& index, std::string_view text, const Found& found)
 {
     const auto starts = index.wordStart;
     std::size_t word = 0;
     eachSubstring({index.vocabulary.data(), index.vocabulary.size()}, text, [&](std::size_t place) -> std::size_t {
-        std::size_t step = 1;   // Hits lie close together: gallop from the last one.
+        std::size_t step = 1;  // Hits lie close together: gallop from the last one.
         while (word + step < index.words() && starts[word + step] <= place) step *= 2;
         const auto from = starts.begin() + static_cast<std::ptrdiff_t>(word);
         const auto to = starts.begin() + static_cast<std::ptrdiff_t>(std::min(word + step + 1, starts.size()));
@@ -43,4 +45,4 @@ void eachWordWith(const WordIndex& index, std::string_view text, const Found& fo
     });
 }
 
-} // namespace mazzo::catalogue
+}  // namespace mazzo::catalogue

@@ -16,7 +16,7 @@ void countInto(Copies& copies, const Lot& lot)
     if (!lot.lentTo.empty()) copies.lent += lot.count;
 }
 
-} // namespace
+}  // namespace
 
 void CollectionFacts::count(const Lot& lot, const Catalogue& catalogue)
 {
@@ -30,7 +30,8 @@ void CollectionFacts::count(const Lot& lot, const Catalogue& catalogue)
 void CollectionFacts::countBuilt(const Deck& deck)
 {
     for (const Deck::Entry& entry : deck.entries()) m_copies[at(entry.card)].inDecks += entry.copies;
-    for (const Deck::Stranger& stranger : deck.strangers()) m_strangers[folded(stranger.name)].inDecks += stranger.copies;
+    for (const Deck::Stranger& stranger : deck.strangers())
+        m_strangers[folded(stranger.name)].inDecks += stranger.copies;
 }
 
 Copies CollectionFacts::ofStranger(const std::string& name) const
@@ -39,4 +40,4 @@ Copies CollectionFacts::ofStranger(const std::string& name) const
     return found == m_strangers.end() ? Copies{} : found->second;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -12,13 +12,16 @@ namespace mazzo {
 /// How many copies of one card there are, and where they are bound.
 struct Copies {
     int owned = 0;
-    int lent = 0;      ///< of the owned
-    int inDecks = 0;   ///< that the built decks need
+    int lent = 0;     ///< of the owned
+    int inDecks = 0;  ///< that the built decks need
     int wanted = 0;
 
     [[nodiscard]] int atHand() const { return owned - lent; }
     [[nodiscard]] int free() const { return inDecks < atHand() ? atHand() - inDecks : 0; }
-    [[nodiscard]] int missing() const { return inDecks > atHand() ? inDecks - atHand() : 0; }   ///< built decks contend for that many
+    [[nodiscard]] int missing() const
+    {
+        return inDecks > atHand() ? inDecks - atHand() : 0;
+    }  ///< built decks contend for that many
 
     bool operator==(const Copies&) const = default;
 };
@@ -28,7 +31,7 @@ class CollectionFacts {
 public:
     explicit CollectionFacts(std::size_t cards) : m_copies(cards) {}
 
-    void count(const Lot& lot, const Catalogue& catalogue);   ///< of the same game
+    void count(const Lot& lot, const Catalogue& catalogue);  ///< of the same game
     void countBuilt(const Deck& deck);
 
     [[nodiscard]] const Copies& of(CardIndex card) const { return m_copies[at(card)]; }
@@ -36,13 +39,16 @@ public:
     [[nodiscard]] Copies ofStranger(const std::string& name) const;
     [[nodiscard]] std::span<const Copies> all() const { return m_copies; }
     /// Where copies lie, folded, with their cards; a card may lie in several places.
-    struct Placed { CardIndex card{}; std::string place; };
+    struct Placed {
+        CardIndex card{};
+        std::string place;
+    };
     [[nodiscard]] std::span<const Placed> places() const { return m_places; }
 
 private:
-    std::vector<Copies> m_copies;              // by card
+    std::vector<Copies> m_copies;  // by card
     std::map<std::string, Copies> m_strangers;
     std::vector<Placed> m_places;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

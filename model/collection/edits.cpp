@@ -11,9 +11,11 @@ bool agrees(const std::string& wish, const std::string& value) { return wish.emp
 auto fitting(const Lot& like, bool lent)
 {
     return [&like, lent](const Lot& lot) {
-        return lot.kind == like.kind && lot.game == like.game && lot.card == like.card && (!like.card.empty() || lot.name == like.name)
-            && lot.lentTo.empty() != lent && agrees(like.lentTo, lot.lentTo) && agrees(like.condition, lot.condition) && agrees(like.language, lot.language)
-            && agrees(like.finish, lot.finish) && agrees(like.place, lot.place) && agrees(like.printing, lot.printing);
+        return lot.kind == like.kind && lot.game == like.game && lot.card == like.card &&
+               (!like.card.empty() || lot.name == like.name) && lot.lentTo.empty() != lent &&
+               agrees(like.lentTo, lot.lentTo) && agrees(like.condition, lot.condition) &&
+               agrees(like.language, lot.language) && agrees(like.finish, lot.finish) &&
+               agrees(like.place, lot.place) && agrees(like.printing, lot.printing);
     };
 }
 
@@ -21,10 +23,14 @@ constexpr auto kAnyFirst = [](const Lot&) { return false; };
 
 tl::unexpected<Error> tooFew(const Lot& like, int asked, int lacking)
 {
-    return failure({Error::Kind::Refused, "collection.too-few", {}, {calledBy(like), std::to_string(asked - lacking), std::to_string(asked)}, {}});
+    return failure({Error::Kind::Refused,
+                    "collection.too-few",
+                    {},
+                    {calledBy(like), std::to_string(asked - lacking), std::to_string(asked)},
+                    {}});
 }
 
-} // namespace
+}  // namespace
 
 CollectionEdit adding(std::span<const Lot> lots, Lot lot)
 {
@@ -35,7 +41,8 @@ CollectionEdit adding(std::span<const Lot> lots, Lot lot)
     return editor.edit(reason, detail);
 }
 
-CollectionEdit addingProduct(std::span<const Lot> lots, const std::string& game, const Product& product, int boxes, const std::string& place)
+CollectionEdit addingProduct(std::span<const Lot> lots, const std::string& game, const Product& product, int boxes,
+                             const std::string& place)
 {
     LotEditor editor(lots);
     for (const Product::Line& line : product.lines) {
@@ -54,11 +61,14 @@ Result<CollectionEdit> removing(std::span<const Lot> lots, const Lot& like)
 {
     LotEditor editor(lots);
     std::vector<Lot> taken;
-    if (const int lacking = editor.take(like.count, fitting(like, false), kAnyFirst, taken); lacking > 0) return tooFew(like, like.count, lacking);
-    return editor.edit(like.kind == Lot::Kind::Wanted ? CollectionReason::Unwant : CollectionReason::Remove, calledBy(like));
+    if (const int lacking = editor.take(like.count, fitting(like, false), kAnyFirst, taken); lacking > 0)
+        return tooFew(like, like.count, lacking);
+    return editor.edit(like.kind == Lot::Kind::Wanted ? CollectionReason::Unwant : CollectionReason::Remove,
+                       calledBy(like));
 }
 
-Result<CollectionEdit> removingProduct(std::span<const Lot> lots, const std::string& game, const Product& product, int boxes)
+Result<CollectionEdit> removingProduct(std::span<const Lot> lots, const std::string& game, const Product& product,
+                                       int boxes)
 {
     LotEditor editor(lots);
     std::vector<Lot> taken;
@@ -68,16 +78,19 @@ Result<CollectionEdit> removingProduct(std::span<const Lot> lots, const std::str
         like.card = line.card;
         like.count = line.count * boxes;
         const auto ofTheBox = [&](const Lot& lot) { return lot.product == product.id; };
-        if (const int lacking = editor.take(like.count, fitting(like, false), ofTheBox, taken); lacking > 0) return tooFew(like, like.count, lacking);
+        if (const int lacking = editor.take(like.count, fitting(like, false), ofTheBox, taken); lacking > 0)
+            return tooFew(like, like.count, lacking);
     }
     return editor.edit(CollectionReason::ProductBack, product.id);
 }
 
-Result<CollectionEdit> lending(std::span<const Lot> lots, const Lot& like, const std::string& to, const std::string& since)
+Result<CollectionEdit> lending(std::span<const Lot> lots, const Lot& like, const std::string& to,
+                               const std::string& since)
 {
     LotEditor editor(lots);
     std::vector<Lot> taken;
-    if (const int lacking = editor.take(like.count, fitting(like, false), kAnyFirst, taken); lacking > 0) return tooFew(like, like.count, lacking);
+    if (const int lacking = editor.take(like.count, fitting(like, false), kAnyFirst, taken); lacking > 0)
+        return tooFew(like, like.count, lacking);
     for (Lot& lot : taken) {
         lot.lentTo = to;
         lot.lentSince = since;
@@ -90,7 +103,8 @@ Result<CollectionEdit> returning(std::span<const Lot> lots, const Lot& like)
 {
     LotEditor editor(lots);
     std::vector<Lot> taken;
-    if (const int lacking = editor.take(like.count, fitting(like, true), kAnyFirst, taken); lacking > 0) return tooFew(like, like.count, lacking);
+    if (const int lacking = editor.take(like.count, fitting(like, true), kAnyFirst, taken); lacking > 0)
+        return tooFew(like, like.count, lacking);
     for (Lot& lot : taken) {
         lot.lentTo.clear();
         lot.lentSince.clear();
@@ -99,4 +113,4 @@ Result<CollectionEdit> returning(std::span<const Lot> lots, const Lot& like)
     return editor.edit(CollectionReason::Return, calledBy(like));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

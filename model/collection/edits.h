@@ -8,25 +8,29 @@
 
 namespace mazzo {
 
-// What the player does, as a change of the lots there are. Copies that are lent are away: they cannot be removed or lent again. Asking for more
-// copies than there are is refused, and nothing changes.
+// What the player does, as a change of the lots there are. Copies that are lent are away: they cannot be removed or
+// lent again. Asking for more copies than there are is refused, and nothing changes.
 
 /// Joins a lot that is alike in all but its count and date, or becomes one.
 [[nodiscard]] CollectionEdit adding(std::span<const Lot> lots, Lot lot);
-[[nodiscard]] CollectionEdit addingProduct(std::span<const Lot> lots, const std::string& game, const Product& product, int boxes, const std::string& place);
+[[nodiscard]] CollectionEdit addingProduct(std::span<const Lot> lots, const std::string& game, const Product& product,
+                                           int boxes, const std::string& place);
 
-/// `like` says which card of which game and kind, and how many copies; of its other members those that are not empty must agree.
+/// `like` says which card of which game and kind, and how many copies; of its other members those that are not empty
+/// must agree.
 [[nodiscard]] Result<CollectionEdit> removing(std::span<const Lot> lots, const Lot& like);
 /// All cards of the boxes or none; copies that came in such a box go first.
-[[nodiscard]] Result<CollectionEdit> removingProduct(std::span<const Lot> lots, const std::string& game, const Product& product, int boxes);
+[[nodiscard]] Result<CollectionEdit> removingProduct(std::span<const Lot> lots, const std::string& game,
+                                                     const Product& product, int boxes);
 
-[[nodiscard]] Result<CollectionEdit> lending(std::span<const Lot> lots, const Lot& like, const std::string& to, const std::string& since);
+[[nodiscard]] Result<CollectionEdit> lending(std::span<const Lot> lots, const Lot& like, const std::string& to,
+                                             const std::string& since);
 /// From `like.lentTo`, or from whoever has them.
 [[nodiscard]] Result<CollectionEdit> returning(std::span<const Lot> lots, const Lot& like);
 
 /// What is to be noted down on lots from now on; what is not given stays.
 struct LotNotes {
-    std::optional<std::string> card;       ///< what a name that no catalogue had turned out to be
+    std::optional<std::string> card;  ///< what a name that no catalogue had turned out to be
     std::optional<std::string> printing;
     std::optional<std::string> condition;
     std::optional<std::string> language;
@@ -35,17 +39,19 @@ struct LotNotes {
     std::optional<std::string> note;
     std::optional<std::string> date;
     std::optional<std::string> price;
-    std::optional<std::string> lentTo;     ///< empty: they are back; wishes cannot be lent
+    std::optional<std::string> lentTo;  ///< empty: they are back; wishes cannot be lent
     std::optional<std::string> lentSince;
-    std::optional<int> priority;           ///< of wishes
+    std::optional<int> priority;  ///< of wishes
 };
 
-/// On all lots of these ids, or on so many copies of each. Lots that become alike are joined; ids that are gone are an error.
-[[nodiscard]] Result<CollectionEdit> noting(std::span<const Lot> lots, std::span<const LotId> ids, const LotNotes& notes, std::optional<int> copies = {});
+/// On all lots of these ids, or on so many copies of each. Lots that become alike are joined; ids that are gone are an
+/// error.
+[[nodiscard]] Result<CollectionEdit> noting(std::span<const Lot> lots, std::span<const LotId> ids,
+                                            const LotNotes& notes, std::optional<int> copies = {});
 /// How many copies a lot has; none takes it away.
 [[nodiscard]] Result<CollectionEdit> recounting(std::span<const Lot> lots, LotId id, int count);
 [[nodiscard]] Result<CollectionEdit> discarding(std::span<const Lot> lots, std::span<const LotId> ids);
 /// Wishes up to these numbers: what is wished for already counts.
 [[nodiscard]] CollectionEdit wanting(std::span<const Lot> lots, std::span<const Lot> wishes);
 
-} // namespace mazzo
+}  // namespace mazzo

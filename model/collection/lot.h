@@ -16,37 +16,50 @@ struct Lot {
     LotId id{};
     Kind kind = Kind::Owned;
     std::string game;
-    std::string card;        ///< the part after "<game>:"; empty if no catalogue has it
-    std::string name;        ///< as it was written, if no catalogue has the card
+    std::string card;  ///< the part after "<game>:"; empty if no catalogue has it
+    std::string name;  ///< as it was written, if no catalogue has the card
     int count = 1;
     std::string printing;
     std::string condition;
     std::string language;
     std::string finish;
-    std::string place;       ///< box, binder page
+    std::string place;  ///< box, binder page
     std::string note;
-    std::string date;        ///< ISO 8601 if it came from us
+    std::string date;  ///< ISO 8601 if it came from us
     std::string price;
-    std::string lentTo;      ///< owned, but away
+    std::string lentTo;  ///< owned, but away
     std::string lentSince;
-    std::string product;     ///< the box it came in
-    int priority = 0;        ///< of a wanted one; higher is dearer
+    std::string product;  ///< the box it came in
+    int priority = 0;     ///< of a wanted one; higher is dearer
 
     bool operator==(const Lot&) const = default;
 };
 
 /// Why the collection changed; names the entry in its history.
-enum class CollectionReason : std::uint8_t { Add, Remove, Product, ProductBack, Lend, Return, Want, Unwant, Edit, Import, Build, Unbuild };
+enum class CollectionReason : std::uint8_t {
+    Add,
+    Remove,
+    Product,
+    ProductBack,
+    Lend,
+    Return,
+    Want,
+    Unwant,
+    Edit,
+    Import,
+    Build,
+    Unbuild
+};
 
 /// One change of the collection, made and undone as a whole.
 struct CollectionEdit {
     CollectionReason reason = CollectionReason::Edit;
-    std::string detail;            ///< the card, the product, the file, the person or the deck
-    std::string fingerprint;       ///< of an imported file
-    std::vector<Lot> added;        ///< their ids are given when they are stored
-    std::vector<Lot> changed;      ///< by id; a count of 0 or less takes the lot away
+    std::string detail;        ///< the card, the product, the file, the person or the deck
+    std::string fingerprint;   ///< of an imported file
+    std::vector<Lot> added;    ///< their ids are given when they are stored
+    std::vector<Lot> changed;  ///< by id; a count of 0 or less takes the lot away
 
     bool operator==(const CollectionEdit&) const = default;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

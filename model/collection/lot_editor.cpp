@@ -10,18 +10,19 @@ namespace {
 /// What copies must agree in to lie together: all that the player sees but the number and the day.
 auto traits(const Lot& lot)
 {
-    return std::tie(lot.card, lot.place, lot.game, lot.kind, lot.name, lot.printing, lot.condition, lot.language, lot.finish, lot.note, lot.price, lot.lentTo,
-                    lot.lentSince, lot.priority, lot.product);
+    return std::tie(lot.card, lot.place, lot.game, lot.kind, lot.name, lot.printing, lot.condition, lot.language,
+                    lot.finish, lot.note, lot.price, lot.lentTo, lot.lentSince, lot.priority, lot.product);
 }
 
 std::size_t looks(const Lot& lot)
 {
     std::size_t hash = lot.kind == Lot::Kind::Wanted ? 1 : 0;
-    for (const std::string* part : {&lot.card, &lot.name, &lot.place, &lot.printing, &lot.condition, &lot.lentTo}) hash = hash * 31 + std::hash<std::string>()(*part);
+    for (const std::string* part : {&lot.card, &lot.name, &lot.place, &lot.printing, &lot.condition, &lot.lentTo})
+        hash = hash * 31 + std::hash<std::string>()(*part);
     return hash;
 }
 
-} // namespace
+}  // namespace
 
 std::optional<std::size_t> LotEditor::alike(const Lot& lot, std::optional<std::size_t> but)
 {
@@ -80,4 +81,4 @@ CollectionEdit LotEditor::edit(CollectionReason reason, std::string detail) cons
     return edit;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -25,13 +25,14 @@ public:
     /// Joins a lot that is alike in all but its count, date and id, or becomes one.
     void add(Lot lot);
 
-    /// Makes of `copies` of a lot, or of all if it has no more, what `lot` says; they join a lot that is alike. A lot that stays whole and alone
-    /// keeps its id.
+    /// Makes of `copies` of a lot, or of all if it has no more, what `lot` says; they join a lot that is alike. A lot
+    /// that stays whole and alone keeps its id.
     void replace(std::size_t position, int copies, Lot lot);
 
     void setCount(std::size_t position, int count) { m_lots[position].count = count; }
 
-    /// Takes copies out of the lots that `fits`, in the order of `first`; the parts taken go to `taken`. Returns how many are still lacking.
+    /// Takes copies out of the lots that `fits`, in the order of `first`; the parts taken go to `taken`. Returns how
+    /// many are still lacking.
     template <class Fits, class First>
     int take(int copies, Fits fits, First first, std::vector<Lot>& taken)
     {
@@ -57,7 +58,8 @@ private:
 
     std::span<const Lot> m_before;
     std::vector<Lot> m_lots;
-    std::unordered_multimap<std::size_t, std::size_t> m_byLooks;   // made when first asked; may have entries of lots that changed since
+    std::unordered_multimap<std::size_t, std::size_t>
+        m_byLooks;  // made when first asked; may have entries of lots that changed since
 };
 
-} // namespace mazzo
+}  // namespace mazzo

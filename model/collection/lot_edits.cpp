@@ -1,5 +1,4 @@
 #include "model/collection/edits.h"
-
 #include "model/collection/lot_editor.h"
 
 #include <limits>
@@ -23,7 +22,12 @@ Result<std::vector<std::size_t>> positions(std::span<const Lot> lots, std::span<
         } else if (const auto place = std::ranges::find(lots, id, &Lot::id); place != lots.end()) {
             position = static_cast<std::size_t>(place - lots.begin());
         }
-        if (!position) return failure({Error::Kind::NotFound, "collection.no-such-lot", {}, {std::to_string(static_cast<std::int64_t>(id))}, {}});
+        if (!position)
+            return failure({Error::Kind::NotFound,
+                            "collection.no-such-lot",
+                            {},
+                            {std::to_string(static_cast<std::int64_t>(id))},
+                            {}});
         found.push_back(*position);
     }
     return found;
@@ -59,18 +63,21 @@ std::pair<CollectionReason, std::string> nameOf(const LotNotes& notes, const Lot
 {
     const std::string called = alone ? calledBy(first) : std::string();
     if (!notes.lentTo) return {CollectionReason::Edit, called};
-    return notes.lentTo->empty() ? std::pair(CollectionReason::Return, called) : std::pair(CollectionReason::Lend, *notes.lentTo);
+    return notes.lentTo->empty() ? std::pair(CollectionReason::Return, called)
+                                 : std::pair(CollectionReason::Lend, *notes.lentTo);
 }
 
-} // namespace
+}  // namespace
 
-Result<CollectionEdit> noting(std::span<const Lot> lots, std::span<const LotId> ids, const LotNotes& notes, std::optional<int> copies)
+Result<CollectionEdit> noting(std::span<const Lot> lots, std::span<const LotId> ids, const LotNotes& notes,
+                              std::optional<int> copies)
 {
     const auto found = positions(lots, ids);
     if (!found) return failure(found.error());
     if (found->empty()) return CollectionEdit{};
     LotEditor editor(lots);
-    for (const std::size_t position : *found) editor.replace(position, copies.value_or(std::numeric_limits<int>::max()), noted(lots[position], notes));
+    for (const std::size_t position : *found)
+        editor.replace(position, copies.value_or(std::numeric_limits<int>::max()), noted(lots[position], notes));
     auto [reason, detail] = nameOf(notes, lots[found->front()], found->size() == 1);
     return editor.edit(reason, std::move(detail));
 }
@@ -80,12 +87,15 @@ Result<CollectionEdit> recounting(std::span<const Lot> lots, LotId id, int count
     const auto found = positions(lots, std::span(&id, 1));
     if (!found) return failure(found.error());
     const Lot& lot = lots[found->front()];
-    if (count < 0 || count > kMostInLot) return failure({Error::Kind::Refused, "collection.bad-count", {}, {std::to_string(count)}, {}});
+    if (count < 0 || count > kMostInLot)
+        return failure({Error::Kind::Refused, "collection.bad-count", {}, {std::to_string(count)}, {}});
     LotEditor editor(lots);
     editor.setCount(found->front(), count);
     const bool more = count > lot.count;
     const bool wanted = lot.kind == Lot::Kind::Wanted;
-    const CollectionReason reason = wanted ? (more ? CollectionReason::Want : CollectionReason::Unwant) : more ? CollectionReason::Add : CollectionReason::Remove;
+    const CollectionReason reason = wanted ? (more ? CollectionReason::Want : CollectionReason::Unwant)
+                                    : more ? CollectionReason::Add
+                                           : CollectionReason::Remove;
     return editor.edit(reason, calledBy(lot));
 }
 
@@ -112,4 +122,4 @@ CollectionEdit wanting(std::span<const Lot> lots, std::span<const Lot> wishes)
     return editor.edit(CollectionReason::Want, wishes.size() == 1 ? calledBy(wishes.front()) : std::string());
 }
 
-} // namespace mazzo
+}  // namespace mazzo

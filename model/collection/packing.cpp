@@ -20,9 +20,10 @@ Shelves shelvesOf(std::span<const Lot> lots, const Catalogue& catalogue)
     return shelves;
 }
 
-} // namespace
+}  // namespace
 
-std::vector<PackedCard> packingList(std::span<const Deck* const> decks, std::span<const Lot> lots, const Catalogue& catalogue)
+std::vector<PackedCard> packingList(std::span<const Deck* const> decks, std::span<const Lot> lots,
+                                    const Catalogue& catalogue)
 {
     Shelves shelves = shelvesOf(lots, catalogue);
     std::vector<PackedCard> packed;
@@ -45,4 +46,4 @@ std::vector<PackedCard> packingList(std::span<const Deck* const> decks, std::spa
     return packed;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -10,17 +10,18 @@ namespace mazzo {
 
 /// Copies of a card to take from one place for one deck.
 struct PackedCard {
-    std::size_t deck = 0;   ///< its position among the decks
+    std::size_t deck = 0;  ///< its position among the decks
     CardIndex card{};
     int copies = 0;
-    std::string place;      ///< empty: the player has not noted it
-    bool missing = false;   ///< no copy is left for them
+    std::string place;     ///< empty: the player has not noted it
+    bool missing = false;  ///< no copy is left for them
 
     bool operator==(const PackedCard&) const = default;
 };
 
-/// Which copies go into which deck. Earlier decks choose first, and no copy is taken twice; a card's copies come from as few places as can
-/// be: the lots with the most left go first.
-[[nodiscard]] std::vector<PackedCard> packingList(std::span<const Deck* const> decks, std::span<const Lot> lots, const Catalogue& catalogue);
+/// Which copies go into which deck. Earlier decks choose first, and no copy is taken twice; a card's copies come from
+/// as few places as can be: the lots with the most left go first.
+[[nodiscard]] std::vector<PackedCard> packingList(std::span<const Deck* const> decks, std::span<const Lot> lots,
+                                                  const Catalogue& catalogue);
 
-} // namespace mazzo
+}  // namespace mazzo

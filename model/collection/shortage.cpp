@@ -10,7 +10,7 @@ namespace {
 
 struct Need {
     int copies = 0;
-    int ours = 0;   ///< of these, counted as built already
+    int ours = 0;  ///< of these, counted as built already
 
     void add(int count, bool built)
     {
@@ -20,7 +20,7 @@ struct Need {
     [[nodiscard]] int have(const Copies& there) const { return std::max(0, there.atHand() - (there.inDecks - ours)); }
 };
 
-} // namespace
+}  // namespace
 
 std::vector<Shortage> shortages(std::span<const WantedDeck> decks, const CollectionFacts& facts)
 {
@@ -36,9 +36,11 @@ std::vector<Shortage> shortages(std::span<const WantedDeck> decks, const Collect
     }
     std::vector<Shortage> missing;
     for (const auto& [card, need] : needs)
-        if (const int have = need.have(facts.of(card)); have < need.copies) missing.push_back({card, {}, need.copies, have});
+        if (const int have = need.have(facts.of(card)); have < need.copies)
+            missing.push_back({card, {}, need.copies, have});
     for (const auto& [key, named] : strangers)
-        if (const int have = named.second.have(facts.ofStranger(key)); have < named.second.copies) missing.push_back({{}, named.first, named.second.copies, have});
+        if (const int have = named.second.have(facts.ofStranger(key)); have < named.second.copies)
+            missing.push_back({{}, named.first, named.second.copies, have});
     return missing;
 }
 
@@ -64,4 +66,4 @@ int copiesMissing(const WantedDeck& wanted, const CollectionFacts& facts)
     return missing;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,25 +7,26 @@ namespace mazzo {
 /// A deck that is to be put together.
 struct WantedDeck {
     const Deck* deck = nullptr;
-    bool built = false;   ///< it is counted among the built ones: the copies it holds are its own
+    bool built = false;  ///< it is counted among the built ones: the copies it holds are its own
 };
 
 /// A card of which there are not enough copies; by name if the catalogue does not have it.
 struct Shortage {
     std::optional<CardIndex> card;
     std::string name;
-    int need = 0;   ///< by all decks that were asked about
-    int have = 0;   ///< neither lent nor in another built deck
+    int need = 0;  ///< by all decks that were asked about
+    int have = 0;  ///< neither lent nor in another built deck
 
     [[nodiscard]] int lacking() const { return need - have; }
 
     bool operator==(const Shortage&) const = default;
 };
 
-/// What is missing to have all these decks at the same time, beside the other built ones; in the order of the catalogue.
+/// What is missing to have all these decks at the same time, beside the other built ones; in the order of the
+/// catalogue.
 [[nodiscard]] std::vector<Shortage> shortages(std::span<const WantedDeck> decks, const CollectionFacts& facts);
 
 /// The copies missing for one deck: quick, for ranking many.
 [[nodiscard]] int copiesMissing(const WantedDeck& deck, const CollectionFacts& facts);
 
-} // namespace mazzo
+}  // namespace mazzo

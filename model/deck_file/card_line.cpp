@@ -53,7 +53,8 @@ struct Leading {
 
 Leading leadingCount(std::string_view token)
 {
-    if (token.starts_with('+') || token.starts_with('-') || token.starts_with("\u2212")) return {Leading::Kind::Wrong, 0};
+    if (token.starts_with('+') || token.starts_with('-') || token.starts_with("\u2212"))
+        return {Leading::Kind::Wrong, 0};
     std::string_view digits = token;
     const bool timesFirst = takeTimes(digits);
     if (timesFirst && !allDigits(digits)) return {};
@@ -127,9 +128,10 @@ std::optional<CardIndex> resolve(std::string_view name, const Catalogue& catalog
     return std::nullopt;
 }
 
-/// A line whose name is quoted: `"Name"`, `4 "Name"`, `"Name" x4`, each with a printing. Nothing if it is not of that form.
-tl::expected<std::optional<CardLine>, Mistake> readQuoted(std::string_view line, std::string_view name, int copies, const Catalogue& catalogue,
-                                                         CardLineScratch& scratch)
+/// A line whose name is quoted: `"Name"`, `4 "Name"`, `"Name" x4`, each with a printing. Nothing if it is not of that
+/// form.
+tl::expected<std::optional<CardLine>, Mistake> readQuoted(std::string_view line, std::string_view name, int copies,
+                                                          const Catalogue& catalogue, CardLineScratch& scratch)
 {
     const auto offset = static_cast<std::size_t>(name.data() - line.data());
     const auto end = quoted(name, scratch.literal);
@@ -150,9 +152,10 @@ tl::expected<std::optional<CardLine>, Mistake> readQuoted(std::string_view line,
     return result;
 }
 
-} // namespace
+}  // namespace
 
-tl::expected<CardLine, CardLineMistake> readCardLine(std::string_view line, const Catalogue& catalogue, CardLineScratch& scratch)
+tl::expected<CardLine, CardLineMistake> readCardLine(std::string_view line, const Catalogue& catalogue,
+                                                     CardLineScratch& scratch)
 {
     const std::string_view token = firstToken(line);
     const Leading leading = leadingCount(token);
@@ -164,7 +167,8 @@ tl::expected<CardLine, CardLineMistake> readCardLine(std::string_view line, cons
         if (!literal) return Unexpected(literal.error());
         if (*literal) return **literal;
     }
-    // A name may look like a count, so the whole line is asked for first; plain names are the rule and skip that, as do catalogues without such names.
+    // A name may look like a count, so the whole line is asked for first; plain names are the rule and skip that, as do
+    // catalogues without such names.
     if (leading.kind != Leading::Kind::None && (catalogue.hasNameLikeCount() || !isDigit(line.front()))) {
         if (const auto card = lookUp(line, catalogue, scratch.folded)) return CardLine{1, line, {}, card};
     }
@@ -205,7 +209,8 @@ std::string writeCardLine(const CardLine& line, const Catalogue& catalogue)
     CardLineScratch scratch;
     const auto readsBack = [&](const std::string& text) {
         const auto read = readCardLine(text, catalogue, scratch);
-        return read && read->copies == line.copies && read->name == line.name && read->printing == line.printing && read->card == line.card;
+        return read && read->copies == line.copies && read->name == line.name && read->printing == line.printing &&
+               read->card == line.card;
     };
     std::string plain = written(line.name);
     if (trimmed(plain) == plain && readsBack(plain)) return plain;
@@ -217,4 +222,4 @@ std::string writeCardLine(const CardLine& line, const Catalogue& catalogue)
     return written(quoted + '"');
 }
 
-} // namespace mazzo
+}  // namespace mazzo

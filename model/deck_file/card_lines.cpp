@@ -1,5 +1,4 @@
 #include "model/deck_file/card_line.h"
-
 #include "model/text.h"
 
 namespace mazzo {
@@ -27,7 +26,7 @@ std::string_view usualName(std::string_view line, int& copies)
     return name.starts_with('"') ? std::string_view() : name;
 }
 
-} // namespace
+}  // namespace
 
 void CardLines::add(std::string_view line)
 {
@@ -53,4 +52,4 @@ void CardLines::clear()
     m_wholes.clear();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -38,7 +38,8 @@ void take(DeckFile& file, int copies, IsMeant isMeant)
     follow(file);
 }
 
-/// Behind the last line of the section that says something, so that the blank line before the next section stays where it is.
+/// Behind the last line of the section that says something, so that the blank line before the next section stays where
+/// it is.
 std::size_t endOfSection(const DeckFile& file, ZoneIndex zone)
 {
     std::size_t end = file.items.size();
@@ -53,20 +54,23 @@ std::size_t endOfSection(const DeckFile& file, ZoneIndex zone)
 
 bool hasSection(const DeckFile& file, ZoneIndex zone)
 {
-    return std::ranges::any_of(file.items, [zone](const Item& item) { return item.kind == Kind::Section && item.zone == zone; });
+    return std::ranges::any_of(file.items,
+                               [zone](const Item& item) { return item.kind == Kind::Section && item.zone == zone; });
 }
 
 template <class IsMeant>
 bool grow(DeckFile& file, int copies, IsMeant isMeant)
 {
-    const auto line = std::ranges::find_if(file.items, [&](const Item& item) { return item.kind == Kind::Card && item.value.length == 0 && isMeant(item); });
+    const auto line = std::ranges::find_if(file.items, [&](const Item& item) {
+        return item.kind == Kind::Card && item.value.length == 0 && isMeant(item);
+    });
     if (line == file.items.end()) return false;
     line->copies = std::min(kMostCopies, line->copies + copies);
     follow(file);
     return true;
 }
 
-} // namespace
+}  // namespace
 
 void addSection(DeckFile& file, ZoneIndex zone, const Game& game)
 {
@@ -80,7 +84,8 @@ void addCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies, const
 {
     if (grow(file, copies, [&](const Item& item) { return item.zone == zone && item.card == card; })) return;
     addSection(file, zone, game);
-    const Item line = file.kept({Kind::Card, 0, catalogue.name(card, {}), {}, zone, std::min(kMostCopies, copies), card});
+    const Item line = file.kept(
+        {Kind::Card, 0, catalogue.name(card, {}), {}, zone, std::min(kMostCopies, copies), card});
     file.items.insert(file.items.begin() + static_cast<std::ptrdiff_t>(endOfSection(file, zone)), line);
     follow(file);
 }
@@ -92,12 +97,14 @@ void removeCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies)
 
 void addCopies(DeckFile& file, ZoneIndex zone, std::string_view stranger, int copies)
 {
-    (void)grow(file, copies, [&](const Item& item) { return item.zone == zone && !item.card && file.text(item.text) == stranger; });
+    (void)grow(file, copies,
+               [&](const Item& item) { return item.zone == zone && !item.card && file.text(item.text) == stranger; });
 }
 
 void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view stranger, int copies)
 {
-    take(file, copies, [&](const Item& item) { return item.zone == zone && !item.card && file.text(item.text) == stranger; });
+    take(file, copies,
+         [&](const Item& item) { return item.zone == zone && !item.card && file.text(item.text) == stranger; });
 }
 
-} // namespace mazzo
+}  // namespace mazzo

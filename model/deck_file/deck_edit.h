@@ -6,10 +6,13 @@ namespace mazzo {
 
 // Edits of a deck file that keep every other line as it stands; `deck` follows.
 
-/// Adds to the card's line, or a line at the end of its section, or a section at the end of the file. Stops at what a deck file may hold.
-void addCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies, const Game& game, const Catalogue& catalogue);
+/// Adds to the card's line, or a line at the end of its section, or a section at the end of the file. Stops at what a
+/// deck file may hold.
+void addCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies, const Game& game,
+               const Catalogue& catalogue);
 
-/// Takes copies from the last lines of the card, so that the first one keeps its comment above it. A section that becomes empty stays.
+/// Takes copies from the last lines of the card, so that the first one keeps its comment above it. A section that
+/// becomes empty stays.
 void removeCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies);
 
 /// The same for a card that the catalogue does not know.
@@ -19,4 +22,4 @@ void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view stranger, int
 /// The line of a section that the file does not have yet, at its end.
 void addSection(DeckFile& file, ZoneIndex zone, const Game& game);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -8,7 +8,8 @@
 
 namespace mazzo {
 
-/// A deck file as it stands. The deck is what counts; the items keep every line, so that writing the file back loses nothing.
+/// A deck file as it stands. The deck is what counts; the items keep every line, so that writing the file back loses
+/// nothing.
 struct DeckFile {
     enum class Kind : std::uint8_t { Blank, Comment, Key, Section, Card };
 
@@ -16,18 +17,21 @@ struct DeckFile {
     struct Line {
         Kind kind = Kind::Blank;
         int number = 0;
-        std::string_view text;            ///< the comment, the key, the section's or the card's name, as written
-        std::string_view value;           ///< a key's value, or the printing of a card
+        std::string_view text;   ///< the comment, the key, the section's or the card's name, as written
+        std::string_view value;  ///< a key's value, or the printing of a card
         ZoneIndex zone{};
         int copies = 0;
-        std::optional<CardIndex> card;    ///< nothing: the catalogue does not know the name
+        std::optional<CardIndex> card;  ///< nothing: the catalogue does not know the name
 
         bool operator==(const Line&) const = default;
     };
 
     /// A line as it is kept: its texts lie in `words`, so that a file of many lines takes memory only twice.
     struct Item {
-        struct Piece { std::uint32_t begin = 0; std::uint32_t length = 0; };
+        struct Piece {
+            std::uint32_t begin = 0;
+            std::uint32_t length = 0;
+        };
 
         Kind kind = Kind::Blank;
         ZoneIndex zone{};
@@ -38,16 +42,25 @@ struct DeckFile {
         Piece value;
     };
 
-    std::string name;                     ///< empty if the file gives none
+    std::string name;  ///< empty if the file gives none
     Settings settings;
     Deck deck;
     std::vector<Item> items;
-    std::string words;                    ///< all texts of the items, and perhaps some that no item has any more
-    Errors warnings;                      ///< unknown keys and unknown cards, with their places
+    std::string words;  ///< all texts of the items, and perhaps some that no item has any more
+    Errors warnings;    ///< unknown keys and unknown cards, with their places
 
-    [[nodiscard]] std::string_view text(Item::Piece piece) const { return std::string_view(words).substr(piece.begin, piece.length); }
-    [[nodiscard]] Line line(const Item& item) const { return {item.kind, item.line, text(item.text), text(item.value), item.zone, item.copies, item.card}; }
-    [[nodiscard]] auto lines() const { return items | std::views::transform([this](const Item& item) { return line(item); }); }
+    [[nodiscard]] std::string_view text(Item::Piece piece) const
+    {
+        return std::string_view(words).substr(piece.begin, piece.length);
+    }
+    [[nodiscard]] Line line(const Item& item) const
+    {
+        return {item.kind, item.line, text(item.text), text(item.value), item.zone, item.copies, item.card};
+    }
+    [[nodiscard]] auto lines() const
+    {
+        return items | std::views::transform([this](const Item& item) { return line(item); });
+    }
 
     /// An item with these texts added to the words; where it belongs among the items is up to the caller.
     [[nodiscard]] Item kept(const Line& line);
@@ -58,15 +71,19 @@ struct DeckFile {
 };
 
 /// The id of the game that a deck file names, and where it does.
-struct NamedGame { std::string id; Place where; };
+struct NamedGame {
+    std::string id;
+    Place where;
+};
 
 /// Read before the game's pack is loaded, because only the pack knows what the rest of the file means.
 [[nodiscard]] Result<NamedGame> gameOfDeck(std::string_view text, std::string_view file);
 
 /// Every mistake with its place, or the deck. `file` is only used to name places.
-[[nodiscard]] Checked<DeckFile> readDeck(std::string_view text, const Game& game, const Catalogue& catalogue, std::string_view file = {});
+[[nodiscard]] Checked<DeckFile> readDeck(std::string_view text, const Game& game, const Catalogue& catalogue,
+                                         std::string_view file = {});
 
 /// The file's lines in canonical spelling; reading them again gives the same deck, whatever the names contain.
 [[nodiscard]] std::string writeDeck(const DeckFile& file, const Catalogue& catalogue);
 
-} // namespace mazzo
+}  // namespace mazzo

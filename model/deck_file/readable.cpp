@@ -24,7 +24,11 @@ std::optional<Error> unreadable(std::string_view text, std::string_view file)
 {
     const auto wrong = nonText(text);
     if (!wrong) return std::nullopt;
-    return Error{Error::Kind::Parse, text[*wrong] == '\0' ? "deck.no-text" : "deck.bad-utf8", placeAt(text, *wrong, file), {}, {}};
+    return Error{Error::Kind::Parse,
+                 text[*wrong] == '\0' ? "deck.no-text" : "deck.bad-utf8",
+                 placeAt(text, *wrong, file),
+                 {},
+                 {}};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

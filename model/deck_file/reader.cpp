@@ -11,10 +11,13 @@ namespace {
 
 constexpr std::size_t kMostBytes = 8U * 1024 * 1024;
 constexpr std::size_t kMostMistakes = 100;
-constexpr std::size_t kUsualLine = 20;   // A guess at how long lines are, to ask for memory once.
+constexpr std::size_t kUsualLine = 20;  // A guess at how long lines are, to ask for memory once.
 constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
-struct HeaderLine { std::string_view key; std::string_view value; };
+struct HeaderLine {
+    std::string_view key;
+    std::string_view value;
+};
 
 /// `key: value`, with a key of letters, digits, blanks, - and _.
 std::optional<HeaderLine> headerLine(std::string_view content)
@@ -23,8 +26,8 @@ std::optional<HeaderLine> headerLine(std::string_view content)
     if (colon == std::string_view::npos || colon == 0) return std::nullopt;
     const std::string_view key = trimmed(content.substr(0, colon));
     const auto fits = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == ' '
-               || static_cast<unsigned char>(c) >= 0x80;
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' ||
+               c == ' ' || static_cast<unsigned char>(c) >= 0x80;
     };
     // At the start of a file a mark would be taken away when it is read again, and the key with it.
     if (key.empty() || key.starts_with(kByteOrderMark) || !std::ranges::all_of(key, fits)) return std::nullopt;
@@ -34,14 +37,16 @@ std::optional<HeaderLine> headerLine(std::string_view content)
 /// Size and encoding: what must hold before anything else is read.
 std::optional<Error> refusal(std::string_view text, std::string_view file)
 {
-    if (text.size() > kMostBytes) return Error{Error::Kind::Limit, "deck.too-large", {std::string(file), 0, 0}, {"8 MiB"}, {}};
+    if (text.size() > kMostBytes)
+        return Error{Error::Kind::Limit, "deck.too-large", {std::string(file), 0, 0}, {"8 MiB"}, {}};
     return unreadable(text, file);
 }
 
 /// Reads one file against one game, collecting every mistake.
 class Reader {
 public:
-    Reader(const Game& game, const Catalogue& catalogue, std::string_view file) : m_game(game), m_fileName(file), m_cardLines(catalogue)
+    Reader(const Game& game, const Catalogue& catalogue, std::string_view file)
+        : m_game(game), m_fileName(file), m_cardLines(catalogue)
     {
         m_file.settings = Settings::presets(game);
     }
@@ -87,7 +92,8 @@ private:
 
     void mistake(const char* code, const TextLine& line, int column, std::vector<std::string> args)
     {
-        if (m_mistakes.size() < kMostMistakes) m_mistakes.push_back({Error::Kind::Parse, code, {m_fileName, line.number, column}, std::move(args), {}});
+        if (m_mistakes.size() < kMostMistakes)
+            m_mistakes.push_back({Error::Kind::Parse, code, {m_fileName, line.number, column}, std::move(args), {}});
     }
 
     /// Card lines wait until there are many, or a line of another kind comes: all stay in order.
@@ -114,7 +120,8 @@ private:
     void readSection(const TextLine& line)
     {
         m_inSection = true;
-        if (!line.content.ends_with(']')) return mistake("deck.open-section", line, line.column(line.content.size()), {});
+        if (!line.content.ends_with(']'))
+            return mistake("deck.open-section", line, line.column(line.content.size()), {});
         const std::string_view name = trimmed(line.content.substr(1, line.content.size() - 2));
         const auto zone = m_game.zone(name);
         if (!zone) return mistake("deck.unknown-section", line, line.column(1), withNearest(name, zoneNames()));
@@ -130,10 +137,13 @@ private:
         const std::string key = folded(header->key);
         const bool known = key == "name" || key == "game" || key == "rules" || key == "expect" || m_game.option(key);
         if (known && m_file.key(key)) return mistake("deck.repeated-key", line, line.column(0), {key});
-        const bool remark = key == "tags" || key == "notes";   // the player's own words, on as many lines as they like
+        const bool remark = key == "tags" || key == "notes";  // the player's own words, on as many lines as they like
         if (!known && !remark) {
-            m_file.warnings.push_back({Error::Kind::NotFound, "deck.unknown-key", {m_fileName, line.number, line.column(0)},
-                                       withNearest(header->key, keyNames()), {}});
+            m_file.warnings.push_back({Error::Kind::NotFound,
+                                       "deck.unknown-key",
+                                       {m_fileName, line.number, line.column(0)},
+                                       withNearest(header->key, keyNames()),
+                                       {}});
         }
         add(Kind::Key, line, header->key, header->value);
         if (key == "name") m_file.name = header->value;
@@ -185,7 +195,8 @@ private:
     {
         const std::string name(card.name);
         m_strangers.push_back({m_zone, name, card.copies});
-        m_file.warnings.push_back({Error::Kind::NotFound, "deck.unknown-card", {m_fileName, line.number, line.column(0)}, {name}, {}});
+        m_file.warnings.push_back(
+            {Error::Kind::NotFound, "deck.unknown-card", {m_fileName, line.number, line.column(0)}, {name}, {}});
     }
 
     static std::vector<std::string> withNearest(std::string_view word, const std::vector<std::string_view>& candidates)
@@ -227,7 +238,7 @@ private:
     std::size_t m_waitingCount = 0;
 };
 
-} // namespace
+}  // namespace
 
 Result<NamedGame> gameOfDeck(std::string_view text, std::string_view file)
 {
@@ -251,4 +262,4 @@ Checked<DeckFile> readDeck(std::string_view text, const Game& game, const Catalo
     return Reader(game, catalogue, file).read(text);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -18,7 +18,7 @@ void append(std::string& text, const DeckFile::Line& line, const Catalogue& cata
     text += '\n';
 }
 
-} // namespace
+}  // namespace
 
 std::string writeDeck(const DeckFile& file, const Catalogue& catalogue)
 {
@@ -27,4 +27,4 @@ std::string writeDeck(const DeckFile& file, const Catalogue& catalogue)
     return text;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -9,7 +9,8 @@ namespace mazzo {
 Truth compared(Interval have, Comparison comparison, Interval asked)
 {
     switch (comparison) {
-    case Comparison::Contains: case Comparison::Equal: return equal(have, asked);
+    case Comparison::Contains:
+    case Comparison::Equal: return equal(have, asked);
     case Comparison::NotEqual: return !equal(have, asked);
     case Comparison::Less: return less(have, asked);
     case Comparison::LessEqual: return lessOrEqual(have, asked);
@@ -31,7 +32,8 @@ std::optional<Words> wordsIn(const Value& value)
     if (const auto* text = std::get_if<std::string>(&value)) return Words{*text};
     if (const auto* words = std::get_if<Words>(&value)) return *words;
     if (const auto* flag = std::get_if<bool>(&value)) return Words{*flag ? "yes" : "no"};
-    if (const auto* number = std::get_if<Interval>(&value); number && number->isExact()) return Words{std::to_string(number->lo)};
+    if (const auto* number = std::get_if<Interval>(&value); number && number->isExact())
+        return Words{std::to_string(number->lo)};
     return isAbsent(value) ? std::optional(Words{}) : std::nullopt;
 }
 
@@ -40,22 +42,27 @@ std::vector<std::string> meaningsIn(const Field& field, std::string_view text)
     std::vector<std::string> meanings{std::string(text)};
     for (const Choice& choice : field.choices) {
         const auto& names = choice.name.entries();
-        if (std::ranges::any_of(names, [&](const Texts::Entry& name) { return folded(name.words) == text; })) meanings.push_back(folded(choice.id));
+        if (std::ranges::any_of(names, [&](const Texts::Entry& name) { return folded(name.words) == text; }))
+            meanings.push_back(folded(choice.id));
     }
     return meanings;
 }
 
-Truth wordAnswer(const Value& value, const Field& field, Comparison comparison, std::string_view text, std::span<const std::string> meanings)
+Truth wordAnswer(const Value& value, const Field& field, Comparison comparison, std::string_view text,
+                 std::span<const std::string> meanings)
 {
     if (isAbsent(value)) return Truth::No;
     const auto words = wordsIn(value);
     if (!words) return Truth::Unknown;
-    const auto isMeant = [&](const std::string& word) { return std::ranges::find(meanings, folded(word)) != meanings.end(); };
+    const auto isMeant = [&](const std::string& word) {
+        return std::ranges::find(meanings, folded(word)) != meanings.end();
+    };
     const bool freeText = field.type == Field::Type::Text && field.choices.empty();
-    if (comparison == Comparison::Contains && freeText) return truth(folded(words->front()).find(text) != std::string::npos);
+    if (comparison == Comparison::Contains && freeText)
+        return truth(folded(words->front()).find(text) != std::string::npos);
     if (comparison == Comparison::Contains) return truth(std::ranges::any_of(*words, isMeant));
     const bool whole = words->size() == 1 && isMeant(words->front());
     return truth(whole == (comparison == Comparison::Equal));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -39,4 +39,4 @@ template <class Ask>
     return result;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -1,5 +1,4 @@
 #include "model/query/parser.h"
-
 #include "model/query/vocabulary.h"
 #include "model/text.h"
 
@@ -20,7 +19,7 @@ Node indexed(Kind kind, std::size_t index, int column)
     return node;
 }
 
-} // namespace
+}  // namespace
 
 Parser::Parsed Parser::nameAtom(const Lexeme& word)
 {
@@ -34,7 +33,8 @@ std::optional<Lexeme> Parser::value()
     const std::size_t begin = m_scanner.position();
     const bool apart = m_scanner.atBlank();
     m_scanner.skipBlanks();
-    const bool keyword = apart && (m_scanner.atKeyword("or") || m_scanner.atKeyword("and") || m_scanner.atKeyword("not"));
+    const bool keyword = apart &&
+                         (m_scanner.atKeyword("or") || m_scanner.atKeyword("and") || m_scanner.atKeyword("not"));
     const bool sign = apart && m_scanner.peek() == '-' && (m_scanner.peek(1) < '0' || m_scanner.peek(1) > '9');
     if (keyword || sign || m_scanner.atEnd() || m_scanner.peek() == ')' || m_scanner.peek() == '(') {
         m_scanner.moveTo(begin);
@@ -62,7 +62,8 @@ Parser::Parsed Parser::atom(const Lexeme& name, Comparison comparison)
     const std::string called = folded(name.text);
     const auto field = fieldCalled(m_game, called);
     const auto holding = field ? std::nullopt : holdingCalled(called);
-    if (!field && !holding && !isCommonField(called)) return failUnknown("query.unknown-field", name, fieldNames(m_game));
+    if (!field && !holding && !isCommonField(called))
+        return failUnknown("query.unknown-field", name, fieldNames(m_game));
     const bool ordered = field ? m_game[*field].type == Field::Type::Number : holding && called != "place";
     if (isOrder(comparison) && !ordered) return fail("query.no-order", name.begin, {name.text});
 
@@ -103,8 +104,10 @@ Parser::Parsed Parser::textAtom(Kind kind, const Lexeme& name, Comparison compar
     return add(node);
 }
 
-/// In a search a value that is part of no choice matches nothing, for it may be half typed; where the whole value is asked for it is a mistake.
-Parser::Parsed Parser::noSuchChoice(Comparison comparison, const Lexeme& value, const std::vector<std::string_view>& candidates)
+/// In a search a value that is part of no choice matches nothing, for it may be half typed; where the whole value is
+/// asked for it is a mistake.
+Parser::Parsed Parser::noSuchChoice(Comparison comparison, const Lexeme& value,
+                                    const std::vector<std::string_view>& candidates)
 {
     if (strict() || comparison != Comparison::Contains) return failUnknown("query.unknown-choice", value, candidates);
     return add(Kind::Nothing, value.begin);
@@ -114,7 +117,8 @@ Parser::Parsed Parser::typeAtom(const Lexeme& name, Comparison comparison, const
 {
     const bool whole = strict() || comparison != Comparison::Contains;
     Parts parts;
-    for (const TypeIndex type : typesCalled(m_game, folded(value.text), whole)) parts.push_back(add(indexed(Kind::Type, at(type), column(name.begin))));
+    for (const TypeIndex type : typesCalled(m_game, folded(value.text), whole))
+        parts.push_back(add(indexed(Kind::Type, at(type), column(name.begin))));
     return parts.empty() ? noSuchChoice(comparison, value, typeNames(m_game)) : joined(Kind::Or, parts);
 }
 
@@ -123,7 +127,8 @@ Parser::Parsed Parser::zoneAtom(const Lexeme& name, Comparison comparison, const
     if (m_scanner.place() == Scanner::Place::Expression) return fail("query.needs-pile", name.begin, {name.text});
     const bool whole = strict() || comparison != Comparison::Contains;
     Parts parts;
-    for (const ZoneIndex zone : zonesCalled(m_game, folded(value.text), whole)) parts.push_back(add(indexed(Kind::InZone, at(zone), column(name.begin))));
+    for (const ZoneIndex zone : zonesCalled(m_game, folded(value.text), whole))
+        parts.push_back(add(indexed(Kind::InZone, at(zone), column(name.begin))));
     return parts.empty() ? noSuchChoice(comparison, value, zoneNames(m_game)) : joined(Kind::Or, parts);
 }
 
@@ -131,7 +136,8 @@ Parser::Parsed Parser::isAtom(const Lexeme& value)
 {
     const std::string called = folded(value.text);
     const auto field = fieldCalled(m_game, called);
-    if (field && m_game[*field].type == Field::Type::Flag) return add(indexed(Kind::Flag, at(*field), column(value.begin)));
+    if (field && m_game[*field].type == Field::Type::Flag)
+        return add(indexed(Kind::Flag, at(*field), column(value.begin)));
     const auto types = typesCalled(m_game, called, true);
     if (const auto holding = holdingCalled(called); types.empty() && holding && called != "place")
         return holdingAtom(*holding, value, Comparison::Greater, {"0", value.begin, true});
@@ -167,4 +173,4 @@ Parser::Parsed Parser::unknownAtom(const Lexeme& value)
     return add(indexed(Kind::Unknown, at(*field), column(value.begin)));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

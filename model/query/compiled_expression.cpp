@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Node::Kind;
 
-} // namespace
+}  // namespace
 
 struct CompiledExpression::Program {
     Program(const Expression& expression, const Game& game, const Catalogue& catalogue);
@@ -21,7 +21,7 @@ struct CompiledExpression::Program {
     std::vector<MatchSet> cardAnswers;
     std::vector<NumberColumn> numbers;
     std::vector<WordColumn> words;
-    std::optional<std::uint32_t> identity;   ///< a word column; none: each card is itself
+    std::optional<std::uint32_t> identity;  ///< a word column; none: each card is itself
 
     // For each node: its pile or its card answers, and its column.
     std::vector<std::uint32_t> slots;
@@ -30,7 +30,8 @@ struct CompiledExpression::Program {
 private:
     void compile(NodeIndex index, const Game& game, const Catalogue& catalogue);
     [[nodiscard]] std::uint32_t numberColumn(FieldIndex field, const Game& game, const Catalogue& catalogue);
-    [[nodiscard]] std::uint32_t wordColumn(Subject subject, FieldIndex field, const Game& game, const Catalogue& catalogue);
+    [[nodiscard]] std::uint32_t wordColumn(Subject subject, FieldIndex field, const Game& game,
+                                           const Catalogue& catalogue);
 };
 
 CompiledExpression::Program::Program(const Expression& expression, const Game& game, const Catalogue& catalogue)
@@ -42,11 +43,13 @@ CompiledExpression::Program::Program(const Expression& expression, const Game& g
 void CompiledExpression::Program::compile(NodeIndex index, const Game& game, const Catalogue& catalogue)
 {
     const Node& node = syntax[index];
-    if (node.kind == Kind::FieldNumber || node.kind == Kind::Sum) columns[at(index)] = numberColumn(node.field(), game, catalogue);
+    if (node.kind == Kind::FieldNumber || node.kind == Kind::Sum)
+        columns[at(index)] = numberColumn(node.field(), game, catalogue);
     if (node.kind == Kind::FieldWords || node.kind == Kind::Values || node.kind == Kind::Distinct)
         columns[at(index)] = wordColumn(node.subject, node.field(), game, catalogue);
     if (node.kind == Kind::Copies && game.identity != "name") {
-        if (const auto field = game.field(game.identity)) identity = wordColumn(Subject::Field, *field, game, catalogue);
+        if (const auto field = game.field(game.identity))
+            identity = wordColumn(Subject::Field, *field, game, catalogue);
     }
     if (isCardQuestion(node.kind)) {
         slots[at(index)] = static_cast<std::uint32_t>(cardAnswers.size());
@@ -67,9 +70,11 @@ std::uint32_t CompiledExpression::Program::numberColumn(FieldIndex field, const 
     return position;
 }
 
-std::uint32_t CompiledExpression::Program::wordColumn(Subject subject, FieldIndex field, const Game& game, const Catalogue& catalogue)
+std::uint32_t CompiledExpression::Program::wordColumn(Subject subject, FieldIndex field, const Game& game,
+                                                      const Catalogue& catalogue)
 {
-    const auto found = std::ranges::find_if(words, [&](const WordColumn& column) { return column.isOf(subject, field); });
+    const auto found = std::ranges::find_if(words,
+                                            [&](const WordColumn& column) { return column.isOf(subject, field); });
     const auto position = static_cast<std::uint32_t>(found - words.begin());
     if (found == words.end()) words.emplace_back(game, catalogue, subject, field, table);
     return position;
@@ -85,8 +90,7 @@ public:
 
     DeckSource(const Program& program, const Deck& deck, const Settings& settings, std::optional<CardIndex> card)
         : m_program(program), m_deck(deck), m_settings(settings), m_card(card)
-    {
-    }
+    {}
 
     [[nodiscard]] Truth cardAnswer(NodeIndex index) const
     {
@@ -102,7 +106,8 @@ public:
     {
         if (node.kind == Kind::Given) return truth(m_deck.given(node.zone()));
         const std::string& wanted = m_program.syntax.text(node).typed;
-        const bool is = wanted == (node.kind == Kind::OptionIs ? m_settings.options[node.index].text : m_settings.edition);
+        const bool is = wanted ==
+                        (node.kind == Kind::OptionIs ? m_settings.options[node.index].text : m_settings.edition);
         return truth(is == (node.comparison == Comparison::Equal));
     }
     [[nodiscard]] Number optionNumber(const Node& node) const
@@ -120,12 +125,14 @@ public:
         default: break;
         }
         if (!m_card) return Interval::atLeast(0);
-        return m_program.identity ? pile.copies(m_deck, *m_card, m_program.words[*m_program.identity]) : pile.copies(m_deck, *m_card);
+        return m_program.identity ? pile.copies(m_deck, *m_card, m_program.words[*m_program.identity])
+                                  : pile.copies(m_deck, *m_card);
     }
     [[nodiscard]] Interval length(NodeIndex list) const
     {
         const WordColumn& column = columnOf(list);
-        if (m_program.syntax[list].kind == Kind::Values) return pileOf(list).distinct(m_deck, column, m_program.table.size());
+        if (m_program.syntax[list].kind == Kind::Values)
+            return pileOf(list).distinct(m_deck, column, m_program.table.size());
         if (!m_card) return Interval::atLeast(0);
         if (column.isKnown(*m_card)) return Interval::exactly(static_cast<int>(column.words(*m_card).size()));
         return column.isSingle() ? Interval::exactly(1) : Interval{0, column.mostWords()};
@@ -155,7 +162,10 @@ public:
 
 private:
     [[nodiscard]] const Pile& pileOf(NodeIndex index) const { return m_program.piles[m_program.slots[at(index)]]; }
-    [[nodiscard]] const WordColumn& columnOf(NodeIndex index) const { return m_program.words[m_program.columns[at(index)]]; }
+    [[nodiscard]] const WordColumn& columnOf(NodeIndex index) const
+    {
+        return m_program.words[m_program.columns[at(index)]];
+    }
 
     const Program& m_program;
     const Deck& m_deck;
@@ -172,18 +182,18 @@ WordList listOf(const Source& source, const WordTable& table, NodeIndex list)
         auto& words = listed == Truth::Yes ? certain : possible;
         if (std::ranges::find(words, word) == words.end()) words.push_back(word);
     });
-    const bool decided = std::ranges::all_of(possible, [&](std::uint32_t word) { return std::ranges::find(certain, word) != certain.end(); });
+    const bool decided = std::ranges::all_of(
+        possible, [&](std::uint32_t word) { return std::ranges::find(certain, word) != certain.end(); });
     WordList result{{}, complete && decided};
     for (const std::uint32_t word : certain) result.certain.push_back(table[word]);
     return result;
 }
 
-} // namespace
+}  // namespace
 
 CompiledExpression::CompiledExpression(const Expression& expression, const Game& game, const Catalogue& catalogue)
     : m_program(std::make_unique<Program>(expression, game, catalogue))
-{
-}
+{}
 
 CompiledExpression::CompiledExpression(CompiledExpression&&) noexcept = default;
 CompiledExpression& CompiledExpression::operator=(CompiledExpression&&) noexcept = default;
@@ -205,4 +215,4 @@ Answer CompiledExpression::evaluate(const Deck& deck, const Settings& settings, 
     return listOf(source, m_program->table, syntax.root);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

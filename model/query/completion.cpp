@@ -11,8 +11,8 @@ namespace {
 
 /// The word that ends at the cursor, cut at its comparison.
 struct Typed {
-    std::size_t start = 0;            ///< of the word, behind a minus or bracket
-    std::string_view field;           ///< before the comparison
+    std::size_t start = 0;   ///< of the word, behind a minus or bracket
+    std::string_view field;  ///< before the comparison
     bool hasComparison = false;
     std::size_t valueStart = 0;
     std::string_view value;
@@ -37,7 +37,8 @@ Typed typedAt(std::string_view query, std::size_t cursor)
     return typed;
 }
 
-/// 0 begins with the text, 1 has a word that does, 2 has none: who types a name is not to be bothered by every field that shares a letter.
+/// 0 begins with the text, 1 has a word that does, 2 has none: who types a name is not to be bothered by every field
+/// that shares a letter.
 int rank(std::string_view candidate, const std::string& wanted)
 {
     const std::string text = folded(candidate);
@@ -49,13 +50,16 @@ int rank(std::string_view candidate, const std::string& wanted)
 
 class Collector {
 public:
-    Collector(std::string_view typed, std::size_t from, std::size_t to) : m_wanted(folded(typed)), m_from(from), m_to(to) {}
+    Collector(std::string_view typed, std::size_t from, std::size_t to)
+        : m_wanted(folded(typed)), m_from(from), m_to(to)
+    {}
 
     void add(std::string text, const Texts& name)
     {
         int best = rank(text, m_wanted);
         for (const Texts::Entry& entry : name.entries()) best = std::min(best, rank(entry.words, m_wanted));
-        if (best < 2 && folded(text) != m_wanted) m_found.emplace_back(best, Completion{std::move(text), name, m_from, m_to});
+        if (best < 2 && folded(text) != m_wanted)
+            m_found.emplace_back(best, Completion{std::move(text), name, m_from, m_to});
     }
 
     [[nodiscard]] std::vector<Completion> take(std::size_t most)
@@ -76,7 +80,10 @@ private:
     std::vector<std::pair<int, Completion>> m_found;
 };
 
-std::string quoted(const std::string& value) { return value.find(' ') == std::string::npos ? value : '"' + value + '"'; }
+std::string quoted(const std::string& value)
+{
+    return value.find(' ') == std::string::npos ? value : '"' + value + '"';
+}
 
 void addFields(Collector& found, const Game& game)
 {
@@ -85,7 +92,8 @@ void addFields(Collector& found, const Game& game)
         else found.add(field.id + (field.type == Field::Type::Number ? "=" : ":"), field.name);
     }
     for (const std::string_view field : queryCommonFields()) found.add(std::string(field) + ":", {});
-    for (const std::string_view field : queryCollectionFields()) found.add(std::string(field) + (field == "place" ? ":" : ">="), {});
+    for (const std::string_view field : queryCollectionFields())
+        found.add(std::string(field) + (field == "place" ? ":" : ">="), {});
 }
 
 void addValues(Collector& found, std::string_view field, const Game& game)
@@ -103,7 +111,7 @@ void addValues(Collector& found, std::string_view field, const Game& game)
         for (const Choice& choice : game[*index].choices) found.add(quoted(choice.id), choice.name);
 }
 
-} // namespace
+}  // namespace
 
 std::vector<Completion> completions(std::string_view query, std::size_t cursor, const Game& game, std::size_t most)
 {
@@ -119,4 +127,4 @@ std::vector<Completion> completions(std::string_view query, std::size_t cursor, 
     return found.take(most);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -1,5 +1,4 @@
 #include "model/query/evaluation.h"
-
 #include "model/text.h"
 
 #include <algorithm>
@@ -15,7 +14,8 @@ class CardSource {
 public:
     using Word = std::string;
 
-    CardSource(const Syntax& syntax, const Game& game, const Card& card) : m_syntax(syntax), m_game(game), m_card(card) {}
+    CardSource(const Syntax& syntax, const Game& game, const Card& card) : m_syntax(syntax), m_game(game), m_card(card)
+    {}
 
     [[nodiscard]] Truth cardAnswer(NodeIndex index) const;
     [[nodiscard]] Number cardNumber(NodeIndex index) const
@@ -35,7 +35,8 @@ public:
     [[nodiscard]] bool eachWord(NodeIndex list, const Visit& visit) const
     {
         const auto words = listed(list);
-        if (words) for (const std::string& word : *words) visit(folded(word), Truth::Yes);
+        if (words)
+            for (const std::string& word : *words) visit(folded(word), Truth::Yes);
         return words.has_value();
     }
     [[nodiscard]] Truth contains(NodeIndex list, const Word& word) const
@@ -64,7 +65,8 @@ std::optional<Words> CardSource::listed(NodeIndex list) const
 {
     const Node& node = m_syntax[list];
     switch (node.subject) {
-    case Subject::Name: return Words{std::string(m_card.name.in(m_game.languages.empty() ? "" : m_game.languages.front()))};
+    case Subject::Name:
+        return Words{std::string(m_card.name.in(m_game.languages.empty() ? "" : m_game.languages.front()))};
     case Subject::Id: return Words{m_card.id};
     case Subject::Type: return Words{m_game[m_card.type].id};
     case Subject::Field: break;
@@ -107,13 +109,17 @@ Truth CardSource::cardAnswer(NodeIndex index) const
     const Node& node = m_syntax[index];
     switch (node.kind) {
     case Kind::Everything: return Truth::Yes;
-    case Kind::Name: case Kind::Text: case Kind::Id: case Kind::HasText: return textAnswer(node);
+    case Kind::Name:
+    case Kind::Text:
+    case Kind::Id:
+    case Kind::HasText: return textAnswer(node);
     case Kind::UnknownText: return truth(m_card.textState == Card::TextState::Unknown);
     case Kind::Type: return truth(m_card.type == node.type());
     case Kind::Has: return truth(!isAbsent(value(node.field())));
     case Kind::Unknown: return truth(!isAbsent(value(node.field())) && !isKnown(value(node.field())));
     case Kind::Flag:
-        return std::holds_alternative<Unknown>(value(node.field())) ? Truth::Unknown : truth(value(node.field()) == Value(true));
+        return std::holds_alternative<Unknown>(value(node.field())) ? Truth::Unknown
+                                                                    : truth(value(node.field()) == Value(true));
     case Kind::Number: {
         const auto number = numberIn(value(node.field()), m_game[node.field()]);
         return number ? compared(*number, node.comparison, Interval::exactly(node.number)) : Truth::No;
@@ -134,7 +140,7 @@ Value valueOf(const Number& number)
     return number.present == Truth::Yes && bounded ? Value(number.range) : Value(Unknown{});
 }
 
-} // namespace
+}  // namespace
 
 Value evaluate(const Expression& expression, const Game& game, const Card& card)
 {
@@ -153,4 +159,4 @@ Value evaluate(const Expression& expression, const Game& game, const Card& card)
     return words ? Value(*words) : Value(Unknown{});
 }
 
-} // namespace mazzo
+}  // namespace mazzo

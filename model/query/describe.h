@@ -11,8 +11,7 @@ class QueryDescriber {
 public:
     QueryDescriber(const Syntax& syntax, const Game& game, std::string_view language)
         : m_syntax(syntax), m_game(game), m_language(language), m_wording(wordingIn(language))
-    {
-    }
+    {}
 
     /// "units whose race is Numan"; `one` gives the noun in the singular.
     [[nodiscard]] std::string cards(NodeIndex query, bool one = false) const;
@@ -21,7 +20,8 @@ public:
     [[nodiscard]] std::string_view in(const Texts& texts) const { return texts.in(m_language); }
 
 private:
-    /// A clause before its value is filled in, so that alternatives of one clause can share it: "whose race is Numan or Slurr".
+    /// A clause before its value is filled in, so that alternatives of one clause can share it: "whose race is Numan or
+    /// Slurr".
     struct Clause {
         std::string_view pattern;
         std::string subject;
@@ -45,4 +45,4 @@ private:
     const Wording& m_wording;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -18,7 +18,8 @@ std::string QueryDescriber::fieldName(Subject subject, FieldIndex field) const
 /// Clauses about a field name it first, then the value; the others have only the value.
 std::string QueryDescriber::written(const Clause& clause) const
 {
-    return clause.subject.empty() ? filled(clause.pattern, clause.value) : filled(clause.pattern, clause.subject, clause.value);
+    return clause.subject.empty() ? filled(clause.pattern, clause.value)
+                                  : filled(clause.pattern, clause.subject, clause.value);
 }
 
 QueryDescriber::Clause QueryDescriber::clauseOf(const Node& node, bool negated) const
@@ -26,7 +27,9 @@ QueryDescriber::Clause QueryDescriber::clauseOf(const Node& node, bool negated) 
     const auto either = [negated](const Wording::Clause& clause) { return negated ? clause.isNot : clause.is; };
     const auto field = [&] { return fieldName(Subject::Field, node.field()); };
     switch (node.kind) {
-    case Kind::Name: case Kind::Text: case Kind::Id: return textClause(node, negated);
+    case Kind::Name:
+    case Kind::Text:
+    case Kind::Id: return textClause(node, negated);
     case Kind::Word: return wordClause(node, negated);
     case Kind::Type: return {negated ? std::string_view() : m_wording.ofType, {}, typeNoun(node, false)};
     case Kind::InZone: return {either(m_wording.inZone), {}, std::string(in(m_game[node.zone()].name))};
@@ -39,16 +42,21 @@ QueryDescriber::Clause QueryDescriber::clauseOf(const Node& node, bool negated) 
     case Kind::Holds: {
         const std::string holding(m_wording.holdings[node.index]);
         const std::string number = std::to_string(node.number);
-        if (node.comparison == Comparison::NotEqual) return {negated ? std::string_view() : m_wording.fieldIsOther, holding, number};
-        return {either(m_wording.fieldIs), holding, filled(m_wording.bounds[static_cast<std::size_t>(node.comparison)], number)};
+        if (node.comparison == Comparison::NotEqual)
+            return {negated ? std::string_view() : m_wording.fieldIsOther, holding, number};
+        return {either(m_wording.fieldIs), holding,
+                filled(m_wording.bounds[static_cast<std::size_t>(node.comparison)], number)};
     }
     case Kind::CanAdd: return {either(m_wording.canAdd), {}, {}};
     case Kind::Number: {
         const std::string number = std::to_string(node.number);
-        if (node.comparison == Comparison::NotEqual) return {negated ? std::string_view() : m_wording.fieldIsOther, field(), number};
-        return {either(m_wording.fieldIs), field(), filled(m_wording.bounds[static_cast<std::size_t>(node.comparison)], number)};
+        if (node.comparison == Comparison::NotEqual)
+            return {negated ? std::string_view() : m_wording.fieldIsOther, field(), number};
+        return {either(m_wording.fieldIs), field(),
+                filled(m_wording.bounds[static_cast<std::size_t>(node.comparison)], number)};
     }
-    default: return {negated == (node.kind == Kind::Nothing) ? m_wording.anything.is : m_wording.anything.isNot, {}, {}};
+    default:
+        return {negated == (node.kind == Kind::Nothing) ? m_wording.anything.is : m_wording.anything.isNot, {}, {}};
     }
 }
 
@@ -73,14 +81,18 @@ QueryDescriber::Clause QueryDescriber::wordClause(const Node& node, bool negated
     const Field& field = m_game[node.field()];
     const std::string& typed = m_syntax.text(node).typed;
     const Choice* choice = field.choice(typed);
-    std::string value = !choice ? filled(m_wording.quoted, typed) : choice->name.empty() ? choice->id : std::string(in(choice->name));
+    std::string value = !choice                ? filled(m_wording.quoted, typed)
+                        : choice->name.empty() ? choice->id
+                                               : std::string(in(choice->name));
     std::string name = fieldName(Subject::Field, node.field());
-    if (node.comparison == Comparison::NotEqual) return {negated ? std::string_view() : m_wording.fieldIsOther, std::move(name), std::move(value)};
+    if (node.comparison == Comparison::NotEqual)
+        return {negated ? std::string_view() : m_wording.fieldIsOther, std::move(name), std::move(value)};
     const bool contains = node.comparison == Comparison::Contains;
     const bool list = field.type == Field::Type::Words;
     const Wording::Clause& clause = list ? (contains ? m_wording.fieldIncludes : m_wording.fieldIsOnly)
-                                    : contains && field.choices.empty() ? m_wording.fieldContains : m_wording.fieldIs;
+                                    : contains && field.choices.empty() ? m_wording.fieldContains
+                                                                        : m_wording.fieldIs;
     return {negated ? clause.isNot : clause.is, std::move(name), std::move(value)};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

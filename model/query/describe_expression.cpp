@@ -12,8 +12,7 @@ class ExpressionDescriber {
 public:
     ExpressionDescriber(const Syntax& syntax, const Game& game, std::string_view language)
         : m_syntax(syntax), m_game(game), m_cards(syntax, game, language), m_wording(m_cards.wording())
-    {
-    }
+    {}
 
     [[nodiscard]] std::string text(NodeIndex index) const;
 
@@ -25,8 +24,14 @@ private:
     [[nodiscard]] std::string sum(const Node& node) const;
     [[nodiscard]] std::string optionIs(const Node& node) const;
     [[nodiscard]] std::string joined(const Node& node, std::string_view last) const;
-    [[nodiscard]] std::string child(const Node& node, std::size_t position = 0) const { return text(m_syntax.child(node, position)); }
-    [[nodiscard]] std::string pile(const Node& node, bool one = false) const { return m_cards.cards(m_syntax.child(node), one); }
+    [[nodiscard]] std::string child(const Node& node, std::size_t position = 0) const
+    {
+        return text(m_syntax.child(node, position));
+    }
+    [[nodiscard]] std::string pile(const Node& node, bool one = false) const
+    {
+        return m_cards.cards(m_syntax.child(node), one);
+    }
     [[nodiscard]] std::string field(const Node& node) const { return m_cards.fieldName(node.subject, node.field()); }
 
     const Syntax& m_syntax;
@@ -63,7 +68,8 @@ std::string ExpressionDescriber::condition(NodeIndex index) const
     case Kind::HasAll: return filled(m_wording.allAmong, child(node, 0), child(node, 1));
     case Kind::HasAny: return filled(m_wording.oneAmong, child(node, 0), child(node, 1));
     case Kind::Given: return filled(m_wording.given, m_cards.in(m_game[node.zone()].name));
-    case Kind::OptionIs: case Kind::EditionIs: return optionIs(node);
+    case Kind::OptionIs:
+    case Kind::EditionIs: return optionIs(node);
     default: return filled(m_wording.thisCard, m_cards.cards(index));
     }
 }
@@ -74,7 +80,8 @@ std::string ExpressionDescriber::optionIs(const Node& node) const
     std::string name(m_wording.edition);
     std::string value = wanted;
     if (node.kind == Kind::EditionIs) {
-        if (const Edition* edition = m_game.edition(wanted); edition && !edition->name.empty()) value = m_cards.in(edition->name);
+        if (const Edition* edition = m_game.edition(wanted); edition && !edition->name.empty())
+            value = m_cards.in(edition->name);
     } else {
         const Option& option = m_game[node.option()];
         name = inSentence(m_cards.in(option.name));
@@ -97,7 +104,8 @@ std::string ExpressionDescriber::comparison(const Node& node) const
         return filled(m_wording.amounts[how], std::to_string(right.number), pile(left, one));
     }
     if (left.kind == Kind::Distinct && literal) {
-        const std::string what = filled(one ? m_wording.differentValue : m_wording.differentValues, field(left), pile(left));
+        const std::string what = filled(one ? m_wording.differentValue : m_wording.differentValues, field(left),
+                                        pile(left));
         return filled(m_wording.amounts[how], std::to_string(right.number), what);
     }
     return filled(m_wording.comparisons[how], child(node, 0), child(node, 1));
@@ -139,14 +147,15 @@ std::string ExpressionDescriber::number(NodeIndex index) const
 
 std::string ExpressionDescriber::list(const Node& node) const
 {
-    return node.kind == Kind::Values ? filled(m_wording.valuesOf, field(node), pile(node)) : filled(m_wording.its, field(node));
+    return node.kind == Kind::Values ? filled(m_wording.valuesOf, field(node), pile(node))
+                                     : filled(m_wording.its, field(node));
 }
 
-} // namespace
+}  // namespace
 
 std::string describe(const Expression& expression, const Game& game, std::string_view language)
 {
     return ExpressionDescriber(expression.syntax, game, language).text(expression.syntax.root);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -108,4 +108,4 @@ std::string QueryDescriber::orClause(const Node& node) const
     return written(shared);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,8 +11,8 @@ struct Number {
     Truth present = Truth::Yes;
 };
 
-/// Works out an expression. `Source` knows the facts: it answers questions about the card, the pile and the settings, and its lists of
-/// `Source::Word`. Nothing here allocates.
+/// Works out an expression. `Source` knows the facts: it answers questions about the card, the pile and the settings,
+/// and its lists of `Source::Word`. Nothing here allocates.
 template <class Source>
 class Evaluation {
 public:
@@ -39,7 +39,8 @@ Truth Evaluation<Source>::condition(NodeIndex index) const
 {
     const Node& node = m_syntax[index];
     switch (node.kind) {
-    case Kind::And: case Kind::Or: {
+    case Kind::And:
+    case Kind::Or: {
         const Truth decisive = truth(node.kind == Kind::Or);
         Truth result = !decisive;
         for (const NodeIndex child : m_syntax.children(node)) {
@@ -57,7 +58,9 @@ Truth Evaluation<Source>::condition(NodeIndex index) const
     }
     case Kind::HasAll: return hasAll(m_syntax.child(node, 0), m_syntax.child(node, 1));
     case Kind::HasAny: return hasAny(m_syntax.child(node, 0), m_syntax.child(node, 1));
-    case Kind::Given: case Kind::OptionIs: case Kind::EditionIs: return m_source.setting(node);
+    case Kind::Given:
+    case Kind::OptionIs:
+    case Kind::EditionIs: return m_source.setting(node);
     default: return m_source.cardAnswer(index);
     }
 }
@@ -68,7 +71,10 @@ Number Evaluation<Source>::number(NodeIndex index) const
     const Node& node = m_syntax[index];
     switch (node.kind) {
     case Kind::Literal: return {Interval::exactly(node.number)};
-    case Kind::Count: case Kind::Sum: case Kind::Distinct: case Kind::Copies: return {m_source.pileNumber(index)};
+    case Kind::Count:
+    case Kind::Sum:
+    case Kind::Distinct:
+    case Kind::Copies: return {m_source.pileNumber(index)};
     case Kind::FieldNumber: return m_source.cardNumber(index);
     case Kind::OptionNumber: return m_source.optionNumber(node);
     case Kind::Length: return {m_source.length(m_syntax.child(node))};
@@ -136,4 +142,4 @@ Truth Evaluation<Source>::hasAny(NodeIndex list, NodeIndex within) const
     return known && empty ? Truth::No : Truth::Unknown;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,7 +11,9 @@
 namespace mazzo {
 
 /// What about this pile? A condition, a number or a list over a deck, its settings and, with `each`, one card.
-struct Expression { Syntax syntax; };
+struct Expression {
+    Syntax syntax;
+};
 
 /// Whether an expression may speak of one card (`limit`, `is:champion`, `copies(…)`).
 enum class Speaks : std::uint8_t { OfPiles, OfPilesAndOneCard, OfOneCard };
@@ -27,11 +29,14 @@ enum class Speaks : std::uint8_t { OfPiles, OfPilesAndOneCard, OfOneCard };
 [[nodiscard]] Value evaluate(const Expression& expression, const Game& game, const Card& card);
 
 /// What an expression is: a condition, a number, or a list of words of which some may be uncertain.
-struct WordList { Words certain; bool complete = true; };
+struct WordList {
+    Words certain;
+    bool complete = true;
+};
 using Answer = std::variant<Truth, Interval, WordList>;
 
-/// An expression made ready for one catalogue: every query in it is answered for all cards beforehand, so that judging a deck only adds up.
-/// Valid until a fact of the catalogue changes.
+/// An expression made ready for one catalogue: every query in it is answered for all cards beforehand, so that judging
+/// a deck only adds up. Valid until a fact of the catalogue changes.
 class CompiledExpression {
 public:
     CompiledExpression(const Expression& expression, const Game& game, const Catalogue& catalogue);
@@ -46,4 +51,4 @@ private:
     std::unique_ptr<Program> m_program;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

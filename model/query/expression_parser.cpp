@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, 3> kSortNames{"condition", "number", "lis
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-} // namespace
+}  // namespace
 
 Result<Expression> parseExpression(std::string_view text, const Game& game, Speaks speaks)
 {
@@ -152,7 +152,8 @@ Parser::Parsed Parser::primary()
 {
     if (failed()) return std::nullopt;
     const std::size_t position = m_scanner.position();
-    if (m_scanner.atEnd() || m_scanner.peek() == ')' || m_scanner.peek() == ',') return fail("query.missing", position, {"term"});
+    if (m_scanner.atEnd() || m_scanner.peek() == ')' || m_scanner.peek() == ',')
+        return fail("query.missing", position, {"term"});
     if (!countTerm(position)) return std::nullopt;
     if (m_scanner.accept('(')) {
         const Parsed inner = orCondition();
@@ -174,7 +175,8 @@ Parser::Parsed Parser::literal()
     node.kind = Kind::Literal;
     node.column = column(begin);
     const auto [stop, error] = std::from_chars(m_text.data() + begin, m_text.data() + end, node.number);
-    if (error != std::errc{}) return fail("query.not-a-number", begin, {std::string(m_text.substr(begin, end - begin))});
+    if (error != std::errc{})
+        return fail("query.not-a-number", begin, {std::string(m_text.substr(begin, end - begin))});
     m_scanner.moveTo(end);
     return add(node);
 }
@@ -201,7 +203,8 @@ Parser::Parsed Parser::named(const Lexeme& name)
     const auto comparison = m_scanner.comparison();
     const bool number = field && m_game[*field].type == Field::Type::Number;
     // A number may be compared with any number; everything else only with a word, as in a query.
-    if (comparison && (!number || *comparison == Comparison::Contains)) return atom(name, *m_scanner.acceptComparison());
+    if (comparison && (!number || *comparison == Comparison::Contains))
+        return atom(name, *m_scanner.acceptComparison());
     m_scanner.moveTo(end);
     if (field) return bareField(*field, name);
     Node node;
@@ -222,9 +225,10 @@ Parser::Parsed Parser::bareField(FieldIndex field, const Lexeme& name)
     switch (m_game[field].type) {
     case Field::Type::Number: node.kind = Kind::FieldNumber; break;
     case Field::Type::Flag: node.kind = Kind::Flag; break;
-    case Field::Type::Text: case Field::Type::Words: node.kind = Kind::FieldWords; break;
+    case Field::Type::Text:
+    case Field::Type::Words: node.kind = Kind::FieldWords; break;
     }
     return add(node);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

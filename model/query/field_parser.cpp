@@ -1,5 +1,4 @@
 #include "model/query/parser.h"
-
 #include "model/query/vocabulary.h"
 #include "model/text.h"
 
@@ -18,7 +17,7 @@ using namespace std::string_view_literals;
 constexpr std::array kYes{"yes"sv, "true"sv, "si"sv};
 constexpr std::array kNo{"no"sv, "false"sv};
 
-} // namespace
+}  // namespace
 
 Parser::Parsed Parser::fieldAtom(FieldIndex field, const Lexeme& name, Comparison comparison, const Lexeme& value)
 {
@@ -26,7 +25,8 @@ Parser::Parsed Parser::fieldAtom(FieldIndex field, const Lexeme& name, Compariso
     switch (m_game[field].type) {
     case Field::Type::Number: parsed = numberAtom(field, comparison, value); break;
     case Field::Type::Flag: parsed = flagAtom(field, comparison, value); break;
-    case Field::Type::Text: case Field::Type::Words: parsed = wordAtom(field, comparison, value); break;
+    case Field::Type::Text:
+    case Field::Type::Words: parsed = wordAtom(field, comparison, value); break;
     }
     if (parsed) m_syntax.nodes[at(*parsed)].column = column(name.begin);
     return parsed;
@@ -34,7 +34,7 @@ Parser::Parsed Parser::fieldAtom(FieldIndex field, const Lexeme& name, Compariso
 
 Parser::Parsed Parser::numberAtom(FieldIndex field, Comparison comparison, const Lexeme& value)
 {
-    if (value.text == "-" && !strict()) return std::nullopt;   // the sign of a number still to come
+    if (value.text == "-" && !strict()) return std::nullopt;  // the sign of a number still to come
     Node node;
     node.kind = Kind::Number;
     node.index = static_cast<std::uint16_t>(field);
@@ -70,7 +70,8 @@ Parser::Parsed Parser::flagAtom(FieldIndex field, Comparison comparison, const L
 {
     const std::string word = folded(value.text);
     const bool yes = std::ranges::find(kYes, word) != kYes.end();
-    if (!yes && std::ranges::find(kNo, word) == kNo.end()) return noSuchChoice(comparison, value, {kYes.front(), kNo.front()});
+    if (!yes && std::ranges::find(kNo, word) == kNo.end())
+        return noSuchChoice(comparison, value, {kYes.front(), kNo.front()});
     Node node;
     node.kind = Kind::Flag;
     node.index = static_cast<std::uint16_t>(field);
@@ -83,4 +84,4 @@ Parser::Parsed Parser::flagAtom(FieldIndex field, Comparison comparison, const L
     return joined(Kind::And, {present, notSet});
 }
 
-} // namespace mazzo
+}  // namespace mazzo

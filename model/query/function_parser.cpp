@@ -1,5 +1,4 @@
 #include "model/query/parser.h"
-
 #include "model/query/vocabulary.h"
 #include "model/text.h"
 
@@ -28,7 +27,7 @@ std::vector<std::string_view> valuesOf(const Option& option)
     return names;
 }
 
-} // namespace
+}  // namespace
 
 Parser::Parsed Parser::call(const Lexeme& name)
 {
@@ -96,7 +95,8 @@ bool Parser::subject(Node& node)
         failUnknown("query.unknown-field", typed, fieldNames(m_game));
     }
     m_scanner.skipBlanks();
-    if (!failed() && m_scanner.peek() != ')' && !m_scanner.accept(',')) fail("query.missing", m_scanner.position(), {","});
+    if (!failed() && m_scanner.peek() != ')' && !m_scanner.accept(','))
+        fail("query.missing", m_scanner.position(), {","});
     return !failed();
 }
 
@@ -237,4 +237,4 @@ Parser::Parsed Parser::editionTerm(const Lexeme& name)
     return add(node);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

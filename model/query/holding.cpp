@@ -22,7 +22,8 @@ CardBits holdingAnswers(const CollectionFacts& facts, Holding holding, Compariso
     CardBits cards(facts.all().size());
     for (std::size_t i = 0; i < facts.all().size(); ++i) {
         const Interval copies = Interval::exactly(copiesOf(facts.all()[i], holding));
-        if (compared(copies, comparison, Interval::exactly(number)) == Truth::Yes) cards.insert(static_cast<CardIndex>(i));
+        if (compared(copies, comparison, Interval::exactly(number)) == Truth::Yes)
+            cards.insert(static_cast<CardIndex>(i));
     }
     return cards;
 }
@@ -31,10 +32,11 @@ CardBits placeAnswers(const CollectionFacts& facts, Comparison comparison, std::
 {
     CardBits cards(facts.all().size());
     for (const CollectionFacts::Placed& placed : facts.places()) {
-        const bool there = comparison == Comparison::Contains ? placed.place.find(foldedText) != std::string::npos : placed.place == foldedText;
+        const bool there = comparison == Comparison::Contains ? placed.place.find(foldedText) != std::string::npos
+                                                              : placed.place == foldedText;
         if (there) cards.insert(placed.card);
     }
     return cards;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

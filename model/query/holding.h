@@ -15,4 +15,4 @@ enum class Holding : std::uint8_t { Owned, Free, Lent, Wanted, InDecks, Missing 
 /// Cards with a copy that lies in the place: `:` has the text in its name, `=` is called so.
 [[nodiscard]] CardBits placeAnswers(const CollectionFacts& facts, Comparison comparison, std::string_view foldedText);
 
-} // namespace mazzo
+}  // namespace mazzo

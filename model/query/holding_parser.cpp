@@ -1,6 +1,5 @@
-#include "model/query/parser.h"
-
 #include "model/query/holding.h"
+#include "model/query/parser.h"
 #include "model/query/vocabulary.h"
 #include "model/text.h"
 
@@ -23,7 +22,8 @@ Parser::Parsed Parser::holdingAtom(std::size_t holding, const Lexeme& name, Comp
 {
     if (holding > static_cast<std::size_t>(Holding::Missing)) {
         const bool mirror = comparison == Comparison::NotEqual;
-        return mirroredIf(mirror, textAtom(Node::Kind::InPlace, name, mirror ? Comparison::Equal : comparison, value), name.begin);
+        return mirroredIf(mirror, textAtom(Node::Kind::InPlace, name, mirror ? Comparison::Equal : comparison, value),
+                          name.begin);
     }
     const std::string typed = folded(value.text);
     Node node;
@@ -33,12 +33,14 @@ Parser::Parsed Parser::holdingAtom(std::size_t holding, const Lexeme& name, Comp
     node.column = column(name.begin);
     const bool equal = node.comparison == Comparison::Equal || node.comparison == Comparison::NotEqual;
     if (equal && (typed == "yes" || typed == "no")) {
-        node.comparison = (typed == "yes") == (node.comparison == Comparison::Equal) ? Comparison::Greater : Comparison::Equal;
+        node.comparison = (typed == "yes") == (node.comparison == Comparison::Equal) ? Comparison::Greater
+                                                                                     : Comparison::Equal;
         return add(node);
     }
     const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), node.number);
-    if (error != std::errc{} || end != typed.data() + typed.size()) return fail("query.not-a-number", value.begin, {value.text});
+    if (error != std::errc{} || end != typed.data() + typed.size())
+        return fail("query.not-a-number", value.begin, {value.text});
     return add(node);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -13,7 +13,8 @@ namespace {
 
 using Kind = Node::Kind;
 
-/// What is asked, and of what; `zone` is where the cards lie, if they lie anywhere; `beside` is what else the player has.
+/// What is asked, and of what; `zone` is where the cards lie, if they lie anywhere; `beside` is what else the player
+/// has.
 struct Asked {
     const Syntax& syntax;
     const Game& game;
@@ -37,7 +38,8 @@ bool idAnswer(const Asked& asked, const Node& node, CardIndex card)
 {
     std::string_view wanted = asked.syntax.text(node).folded;
     const std::string_view id = asked.catalogue.id(card);
-    if (wanted.starts_with(asked.game.id) && wanted.substr(asked.game.id.size()).starts_with(':')) wanted.remove_prefix(asked.game.id.size() + 1);
+    if (wanted.starts_with(asked.game.id) && wanted.substr(asked.game.id.size()).starts_with(':'))
+        wanted.remove_prefix(asked.game.id.size() + 1);
     if (node.comparison == Comparison::Contains) return id.find(wanted) != std::string_view::npos;
     return (id == wanted) == (node.comparison == Comparison::Equal);
 }
@@ -64,8 +66,9 @@ MatchSet collectionAnswers(const Asked& asked, const Node& node)
 {
     const CollectionFacts* facts = asked.beside.collection;
     if (facts == nullptr) return everywhere(asked.catalogue, Truth::Unknown);
-    const CardBits cards = node.kind == Kind::Holds ? holdingAnswers(*facts, static_cast<Holding>(node.index), node.comparison, node.number)
-                                                    : placeAnswers(*facts, node.comparison, asked.syntax.text(node).folded);
+    const CardBits cards = node.kind == Kind::Holds
+                               ? holdingAnswers(*facts, static_cast<Holding>(node.index), node.comparison, node.number)
+                               : placeAnswers(*facts, node.comparison, asked.syntax.text(node).folded);
     return {cards, cards};
 }
 
@@ -85,7 +88,9 @@ MatchSet answers(const Asked& asked, const Node& node)
     case Kind::HasText: return textPresence(catalogue);
     case Kind::UnknownText: return catalogue.unknownText();
     case Kind::InZone: return everywhere(catalogue, zoneAnswer(asked, node));
-    case Kind::CanAdd: return asked.beside.addable ? MatchSet{*asked.beside.addable, *asked.beside.addable} : everywhere(catalogue, Truth::Unknown);
+    case Kind::CanAdd:
+        return asked.beside.addable ? MatchSet{*asked.beside.addable, *asked.beside.addable}
+                                    : everywhere(catalogue, Truth::Unknown);
     case Kind::Holds:
     case Kind::InPlace: return collectionAnswers(asked, node);
     case Kind::Everything: return everywhere(catalogue, Truth::Yes);
@@ -151,13 +156,14 @@ Truth answer(const Asked& asked, const Node& node, CardIndex card)
         const Value value = catalogue.value(card, node.field());
         return truth(!isAbsent(value) && !isKnown(value));
     }
-    default: return answers(asked, node)[card];   // names and texts are indexed for all cards together
+    default: return answers(asked, node)[card];  // names and texts are indexed for all cards together
     }
 }
 
-} // namespace
+}  // namespace
 
-Truth matches(const Query& query, const Game& game, const Catalogue& catalogue, CardIndex card, std::optional<ZoneIndex> zone)
+Truth matches(const Query& query, const Game& game, const Catalogue& catalogue, CardIndex card,
+              std::optional<ZoneIndex> zone)
 {
     const Asked asked{query.syntax, game, catalogue, zone, {}};
     return queryTruth(query.syntax, query.syntax.root, [&](const Node& node) { return answer(asked, node, card); });
@@ -178,9 +184,10 @@ MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catal
     return matching({query.syntax, game, catalogue, std::nullopt, beside}, query.syntax.root);
 }
 
-MatchSet matchesAll(const Syntax& syntax, NodeIndex root, const Game& game, const Catalogue& catalogue, std::optional<ZoneIndex> zone)
+MatchSet matchesAll(const Syntax& syntax, NodeIndex root, const Game& game, const Catalogue& catalogue,
+                    std::optional<ZoneIndex> zone)
 {
     return matching({syntax, game, catalogue, zone, {}}, root);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

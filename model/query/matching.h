@@ -6,6 +6,7 @@
 namespace mazzo {
 
 /// The answers of all cards to a query that stands inside an expression.
-[[nodiscard]] MatchSet matchesAll(const Syntax& syntax, NodeIndex root, const Game& game, const Catalogue& catalogue, std::optional<ZoneIndex> zone);
+[[nodiscard]] MatchSet matchesAll(const Syntax& syntax, NodeIndex root, const Game& game, const Catalogue& catalogue,
+                                  std::optional<ZoneIndex> zone);
 
-} // namespace mazzo
+}  // namespace mazzo

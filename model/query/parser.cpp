@@ -10,16 +10,18 @@ constexpr std::size_t kMostBytes = 8192;
 constexpr int kMostLevels = 64;
 constexpr int kMostTerms = 1024;
 
-} // namespace
+}  // namespace
 
 Level::Level(Parser& parser) : m_parser(parser)
 {
-    if (++parser.m_depth > kMostLevels) parser.fail("query.too-deep", parser.m_scanner.position(), {std::to_string(kMostLevels)});
+    if (++parser.m_depth > kMostLevels)
+        parser.fail("query.too-deep", parser.m_scanner.position(), {std::to_string(kMostLevels)});
 }
 
 bool Parser::acceptable()
 {
-    if (const auto broken = brokenUtf8(m_text.substr(0, kMostBytes + 4)); broken && *broken < kMostBytes) fail("query.broken-text", *broken);
+    if (const auto broken = brokenUtf8(m_text.substr(0, kMostBytes + 4)); broken && *broken < kMostBytes)
+        fail("query.broken-text", *broken);
     if (!failed() && m_text.size() > kMostBytes) fail("query.too-long", kMostBytes, {std::to_string(kMostBytes)});
     return !failed();
 }
@@ -93,12 +95,14 @@ bool Parser::countTerm(std::size_t position)
 
 std::nullopt_t Parser::fail(std::string_view code, std::size_t position, std::vector<std::string> args)
 {
-    if (!m_error) m_error = Error{Error::Kind::Parse, std::string(code), {"", 1, column(position)}, std::move(args), {}};
+    if (!m_error)
+        m_error = Error{Error::Kind::Parse, std::string(code), {"", 1, column(position)}, std::move(args), {}};
     m_scanner.moveTo(m_text.size());
     return std::nullopt;
 }
 
-std::nullopt_t Parser::failUnknown(std::string_view code, const Lexeme& typed, const std::vector<std::string_view>& candidates)
+std::nullopt_t Parser::failUnknown(std::string_view code, const Lexeme& typed,
+                                   const std::vector<std::string_view>& candidates)
 {
     std::vector<std::string> args{typed.text};
     for (std::string& name : nearest(typed.text, candidates)) args.push_back(std::move(name));
@@ -107,4 +111,4 @@ std::nullopt_t Parser::failUnknown(std::string_view code, const Lexeme& typed, c
 
 int Parser::column(std::size_t position) const { return characters(m_text.substr(0, position)) + 1; }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -12,19 +12,19 @@
 
 namespace mazzo {
 
-/// Reads both layers of the language. The first mistake is kept and sends the scanner to the end, so that every loop stops by itself.
+/// Reads both layers of the language. The first mistake is kept and sends the scanner to the end, so that every loop
+/// stops by itself.
 class Parser {
 public:
     Parser(std::string_view text, const Game& game, DeckAtHand deck = DeckAtHand::No)
         : m_text(text), m_game(game), m_scanner(text, Scanner::Place::Search), m_deck(deck)
-    {
-    }
+    {}
 
     [[nodiscard]] Result<Syntax> query(Scanner::Place place = Scanner::Place::Search);
     [[nodiscard]] Result<Syntax> expression(Speaks speaks);
 
 private:
-    using Parsed = std::optional<NodeIndex>;   // nothing: it asks nothing, or there was a mistake
+    using Parsed = std::optional<NodeIndex>;  // nothing: it asks nothing, or there was a mistake
     using Parts = std::vector<NodeIndex>;
 
     // Building, limits and mistakes (parser.cpp).
@@ -36,7 +36,8 @@ private:
     [[nodiscard]] std::uint32_t textOf(std::string_view typed);
     [[nodiscard]] bool countTerm(std::size_t position);
     std::nullopt_t fail(std::string_view code, std::size_t position, std::vector<std::string> args = {});
-    std::nullopt_t failUnknown(std::string_view code, const Lexeme& typed, const std::vector<std::string_view>& candidates);
+    std::nullopt_t failUnknown(std::string_view code, const Lexeme& typed,
+                               const std::vector<std::string_view>& candidates);
     [[nodiscard]] bool failed() const { return m_error.has_value(); }
     [[nodiscard]] int column(std::size_t position) const;
     [[nodiscard]] bool strict() const { return m_scanner.place() != Scanner::Place::Search; }
@@ -61,13 +62,15 @@ private:
     [[nodiscard]] Parsed unknownAtom(const Lexeme& value);
     [[nodiscard]] Parsed canAtom(const Lexeme& name, Comparison comparison, const Lexeme& value);
     [[nodiscard]] std::optional<std::size_t> holdingCalled(std::string_view name) const;
-    [[nodiscard]] Parsed holdingAtom(std::size_t holding, const Lexeme& name, Comparison comparison, const Lexeme& value);
+    [[nodiscard]] Parsed holdingAtom(std::size_t holding, const Lexeme& name, Comparison comparison,
+                                     const Lexeme& value);
     [[nodiscard]] Parsed fieldAtom(FieldIndex field, const Lexeme& name, Comparison comparison, const Lexeme& value);
     [[nodiscard]] Parsed numberAtom(FieldIndex field, Comparison comparison, const Lexeme& value);
     [[nodiscard]] Parsed wordAtom(FieldIndex field, Comparison comparison, const Lexeme& value);
     [[nodiscard]] Parsed flagAtom(FieldIndex field, Comparison comparison, const Lexeme& value);
     [[nodiscard]] Parsed mirroredIf(bool mirror, Parsed parsed, std::size_t position);
-    [[nodiscard]] Parsed noSuchChoice(Comparison comparison, const Lexeme& value, const std::vector<std::string_view>& candidates);
+    [[nodiscard]] Parsed noSuchChoice(Comparison comparison, const Lexeme& value,
+                                      const std::vector<std::string_view>& candidates);
 
     // Expressions (expression_parser.cpp).
     [[nodiscard]] Parsed orCondition();
@@ -123,4 +126,4 @@ private:
     Parser& m_parser;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -22,7 +22,8 @@ struct Total {
     }
     [[nodiscard]] int or_(int none) const
     {
-        return unbounded ? none : static_cast<int>(std::clamp<std::int64_t>(sum, Interval::kLowest, Interval::kHighest));
+        return unbounded ? none
+                         : static_cast<int>(std::clamp<std::int64_t>(sum, Interval::kLowest, Interval::kHighest));
     }
 };
 
@@ -35,8 +36,8 @@ Interval range(std::int64_t lo, std::int64_t hi)
 bool speaksOfZones(const Syntax& syntax, NodeIndex index)
 {
     const Node& node = syntax[index];
-    return node.kind == Node::Kind::InZone
-           || std::ranges::any_of(syntax.children(node), [&](NodeIndex child) { return speaksOfZones(syntax, child); });
+    return node.kind == Node::Kind::InZone ||
+           std::ranges::any_of(syntax.children(node), [&](NodeIndex child) { return speaksOfZones(syntax, child); });
 }
 
 /// What is known of a card that the catalogue does not have: where it lies.
@@ -52,7 +53,7 @@ Truth strangerTruth(const Syntax& syntax, NodeIndex query, ZoneIndex zone)
     });
 }
 
-} // namespace
+}  // namespace
 
 Pile::Pile(const Syntax& syntax, NodeIndex query, const Game& game, const Catalogue& catalogue)
 {
@@ -61,7 +62,8 @@ Pile::Pile(const Syntax& syntax, NodeIndex query, const Game& game, const Catalo
         m_sets.push_back(matchesAll(syntax, query, game, catalogue, static_cast<ZoneIndex>(i)));
     for (std::size_t i = 0; i < game.zones.size(); ++i) {
         const MatchSet& set = m_sets[byZone ? i : 0];
-        m_zones.push_back({set.yes.words().data(), set.possible.words().data(), strangerTruth(syntax, query, static_cast<ZoneIndex>(i))});
+        m_zones.push_back({set.yes.words().data(), set.possible.words().data(),
+                           strangerTruth(syntax, query, static_cast<ZoneIndex>(i))});
     }
 }
 
@@ -137,4 +139,4 @@ Interval Pile::copies(const Deck& deck, CardIndex card, const WordColumn& identi
     return range(lo, hi);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

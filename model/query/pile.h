@@ -10,7 +10,7 @@ class Pile {
 public:
     Pile(const Syntax& syntax, NodeIndex query, const Game& game, const Catalogue& catalogue);
     Pile(Pile&&) noexcept = default;
-    Pile(const Pile&) = delete;   // its zones point into its sets
+    Pile(const Pile&) = delete;  // its zones point into its sets
 
     [[nodiscard]] Interval count(const Deck& deck) const;
     [[nodiscard]] Interval sum(const Deck& deck, const NumberColumn& column) const;
@@ -38,7 +38,7 @@ private:
     struct InZone {
         const std::uint64_t* yes;
         const std::uint64_t* possible;
-        Truth stranger;   ///< for a card of which only the zone is known
+        Truth stranger;  ///< for a card of which only the zone is known
     };
 
     [[nodiscard]] Truth answer(const Deck::Entry& entry) const
@@ -49,8 +49,8 @@ private:
         return static_cast<Truth>(((zone.yes[word] >> bit) & 1U) + ((zone.possible[word] >> bit) & 1U));
     }
 
-    std::vector<MatchSet> m_sets;   // the zones point into their words, which stay where they are when a pile is moved
+    std::vector<MatchSet> m_sets;  // the zones point into their words, which stay where they are when a pile is moved
     std::vector<InZone> m_zones;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

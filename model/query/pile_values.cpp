@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    std::array<std::uint64_t, 64> m_few;   // cleared as far as it is used
+    std::array<std::uint64_t, 64> m_few;  // cleared as far as it is used
     std::vector<std::uint64_t> m_many;
     std::span<std::uint64_t> m_words;
 };
@@ -48,11 +48,11 @@ public:
     [[nodiscard]] std::size_t count() const { return m_count; }
 
 private:
-    std::array<CardIndex, 32> m_first;   // beyond these a repeated card only widens the answer
+    std::array<CardIndex, 32> m_first;  // beyond these a repeated card only widens the answer
     std::size_t m_count = 0;
 };
 
-} // namespace
+}  // namespace
 
 Interval Pile::distinct(const Deck& deck, const WordColumn& column, std::size_t words) const
 {
@@ -78,8 +78,9 @@ Interval Pile::distinct(const Deck& deck, const WordColumn& column, std::size_t 
     }
     const int lo = std::max(certain.count(), atLeastOne ? 1 : 0);
     if (more > 0 && !column.isSingle()) more = Interval::kHighest;
-    const std::int64_t hi = std::min<std::int64_t>(possible.count() + more, std::max(column.mostWords(), possible.count()));
+    const std::int64_t hi = std::min<std::int64_t>(possible.count() + more,
+                                                   std::max(column.mostWords(), possible.count()));
     return {lo, static_cast<int>(hi)};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

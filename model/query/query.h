@@ -10,33 +10,40 @@
 namespace mazzo {
 
 /// Which cards? Parsed once against a game; free functions read it.
-struct Query { Syntax syntax; };
+struct Query {
+    Syntax syntax;
+};
 
 /// Is there a deck that `can:add` may ask about? Without one it is a mistake.
 enum class DeckAtHand : std::uint8_t { No, Yes };
 
-/// Half-typed input is accepted; what cannot be meant (an unknown field, `<` on a text) is an error with its column and, in `args`, the
-/// nearest names. Column counts characters from 1.
+/// Half-typed input is accepted; what cannot be meant (an unknown field, `<` on a text) is an error with its column
+/// and, in `args`, the nearest names. Column counts characters from 1.
 [[nodiscard]] Result<Query> parseQuery(std::string_view text, const Game& game, DeckAtHand deck = DeckAtHand::No);
 
-/// The same for a query that is finished, as a pack states it: what is half typed, or a value that no card can have, is an error too.
+/// The same for a query that is finished, as a pack states it: what is half typed, or a value that no card can have, is
+/// an error too.
 [[nodiscard]] Result<Query> parseFinishedQuery(std::string_view text, const Game& game);
 
 /// The answer of one card. `zone:` needs a place and answers unknown without one.
-[[nodiscard]] Truth matches(const Query& query, const Game& game, const Catalogue& catalogue, CardIndex card, std::optional<ZoneIndex> zone = {});
+[[nodiscard]] Truth matches(const Query& query, const Game& game, const Catalogue& catalogue, CardIndex card,
+                            std::optional<ZoneIndex> zone = {});
 
 /// The answer of every card at once; the same answers as `matches`, in time linear in the catalogue.
-[[nodiscard]] MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue, std::optional<ZoneIndex> zone = {});
+[[nodiscard]] MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue,
+                                  std::optional<ZoneIndex> zone = {});
 
 /// The same beside a deck: `addable` are the cards that `can:add` stands for.
-[[nodiscard]] MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue, const CardBits& addable);
+[[nodiscard]] MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue,
+                                  const CardBits& addable);
 
 /// What lies beside the catalogue when a player searches: without it, questions about it are undecided.
 struct Beside {
-    const CardBits* addable = nullptr;             ///< what `can:add` stands for
-    const CollectionFacts* collection = nullptr;   ///< what `owned`, `free` and so on ask
+    const CardBits* addable = nullptr;            ///< what `can:add` stands for
+    const CollectionFacts* collection = nullptr;  ///< what `owned`, `free` and so on ask
 };
-[[nodiscard]] MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue, const Beside& beside);
+[[nodiscard]] MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue,
+                                  const Beside& beside);
 
 /// Does the answer hang on the player's collection?
 [[nodiscard]] bool asksForCollection(const Query& query);
@@ -49,4 +56,4 @@ struct Beside {
 
 [[nodiscard]] std::vector<FieldIndex> fieldsUsed(const Query& query);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -6,7 +6,8 @@
 
 namespace mazzo {
 
-// In a search whatever is missing asks nothing; in an expression, which a pack states or a player has finished, it is a mistake.
+// In a search whatever is missing asks nothing; in an expression, which a pack states or a player has finished, it is a
+// mistake.
 
 Result<Query> parseQuery(std::string_view text, const Game& game, DeckAtHand deck)
 {
@@ -24,7 +25,9 @@ Result<Query> parseFinishedQuery(std::string_view text, const Game& game)
 
 bool asksForCollection(const Query& query)
 {
-    return std::ranges::any_of(query.syntax.nodes, [](const Node& node) { return node.kind == Node::Kind::Holds || node.kind == Node::Kind::InPlace; });
+    return std::ranges::any_of(query.syntax.nodes, [](const Node& node) {
+        return node.kind == Node::Kind::Holds || node.kind == Node::Kind::InPlace;
+    });
 }
 
 bool asksForDeck(const Query& query)
@@ -73,7 +76,8 @@ Parser::Parsed Parser::unaryQuery()
     const Level level(*this);
     if (failed()) return std::nullopt;
     const std::size_t position = m_scanner.position();
-    if (!m_scanner.acceptKeyword("not") && !m_scanner.accept('-')) return m_scanner.peek() == '(' ? bracketQuery() : term();
+    if (!m_scanner.acceptKeyword("not") && !m_scanner.accept('-'))
+        return m_scanner.peek() == '(' ? bracketQuery() : term();
     if (atQueryEnd() || m_scanner.atKeyword("or") || m_scanner.atKeyword("and")) {
         if (strict()) fail("query.missing", m_scanner.position(), {"term"});
         return std::nullopt;
@@ -98,7 +102,8 @@ Parser::Parsed Parser::term()
     if (m_scanner.comparison()) return fail("query.unexpected", position, {std::string(1, m_scanner.peek())});
     const Lexeme word = m_scanner.peek() == '"' ? m_scanner.phrase() : m_scanner.name();
     if (!word.closed && strict()) return fail("query.missing", m_scanner.position(), {"\""});
-    if (!word.quoted && m_scanner.peek() == '(' && std::ranges::find(queryFunctions(), word.text) != queryFunctions().end())
+    if (!word.quoted && m_scanner.peek() == '(' &&
+        std::ranges::find(queryFunctions(), word.text) != queryFunctions().end())
         return fail("query.needs-pile", position, {word.text});
     if (const auto comparison = m_scanner.acceptComparison()) return atom(word, *comparison);
     // `cost <= 3`: a comparison may stand apart, a colon may not (a name may be followed by one).
@@ -110,4 +115,4 @@ Parser::Parsed Parser::term()
     return nameAtom(word);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,7 +7,7 @@ namespace {
 constexpr bool isBlank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; }
 
-} // namespace
+}  // namespace
 
 bool Scanner::atBlank() const { return !atEnd() && isBlank(m_text[m_position]); }
 
@@ -29,9 +29,11 @@ std::size_t Scanner::comparisonLength(std::size_t position) const
     if (position >= m_text.size()) return 0;
     const bool thenEqual = position + 1 < m_text.size() && m_text[position + 1] == '=';
     switch (m_text[position]) {
-    case ':': case '=': return 1;
-    case '<': case '>': return thenEqual ? 2 : 1;
-    case '!': return thenEqual ? 2 : 0;   // alone it is a letter of a name: "Fire!"
+    case ':':
+    case '=': return 1;
+    case '<':
+    case '>': return thenEqual ? 2 : 1;
+    case '!': return thenEqual ? 2 : 0;  // alone it is a letter of a name: "Fire!"
     default: return 0;
     }
 }
@@ -108,4 +110,4 @@ bool Scanner::acceptKeyword(std::string_view keyword)
     return true;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

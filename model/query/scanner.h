@@ -14,7 +14,7 @@ struct Lexeme {
     std::string text;
     std::size_t begin = 0;
     bool quoted = false;
-    bool closed = true;   ///< false for a phrase whose second quote is missing
+    bool closed = true;  ///< false for a phrase whose second quote is missing
 };
 
 /// Reads a query's characters. What ends a word depends on where it stands, so the parser says which it wants.
@@ -36,15 +36,15 @@ public:
     }
     [[nodiscard]] bool atBlank() const;
     void skipBlanks();
-    [[nodiscard]] bool accept(char c);   ///< after blanks
+    [[nodiscard]] bool accept(char c);  ///< after blanks
 
     /// The comparison that begins here, if one does; `acceptComparison` also steps over it.
     [[nodiscard]] std::optional<Comparison> comparison() const;
     [[nodiscard]] std::optional<Comparison> acceptComparison();
 
-    [[nodiscard]] Lexeme name();     ///< up to a blank, bracket, quote or comparison
-    [[nodiscard]] Lexeme value();    ///< up to a blank, bracket or quote; in a search even comparisons belong to it
-    [[nodiscard]] Lexeme phrase();   ///< from a quote to the next; `\"` and `\\` stand for themselves; the end closes it
+    [[nodiscard]] Lexeme name();    ///< up to a blank, bracket, quote or comparison
+    [[nodiscard]] Lexeme value();   ///< up to a blank, bracket or quote; in a search even comparisons belong to it
+    [[nodiscard]] Lexeme phrase();  ///< from a quote to the next; `\"` and `\\` stand for themselves; the end closes it
     [[nodiscard]] bool atKeyword(std::string_view keyword) const;
     [[nodiscard]] bool acceptKeyword(std::string_view keyword);
 
@@ -57,4 +57,4 @@ private:
     Place m_place;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -21,14 +21,19 @@ std::vector<FieldIndex> fieldsUsed(const Syntax& syntax)
     std::vector<FieldIndex> fields;
     for (const Node& node : syntax.nodes) {
         switch (node.kind) {
-        case Kind::Number: case Kind::Word: case Kind::Flag: case Kind::Has: case Kind::Unknown: case Kind::FieldNumber:
-            fields.push_back(node.field());
-            break;
-        case Kind::Sum: case Kind::Distinct: case Kind::FieldWords: case Kind::Values:
+        case Kind::Number:
+        case Kind::Word:
+        case Kind::Flag:
+        case Kind::Has:
+        case Kind::Unknown:
+        case Kind::FieldNumber: fields.push_back(node.field()); break;
+        case Kind::Sum:
+        case Kind::Distinct:
+        case Kind::FieldWords:
+        case Kind::Values:
             if (node.subject == Subject::Field) fields.push_back(node.field());
             break;
-        default:
-            break;
+        default: break;
         }
     }
     std::ranges::sort(fields);
@@ -37,4 +42,4 @@ std::vector<FieldIndex> fieldsUsed(const Syntax& syntax)
     return fields;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -19,37 +19,53 @@ enum class Subject : std::uint8_t { Field, Name, Id, Type };
 struct Node {
     enum class Kind : std::uint8_t {
         // Conditions joined: children.
-        And, Or, Not,
+        And,
+        Or,
+        Not,
         // Questions about one card.
-        Everything, Nothing,
-        Name, Text, Id,            ///< comparison, text
-        Type,                      ///< index is the type
-        Number,                    ///< index is the field; comparison, number
-        Word,                      ///< index is the field; comparison, text
-        Flag, Has, Unknown,        ///< index is the field
-        HasText, UnknownText,
-        CanAdd,                    ///< needs a deck
-        Holds,                     ///< index is the holding; comparison, number
-        InPlace,                   ///< comparison, text
-        InZone,                    ///< index is the zone
+        Everything,
+        Nothing,
+        Name,
+        Text,
+        Id,      ///< comparison, text
+        Type,    ///< index is the type
+        Number,  ///< index is the field; comparison, number
+        Word,    ///< index is the field; comparison, text
+        Flag,
+        Has,
+        Unknown,  ///< index is the field
+        HasText,
+        UnknownText,
+        CanAdd,   ///< needs a deck
+        Holds,    ///< index is the holding; comparison, number
+        InPlace,  ///< comparison, text
+        InZone,   ///< index is the zone
         // Numbers.
-        Literal,                   ///< number
-        Add, Negate, Multiply, Divide, Minimum, Maximum,   ///< children are numbers
-        If,                        ///< children: condition, number, number
-        Length,                    ///< child: list
-        Count, Copies,             ///< child: query
-        Sum, Distinct,             ///< subject, index; child: query
-        FieldNumber,               ///< index is the field of this card
-        OptionNumber,              ///< index is the option
+        Literal,  ///< number
+        Add,
+        Negate,
+        Multiply,
+        Divide,
+        Minimum,
+        Maximum,  ///< children are numbers
+        If,       ///< children: condition, number, number
+        Length,   ///< child: list
+        Count,
+        Copies,  ///< child: query
+        Sum,
+        Distinct,      ///< subject, index; child: query
+        FieldNumber,   ///< index is the field of this card
+        OptionNumber,  ///< index is the option
         // Lists of words.
-        FieldWords,                ///< subject, index: this card's
-        Values,                    ///< subject, index; child: query
+        FieldWords,  ///< subject, index: this card's
+        Values,      ///< subject, index; child: query
         // Conditions on numbers, lists and settings.
-        Compare,                   ///< comparison; children: number, number
-        HasAll, HasAny,            ///< children: list, list
-        Given,                     ///< index is the zone
-        OptionIs,                  ///< index is the option; comparison, text
-        EditionIs                  ///< comparison, text
+        Compare,  ///< comparison; children: number, number
+        HasAll,
+        HasAny,    ///< children: list, list
+        Given,     ///< index is the zone
+        OptionIs,  ///< index is the option; comparison, text
+        EditionIs  ///< comparison, text
     };
 
     Kind kind = Kind::Everything;
@@ -57,10 +73,10 @@ struct Node {
     Subject subject = Subject::Field;
     std::uint16_t index = 0;
     int number = 0;
-    std::uint32_t text = 0;         ///< position in Syntax::texts
-    std::uint32_t firstChild = 0;   ///< position in Syntax::childLists
+    std::uint32_t text = 0;        ///< position in Syntax::texts
+    std::uint32_t firstChild = 0;  ///< position in Syntax::childLists
     std::uint32_t childCount = 0;
-    int column = 0;                 ///< where it was written, in characters from 1
+    int column = 0;  ///< where it was written, in characters from 1
 
     [[nodiscard]] FieldIndex field() const { return FieldIndex{index}; }
     [[nodiscard]] TypeIndex type() const { return TypeIndex{index}; }
@@ -74,8 +90,8 @@ struct Node {
 enum class Sort : std::uint8_t { Condition, Number, List };
 
 [[nodiscard]] Sort sortOf(Node::Kind kind);
-[[nodiscard]] bool isCardQuestion(Node::Kind kind);   ///< asked of one card; the leaves of queries
-[[nodiscard]] bool isPileNumber(Node::Kind kind);     ///< count, sum, distinct, copies
+[[nodiscard]] bool isCardQuestion(Node::Kind kind);  ///< asked of one card; the leaves of queries
+[[nodiscard]] bool isPileNumber(Node::Kind kind);    ///< count, sum, distinct, copies
 
 /// A parsed query or expression: plain data, children before their parents, read by free functions.
 struct Syntax {
@@ -96,7 +112,10 @@ struct Syntax {
     {
         return std::span(childLists).subspan(node.firstChild, node.childCount);
     }
-    [[nodiscard]] NodeIndex child(const Node& node, std::size_t position = 0) const { return childLists[node.firstChild + position]; }
+    [[nodiscard]] NodeIndex child(const Node& node, std::size_t position = 0) const
+    {
+        return childLists[node.firstChild + position];
+    }
     [[nodiscard]] const Text& text(const Node& node) const { return texts[node.text]; }
 
     bool operator==(const Syntax&) const = default;
@@ -105,4 +124,4 @@ struct Syntax {
 /// The fields that an answer depends on, ascending, each once.
 [[nodiscard]] std::vector<FieldIndex> fieldsUsed(const Syntax& syntax);
 
-} // namespace mazzo
+}  // namespace mazzo

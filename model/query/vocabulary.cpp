@@ -11,11 +11,12 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::array kFunctions{"count"sv, "sum"sv, "distinct"sv, "copies"sv, "values"sv, "length"sv, "hasAll"sv,
-                                "hasAny"sv, "given"sv, "option"sv, "min"sv, "max"sv, "if"sv};
+constexpr std::array kFunctions{"count"sv,  "sum"sv,   "distinct"sv, "copies"sv, "values"sv, "length"sv, "hasAll"sv,
+                                "hasAny"sv, "given"sv, "option"sv,   "min"sv,    "max"sv,    "if"sv};
 constexpr std::array kOperators{":"sv, "="sv, "!="sv, "<"sv, "<="sv, ">"sv, ">="sv, "+"sv, "-"sv, "*"sv, "/"sv};
 constexpr std::array kKeywords{"and"sv, "or"sv, "not"sv};
-constexpr std::array kCommonFields{"name"sv, "type"sv, "text"sv, "id"sv, "zone"sv, "is"sv, "has"sv, "unknown"sv, "can"sv};
+constexpr std::array kCommonFields{"name"sv, "type"sv, "text"sv,    "id"sv, "zone"sv,
+                                   "is"sv,   "has"sv,  "unknown"sv, "can"sv};
 constexpr std::array kCollectionFields{"owned"sv, "free"sv, "lent"sv, "wanted"sv, "indecks"sv, "missing"sv, "place"sv};
 
 void append(std::vector<std::string_view>& names, std::string_view id, const Texts& name)
@@ -39,7 +40,8 @@ bool isCalled(const std::vector<std::string_view>& names, std::string_view wante
 
 bool isPartOf(const std::vector<std::string_view>& names, std::string_view part)
 {
-    return std::ranges::any_of(names, [&](std::string_view name) { return folded(name).find(part) != std::string::npos; });
+    return std::ranges::any_of(names,
+                               [&](std::string_view name) { return folded(name).find(part) != std::string::npos; });
 }
 
 std::vector<std::string_view> namesOfOne(const Zone& zone)
@@ -69,7 +71,7 @@ std::vector<Index> itemsCalled(const List& list, std::string_view wanted, bool w
     return partly;
 }
 
-} // namespace
+}  // namespace
 
 std::span<const std::string_view> queryFunctions() { return kFunctions; }
 std::span<const std::string_view> queryOperators() { return kOperators; }
@@ -133,4 +135,4 @@ std::vector<std::string_view> zoneNames(const Game& game) { return namesOf(game.
 
 std::vector<std::string_view> choiceNames(std::span<const Choice> choices) { return namesOf(choices); }
 
-} // namespace mazzo
+}  // namespace mazzo

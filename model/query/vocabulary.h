@@ -7,21 +7,25 @@
 
 namespace mazzo {
 
-// The words of the language itself: what the parser knows without a game. Completion and the documents read the same lists.
-[[nodiscard]] std::span<const std::string_view> queryFunctions();       ///< "count", "sum", …
-[[nodiscard]] std::span<const std::string_view> queryOperators();       ///< ":", "=", …, "+", …
-[[nodiscard]] std::span<const std::string_view> queryKeywords();        ///< "and", "or", "not"
-[[nodiscard]] std::span<const std::string_view> queryCommonFields();    ///< "name", "type", "is", …: there in every game
+// The words of the language itself: what the parser knows without a game. Completion and the documents read the same
+// lists.
+[[nodiscard]] std::span<const std::string_view> queryFunctions();     ///< "count", "sum", …
+[[nodiscard]] std::span<const std::string_view> queryOperators();     ///< ":", "=", …, "+", …
+[[nodiscard]] std::span<const std::string_view> queryKeywords();      ///< "and", "or", "not"
+[[nodiscard]] std::span<const std::string_view> queryCommonFields();  ///< "name", "type", "is", …: there in every game
 
-/// "owned", "free", …: what a search can ask about the player's own copies; a game's field of the same name goes before.
+/// "owned", "free", …: what a search can ask about the player's own copies; a game's field of the same name goes
+/// before.
 [[nodiscard]] std::span<const std::string_view> queryCollectionFields();
 
 [[nodiscard]] bool isCommonField(std::string_view folded);
 
-/// A field by its id or its name in any language; the text is folded. The fields that every game has are not among them.
+/// A field by its id or its name in any language; the text is folded. The fields that every game has are not among
+/// them.
 [[nodiscard]] std::optional<FieldIndex> fieldCalled(const Game& game, std::string_view folded);
 
-/// The types and zones that a value may mean: the one that is called so, else, unless `whole`, all with the text in a name.
+/// The types and zones that a value may mean: the one that is called so, else, unless `whole`, all with the text in a
+/// name.
 [[nodiscard]] std::vector<TypeIndex> typesCalled(const Game& game, std::string_view folded, bool whole);
 [[nodiscard]] std::vector<ZoneIndex> zonesCalled(const Game& game, std::string_view folded, bool whole);
 /// The choices with the text in their id or a name.
@@ -34,4 +38,4 @@ namespace mazzo {
 [[nodiscard]] std::vector<std::string_view> zoneNames(const Game& game);
 [[nodiscard]] std::vector<std::string_view> choiceNames(std::span<const Choice> choices);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -16,11 +16,16 @@ const QMap<QString, QStringList> kMayInclude{
     {"app", {"app", "import", "goldfish", "validators", "carddata", "model"}},
 };
 
-struct Include { QString file; QString target; bool quoted; };
+struct Include {
+    QString file;
+    QString target;
+    bool quoted;
+};
 
 QList<Include> includesOf(const QString& file)
 {
-    static const QRegularExpression pattern(R"(^\s*#\s*include\s*(["<])([^">]+)[">])", QRegularExpression::MultilineOption);
+    static const QRegularExpression pattern(R"(^\s*#\s*include\s*(["<])([^">]+)[">])",
+                                            QRegularExpression::MultilineOption);
     QFile source(file);
     if (!source.open(QIODevice::ReadOnly)) return {};
     QList<Include> includes;
@@ -35,7 +40,8 @@ QList<Include> includesOf(const QString& file)
 QList<Include> includesBelow(const QString& folder)
 {
     QList<Include> includes;
-    QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/") + folder, {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/") + folder, {"*.h", "*.cpp"}, QDir::Files,
+                       QDirIterator::Subdirectories);
     while (files.hasNext()) includes += includesOf(files.next());
     return includes;
 }
@@ -44,7 +50,8 @@ QList<Include> includesBelow(const QString& folder)
 QString complaint(const QString& folder, const Include& include)
 {
     const QString top = include.target.section('/', 0, 0);
-    if (include.quoted && kMayInclude.contains(top) && !kMayInclude[folder].contains(top)) return "an arrow that points the wrong way";
+    if (include.quoted && kMayInclude.contains(top) && !kMayInclude[folder].contains(top))
+        return "an arrow that points the wrong way";
     if (include.quoted && !include.target.contains('/')) return "includes start at the project's root";
     static const QRegularExpression qt("^(Q[A-Z]|Qt[A-Z])");
     if (folder != "app" && qt.match(include.target).hasMatch()) return "Qt begins in app/";
@@ -53,7 +60,7 @@ QString complaint(const QString& folder, const Include& include)
     return {};
 }
 
-} // namespace
+}  // namespace
 
 /// The folders' arrows point down only, and what belongs to one folder stays there.
 class TestArchitecture : public QObject {
@@ -107,9 +114,11 @@ void TestArchitecture::theCheckFindsWrongArrows()
 
 void TestArchitecture::theKernelNamesNoGame()
 {
-    static const QRegularExpression games("everzone|zombinion|sovereign|war-of-the-worlds|guerra dei mondi", QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression games("everzone|zombinion|sovereign|war-of-the-worlds|guerra dei mondi",
+                                          QRegularExpression::CaseInsensitiveOption);
     for (const QString folder : {"model", "carddata", "validators", "import"}) {
-        QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/") + folder, {"*.h", "*.cpp", "*.sql"}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/") + folder, {"*.h", "*.cpp", "*.sql"}, QDir::Files,
+                           QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile source(files.next());
             QVERIFY(source.open(QIODevice::ReadOnly));

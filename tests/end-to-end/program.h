@@ -38,7 +38,8 @@ public:
         process.write(input);
         process.closeWriteChannel();
         if (!process.waitForFinished(60'000)) return {};
-        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2, process.readAllStandardOutput(), process.readAllStandardError()};
+        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2, process.readAllStandardOutput(),
+                process.readAllStandardError()};
     }
 
     /// Writes a file into the folder that calls run in.
@@ -67,4 +68,4 @@ inline void copyFolder(const QString& from, const QString& to)
     }
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,7 +11,7 @@ namespace {
 const QString kOrchard = QStringLiteral(MAZZO_SOURCE_DIR "/docs/orchard");
 const QString kFirstHarvest = kOrchard + "/decks/first-harvest.deck";
 
-} // namespace
+}  // namespace
 
 /// The game of docs/add-a-game.md, which is data only, goes through everything that the shipped games go through.
 class TestAddedGame : public QObject {
@@ -29,7 +29,10 @@ private slots:
     void withoutItsPackTheDeckIsRefused();
 
 private:
-    [[nodiscard]] Outcome run(const QStringList& arguments, const QByteArray& input = {}) const { return m_program->run(arguments, input); }
+    [[nodiscard]] Outcome run(const QStringList& arguments, const QByteArray& input = {}) const
+    {
+        return m_program->run(arguments, input);
+    }
 
     std::unique_ptr<Program> m_program;
 };
@@ -68,7 +71,8 @@ void TestAddedGame::itsMistakesAreMended()
 
 void TestAddedGame::itsTableFollowsItsProcedure()
 {
-    const Outcome played = run({"goldfish", kFirstHarvest, "--seed", "7", "--do", "mulligan", "--do", "keep", "--do", "next", "--json"});
+    const Outcome played = run(
+        {"goldfish", kFirstHarvest, "--seed", "7", "--do", "mulligan", "--do", "keep", "--do", "next", "--json"});
     QCOMPARE(played.status, 0);
     const QJsonArray steps = played.object()["steps"].toArray();
     QCOMPARE(steps[0]["zones"]["hand"].toArray().size(), 5);

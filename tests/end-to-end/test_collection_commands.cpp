@@ -15,7 +15,10 @@ class TestCollectionCommands : public QObject {
         arguments.prepend("collection");
         return m_program->run(arguments);
     }
-    [[nodiscard]] QJsonObject shown(const QString& game = "everzone") const { return collection({"show", game, "--json"}).object(); }
+    [[nodiscard]] QJsonObject shown(const QString& game = "everzone") const
+    {
+        return collection({"show", game, "--json"}).object();
+    }
     [[nodiscard]] QJsonObject marine() const
     {
         for (const auto card : shown()["cards"].toArray())
@@ -31,7 +34,10 @@ private slots:
         QCOMPARE(collection({"add", "everzone", "--box", "everzone-base"}).status, 0);
         QCOMPARE(shown()["owned"].toInt(), 330);
         QCOMPARE(shown()["different"].toInt(), 111);
-        QCOMPARE(collection({"add", "everzone", "--box", "everzone-base", "--count", "2", "--json"}).object()["owned"].toInt(), 990);
+        QCOMPARE(collection({"add", "everzone", "--box", "everzone-base", "--count", "2", "--json"})
+                     .object()["owned"]
+                     .toInt(),
+                 990);
         QCOMPARE(collection({"remove", "everzone", "--box", "everzone-base", "--count", "3"}).status, 0);
         QCOMPARE(shown()["owned"].toInt(), 0);
         QCOMPARE(collection({"remove", "everzone", "--box", "everzone-base"}).status, 2);
@@ -51,7 +57,7 @@ private slots:
         QCOMPARE(marine()["wanted"].toInt(), 2);
         QCOMPARE(marine()["places"].toArray()[0].toString(), QString("Box 1"));
         QCOMPARE(shown()["loans"].toArray()[0].toObject()["to"].toString(), QString("Ada"));
-        const Outcome refused = collection({"remove", "everzone", "3 Marine"});   // one is away
+        const Outcome refused = collection({"remove", "everzone", "3 Marine"});  // one is away
         QCOMPARE(refused.status, 2);
         QVERIFY2(refused.err.contains("“Marine”"), refused.err.constData());
         QCOMPARE(collection({"return", "everzone", "1 Marine"}).status, 0);
@@ -72,7 +78,8 @@ private slots:
         collection({"add", "everzone", "4 Marine", "--place", "Binder"});
         const QJsonArray missing = collection({"missing", "a.deck", "b.deck", "--json"}).object()["missing"].toArray();
         QCOMPARE(missing.size(), 2);
-        const QJsonObject first = missing[0].toObject()["card"].toString() == "Marine" ? missing[0].toObject() : missing[1].toObject();
+        const QJsonObject first = missing[0].toObject()["card"].toString() == "Marine" ? missing[0].toObject()
+                                                                                       : missing[1].toObject();
         QCOMPARE(first["need"].toInt(), 5);
         QCOMPARE(first["have"].toInt(), 4);
         QCOMPARE(first["short"].toInt(), 1);
@@ -85,7 +92,8 @@ private slots:
         m_program->run({"deck", "build", "A"});
         QCOMPARE(marine()["indecks"].toInt(), 3);
         QCOMPARE(marine()["free"].toInt(), 1);
-        QVERIFY(collection({"missing", "a.deck", "--json"}).object()["missing"].toArray().isEmpty());   // its copies are its own
+        QVERIFY(collection({"missing", "a.deck", "--json"}).object()["missing"].toArray().isEmpty());  // its copies are
+                                                                                                       // its own
         QCOMPARE(collection({"missing", "b.deck", "--json"}).object()["missing"].toArray().size(), 2);
         m_program->run({"deck", "build", "B"});
         QCOMPARE(shown()["conflicts"].toArray().size(), 2);
@@ -112,7 +120,7 @@ private slots:
             }
         }
         QCOMPARE(everzone, 6);
-        QVERIFY(before > 0);   // other games' decks
+        QVERIFY(before > 0);  // other games' decks
     }
 
     void exportAndImportLoseNothing()
@@ -137,7 +145,8 @@ private slots:
 
     void aForeignFileIsReportedLineByLine()
     {
-        m_program->write("foreign.csv", "Quantity,Card Name,Folder Name\n2,Marine,Box\n1,Marin,Box\n1,Nothing At All,Box\n0,Veil,\n");
+        m_program->write("foreign.csv",
+                         "Quantity,Card Name,Folder Name\n2,Marine,Box\n1,Marin,Box\n1,Nothing At All,Box\n0,Veil,\n");
         const QJsonObject dry = collection({"import", "foreign.csv", "--dry-run", "--json"}).object();
         QVERIFY(!dry["stored"].toBool());
         QCOMPARE(dry["matched"].toInt(), 1);
@@ -153,7 +162,8 @@ private slots:
     void linesAreCorrectedBeforeTheyAreStored()
     {
         m_program->write("foreign.csv", "Quantity,Card Name\n2,Marine\n1,Nothing At All\n3,Nobody Either\n");
-        const QJsonObject report = collection({"import", "foreign.csv", "--correct", "3=Veil", "--correct", "4=", "--json"}).object();
+        const QJsonObject report =
+            collection({"import", "foreign.csv", "--correct", "3=Veil", "--correct", "4=", "--json"}).object();
         QVERIFY(report["stored"].toBool());
         QCOMPARE(report["matched"].toInt(), 2);
         QCOMPARE(report["ignored"].toInt(), 1);

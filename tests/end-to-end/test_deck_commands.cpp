@@ -6,9 +6,10 @@ using namespace mazzo;
 
 namespace {
 
-const QByteArray kTide = "# a comment\nname: Iron Tide\ngame: everzone\nauthor: Ada\n\n[Leader]\n1 Adam Finn\n\n[Forces]\n2 Marine\n1 \"No Such Card\"\n";
+const QByteArray kTide = "# a comment\nname: Iron Tide\ngame: everzone\nauthor: Ada\n\n[Leader]\n1 Adam "
+                         "Finn\n\n[Forces]\n2 Marine\n1 \"No Such Card\"\n";
 
-} // namespace
+}  // namespace
 
 /// `mazzo deck …`: the library of decks on the command line.
 class TestDeckCommands : public QObject {
@@ -56,7 +57,8 @@ private slots:
         QCOMPARE(list().size(), 1);
         const QJsonArray history = deck({"history", "Iron Tide", "--json"}).array();
         QCOMPARE(history.size(), 2);
-        QVERIFY(history[0].toObject()["added"].toArray().contains(QJsonObject{{"card", "Sparrow"}, {"zone", "forces"}, {"count", 1}}));
+        QVERIFY(history[0].toObject()["added"].toArray().contains(
+            QJsonObject{{"card", "Sparrow"}, {"zone", "forces"}, {"count", 1}}));
         QCOMPARE(history[1].toObject()["added"].toArray().size(), 3);
         QCOMPARE(deck({"restore", "Iron Tide", "--revision", "1"}).status, 0);
         QCOMPARE(deck({"export", "Iron Tide"}).out, kTide);

@@ -40,11 +40,12 @@ QStringList strings(const QJsonValue& value)
     return list;
 }
 
-} // namespace
+}  // namespace
 
 void TestGoldfishCommand::jsonShowsEveryStep()
 {
-    const Outcome outcome = m_program.run({"goldfish", kDeck, "--seed", "7", "--do", "mulligan", "--do", "keep", "--json"});
+    const Outcome outcome = m_program.run(
+        {"goldfish", kDeck, "--seed", "7", "--do", "mulligan", "--do", "keep", "--json"});
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.object()["seed"].toInt(), 7);
     QCOMPARE(outcome.object()["game"].toString(), QStringLiteral("everzone"));
@@ -69,12 +70,14 @@ void TestGoldfishCommand::sameSeedSameOutput()
 {
     const QStringList call{"goldfish", kDeck, "--seed", "42", "--do", "keep", "--json"};
     QCOMPARE(m_program.run(call).out, m_program.run(call).out);
-    QVERIFY(m_program.run(call).out != m_program.run({"goldfish", kDeck, "--seed", "43", "--do", "keep", "--json"}).out);
+    QVERIFY(m_program.run(call).out !=
+            m_program.run({"goldfish", kDeck, "--seed", "43", "--do", "keep", "--json"}).out);
 }
 
 void TestGoldfishCommand::listsComeWithTheirChoices()
 {
-    const QJsonObject step = stepsOf(m_program.run({"goldfish", kDeck, "--seed", "7", "--do", "keep", "--json"}))[1].toObject();
+    const QJsonObject step =
+        stepsOf(m_program.run({"goldfish", kDeck, "--seed", "7", "--do", "keep", "--json"}))[1].toObject();
     const QString marshal = QString::fromUtf8("marshal …");
     QVERIFY(strings(step["actions"]).contains(marshal));
     const QJsonObject choices = step["choices"].toObject()[marshal].toObject();
@@ -84,10 +87,11 @@ void TestGoldfishCommand::listsComeWithTheirChoices()
 
 void TestGoldfishCommand::anActionThatIsNotOfferedIsRefused()
 {
-    const Outcome outcome = m_program.run({"goldfish", kDeck, "--seed", "7", "--do", "keep", "--do", "mulligan", "--do", "next", "--json", "--lang", "en"});
+    const Outcome outcome = m_program.run({"goldfish", kDeck, "--seed", "7", "--do", "keep", "--do", "mulligan", "--do",
+                                           "next", "--json", "--lang", "en"});
     QCOMPARE(outcome.status, 2);
     QVERIFY2(outcome.err.contains("mulligan") && outcome.err.contains("next"), outcome.err.constData());
-    QCOMPARE(stepsOf(outcome).size(), 2);   // what was done before stands
+    QCOMPARE(stepsOf(outcome).size(), 2);  // what was done before stands
 }
 
 void TestGoldfishCommand::anOrderIsDealtFromTheTop()
@@ -108,7 +112,8 @@ void TestGoldfishCommand::aSavedGameGoesOn()
     QCOMPARE(m_program.run({"goldfish", kDeck, "--seed", "7", "--do", "mulligan", "--save", "game.txt"}).status, 0);
     const Outcome resumed = m_program.run({"goldfish", "game.txt", "--do", "keep", "--json"});
     QCOMPARE(resumed.status, 0);
-    const Outcome whole = m_program.run({"goldfish", kDeck, "--seed", "7", "--do", "mulligan", "--do", "keep", "--json"});
+    const Outcome whole = m_program.run(
+        {"goldfish", kDeck, "--seed", "7", "--do", "mulligan", "--do", "keep", "--json"});
     QCOMPARE(stepsOf(resumed).last(), stepsOf(whole).last());
 }
 
@@ -121,9 +126,11 @@ void TestGoldfishCommand::aGameIsPastedToAFriend()
     const QByteArray text = told.out.mid(begin);
     QCOMPARE(m_program.run(mulligan + QStringList{"--json"}).object()["session"].toString().toUtf8(), text);
     // Pasted with what a mail program makes of it.
-    const Outcome resumed = m_program.run({"goldfish", "-", "--do", "keep", "--json"}, "\xEF\xBB\xBF\r\n  " + QByteArray(text).replace("\n", "\r\n"));
+    const Outcome resumed = m_program.run({"goldfish", "-", "--do", "keep", "--json"},
+                                          "\xEF\xBB\xBF\r\n  " + QByteArray(text).replace("\n", "\r\n"));
     QCOMPARE(resumed.status, 0);
-    const Outcome whole = m_program.run({"goldfish", kDeck, "--seed", "7", "--do", "mulligan", "--do", "keep", "--json"});
+    const Outcome whole = m_program.run(
+        {"goldfish", kDeck, "--seed", "7", "--do", "mulligan", "--do", "keep", "--json"});
     QCOMPARE(stepsOf(resumed).last(), stepsOf(whole).last());
     // It has a seed of its own.
     const Outcome refused = m_program.run({"goldfish", "-", "--seed", "8", "--lang", "en"}, text);
@@ -181,10 +188,13 @@ void TestGoldfishCommand::packsWithoutAnEngineArePlayedFreely()
 {
     const QString folder = m_program.path("data/packs/birds");
     QVERIFY(QDir().mkpath(folder));
-    m_program.write("data/packs/birds/game.json", R"({"format": 1, "id": "birds", "version": "1.0.0", "languages": ["en"], "name": {"en": "Birds"}, "about": {"en": "Flying things"},
+    m_program.write(
+        "data/packs/birds/game.json",
+        R"({"format": 1, "id": "birds", "version": "1.0.0", "languages": ["en"], "name": {"en": "Birds"}, "about": {"en": "Flying things"},
         "editions": [{"id": "en", "name": {"en": "English"}}], "zones": [{"id": "flock", "name": {"en": "Flock"}}], "types": [{"id": "bird", "name": {"en": "Bird"}, "plural": {"en": "birds"}}],
         "rules": []})");
-    m_program.write("data/packs/birds/cards.json", R"({"format": 1, "cards": [{"id": "gull", "number": 1, "name": {"en": "Gull"}, "type": "bird"}]})");
+    m_program.write("data/packs/birds/cards.json",
+                    R"({"format": 1, "cards": [{"id": "gull", "number": 1, "name": {"en": "Gull"}, "type": "bird"}]})");
     m_program.write("flock.deck", "game: birds\n[flock]\n3 Gull\n");
     const Outcome check = m_program.run({"pack", "check", folder, "--lang", "en"});
     QVERIFY2(check.status == 0, check.err.constData());

@@ -53,7 +53,8 @@ void TestLibraryCommands::packCheckReportsEveryMistake()
     QStringList codes;
     for (const auto mistake : outcome.object()["mistakes"].toArray()) {
         codes.append(mistake.toObject()["code"].toString());
-        QCOMPARE(mistake.toObject()["file"].toString().section('/', -1), codes.last() == "pack.unknown-card" ? QString("products.json") : QString("cards.json"));
+        QCOMPARE(mistake.toObject()["file"].toString().section('/', -1),
+                 codes.last() == "pack.unknown-card" ? QString("products.json") : QString("cards.json"));
         QVERIFY(mistake.toObject()["line"].toInt() > 1);
     }
     QVERIFY2(codes.contains("pack.duplicate-id") && codes.contains("pack.wrong-type"), qPrintable(codes.join(' ')));

@@ -6,10 +6,9 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <signal.h>
 
 #include <cmath>
-
-#include <signal.h>
 
 namespace {
 
@@ -22,7 +21,7 @@ struct Outcome {
     [[nodiscard]] QJsonObject ask(int number = 0) const { return object()["asks"].toArray()[number].toObject(); }
 };
 
-} // namespace
+}  // namespace
 
 /// `mazzo odds` as a script sees it, on the decks that the packs ship.
 class TestOddsCommand : public QObject {
@@ -65,7 +64,8 @@ Outcome TestOddsCommand::run(const QStringList& arguments) const
     prepare(process);
     process.start(MAZZO_PROGRAM, QStringList{"odds"} + arguments);
     if (!process.waitForFinished(60'000)) return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2, process.readAllStandardOutput(), process.readAllStandardError()};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2, process.readAllStandardOutput(),
+            process.readAllStandardError()};
 }
 
 QString TestOddsCommand::written(const QByteArray& deck) const
@@ -83,22 +83,35 @@ void TestOddsCommand::exactValues_data()
     // Ten of 49 cards, 34 of them units: the leader is apart in the English rules, and in the hand in the Italian ones.
     QTest::newRow("EverZone, English") << QStringList{adam, "--ask", "count(type:unit) >= 5"} << 0.966608900740078;
     QTest::newRow("EverZone, the leader comes later") << QStringList{adam, "--ask", "count(is:leader) = 0"} << 1.0;
-    QTest::newRow("EverZone, Italian: with the leader") << QStringList{adam, "--rules", "it", "--ask", "count(type:unit) >= 5"} << 0.9948538377636243;
-    QTest::newRow("EverZone, one more card") << QStringList{adam, "--draw", "1", "--ask", "count(type:unit) >= 5"} << 0.9883357753735752;
-    QTest::newRow("EverZone, battle 3: ten cards still") << QStringList{adam, "--turn", "3", "--ask", "count() = 10"} << 1.0;
-    // Five of seven Pallottola and three Zombi; the hand of every later turn is as likely, and the second is the other five cards.
+    QTest::newRow("EverZone, Italian: with the leader")
+        << QStringList{adam, "--rules", "it", "--ask", "count(type:unit) >= 5"} << 0.9948538377636243;
+    QTest::newRow("EverZone, one more card")
+        << QStringList{adam, "--draw", "1", "--ask", "count(type:unit) >= 5"} << 0.9883357753735752;
+    QTest::newRow("EverZone, battle 3: ten cards still")
+        << QStringList{adam, "--turn", "3", "--ask", "count() = 10"} << 1.0;
+    // Five of seven Pallottola and three Zombi; the hand of every later turn is as likely, and the second is the other
+    // five cards.
     const QString party = shipped("zombinion/decks/prima-partita.deck");
     for (const char* turn : {"1", "2", "3", "6"})
-        QTest::addRow("Zombinion, turn %s", turn) << QStringList{party, "--turn", turn, "--ask", "count(name:Pallottola) = 2"} << 1 / 12.0;
-    QTest::newRow("Zombinion has no mulligan") << QStringList{party, "--mulligan", "keep if count(name:Pallottola) >= 3", "--ask", "count(name:Pallottola) = 2"} << 1 / 12.0;
-    QTest::newRow("War of the Worlds") << QStringList{shipped("war-of-the-worlds/decks/humans.deck"), "--ask", "count(name:Trasferimento) = 3"} << 120 / 252.0;
-    // Eight of fifty cards. An exchange puts the five others under the pile; ten cards are set aside, all is shuffled, and the first player draws from turn 2 on.
+        QTest::addRow("Zombinion, turn %s", turn)
+            << QStringList{party, "--turn", turn, "--ask", "count(name:Pallottola) = 2"} << 1 / 12.0;
+    QTest::newRow("Zombinion has no mulligan")
+        << QStringList{party, "--mulligan", "keep if count(name:Pallottola) >= 3", "--ask",
+                       "count(name:Pallottola) = 2"}
+        << 1 / 12.0;
+    QTest::newRow("War of the Worlds") << QStringList{shipped("war-of-the-worlds/decks/humans.deck"), "--ask",
+                                                      "count(name:Trasferimento) = 3"}
+                                       << 120 / 252.0;
+    // Eight of fifty cards. An exchange puts the five others under the pile; ten cards are set aside, all is shuffled,
+    // and the first player draws from turn 2 on.
     const QString bell = shipped("sovereign/decks/d1-bell-and-bough.deck");
     const QString ask = "count(name:\"Pale Procession\") >= 1";
     QTest::newRow("Sovereign") << QStringList{bell, "--ask", ask} << 0.5985066737148144;
     QTest::newRow("Sovereign, turn 3") << QStringList{bell, "--ask", ask, "--turn", "3"} << 0.729904489589966;
-    QTest::newRow("Sovereign, exchange") << QStringList{bell, "--ask", ask, "--mulligan", "keep if " + ask} << 0.8567559261296757;
-    QTest::newRow("Sovereign, exchange, turn 3") << QStringList{bell, "--ask", ask, "--turn", "3", "--mulligan", "keep if " + ask} << 0.9021088332930143;
+    QTest::newRow("Sovereign, exchange") << QStringList{bell, "--ask", ask, "--mulligan", "keep if " + ask}
+                                         << 0.8567559261296757;
+    QTest::newRow("Sovereign, exchange, turn 3")
+        << QStringList{bell, "--ask", ask, "--turn", "3", "--mulligan", "keep if " + ask} << 0.9021088332930143;
 }
 
 void TestOddsCommand::exactValues()
@@ -113,8 +126,9 @@ void TestOddsCommand::exactValues()
 
 void TestOddsCommand::simulatedAgrees()
 {
-    const Outcome outcome = run({shipped("everzone/decks/adam-finn.deck"), "--ask", "count(type:unit) >= 7", "--ask", "count(type:support) >= 2 and count() < 10",
-                                 "--mulligan", "keep if count(type:unit) >= 6", "--json", "--seed", "7", "--hands", "200000"});
+    const Outcome outcome = run({shipped("everzone/decks/adam-finn.deck"), "--ask", "count(type:unit) >= 7", "--ask",
+                                 "count(type:support) >= 2 and count() < 10", "--mulligan",
+                                 "keep if count(type:unit) >= 6", "--json", "--seed", "7", "--hands", "200000"});
     QCOMPARE(outcome.status, 0);
     for (const int number : {0, 1}) {
         const QJsonObject ask = outcome.ask(number);
@@ -129,7 +143,10 @@ void TestOddsCommand::simulatedAgrees()
 void TestOddsCommand::aSeedIsAPromise()
 {
     const auto simulated = [this](const QString& seed) {
-        return run({shipped("everzone/decks/adam-finn.deck"), "--ask", "count(type:unit) = 7", "--json", "--seed", seed, "--hands", "150000"}).ask()["simulated"].toDouble();
+        return run({shipped("everzone/decks/adam-finn.deck"), "--ask", "count(type:unit) = 7", "--json", "--seed", seed,
+                    "--hands", "150000"})
+            .ask()["simulated"]
+            .toDouble();
     };
     QCOMPARE(simulated("3"), simulated("3"));
     QVERIFY(simulated("3") != simulated("4"));
@@ -137,7 +154,8 @@ void TestOddsCommand::aSeedIsAPromise()
 
 void TestOddsCommand::unknownFactsGiveBounds()
 {
-    const Outcome outcome = run({shipped("everzone/decks/adam-finn.deck"), "--ask", "count(attack>=5) >= 3", "--json", "--hands", "1000"});
+    const Outcome outcome = run(
+        {shipped("everzone/decks/adam-finn.deck"), "--ask", "count(attack>=5) >= 3", "--json", "--hands", "1000"});
     QCOMPARE(outcome.status, 0);
     const QJsonObject ask = outcome.ask();
     QVERIFY(ask["exact"].isNull() && ask["simulated"].isNull());
@@ -153,7 +171,8 @@ void TestOddsCommand::unreadyDecksAreNoted()
     QCOMPARE(outcome.ask()["exact"].toDouble(), 1.0);
     QVERIFY(!outcome.err.isEmpty());
     QVERIFY(outcome.object()["verdict"].toString() != "legal");
-    const Outcome beyond = run({deck, "--ask", "count(name:Marine) = 12", "--draw", "5", "--json", "--hands", "100", "--lang", "en"});
+    const Outcome beyond = run(
+        {deck, "--ask", "count(name:Marine) = 12", "--draw", "5", "--json", "--hands", "100", "--lang", "en"});
     QCOMPARE(beyond.ask()["exact"].toDouble(), 1.0);
     QVERIFY2(beyond.err.contains("3 cards"), beyond.err.constData());
 }
@@ -164,18 +183,26 @@ void TestOddsCommand::badInput_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("says");
     const QByteArray good = "game: everzone\n\n[forces]\n12 Marine\n";
-    QTest::newRow("an empty deck") << QByteArray("game: everzone\n") << QStringList{"--ask", "count() = 1"} << "no card";
-    QTest::newRow("a deck smaller than the hand") << QByteArray("game: everzone\n\n[forces]\n9 Marine\n") << QStringList{"--ask", "count() = 1"} << "9 cards";
+    QTest::newRow("an empty deck") << QByteArray("game: everzone\n") << QStringList{"--ask", "count() = 1"}
+                                   << "no card";
+    QTest::newRow("a deck smaller than the hand")
+        << QByteArray("game: everzone\n\n[forces]\n9 Marine\n") << QStringList{"--ask", "count() = 1"} << "9 cards";
     QTest::newRow("no question") << good << QStringList{} << "--ask";
     QTest::newRow("a bad question") << good << QStringList{"--ask", "count(tpe:unit) >= 1"} << "--ask:1:7";
     QTest::newRow("a number") << good << QStringList{"--ask", "count(type:unit)"} << "--ask:1:1";
-    QTest::newRow("a bad policy") << good << QStringList{"--ask", "count() = 1", "--mulligan", "count() = 1"} << "keep if";
-    QTest::newRow("another place than the hand") << good << QStringList{"--ask", "count(type:unit zone:hand) >= 1"} << "about the hand";
-    QTest::newRow("a section that is not drawn") << good << QStringList{"--ask", "count() = 1", "--ask", "count(type:unit zone:locations) >= 1"} << "--ask:1:17";
-    QTest::newRow("a policy about such a section") << good << QStringList{"--ask", "count() = 1", "--mulligan", "keep if count(zone:leader) = 1"} << "--mulligan:1:15";
+    QTest::newRow("a bad policy") << good << QStringList{"--ask", "count() = 1", "--mulligan", "count() = 1"}
+                                  << "keep if";
+    QTest::newRow("another place than the hand")
+        << good << QStringList{"--ask", "count(type:unit zone:hand) >= 1"} << "about the hand";
+    QTest::newRow("a section that is not drawn")
+        << good << QStringList{"--ask", "count() = 1", "--ask", "count(type:unit zone:locations) >= 1"} << "--ask:1:17";
+    QTest::newRow("a policy about such a section")
+        << good << QStringList{"--ask", "count() = 1", "--mulligan", "keep if count(zone:leader) = 1"}
+        << "--mulligan:1:15";
     QTest::newRow("turn 0") << good << QStringList{"--ask", "count() = 1", "--turn", "0"} << "--turn";
     QTest::newRow("no hands") << good << QStringList{"--ask", "count() = 1", "--hands", "0"} << "--hands";
-    QTest::newRow("draws that are no number") << good << QStringList{"--ask", "count() = 1", "--draw", "two"} << "--draw";
+    QTest::newRow("draws that are no number")
+        << good << QStringList{"--ask", "count() = 1", "--draw", "two"} << "--draw";
 }
 
 void TestOddsCommand::badInput()
@@ -191,7 +218,8 @@ void TestOddsCommand::badInput()
 
 void TestOddsCommand::textInTwoLanguages()
 {
-    const QStringList arguments{shipped("everzone/decks/adam-finn.deck"), "--ask", "count(type:unit) >= 5", "--hands", "1000"};
+    const QStringList arguments{shipped("everzone/decks/adam-finn.deck"), "--ask", "count(type:unit) >= 5", "--hands",
+                                "1000"};
     QVERIFY(run(arguments + QStringList{"--lang", "en"}).out.contains("96.660890 %"));
     QVERIFY(run(arguments + QStringList{"--lang", "it"}).out.contains("96,660890 %"));
 }
@@ -200,7 +228,8 @@ void TestOddsCommand::longWorkTellsAndStops()
 {
     QProcess process;
     prepare(process);
-    process.start(MAZZO_PROGRAM, {"odds", shipped("everzone/decks/adam-finn.deck"), "--ask", "count(type:unit) >= 5", "--hands", "1000000000000", "--lang", "en"});
+    process.start(MAZZO_PROGRAM, {"odds", shipped("everzone/decks/adam-finn.deck"), "--ask", "count(type:unit) >= 5",
+                                  "--hands", "1000000000000", "--lang", "en"});
     QVERIFY(process.waitForStarted());
     process.setReadChannel(QProcess::StandardError);
     QVERIFY(process.waitForReadyRead(30'000));

@@ -35,7 +35,8 @@ void TestSearchCommands::searchCountsAndExplains_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("count");
     QTest::addColumn<QString>("explained");
-    QTest::newRow("units of a race") << "everzone" << "type:unit race:numan" << "en" << 23 << "units whose race is Numan";
+    QTest::newRow("units of a race") << "everzone" << "type:unit race:numan" << "en" << 23
+                                     << "units whose race is Numan";
     QTest::newRow("everything") << "everzone" << "" << "en" << 111 << "all cards";
     QTest::newRow("everything, in Italian") << "everzone" << "" << "it" << 111 << "tutte le carte";
     QTest::newRow("an Italian name") << "everzone" << "freccia" << "en" << 1 << "cards with “freccia” in the name";
@@ -57,19 +58,22 @@ void TestSearchCommands::searchCountsAndExplains()
 
 void TestSearchCommands::unknownIsNullAndAbsentIsLeftOut()
 {
-    const QJsonObject marine = run({"search", "everzone", "name=marine", "--json"}).object()["cards"].toArray()[0].toObject();
+    const QJsonObject marine =
+        run({"search", "everzone", "name=marine", "--json"}).object()["cards"].toArray()[0].toObject();
     QCOMPARE(marine["id"].toString(), QString("everzone:marine"));
     QVERIFY(marine.contains("attack") && marine["attack"].isNull());
     QVERIFY(marine["limit"].isNull());
     QCOMPARE(marine["bounds"].toObject()["limit"].toObject()["min"].toInt(), 2);
     const QJsonObject sea = run({"search", "everzone", "name=sea", "--json"}).object()["cards"].toArray()[0].toObject();
     QVERIFY(!sea.contains("attack"));
-    QCOMPARE(run({"search", "everzone", "-attack>3", "--json"}).object()["count"].toInt(), 42);   // supports and locations have no attack
+    QCOMPARE(run({"search", "everzone", "-attack>3", "--json"}).object()["count"].toInt(),
+             42);  // supports and locations have no attack
 }
 
 void TestSearchCommands::provisionalAndSampleAreLabelled()
 {
-    const QJsonObject fog = run({"search", "war-of-the-worlds", "nebbia", "--json"}).object()["cards"].toArray()[0].toObject();
+    const QJsonObject fog =
+        run({"search", "war-of-the-worlds", "nebbia", "--json"}).object()["cards"].toArray()[0].toObject();
     QVERIFY(fog["provisional"].toArray().contains("cost"));
     QVERIFY(run({"search", "war-of-the-worlds", "nebbia"}).out.contains("provisional"));
     const Outcome shown = run({"show", "sovereign", "Squire of the First Bell"});
@@ -79,7 +83,8 @@ void TestSearchCommands::provisionalAndSampleAreLabelled()
 
 void TestSearchCommands::sortAndLimit()
 {
-    const QJsonObject found = run({"search", "zombinion", "type:azione", "--sort", "cost", "--limit", "3", "--json"}).object();
+    const QJsonObject found =
+        run({"search", "zombinion", "type:azione", "--sort", "cost", "--limit", "3", "--json"}).object();
     QCOMPARE(found["count"].toInt(), 25);
     QCOMPARE(found["cards"].toArray().size(), 3);
     int last = 0;
@@ -97,7 +102,8 @@ void TestSearchCommands::canAddAsksADeck()
     QCOMPARE(numan.status, 0);
     QVERIFY(numan.object()["count"].toInt() > 0);
     QCOMPARE(numan.object()["explained"].toString(), QString("units that can be added to the deck"));
-    for (const auto card : numan.object()["cards"].toArray()) QCOMPARE(card.toObject()["race"].toString(), QString("numan"));
+    for (const auto card : numan.object()["cards"].toArray())
+        QCOMPARE(card.toObject()["race"].toString(), QString("numan"));
     QVERIFY(run({"search", "everzone", "can:add"}).err.contains("--deck"));
     QCOMPARE(run({"search", "everzone", "can:add"}).status, 2);
     QCOMPARE(run({"search", "zombinion", "can:add", "--deck", deck}).status, 2);
@@ -112,7 +118,8 @@ void TestSearchCommands::aQueryMayBeginWithADash()
 void TestSearchCommands::showSaysWhereEachFactComesFrom()
 {
     const QJsonObject arrow = run({"show", "everzone", "freccia di mare", "--json"}).object();
-    for (const char* name : {"<everzone:sea-arrow>", "everzone:sea-arrow", "sea-arrow"}) QCOMPARE(run({"show", "everzone", name, "--json"}).object(), arrow);
+    for (const char* name : {"<everzone:sea-arrow>", "everzone:sea-arrow", "sea-arrow"})
+        QCOMPARE(run({"show", "everzone", name, "--json"}).object(), arrow);
     QCOMPARE(arrow["names"].toObject()["it"].toString(), QString("Freccia di Mare"));
     QCOMPARE(arrow["fields"].toObject()["race"].toObject()["origin"].toString(), QString("derived"));
     QVERIFY(arrow["text"].isNull());
@@ -123,20 +130,27 @@ void TestSearchCommands::badInputIsRefusedWithItsPlace_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("complaint");
-    QTest::newRow("an unknown field") << QStringList{"search", "everzone", "cost<3 rac:numan"} << QByteArray("1:8: There is no field “rac”. Did you mean “race”");
+    QTest::newRow("an unknown field") << QStringList{"search", "everzone", "cost<3 rac:numan"}
+                                      << QByteArray("1:8: There is no field “rac”. Did you mean “race”");
     QTest::newRow("order on words") << QStringList{"search", "everzone", "race<3"} << QByteArray("1:1: ");
-    QTest::newRow("100 kB of query") << QStringList{"search", "everzone", QString(100'000, 'a')} << QByteArray("longer than");
+    QTest::newRow("100 kB of query") << QStringList{"search", "everzone", QString(100'000, 'a')}
+                                     << QByteArray("longer than");
     QTest::newRow("deep brackets") << QStringList{"search", "everzone", QString(5'000, '(')} << QByteArray("64");
     QTest::newRow("a pile function") << QStringList{"search", "everzone", "count(type:unit) > 3"} << QByteArray("pile");
-    QTest::newRow("an unknown game") << QStringList{"search", "everzon", "x"} << QByteArray("Installed: everzone, sovereign");
-    QTest::newRow("an unknown card") << QStringList{"show", "everzone", "Marin"} << QByteArray("Did you mean “Marine”?");
+    QTest::newRow("an unknown game") << QStringList{"search", "everzon", "x"}
+                                     << QByteArray("Installed: everzone, sovereign");
+    QTest::newRow("an unknown card") << QStringList{"show", "everzone", "Marin"}
+                                     << QByteArray("Did you mean “Marine”?");
     QTest::newRow("an unknown command") << QStringList{"serch"} << QByteArray("Did you mean “search”?");
-    QTest::newRow("an option without value") << QStringList{"search", "everzone", "x", "--limit"} << QByteArray("--limit");
-    QTest::newRow("no number") << QStringList{"search", "everzone", "x", "--limit", "many"} << QByteArray("whole number");
+    QTest::newRow("an option without value")
+        << QStringList{"search", "everzone", "x", "--limit"} << QByteArray("--limit");
+    QTest::newRow("no number") << QStringList{"search", "everzone", "x", "--limit", "many"}
+                               << QByteArray("whole number");
     QTest::newRow("too few arguments") << QStringList{"show", "everzone"} << QByteArray("Usage:");
     QTest::newRow("an unknown language") << QStringList{"games", "--lang", "fr"} << QByteArray("fr");
     QTest::newRow("no assignment") << QStringList{"set", "everzone", "Marine", "limit"} << QByteArray("FIELD=VALUE");
-    QTest::newRow("no folder") << QStringList{"pack", "check", "/nowhere"} << QByteArray("/nowhere: There is no such folder.");
+    QTest::newRow("no folder") << QStringList{"pack", "check", "/nowhere"}
+                               << QByteArray("/nowhere: There is no such folder.");
 }
 
 void TestSearchCommands::badInputIsRefusedWithItsPlace()

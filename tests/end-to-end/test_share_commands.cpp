@@ -26,7 +26,7 @@ QByteArray contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-} // namespace
+}  // namespace
 
 /// `convert`, `share` and `open` as a script sees them.
 class TestShareCommands : public QObject {
@@ -78,7 +78,8 @@ Outcome TestShareCommands::run(const QStringList& arguments, const QByteArray& i
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished(60'000)) return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2, process.readAllStandardOutput(), process.readAllStandardError()};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2, process.readAllStandardOutput(),
+            process.readAllStandardError()};
 }
 
 QString TestShareCommands::file(const QString& name, const QByteArray& text) const
@@ -110,8 +111,10 @@ void TestShareCommands::openGivesTheDeckBack()
 
 void TestShareCommands::equalDecksShareTheSameCode()
 {
-    const QString one = file("one.deck", "name: T\ngame: everzone\n[Leader]\n1 Adam Finn\n[Forces]\n2 Marine\n1 Ghost\n");
-    const QString other = file("other.deck", "game: everzone\nname: T\n[forces]\nGhost\nMarine\nmarine\n[leader]\nAdam Finn\n");
+    const QString one = file("one.deck",
+                             "name: T\ngame: everzone\n[Leader]\n1 Adam Finn\n[Forces]\n2 Marine\n1 Ghost\n");
+    const QString other = file("other.deck",
+                               "game: everzone\nname: T\n[forces]\nGhost\nMarine\nmarine\n[leader]\nAdam Finn\n");
     QCOMPARE(run({"share", one}).lastLine(), run({"share", other}).lastLine());
 }
 
@@ -141,7 +144,8 @@ void TestShareCommands::convertGoesThereAndBack_data()
 void TestShareCommands::convertGoesThereAndBack()
 {
     QFETCH(QString, format);
-    const QString deck = file("a.deck", "name: Ferro: \"x\" & <y>\ngame: everzone\nrules: it\nplayers: 3\n[Leader]\n1 Adam Finn\n[Forces]\n2 Marine\n3 Gold, the Fox // x\n[Locations]\n");
+    const QString deck = file("a.deck", "name: Ferro: \"x\" & <y>\ngame: everzone\nrules: it\nplayers: 3\n[Leader]\n1 "
+                                        "Adam Finn\n[Forces]\n2 Marine\n3 Gold, the Fox // x\n[Locations]\n");
     const QString there = m_home->filePath("there");
     QCOMPARE(run({"convert", deck, "--to", format, "-o", there}).status, 0);
     const Outcome back = run({"convert", there, "--to", "mazzo"});
@@ -166,7 +170,8 @@ void TestShareCommands::theReportTellsEveryLine()
     const Outcome outcome = run({"convert", list, "--to", "mazzo", "--game", "everzone", "--json"});
     QCOMPARE(outcome.status, 0);
     QStringList states;
-    for (const auto line : QJsonDocument::fromJson(outcome.out).object()["lines"].toArray()) states.append(line.toObject()["state"].toString());
+    for (const auto line : QJsonDocument::fromJson(outcome.out).object()["lines"].toArray())
+        states.append(line.toObject()["state"].toString());
     QCOMPARE(states, (QStringList{"matched", "guessed", "ambiguous", "unknown", "ignored"}));
     QVERIFY(outcome.err.contains("list.txt:2:"));
 }
@@ -187,7 +192,8 @@ void TestShareCommands::badInputIsRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("format");
-    QTest::newRow("XML with entities") << QByteArray("<?xml version=\"1.0\"?><!DOCTYPE x [<!ENTITY a \"b\">]><cockatrice_deck/>") << "cod";
+    QTest::newRow("XML with entities")
+        << QByteArray("<?xml version=\"1.0\"?><!DOCTYPE x [<!ENTITY a \"b\">]><cockatrice_deck/>") << "cod";
     QTest::newRow("XML cut off") << QByteArray("<deck game=\"x\"><section") << "o8d";
     QTest::newRow("no JSON") << QByteArray("{") << "json";
     QTest::newRow("a format that cannot be read") << QByteArray("# x\n") << "markdown";
@@ -201,7 +207,8 @@ void TestShareCommands::badInputIsRefused()
     QFETCH(QByteArray, text);
     QFETCH(QString, format);
     const QString out = m_home->filePath("out");
-    const Outcome outcome = run({"convert", file("bad", text), "--from", format, "--to", "mazzo", "--game", "everzone", "-o", out});
+    const Outcome outcome = run(
+        {"convert", file("bad", text), "--from", format, "--to", "mazzo", "--game", "everzone", "-o", out});
     QCOMPARE(outcome.status, 2);
     QVERIFY(!outcome.err.isEmpty());
     QVERIFY(!QFile::exists(out));
@@ -210,7 +217,8 @@ void TestShareCommands::badInputIsRefused()
 void TestShareCommands::picturesAreWritten()
 {
     const auto path = [&](const char* name) { return m_home->filePath(name); };
-    const Outcome outcome = run({"share", m_deck, "--qr", path("qr.svg"), "--image", path("deck.png"), "--pdf", path("list.pdf"), "--proxies", path("cards.pdf")});
+    const Outcome outcome = run({"share", m_deck, "--qr", path("qr.svg"), "--image", path("deck.png"), "--pdf",
+                                 path("list.pdf"), "--proxies", path("cards.pdf")});
     QCOMPARE(outcome.status, 0);
     QVERIFY(contents(path("qr.svg")).startsWith("<svg"));
     QVERIFY(!QImage(path("deck.png")).isNull());
@@ -257,7 +265,8 @@ void TestShareCommands::severalPicturesHoldOneCode()
     const Outcome shared = run({"share", deck, "--qr", m_home->filePath("part.png"), "--json"});
     QCOMPARE(shared.status, 0);
     QStringList files;
-    for (const auto each : QJsonDocument::fromJson(shared.out).object()["files"].toArray()) files.append(each.toString());
+    for (const auto each : QJsonDocument::fromJson(shared.out).object()["files"].toArray())
+        files.append(each.toString());
     QVERIFY(files.size() > 1);
     QVERIFY(files[1].endsWith("part-2.png"));
     const Outcome opened = run(QStringList{"open"} + files);
@@ -296,9 +305,10 @@ void TestShareCommands::hugeFilesAreRefusedQuickly()
     QVERIFY(huge.open(QIODevice::WriteOnly));
     huge.write("<cockatrice_deck>");
     const QByteArray nesting = QByteArray("<a>").repeated(1'000'000);
-    for (int i = 0; i < 34; ++i) huge.write(nesting);   // over 100 MB
+    for (int i = 0; i < 34; ++i) huge.write(nesting);  // over 100 MB
     huge.close();
-    for (const QStringList& command : {QStringList{"convert", huge.fileName(), "--to", "mazzo", "--game", "everzone"}, QStringList{"open", huge.fileName()}}) {
+    for (const QStringList& command : {QStringList{"convert", huge.fileName(), "--to", "mazzo", "--game", "everzone"},
+                                       QStringList{"open", huge.fileName()}}) {
         const Outcome outcome = run(command);
         QCOMPARE(outcome.status, 2);
         QVERIFY(outcome.out.isEmpty());

@@ -27,11 +27,15 @@ private:
 
 namespace {
 
-QString deck(const char* name) { return QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/zombinion/decks/%1.deck").arg(name); }
+QString deck(const char* name)
+{
+    return QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/zombinion/decks/%1.deck").arg(name);
+}
 
 QStringList mirror(int games)
 {
-    return {"sim", deck("prima-partita"), "--strategy", "big-money", "--strategy", "big-money", "--games", QString::number(games), "--json"};
+    return {"sim",     deck("prima-partita"),  "--strategy", "big-money", "--strategy", "big-money",
+            "--games", QString::number(games), "--json"};
 }
 
 /// The numbers that must not depend on the machine.
@@ -41,7 +45,7 @@ QJsonObject timeless(QJsonObject object)
     return object;
 }
 
-} // namespace
+}  // namespace
 
 void TestSimCommand::json()
 {
@@ -67,8 +71,10 @@ void TestSimCommand::json()
 
 void TestSimCommand::rotates()
 {
-    const QJsonArray strategies = m_program.run(mirror(4000) + QStringList{"--rotate"}).object()["strategies"].toArray();
-    for (const QJsonValue& strategy : strategies) QVERIFY(std::abs(strategy.toObject()["wins"].toDouble() - 0.3336) < 0.04);
+    const QJsonArray strategies =
+        m_program.run(mirror(4000) + QStringList{"--rotate"}).object()["strategies"].toArray();
+    for (const QJsonValue& strategy : strategies)
+        QVERIFY(std::abs(strategy.toObject()["wins"].toDouble() - 0.3336) < 0.04);
 }
 
 void TestSimCommand::sameSeedSameNumbers()
@@ -82,8 +88,10 @@ void TestSimCommand::sameSeedSameNumbers()
 
 void TestSimCommand::ownStrategies()
 {
-    m_program.write("mine.strategy", "buy Molti + Zombi\nbuy Caricatore\nbuy Furbizia when have Furbizia < 1\nbuy Proiettili\n");
-    const Outcome outcome = m_program.run({"sim", deck("prima-partita"), "--strategy", "mine.strategy", "--strategy=big-money", "--games", "2000", "--rotate", "--json"});
+    m_program.write("mine.strategy",
+                    "buy Molti + Zombi\nbuy Caricatore\nbuy Furbizia when have Furbizia < 1\nbuy Proiettili\n");
+    const Outcome outcome = m_program.run({"sim", deck("prima-partita"), "--strategy", "mine.strategy",
+                                           "--strategy=big-money", "--games", "2000", "--rotate", "--json"});
     QCOMPARE(outcome.status, 0);
     const QJsonArray strategies = outcome.object()["strategies"].toArray();
     QCOMPARE(strategies[0].toObject()["name"].toString(), QStringLiteral("mine"));
@@ -92,7 +100,8 @@ void TestSimCommand::ownStrategies()
 
 void TestSimCommand::text()
 {
-    const Outcome outcome = m_program.run({"sim", deck("prima-partita"), "--strategy", "furbizia", "--strategy", "big-money", "--games", "500", "--lang", "en"});
+    const Outcome outcome = m_program.run({"sim", deck("prima-partita"), "--strategy", "furbizia", "--strategy",
+                                           "big-money", "--games", "500", "--lang", "en"});
     QCOMPARE(outcome.status, 0);
     QVERIFY(outcome.out.startsWith("furbizia: won "));
     QVERIFY(outcome.out.contains("Shared wins: "));
@@ -101,7 +110,8 @@ void TestSimCommand::text()
 void TestSimCommand::severalStrategiesAfterOneOption()
 {
     const Outcome apart = m_program.run(mirror(300));
-    const Outcome together = m_program.run({"sim", deck("prima-partita"), "--strategy", "big-money", "big-money", "--games", "300", "--json"});
+    const Outcome together = m_program.run(
+        {"sim", deck("prima-partita"), "--strategy", "big-money", "big-money", "--games", "300", "--json"});
     QCOMPARE(together.status, 0);
     QCOMPARE(together.object()["strategies"], apart.object()["strategies"]);
 }
@@ -114,9 +124,14 @@ void TestSimCommand::badInput_data()
     QTest::newRow("no strategy") << QStringList{deck("scontro"), "--games", "5"} << QByteArray("--strategy");
     QTest::newRow("no games") << QStringList{deck("scontro")} + one << QByteArray("--games");
     QTest::newRow("no game at all") << QStringList{deck("scontro"), "--games", "0"} + one << QByteArray("--games");
-    QTest::newRow("unknown strategy") << QStringList{deck("scontro"), "--games", "5", "--strategy", "big-mony"} << QByteArray("big-money");
-    QTest::newRow("five seats") << QStringList{deck("scontro"), "--games", "5"} + one + one + one + one + one << QByteArray("5");
-    QTest::newRow("another game") << QStringList{MAZZO_SOURCE_DIR "/carddata/games/everzone/decks/adam-finn.deck", "--games", "5"} + one << QByteArray("everzone");
+    QTest::newRow("unknown strategy") << QStringList{deck("scontro"), "--games", "5", "--strategy", "big-mony"}
+                                      << QByteArray("big-money");
+    QTest::newRow("five seats") << QStringList{deck("scontro"), "--games", "5"} + one + one + one + one + one
+                                << QByteArray("5");
+    QTest::newRow("another game") << QStringList{MAZZO_SOURCE_DIR "/carddata/games/everzone/decks/adam-finn.deck",
+                                                 "--games", "5"} +
+                                         one
+                                  << QByteArray("everzone");
 }
 
 void TestSimCommand::badInput()
@@ -135,7 +150,8 @@ void TestSimCommand::longWorkTellsAndStops()
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("MAZZO_HOME", m_program.path("data"));
     process.setProcessEnvironment(environment);
-    process.start(MAZZO_PROGRAM, {"sim", deck("scontro"), "--strategy", "big-money", "--strategy", "endspurt", "--games", "1000000000", "--lang", "en"});
+    process.start(MAZZO_PROGRAM, {"sim", deck("scontro"), "--strategy", "big-money", "--strategy", "endspurt",
+                                  "--games", "1000000000", "--lang", "en"});
     QVERIFY(process.waitForStarted());
     process.setReadChannel(QProcess::StandardError);
     QVERIFY(process.waitForReadyRead(30'000));

@@ -140,7 +140,11 @@ void TestValidateCommands::optionsThatAreNotTheUsualOnesAreTold()
     const QString deck = QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/sovereign/decks/d1-bell-and-bough.deck");
     QVERIFY(run({"validate", deck, "--set", "chronicles-size=atleast"}).out.contains("at least 50"));
     QVERIFY(!run({"validate", deck}).out.contains("at least 50"));
-    QCOMPARE(run({"validate", deck, "--set", "chronicles-size=atleast", "--json"}).object()["options"].toObject()["chronicles-size"].toString(), QString("atleast"));
+    QCOMPARE(run({"validate", deck, "--set", "chronicles-size=atleast", "--json"})
+                 .object()["options"]
+                 .toObject()["chronicles-size"]
+                 .toString(),
+             QString("atleast"));
 }
 
 void TestValidateCommands::unknownNamesHaveTheirLineAndWhatMayBeMeant()
@@ -161,7 +165,8 @@ void TestValidateCommands::unknownNamesHaveTheirLineAndWhatMayBeMeant()
 
 void TestValidateCommands::whatIsCertainOfANumberIsTold()
 {
-    const QJsonObject finding = run({"validate", deckWith("2 Marine", "3 Marine"), "--json"}).object()["findings"].toArray()[0].toObject();
+    const QJsonObject finding =
+        run({"validate", deckWith("2 Marine", "3 Marine"), "--json"}).object()["findings"].toArray()[0].toObject();
     QCOMPARE(finding["have"].toInt(), 3);
     QVERIFY(finding["max"].isNull());
     QCOMPARE(finding["bounds"].toObject(), (QJsonObject{{"max", QJsonObject{{"min", 2}}}}));
@@ -220,9 +225,12 @@ void TestValidateCommands::badDeckFilesAreRefused_data()
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<QByteArray>("complaint");
-    QTest::newRow("an unknown game") << QByteArray("game: everzone") << QByteArray("game: everzon") << QByteArray("Installed: everzone");
-    QTest::newRow("a value out of range") << QByteArray("game: everzone") << QByteArray("game: everzone\ncp: 31") << QByteArray("EZ-C18");
-    QTest::newRow("a section of another game") << QByteArray("[Forces]") << QByteArray("[Sideboard]") << QByteArray("no section “Sideboard”");
+    QTest::newRow("an unknown game") << QByteArray("game: everzone") << QByteArray("game: everzon")
+                                     << QByteArray("Installed: everzone");
+    QTest::newRow("a value out of range")
+        << QByteArray("game: everzone") << QByteArray("game: everzone\ncp: 31") << QByteArray("EZ-C18");
+    QTest::newRow("a section of another game")
+        << QByteArray("[Forces]") << QByteArray("[Sideboard]") << QByteArray("no section “Sideboard”");
     QTest::newRow("broken UTF-8") << QByteArray("2 Marine") << QByteArray("2 Mar\xff") << QByteArray("UTF-8");
     QTest::newRow("no count") << QByteArray("2 Marine") << QByteArray("-2 Marine") << QByteArray("1 to 9999");
 }
@@ -240,17 +248,26 @@ void TestValidateCommands::badDeckFilesAreRefused()
 void TestValidateCommands::setStandsOverThePackAndUnsetTakesItBack()
 {
     QCOMPARE(run({"set", "everzone", "Marine", "limit=4"}).status, 0);
-    const QJsonObject limit = run({"show", "everzone", "Marine", "--json"}).object()["fields"].toObject()["limit"].toObject();
+    const QJsonObject limit =
+        run({"show", "everzone", "Marine", "--json"}).object()["fields"].toObject()["limit"].toObject();
     QCOMPARE(limit["value"].toInt(), 4);
     QCOMPARE(limit["origin"].toString(), QString("user"));
     QCOMPARE(run({"search", "everzone", "limit=4", "--json"}).object()["count"].toInt(), 1);
     QCOMPARE(run({"set", "everzone", "Sea", "Arrow", "terrain=mare"}).status, 0);
     QCOMPARE(run({"search", "everzone", "terrain:sea type:unit -is:leader", "--json"}).object()["count"].toInt(), 1);
     QCOMPARE(run({"unset", "everzone", "Marine", "limit"}).status, 0);
-    QVERIFY(run({"show", "everzone", "Marine", "--json"}).object()["fields"].toObject()["limit"].toObject()["value"].isNull());
+    QVERIFY(run({"show", "everzone", "Marine", "--json"})
+                .object()["fields"]
+                .toObject()["limit"]
+                .toObject()["value"]
+                .isNull());
     QCOMPARE(run({"unset", "everzone", "Marine", "limit"}).status, 2);
     QCOMPARE(run({"set", "sovereign", "Roadside Peddler", "requires=Vessillifera, Tidereader"}).status, 0);
-    QCOMPARE(run({"search", "sovereign", "name=\"Roadside Peddler\" requires:bannerkeeper requires:tidereader", "--json"}).object()["count"].toInt(), 1);
+    QCOMPARE(
+        run({"search", "sovereign", "name=\"Roadside Peddler\" requires:bannerkeeper requires:tidereader", "--json"})
+            .object()["count"]
+            .toInt(),
+        1);
     QCOMPARE(run({"set", "sovereign", "Roadside Peddler", "requires=Nobody"}).status, 2);
 }
 

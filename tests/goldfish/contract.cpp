@@ -39,7 +39,8 @@ std::string refusalBreach(Session& session)
     const std::string before = textOf(session.table());
     const auto done = session.act(std::string_view("no-such-action"));
     if (done) return "took an action that is not offered";
-    if (done.error().kind != Error::Kind::Refused || done.error().args.size() != 3 + listed(session.table().offers, session.play().setup()).size())
+    if (done.error().kind != Error::Kind::Refused ||
+        done.error().args.size() != 3 + listed(session.table().offers, session.play().setup()).size())
         return "a refusal does not list the offers";
     return textOf(session.table()) == before ? "" : "a refused action changed the table";
 }
@@ -52,7 +53,8 @@ std::string stepBreach(Session& session, const std::map<CardIndex, int>& cards, 
     const std::string text = textOf(action, session.play().setup());
     const auto read = readAction(text, session.table().offers, session.play().setup());
     if (!read || *read != *admitted(session.table().offers, action)) return "does not read back: " + text;
-    if (!session.act(action)) return textOf(session.table()) == before ? "" : "a refused action changed the table: " + text;
+    if (!session.act(action))
+        return textOf(session.table()) == before ? "" : "a refused action changed the table: " + text;
     const std::string after = textOf(session.table());
     if (cardsOn(session.table()) != cards) return "cards are not conserved: " + text;
     session.undo();
@@ -68,9 +70,10 @@ std::string replayBreach(const Session& session)
     if (!again || textOf(again->table()) != textOf(session.table(0))) return "the same seed gives another set-up";
     for (std::size_t step = 0; step < session.done(); ++step) {
         const std::string text = textOf(session.action(step), setup);
-        if (!again->act(std::string_view(text)) || textOf(again->table()) != textOf(session.table(step + 1))) return "the same seed and texts give another game: " + text;
+        if (!again->act(std::string_view(text)) || textOf(again->table()) != textOf(session.table(step + 1)))
+            return "the same seed and texts give another game: " + text;
     }
-    if (!setup.shuffles.empty()) return {};   // A position built by hand has no text.
+    if (!setup.shuffles.empty()) return {};  // A position built by hand has no text.
     const auto read = readSaved(saved(session));
     if (!read) return "the saved text does not read: " + read.error().code;
     const auto back = resumed(*read, *setup.game, *setup.catalogue);
@@ -78,11 +81,13 @@ std::string replayBreach(const Session& session)
     return back->table() == session.table() ? "" : "the saved game resumes to another table";
 }
 
-} // namespace
+}  // namespace
 
 Action randomAction(const std::vector<Offer>& offers, Random& random)
 {
-    const auto below = [&random](std::size_t bound) { return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(bound))); };
+    const auto below = [&random](std::size_t bound) {
+        return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(bound)));
+    };
     const Offer& offer = offers[below(offers.size())];
     Action action{offer.verb, {}};
     for (const Offer::Part& slot : offer.parts) {
@@ -111,7 +116,8 @@ std::string contractBreach(const Play& play, std::uint64_t seed, int steps)
     Random random(seed ^ 0x5eedU);
     for (int step = 0; step < steps; ++step) {
         const Table& table = session->table();
-        if (table.outcome.has_value() != table.offers.empty()) return table.outcome ? "offers actions when the game is over" : "offers nothing and is not over";
+        if (table.outcome.has_value() != table.offers.empty())
+            return table.outcome ? "offers actions when the game is over" : "offers nothing and is not over";
         if (table.outcome) break;
         std::string breach = textBreach(*session);
         if (breach.empty()) breach = refusalBreach(*session);
@@ -121,4 +127,4 @@ std::string contractBreach(const Play& play, std::uint64_t seed, int steps)
     return replayBreach(*session);
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

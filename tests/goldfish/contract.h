@@ -7,8 +7,9 @@ namespace mazzo::goldfish {
 /// An action that the offers allow, lists and numbers included, drawn from `random`. There must be an offer.
 [[nodiscard]] Action randomAction(const std::vector<Offer>& offers, Random& random);
 
-/// Plays at random for so many steps, or to the end, and says what broke the contract; empty if nothing did. Checked are: same seed same
-/// game, cards are conserved, undo is exact, an action that is not offered is refused, texts of actions and of the session read back.
+/// Plays at random for so many steps, or to the end, and says what broke the contract; empty if nothing did. Checked
+/// are: same seed same game, cards are conserved, undo is exact, an action that is not offered is refused, texts of
+/// actions and of the session read back.
 [[nodiscard]] std::string contractBreach(const Play& play, std::uint64_t seed, int steps);
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

@@ -15,12 +15,12 @@ namespace {
 
 /// What is written by hand in a golden file.
 struct Golden {
-    std::vector<std::string> head;    ///< the lines above `start`
+    std::vector<std::string> head;  ///< the lines above `start`
     std::string deck;
     std::string edition;
     std::vector<std::pair<std::string, std::string>> options;
     std::uint64_t seed = 1;
-    std::vector<std::string> moves;   ///< `do …` and `random …`
+    std::vector<std::string> moves;  ///< `do …` and `random …`
 };
 
 Golden readGolden(const std::vector<std::string>& lines)
@@ -72,7 +72,9 @@ std::string begin(const Golden& golden, const Pack& pack, const Catalogue& catal
         if (!option || !settings.set(pack.game, *option, value)) return "no such option: " + id + ' ' + value;
     }
     const std::uint64_t seed = golden.seed;
-    auto begun = Play::of(Setup::of(pack.game, catalogue, settings, read->deck)).and_then([seed](Play&& play) { return Session::begin(std::move(play), seed); });
+    auto begun = Play::of(Setup::of(pack.game, catalogue, settings, read->deck)).and_then([seed](Play&& play) {
+        return Session::begin(std::move(play), seed);
+    });
     if (!begun) return "does not start: " + begun.error().code;
     session = std::move(*begun);
     return {};
@@ -83,7 +85,10 @@ struct ArgumentText {
 
     [[nodiscard]] std::string operator()(int number) const { return ' ' + std::to_string(number); }
     [[nodiscard]] std::string operator()(const std::string& word) const { return ' ' + word; }
-    [[nodiscard]] std::string operator()(CardIndex card) const { return ' ' + std::string(card == noCard ? "-" : setup.name(card, setup.game->languages.front())); }
+    [[nodiscard]] std::string operator()(CardIndex card) const
+    {
+        return ' ' + std::string(card == noCard ? "-" : setup.name(card, setup.game->languages.front()));
+    }
     [[nodiscard]] std::string operator()(const std::vector<CardIndex>& cards) const
     {
         std::string text = ":";
@@ -94,11 +99,13 @@ struct ArgumentText {
 
 std::string textOf(const Piece& piece, const Setup& setup)
 {
-    std::string text = piece.card == noCard ? piece.thing : std::string(setup.name(piece.card, setup.game->languages.front()));
+    std::string text = piece.card == noCard ? piece.thing
+                                            : std::string(setup.name(piece.card, setup.game->languages.front()));
     if (piece.copies != 1) text += " x" + std::to_string(piece.copies);
     std::string more = piece.place;
     for (const std::string& state : piece.states) more += (more.empty() ? "" : " ") + state;
-    for (const Counter& counter : piece.counters) more += (more.empty() ? "" : " ") + counter.id + ' ' + std::to_string(counter.value);
+    for (const Counter& counter : piece.counters)
+        more += (more.empty() ? "" : " ") + counter.id + ' ' + std::to_string(counter.value);
     return more.empty() ? text : text + " [" + more + ']';
 }
 
@@ -117,10 +124,12 @@ void addEnd(std::vector<std::string>& lines, const Session& session)
     lines.push_back("  turn " + std::to_string(table.turn) + ' ' + table.phase);
     for (const Pile& pile : table.piles) {
         std::string line = "  " + pile.zone + seatText(pile.seat) + ':';
-        for (std::size_t index = 0; index < pile.pieces.size(); ++index) line += (index > 0 ? ", " : " ") + textOf(pile.pieces[index], setup);
+        for (std::size_t index = 0; index < pile.pieces.size(); ++index)
+            line += (index > 0 ? ", " : " ") + textOf(pile.pieces[index], setup);
         lines.push_back(std::move(line));
     }
-    for (const Counter& counter : table.counters) lines.push_back("  " + counter.id + seatText(counter.seat) + " = " + std::to_string(counter.value));
+    for (const Counter& counter : table.counters)
+        lines.push_back("  " + counter.id + seatText(counter.seat) + " = " + std::to_string(counter.value));
     if (table.outcome) lines.push_back("  " + goldenText(*table.outcome, setup));
 }
 
@@ -149,7 +158,9 @@ struct RandomMoves {
     [[nodiscard]] std::vector<Offer> wanted(const std::vector<Offer>& offers) const
     {
         std::vector<Offer> some = offers;
-        std::erase_if(some, [this](const Offer& offer) { return std::find(verbs.begin(), verbs.end(), offer.verb) == verbs.end(); });
+        std::erase_if(some, [this](const Offer& offer) {
+            return std::find(verbs.begin(), verbs.end(), offer.verb) == verbs.end();
+        });
         return some.empty() ? offers : some;
     }
 };
@@ -158,7 +169,8 @@ struct RandomMoves {
 void actAtRandom(Session& session, const RandomMoves& moves, std::vector<std::string>& lines)
 {
     Random random(session.seed());
-    for (int done = 0, tries = 0; done < moves.count && tries < 20 * moves.count && !session.table().offers.empty(); ++tries)
+    for (int done = 0, tries = 0; done < moves.count && tries < 20 * moves.count && !session.table().offers.empty();
+         ++tries)
         if (act(session, randomAction(moves.wanted(session.table().offers), random), lines).empty()) ++done;
 }
 
@@ -191,11 +203,12 @@ std::string difference(const std::vector<std::string>& expected, const std::vect
     return {};
 }
 
-} // namespace
+}  // namespace
 
 std::string goldenText(const Note& note, const Setup& setup)
 {
-    std::string text = (note.warning ? "! " : "") + (note.clause.empty() ? std::string("-") : note.clause) + seatText(note.seat) + ' ' + note.key;
+    std::string text = (note.warning ? "! " : "") + (note.clause.empty() ? std::string("-") : note.clause) +
+                       seatText(note.seat) + ' ' + note.key;
     for (const NoteArgument& argument : note.arguments) text += std::visit(ArgumentText{setup}, argument);
     return text;
 }
@@ -209,7 +222,8 @@ std::string goldenBreach(const Pack& pack, const Catalogue& catalogue, const std
     const std::vector<std::string> expected = linesOf(stream);
     const Golden golden = readGolden(expected);
     std::optional<Session> session;
-    if (std::string trouble = begin(golden, pack, catalogue, session); !trouble.empty()) return file.filename().string() + ": " + trouble;
+    if (std::string trouble = begin(golden, pack, catalogue, session); !trouble.empty())
+        return file.filename().string() + ": " + trouble;
     std::vector<std::string> found = golden.head;
     const std::string trouble = replay(golden, *session, writing, found);
     if (!trouble.empty() || !writing) {
@@ -225,4 +239,4 @@ std::string goldenBreach(const Pack& pack, const Catalogue& catalogue, const std
     return out ? "" : "cannot write " + file.string();
 }
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

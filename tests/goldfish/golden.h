@@ -21,11 +21,12 @@ namespace mazzo::goldfish {
 ///     end
 ///       hand: Marine, Veil           every pile in order, states in brackets, then the counters and the outcome
 ///
-/// Only the lines above `start` and the `do` lines are written by hand. With the environment variable MAZZO_WRITE_GOLDEN set to 1 the rest
-/// is written anew instead of compared; a line `random 40` then becomes up to 40 random actions, `random 40 keep next` up to 40 with these verbs.
+/// Only the lines above `start` and the `do` lines are written by hand. With the environment variable
+/// MAZZO_WRITE_GOLDEN set to 1 the rest is written anew instead of compared; a line `random 40` then becomes up to 40
+/// random actions, `random 40 keep next` up to 40 with these verbs.
 [[nodiscard]] std::string goldenBreach(const Pack& pack, const Catalogue& catalogue, const std::filesystem::path& file);
 
 /// One note as a golden file has it.
 [[nodiscard]] std::string goldenText(const Note& note, const Setup& setup);
 
-} // namespace mazzo::goldfish
+}  // namespace mazzo::goldfish

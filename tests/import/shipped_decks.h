@@ -52,7 +52,8 @@ inline const std::vector<ShippedDeck>& shippedDecks()
 {
     static const std::vector<ShippedDeck> decks = [] {
         std::vector<ShippedDeck> read;
-        QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games"), {"*.deck"}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games"), {"*.deck"}, QDir::Files,
+                           QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             if (!file.open(QIODevice::ReadOnly)) continue;
@@ -68,4 +69,4 @@ inline const std::vector<ShippedDeck>& shippedDecks()
     return decks;
 }
 
-} // namespace mazzo::testing
+}  // namespace mazzo::testing

@@ -20,9 +20,12 @@ ImportedDeck imported(const std::string& text)
     return *deck;
 }
 
-QString nameOf(std::optional<CardIndex> card) { return card ? QString::fromStdString(std::string(everzone().catalogue.name(*card, "en"))) : QString(); }
+QString nameOf(std::optional<CardIndex> card)
+{
+    return card ? QString::fromStdString(std::string(everzone().catalogue.name(*card, "en"))) : QString();
+}
 
-} // namespace
+}  // namespace
 
 Q_DECLARE_METATYPE(State)
 Q_DECLARE_METATYPE(Reason)
@@ -55,9 +58,12 @@ void TestImportReport::everyLineHasItsState_data()
     QTest::newRow("in Italian") << QByteArray("2 Freccia di Mare") << State::Matched << Reason::None << "Sea Arrow";
     QTest::newRow("an id") << QByteArray("2 <everzone:sea-arrow>") << State::Matched << Reason::None << "Sea Arrow";
     QTest::newRow("a letter missing") << QByteArray("2 Sea Arow") << State::Guessed << Reason::Misspelt << "Sea Arrow";
-    QTest::newRow("a letter wrong in Italian") << QByteArray("2 Frecia di Mare") << State::Guessed << Reason::Misspelt << "Sea Arrow";
-    QTest::newRow("part of a name") << QByteArray("2 Carrier") << State::Guessed << Reason::PartOfName << "Aircraft Carrier";
-    QTest::newRow("a double name") << QByteArray("2 Sea Arrow // Ghost") << State::Guessed << Reason::HalfName << "Sea Arrow";
+    QTest::newRow("a letter wrong in Italian")
+        << QByteArray("2 Frecia di Mare") << State::Guessed << Reason::Misspelt << "Sea Arrow";
+    QTest::newRow("part of a name") << QByteArray("2 Carrier") << State::Guessed << Reason::PartOfName
+                                    << "Aircraft Carrier";
+    QTest::newRow("a double name") << QByteArray("2 Sea Arrow // Ghost") << State::Guessed << Reason::HalfName
+                                   << "Sea Arrow";
     QTest::newRow("turned around") << QByteArray("2 Arrow, Sea") << State::Guessed << Reason::Turned << "Sea Arrow";
     QTest::newRow("nothing like it") << QByteArray("2 Quetzalcoatlus") << State::Unknown << Reason::None << "";
     QTest::newRow("no count") << QByteArray("0 Marine") << State::Ignored << Reason::None << "";

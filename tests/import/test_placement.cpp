@@ -27,7 +27,7 @@ std::string listed(const ShippedDeck& deck)
     return text;
 }
 
-} // namespace
+}  // namespace
 
 Q_DECLARE_METATYPE(Placed)
 
@@ -47,7 +47,7 @@ void TestPlacement::cardsGoWhereTheyBelong_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QByteArray>("list");
-    QTest::addColumn<QByteArray>("zone");   // of the last line
+    QTest::addColumn<QByteArray>("zone");  // of the last line
     QTest::addColumn<Placed>("placed");
     const auto everzone = [](const char* row, const QByteArray& list, const char* zone, Placed placed) {
         QTest::newRow(row) << "everzone" << list << QByteArray(zone) << placed;
@@ -61,13 +61,20 @@ void TestPlacement::cardsGoWhereTheyBelong_data()
     everzone("another program's heading too", "Deck\n1 Adam Finn\n", "forces", Placed::AsListed);
     everzone("a sideboard is whatever lies beside", "2 Marine\nSB: 1 Adam Finn\n", "leader", Placed::ByCard);
     everzone("a sideboard is never the deck", "2 Sniper\nSB: 1 Marine\n", "locations", Placed::AsListed);
-    everzone("Magic Online's", "<Deck><Cards Quantity=\"1\" Sideboard=\"true\" Name=\"Prime Sea\"/></Deck>", "locations", Placed::ByCard);
-    everzone("Magic Online's deck", "<Deck><Cards Quantity=\"1\" Sideboard=\"false\" Name=\"Prime Sea\"/></Deck>", "forces", Placed::AsListed);
-    everzone("Cockatrice's", "<cockatrice_deck><zone name=\"side\"><card number=\"1\" name=\"Adam Finn\"/></zone></cockatrice_deck>", "leader", Placed::ByCard);
-    QTest::newRow("a class") << "sovereign" << QByteArray("1 Bannerkeeper\n") << QByteArray("classes") << Placed::ByCard;
-    QTest::newRow("a card of two zones") << "sovereign" << QByteArray("1 Beacon Novice\n") << QByteArray("chronicles") << Placed::Preset;
+    everzone("Magic Online's", "<Deck><Cards Quantity=\"1\" Sideboard=\"true\" Name=\"Prime Sea\"/></Deck>",
+             "locations", Placed::ByCard);
+    everzone("Magic Online's deck", "<Deck><Cards Quantity=\"1\" Sideboard=\"false\" Name=\"Prime Sea\"/></Deck>",
+             "forces", Placed::AsListed);
+    everzone("Cockatrice's",
+             "<cockatrice_deck><zone name=\"side\"><card number=\"1\" name=\"Adam Finn\"/></zone></cockatrice_deck>",
+             "leader", Placed::ByCard);
+    QTest::newRow("a class") << "sovereign" << QByteArray("1 Bannerkeeper\n") << QByteArray("classes")
+                             << Placed::ByCard;
+    QTest::newRow("a card of two zones") << "sovereign" << QByteArray("1 Beacon Novice\n") << QByteArray("chronicles")
+                                         << Placed::Preset;
     QTest::newRow("a kind") << "zombinion" << QByteArray("1 Sacrificio\n") << QByteArray("kingdom") << Placed::Preset;
-    QTest::newRow("a card of everybody's deck") << "zombinion" << QByteArray("7 Pallottola\n") << QByteArray("deck") << Placed::ByCard;
+    QTest::newRow("a card of everybody's deck")
+        << "zombinion" << QByteArray("7 Pallottola\n") << QByteArray("deck") << Placed::ByCard;
 }
 
 void TestPlacement::cardsGoWhereTheyBelong()

@@ -14,7 +14,9 @@ namespace {
 SharedDeck everything()
 {
     SharedDeck deck{"everzone", "1.0.0", "it", "Ferro e Città: «l'ultima»", {{"cp", "30"}, {"players", "3"}}, {}};
-    deck.zones.push_back({"forces", {{1, 1}, {2, 4}, {111, 9999}, {70'000, 1'000'000'000}, {4'294'967'295, 3}}, {{"Ghost // Spirit", 2}, {"\u05d2\u05d5\u05dc\u05dd", 12'345}}});
+    deck.zones.push_back({"forces",
+                          {{1, 1}, {2, 4}, {111, 9999}, {70'000, 1'000'000'000}, {4'294'967'295, 3}},
+                          {{"Ghost // Spirit", 2}, {"\u05d2\u05d5\u05dc\u05dd", 12'345}}});
     deck.zones.push_back({"leader", {{5, 1}}, {}});
     deck.zones.push_back({"locations", {}, {}});
     return deck;
@@ -23,7 +25,8 @@ SharedDeck everything()
 SharedDeck hundredStrangers()
 {
     SharedDeck deck{"home-made", "2", "base", {}, {}, {{"deck", {}, {}}}};
-    for (int i = 100; i < 200; ++i) deck.zones[0].strangers.push_back({"Card No. " + std::to_string(i), static_cast<std::uint32_t>(i)});
+    for (int i = 100; i < 200; ++i)
+        deck.zones[0].strangers.push_back({"Card No. " + std::to_string(i), static_cast<std::uint32_t>(i)});
     return deck;
 }
 
@@ -35,7 +38,7 @@ QString refusal(std::string_view code)
     return read ? QString() : QString::fromStdString(read.error().code);
 }
 
-} // namespace
+}  // namespace
 
 /// Share codes: short, canonical, never silently wrong, and readable for ever.
 class TestShareCode : public QObject {
@@ -68,7 +71,10 @@ void TestShareCode::goldenCodesOpenForEver_data()
     QTest::addColumn<int>("deck");
     // Never change these: they are in people's messages.
     QTest::newRow("empty") << "mazzo://v1/GsWsRRD0KhCl--sj" << 0;
-    QTest::newRow("everything") << "mazzo://v1/GsWsRRD0cAOOYOPgDwOHGGKLMlw3YRwQfw_0HZd_C_Vw9UkMByl_C_dgTxuGngIDsAERgAAAAP_-7w5TgAnEgAAAB3NZQHnjTo8F3d3XaUxscAL-v-S_r_lf6_5z-v-dAABgc-IJCw_C4RXP8Xc" << 1;
+    QTest::newRow("everything") << "mazzo://v1/"
+                                   "GsWsRRD0cAOOYOPgDwOHGGKLMlw3YRwQfw_0HZd_C_Vw9UkMByl_C_dgTxuGngIDsAERgAAAAP_-"
+                                   "7w5TgAnEgAAAB3NZQHnjTo8F3d3XaUxscAL-v-S_r_lf6_5z-v-dAABgc-IJCw_C4RXP8Xc"
+                                << 1;
     QTest::newRow("a game without numbers") << "mazzo://v1/3QAEF5QgmAHBBYQMguhWe" << 2;
 }
 
@@ -77,7 +83,9 @@ void TestShareCode::goldenCodesOpenForEver()
     QFETCH(QString, code);
     QFETCH(int, deck);
     SharedDeck three{"x", "", "", "", {}, {{"main", {}, {{"A", 1}, {"B", 2}, {"C", 3}}}}};
-    const SharedDeck expected = deck == 0 ? SharedDeck{"everzone", "1.0.0", "en", {}, {}, {}} : deck == 1 ? everything() : three;
+    const SharedDeck expected = deck == 0   ? SharedDeck{"everzone", "1.0.0", "en", {}, {}, {}}
+                                : deck == 1 ? everything()
+                                            : three;
     QCOMPARE(codeOf(expected), code);
     const auto read = readShareCode(code.toStdString());
     QVERIFY(read);
@@ -94,9 +102,11 @@ void TestShareCode::shippedDecksComeBack()
         QVERIFY2(shared, qPrintable(deck.path));
         const auto back = deckFileOf(*shared, game, deck.shipped->catalogue, "it");
         QVERIFY2(back, qPrintable(deck.path));
-        QVERIFY2(back->deck == deck.file.deck && back->settings == deck.file.settings && back->name == deck.file.name, qPrintable(deck.path));
+        QVERIFY2(back->deck == deck.file.deck && back->settings == deck.file.settings && back->name == deck.file.name,
+                 qPrintable(deck.path));
         const auto written = readDeck(writeDeck(*back, deck.shipped->catalogue), game, deck.shipped->catalogue);
-        QVERIFY2(written && written->deck == deck.file.deck && written->settings == deck.file.settings, qPrintable(deck.path));
+        QVERIFY2(written && written->deck == deck.file.deck && written->settings == deck.file.settings,
+                 qPrintable(deck.path));
         QCOMPARE(shareCode(*written, game, deck.shipped->catalogue), code);
     }
 }
@@ -132,7 +142,8 @@ void TestShareCode::aDeckOfFiftyIsShort()
     const std::string code = shareCode(file, everzone.game(), everzone.catalogue);
     QVERIFY2(code.size() < 120, qPrintable(QString::number(code.size()) + " " + QString::fromStdString(code)));
     for (const ShippedDeck& deck : shippedDecks()) {
-        if (deck.shipped == &everzone) QVERIFY2(shareCode(deck.file, everzone.game(), everzone.catalogue).size() < 120, qPrintable(deck.path));
+        if (deck.shipped == &everzone)
+            QVERIFY2(shareCode(deck.file, everzone.game(), everzone.catalogue).size() < 120, qPrintable(deck.path));
     }
 }
 
@@ -140,8 +151,11 @@ void TestShareCode::onlyTheAllowedCharacters()
 {
     static const QRegularExpression allowed("^[A-Za-z0-9\\-_.~:/?=]+$");
     for (const ShippedDeck& deck : shippedDecks())
-        QVERIFY(allowed.match(QString::fromStdString(shareCode(deck.file, deck.shipped->game(), deck.shipped->catalogue))).hasMatch());
-    for (const std::string& part : codeParts(shareCode(hundredStrangers()), 200)) QVERIFY(allowed.match(QString::fromStdString(part)).hasMatch());
+        QVERIFY(
+            allowed.match(QString::fromStdString(shareCode(deck.file, deck.shipped->game(), deck.shipped->catalogue)))
+                .hasMatch());
+    for (const std::string& part : codeParts(shareCode(hundredStrangers()), 200))
+        QVERIFY(allowed.match(QString::fromStdString(part)).hasMatch());
 }
 
 void TestShareCode::theOrderOfLinesDoesNotMatter()
@@ -151,23 +165,29 @@ void TestShareCode::theOrderOfLinesDoesNotMatter()
         const auto file = readDeck(text, everzone.game(), everzone.catalogue);
         return file ? shareCode(*file, everzone.game(), everzone.catalogue) : std::string();
     };
-    const std::string one = code("name: Tide\ngame: everzone\nplayers: 3\ncp: 21\n[Leader]\n1 Adam Finn\n[Forces]\n2 Marine\n1 Zed\n2 Ghost\n1 Sea Arrow\n");
-    const std::string other = code("# mine\ncp: 21\nplayers: 3\ngame: EverZone\nname: Tide\n[Esercito]\n1 Freccia di Mare\n1 Ghost\n1 Marine\n[Leader]\nAdam Finn\n[forces]\nMarine\nGhost\nZed\n");
+    const std::string one = code("name: Tide\ngame: everzone\nplayers: 3\ncp: 21\n[Leader]\n1 Adam Finn\n[Forces]\n2 "
+                                 "Marine\n1 Zed\n2 Ghost\n1 Sea Arrow\n");
+    const std::string other = code("# mine\ncp: 21\nplayers: 3\ngame: EverZone\nname: Tide\n[Esercito]\n1 Freccia di "
+                                   "Mare\n1 Ghost\n1 Marine\n[Leader]\nAdam Finn\n[forces]\nMarine\nGhost\nZed\n");
     QVERIFY(!one.empty());
     QCOMPARE(one, other);
-    QVERIFY(one != code("name: Tide\ngame: everzone\nplayers: 3\ncp: 21\n[Leader]\n1 Adam Finn\n[Forces]\n2 Marine\n1 Zed\n2 Ghost\n2 Sea Arrow\n"));
+    QVERIFY(one != code("name: Tide\ngame: everzone\nplayers: 3\ncp: 21\n[Leader]\n1 Adam Finn\n[Forces]\n2 Marine\n1 "
+                        "Zed\n2 Ghost\n2 Sea Arrow\n"));
 }
 
 void TestShareCode::presetsAreTheSameWhetherSaidOrNot()
 {
     const Shipped& everzone = *shippedGame("everzone");
     const auto silent = readDeck("game: everzone\n[Forces]\n", everzone.game(), everzone.catalogue);
-    const auto said = readDeck("game: everzone\nrules: en\nplayers: 2\ncp: 20\n[Forces]\n", everzone.game(), everzone.catalogue);
+    const auto said = readDeck("game: everzone\nrules: en\nplayers: 2\ncp: 20\n[Forces]\n", everzone.game(),
+                               everzone.catalogue);
     const auto none = readDeck("game: everzone\n", everzone.game(), everzone.catalogue);
     QVERIFY(silent && said && none);
-    QCOMPARE(shareCode(*silent, everzone.game(), everzone.catalogue), shareCode(*said, everzone.game(), everzone.catalogue));
+    QCOMPARE(shareCode(*silent, everzone.game(), everzone.catalogue),
+             shareCode(*said, everzone.game(), everzone.catalogue));
     // An empty section counts as given.
-    QVERIFY(shareCode(*silent, everzone.game(), everzone.catalogue) != shareCode(*none, everzone.game(), everzone.catalogue));
+    QVERIFY(shareCode(*silent, everzone.game(), everzone.catalogue) !=
+            shareCode(*none, everzone.game(), everzone.catalogue));
 }
 
 void TestShareCode::anyChangedCharacterIsRefused()
@@ -185,7 +205,8 @@ void TestShareCode::anyChangedCharacterIsRefused()
 
 void TestShareCode::anyMissingOrAddedCharacterIsRefused()
 {
-    for (const SharedDeck& deck : {everything(), hundredStrangers(), SharedDeck{"everzone", "1.0.0", "en", {}, {}, {}}}) {
+    for (const SharedDeck& deck :
+         {everything(), hundredStrangers(), SharedDeck{"everzone", "1.0.0", "en", {}, {}, {}}}) {
         const std::string code = shareCode(deck);
         for (std::size_t i = 0; i < code.size(); ++i) {
             QVERIFY(!readShareCode(code.substr(0, i)));

@@ -64,4 +64,4 @@ CardBits Additions::canAdd(const Deck& deck) const
     return result;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -5,8 +5,8 @@
 
 namespace mazzo {
 
-/// The cards of which one more copy may be put into a zone without breaking a rule that holds, or making one complain of more cards.
-/// Cards that answer every question of the rules alike are judged once.
+/// The cards of which one more copy may be put into a zone without breaking a rule that holds, or making one complain
+/// of more cards. Cards that answer every question of the rules alike are judged once.
 class Additions {
 public:
     /// Sorts the cards; the book must outlive it. To be kept as long as the book.
@@ -18,9 +18,9 @@ public:
 
 private:
     const RuleBook& m_book;
-    std::vector<bool> m_sharesIdentity;                 // by card: with another card
-    std::vector<std::vector<std::uint32_t>> m_kinds;    // by zone, then card
-    std::vector<std::size_t> m_kindCounts;              // by zone
+    std::vector<bool> m_sharesIdentity;               // by card: with another card
+    std::vector<std::vector<std::uint32_t>> m_kinds;  // by zone, then card
+    std::vector<std::size_t> m_kindCounts;            // by zone
 };
 
-} // namespace mazzo
+}  // namespace mazzo

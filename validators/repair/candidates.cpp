@@ -11,7 +11,8 @@ namespace {
 /// Of one kind, for a repair of any size: more different cards than a real deck takes.
 constexpr std::size_t kMostOfAKind = 200;
 
-/// Cards that must be there by themselves: those of the deck and those meant, of rules about the whole catalogue, and of an identity with others.
+/// Cards that must be there by themselves: those of the deck and those meant, of rules about the whole catalogue, and
+/// of an identity with others.
 std::vector<bool> singledOut(const RuleBook::Data& book, const Deck& deck, std::span<const Change> meant)
 {
     std::vector<bool> alone = sharesIdentity(book);
@@ -25,9 +26,10 @@ std::vector<bool> singledOut(const RuleBook::Data& book, const Deck& deck, std::
     return alone;
 }
 
-} // namespace
+}  // namespace
 
-Candidates::Candidates(const RuleBook::Data& book, const Deck& deck, std::span<const Change> meant, const std::function<int(CardIndex)>& allowed)
+Candidates::Candidates(const RuleBook::Data& book, const Deck& deck, std::span<const Change> meant,
+                       const std::function<int(CardIndex)>& allowed)
 {
     const std::vector<bool> alone = singledOut(book, deck, meant);
     std::vector<bool> inDeck(alone.size());
@@ -53,7 +55,9 @@ std::vector<std::uint32_t> Candidates::within(std::optional<int> reach) const
 {
     std::vector<std::uint32_t> rows = m_always;
     const std::size_t most = reach ? static_cast<std::size_t>(*reach) : kMostOfAKind;
-    for (const Kind& kind : m_kinds) rows.insert(rows.end(), kind.rows.begin(), kind.rows.begin() + static_cast<std::ptrdiff_t>(std::min(most, kind.rows.size())));
+    for (const Kind& kind : m_kinds)
+        rows.insert(rows.end(), kind.rows.begin(),
+                    kind.rows.begin() + static_cast<std::ptrdiff_t>(std::min(most, kind.rows.size())));
     std::ranges::sort(rows);
     return rows;
 }
@@ -63,4 +67,4 @@ bool Candidates::leavesOut() const
     return std::ranges::any_of(m_kinds, [](const Kind& kind) { return kind.rows.size() > kMostOfAKind; });
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -25,7 +25,9 @@ std::optional<RuleSet> oneOfEach(const std::vector<RuleSet>& groups, const RuleS
         aims[0] += Linear(column, 1);
         aims[1] += Linear(column, rule + 1.0);
     }
-    const auto columnOf = [&](std::uint16_t rule) { return static_cast<int>(std::ranges::lower_bound(rules, rule) - rules.begin()); };
+    const auto columnOf = [&](std::uint16_t rule) {
+        return static_cast<int>(std::ranges::lower_bound(rules, rule) - rules.begin());
+    };
     for (const RuleSet& group : groups) {
         Linear missing(1);
         for (const std::uint16_t rule : group) missing += Linear(columnOf(rule), -1);
@@ -58,10 +60,10 @@ RuleSet grown(RuleSet kept, const RuleSet& rules, const Keeper& keeper, bool& is
     return kept;
 }
 
-} // namespace
+}  // namespace
 
-/// Whatever rules a deck keeps, a conflict has one of those it does not keep. So the smallest set with one of each such group is a conflict, or
-/// a deck that keeps it gives a further group.
+/// Whatever rules a deck keeps, a conflict has one of those it does not keep. So the smallest set with one of each such
+/// group is a conflict, or a deck that keeps it gives a further group.
 Conflict smallestConflict(const RuleSet& rules, const Keeper& keeper)
 {
     constexpr int kMostGroups = 200;
@@ -78,4 +80,4 @@ Conflict smallestConflict(const RuleSet& rules, const Keeper& keeper)
     return {rules, false};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -8,14 +8,14 @@ namespace mazzo {
 namespace {
 
 constexpr int kMostCopies = 9999;      // what one line of a deck file can hold
-constexpr double kBoundless = 10'000;   // a number without a bound: more than any rule allows
+constexpr double kBoundless = 10'000;  // a number without a bound: more than any rule allows
 
 double bounded(int number) { return std::clamp(static_cast<double>(number), -kBoundless, kBoundless); }
 
-} // namespace
+}  // namespace
 
-DeckModel::DeckModel(const RuleBook::Data& book, const Deck& deck, std::span<const std::uint32_t> rows, const std::function<int(CardIndex)>& allowed,
-                     std::optional<int> reach)
+DeckModel::DeckModel(const RuleBook::Data& book, const Deck& deck, std::span<const std::uint32_t> rows,
+                     const std::function<int(CardIndex)>& allowed, std::optional<int> reach)
     : m_book(book), m_deck(deck), m_rows(rows.begin(), rows.end()), m_byRow(book.catalogue->size())
 {
     addPlaces(allowed, reach);
@@ -36,7 +36,8 @@ void DeckModel::addPlaces(const std::function<int(CardIndex)>& allowed, std::opt
             const int before = m_deck.copies(zone, card);
             // A zone that is left out is no place to put cards: its rules would come into force.
             if (m_book.game->zones[i].optional && !m_deck.given(zone)) continue;
-            Place place{zone, row, before, m_program.addColumn(0, reach ? *reach : std::max(0, kMostCopies - before)), -1};
+            Place place{zone, row, before, m_program.addColumn(0, reach ? *reach : std::max(0, kMostCopies - before)),
+                        -1};
             if (before > 0) place.removed = m_program.addColumn(0, reach ? std::min(*reach, before) : before);
             m_byRow[row].push_back(m_places.size());
             m_places.push_back(place);
@@ -129,7 +130,8 @@ void DeckModel::eachBringing(std::uint32_t list, std::uint32_t word, const Visit
     const Layout::List& asked = m_book.layout.lists[list];
     for (const Place& place : m_places) {
         const Truth lies = in(asked.pile, place);
-        if (lies != Truth::No && std::ranges::binary_search(m_book.block->words(asked.column, place.row).words, word)) visit(place, lies);
+        if (lies != Truth::No && std::ranges::binary_search(m_book.block->words(asked.column, place.row).words, word))
+            visit(place, lies);
     }
 }
 
@@ -179,7 +181,8 @@ Linear DeckModel::unknownWords(std::uint32_t list) const
     const Layout::List& asked = m_book.layout.lists[list];
     Linear sum;
     for (const Place& place : m_places) {
-        if (in(asked.pile, place) != Truth::No && !m_book.block->words(asked.column, place.row).known) sum += copies(place);
+        if (in(asked.pile, place) != Truth::No && !m_book.block->words(asked.column, place.row).known)
+            sum += copies(place);
     }
     return sum;
 }
@@ -204,4 +207,4 @@ void DeckModel::takeBack(IntegerProgram::Mark mark)
     std::erase_if(m_surely, isGone);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

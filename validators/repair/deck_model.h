@@ -8,18 +8,28 @@
 
 namespace mazzo {
 
-/// The deck as unknowns: for each place a card may have, how many copies are added and removed; and what follows for piles and lists.
+/// The deck as unknowns: for each place a card may have, how many copies are added and removed; and what follows for
+/// piles and lists.
 class DeckModel {
 public:
     /// Copies of one card in one zone.
-    struct Place { ZoneIndex zone{}; std::uint32_t row = 0; int before = 0; int added = 0; int removed = -1; };   // columns; -1: there are none to remove
+    struct Place {
+        ZoneIndex zone{};
+        std::uint32_t row = 0;
+        int before = 0;
+        int added = 0;
+        int removed = -1;
+    };  // columns; -1: there are none to remove
     /// What is surely there and what may be there.
-    struct Range { Linear lo; Linear hi; };
+    struct Range {
+        Linear lo;
+        Linear hi;
+    };
 
-    /// `rows` are the cards that may be in the deck, ascending. `reach`: no place changes by more, and all together neither; nothing: as much
-    /// as a deck file can say.
-    DeckModel(const RuleBook::Data& book, const Deck& deck, std::span<const std::uint32_t> rows, const std::function<int(CardIndex)>& allowed,
-              std::optional<int> reach);
+    /// `rows` are the cards that may be in the deck, ascending. `reach`: no place changes by more, and all together
+    /// neither; nothing: as much as a deck file can say.
+    DeckModel(const RuleBook::Data& book, const Deck& deck, std::span<const std::uint32_t> rows,
+              const std::function<int(CardIndex)>& allowed, std::optional<int> reach);
 
     [[nodiscard]] IntegerProgram& program() { return m_program; }
     [[nodiscard]] const std::vector<Place>& places() const { return m_places; }
@@ -36,8 +46,8 @@ public:
     // Lists. The first two answer by a sum of 0 or 1: 0 only if the word surely is not there, 1 only if it surely is.
     [[nodiscard]] Linear mayHold(std::uint32_t list, std::uint32_t word);
     [[nodiscard]] Linear surelyHolds(std::uint32_t list, std::uint32_t word);
-    [[nodiscard]] const std::vector<std::uint32_t>& words(std::uint32_t list);   ///< that it can hold
-    [[nodiscard]] Linear unknownWords(std::uint32_t list) const;                 ///< copies of cards whose words are not known
+    [[nodiscard]] const std::vector<std::uint32_t>& words(std::uint32_t list);  ///< that it can hold
+    [[nodiscard]] Linear unknownWords(std::uint32_t list) const;  ///< copies of cards whose words are not known
     [[nodiscard]] Range length(std::uint32_t list);
 
     /// What is made for lists is forgotten with the columns it needs.
@@ -55,12 +65,12 @@ private:
     std::vector<std::uint32_t> m_rows;
     std::vector<Place> m_places;
     std::vector<std::vector<std::size_t>> m_byRow;
-    std::map<std::uint32_t, std::vector<std::uint32_t>> m_groups;   // rows of an identity
+    std::map<std::uint32_t, std::vector<std::uint32_t>> m_groups;  // rows of an identity
     std::map<std::uint32_t, Range> m_counts;
     std::map<std::uint32_t, std::vector<std::uint32_t>> m_words;
-    using Word = std::pair<std::uint32_t, std::uint32_t>;   // list and word
+    using Word = std::pair<std::uint32_t, std::uint32_t>;  // list and word
     std::map<Word, int> m_may;
     std::map<Word, int> m_surely;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -39,7 +39,7 @@ void setRow(glp_prob* problem, int row, const Linear& sum)
     glp_set_mat_row(problem, row, static_cast<int>(columns.size()) - 1, columns.data(), factors.data());
 }
 
-} // namespace
+}  // namespace
 
 Linear& Linear::operator+=(const Linear& other)
 {
@@ -108,15 +108,17 @@ IntegerProgram::Answer IntegerProgram::minimise(const Linear& aim) const
     if (status == GLP_NOFEAS) return {Outcome::Infeasible, {}};
     if (status != GLP_OPT) return {Outcome::GaveUp, {}};
     Answer answer{Outcome::Solved, {}};
-    for (std::size_t i = 0; i < m_columns.size(); ++i) answer.values.push_back(std::llround(glp_mip_col_val(problem.get(), static_cast<int>(i) + 1)));
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        answer.values.push_back(std::llround(glp_mip_col_val(problem.get(), static_cast<int>(i) + 1)));
     return answer;
 }
 
 std::int64_t valueOf(const Linear& sum, const std::vector<std::int64_t>& values)
 {
     double total = sum.constant;
-    for (const Linear::Term& term : sum.terms) total += term.factor * static_cast<double>(values[static_cast<std::size_t>(term.column)]);
+    for (const Linear::Term& term : sum.terms)
+        total += term.factor * static_cast<double>(values[static_cast<std::size_t>(term.column)]);
     return std::llround(total);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -8,7 +8,10 @@ namespace mazzo {
 
 /// A sum of columns with factors, and a constant.
 struct Linear {
-    struct Term { int column = 0; double factor = 0; };
+    struct Term {
+        int column = 0;
+        double factor = 0;
+    };
 
     std::vector<Term> terms;
     double constant = 0;
@@ -25,13 +28,20 @@ struct Linear {
 [[nodiscard]] Linear operator-(const Linear& a, const Linear& b);
 [[nodiscard]] Linear operator*(Linear a, double factor);
 
-/// Whole numbers within bounds, sums of them that must not be positive, and one to make as small as possible. Solved by GLPK.
+/// Whole numbers within bounds, sums of them that must not be positive, and one to make as small as possible. Solved by
+/// GLPK.
 class IntegerProgram {
 public:
     enum class Outcome : std::uint8_t { Solved, Infeasible, GaveUp };
-    struct Answer { Outcome outcome = Outcome::GaveUp; std::vector<std::int64_t> values; };
+    struct Answer {
+        Outcome outcome = Outcome::GaveUp;
+        std::vector<std::int64_t> values;
+    };
     /// How much was said at some moment, to take back what came later.
-    struct Mark { std::size_t columns = 0; std::size_t rows = 0; };
+    struct Mark {
+        std::size_t columns = 0;
+        std::size_t rows = 0;
+    };
 
     int addColumn(double lowest, double highest);
     void addAtMostZero(Linear sum) { m_rows.push_back(std::move(sum)); }
@@ -44,7 +54,10 @@ public:
     [[nodiscard]] Answer minimise(const Linear& aim) const;
 
 private:
-    struct Column { double lowest = 0; double highest = 0; };
+    struct Column {
+        double lowest = 0;
+        double highest = 0;
+    };
 
     std::vector<Column> m_columns;
     std::vector<Linear> m_rows;
@@ -52,4 +65,4 @@ private:
 
 [[nodiscard]] std::int64_t valueOf(const Linear& sum, const std::vector<std::int64_t>& values);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -1,5 +1,4 @@
 #include "validators/repair/repair_search.h"
-
 #include "validators/strangers.h"
 
 #include <algorithm>
@@ -30,7 +29,9 @@ RuleSet keptBy(const Deck& deck, const RuleBook& book, RuleSet rules)
 {
     const Report report = book.judge(deck);
     std::erase_if(rules, [&](std::uint16_t rule) {
-        return std::ranges::any_of(report.findings, [rule](const Finding& finding) { return finding.rule == rule && isFailure(finding.status); });
+        return std::ranges::any_of(report.findings, [rule](const Finding& finding) {
+            return finding.rule == rule && isFailure(finding.status);
+        });
     });
     return rules;
 }
@@ -57,7 +58,8 @@ std::vector<Change> meantBy(std::span<const Deck::Stranger> strangers, const Cat
     return meant;
 }
 
-std::variant<Repair, NoRepair> repairKnown(const RuleBook& book, const Deck& deck, std::vector<Change> meant, const std::function<int(CardIndex)>& allowed)
+std::variant<Repair, NoRepair> repairKnown(const RuleBook& book, const Deck& deck, std::vector<Change> meant,
+                                           const std::function<int(CardIndex)>& allowed)
 {
     if (book.judge(deck).verdict == Verdict::Legal) return Repair{{}, {}, {}, deck};
     const RuleSet rules = bindingRules(book);
@@ -77,19 +79,22 @@ bool isBeyondSearch(const Deck& deck)
 {
     constexpr int kMostCopies = 100'000;
     constexpr std::size_t kMostStrangers = 1'000;
-    return deck.strangers().size() > kMostStrangers || std::ranges::any_of(deck.entries(), [](const Deck::Entry& entry) { return entry.copies > kMostCopies; });
+    return deck.strangers().size() > kMostStrangers ||
+           std::ranges::any_of(deck.entries(), [](const Deck::Entry& entry) { return entry.copies > kMostCopies; });
 }
 
-} // namespace
+}  // namespace
 
-std::variant<Repair, NoRepair> smallestRepair(const RuleBook& book, const Deck& deck, const std::function<int(CardIndex)>& allowed)
+std::variant<Repair, NoRepair> smallestRepair(const RuleBook& book, const Deck& deck,
+                                              const std::function<int(CardIndex)>& allowed)
 {
     if (isBeyondSearch(deck)) return NoRepair{{}, false};
     if (deck.strangers().empty()) return repairKnown(book, deck, {}, allowed);
     const Deck known = withoutStrangers(deck, *book.data().game, [](const Deck::Stranger&) { return true; });
     auto result = repairKnown(book, known, meantBy(deck.strangers(), *book.data().catalogue), allowed);
-    if (auto* repair = std::get_if<Repair>(&result)) repair->strangers.assign(deck.strangers().begin(), deck.strangers().end());
+    if (auto* repair = std::get_if<Repair>(&result))
+        repair->strangers.assign(deck.strangers().begin(), deck.strangers().end());
     return result;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,7 +11,7 @@ using Outcome = IntegerProgram::Outcome;
 /// Decks that the solver finds and the rules then refuse, at most.
 constexpr int kMostRounds = 300;
 
-} // namespace
+}  // namespace
 
 /// Less for every copy of a card that was meant, as long as there were as many of the card not on file.
 Linear RepairSearch::lessMeant()
@@ -68,7 +68,8 @@ Deck RepairSearch::found() const
 {
     Deck deck = m_before;
     for (const DeckModel::Place& place : m_model.places()) {
-        deck.setCopies(place.zone, static_cast<CardIndex>(place.row), static_cast<int>(valueOf(m_model.copies(place), m_values)));
+        deck.setCopies(place.zone, static_cast<CardIndex>(place.row),
+                       static_cast<int>(valueOf(m_model.copies(place), m_values)));
     }
     return deck;
 }
@@ -116,4 +117,4 @@ Repair RepairSearch::repair() const
     return repair;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,7 +11,7 @@ namespace mazzo {
 struct RepairTask {
     const RuleBook& book;
     const Deck& deck;
-    std::vector<Change> meant;   ///< by the cards not on file that the deck had
+    std::vector<Change> meant;  ///< by the cards not on file that the deck had
     const std::function<int(CardIndex)>& allowed;
     Candidates candidates;
 };
@@ -20,8 +20,12 @@ struct RepairTask {
 class RepairSearch {
 public:
     RepairSearch(const RepairTask& task, std::optional<int> reach, const RuleSet& rules)
-        : m_book(task.book), m_before(task.deck), m_meant(task.meant),
-          m_model(m_book.data(), m_before, task.candidates.within(reach), task.allowed, reach), m_rules(m_book.data(), m_model), m_kept(rules)
+        : m_book(task.book),
+          m_before(task.deck),
+          m_meant(task.meant),
+          m_model(m_book.data(), m_before, task.candidates.within(reach), task.allowed, reach),
+          m_rules(m_book.data(), m_model),
+          m_kept(rules)
     {
         // One that cannot be put in rows is asked afterwards.
         for (const std::uint16_t rule : rules) static_cast<void>(m_rules.add(m_book.data().rules[rule]));
@@ -34,7 +38,9 @@ public:
 
 private:
     /// A predicate names the cards that it hangs on: it does not hold as long as their copies stay the same.
-    struct Refusal { std::vector<CardIndex> cards; };
+    struct Refusal {
+        std::vector<CardIndex> cards;
+    };
 
     [[nodiscard]] IntegerProgram::Outcome best(bool anyWillDo);
     [[nodiscard]] std::vector<Linear> aims();
@@ -50,4 +56,4 @@ private:
     std::vector<std::int64_t> m_values;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -16,12 +16,13 @@ Comparison negated(Comparison comparison)
     case Comparison::Greater: return Comparison::LessEqual;
     case Comparison::GreaterEqual: return Comparison::Less;
     case Comparison::NotEqual: return Comparison::Equal;
-    case Comparison::Equal: case Comparison::Contains: break;
+    case Comparison::Equal:
+    case Comparison::Contains: break;
     }
     return Comparison::NotEqual;
 }
 
-} // namespace
+}  // namespace
 
 bool RuleModel::add(const CompiledRule& rule)
 {
@@ -29,7 +30,7 @@ bool RuleModel::add(const CompiledRule& rule)
     if (!std::ranges::all_of(rule.neededZones, [&](ZoneIndex zone) { return m_deck.given(zone); })) return true;
     const IntegerProgram::Mark before = m_deck.program().mark();
     m_supported = true;
-    std::optional<Switch> idle;   // the rule does not apply
+    std::optional<Switch> idle;  // the rule does not apply
     if (rule.when) {
         const Context context{*rule.when, std::nullopt};
         const auto applies = known(context, rule.when->syntax.root);
@@ -80,7 +81,8 @@ void RuleModel::addCard(const CompiledRule& rule, std::uint32_t row, std::option
     require(on, context, rule.check.syntax.root, true);
 }
 
-/// A limit that no deck without the card can break needs no switch; most limits are of this kind, and the solver likes them better so.
+/// A limit that no deck without the card can break needs no switch; most limits are of this kind, and the solver likes
+/// them better so.
 bool RuleModel::addLimit(const CompiledRule& rule, const Context& context, const std::vector<std::size_t>& asked)
 {
     const auto& numbers = rule.parts.front().numbers;
@@ -92,7 +94,9 @@ bool RuleModel::addLimit(const CompiledRule& rule, const Context& context, const
     Linear others = excess;
     for (const std::size_t i : asked) {
         const DeckModel::Place& place = m_deck.places()[i];
-        std::erase_if(others.terms, [&](const Linear::Term& term) { return term.column == place.added || term.column == place.removed; });
+        std::erase_if(others.terms, [&](const Linear::Term& term) {
+            return term.column == place.added || term.column == place.removed;
+        });
         for (const Linear::Term& term : excess.terms) {
             if (term.column == place.added) others.constant -= term.factor * place.before;
         }
@@ -110,7 +114,8 @@ void RuleModel::exclude(const std::vector<std::int64_t>& values, std::span<const
         const Linear copies = m_deck.copies(place);
         const auto now = static_cast<double>(valueOf(copies, values));
         if (now > 0) atMostZero(ways.emplace_back(newSwitch()), copies + Linear(1 - now));
-        if (now < m_deck.program().highest(copies)) atMostZero(ways.emplace_back(newSwitch()), Linear(now + 1) - copies);
+        if (now < m_deck.program().highest(copies))
+            atMostZero(ways.emplace_back(newSwitch()), Linear(now + 1) - copies);
     }
     oneOf(kAlways, ways);
 }
@@ -137,12 +142,15 @@ std::optional<Truth> RuleModel::known(const Context& context, NodeIndex index) c
     case Kind::Everything: return Truth::Yes;
     case Kind::Nothing: return Truth::No;
     case Kind::Given: return truth(m_deck.given(node.zone()));
-    case Kind::Compare: case Kind::HasAll: case Kind::HasAny: return std::nullopt;
+    case Kind::Compare:
+    case Kind::HasAll:
+    case Kind::HasAny: return std::nullopt;
     case Kind::Not: {
         const auto inner = known(context, context.formula.syntax.child(node));
         return inner ? std::optional(!*inner) : std::nullopt;
     }
-    case Kind::And: case Kind::Or: {
+    case Kind::And:
+    case Kind::Or: {
         const Truth decisive = truth(node.kind == Kind::Or);
         std::optional<Truth> result = !decisive;
         for (const NodeIndex child : context.formula.syntax.children(node)) {
@@ -168,7 +176,8 @@ void RuleModel::require(Switch on, const Context& context, NodeIndex index, bool
     const Node& node = syntax[index];
     switch (node.kind) {
     case Kind::Not: return require(on, context, syntax.child(node), !wanted);
-    case Kind::And: case Kind::Or:
+    case Kind::And:
+    case Kind::Or:
         if ((node.kind == Kind::Or) == wanted) return requireOne(on, context, node, wanted);
         for (const NodeIndex child : syntax.children(node)) require(on, context, child, wanted);
         return;
@@ -189,7 +198,7 @@ void RuleModel::requireOne(Switch on, const Context& context, const Node& node, 
 {
     std::vector<Switch> ways;
     for (const NodeIndex child : context.formula.syntax.children(node)) {
-        if (known(context, child)) continue;   // one that decided would have decided the whole
+        if (known(context, child)) continue;  // one that decided would have decided the whole
         require(ways.emplace_back(newSwitch()), context, child, wanted);
     }
     oneOf(on, ways);
@@ -203,9 +212,8 @@ void RuleModel::compare(Switch on, const Range& left, Comparison comparison, con
     case Comparison::Less: return atMostZero(on, left.hi - right.lo + one);
     case Comparison::GreaterEqual: return atMostZero(on, right.hi - left.lo);
     case Comparison::Greater: return atMostZero(on, right.hi - left.lo + one);
-    case Comparison::Equal: case Comparison::Contains:
-        atMostZero(on, left.hi - right.lo);
-        return atMostZero(on, right.hi - left.lo);
+    case Comparison::Equal:
+    case Comparison::Contains: atMostZero(on, left.hi - right.lo); return atMostZero(on, right.hi - left.lo);
     case Comparison::NotEqual: break;
     }
     const Switch less = newSwitch();
@@ -215,4 +223,4 @@ void RuleModel::compare(Switch on, const Range& left, Comparison comparison, con
     oneOf(on, {less, more});
 }
 
-} // namespace mazzo
+}  // namespace mazzo

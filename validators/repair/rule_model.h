@@ -21,15 +21,23 @@ private:
     static constexpr Switch kAlways = -1;
 
     /// An expression, and the card it speaks of.
-    struct Context { const Formula& formula; std::optional<std::uint32_t> row; };
-    struct Range { Linear lo; Linear hi; Truth present = Truth::Yes; };
+    struct Context {
+        const Formula& formula;
+        std::optional<std::uint32_t> row;
+    };
+    struct Range {
+        Linear lo;
+        Linear hi;
+        Truth present = Truth::Yes;
+    };
 
     void addCards(const CompiledRule& rule, std::optional<Switch> idle);
     void addCard(const CompiledRule& rule, std::uint32_t row, std::optional<Switch> idle);
-    [[nodiscard]] bool addLimit(const CompiledRule& rule, const Context& context, const std::vector<std::size_t>& asked);
+    [[nodiscard]] bool addLimit(const CompiledRule& rule, const Context& context,
+                                const std::vector<std::size_t>& asked);
 
     [[nodiscard]] Switch newSwitch() { return m_deck.program().addColumn(0, 1); }
-    void atMostZero(Switch on, const Linear& sum);   ///< if it is on
+    void atMostZero(Switch on, const Linear& sum);  ///< if it is on
     void never(Switch on) { atMostZero(on, Linear(1)); }
     void oneOf(Switch on, const std::vector<Switch>& ways);
 
@@ -49,7 +57,10 @@ private:
     [[nodiscard]] Range quotient(const Range& a, const Range& b);
     [[nodiscard]] Range least(const Range& a, const Range& b);
     [[nodiscard]] Range choice(const Context& context, const Node& node);
-    [[nodiscard]] Linear newNumber(double lowest, double highest) { return {m_deck.program().addColumn(lowest, highest), 1}; }
+    [[nodiscard]] Linear newNumber(double lowest, double highest)
+    {
+        return {m_deck.program().addColumn(lowest, highest), 1};
+    }
     [[nodiscard]] Range unsupported();
 
     // Words of the card or of a list of the deck.
@@ -57,12 +68,18 @@ private:
     [[nodiscard]] Linear mayHold(const Context& context, NodeIndex list, std::uint32_t word);
     [[nodiscard]] Linear surelyHolds(const Context& context, NodeIndex list, std::uint32_t word);
     [[nodiscard]] Linear unknownWords(const Context& context, NodeIndex list) const;
-    [[nodiscard]] bool isOwn(const Context& context, NodeIndex list) const { return context.formula.syntax[list].kind == Node::Kind::FieldWords; }
-    [[nodiscard]] WordView ownWords(const Context& context, NodeIndex list) const { return m_book.block->words(context.formula.place(list), *context.row); }
+    [[nodiscard]] bool isOwn(const Context& context, NodeIndex list) const
+    {
+        return context.formula.syntax[list].kind == Node::Kind::FieldWords;
+    }
+    [[nodiscard]] WordView ownWords(const Context& context, NodeIndex list) const
+    {
+        return m_book.block->words(context.formula.place(list), *context.row);
+    }
 
     const RuleBook::Data& m_book;
     DeckModel& m_deck;
     bool m_supported = true;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

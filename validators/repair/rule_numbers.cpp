@@ -45,14 +45,16 @@ RuleModel::Range RuleModel::number(const Context& context, NodeIndex index)
     case Kind::FieldNumber: {
         const Number& own = m_book.block->number(place, *context.row);
         constexpr double most = 10'000;
-        return {Linear(std::clamp<double>(own.range.lo, -most, most)), Linear(std::clamp<double>(own.range.hi, -most, most)), own.present};
+        return {Linear(std::clamp<double>(own.range.lo, -most, most)),
+                Linear(std::clamp<double>(own.range.hi, -most, most)), own.present};
     }
     case Kind::Add: return folded([](const Range& a, const Range& b) { return Range{a.lo + b.lo, a.hi + b.hi}; });
     case Kind::Negate: return turned(number(context, syntax.child(node)));
     case Kind::Multiply: return folded([&](const Range& a, const Range& b) { return product(a, b); });
     case Kind::Divide: return folded([&](const Range& a, const Range& b) { return quotient(a, b); });
     case Kind::Minimum: return folded([&](const Range& a, const Range& b) { return least(a, b); });
-    case Kind::Maximum: return folded([&](const Range& a, const Range& b) { return turned(least(turned(a), turned(b))); });
+    case Kind::Maximum:
+        return folded([&](const Range& a, const Range& b) { return turned(least(turned(a), turned(b))); });
     case Kind::If: return choice(context, node);
     default: return {{}, {}, Truth::No};
     }
@@ -75,7 +77,8 @@ RuleModel::Range RuleModel::quotient(const Range& a, const Range& b)
     const double by = b.lo.constant;
     if (!b.lo.terms.empty() || !b.hi.terms.empty() || by != b.hi.constant || by < 1) return unsupported();
     IntegerProgram& program = m_deck.program();
-    Range result{newNumber(program.lowest(a.lo) - by, program.highest(a.lo)), newNumber(program.lowest(a.hi) - by, program.highest(a.hi))};
+    Range result{newNumber(program.lowest(a.lo) - by, program.highest(a.lo)),
+                 newNumber(program.lowest(a.hi) - by, program.highest(a.hi))};
     program.addAtMostZero(result.lo * by - a.lo);
     program.addAtMostZero(a.hi - result.hi * by - Linear(by - 1));
     return result;
@@ -84,8 +87,10 @@ RuleModel::Range RuleModel::quotient(const Range& a, const Range& b)
 RuleModel::Range RuleModel::least(const Range& a, const Range& b)
 {
     IntegerProgram& program = m_deck.program();
-    Range result{newNumber(std::min(program.lowest(a.lo), program.lowest(b.lo)), std::min(program.highest(a.lo), program.highest(b.lo))),
-                 newNumber(std::min(program.lowest(a.hi), program.lowest(b.hi)), std::max(program.highest(a.hi), program.highest(b.hi)))};
+    Range result{newNumber(std::min(program.lowest(a.lo), program.lowest(b.lo)),
+                           std::min(program.highest(a.lo), program.highest(b.lo))),
+                 newNumber(std::min(program.lowest(a.hi), program.lowest(b.hi)),
+                           std::max(program.highest(a.hi), program.highest(b.hi)))};
     program.addAtMostZero(result.lo - a.lo);
     program.addAtMostZero(result.lo - b.lo);
     const Switch first = newSwitch();
@@ -106,8 +111,10 @@ RuleModel::Range RuleModel::choice(const Context& context, const Node& node)
     const Range no = number(context, syntax.child(node, 2));
     if (yes.present != Truth::Yes || no.present != Truth::Yes) return unsupported();
     IntegerProgram& program = m_deck.program();
-    Range result{newNumber(std::min(program.lowest(yes.lo), program.lowest(no.lo)), std::max(program.highest(yes.lo), program.highest(no.lo))),
-                 newNumber(std::min(program.lowest(yes.hi), program.lowest(no.hi)), std::max(program.highest(yes.hi), program.highest(no.hi)))};
+    Range result{newNumber(std::min(program.lowest(yes.lo), program.lowest(no.lo)),
+                           std::max(program.highest(yes.lo), program.highest(no.lo))),
+                 newNumber(std::min(program.lowest(yes.hi), program.lowest(no.hi)),
+                           std::max(program.highest(yes.hi), program.highest(no.hi)))};
     for (const bool branch : {true, false}) {
         const Switch otherwise = newSwitch();
         const Switch counts = newSwitch();
@@ -119,4 +126,4 @@ RuleModel::Range RuleModel::choice(const Context& context, const Node& node)
     return result;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -24,7 +24,8 @@ Linear RuleModel::surelyHolds(const Context& context, NodeIndex list, std::uint3
 
 Linear RuleModel::unknownWords(const Context& context, NodeIndex list) const
 {
-    return isOwn(context, list) ? Linear(ownWords(context, list).known ? 0 : 1) : m_deck.unknownWords(context.formula.place(list));
+    return isOwn(context, list) ? Linear(ownWords(context, list).known ? 0 : 1)
+                                : m_deck.unknownWords(context.formula.place(list));
 }
 
 void RuleModel::hasAll(Switch on, const Context& context, const Node& node, bool wanted)
@@ -33,7 +34,8 @@ void RuleModel::hasAll(Switch on, const Context& context, const Node& node, bool
     const NodeIndex list = context.formula.syntax.child(node, 0);
     const NodeIndex within = context.formula.syntax.child(node, 1);
     atMostZero(on, unknownWords(context, list));
-    for (const std::uint32_t word : words(context, list)) atMostZero(on, mayHold(context, list, word) - surelyHolds(context, within, word));
+    for (const std::uint32_t word : words(context, list))
+        atMostZero(on, mayHold(context, list, word) - surelyHolds(context, within, word));
 }
 
 void RuleModel::hasAny(Switch on, const Context& context, const Node& node, bool wanted)
@@ -64,4 +66,4 @@ void RuleModel::share(Switch on, const Context& context, const Node& node, bool 
     oneOf(on, ways);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

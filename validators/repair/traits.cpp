@@ -8,18 +8,24 @@ void addTraits(std::vector<std::uint64_t>& traits, const RuleBook::Data& book, s
 {
     const RowBlock& block = *book.block;
     traits.insert(traits.end(), {block.classOf(zone, row), block.classOf(0, row)});
-    for (std::uint32_t column = 0; column < book.layout.questions.size(); ++column) traits.push_back(static_cast<std::uint64_t>(block.truth(column, row)));
+    for (std::uint32_t column = 0; column < book.layout.questions.size(); ++column)
+        traits.push_back(static_cast<std::uint64_t>(block.truth(column, row)));
     for (std::uint32_t column = 0; column < book.layout.numbers.size(); ++column) {
         const Number& number = block.number(column, row);
-        traits.insert(traits.end(), {static_cast<std::uint64_t>(number.present), static_cast<std::uint32_t>(number.range.lo), static_cast<std::uint32_t>(number.range.hi)});
+        traits.insert(traits.end(),
+                      {static_cast<std::uint64_t>(number.present), static_cast<std::uint32_t>(number.range.lo),
+                       static_cast<std::uint32_t>(number.range.hi)});
     }
-    const auto mayLieIn = [&](std::uint32_t pile) { return (block.possible(zone, row)[pile / 64] >> (pile % 64)) & 1U; };
+    const auto mayLieIn = [&](std::uint32_t pile) {
+        return (block.possible(zone, row)[pile / 64] >> (pile % 64)) & 1U;
+    };
     for (std::uint32_t column = 0; column < book.layout.words.size(); ++column) {
         // A column that is only listed over piles the card cannot lie in makes no difference: most names and ids.
         const auto lists = [&](const Layout::List& list) { return list.column == column; };
         const auto listsIt = [&](const Layout::List& list) { return list.column == column && mayLieIn(list.pile); };
-        if (book.layout.words[column].subject != Subject::Field && std::ranges::any_of(book.layout.lists, lists)
-            && std::ranges::none_of(book.layout.lists, listsIt)) continue;
+        if (book.layout.words[column].subject != Subject::Field && std::ranges::any_of(book.layout.lists, lists) &&
+            std::ranges::none_of(book.layout.lists, listsIt))
+            continue;
         const WordView words = block.words(column, row);
         traits.push_back(words.known);
         traits.push_back(words.words.size());
@@ -43,4 +49,4 @@ std::size_t TraitNumbers::Hash::operator()(const std::vector<std::uint64_t>& tra
     return hash;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

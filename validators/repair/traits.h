@@ -4,8 +4,8 @@
 
 namespace mazzo {
 
-/// Everything that a rule can ask of a card in a zone, as numbers: cards with equal traits are alike to every rule but for the count of copies.
-/// Predicates read the catalogue themselves and may see more.
+/// Everything that a rule can ask of a card in a zone, as numbers: cards with equal traits are alike to every rule but
+/// for the count of copies. Predicates read the catalogue themselves and may see more.
 void addTraits(std::vector<std::uint64_t>& traits, const RuleBook::Data& book, std::size_t zone, std::uint32_t row);
 
 /// By card: does another one have its identity?
@@ -21,9 +21,11 @@ public:
     [[nodiscard]] std::size_t size() const { return m_known.size(); }
 
 private:
-    struct Hash { std::size_t operator()(const std::vector<std::uint64_t>& traits) const; };
+    struct Hash {
+        std::size_t operator()(const std::vector<std::uint64_t>& traits) const;
+    };
 
     std::unordered_map<std::vector<std::uint64_t>, std::uint32_t, Hash> m_known;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,7 +11,7 @@ namespace {
 
 constexpr qsizetype kNamedPlaces = 3;
 
-} // namespace
+}  // namespace
 
 CardList::CardList(QObject* parent) : QAbstractListModel(parent) {}
 
@@ -62,7 +62,8 @@ QString CardList::excerpt(CardIndex card) const
 void CardList::setCollection(CollectionState collection)
 {
     m_collection = std::move(collection);
-    if (!m_cards.empty()) emit dataChanged(index(0), index(count() - 1), {Owned, InDecks, Free, Wanted, Lent, Places, Spoken});
+    if (!m_cards.empty())
+        emit dataChanged(index(0), index(count() - 1), {Owned, InDecks, Free, Wanted, Lent, Places, Spoken});
 }
 
 void CardList::choose(int row, bool chosen)
@@ -124,7 +125,8 @@ int CardList::rowOf(const QString& cardId) const
 
 QString CardList::nameOf(const QString& cardId) const
 {
-    const auto card = m_game != nullptr ? m_game->catalogue.find(m_game->game.id + ":" + cardId.toStdString()) : std::nullopt;
+    const auto card = m_game != nullptr ? m_game->catalogue.find(m_game->game.id + ":" + cardId.toStdString())
+                                        : std::nullopt;
     return card ? cardName(*m_game, *card) : QString();
 }
 
@@ -167,7 +169,9 @@ QVariant CardList::collected(CardIndex card, int role) const
     case Lent: return copies.lent;
     case Places: {
         QStringList places;
-        for (const std::string_view place : known ? m_collection->shelf->placesOf(card) : std::vector<std::string_view>()) places.append(fromUtf8(place));
+        for (const std::string_view place :
+             known ? m_collection->shelf->placesOf(card) : std::vector<std::string_view>())
+            places.append(fromUtf8(place));
         if (places.size() > kNamedPlaces) places = places.first(kNamedPlaces) << QStringLiteral("…");
         return places.join(QStringLiteral(", "));
     }
@@ -180,19 +184,24 @@ QString CardList::spoken(CardIndex card) const
     QStringList numbers = numberLabels(*m_game, card);
     for (QString& number : numbers)
         if (number.endsWith(QStringLiteral(" ?"))) number = number.chopped(1) + tr("not known");
-    QStringList parts{cardName(*m_game, card), typeLine(*m_game, card), numbers.join(QStringLiteral(", ")), setLabel(*m_game, card)};
+    QStringList parts{cardName(*m_game, card), typeLine(*m_game, card), numbers.join(QStringLiteral(", ")),
+                      setLabel(*m_game, card)};
     if (isProvisional(*m_game, card)) parts.append(tr("provisional"));
     if (!m_yes.contains(card)) parts.append(tr("undecided"));
-    if (const int copies = m_amountOf ? m_amountOf(card) : 0; copies > 0) parts.append(tr("%n in the deck", nullptr, copies));
+    if (const int copies = m_amountOf ? m_amountOf(card) : 0; copies > 0)
+        parts.append(tr("%n in the deck", nullptr, copies));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(". "));
 }
 
 QHash<int, QByteArray> CardList::roleNames() const
 {
-    return {{CardId, "cardId"}, {Name, "name"}, {TypeLine, "typeLine"}, {TypeIndex, "typeIndex"}, {Numbers, "numbers"}, {Excerpt, "excerpt"}, {TextMissing, "textMissing"},
-            {SetLabel, "setLabel"}, {Provisional, "provisional"}, {Unknowns, "unknowns"}, {Undecided, "undecided"}, {Amount, "amount"}, {Spoken, "spoken"},
-            {Owned, "owned"}, {InDecks, "inDecks"}, {Free, "free"}, {Wanted, "wanted"}, {Lent, "lent"}, {Places, "places"}, {Chosen, "chosen"}};
+    return {
+        {CardId, "cardId"},           {Name, "name"},         {TypeLine, "typeLine"},       {TypeIndex, "typeIndex"},
+        {Numbers, "numbers"},         {Excerpt, "excerpt"},   {TextMissing, "textMissing"}, {SetLabel, "setLabel"},
+        {Provisional, "provisional"}, {Unknowns, "unknowns"}, {Undecided, "undecided"},     {Amount, "amount"},
+        {Spoken, "spoken"},           {Owned, "owned"},       {InDecks, "inDecks"},         {Free, "free"},
+        {Wanted, "wanted"},           {Lent, "lent"},         {Places, "places"},           {Chosen, "chosen"}};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,8 +11,8 @@
 
 namespace mazzo {
 
-/// Cards of one game by their positions; what a row shows is worked out when a view asks for it, so that a hundred thousand rows cost
-/// no more than the few in sight.
+/// Cards of one game by their positions; what a row shows is worked out when a view asks for it, so that a hundred
+/// thousand rows cost no more than the few in sight.
 class CardList : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -21,8 +21,28 @@ class CardList : public QAbstractListModel {
     Q_PROPERTY(int chosenCount READ chosenCount NOTIFY chosenChanged)
 
 public:
-    enum Role { CardId = Qt::UserRole, Name, TypeLine, TypeIndex, Numbers, Excerpt, TextMissing, SetLabel, Provisional, Unknowns, Undecided, Amount, Spoken,
-                Owned, InDecks, Free, Wanted, Lent, Places, Chosen };
+    enum Role {
+        CardId = Qt::UserRole,
+        Name,
+        TypeLine,
+        TypeIndex,
+        Numbers,
+        Excerpt,
+        TextMissing,
+        SetLabel,
+        Provisional,
+        Unknowns,
+        Undecided,
+        Amount,
+        Spoken,
+        Owned,
+        InDecks,
+        Free,
+        Wanted,
+        Lent,
+        Places,
+        Chosen
+    };
     Q_ENUM(Role)
 
     /// How many copies of a card the list's owner wants shown, such as those in the open deck.
@@ -45,15 +65,15 @@ public:
     void retranslate();
     [[nodiscard]] int count() const { return static_cast<int>(m_cards.size()); }
     Q_INVOKABLE QString cardIdAt(int row) const;
-    Q_INVOKABLE int rowOf(const QString& cardId) const;   ///< -1 if it is not in the list
+    Q_INVOKABLE int rowOf(const QString& cardId) const;  ///< -1 if it is not in the list
     Q_INVOKABLE QString nameOf(const QString& cardId) const;
 
     // Cards that were chosen to do something with all of them; they stay chosen while they are out of sight.
     [[nodiscard]] int chosenCount() const { return static_cast<int>(m_chosen.size()); }
     [[nodiscard]] const std::set<CardIndex>& chosen() const { return m_chosen; }
     Q_INVOKABLE void choose(int row, bool chosen);
-    Q_INVOKABLE void chooseBetween(int from, int to);     ///< both included
-    Q_INVOKABLE void chooseAll();                         ///< of the list
+    Q_INVOKABLE void chooseBetween(int from, int to);  ///< both included
+    Q_INVOKABLE void chooseAll();                      ///< of the list
     Q_INVOKABLE void chooseNone();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -63,13 +83,13 @@ public:
 signals:
     void countChanged();
     void chosenChanged();
-    void textsWanted();   ///< once for all cards that are asked about together
+    void textsWanted();  ///< once for all cards that are asked about together
 
 private:
     [[nodiscard]] QString excerpt(CardIndex card) const;
     [[nodiscard]] QVariant collected(CardIndex card, int role) const;
     void tellChosen(int from, int to);
-    [[nodiscard]] QString spoken(CardIndex card) const;   ///< the row as a screen reader says it
+    [[nodiscard]] QString spoken(CardIndex card) const;  ///< the row as a screen reader says it
 
     AmountOf m_amountOf;
     GameSnapshot m_game;
@@ -78,8 +98,8 @@ private:
     CollectionState m_collection;
     std::set<CardIndex> m_chosen;
     CardTexts m_texts;
-    mutable std::set<CardIndex> m_asked;          // for their texts
-    mutable std::vector<CardIndex> m_wanted;      // the newest of those
+    mutable std::set<CardIndex> m_asked;      // for their texts
+    mutable std::vector<CardIndex> m_wanted;  // the newest of those
 };
 
-} // namespace mazzo
+}  // namespace mazzo

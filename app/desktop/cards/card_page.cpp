@@ -26,7 +26,8 @@ QString knowledgeOf(const Value& value, const Field& field)
 bool isEditable(const Fact& fact, const Field& field)
 {
     if (!field.derived.empty()) return false;
-    return !isKnown(fact.value) || fact.origin == Origin::Provisional || fact.origin == Origin::Sample || fact.origin == Origin::User;
+    return !isKnown(fact.value) || fact.origin == Origin::Provisional || fact.origin == Origin::Sample ||
+           fact.origin == Origin::User;
 }
 
 QStringList choicesOf(const Field& field, std::string_view language)
@@ -36,14 +37,16 @@ QStringList choicesOf(const Field& field, std::string_view language)
     return names;
 }
 
-} // namespace
+}  // namespace
 
 CardPage::CardPage(GameStore& store, QObject* parent)
     : QObject(parent),
       m_store(store),
       m_decks(new RowsModel({"deckId", "name", "copies"}, this)),
       m_similar(new RowsModel({"cardId", "name", "typeLine", "typeIndex"}, this)),
-      m_facts(new RowsModel({"fieldId", "name", "about", "value", "knowledge", "origin", "originId", "clause", "note", "editable", "typed", "choices"}, this)),
+      m_facts(new RowsModel({"fieldId", "name", "about", "value", "knowledge", "origin", "originId", "clause", "note",
+                             "editable", "typed", "choices"},
+                            this)),
       m_rulings(new RowsModel({"words", "clause"}, this))
 {
     connect(&store, &GameStore::gameChanged, this, [this](const QString& id) {
@@ -62,7 +65,8 @@ void CardPage::show(GameSnapshot game, const QString& cardId)
     m_card.reset();
     m_relations = {};
     m_game = std::move(game);
-    const auto found = m_game != nullptr ? m_game->catalogue.find(m_game->game.id + ":" + cardId.toStdString()) : std::nullopt;
+    const auto found = m_game != nullptr ? m_game->catalogue.find(m_game->game.id + ":" + cardId.toStdString())
+                                         : std::nullopt;
     if (found) {
         m_index = *found;
         m_card.emplace().id = cardId.toStdString();
@@ -85,7 +89,8 @@ void CardPage::look()
 QString CardPage::pictureProblem() const
 {
     if (m_brokenPicture.isEmpty()) return {};
-    return tr("%1 is no picture that can be shown. Put another file in its place, or take it away.").arg(m_brokenPicture);
+    return tr("%1 is no picture that can be shown. Put another file in its place, or take it away.")
+        .arg(m_brokenPicture);
 }
 
 void CardPage::setOwned(std::shared_ptr<const CollectionFacts> owned)
@@ -111,10 +116,14 @@ void CardPage::relate()
     if (!m_card || m_game == nullptr) return takeRelations({});
     m_relating = true;
     m_pool.start([this, number, game = m_game, card = m_index, decks = m_store.decks().all()] {
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
-        QMetaObject::invokeMethod(this, [this, number, relations = relationsOf(*game, card, decks)] {
-            if (number == m_relation) takeRelations(relations);
-        }, Qt::QueuedConnection);
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
+        // receiver.
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, relations = relationsOf(*game, card, decks)] {
+                if (number == m_relation) takeRelations(relations);
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -129,11 +138,13 @@ void CardPage::takeRelations(const CardRelations& relations)
 void CardPage::showRelations()
 {
     QList<RowsModel::Row> decks;
-    for (const DeckOfCard& deck : m_relations.decks) decks.append({QString::number(static_cast<qlonglong>(deck.id)), fromUtf8(deck.name), deck.copies});
+    for (const DeckOfCard& deck : m_relations.decks)
+        decks.append({QString::number(static_cast<qlonglong>(deck.id)), fromUtf8(deck.name), deck.copies});
     m_decks->setRows(std::move(decks));
     QList<RowsModel::Row> similar;
     for (const CardIndex card : m_relations.similar) {
-        similar.append({fromUtf8(m_game->catalogue.id(card)), cardName(*m_game, card), mazzo::typeLine(*m_game, card), static_cast<int>(at(m_game->catalogue.type(card)))});
+        similar.append({fromUtf8(m_game->catalogue.id(card)), cardName(*m_game, card), mazzo::typeLine(*m_game, card),
+                        static_cast<int>(at(m_game->catalogue.type(card)))});
     }
     m_similar->setRows(std::move(similar));
 }
@@ -157,7 +168,8 @@ void CardPage::retranslate()
         for (std::size_t i = 0; i < m_card->facts.size(); ++i) {
             if (!isAbsent(m_card->facts[i].value)) facts.append(factRow(i));
         }
-        for (const Ruling& ruling : m_card->rulings) rulings.append({fromUtf8(ruling.text.in(currentLanguage())), fromUtf8(ruling.clause)});
+        for (const Ruling& ruling : m_card->rulings)
+            rulings.append({fromUtf8(ruling.text.in(currentLanguage())), fromUtf8(ruling.clause)});
     }
     m_facts->setRows(std::move(facts));
     m_rulings->setRows(std::move(rulings));
@@ -189,7 +201,10 @@ RowsModel::Row CardPage::factRow(std::size_t index) const
 
 QString CardPage::gameId() const { return m_game != nullptr ? fromUtf8(m_game->game.id) : QString(); }
 int CardPage::frame() const { return m_game != nullptr ? frameOf(m_game->game) : 0; }
-QString CardPage::gameName() const { return m_game != nullptr ? fromUtf8(m_game->game.name.in(currentLanguage())) : QString(); }
+QString CardPage::gameName() const
+{
+    return m_game != nullptr ? fromUtf8(m_game->game.name.in(currentLanguage())) : QString();
+}
 QString CardPage::name() const { return m_card ? fromUtf8(m_card->name.in(currentLanguage())) : QString(); }
 
 QString CardPage::otherNames() const
@@ -216,7 +231,8 @@ QString CardPage::refusal() const { return m_refusal ? sentence(*m_refusal) : QS
 
 void CardPage::enter(const QString& field, const QString& text)
 {
-    if (m_card && !m_saving) m_store.setValue(m_game->game.id, m_card->id, field.toStdString(), text.toStdString(), settling(field));
+    if (m_card && !m_saving)
+        m_store.setValue(m_game->game.id, m_card->id, field.toStdString(), text.toStdString(), settling(field));
 }
 
 void CardPage::forget(const QString& field)
@@ -246,4 +262,4 @@ void CardPage::dismissRefusal()
     emit refusalChanged();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -24,22 +24,24 @@ class CardPage : public QObject {
     Q_PROPERTY(QString setLabel READ setLabel NOTIFY changed)
     Q_PROPERTY(bool provisional READ provisional NOTIFY changed)
     Q_PROPERTY(int unknowns READ unknowns NOTIFY changed)
-    Q_PROPERTY(QString printed READ printed NOTIFY changed)           ///< the printed text, empty if unknown or none
+    Q_PROPERTY(QString printed READ printed NOTIFY changed)  ///< the printed text, empty if unknown or none
     Q_PROPERTY(bool printedUnknown READ printedUnknown NOTIFY changed)
     Q_PROPERTY(bool printedIsYours READ printedIsYours NOTIFY changed)
     Q_PROPERTY(mazzo::RowsModel* facts READ facts CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* rulings READ rulings CONSTANT)
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     Q_PROPERTY(int frame READ frame NOTIFY changed)
-    Q_PROPERTY(QUrl picture READ picture NOTIFY changed)               ///< the player's own scan; empty if there is none
-    Q_PROPERTY(QString pictureProblem READ pictureProblem NOTIFY changed)   ///< why a file that should be one cannot be shown
-    Q_PROPERTY(QString owned READ owned NOTIFY changed)                ///< how many copies the player has; empty if nothing is noted down
-    Q_PROPERTY(mazzo::RowsModel* decks READ decks CONSTANT)            ///< that hold it
+    Q_PROPERTY(QUrl picture READ picture NOTIFY changed)  ///< the player's own scan; empty if there is none
+    Q_PROPERTY(
+        QString pictureProblem READ pictureProblem NOTIFY changed)  ///< why a file that should be one cannot be shown
+    Q_PROPERTY(
+        QString owned READ owned NOTIFY changed)  ///< how many copies the player has; empty if nothing is noted down
+    Q_PROPERTY(mazzo::RowsModel* decks READ decks CONSTANT)  ///< that hold it
     Q_PROPERTY(mazzo::RowsModel* similar READ similar CONSTANT)
-    Q_PROPERTY(bool relating READ relating NOTIFY related)             ///< is it still being worked out?
-    Q_PROPERTY(bool saving READ saving NOTIFY refusalChanged)         ///< is a value on its way into the library?
+    Q_PROPERTY(bool relating READ relating NOTIFY related)     ///< is it still being worked out?
+    Q_PROPERTY(bool saving READ saving NOTIFY refusalChanged)  ///< is a value on its way into the library?
     Q_PROPERTY(QString refusedField READ refusedField NOTIFY refusalChanged)
-    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)    ///< why the last value was not taken
+    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)  ///< why the last value was not taken
 
 public:
     explicit CardPage(GameStore& store, QObject* parent = nullptr);
@@ -77,8 +79,8 @@ public:
     [[nodiscard]] QString refusal() const;
 
 public slots:
-    void relate();   ///< decks may have changed: which hold it, and which cards are like it?
-    void look();     ///< the player may have put a picture there
+    void relate();  ///< decks may have changed: which hold it, and which cards are like it?
+    void look();    ///< the player may have put a picture there
     /// Takes what the player reads on the card; `entered` or `refusal` tells what came of it.
     void enter(const QString& field, const QString& text);
     void forget(const QString& field);
@@ -87,7 +89,7 @@ public slots:
 signals:
     void changed();
     void refusalChanged();
-    void entered(const QString& field);   ///< or forgotten
+    void entered(const QString& field);  ///< or forgotten
     void related();
 
 private:
@@ -101,15 +103,15 @@ private:
     GameSnapshot m_game;
     std::optional<Card> m_card;
     CardIndex m_index{};
-    bool m_ownText = false;       // is the printed text the player's?
+    bool m_ownText = false;  // is the printed text the player's?
     bool m_saving = false;
     QString m_refusedField;
     std::optional<Error> m_refusal;
     std::shared_ptr<const CollectionFacts> m_owned;
     QUrl m_picture;
-    QString m_brokenPicture;      // the file that is none
+    QString m_brokenPicture;  // the file that is none
     CardRelations m_relations;
-    std::uint64_t m_relation = 0;   // the number of the newest question
+    std::uint64_t m_relation = 0;  // the number of the newest question
     bool m_relating = false;
     QThreadPool m_pool;
     RowsModel* m_decks;
@@ -118,4 +120,4 @@ private:
     RowsModel* m_rulings;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -9,7 +9,7 @@ namespace mazzo {
 namespace {
 
 constexpr std::size_t kMostSimilar = 8;
-constexpr int kSameWord = 4;     // a shared race says more than a shared number
+constexpr int kSameWord = 4;  // a shared race says more than a shared number
 constexpr int kSameNumber = 2;
 constexpr int kNearNumber = 1;
 
@@ -22,7 +22,9 @@ int likeness(const Value& a, const Value& b)
     }
     if (const auto* words = std::get_if<Words>(&a)) {
         const Words& others = std::get<Words>(b);
-        return kSameWord * static_cast<int>(std::ranges::count_if(*words, [&](const std::string& word) { return std::ranges::find(others, word) != others.end(); }));
+        return kSameWord * static_cast<int>(std::ranges::count_if(*words, [&](const std::string& word) {
+                   return std::ranges::find(others, word) != others.end();
+               }));
     }
     // That two cards lack a mark makes them no more alike.
     if (const auto* flag = std::get_if<bool>(&a)) return *flag && a == b ? kSameWord : 0;
@@ -35,7 +37,8 @@ std::vector<CardIndex> similarTo(const LoadedGame& loaded, CardIndex card)
     std::vector<std::pair<FieldIndex, Value>> own;
     for (std::size_t i = 0; i < loaded.game.fields.size(); ++i) {
         const auto field = static_cast<FieldIndex>(i);
-        if (loaded.game.fields[i].derived.empty() && isKnown(catalogue.value(card, field))) own.emplace_back(field, catalogue.value(card, field));
+        if (loaded.game.fields[i].derived.empty() && isKnown(catalogue.value(card, field)))
+            own.emplace_back(field, catalogue.value(card, field));
     }
     std::vector<std::pair<int, CardIndex>> found;
     for (std::size_t i = 0; i < catalogue.size(); ++i) {
@@ -52,7 +55,7 @@ std::vector<CardIndex> similarTo(const LoadedGame& loaded, CardIndex card)
     return similar;
 }
 
-} // namespace
+}  // namespace
 
 CardRelations relationsOf(const LoadedGame& loaded, CardIndex card, const std::vector<ShelvedDeck>& decks)
 {
@@ -70,4 +73,4 @@ CardRelations relationsOf(const LoadedGame& loaded, CardIndex card, const std::v
     return relations;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -5,15 +5,20 @@
 namespace mazzo {
 
 /// A deck of the card's game, and how many copies of the card it holds.
-struct DeckOfCard { DeckId id{}; std::string name; int copies = 0; };
+struct DeckOfCard {
+    DeckId id{};
+    std::string name;
+    int copies = 0;
+};
 
 /// What stands around a card: the decks that hold it, and the cards most like it.
 struct CardRelations {
-    std::vector<DeckOfCard> decks;        ///< that hold a copy, by name
-    std::vector<CardIndex> similar;       ///< the likest first; of the same type, and alike in something else
+    std::vector<DeckOfCard> decks;   ///< that hold a copy, by name
+    std::vector<CardIndex> similar;  ///< the likest first; of the same type, and alike in something else
 };
 
 /// For any thread.
-[[nodiscard]] CardRelations relationsOf(const LoadedGame& loaded, CardIndex card, const std::vector<ShelvedDeck>& decks);
+[[nodiscard]] CardRelations relationsOf(const LoadedGame& loaded, CardIndex card,
+                                        const std::vector<ShelvedDeck>& decks);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -17,9 +17,12 @@ namespace {
 /// A field with more choices than this would fill the page with chips.
 constexpr std::size_t kCommonChoices = 6;
 
-bool isCommon(const Facet& facet, const Game& game) { return !facet.field || game[*facet.field].choices.size() <= kCommonChoices; }
+bool isCommon(const Facet& facet, const Game& game)
+{
+    return !facet.field || game[*facet.field].choices.size() <= kCommonChoices;
+}
 
-} // namespace
+}  // namespace
 
 CardSearch::CardSearch(std::shared_ptr<PrintedTexts> texts, QObject* parent)
     : QObject(parent),
@@ -71,7 +74,8 @@ int CardSearch::errorPosition() const
 {
     // Columns count characters; QML counts UTF-16 units.
     qsizetype position = 0;
-    for (int column = 1; column < errorColumn() && position < m_text.size(); ++column) position += m_text[position].isHighSurrogate() ? 2 : 1;
+    for (int column = 1; column < errorColumn() && position < m_text.size(); ++column)
+        position += m_text[position].isHighSurrogate() ? 2 : 1;
     return static_cast<int>(position);
 }
 
@@ -136,8 +140,11 @@ void CardSearch::setCollection(CollectionState collection)
     if (collection == m_collection) return;
     m_collection = std::move(collection);
     m_cards->setCollection(m_collection);
-    const auto query = m_index != nullptr ? parseQuery(m_text.toStdString(), m_index->game().game, DeckAtHand::Yes) : Result<Query>();
-    if (m_onlyMine || isCollectionOrder(m_sort.toStdString()) || (m_index != nullptr && query && asksForCollection(*query))) ask();
+    const auto query = m_index != nullptr ? parseQuery(m_text.toStdString(), m_index->game().game, DeckAtHand::Yes)
+                                          : Result<Query>();
+    if (m_onlyMine || isCollectionOrder(m_sort.toStdString()) ||
+        (m_index != nullptr && query && asksForCollection(*query)))
+        ask();
 }
 
 void CardSearch::setOnlyMine(bool only)
@@ -162,11 +169,14 @@ QVariantList CardSearch::completionsAt(int cursor) const
     if (m_index == nullptr) return list;
     const QByteArray query = m_text.toUtf8();
     const auto place = static_cast<std::size_t>(m_text.left(cursor).toUtf8().size());
-    for (const Completion& completion : completions(std::string_view(query.data(), static_cast<std::size_t>(query.size())), place, m_index->game().game)) {
-        const QString taken = QString::fromUtf8(query.left(static_cast<qsizetype>(completion.from))) + fromUtf8(completion.text);
+    for (const Completion& completion : completions(
+             std::string_view(query.data(), static_cast<std::size_t>(query.size())), place, m_index->game().game)) {
+        const QString taken = QString::fromUtf8(query.left(static_cast<qsizetype>(completion.from))) +
+                              fromUtf8(completion.text);
         list.append(QVariantMap{{QStringLiteral("text"), fromUtf8(completion.text)},
                                 {QStringLiteral("name"), fromUtf8(completion.name.in(currentLanguage()))},
-                                {QStringLiteral("query"), QString(taken + QString::fromUtf8(query.mid(static_cast<qsizetype>(completion.to))))},
+                                {QStringLiteral("query"),
+                                 QString(taken + QString::fromUtf8(query.mid(static_cast<qsizetype>(completion.to))))},
                                 {QStringLiteral("cursor"), static_cast<int>(taken.size())}});
     }
     return list;
@@ -219,11 +229,15 @@ void CardSearch::start()
     }
     m_asking = true;
     emit busyChanged();
-    SearchQuestion question{m_index, m_text.toStdString(), m_chosen, m_withUndecided, m_sort.toStdString(), currentLanguage(), m_addable, m_onlyAddable, m_collection, m_onlyMine,
-                            m_backwards, m_texts};
+    SearchQuestion question{
+        m_index,   m_text.toStdString(), m_chosen,     m_withUndecided, m_sort.toStdString(), currentLanguage(),
+        m_addable, m_onlyAddable,        m_collection, m_onlyMine,      m_backwards,          m_texts};
     m_pool.start([this, number = m_asked, question = std::move(question)] {
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
-        QMetaObject::invokeMethod(this, [this, number, result = answer(question)]() mutable { take(number, std::move(result)); }, Qt::QueuedConnection);
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
+        // receiver.
+        QMetaObject::invokeMethod(
+            this, [this, number, result = answer(question)]() mutable { take(number, std::move(result)); },
+            Qt::QueuedConnection);
     });
 }
 
@@ -251,8 +265,14 @@ void CardSearch::take(std::uint64_t number, SearchAnswer answer)
 void CardSearch::readTexts()
 {
     if (m_index == nullptr || m_texts == nullptr) return;
-    m_pool.start([this, texts = m_texts, game = m_index->snapshot(), cards = m_cards->takeWanted(), language = currentLanguage()] {
-        QMetaObject::invokeMethod(this, [this, game, read = texts->of(*game, cards, language)]() mutable { m_cards->addTexts(game, std::move(read)); }, Qt::QueuedConnection);
+    m_pool.start([this, texts = m_texts, game = m_index->snapshot(), cards = m_cards->takeWanted(),
+                  language = currentLanguage()] {
+        QMetaObject::invokeMethod(
+            this,
+            [this, game, read = texts->of(*game, cards, language)]() mutable {
+                m_cards->addTexts(game, std::move(read));
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -267,8 +287,10 @@ void CardSearch::showFacets()
             const Facet& facet = facets[i];
             const std::string id = facet.id(game);
             const QString group = facet.field ? fromUtf8(game[*facet.field].name.in(language)) : tr("Type");
-            const QString name = fromUtf8(facet.field ? game[*facet.field].choices[facet.choice].name.in(language) : game.types[facet.choice].name.in(language));
-            rows.append({fromUtf8(id), group, name, static_cast<int>(m_counts[i]), std::ranges::find(m_chosen, id) != m_chosen.end(), isCommon(facet, game)});
+            const QString name = fromUtf8(facet.field ? game[*facet.field].choices[facet.choice].name.in(language)
+                                                      : game.types[facet.choice].name.in(language));
+            rows.append({fromUtf8(id), group, name, static_cast<int>(m_counts[i]),
+                         std::ranges::find(m_chosen, id) != m_chosen.end(), isCommon(facet, game)});
         }
     }
     m_facets->setRows(std::move(rows));
@@ -276,13 +298,16 @@ void CardSearch::showFacets()
 
 void CardSearch::showSorts()
 {
-    QList<RowsModel::Row> rows{{QStringLiteral("pack"), tr("Game order")}, {QStringLiteral("name"), tr("Name")}, {QStringLiteral("type"), tr("Type")}};
+    QList<RowsModel::Row> rows{{QStringLiteral("pack"), tr("Game order")},
+                               {QStringLiteral("name"), tr("Name")},
+                               {QStringLiteral("type"), tr("Type")}};
     if (m_index != nullptr) {
         for (const Field& field : m_index->game().game.fields) {
-            if (field.type == Field::Type::Number) rows.append({fromUtf8(field.id), fromUtf8(field.name.in(currentLanguage()))});
+            if (field.type == Field::Type::Number)
+                rows.append({fromUtf8(field.id), fromUtf8(field.name.in(currentLanguage()))});
         }
     }
     m_sorts->setRows(std::move(rows));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -8,30 +8,31 @@
 
 namespace mazzo {
 
-/// A search as it is typed. Questions are answered on a thread of their own, the newest only; while the text cannot be meant, the last
-/// result stays in sight.
+/// A search as it is typed. Questions are answered on a thread of their own, the newest only; while the text cannot be
+/// meant, the last result stays in sight.
 class CardSearch : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("view models hand it out")
     Q_PROPERTY(QString gameId READ gameId NOTIFY gameChanged)
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
-    Q_PROPERTY(QStringList words READ words NOTIFY textChanged)   ///< of the text, cut at its blanks
+    Q_PROPERTY(QStringList words READ words NOTIFY textChanged)  ///< of the text, cut at its blanks
     Q_PROPERTY(QString sort READ sort WRITE setSort NOTIFY sortChanged)
     Q_PROPERTY(bool withUndecided READ withUndecided WRITE setWithUndecided NOTIFY withUndecidedChanged)
-    Q_PROPERTY(bool hasDeck READ hasDeck NOTIFY hasDeckChanged)   ///< is it known what may be added to a deck?
+    Q_PROPERTY(bool hasDeck READ hasDeck NOTIFY hasDeckChanged)  ///< is it known what may be added to a deck?
     Q_PROPERTY(bool backwards READ backwards WRITE setBackwards NOTIFY sortChanged)
-    Q_PROPERTY(bool onlyMine READ onlyMine WRITE setOnlyMine NOTIFY onlyMineChanged)   ///< unless the text itself asks about the collection
+    Q_PROPERTY(bool onlyMine READ onlyMine WRITE setOnlyMine NOTIFY
+                   onlyMineChanged)  ///< unless the text itself asks about the collection
     Q_PROPERTY(bool onlyAddable READ onlyAddable WRITE setOnlyAddable NOTIFY onlyAddableChanged)
     Q_PROPERTY(QString explained READ explained NOTIFY answered)
     Q_PROPERTY(QString error READ error NOTIFY answered)
-    Q_PROPERTY(int errorColumn READ errorColumn NOTIFY answered)   ///< from 1; 0 without an error
-    Q_PROPERTY(int errorPosition READ errorPosition NOTIFY answered)   ///< the same place as an index into `text`
+    Q_PROPERTY(int errorColumn READ errorColumn NOTIFY answered)      ///< from 1; 0 without an error
+    Q_PROPERTY(int errorPosition READ errorPosition NOTIFY answered)  ///< the same place as an index into `text`
     Q_PROPERTY(int sure READ sure NOTIFY answered)
     Q_PROPERTY(int undecided READ undecided NOTIFY answered)
-    Q_PROPERTY(QString example READ example NOTIFY gameChanged)   ///< a query that this game understands
+    Q_PROPERTY(QString example READ example NOTIFY gameChanged)  ///< a query that this game understands
     Q_PROPERTY(int total READ total NOTIFY gameChanged)
-    Q_PROPERTY(int frame READ frame NOTIFY gameChanged)   ///< that the game's cards are drawn in
+    Q_PROPERTY(int frame READ frame NOTIFY gameChanged)  ///< that the game's cards are drawn in
     Q_PROPERTY(int chosenFacets READ chosenFacets NOTIFY facetsChosen)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(mazzo::CardList* cards READ cards CONSTANT)
@@ -86,10 +87,9 @@ public:
 
 public slots:
     void toggleFacet(const QString& id);
-    void clear();      ///< text and facets
-    void showAll();    ///< takes away everything that narrows the cards
-    void toggleWord(const QString& word);   ///< in the text: "owned>=1"
-
+    void clear();                          ///< text and facets
+    void showAll();                        ///< takes away everything that narrows the cards
+    void toggleWord(const QString& word);  ///< in the text: "owned>=1"
 
 signals:
     void gameChanged();
@@ -123,7 +123,7 @@ private:
     bool m_onlyMine = false;
     bool m_backwards = false;
 
-    std::uint64_t m_asked = 0;   // the number of the newest question
+    std::uint64_t m_asked = 0;  // the number of the newest question
     bool m_asking = false;
     QThreadPool m_pool;
 
@@ -137,4 +137,4 @@ private:
     RowsModel* m_sorts;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

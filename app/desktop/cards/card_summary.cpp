@@ -19,9 +19,12 @@ QString shortNumber(Interval number, const Field& field)
     return high ? QStringLiteral("≤ %1").arg(number.hi) : QStringLiteral("?");
 }
 
-} // namespace
+}  // namespace
 
-QString cardName(const LoadedGame& loaded, CardIndex card) { return fromUtf8(loaded.catalogue.name(card, currentLanguage())); }
+QString cardName(const LoadedGame& loaded, CardIndex card)
+{
+    return fromUtf8(loaded.catalogue.name(card, currentLanguage()));
+}
 
 QString typeLine(const LoadedGame& loaded, CardIndex card)
 {
@@ -47,7 +50,8 @@ QStringList numberLabels(const LoadedGame& loaded, CardIndex card)
         const auto index = static_cast<FieldIndex>(i);
         const Field& field = game.fields[i];
         if (field.type != Field::Type::Number || !field.derived.empty() || catalogue.absent(card, index)) continue;
-        labels.append(fromUtf8(field.name.in(currentLanguage())) + " " + shortNumber(catalogue.number(card, index), field));
+        labels.append(
+            fromUtf8(field.name.in(currentLanguage())) + " " + shortNumber(catalogue.number(card, index), field));
     }
     return labels;
 }
@@ -66,7 +70,8 @@ bool isProvisional(const LoadedGame& loaded, CardIndex card)
 {
     for (std::size_t i = 0; i < loaded.game.fields.size(); ++i) {
         const auto field = static_cast<FieldIndex>(i);
-        if (!loaded.catalogue.absent(card, field) && loaded.catalogue.origin(card, field) == Origin::Provisional) return true;
+        if (!loaded.catalogue.absent(card, field) && loaded.catalogue.origin(card, field) == Origin::Provisional)
+            return true;
     }
     return false;
 }
@@ -75,7 +80,7 @@ int frameOf(const Game& game)
 {
     std::uint32_t hash = 0;
     for (const char letter : game.id) hash = hash * 31 + static_cast<unsigned char>(letter);
-    return static_cast<int>(hash >> 26 & 3U);   // the highest bits are mixed best
+    return static_cast<int>(hash >> 26 & 3U);  // the highest bits are mixed best
 }
 
 QString setLabel(const LoadedGame& loaded, CardIndex card)
@@ -84,4 +89,4 @@ QString setLabel(const LoadedGame& loaded, CardIndex card)
     return set == loaded.game.sets.end() ? QString() : fromUtf8(set->label.in(currentLanguage()));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -13,7 +13,8 @@ namespace mazzo {
 /// "Unit · Leader · Numan · Earth, Sea": its type, the marks it bears, and its words.
 [[nodiscard]] QString typeLine(const LoadedGame& loaded, CardIndex card);
 
-/// "Cost 3", "Attack ?", "Limit ≥ 4": the numbers that are printed on it, the unknown ones marked. Derived ones are left out.
+/// "Cost 3", "Attack ?", "Limit ≥ 4": the numbers that are printed on it, the unknown ones marked. Derived ones are
+/// left out.
 [[nodiscard]] QStringList numberLabels(const LoadedGame& loaded, CardIndex card);
 
 /// How many of the card's fields are not known, its text included.
@@ -28,4 +29,4 @@ namespace mazzo {
 /// Which of the four frames the cards of a game are drawn in; the same for ever.
 [[nodiscard]] int frameOf(const Game& game);
 
-} // namespace mazzo
+}  // namespace mazzo

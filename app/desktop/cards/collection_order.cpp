@@ -8,7 +8,10 @@
 
 namespace mazzo {
 
-bool isCollectionOrder(std::string_view sort) { return std::ranges::find(queryCollectionFields(), sort) != queryCollectionFields().end(); }
+bool isCollectionOrder(std::string_view sort)
+{
+    return std::ranges::find(queryCollectionFields(), sort) != queryCollectionFields().end();
+}
 
 void sortByCollection(std::vector<CardIndex>& cards, const CollectionSnapshot& collection, std::string_view sort)
 {
@@ -32,8 +35,10 @@ void sortByCollection(std::vector<CardIndex>& cards, const CollectionSnapshot& c
         placed.emplace_back(places.empty() ? std::string() : folded(places.front()), card);
     }
     // Cards that lie nowhere come last.
-    std::ranges::stable_sort(placed, [](const auto& a, const auto& b) { return a.first.empty() != b.first.empty() ? b.first.empty() : a.first < b.first; });
+    std::ranges::stable_sort(placed, [](const auto& a, const auto& b) {
+        return a.first.empty() != b.first.empty() ? b.first.empty() : a.first < b.first;
+    });
     std::ranges::transform(placed, cards.begin(), [](const auto& each) { return each.second; });
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,7 +7,8 @@ namespace mazzo {
 /// Is it a word that cards can be sorted by once the collection is known: `owned`, `free`, `place`…?
 [[nodiscard]] bool isCollectionOrder(std::string_view sort);
 
-/// Most copies first, or by the first place; cards that are equal in it stay as they stood. Any other word changes nothing.
+/// Most copies first, or by the first place; cards that are equal in it stay as they stood. Any other word changes
+/// nothing.
 void sortByCollection(std::vector<CardIndex>& cards, const CollectionSnapshot& collection, std::string_view sort);
 
-} // namespace mazzo
+}  // namespace mazzo

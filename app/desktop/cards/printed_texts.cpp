@@ -18,7 +18,8 @@ CardTexts PrintedTexts::of(const LoadedGame& loaded, std::span<const CardIndex> 
     const std::lock_guard lock(m_mutex);
     if (!m_library || !*m_library) m_library.emplace(Library::open(dataFolder(), FileCheck::Before));
     if (!*m_library) return texts;
-    for (const auto& [id, text] : (*m_library)->printedTexts(loaded.game, ids).value_or(std::vector<PrintedText>())) texts.emplace(asked.at(id), text.in(language));
+    for (const auto& [id, text] : (*m_library)->printedTexts(loaded.game, ids).value_or(std::vector<PrintedText>()))
+        texts.emplace(asked.at(id), text.in(language));
     return texts;
 }
 
@@ -28,4 +29,4 @@ void PrintedTexts::letGo()
     m_library.reset();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

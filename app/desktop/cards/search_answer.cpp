@@ -17,7 +17,8 @@ Chosen chosenSets(const SearchQuestion& question, const std::vector<Facet>& face
 {
     Chosen chosen;
     for (std::size_t i = 0; i < facets.size(); ++i) {
-        if (std::ranges::find(question.facets, facets[i].id(question.index->game().game)) == question.facets.end()) continue;
+        if (std::ranges::find(question.facets, facets[i].id(question.index->game().game)) == question.facets.end())
+            continue;
         const auto [place, isNew] = chosen.try_emplace(facets[i].field, cards[i]);
         if (!isNew) place->second |= cards[i];
     }
@@ -35,12 +36,14 @@ MatchSet narrowed(MatchSet matched, const Chosen& chosen, const std::optional<Fi
 std::size_t countBoth(const CardBits& a, const CardBits& b)
 {
     std::size_t count = 0;
-    for (std::size_t i = 0; i < a.words().size(); ++i) count += static_cast<std::size_t>(std::popcount(a.words()[i] & b.words()[i]));
+    for (std::size_t i = 0; i < a.words().size(); ++i)
+        count += static_cast<std::size_t>(std::popcount(a.words()[i] & b.words()[i]));
     return count;
 }
 
 /// A facet's count leaves out the choices of its own field: they are alternatives to it.
-std::vector<std::size_t> countsOf(const std::vector<Facet>& facets, const std::vector<MatchSet>& cards, const MatchSet& matched, const Chosen& chosen)
+std::vector<std::size_t> countsOf(const std::vector<Facet>& facets, const std::vector<MatchSet>& cards,
+                                  const MatchSet& matched, const Chosen& chosen)
 {
     std::vector<std::size_t> counts;
     std::map<std::optional<FieldIndex>, CardBits> others;
@@ -64,7 +67,8 @@ CardBits mineOf(const CollectionFacts& facts)
 MatchSet matchedBy(const Query& query, const SearchQuestion& question, const CollectionSnapshot* collection)
 {
     const auto& [game, catalogue, contradicted] = question.index->game();
-    MatchSet matched = matchesAll(query, game, catalogue, Beside{question.addable.get(), collection != nullptr ? &collection->facts : nullptr});
+    MatchSet matched = matchesAll(query, game, catalogue,
+                                  Beside{question.addable.get(), collection != nullptr ? &collection->facts : nullptr});
     if (question.addable && question.onlyAddable) matched &= MatchSet{*question.addable, *question.addable};
     if (collection != nullptr && question.onlyMine && !asksForCollection(query)) {
         const CardBits mine = mineOf(collection->facts);
@@ -73,7 +77,7 @@ MatchSet matchedBy(const Query& query, const SearchQuestion& question, const Col
     return matched;
 }
 
-} // namespace
+}  // namespace
 
 SearchAnswer answer(const SearchQuestion& question)
 {
@@ -84,7 +88,10 @@ SearchAnswer answer(const SearchQuestion& question)
         result.error = query.error();
         return result;
     }
-    const CollectionSnapshot* collection = question.collection != nullptr && question.collection->fits(question.index->game()) ? question.collection.get() : nullptr;
+    const CollectionSnapshot* collection = question.collection != nullptr &&
+                                                   question.collection->fits(question.index->game())
+                                               ? question.collection.get()
+                                               : nullptr;
     const MatchSet matched = matchedBy(*query, question, collection);
     const std::vector<Facet> facets = facetsOf(game);
     const std::vector<MatchSet>& facetCards = question.index->facetCards();
@@ -104,8 +111,11 @@ SearchAnswer answer(const SearchQuestion& question)
     result.yes = std::move(found.yes);
     // More than a large window shows at once.
     constexpr std::size_t kFirst = 96;
-    if (question.texts != nullptr) result.texts = question.texts->of(question.index->game(), std::span(result.cards).first(std::min(kFirst, result.cards.size())), question.language);
+    if (question.texts != nullptr)
+        result.texts = question.texts->of(question.index->game(),
+                                          std::span(result.cards).first(std::min(kFirst, result.cards.size())),
+                                          question.language);
     return result;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -10,20 +10,20 @@ namespace mazzo {
 struct SearchQuestion {
     std::shared_ptr<SearchIndex> index;
     std::string text;
-    std::vector<std::string> facets;   ///< ids; of one field any may hold, of different fields all must
-    bool withUndecided = false;        ///< list the cards too that may match
+    std::vector<std::string> facets;  ///< ids; of one field any may hold, of different fields all must
+    bool withUndecided = false;       ///< list the cards too that may match
     std::string sort;
     std::string language;
-    std::shared_ptr<const CardBits> addable;   ///< what may be added to the deck at hand; null without one
+    std::shared_ptr<const CardBits> addable;  ///< what may be added to the deck at hand; null without one
     bool onlyAddable = false;
-    CollectionState collection;        ///< null until it was read: then questions about it are undecided
-    bool onlyMine = false;             ///< leave out cards that the collection says nothing about, unless the text asks for them
-    bool backwards = false;            ///< the other way around
-    std::shared_ptr<PrintedTexts> texts;   ///< null: nobody wants to read the cards
+    CollectionState collection;  ///< null until it was read: then questions about it are undecided
+    bool onlyMine = false;   ///< leave out cards that the collection says nothing about, unless the text asks for them
+    bool backwards = false;  ///< the other way around
+    std::shared_ptr<PrintedTexts> texts;  ///< null: nobody wants to read the cards
 };
 
 struct SearchAnswer {
-    std::optional<Error> error;            ///< the text cannot be meant; then the rest is empty
+    std::optional<Error> error;  ///< the text cannot be meant; then the rest is empty
     std::vector<CardIndex> cards;
     CardBits yes;
     std::size_t sure = 0;
@@ -35,4 +35,4 @@ struct SearchAnswer {
 
 [[nodiscard]] SearchAnswer answer(const SearchQuestion& question);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -34,14 +34,15 @@ std::vector<CardIndex> byName(const Catalogue& catalogue, const std::string& lan
     collator.setNumericMode(true);
     std::vector<QCollatorSortKey> keys;
     keys.reserve(catalogue.size());
-    for (std::size_t i = 0; i < catalogue.size(); ++i) keys.push_back(collator.sortKey(fromUtf8(catalogue.name(static_cast<CardIndex>(i), language))));
+    for (std::size_t i = 0; i < catalogue.size(); ++i)
+        keys.push_back(collator.sortKey(fromUtf8(catalogue.name(static_cast<CardIndex>(i), language))));
     std::vector<CardIndex> order(catalogue.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<CardIndex>(i);
     std::ranges::stable_sort(order, [&](CardIndex a, CardIndex b) { return keys[at(a)].compare(keys[at(b)]) < 0; });
     return order;
 }
 
-} // namespace
+}  // namespace
 
 std::string Facet::id(const Game& game) const
 {
@@ -54,7 +55,8 @@ std::vector<Facet> facetsOf(const Game& game)
     std::vector<Facet> facets;
     for (std::size_t i = 0; i < game.types.size(); ++i) facets.push_back({{}, i});
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
-        for (std::size_t k = 0; k < game.fields[i].choices.size(); ++k) facets.push_back({static_cast<FieldIndex>(i), k});
+        for (std::size_t k = 0; k < game.fields[i].choices.size(); ++k)
+            facets.push_back({static_cast<FieldIndex>(i), k});
     }
     return facets;
 }
@@ -96,4 +98,4 @@ std::vector<CardIndex> SearchIndex::sorted(const std::string& sort, const std::s
     return order;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -16,14 +16,20 @@ namespace {
 /// Up to so many different cards a deck's own line names what it lacks.
 constexpr std::size_t kNamedCards = 2;
 
-QString nameOf(const Shortage& shortage, const LoadedGame& game) { return shortage.card ? cardName(game, *shortage.card) : fromUtf8(shortage.name); }
+QString nameOf(const Shortage& shortage, const LoadedGame& game)
+{
+    return shortage.card ? cardName(game, *shortage.card) : fromUtf8(shortage.name);
+}
 
 /// Only a deck that lacks nothing is complete.
-int percent(int need, int lacking) { return need == 0 ? 100 : lacking == 0 ? 100 : std::min(99, (need - lacking) * 100 / need); }
+int percent(int need, int lacking)
+{
+    return need == 0 ? 100 : lacking == 0 ? 100 : std::min(99, (need - lacking) * 100 / need);
+}
 
 void copy(const QStringList& lines) { QGuiApplication::clipboard()->setText(lines.join('\n') + '\n'); }
 
-} // namespace
+}  // namespace
 
 BuildPanel::BuildPanel(CollectionDesk& desk, QObject* parent)
     : QObject(parent),
@@ -32,8 +38,7 @@ BuildPanel::BuildPanel(CollectionDesk& desk, QObject* parent)
       m_wants({"name", "need", "have", "lacking", "wished", "spoken"}),
       m_packing({"deck", "name", "amount", "place", "lacking", "spoken"}),
       m_conflicts({"name", "need", "have", "decks", "spoken"})
-{
-}
+{}
 
 void BuildPanel::setState(CollectionState state)
 {
@@ -42,7 +47,8 @@ void BuildPanel::setState(CollectionState state)
     if (another) m_chosen.clear();
     // A deck that was removed is no longer chosen.
     std::erase_if(m_chosen, [&](const Key& key) {
-        return m_state == nullptr || std::ranges::none_of(m_state->candidates, [&](const Candidate& each) { return keyOf(each) == key; });
+        return m_state == nullptr ||
+               std::ranges::none_of(m_state->candidates, [&](const Candidate& each) { return keyOf(each) == key; });
     });
     retranslate();
 }
@@ -67,7 +73,8 @@ std::vector<const Candidate*> BuildPanel::chosen() const
 QString BuildPanel::chosenNames() const
 {
     QStringList names;
-    for (const Candidate* each : m_state != nullptr ? chosen() : std::vector<const Candidate*>()) names.append(fromUtf8(each->name));
+    for (const Candidate* each : m_state != nullptr ? chosen() : std::vector<const Candidate*>())
+        names.append(fromUtf8(each->name));
     return names.join(QStringLiteral(" + "));
 }
 
@@ -81,15 +88,18 @@ std::vector<Shortage> BuildPanel::shortage() const
 void BuildPanel::showDecks()
 {
     QList<RowsModel::Row> rows;
-    for (const Candidate& each : m_state != nullptr ? std::span<const Candidate>(m_state->candidates) : std::span<const Candidate>()) {
+    for (const Candidate& each :
+         m_state != nullptr ? std::span<const Candidate>(m_state->candidates) : std::span<const Candidate>()) {
         QString detail = each.built ? tr("Built, every card is there") : tr("All cards free");
         if (each.cards == 0) detail = tr("There are no cards in it yet");
         if (each.missing > 0) {
             QStringList names;
             for (const Shortage& lack : std::span(each.lacks).first(std::min(each.lacks.size(), kNamedCards)))
                 names.append(tr("%1 × %2").arg(lack.lacking()).arg(nameOf(lack, *m_state->game)));
-            detail = each.lacks.size() <= kNamedCards ? tr("Missing: %1").arg(names.join(QStringLiteral(", ")))
-                                                 : tr("%n copies short", nullptr, each.missing) + " · " + tr("%n different card(s)", nullptr, static_cast<int>(each.lacks.size()));
+            detail = each.lacks.size() <= kNamedCards
+                         ? tr("Missing: %1").arg(names.join(QStringLiteral(", ")))
+                         : tr("%n copies short", nullptr, each.missing) + " · " +
+                               tr("%n different card(s)", nullptr, static_cast<int>(each.lacks.size()));
         }
         const QString name = fromUtf8(each.name);
         const bool isChosen = std::ranges::find(m_chosen, keyOf(each)) != m_chosen.end();
@@ -97,7 +107,8 @@ void BuildPanel::showDecks()
         QStringList spoken{name, tr("%1 %").arg(share), detail};
         if (!each.id) spoken.insert(1, tr("ready-made"));
         if (each.built) spoken.insert(1, tr("built"));
-        rows.append({name, !each.id.has_value(), each.built, each.cards, each.missing, share, detail, isChosen, spoken.join(QStringLiteral(". "))});
+        rows.append({name, !each.id.has_value(), each.built, each.cards, each.missing, share, detail, isChosen,
+                     spoken.join(QStringLiteral(". "))});
     }
     m_decks.setRows(std::move(rows));
 }
@@ -117,13 +128,19 @@ void BuildPanel::showChosen()
             const QString name = nameOf(lack, *m_state->game);
             m_lacking += lack.lacking();
             m_wishesComplete = m_wishesComplete && wished >= lack.lacking();
-            wants.append({name, lack.need, lack.have, lack.lacking(), wished, tr("%1 × %2: %3 needed, %4 there").arg(lack.lacking()).arg(name).arg(lack.need).arg(lack.have)});
+            wants.append(
+                {name, lack.need, lack.have, lack.lacking(), wished,
+                 tr("%1 × %2: %3 needed, %4 there").arg(lack.lacking()).arg(name).arg(lack.need).arg(lack.have)});
         }
-        for (const PackedCard& card : packingBeside(decks, m_state->decks, m_state->shelf->lots(), m_state->game->catalogue)) {
+        for (const PackedCard& card :
+             packingBeside(decks, m_state->decks, m_state->shelf->lots(), m_state->game->catalogue)) {
             const QString deck = fromUtf8(decks[card.deck]->name);
             const QString name = cardName(*m_state->game, card.card);
-            const QString place = card.missing ? tr("missing") : card.place.empty() ? tr("place not noted") : fromUtf8(card.place);
-            packing.append({deck, name, card.copies, place, card.missing, tr("%1 × %2, %3, for %4").arg(card.copies).arg(name, place, deck)});
+            const QString place = card.missing         ? tr("missing")
+                                  : card.place.empty() ? tr("place not noted")
+                                                       : fromUtf8(card.place);
+            packing.append({deck, name, card.copies, place, card.missing,
+                            tr("%1 × %2, %3, for %4").arg(card.copies).arg(name, place, deck)});
         }
     }
     m_wants.setRows(std::move(wants));
@@ -133,13 +150,18 @@ void BuildPanel::showChosen()
 void BuildPanel::showConflicts()
 {
     QList<RowsModel::Row> rows;
-    for (const Conflict& conflict : m_state != nullptr ? mazzo::conflicts(m_state->facts, m_state->decks) : std::vector<Conflict>()) {
+    for (const Conflict& conflict :
+         m_state != nullptr ? mazzo::conflicts(m_state->facts, m_state->decks) : std::vector<Conflict>()) {
         QStringList decks;
         for (const std::size_t deck : conflict.decks) decks.append(fromUtf8(m_state->decks[deck].stored.name));
         const QString name = cardName(*m_state->game, conflict.card);
         const int have = conflict.copies.atHand();
         rows.append({name, conflict.copies.inDecks, have, decks.join(QStringLiteral(", ")),
-                     tr("%1: built decks need %2, %3 at hand (%4)").arg(name).arg(conflict.copies.inDecks).arg(have).arg(decks.join(QStringLiteral(", ")))});
+                     tr("%1: built decks need %2, %3 at hand (%4)")
+                         .arg(name)
+                         .arg(conflict.copies.inDecks)
+                         .arg(have)
+                         .arg(decks.join(QStringLiteral(", ")))});
     }
     m_conflicts.setRows(std::move(rows));
 }
@@ -171,7 +193,8 @@ void BuildPanel::wantAll()
         wish.count = lack.lacking();
         wishes.push_back(std::move(wish));
     }
-    m_desk.apply(m_state->game->game.id, [wishes](std::span<const Lot> lots) -> Result<CollectionEdit> { return wanting(lots, wishes); });
+    m_desk.apply(m_state->game->game.id,
+                 [wishes](std::span<const Lot> lots) -> Result<CollectionEdit> { return wanting(lots, wishes); });
 }
 
 void BuildPanel::setBuilt(int row, bool built)
@@ -183,15 +206,18 @@ void BuildPanel::setBuilt(int row, bool built)
 void BuildPanel::copyWants()
 {
     QStringList lines;
-    for (int row = 0; row < m_wants.count(); ++row) lines.append(m_wants.at(row, QStringLiteral("lacking")).toString() + " " + m_wants.at(row, QStringLiteral("name")).toString());
+    for (int row = 0; row < m_wants.count(); ++row)
+        lines.append(m_wants.at(row, QStringLiteral("lacking")).toString() + " " +
+                     m_wants.at(row, QStringLiteral("name")).toString());
     copy(lines);
 }
 
 void BuildPanel::copyPacking()
 {
     QStringList lines;
-    for (int row = 0; row < m_packing.count(); ++row) lines.append(m_packing.at(row, QStringLiteral("spoken")).toString());
+    for (int row = 0; row < m_packing.count(); ++row)
+        lines.append(m_packing.at(row, QStringLiteral("spoken")).toString());
     copy(lines);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -5,20 +5,21 @@
 
 namespace mazzo {
 
-/// Can I build it? Every deck of a game with what is missing for it; for those that are chosen, together: what to get, and what to take from where.
+/// Can I build it? Every deck of a game with what is missing for it; for those that are chosen, together: what to get,
+/// and what to take from where.
 class BuildPanel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("view models hand it out")
     Q_PROPERTY(mazzo::RowsModel* decks READ decks CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* wants READ wants CONSTANT)           ///< the exact shortage of the chosen decks
+    Q_PROPERTY(mazzo::RowsModel* wants READ wants CONSTANT)  ///< the exact shortage of the chosen decks
     Q_PROPERTY(mazzo::RowsModel* packing READ packing CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* conflicts READ conflicts CONSTANT)   ///< cards that built decks contend for
+    Q_PROPERTY(mazzo::RowsModel* conflicts READ conflicts CONSTANT)  ///< cards that built decks contend for
     Q_PROPERTY(int chosenCount READ chosenCount NOTIFY changed)
     Q_PROPERTY(QString chosenNames READ chosenNames NOTIFY changed)
-    Q_PROPERTY(int lacking READ lacking NOTIFY changed)               ///< copies, for all chosen decks at once
+    Q_PROPERTY(int lacking READ lacking NOTIFY changed)  ///< copies, for all chosen decks at once
     Q_PROPERTY(int needed READ needed NOTIFY changed)
-    Q_PROPERTY(bool wishesComplete READ wishesComplete NOTIFY changed)   ///< all that is lacking is wished for already
+    Q_PROPERTY(bool wishesComplete READ wishesComplete NOTIFY changed)  ///< all that is lacking is wished for already
 
 public:
     explicit BuildPanel(CollectionDesk& desk, QObject* parent = nullptr);
@@ -37,11 +38,11 @@ public:
     [[nodiscard]] bool wishesComplete() const { return m_wishesComplete; }
 
 public slots:
-    void toggle(int row);        ///< chooses a deck, or lets it go
+    void toggle(int row);  ///< chooses a deck, or lets it go
     void chooseNone();
-    void wantAll();              ///< wishes up to the shortage
+    void wantAll();  ///< wishes up to the shortage
     void setBuilt(int row, bool built);
-    void copyWants();            ///< to the clipboard, a line for each card
+    void copyWants();  ///< to the clipboard, a line for each card
     void copyPacking();
 
 signals:
@@ -60,7 +61,7 @@ private:
 
     CollectionDesk& m_desk;
     CollectionState m_state;
-    std::vector<Key> m_chosen;   // in the order they were chosen: the first packs first
+    std::vector<Key> m_chosen;  // in the order they were chosen: the first packs first
     int m_lacking = 0;
     int m_needed = 0;
     bool m_wishesComplete = false;
@@ -70,4 +71,4 @@ private:
     RowsModel m_conflicts;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -28,10 +28,10 @@ LotNotes noteCalled(const QString& field, const QString& value)
 CardLots::CardLots(CollectionDesk& desk, QObject* parent)
     : QObject(parent),
       m_desk(desk),
-      m_lots({"lotId", "wish", "amount", "printing", "condition", "language", "finish", "place", "note", "date", "price", "lentTo", "lentSince", "priority", "spoken"}),
+      m_lots({"lotId", "wish", "amount", "printing", "condition", "language", "finish", "place", "note", "date",
+              "price", "lentTo", "lentSince", "priority", "spoken"}),
       m_decks({"name", "amount", "built"})
-{
-}
+{}
 
 void CardLots::setState(CollectionState state)
 {
@@ -50,7 +50,9 @@ void CardLots::show(const QString& cardId)
 
 std::optional<CardIndex> CardLots::card() const
 {
-    return m_state == nullptr || m_cardId.isEmpty() ? std::nullopt : m_state->game->catalogue.find(m_state->game->game.id + ":" + m_cardId.toStdString());
+    return m_state == nullptr || m_cardId.isEmpty()
+               ? std::nullopt
+               : m_state->game->catalogue.find(m_state->game->game.id + ":" + m_cardId.toStdString());
 }
 
 Copies CardLots::copies() const
@@ -74,12 +76,15 @@ void CardLots::fill()
             const Lot& lot = m_state->shelf->lots()[position];
             const bool wish = lot.kind == Lot::Kind::Wanted;
             QStringList spoken{wish ? tr("%n wanted", nullptr, lot.count) : tr("%n copies", nullptr, lot.count)};
-            for (const std::string* part : {&lot.printing, &lot.condition, &lot.language, &lot.finish, &lot.place, &lot.note})
+            for (const std::string* part :
+                 {&lot.printing, &lot.condition, &lot.language, &lot.finish, &lot.place, &lot.note})
                 if (!part->empty()) spoken.append(fromUtf8(*part));
-            if (!lot.lentTo.empty()) spoken.append(tr("lent to %1 since %2").arg(fromUtf8(lot.lentTo), fromUtf8(lot.lentSince)));
-            lots.append({static_cast<qlonglong>(lot.id), wish, lot.count, fromUtf8(lot.printing), fromUtf8(lot.condition), fromUtf8(lot.language), fromUtf8(lot.finish),
-                         fromUtf8(lot.place), fromUtf8(lot.note), fromUtf8(lot.date), fromUtf8(lot.price), fromUtf8(lot.lentTo), fromUtf8(lot.lentSince), lot.priority,
-                         spoken.join(QStringLiteral(", "))});
+            if (!lot.lentTo.empty())
+                spoken.append(tr("lent to %1 since %2").arg(fromUtf8(lot.lentTo), fromUtf8(lot.lentSince)));
+            lots.append({static_cast<qlonglong>(lot.id), wish, lot.count, fromUtf8(lot.printing),
+                         fromUtf8(lot.condition), fromUtf8(lot.language), fromUtf8(lot.finish), fromUtf8(lot.place),
+                         fromUtf8(lot.note), fromUtf8(lot.date), fromUtf8(lot.price), fromUtf8(lot.lentTo),
+                         fromUtf8(lot.lentSince), lot.priority, spoken.join(QStringLiteral(", "))});
         }
         for (const ReadDeck& deck : m_state->decks) {
             int held = 0;
@@ -103,19 +108,25 @@ void CardLots::setCount(int row, int count)
 {
     const auto lot = lotAt(row);
     if (!lot || count < 0) return;
-    m_desk.apply(m_state->game->game.id, m_cardId.toStdString(), [id = *lot, count](std::span<const Lot> lots) { return recounting(lots, id, count); });
+    m_desk.apply(m_state->game->game.id, m_cardId.toStdString(),
+                 [id = *lot, count](std::span<const Lot> lots) { return recounting(lots, id, count); });
 }
 
 void CardLots::put(int row, const LotNotes& notes, std::optional<int> copies)
 {
     const auto lot = lotAt(row);
     if (!lot) return;
-    m_desk.apply(m_state->game->game.id, m_cardId.toStdString(), [id = *lot, notes, copies](std::span<const Lot> lots) { return noting(lots, std::span(&id, 1), notes, copies); });
+    m_desk.apply(m_state->game->game.id, m_cardId.toStdString(), [id = *lot, notes, copies](std::span<const Lot> lots) {
+        return noting(lots, std::span(&id, 1), notes, copies);
+    });
 }
 
 void CardLots::note(int row, const QString& field, const QString& value) { put(row, noteCalled(field, value), {}); }
 
-void CardLots::split(int row, int copies, const QString& field, const QString& value) { put(row, noteCalled(field, value), copies); }
+void CardLots::split(int row, int copies, const QString& field, const QString& value)
+{
+    put(row, noteCalled(field, value), copies);
+}
 
 void CardLots::lend(int row, int copies, const QString& to)
 {
@@ -143,11 +154,12 @@ void CardLots::addAs(Lot::Kind kind, int copies)
     lot.game = m_state->game->game.id;
     lot.card = m_cardId.toStdString();
     lot.count = copies;
-    m_desk.apply(lot.game, lot.card, [lot](std::span<const Lot> lots) -> Result<CollectionEdit> { return adding(lots, lot); });
+    m_desk.apply(lot.game, lot.card,
+                 [lot](std::span<const Lot> lots) -> Result<CollectionEdit> { return adding(lots, lot); });
 }
 
 void CardLots::add(int copies) { addAs(Lot::Kind::Owned, copies); }
 
 void CardLots::want(int copies) { addAs(Lot::Kind::Wanted, copies); }
 
-} // namespace mazzo
+}  // namespace mazzo

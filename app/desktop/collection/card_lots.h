@@ -11,15 +11,15 @@ class CardLots : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("view models hand it out")
-    Q_PROPERTY(QString cardId READ cardId NOTIFY changed)   ///< empty: no card is shown
+    Q_PROPERTY(QString cardId READ cardId NOTIFY changed)  ///< empty: no card is shown
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(int owned READ owned NOTIFY changed)
     Q_PROPERTY(int inDecks READ inDecks NOTIFY changed)
-    Q_PROPERTY(int free READ free NOTIFY changed)           ///< negative: built decks need more than there is
+    Q_PROPERTY(int free READ free NOTIFY changed)  ///< negative: built decks need more than there is
     Q_PROPERTY(int wanted READ wanted NOTIFY changed)
     Q_PROPERTY(int lent READ lent NOTIFY changed)
     Q_PROPERTY(mazzo::RowsModel* lots READ lots CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* decks READ decks CONSTANT)   ///< those that hold the card
+    Q_PROPERTY(mazzo::RowsModel* decks READ decks CONSTANT)  ///< those that hold the card
 
 public:
     explicit CardLots(CollectionDesk& desk, QObject* parent = nullptr);
@@ -39,13 +39,13 @@ public:
 
 public slots:
     void show(const QString& cardId);
-    void setCount(int row, int count);                                                  ///< 0 takes the lot away
+    void setCount(int row, int count);  ///< 0 takes the lot away
     void note(int row, const QString& field, const QString& value);
-    void split(int row, int copies, const QString& field, const QString& value);        ///< only so many copies of it
+    void split(int row, int copies, const QString& field, const QString& value);  ///< only so many copies of it
     void lend(int row, int copies, const QString& to);
     void giveBack(int row, int copies);
     void remove(int row);
-    void add(int copies);                                                               ///< with nothing noted
+    void add(int copies);  ///< with nothing noted
     void want(int copies);
 
 signals:
@@ -66,7 +66,8 @@ private:
     RowsModel m_decks;
 };
 
-/// The note of that name, as views call it: "place", "condition", "language", "finish", "note", "price", "date", "printing", "priority".
+/// The note of that name, as views call it: "place", "condition", "language", "finish", "note", "price", "date",
+/// "printing", "priority".
 [[nodiscard]] LotNotes noteCalled(const QString& field, const QString& value);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -1,5 +1,4 @@
 #include "app/desktop/collection/collection_page.h"
-
 #include "app/words/value_words.h"
 #include "model/collection/edits.h"
 
@@ -28,7 +27,7 @@ Lot cardLot(const std::string& game, const QString& cardId, Lot::Kind kind)
     return lot;
 }
 
-} // namespace
+}  // namespace
 
 void CollectionPage::apply(CollectionStore::Change change)
 {
@@ -42,21 +41,16 @@ void CollectionPage::changeBy(const QString& cardId, Lot::Kind kind, int by)
     m_desk.apply(lot.game, lot.card, changedBy(lot, by));
 }
 
-void CollectionPage::changeCopies(const QString& cardId, int by)
-{
-    changeBy(cardId, Lot::Kind::Owned, by);
-}
+void CollectionPage::changeCopies(const QString& cardId, int by) { changeBy(cardId, Lot::Kind::Owned, by); }
 
-void CollectionPage::changeWishes(const QString& cardId, int by)
-{
-    changeBy(cardId, Lot::Kind::Wanted, by);
-}
+void CollectionPage::changeWishes(const QString& cardId, int by) { changeBy(cardId, Lot::Kind::Wanted, by); }
 
 void CollectionPage::addBoxes(const QString& productId, int boxes, const QString& place)
 {
     for (const Product& box : m_boxes) {
         if (fromUtf8(box.id) != productId || boxes < 1) continue;
-        apply([game = m_game->game.id, box, boxes, place = place.trimmed().toStdString()](std::span<const Lot> lots) -> Result<CollectionEdit> {
+        apply([game = m_game->game.id, box, boxes,
+               place = place.trimmed().toStdString()](std::span<const Lot> lots) -> Result<CollectionEdit> {
             return addingProduct(lots, game, box, boxes, place);
         });
     }
@@ -66,7 +60,9 @@ void CollectionPage::takeBackBoxes(const QString& productId, int boxes)
 {
     for (const Product& box : m_boxes) {
         if (fromUtf8(box.id) != productId || boxes < 1) continue;
-        apply([game = m_game->game.id, box, boxes](std::span<const Lot> lots) { return removingProduct(lots, game, box, boxes); });
+        apply([game = m_game->game.id, box, boxes](std::span<const Lot> lots) {
+            return removingProduct(lots, game, box, boxes);
+        });
     }
 }
 
@@ -86,9 +82,8 @@ std::vector<LotId> CollectionPage::chosenLots(Fits fits) const
 
 void CollectionPage::noteChosen(const QString& field, const QString& value)
 {
-    apply([ids = chosenLots([](const Lot& lot) { return lot.kind == Lot::Kind::Owned; }), notes = noteCalled(field, value)](std::span<const Lot> lots) {
-        return noting(lots, ids, notes);
-    });
+    apply([ids = chosenLots([](const Lot& lot) { return lot.kind == Lot::Kind::Owned; }),
+           notes = noteCalled(field, value)](std::span<const Lot> lots) { return noting(lots, ids, notes); });
 }
 
 void CollectionPage::lendChosen(const QString& to)
@@ -97,16 +92,17 @@ void CollectionPage::lendChosen(const QString& to)
     LotNotes notes;
     notes.lentTo = to.trimmed().toStdString();
     notes.lentSince = QDate::currentDate().toString(Qt::ISODate).toStdString();
-    apply([ids = chosenLots([](const Lot& lot) { return lot.kind == Lot::Kind::Owned && lot.lentTo.empty(); }), notes](std::span<const Lot> lots) {
-        return noting(lots, ids, notes);
-    });
+    apply([ids = chosenLots([](const Lot& lot) { return lot.kind == Lot::Kind::Owned && lot.lentTo.empty(); }),
+           notes](std::span<const Lot> lots) { return noting(lots, ids, notes); });
 }
 
 void CollectionPage::returnChosen()
 {
     LotNotes notes;
     notes.lentTo = std::string();
-    apply([ids = chosenLots([](const Lot& lot) { return !lot.lentTo.empty(); }), notes](std::span<const Lot> lots) { return noting(lots, ids, notes); });
+    apply([ids = chosenLots([](const Lot& lot) { return !lot.lentTo.empty(); }), notes](std::span<const Lot> lots) {
+        return noting(lots, ids, notes);
+    });
 }
 
 void CollectionPage::wantChosen(int copies)
@@ -122,7 +118,9 @@ void CollectionPage::wantChosen(int copies)
 
 void CollectionPage::removeChosen()
 {
-    apply([ids = chosenLots([](const Lot& lot) { return lot.lentTo.empty(); })](std::span<const Lot> lots) { return discarding(lots, ids); });
+    apply([ids = chosenLots([](const Lot& lot) { return lot.lentTo.empty(); })](std::span<const Lot> lots) {
+        return discarding(lots, ids);
+    });
 }
 
 void CollectionPage::identify(const QString& name, const QString& cardName)
@@ -139,4 +137,4 @@ void CollectionPage::identify(const QString& name, const QString& cardName)
     apply([ids, notes](std::span<const Lot> lots) { return noting(lots, ids, notes); });
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -55,34 +55,43 @@ void CollectionDesk::apply(const std::string& game, const std::string& card, Col
 
 void CollectionDesk::store(CollectionEdit edit, bool again, Done done)
 {
-    start(Known::Nothing,
-          [edit = std::move(edit), again](const Library& library) -> Result<void> {
-              const auto before = library.collection().importOf(edit.fingerprint);
-              if (!before) return failure(before.error());
-              if (*before && !again) return failure({Error::Kind::Refused, "collection.imported-before", {edit.detail, 0, 0}, {(*before)->madeAt, (*before)->detail}, {}});
-              return library.collection().apply(edit);
-          },
-          std::move(done));
+    start(
+        Known::Nothing,
+        [edit = std::move(edit), again](const Library& library) -> Result<void> {
+            const auto before = library.collection().importOf(edit.fingerprint);
+            if (!before) return failure(before.error());
+            if (*before && !again)
+                return failure({Error::Kind::Refused,
+                                "collection.imported-before",
+                                {edit.detail, 0, 0},
+                                {(*before)->madeAt, (*before)->detail},
+                                {}});
+            return library.collection().apply(edit);
+        },
+        std::move(done));
 }
 
 void CollectionDesk::markBuilt(DeckId deck, bool built)
 {
-    start(Known::Lots, [deck, built](const Library& library) { return library.collection().markBuilt(deck, built); }, [this, deck](const std::optional<Error>& error) {
-        if (!error) emit deckMarked(QString::number(static_cast<qlonglong>(deck)));
-    });
+    start(
+        Known::Lots, [deck, built](const Library& library) { return library.collection().markBuilt(deck, built); },
+        [this, deck](const std::optional<Error>& error) {
+            if (!error) emit deckMarked(QString::number(static_cast<qlonglong>(deck)));
+        });
 }
 
 void CollectionDesk::move(Result<std::optional<CollectionStep>> (CollectionStore::*way)() const)
 {
     const auto moved = std::make_shared<std::optional<CollectionStep>>();
-    start(Known::Nothing,
-          [moved, way](const Library& library) -> Result<void> {
-              const CollectionStore store = library.collection();
-              return (store.*way)().map([&moved](std::optional<CollectionStep> step) { *moved = std::move(step); });
-          },
-          [this, moved](const std::optional<Error>&) {
-              if (*moved && (*moved)->deck) emit deckMarked(QString::number(static_cast<qlonglong>(*(*moved)->deck)));
-          });
+    start(
+        Known::Nothing,
+        [moved, way](const Library& library) -> Result<void> {
+            const CollectionStore store = library.collection();
+            return (store.*way)().map([&moved](std::optional<CollectionStep> step) { *moved = std::move(step); });
+        },
+        [this, moved](const std::optional<Error>&) {
+            if (*moved && (*moved)->deck) emit deckMarked(QString::number(static_cast<qlonglong>(*(*moved)->deck)));
+        });
 }
 
 void CollectionDesk::undo() { move(&CollectionStore::undo); }
@@ -92,10 +101,13 @@ void CollectionDesk::run(Work work)
 {
     if (m_jobs++ == 0) emit busyChanged();
     m_pool.start([this, work = std::move(work)] {
-        QMetaObject::invokeMethod(this, [this, then = work(library())] {
-            if (then) then();
-            leave();
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, then = work(library())] {
+                if (then) then();
+                leave();
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -110,9 +122,12 @@ void CollectionDesk::start(Known known, Action action, Done done)
     m_pool.start([this, known, action = std::move(action), done = std::move(done), games = std::move(games)]() mutable {
         m_decksWait = false;
         --m_waiting;
-        QMetaObject::invokeMethod(this, [this, done = std::move(done), outcome = outcomeOf(known, action, games)]() mutable {
-            take(std::move(outcome), done);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, done = std::move(done), outcome = outcomeOf(known, action, games)]() mutable {
+                take(std::move(outcome), done);
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -153,7 +168,7 @@ Result<void> CollectionDesk::readInto(Outcome& outcome, const Library& library, 
         }
         outcome.states.push_back(std::make_shared<const CollectionSnapshot>(game, shelf, *decks, readyMade));
     }
-    const auto steps = store.history();   // newest first: those that were undone, then those that hold
+    const auto steps = store.history();  // newest first: those that were undone, then those that hold
     if (!steps) return failure(steps.error());
     for (const CollectionStep& step : *steps) {
         if (step.undone) outcome.redoable = step;
@@ -187,4 +202,4 @@ void CollectionDesk::leave()
     if (--m_jobs == 0) emit busyChanged();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -8,8 +8,8 @@
 
 namespace mazzo {
 
-/// Reads and changes the collection beside the GUI thread, by a connection of its own, one thing after the other. What it says about a game are
-/// snapshots; after every change there are new ones of the games that somebody looks at.
+/// Reads and changes the collection beside the GUI thread, by a connection of its own, one thing after the other. What
+/// it says about a game are snapshots; after every change there are new ones of the games that somebody looks at.
 class CollectionDesk : public QObject {
     Q_OBJECT
 
@@ -17,21 +17,25 @@ public:
     explicit CollectionDesk(GameStore& store, QObject* parent = nullptr);
     ~CollectionDesk() override;
 
-    [[nodiscard]] CollectionState of(const std::string& game) const;   ///< null until it was read
-    void look(const std::string& game);                                ///< from now on it is kept read
-    void refresh();                                                    ///< lots and decks, as if nothing was known
-    void refreshDecks();                                               ///< lots are as they were
-    void letGo();                                                      ///< of the library's file, until it is wanted again
+    [[nodiscard]] CollectionState of(const std::string& game) const;  ///< null until it was read
+    void look(const std::string& game);                               ///< from now on it is kept read
+    void refresh();                                                   ///< lots and decks, as if nothing was known
+    void refreshDecks();                                              ///< lots are as they were
+    void letGo();  ///< of the library's file, until it is wanted again
 
-    using Done = std::function<void(const std::optional<Error>&)>;     ///< called on the GUI thread, after the new snapshots are there unless more work waits
+    using Done = std::function<void(const std::optional<Error>&)>;  ///< called on the GUI thread, after the new
+                                                                    ///< snapshots are there unless more work waits
     void apply(const std::string& game, CollectionStore::Change change) { apply(game, {}, std::move(change)); }
-    void apply(const std::string& game, const std::string& card, CollectionStore::Change change);   ///< of this card's lots alone
-    void store(CollectionEdit edit, bool again, Done done);            ///< of an import; what was imported before is an error unless it is to be so again
+    void apply(const std::string& game, const std::string& card,
+               CollectionStore::Change change);  ///< of this card's lots alone
+    void store(CollectionEdit edit, bool again,
+               Done done);  ///< of an import; what was imported before is an error unless it is to be so again
     void markBuilt(DeckId deck, bool built);
     void undo();
     void redo();
 
-    /// Any other work with the library on the same thread; `work` returns what is to be done with its result on the GUI thread.
+    /// Any other work with the library on the same thread; `work` returns what is to be done with its result on the GUI
+    /// thread.
     using Work = std::function<std::function<void()>(Result<Library>& library)>;
     void run(Work work);
 
@@ -42,7 +46,7 @@ public:
 
 signals:
     void changed(const QString& game);
-    void deckMarked(const QString& deckId);   ///< it was built or taken apart, or that was undone
+    void deckMarked(const QString& deckId);  ///< it was built or taken apart, or that was undone
     void historyChanged();
     void errorChanged();
     void busyChanged();
@@ -51,7 +55,7 @@ private:
     /// What a piece of work leaves behind.
     struct Outcome {
         std::optional<Error> error;
-        bool isRead = false;   ///< else nothing below is known: more work waits, or the library cannot be read
+        bool isRead = false;  ///< else nothing below is known: more work waits, or the library cannot be read
         std::vector<CollectionState> states;
         std::optional<CollectionStep> undoable;
         std::optional<CollectionStep> redoable;
@@ -61,7 +65,10 @@ private:
 
     void start(Known known, Action action, Done done);
     void move(Result<std::optional<CollectionStep>> (CollectionStore::*way)() const);
-    struct LookedAt { GameSnapshot game; std::vector<std::string> readyMade; };
+    struct LookedAt {
+        GameSnapshot game;
+        std::vector<std::string> readyMade;
+    };
     [[nodiscard]] Outcome outcomeOf(Known known, const Action& action, const std::vector<LookedAt>& games);
     [[nodiscard]] Result<void> readInto(Outcome& outcome, const Library& library, const std::vector<LookedAt>& games);
     void take(Outcome outcome, const Done& done);
@@ -69,14 +76,14 @@ private:
     [[nodiscard]] Result<Library>& library();
 
     GameStore& m_store;
-    std::map<std::string, std::vector<std::string>> m_looked;   // with their ready-made decks
+    std::map<std::string, std::vector<std::string>> m_looked;  // with their ready-made decks
     std::map<std::string, CollectionState> m_states;
     std::optional<CollectionStep> m_undoable;
     std::optional<CollectionStep> m_redoable;
     std::optional<Error> m_error;
     int m_jobs = 0;
-    std::atomic_bool m_decksWait = false;   // a reading of the decks has not begun yet: another would see the same
-    std::atomic_int m_waiting = 0;          // pieces of work that have not begun yet: the last of them reads for all
+    std::atomic_bool m_decksWait = false;  // a reading of the decks has not begun yet: another would see the same
+    std::atomic_int m_waiting = 0;         // pieces of work that have not begun yet: the last of them reads for all
 
     // Only touched on the pool's one thread.
     std::optional<Result<Library>> m_library;
@@ -84,4 +91,4 @@ private:
     QThreadPool m_pool;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -13,22 +13,25 @@ namespace {
 using RowState = ImportedRow::State;
 
 /// In the order of the columns.
-const QList<QByteArray> kRoles{"line", "written", "amount", "rowState", "stateWords", "meant", "choices", "choice", "corrected", "spoken"};
+const QList<QByteArray> kRoles{"line",  "written", "amount", "rowState",  "stateWords",
+                               "meant", "choices", "choice", "corrected", "spoken"};
 
 constexpr std::array<const char*, 5> kStates{"matched", "guessed", "ambiguous", "unknown", "ignored"};
 
 QString idOf(RowState state) { return QString::fromLatin1(kStates.at(static_cast<std::size_t>(state))); }
 
-} // namespace
+}  // namespace
 
-CollectionFileRows::CollectionFileRows(GameStore& store, QObject* parent) : TableModel(kRoles, parent), m_store(store) {}
+CollectionFileRows::CollectionFileRows(GameStore& store, QObject* parent) : TableModel(kRoles, parent), m_store(store)
+{}
 
 void CollectionFileRows::setFile(ImportedCollection file, bool takeGuesses)
 {
     m_file = std::move(file);
     m_originals.clear();
     m_takeGuesses = takeGuesses;
-    const bool open = m_file.count(RowState::Guessed) + m_file.count(RowState::Ambiguous) + m_file.count(RowState::Unknown) > 0;
+    const bool open =
+        m_file.count(RowState::Guessed) + m_file.count(RowState::Ambiguous) + m_file.count(RowState::Unknown) > 0;
     m_filter = open ? QStringLiteral("open") : QStringLiteral("all");
     list();
 }
@@ -134,7 +137,10 @@ bool CollectionFileRows::choose(int row, int choice)
     if (choice == all.size() - 1) {
         change(row, leaveOut);
     } else if (choice == all.size() - 2) {
-        change(row, [&](ImportedRow& now) { now = before; keepByName(now, written(row).toStdString()); });
+        change(row, [&](ImportedRow& now) {
+            now = before;
+            keepByName(now, written(row).toStdString());
+        });
     } else {
         return take(row, all[choice]);
     }
@@ -173,9 +179,13 @@ QVariant CollectionFileRows::value(int row, qsizetype column) const
     }
     case Choice: return choice(row);
     case Corrected: return corrected;
-    case Spoken: return tr("line %1: %2 × %3, %4, %5").arg(now.line).arg(now.lot.count).arg(written(row), corrected ? tr("corrected") : words(now.state), choices(row).value(choice(row)));
+    case Spoken:
+        return tr("line %1: %2 × %3, %4, %5")
+            .arg(now.line)
+            .arg(now.lot.count)
+            .arg(written(row), corrected ? tr("corrected") : words(now.state), choices(row).value(choice(row)));
     default: return {};
     }
 }
 
-} // namespace mazzo
+}  // namespace mazzo

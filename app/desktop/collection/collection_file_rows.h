@@ -6,7 +6,8 @@
 
 namespace mazzo {
 
-/// The rows of a collection file before they are stored, all or those in one state. What a row shows is worked out when a view asks for it.
+/// The rows of a collection file before they are stored, all or those in one state. What a row shows is worked out when
+/// a view asks for it.
 class CollectionFileRows : public TableModel {
     Q_OBJECT
     QML_ELEMENT
@@ -19,7 +20,7 @@ public:
     void clear();
     [[nodiscard]] const ImportedCollection& file() const { return m_file; }
     [[nodiscard]] QString filter() const { return m_filter; }
-    void setFilter(const QString& filter);     ///< "all", "open" (what is neither matched nor ignored), or a state
+    void setFilter(const QString& filter);  ///< "all", "open" (what is neither matched nor ignored), or a state
     void setTakeGuesses(bool take);
     void retranslate();
 
@@ -40,7 +41,10 @@ private:
     enum Column { Line, Written, Amount, State, StateWords, Meant, Choices, Choice, Corrected, Spoken };
 
     [[nodiscard]] ImportedRow& rowAt(int row) { return m_file.rows[m_shown[static_cast<std::size_t>(row)]]; }
-    [[nodiscard]] const ImportedRow& rowAt(int row) const { return m_file.rows[m_shown[static_cast<std::size_t>(row)]]; }
+    [[nodiscard]] const ImportedRow& rowAt(int row) const
+    {
+        return m_file.rows[m_shown[static_cast<std::size_t>(row)]];
+    }
     [[nodiscard]] const ImportedRow& original(int row) const;
     [[nodiscard]] QString written(int row) const;
     [[nodiscard]] QString meant(int row) const;
@@ -52,10 +56,10 @@ private:
 
     GameStore& m_store;
     ImportedCollection m_file;
-    std::map<std::uint32_t, ImportedRow> m_originals;   // of the rows that were corrected
+    std::map<std::uint32_t, ImportedRow> m_originals;  // of the rows that were corrected
     std::vector<std::uint32_t> m_shown;
     QString m_filter = QStringLiteral("open");
     bool m_takeGuesses = true;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -34,7 +34,8 @@ void CollectionImport::nameGames()
 {
     QStringList names;
     for (const GameSnapshot& game : m_store.games())
-        if (std::ranges::any_of(m_rows.file().rows, [&](const ImportedRow& row) { return row.lot.game == game->game.id; }))
+        if (std::ranges::any_of(m_rows.file().rows,
+                                [&](const ImportedRow& row) { return row.lot.game == game->game.id; }))
             names.append(fromUtf8(game->game.name.in(currentLanguage())));
     m_games = names.join(QStringLiteral(", "));
 }
@@ -85,10 +86,14 @@ void CollectionImport::begin(const QString& name, const std::function<Result<std
         std::vector<ImportedGame> listed;
         for (const GameSnapshot& game : games) listed.push_back({game->game.id, &game->catalogue});
         const auto text = open();
-        Checked<ImportedCollection> read = text ? readCollection(*text, file, listed, {}) : Checked<ImportedCollection>(tl::unexpected(Errors{text.error()}));
-        QMetaObject::invokeMethod(this, [this, round, read = std::move(read)]() mutable {
-            if (round == m_round) take(std::move(read));
-        }, Qt::QueuedConnection);
+        Checked<ImportedCollection> read = text ? readCollection(*text, file, listed, {})
+                                                : Checked<ImportedCollection>(tl::unexpected(Errors{text.error()}));
+        QMetaObject::invokeMethod(
+            this,
+            [this, round, read = std::move(read)]() mutable {
+                if (round == m_round) take(std::move(read));
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -102,8 +107,10 @@ void CollectionImport::take(Checked<ImportedCollection> file)
     m_rows.setFile(std::move(*file), m_takeGuesses);
     nameGames();
     // Was it here before? The report waits for the answer, so that nobody stores it twice unawares.
-    m_desk.run([this, round = m_round, fingerprint = m_rows.file().fingerprint](Result<Library>& library) -> std::function<void()> {
-        const auto found = library ? library->collection().importOf(fingerprint) : Result<std::optional<CollectionStep>>(failure(library.error()));
+    m_desk.run([this, round = m_round,
+                fingerprint = m_rows.file().fingerprint](Result<Library>& library) -> std::function<void()> {
+        const auto found = library ? library->collection().importOf(fingerprint)
+                                   : Result<std::optional<CollectionStep>>(failure(library.error()));
         return [this, round, before = found.value_or(std::nullopt)] {
             if (round != m_round) return;
             m_before = before;
@@ -120,11 +127,12 @@ void CollectionImport::store()
 {
     if (m_state != "report") return;
     enter(QStringLiteral("storing"));
-    m_desk.store(importing(m_rows.file(), m_fileName.toStdString(), m_takeGuesses), m_before.has_value(), [this](const std::optional<Error>& error) {
-        m_errors = error ? Errors{*error} : Errors();
-        showMistakes();
-        enter(error ? QStringLiteral("refused") : QStringLiteral("stored"));
-    });
+    m_desk.store(importing(m_rows.file(), m_fileName.toStdString(), m_takeGuesses), m_before.has_value(),
+                 [this](const std::optional<Error>& error) {
+                     m_errors = error ? Errors{*error} : Errors();
+                     showMistakes();
+                     enter(error ? QStringLiteral("refused") : QStringLiteral("stored"));
+                 });
 }
 
 void CollectionImport::cancel()
@@ -151,4 +159,4 @@ void CollectionImport::showMistakes()
     m_mistakes.setRows(std::move(rows));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

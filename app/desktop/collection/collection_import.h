@@ -8,26 +8,28 @@
 
 namespace mazzo {
 
-/// A collection file on its way in: read beside the GUI thread, reported row by row, corrected, and stored as one step or not at all.
+/// A collection file on its way in: read beside the GUI thread, reported row by row, corrected, and stored as one step
+/// or not at all.
 class CollectionImport : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("view models hand it out")
-    Q_PROPERTY(QString state READ state NOTIFY changed)          ///< "none", "reading", "report", "refused", "storing" or "stored"
+    Q_PROPERTY(
+        QString state READ state NOTIFY changed)  ///< "none", "reading", "report", "refused", "storing" or "stored"
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
     Q_PROPERTY(int matched READ matched NOTIFY changed)
     Q_PROPERTY(int guessed READ guessed NOTIFY changed)
     Q_PROPERTY(int ambiguous READ ambiguous NOTIFY changed)
     Q_PROPERTY(int unknown READ unknown NOTIFY changed)
     Q_PROPERTY(int ignored READ ignored NOTIFY changed)
-    Q_PROPERTY(int storedRows READ storedRows NOTIFY changed)     ///< that would be stored, or were
-    Q_PROPERTY(bool recoded READ recoded NOTIFY changed)         ///< the file was not UTF-8
-    Q_PROPERTY(QString before READ before NOTIFY changed)        ///< when the same file was imported; empty if it was not
-    Q_PROPERTY(QString game READ game NOTIFY changed)            ///< whose cards the rows are taken for
+    Q_PROPERTY(int storedRows READ storedRows NOTIFY changed)  ///< that would be stored, or were
+    Q_PROPERTY(bool recoded READ recoded NOTIFY changed)       ///< the file was not UTF-8
+    Q_PROPERTY(QString before READ before NOTIFY changed)      ///< when the same file was imported; empty if it was not
+    Q_PROPERTY(QString game READ game NOTIFY changed)          ///< whose cards the rows are taken for
     Q_PROPERTY(bool takeGuesses READ takeGuesses WRITE setTakeGuesses NOTIFY changed)
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY changed)
     Q_PROPERTY(mazzo::CollectionFileRows* rows READ rows CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* mistakes READ mistakes CONSTANT)   ///< why the file was refused
+    Q_PROPERTY(mazzo::RowsModel* mistakes READ mistakes CONSTANT)  ///< why the file was refused
 
 public:
     CollectionImport(GameStore& store, CollectionDesk& desk, QObject* parent = nullptr);
@@ -54,11 +56,11 @@ public:
 
 public slots:
     void read(const QUrl& file);
-    void readText(const QString& text);                       ///< pasted
+    void readText(const QString& text);  ///< pasted
     void choose(int row, int choice);
-    bool take(int row, const QString& cardName);              ///< false if there is no such card
-    void store();                                             ///< again, if it was stored before
-    void cancel();                                            ///< nothing is stored
+    bool take(int row, const QString& cardName);  ///< false if there is no such card
+    void store();                                 ///< again, if it was stored before
+    void cancel();                                ///< nothing is stored
 
 signals:
     void changed();
@@ -79,10 +81,10 @@ private:
     bool m_takeGuesses = true;
     std::optional<CollectionStep> m_before;
     Errors m_errors;
-    std::uint64_t m_round = 0;   // of the newest reading: an older one is dropped
+    std::uint64_t m_round = 0;  // of the newest reading: an older one is dropped
     QThreadPool m_pool;
     CollectionFileRows m_rows;
     RowsModel m_mistakes;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

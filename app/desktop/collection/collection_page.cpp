@@ -12,7 +12,8 @@
 
 namespace mazzo {
 
-CollectionPage::CollectionPage(GameStore& store, CollectionDesk& desk, std::shared_ptr<PrintedTexts> texts, QObject* parent)
+CollectionPage::CollectionPage(GameStore& store, CollectionDesk& desk, std::shared_ptr<PrintedTexts> texts,
+                               QObject* parent)
     : QObject(parent),
       m_store(store),
       m_desk(desk),
@@ -29,7 +30,8 @@ CollectionPage::CollectionPage(GameStore& store, CollectionDesk& desk, std::shar
     connect(&m_desk, &CollectionDesk::busyChanged, this, &CollectionPage::busyChanged);
     connect(&m_search, &CardSearch::busyChanged, this, &CollectionPage::busyChanged);
     connect(&m_desk, &CollectionDesk::historyChanged, this, &CollectionPage::historyChanged);
-    connect(&m_desk, &CollectionDesk::errorChanged, this, [this] { say(m_desk.error() ? wordsOf(*m_desk.error()) : QString()); });
+    connect(&m_desk, &CollectionDesk::errorChanged, this,
+            [this] { say(m_desk.error() ? wordsOf(*m_desk.error()) : QString()); });
 }
 
 void CollectionPage::setGame(const GameSnapshot& game)
@@ -66,7 +68,10 @@ void CollectionPage::retranslate()
 }
 
 QString CollectionPage::gameId() const { return m_game != nullptr ? fromUtf8(m_game->game.id) : QString(); }
-QString CollectionPage::gameName() const { return m_game != nullptr ? fromUtf8(m_game->game.name.in(currentLanguage())) : QString(); }
+QString CollectionPage::gameName() const
+{
+    return m_game != nullptr ? fromUtf8(m_game->game.name.in(currentLanguage())) : QString();
+}
 int CollectionPage::cards() const { return m_game != nullptr ? static_cast<int>(m_game->catalogue.size()) : 0; }
 bool CollectionPage::busy() const { return m_desk.busy() || m_search.busy(); }
 
@@ -91,14 +96,18 @@ QString CollectionPage::wordsOf(const std::optional<CollectionStep>& step) const
     if (!step) return {};
     QString about = fromUtf8(step->detail);
     if (m_game != nullptr) {
-        if (const auto card = m_game->catalogue.find(m_game->game.id + ":" + step->detail)) about = fromUtf8(m_game->catalogue.name(*card, currentLanguage()));
+        if (const auto card = m_game->catalogue.find(m_game->game.id + ":" + step->detail))
+            about = fromUtf8(m_game->catalogue.name(*card, currentLanguage()));
         for (const Product& box : m_boxes)
             if (box.id == step->detail) about = fromUtf8(box.name.in(currentLanguage()));
     }
     return (words(step->reason) + " " + about).trimmed();
 }
 
-QString CollectionPage::wordsOf(const Error& error) const { return sentence(m_game != nullptr ? withCardName(error, *m_game, currentLanguage()) : error); }
+QString CollectionPage::wordsOf(const Error& error) const
+{
+    return sentence(m_game != nullptr ? withCardName(error, *m_game, currentLanguage()) : error);
+}
 
 void CollectionPage::refresh() { m_desk.refresh(); }
 
@@ -127,7 +136,10 @@ void CollectionPage::exportTo(const QUrl& file)
         });
         // Whole or not at all: an older file stays as it is until the new one is complete.
         QSaveFile out(path);
-        const bool written = out.open(QIODevice::WriteOnly) && out.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) && out.commit();
+        const bool written = out.open(QIODevice::WriteOnly) &&
+                             out.write(text.data(), static_cast<qint64>(text.size())) ==
+                                 static_cast<qint64>(text.size()) &&
+                             out.commit();
         return [this, path, written, count = static_cast<int>(lots.size())] {
             const QString name = QFileInfo(path).fileName();
             m_exported = written ? tr("Wrote %n lot(s) to %1.", nullptr, count).arg(name) : QString();
@@ -142,8 +154,10 @@ void CollectionPage::showProducts()
     m_boxes = m_game != nullptr ? m_store.products(m_game->game.id) : std::vector<Product>();
     QList<RowsModel::Row> rows;
     for (const Product& box : m_boxes) {
-        const int cards = std::accumulate(box.lines.begin(), box.lines.end(), 0, [](int sum, const Product::Line& line) { return sum + line.count; });
-        rows.append({fromUtf8(box.id), fromUtf8(box.name.in(currentLanguage())), fromUtf8(box.note.in(currentLanguage())), cards, static_cast<int>(box.lines.size()), box.partial});
+        const int cards = std::accumulate(box.lines.begin(), box.lines.end(), 0,
+                                          [](int sum, const Product::Line& line) { return sum + line.count; });
+        rows.append({fromUtf8(box.id), fromUtf8(box.name.in(currentLanguage())),
+                     fromUtf8(box.note.in(currentLanguage())), cards, static_cast<int>(box.lines.size()), box.partial});
     }
     m_products.setRows(std::move(rows));
 }
@@ -158,7 +172,8 @@ void CollectionPage::showStrangers()
         }
     }
     QList<RowsModel::Row> rows;
-    for (const auto& [name, count] : names) rows.append({name, count, tr("%1 × %2, not in the catalogue").arg(count).arg(name)});
+    for (const auto& [name, count] : names)
+        rows.append({name, count, tr("%1 × %2, not in the catalogue").arg(count).arg(name)});
     m_strangers.setRows(std::move(rows));
 }
 
@@ -177,4 +192,4 @@ void CollectionPage::showBorrowers()
     m_borrowers.setRows(std::move(rows));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

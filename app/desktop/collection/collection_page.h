@@ -10,19 +10,19 @@
 
 namespace mazzo {
 
-/// What the player owns of one game: sums, the cards that a search finds with their copies, and everything that can be done with them. Every
-/// change is stored at once, beside the GUI thread, and can be undone.
+/// What the player owns of one game: sums, the cards that a search finds with their copies, and everything that can be
+/// done with them. Every change is stored at once, beside the GUI thread, and can be undone.
 class CollectionPage : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
-    Q_PROPERTY(bool known READ known NOTIFY changed)             ///< was the collection read?
-    Q_PROPERTY(bool empty READ empty NOTIFY changed)             ///< nothing is owned or wanted
+    Q_PROPERTY(bool known READ known NOTIFY changed)  ///< was the collection read?
+    Q_PROPERTY(bool empty READ empty NOTIFY changed)  ///< nothing is owned or wanted
     Q_PROPERTY(int owned READ owned NOTIFY changed)
     Q_PROPERTY(int different READ different NOTIFY changed)
-    Q_PROPERTY(int cards READ cards NOTIFY changed)              ///< of the game
+    Q_PROPERTY(int cards READ cards NOTIFY changed)  ///< of the game
     Q_PROPERTY(int free READ free NOTIFY changed)
     Q_PROPERTY(int inDecks READ inDecks NOTIFY changed)
     Q_PROPERTY(int wanted READ wanted NOTIFY changed)
@@ -30,19 +30,20 @@ class CollectionPage : public QObject {
     Q_PROPERTY(int strangerCopies READ strangerCopies NOTIFY changed)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
-    Q_PROPERTY(QString undoWords READ undoWords NOTIFY historyChanged)   ///< what Undo would take back; empty if nothing
+    Q_PROPERTY(QString undoWords READ undoWords NOTIFY historyChanged)  ///< what Undo would take back; empty if nothing
     Q_PROPERTY(QString redoWords READ redoWords NOTIFY historyChanged)
-    Q_PROPERTY(QString exported READ exported NOTIFY exportedChanged)    ///< what became of the last export
+    Q_PROPERTY(QString exported READ exported NOTIFY exportedChanged)  ///< what became of the last export
     Q_PROPERTY(mazzo::CardSearch* search READ search CONSTANT)
     Q_PROPERTY(mazzo::CardLots* lots READ lots CONSTANT)
     Q_PROPERTY(mazzo::BuildPanel* builds READ builds CONSTANT)
     Q_PROPERTY(mazzo::CollectionImport* imports READ imports CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* products READ products CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* strangers READ strangers CONSTANT)      ///< names that the catalogue does not have
-    Q_PROPERTY(mazzo::RowsModel* borrowers READ borrowers CONSTANT)      ///< who has how many cards
+    Q_PROPERTY(mazzo::RowsModel* strangers READ strangers CONSTANT)  ///< names that the catalogue does not have
+    Q_PROPERTY(mazzo::RowsModel* borrowers READ borrowers CONSTANT)  ///< who has how many cards
 
 public:
-    CollectionPage(GameStore& store, CollectionDesk& desk, std::shared_ptr<PrintedTexts> texts, QObject* parent = nullptr);
+    CollectionPage(GameStore& store, CollectionDesk& desk, std::shared_ptr<PrintedTexts> texts,
+                   QObject* parent = nullptr);
 
     void setGame(const GameSnapshot& game);
     void retranslate();
@@ -73,9 +74,9 @@ public:
     [[nodiscard]] RowsModel* borrowers() { return &m_borrowers; }
 
 public slots:
-    void refresh();                                               ///< another program may have changed it
-    void sortBy(const QString& column);                           ///< the same again turns it around
-    void changeCopies(const QString& cardId, int by);             ///< of copies with nothing noted, or taken where there are some
+    void refresh();                                    ///< another program may have changed it
+    void sortBy(const QString& column);                ///< the same again turns it around
+    void changeCopies(const QString& cardId, int by);  ///< of copies with nothing noted, or taken where there are some
     void changeWishes(const QString& cardId, int by);
     void addBoxes(const QString& productId, int boxes, const QString& place);
     void takeBackBoxes(const QString& productId, int boxes);
@@ -86,13 +87,16 @@ public slots:
     void dismissExported();
 
     // With all owned copies of the cards that were chosen in the table.
-    void noteChosen(const QString& field, const QString& value);  ///< "place", "condition", "language", "finish", "note", "price", "date", "printing"
-    void lendChosen(const QString& to);                           ///< those that are not away
+    void noteChosen(
+        const QString& field,
+        const QString& value);  ///< "place", "condition", "language", "finish", "note", "price", "date", "printing"
+    void lendChosen(const QString& to);  ///< those that are not away
     void returnChosen();
-    void wantChosen(int copies);                                  ///< so many of each
-    void removeChosen();                                          ///< lots and wishes; what is lent stays
+    void wantChosen(int copies);  ///< so many of each
+    void removeChosen();          ///< lots and wishes; what is lent stays
 
-    void identify(const QString& name, const QString& cardName);  ///< all lots of a name that the catalogue does not have are this card's
+    void identify(const QString& name,
+                  const QString& cardName);  ///< all lots of a name that the catalogue does not have are this card's
 
 signals:
     void changed();
@@ -131,4 +135,4 @@ private:
     RowsModel m_borrowers;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -9,9 +9,10 @@ namespace {
 /// Who keeps a card in more places than a row can name looks at its lots.
 constexpr std::size_t kMostPlaces = 4;
 
-} // namespace
+}  // namespace
 
-LotShelf::LotShelf(const LoadedGame& game, std::vector<Lot> lots) : m_lots(std::move(lots)), m_facts(game.catalogue.size())
+LotShelf::LotShelf(const LoadedGame& game, std::vector<Lot> lots)
+    : m_lots(std::move(lots)), m_facts(game.catalogue.size())
 {
     const std::size_t strangers = game.catalogue.size();
     std::vector<std::size_t> groups;
@@ -35,12 +36,14 @@ std::vector<std::string_view> LotShelf::placesOf(CardIndex card) const
     for (const std::uint32_t position : of(card)) {
         if (places.size() == kMostPlaces) break;
         const Lot& lot = m_lots[position];
-        if (lot.kind == Lot::Kind::Owned && !lot.place.empty() && std::ranges::find(places, lot.place) == places.end()) places.push_back(lot.place);
+        if (lot.kind == Lot::Kind::Owned && !lot.place.empty() && std::ranges::find(places, lot.place) == places.end())
+            places.push_back(lot.place);
     }
     return places;
 }
 
-CollectionSnapshot::CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<const LotShelf> lots, std::span<const StoredDeck> stored, std::span<const std::string> readyMade)
+CollectionSnapshot::CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<const LotShelf> lots,
+                                       std::span<const StoredDeck> stored, std::span<const std::string> readyMade)
     : game(std::move(loaded)), shelf(std::move(lots)), decks(readDecks(stored, *game)), facts(shelf->facts())
 {
     for (const ReadDeck& deck : decks)
@@ -49,4 +52,4 @@ CollectionSnapshot::CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<cons
     candidates = ranked(decks, readyMade, *game, facts);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

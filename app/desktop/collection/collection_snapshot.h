@@ -22,29 +22,37 @@ public:
     [[nodiscard]] std::vector<std::string_view> placesOf(CardIndex card) const;
 
 private:
-    [[nodiscard]] std::span<const std::uint32_t> group(std::size_t index) const { return std::span(m_order).subspan(m_begins[index], m_begins[index + 1] - m_begins[index]); }
+    [[nodiscard]] std::span<const std::uint32_t> group(std::size_t index) const
+    {
+        return std::span(m_order).subspan(m_begins[index], m_begins[index + 1] - m_begins[index]);
+    }
 
     std::vector<Lot> m_lots;
-    std::vector<std::uint32_t> m_order;    // positions of lots, card by card, then the strangers
-    std::vector<std::uint32_t> m_begins;   // where each card's begin in it, then the strangers, then its end
+    std::vector<std::uint32_t> m_order;   // positions of lots, card by card, then the strangers
+    std::vector<std::uint32_t> m_begins;  // where each card's begin in it, then the strangers, then its end
     CollectionFacts m_facts;
 };
 
-/// What the collection and the decks say beside one game at one moment; it never changes, so that any thread may read it.
+/// What the collection and the decks say beside one game at one moment; it never changes, so that any thread may read
+/// it.
 struct CollectionSnapshot {
     GameSnapshot game;
     std::shared_ptr<const LotShelf> shelf;
-    std::vector<ReadDeck> decks;   ///< of the library, built or not
+    std::vector<ReadDeck> decks;  ///< of the library, built or not
     CollectionFacts facts{0};
     CollectionSums sums;
-    std::vector<Candidate> candidates;   ///< decks of the library and ready-made ones, the least missing first
+    std::vector<Candidate> candidates;  ///< decks of the library and ready-made ones, the least missing first
 
-    CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<const LotShelf> lots, std::span<const StoredDeck> stored, std::span<const std::string> readyMade);
+    CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<const LotShelf> lots, std::span<const StoredDeck> stored,
+                       std::span<const std::string> readyMade);
 
     /// Is it about the cards of this catalogue? Positions mean nothing elsewhere.
-    [[nodiscard]] bool fits(const LoadedGame& loaded) const { return loaded.game.id == game->game.id && loaded.catalogue.size() == facts.all().size(); }
+    [[nodiscard]] bool fits(const LoadedGame& loaded) const
+    {
+        return loaded.game.id == game->game.id && loaded.catalogue.size() == facts.all().size();
+    }
 };
 
 using CollectionState = std::shared_ptr<const CollectionSnapshot>;
 
-} // namespace mazzo
+}  // namespace mazzo

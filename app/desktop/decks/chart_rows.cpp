@@ -1,5 +1,4 @@
 #include "app/desktop/decks/deck_rows.h"
-
 #include "app/words/value_words.h"
 
 #include <QCoreApplication>
@@ -11,7 +10,9 @@ namespace mazzo {
 
 namespace {
 
-struct ChartRows { Q_DECLARE_TR_FUNCTIONS(ChartRows) };
+struct ChartRows {
+    Q_DECLARE_TR_FUNCTIONS(ChartRows)
+};
 
 /// Copies by the place and name of their bar.
 using Bars = std::map<std::pair<int, QString>, int>;
@@ -26,11 +27,13 @@ void addWords(Bars& bars, const Value& value, const Field& field, int copies, st
     if (const auto* text = std::get_if<std::string>(&value)) add(*text);
     if (const auto* list = std::get_if<Words>(&value))
         for (const std::string& word : *list) add(word);
-    if (const auto* flag = std::get_if<bool>(&value)) bars[{*flag ? 0 : 1, *flag ? ChartRows::tr("yes") : ChartRows::tr("no")}] += copies;
+    if (const auto* flag = std::get_if<bool>(&value))
+        bars[{*flag ? 0 : 1, *flag ? ChartRows::tr("yes") : ChartRows::tr("no")}] += copies;
 }
 
 /// The copies of one entry into their bar; true if the value is not known.
-bool addTo(Bars& bars, const OpenDeck& open, const Deck::Entry& entry, std::optional<FieldIndex> field, std::string_view language)
+bool addTo(Bars& bars, const OpenDeck& open, const Deck::Entry& entry, std::optional<FieldIndex> field,
+           std::string_view language)
 {
     const Catalogue& catalogue = open.catalogue();
     if (!field) {
@@ -62,7 +65,7 @@ void fillGaps(Bars& bars)
         for (int number = from; number <= to; ++number) bars.try_emplace({number, QString::number(number)}, 0);
 }
 
-} // namespace
+}  // namespace
 
 QList<RowsModel::Row> barRows(const OpenDeck& open, const QString& fieldId, std::string_view language)
 {
@@ -78,7 +81,8 @@ QList<RowsModel::Row> barRows(const OpenDeck& open, const QString& fieldId, std:
     for (const auto& [bar, amount] : bars) most = std::max(most, amount);
     QList<RowsModel::Row> rows;
     const auto add = [&](const QString& label, int amount, bool isUnknown, int place) {
-        rows.append({label, amount, most > 0 ? static_cast<double>(amount) / most : 0.0, isUnknown, place, ChartRows::tr("%1: %n card(s)", nullptr, amount).arg(label)});
+        rows.append({label, amount, most > 0 ? static_cast<double>(amount) / most : 0.0, isUnknown, place,
+                     ChartRows::tr("%1: %n card(s)", nullptr, amount).arg(label)});
     };
     for (const auto& [bar, amount] : bars) add(bar.second, amount, false, bar.first);
     if (unknown > 0) add(ChartRows::tr("not known"), unknown, true, -1);
@@ -90,7 +94,9 @@ QString firstChart(const OpenDeck& open)
     for (std::size_t i = 0; i < open.game().fields.size(); ++i) {
         const auto field = static_cast<FieldIndex>(i);
         if (open.game().fields[i].type != Field::Type::Number) continue;
-        const auto known = [&](const Deck::Entry& entry) { return !open.catalogue().absent(entry.card, field) && open.catalogue().number(entry.card, field).isExact(); };
+        const auto known = [&](const Deck::Entry& entry) {
+            return !open.catalogue().absent(entry.card, field) && open.catalogue().number(entry.card, field).isExact();
+        };
         if (std::ranges::any_of(open.deck().entries(), known)) return fromUtf8(open.game().fields[i].id);
     }
     return QStringLiteral("type");
@@ -103,8 +109,9 @@ QList<RowsModel::Row> chartFieldRows(const Game& game, std::string_view language
         if (field.type == Field::Type::Number) rows.append({fromUtf8(field.id), fromUtf8(field.name.in(language))});
     rows.append({QStringLiteral("type"), ChartRows::tr("Types")});
     for (const Field& field : game.fields)
-        if (!field.choices.empty() || field.type == Field::Type::Flag) rows.append({fromUtf8(field.id), fromUtf8(field.name.in(language))});
+        if (!field.choices.empty() || field.type == Field::Type::Flag)
+            rows.append({fromUtf8(field.id), fromUtf8(field.name.in(language))});
     return rows;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -1,6 +1,5 @@
-#include "app/desktop/decks/deck_rows.h"
-
 #include "app/desktop/cards/card_summary.h"
+#include "app/desktop/decks/deck_rows.h"
 #include "app/words/value_words.h"
 
 #include <QCollator>
@@ -13,7 +12,9 @@ namespace mazzo {
 
 namespace {
 
-struct DeckRows { Q_DECLARE_TR_FUNCTIONS(DeckRows) };
+struct DeckRows {
+    Q_DECLARE_TR_FUNCTIONS(DeckRows)
+};
 
 /// Cards that a rule which does not hold points at; strangers always are.
 using Guilty = std::set<CardIndex>;
@@ -34,7 +35,8 @@ Guilty guiltyCards(const Judgement* judgement)
 std::vector<Deck::Entry> entriesIn(const OpenDeck& open, ZoneIndex zone, const DeckLayout& layout)
 {
     std::vector<Deck::Entry> entries;
-    std::ranges::copy_if(open.deck().entries(), std::back_inserter(entries), [zone](const Deck::Entry& entry) { return entry.zone == zone; });
+    std::ranges::copy_if(open.deck().entries(), std::back_inserter(entries),
+                         [zone](const Deck::Entry& entry) { return entry.zone == zone; });
     const Catalogue& catalogue = open.catalogue();
     const auto field = open.game().field(layout.sort.toStdString());
     const bool byNumber = field && open.game()[*field].type == Field::Type::Number;
@@ -42,10 +44,15 @@ std::vector<Deck::Entry> entriesIn(const OpenDeck& open, ZoneIndex zone, const D
     QCollator collator{QLocale(fromUtf8(layout.language))};
     collator.setNumericMode(true);
     const auto before = [&](const Deck::Entry& a, const Deck::Entry& b) {
-        if (byType && catalogue.type(a.card) != catalogue.type(b.card)) return catalogue.type(a.card) < catalogue.type(b.card);
-        if (layout.sort == "name") return collator.compare(fromUtf8(catalogue.name(a.card, layout.language)), fromUtf8(catalogue.name(b.card, layout.language))) < 0;
+        if (byType && catalogue.type(a.card) != catalogue.type(b.card))
+            return catalogue.type(a.card) < catalogue.type(b.card);
+        if (layout.sort == "name")
+            return collator.compare(fromUtf8(catalogue.name(a.card, layout.language)),
+                                    fromUtf8(catalogue.name(b.card, layout.language))) < 0;
         if (!byNumber) return false;
-        const auto key = [&](CardIndex card) { return catalogue.absent(card, *field) ? Interval::kHighest : catalogue.number(card, *field).lo; };
+        const auto key = [&](CardIndex card) {
+            return catalogue.absent(card, *field) ? Interval::kHighest : catalogue.number(card, *field).lo;
+        };
         return key(a.card) < key(b.card);
     };
     std::ranges::stable_sort(entries, before);
@@ -60,7 +67,10 @@ int copiesIn(const Deck& deck, CardIndex card)
 }
 
 /// How many copies the player has of a card, and how many the deck wants beyond those it may take.
-struct Holding { QString words; bool lacking = false; };
+struct Holding {
+    QString words;
+    bool lacking = false;
+};
 
 Holding holdingOf(const OpenDeck& open, CardIndex card, const DeckLayout& layout)
 {
@@ -78,39 +88,68 @@ RowsModel::Row cardRow(const OpenDeck& open, const Deck::Entry& entry, bool guil
     QStringList spoken{DeckRows::tr("%1 × %2").arg(entry.copies).arg(name)};
     if (guilty) spoken.append(DeckRows::tr("breaks a rule"));
     if (!holding.words.isEmpty()) spoken.append(holding.words);
-    return {QStringLiteral("card"), fromUtf8(open.game()[entry.zone].id), fromUtf8(catalogue.id(entry.card)), name, entry.copies,
-            static_cast<int>(at(catalogue.type(entry.card))), false, guilty, isProvisional(*open.snapshot(), entry.card) ? DeckRows::tr("provisional") : QString(),
-            holding.words, holding.lacking, -1, spoken.join(QStringLiteral(". "))};
+    return {QStringLiteral("card"),
+            fromUtf8(open.game()[entry.zone].id),
+            fromUtf8(catalogue.id(entry.card)),
+            name,
+            entry.copies,
+            static_cast<int>(at(catalogue.type(entry.card))),
+            false,
+            guilty,
+            isProvisional(*open.snapshot(), entry.card) ? DeckRows::tr("provisional") : QString(),
+            holding.words,
+            holding.lacking,
+            -1,
+            spoken.join(QStringLiteral(". "))};
 }
 
 RowsModel::Row strangerRow(const OpenDeck& open, const Deck::Stranger& stranger)
 {
     const QString name = fromUtf8(stranger.name);
-    return {QStringLiteral("card"), fromUtf8(open.game()[stranger.zone].id), QString(), name, stranger.copies, -1, true, true, DeckRows::tr("not in the catalogue"),
-            QString(), false, -1, DeckRows::tr("%1 × %2").arg(stranger.copies).arg(name) + ". " + DeckRows::tr("not in the catalogue")};
+    return {QStringLiteral("card"),
+            fromUtf8(open.game()[stranger.zone].id),
+            QString(),
+            name,
+            stranger.copies,
+            -1,
+            true,
+            true,
+            DeckRows::tr("not in the catalogue"),
+            QString(),
+            false,
+            -1,
+            DeckRows::tr("%1 × %2").arg(stranger.copies).arg(name) + ". " + DeckRows::tr("not in the catalogue")};
 }
 
-RowsModel::Row headRow(const char* kind, const QString& zone, const QString& name, int amount, const QString& note = {}, int goal = -1)
+RowsModel::Row headRow(const char* kind, const QString& zone, const QString& name, int amount, const QString& note = {},
+                       int goal = -1)
 {
-    const QString spoken = goal < 0 ? QStringLiteral("%1, %2").arg(name).arg(amount) : DeckRows::tr("%1, %2 of %3").arg(name).arg(amount).arg(goal);
-    return {QString::fromUtf8(kind), zone, QString(), name, amount, -1, false, false, note, QString(), false, goal, spoken};
+    const QString spoken = goal < 0 ? QStringLiteral("%1, %2").arg(name).arg(amount)
+                                    : DeckRows::tr("%1, %2 of %3").arg(name).arg(amount).arg(goal);
+    return {
+        QString::fromUtf8(kind), zone, QString(), name, amount, -1, false, false, note, QString(), false, goal, spoken};
 }
 
-/// How many cards the rules ask for in a zone: of the rule that counts exactly these cards the number that is to be reached, or that was passed.
+/// How many cards the rules ask for in a zone: of the rule that counts exactly these cards the number that is to be
+/// reached, or that was passed.
 int goalOf(const Game& game, const Judgement* judgement, ZoneIndex zone, int total)
 {
     if (!judgement) return -1;
     for (const Finding& finding : judgement->report.findings) {
         // Advice, and rules that count races or copies, are nothing that a zone has to reach.
-        if (finding.rule == Finding::kUnknownCards || game.rules[finding.rule].advice || !game.rules[finding.rule].check.starts_with("count(")) continue;
+        if (finding.rule == Finding::kUnknownCards || game.rules[finding.rule].advice ||
+            !game.rules[finding.rule].check.starts_with("count("))
+            continue;
         if (finding.zone != zone || !finding.have || *finding.have != Interval{total, total}) continue;
         if (finding.min && finding.min->isExact() && finding.min->lo > 0) return finding.min->lo;
-        if (finding.max && finding.max->isExact() && finding.max->lo > 0 && total > finding.max->lo) return finding.max->lo;
+        if (finding.max && finding.max->isExact() && finding.max->lo > 0 && total > finding.max->lo)
+            return finding.max->lo;
     }
     return -1;
 }
 
-void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, const Judgement* judgement, const Guilty& guilty, const DeckLayout& layout)
+void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, const Judgement* judgement,
+             const Guilty& guilty, const DeckLayout& layout)
 {
     const Game& game = open.game();
     const auto entries = entriesIn(open, zone, layout);
@@ -120,7 +159,8 @@ void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, 
         if (stranger.zone == zone) total += stranger.copies;
     const QString id = fromUtf8(game[zone].id);
     const bool left = game[zone].optional && !open.deck().given(zone);
-    rows.append(headRow("zone", id, fromUtf8(game[zone].name.in(layout.language)), total, left ? DeckRows::tr("not used") : QString(), left ? -1 : goalOf(game, judgement, zone, total)));
+    rows.append(headRow("zone", id, fromUtf8(game[zone].name.in(layout.language)), total,
+                        left ? DeckRows::tr("not used") : QString(), left ? -1 : goalOf(game, judgement, zone, total)));
     std::set<TypeIndex> types;
     for (const Deck::Entry& entry : entries) types.insert(open.catalogue().type(entry.card));
     std::optional<TypeIndex> current;
@@ -129,7 +169,8 @@ void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, 
         if (layout.grouped && types.size() > 1 && current != type) {
             current = type;
             int amount = 0;
-            for (const Deck::Entry& other : entries) amount += open.catalogue().type(other.card) == type ? other.copies : 0;
+            for (const Deck::Entry& other : entries)
+                amount += open.catalogue().type(other.card) == type ? other.copies : 0;
             rows.append(headRow("group", id, fromUtf8(game[type].plural.in(layout.language)), amount));
         }
         rows.append(cardRow(open, entry, guilty.contains(entry.card), layout));
@@ -138,13 +179,14 @@ void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, 
         if (stranger.zone == zone) rows.append(strangerRow(open, stranger));
 }
 
-} // namespace
+}  // namespace
 
 QList<RowsModel::Row> deckCardRows(const OpenDeck& open, const Judgement* judgement, const DeckLayout& layout)
 {
     const Guilty guilty = guiltyCards(judgement);
     QList<RowsModel::Row> rows;
-    for (std::size_t zone = 0; zone < open.game().zones.size(); ++zone) addZone(rows, open, static_cast<ZoneIndex>(zone), judgement, guilty, layout);
+    for (std::size_t zone = 0; zone < open.game().zones.size(); ++zone)
+        addZone(rows, open, static_cast<ZoneIndex>(zone), judgement, guilty, layout);
     return rows;
 }
 
@@ -168,4 +210,4 @@ std::optional<DeckLine> lineOf(const OpenDeck& open, const RowsModel& rows, int 
     return line;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

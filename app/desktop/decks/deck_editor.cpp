@@ -36,7 +36,8 @@ DeckEditor::DeckEditor(GameStore& store, std::shared_ptr<PrintedTexts> texts, QO
     connect(&store.decks(), &DeckShelf::notStored, this, [this](DeckId id, const Error& error) {
         if (m_id != id) return;
         m_notStored = true;
-        setProblem(tr("Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.").arg(sentence(error)));
+        setProblem(tr("Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.")
+                       .arg(sentence(error)));
     });
     connect(&store.decks(), &DeckShelf::stored, this, [this](DeckId id) {
         if (m_id == id && !m_store.decks().isUnstored(id) && std::exchange(m_notStored, false)) setProblem(QString());
@@ -51,7 +52,10 @@ DeckEditor::DeckEditor(GameStore& store, std::shared_ptr<PrintedTexts> texts, QO
 
 QString DeckEditor::deckId() const { return m_id ? idOf(*m_id) : QString(); }
 QString DeckEditor::gameId() const { return m_open ? fromUtf8(m_open->game().id) : QString(); }
-QString DeckEditor::gameName() const { return m_open ? fromUtf8(m_open->game().name.in(currentLanguage())) : QString(); }
+QString DeckEditor::gameName() const
+{
+    return m_open ? fromUtf8(m_open->game().name.in(currentLanguage())) : QString();
+}
 QString DeckEditor::name() const
 {
     const QString name = m_open ? fromUtf8(nameOfDeck(m_open->text())) : QString();
@@ -82,7 +86,8 @@ int DeckEditor::total() const
 int DeckEditor::problems() const
 {
     if (!m_judgement) return 0;
-    return static_cast<int>(std::ranges::count_if(m_judgement->report.findings, [](const Finding& finding) { return isFailure(finding.status); }));
+    return static_cast<int>(std::ranges::count_if(m_judgement->report.findings,
+                                                  [](const Finding& finding) { return isFailure(finding.status); }));
 }
 
 void DeckEditor::close()
@@ -111,7 +116,8 @@ bool DeckEditor::open(const QString& deckId)
     if (stored == nullptr) {
         m_problem = sentence({Error::Kind::NotFound, "library.no-such-deck", {}, {"#" + deckId.toStdString()}, {}});
     } else if (const GameSnapshot game = m_store.game(stored->game); game == nullptr) {
-        m_problem = tr("The pack of the game “%1” is not installed. The deck is kept; put the pack back to edit it.").arg(fromUtf8(stored->game));
+        m_problem = tr("The pack of the game “%1” is not installed. The deck is kept; put the pack back to edit it.")
+                        .arg(fromUtf8(stored->game));
         m_rawText = fromUtf8(stored->text);
         m_unread = stored->id;
     } else if (auto read = OpenDeck::read(game, stored->text); !read) {
@@ -137,7 +143,7 @@ bool DeckEditor::open(const QString& deckId)
     emit problemChanged();
     emit judged();
     follow(false);
-    decks.readAgain(deckOf(deckId));   // another program may have changed it
+    decks.readAgain(deckOf(deckId));  // another program may have changed it
     if (m_id && decks.isUnstored(*m_id)) decks.storeAgain();
     return m_open.has_value();
 }
@@ -161,7 +167,8 @@ void DeckEditor::store()
 {
     if (!m_id) return;
     if (!m_store.decks().isOpen()) return setProblem(tr("The library is not open; the deck is not stored."));
-    if (const auto saved = m_store.decks().save(*m_id, m_open->text(), DeckRevision::Reason::Step); !saved) setProblem(sentence(saved.error()));
+    if (const auto saved = m_store.decks().save(*m_id, m_open->text(), DeckRevision::Reason::Step); !saved)
+        setProblem(sentence(saved.error()));
 }
 
 void DeckEditor::setProblem(const QString& problem)
@@ -193,7 +200,8 @@ QStringList DeckEditor::oddLines() const
         // Cards that the catalogue does not know stand among the others.
         const DeckFile& file = m_open->file();
         const auto item = std::ranges::find(file.items, warning.where.line, &DeckFile::Item::line);
-        if (item != file.items.end() && item->kind == DeckFile::Kind::Key) lines.append(fromUtf8(file.text(item->text)) + ": " + fromUtf8(file.text(item->value)));
+        if (item != file.items.end() && item->kind == DeckFile::Kind::Key)
+            lines.append(fromUtf8(file.text(item->text)) + ": " + fromUtf8(file.text(item->value)));
     }
     return lines;
 }
@@ -202,15 +210,24 @@ void DeckEditor::showCards()
 {
     QList<RowsModel::Row> zones;
     if (m_open)
-        for (const Zone& zone : m_open->game().zones) zones.append({fromUtf8(zone.id), fromUtf8(zone.name.in(currentLanguage()))});
+        for (const Zone& zone : m_open->game().zones)
+            zones.append({fromUtf8(zone.id), fromUtf8(zone.name.in(currentLanguage()))});
     m_zones.setRows(std::move(zones));
     if (!m_open) return m_cards.setRows({});
-    m_cards.setRows(deckCardRows(*m_open, m_judgement ? &*m_judgement : nullptr, {m_sort, m_grouped, m_owned.get(), m_built, currentLanguage()}));
+    m_cards.setRows(deckCardRows(*m_open, m_judgement ? &*m_judgement : nullptr,
+                                 {m_sort, m_grouped, m_owned.get(), m_built, currentLanguage()}));
 }
 
-void DeckEditor::showRules() { m_rules.setRows(m_open && m_judgement ? ruleRows(*m_open, *m_judgement, currentLanguage()) : QList<RowsModel::Row>()); }
+void DeckEditor::showRules()
+{
+    m_rules.setRows(m_open && m_judgement ? ruleRows(*m_open, *m_judgement, currentLanguage())
+                                          : QList<RowsModel::Row>());
+}
 
-void DeckEditor::showOptions() { m_options.setRows(m_open ? optionRows(*m_open, currentLanguage()) : QList<RowsModel::Row>()); }
+void DeckEditor::showOptions()
+{
+    m_options.setRows(m_open ? optionRows(*m_open, currentLanguage()) : QList<RowsModel::Row>());
+}
 
 void DeckEditor::showCharts()
 {
@@ -292,4 +309,4 @@ void DeckEditor::setChartField(const QString& field)
     emit changed();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

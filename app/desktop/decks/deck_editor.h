@@ -10,8 +10,8 @@
 
 namespace mazzo {
 
-/// One deck while it is built: its cards by zone, what the rules say, what can be added, and every step back. Each edit goes to the shelf of decks, and
-/// so to the library, when it happens.
+/// One deck while it is built: its cards by zone, what the rules say, what can be added, and every step back. Each edit
+/// goes to the shelf of decks, and so to the library, when it happens.
 class DeckEditor : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -23,29 +23,34 @@ class DeckEditor : public QObject {
     Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY changed)
     Q_PROPERTY(QString tags READ tags WRITE setTags NOTIFY changed)
     Q_PROPERTY(int total READ total NOTIFY changed)
-    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)   ///< why the deck cannot be edited, or was not stored; empty if all is well
-    Q_PROPERTY(QString rawText READ rawText NOTIFY problemChanged)   ///< the deck's lines, when they cannot be edited here
-    Q_PROPERTY(QString verdict READ verdict NOTIFY judged)           ///< "legal", "illegal"…; empty until the first answer
+    Q_PROPERTY(QString problem READ problem NOTIFY
+                   problemChanged)  ///< why the deck cannot be edited, or was not stored; empty if all is well
+    Q_PROPERTY(
+        QString rawText READ rawText NOTIFY problemChanged)  ///< the deck's lines, when they cannot be edited here
+    Q_PROPERTY(QString verdict READ verdict NOTIFY judged)   ///< "legal", "illegal"…; empty until the first answer
     Q_PROPERTY(QString verdictWords READ verdictWords NOTIFY judged)
     Q_PROPERTY(int problems READ problems NOTIFY judged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    Q_PROPERTY(QString sort READ sort WRITE setSort NOTIFY changed)   ///< of the deck's cards: "pack", "name" or a number's field
+    Q_PROPERTY(QString sort READ sort WRITE setSort NOTIFY
+                   changed)  ///< of the deck's cards: "pack", "name" or a number's field
     Q_PROPERTY(bool grouped READ grouped WRITE setGrouped NOTIFY changed)
     Q_PROPERTY(QString chartField READ chartField WRITE setChartField NOTIFY changed)
-    Q_PROPERTY(QString repairState READ repairState NOTIFY repairChanged)   ///< "", "working", "found", "nothing", "none" or "gave-up"
-    Q_PROPERTY(bool repairOwned READ repairOwned NOTIFY repairChanged)      ///< only from what the player owns?
-    Q_PROPERTY(bool hasOwned READ hasOwned NOTIFY ownedChanged)             ///< has the player noted down cards of the game?
-    Q_PROPERTY(QStringList oddLines READ oddLines NOTIFY changed)           ///< lines of the file that mean nothing here; kept as they are
+    Q_PROPERTY(QString repairState READ repairState NOTIFY
+                   repairChanged)  ///< "", "working", "found", "nothing", "none" or "gave-up"
+    Q_PROPERTY(bool repairOwned READ repairOwned NOTIFY repairChanged)  ///< only from what the player owns?
+    Q_PROPERTY(bool hasOwned READ hasOwned NOTIFY ownedChanged)  ///< has the player noted down cards of the game?
+    Q_PROPERTY(QStringList oddLines READ oddLines NOTIFY
+                   changed)  ///< lines of the file that mean nothing here; kept as they are
     Q_PROPERTY(mazzo::CardSearch* search READ search CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* cards READ cards CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* rules READ rules CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* options READ options CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* zones READ zones CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* bars READ bars CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* types READ types CONSTANT)           ///< the same as `bars`, of the types
-    Q_PROPERTY(int chartUnknown READ chartUnknown NOTIFY changed)     ///< copies whose value is not known
+    Q_PROPERTY(mazzo::RowsModel* types READ types CONSTANT)        ///< the same as `bars`, of the types
+    Q_PROPERTY(int chartUnknown READ chartUnknown NOTIFY changed)  ///< copies whose value is not known
     Q_PROPERTY(mazzo::RowsModel* chartFields READ chartFields CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* repair READ repair CONSTANT)
 
@@ -100,17 +105,17 @@ public:
 
 public slots:
     bool open(const QString& deckId);
-    void reopen();                                       ///< the library was opened again: the deck may be another, or gone
+    void reopen();  ///< the library was opened again: the deck may be another, or gone
     /// To the zone where it fits best. False if there is no such card.
     bool add(const QString& cardId);
-    bool takeOut(const QString& cardId);                 ///< one copy
+    bool takeOut(const QString& cardId);  ///< one copy
     bool addTo(const QString& cardId, const QString& zoneId);
-    bool change(int row, int by);                        ///< of the card in that row of `cards`
+    bool change(int row, int by);  ///< of the card in that row of `cards`
     bool setCopies(int row, int copies);
-    bool moveRow(int row, const QString& zoneId, int copies = 0);    ///< 0: all of them
-    bool mend(const QString& text);                      ///< stores other lines for a deck that cannot be read, and opens it again
-    bool setOption(const QString& optionId, const QString& value);   ///< "rules" is the edition
-    bool applyFix(int row, int fix);                     ///< of the rule in that row of `rules`
+    bool moveRow(int row, const QString& zoneId, int copies = 0);  ///< 0: all of them
+    bool mend(const QString& text);  ///< stores other lines for a deck that cannot be read, and opens it again
+    bool setOption(const QString& optionId, const QString& value);  ///< "rules" is the edition
+    bool applyFix(int row, int fix);                                ///< of the rule in that row of `rules`
     void undo();
     void redo();
     void findRepair(bool ownedOnly = false);
@@ -144,7 +149,8 @@ private:
     void showCharts();
     [[nodiscard]] ZoneIndex bestZone(CardIndex card) const;
     void addWaiting();
-    bool edit(const std::vector<Change>& add, const std::vector<Change>& remove, const std::vector<Deck::Stranger>& gone);
+    bool edit(const std::vector<Change>& add, const std::vector<Change>& remove,
+              const std::vector<Deck::Stranger>& gone);
     bool edit(const std::vector<OpenDeck::Step>& steps, const std::vector<Deck::Stranger>& gone = {});
     bool replaceText(const std::string& text);
 
@@ -153,17 +159,17 @@ private:
     DeckJudge m_judge;
     std::optional<DeckId> m_id;
     std::optional<OpenDeck> m_open;
-    std::map<DeckId, OpenDeck> m_earlier;   // decks that were open before, with their steps of undo
-    std::vector<CardIndex> m_waiting;       // to be added as soon as the rules are read
+    std::map<DeckId, OpenDeck> m_earlier;  // decks that were open before, with their steps of undo
+    std::vector<CardIndex> m_waiting;      // to be added as soon as the rules are read
     bool m_built = false;
     std::shared_ptr<const CollectionFacts> m_owned;
     std::optional<Judgement> m_judgement;
     std::optional<Repair> m_foundRepair;
-    QString m_storedName;                   // in the library, for a text that gives none
+    QString m_storedName;  // in the library, for a text that gives none
     QString m_problem;
-    bool m_notStored = false;               // that is the problem
+    bool m_notStored = false;  // that is the problem
     QString m_rawText;
-    std::optional<DeckId> m_unread;         // the deck whose lines those are
+    std::optional<DeckId> m_unread;  // the deck whose lines those are
     QString m_repairState;
     bool m_repairOwned = false;
     int m_repairNumber = 0;
@@ -180,4 +186,4 @@ private:
     RowsModel m_repair;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

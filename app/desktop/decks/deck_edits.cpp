@@ -1,5 +1,4 @@
 #include "app/desktop/decks/deck_editor.h"
-
 #include "app/desktop/decks/deck_rows.h"
 #include "app/desktop/decks/deck_summary.h"
 #include "app/words/error_words.h"
@@ -35,9 +34,10 @@ std::vector<OpenDeck::Step> stepsOf(const std::vector<Change>& add, const std::v
     return steps;
 }
 
-} // namespace
+}  // namespace
 
-bool DeckEditor::edit(const std::vector<Change>& add, const std::vector<Change>& remove, const std::vector<Deck::Stranger>& gone)
+bool DeckEditor::edit(const std::vector<Change>& add, const std::vector<Change>& remove,
+                      const std::vector<Deck::Stranger>& gone)
 {
     return edit(stepsOf(add, remove), gone);
 }
@@ -68,7 +68,8 @@ ZoneIndex DeckEditor::bestZone(CardIndex card) const
         deck.addCopies(zone, card, 1);
         const bool leftOut = m_open->game()[zone].optional && !m_open->deck().given(zone);
         const auto bad = badness(m_judgement->bench->book.judge(deck));
-        // Of zones that are as good the one that has the card already; a zone that was left out is opened only when all others are worse.
+        // Of zones that are as good the one that has the card already; a zone that was left out is opened only when all
+        // others are worse.
         const std::tuple rank{bad.first > 0 && leftOut, bad, m_open->deck().copies(zone, card) == 0};
         if (!least || rank < *least) {
             least = rank;
@@ -182,11 +183,13 @@ bool DeckEditor::applyFix(int row, int fix)
     if (fix < 0 || static_cast<std::size_t>(fix) >= fixes.size()) return false;
     const Fix& chosen = fixes[static_cast<std::size_t>(fix)];
     if (chosen.kind == Fix::Kind::EnterFact && chosen.fact) {
-        emit factWanted(fromUtf8(m_open->catalogue().id(chosen.fact->card)), fromUtf8(m_open->game()[chosen.fact->field].id));
+        emit factWanted(fromUtf8(m_open->catalogue().id(chosen.fact->card)),
+                        fromUtf8(m_open->game()[chosen.fact->field].id));
         return true;
     }
     std::vector<Deck::Stranger> gone;
-    std::ranges::copy_if(m_open->deck().strangers(), std::back_inserter(gone), [&](const Deck::Stranger& other) { return other.name == chosen.stranger; });
+    std::ranges::copy_if(m_open->deck().strangers(), std::back_inserter(gone),
+                         [&](const Deck::Stranger& other) { return other.name == chosen.stranger; });
     return edit(chosen.add, chosen.remove, gone);
 }
 
@@ -200,4 +203,4 @@ void DeckEditor::redo()
     if (m_open && m_open->redo()) follow(true);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

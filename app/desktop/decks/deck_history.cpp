@@ -7,13 +7,21 @@ namespace mazzo {
 
 namespace {
 
-RowsModel::Row rowOf(const DeckRevision& revision, const DeckRevision* before, const DeckDifference& change, bool current, const LoadedGame* game, std::string_view language)
+RowsModel::Row rowOf(const DeckRevision& revision, const DeckRevision* before, const DeckDifference& change,
+                     bool current, const LoadedGame* game, std::string_view language)
 {
-    return {revision.number, words(revision.reason), localTime(revision.changedAt, language), wordsOf(change.added), wordsOf(change.removed),
-            before == nullptr ? QString() : headerChanges(before->text, revision.text, game != nullptr ? &game->game : nullptr, language), current};
+    return {revision.number,
+            words(revision.reason),
+            localTime(revision.changedAt, language),
+            wordsOf(change.added),
+            wordsOf(change.removed),
+            before == nullptr
+                ? QString()
+                : headerChanges(before->text, revision.text, game != nullptr ? &game->game : nullptr, language),
+            current};
 }
 
-} // namespace
+}  // namespace
 
 DeckHistory::DeckHistory(GameStore& store, QObject* parent)
     : QObject(parent), m_store(store), m_rows({"revision", "reason", "when", "added", "removed", "settings", "current"})
@@ -59,19 +67,25 @@ void DeckHistory::refresh()
 void DeckHistory::work(std::uint64_t number, std::vector<DeckRevision> revisions)
 {
     const ShelvedDeck deck = m_store.decks().findAny(*m_deck);
-    m_pool.start([this, number, revisions = std::move(revisions), game = m_store.game(deck != nullptr ? deck->game : std::string()), language = currentLanguage()] {
+    m_pool.start([this, number, revisions = std::move(revisions),
+                  game = m_store.game(deck != nullptr ? deck->game : std::string()), language = currentLanguage()] {
         QList<RowsModel::Row> rows;
         std::vector<ListedCard> before;
         // From the first state on, so that each is read once; the newest is shown first.
         for (std::size_t i = revisions.size(); i-- > 0 && number == m_number;) {
             std::vector<ListedCard> cards = listing(revisions[i].text, game.get());
-            rows.prepend(rowOf(revisions[i], i + 1 < revisions.size() ? &revisions[i + 1] : nullptr, difference(before, cards), i == 0, game.get(), language));
+            rows.prepend(rowOf(revisions[i], i + 1 < revisions.size() ? &revisions[i + 1] : nullptr,
+                               difference(before, cards), i == 0, game.get(), language));
             before = std::move(cards);
         }
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
-        QMetaObject::invokeMethod(this, [this, number, rows = std::move(rows)] {
-            if (number == m_number) take(rows);
-        }, Qt::QueuedConnection);
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
+        // receiver.
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, rows = std::move(rows)] {
+                if (number == m_number) take(rows);
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -82,4 +96,4 @@ void DeckHistory::take(QList<RowsModel::Row> rows)
     emit changed();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] bool busy() const { return m_busy; }
     void show(DeckId deck);
     void hide();
-    void refresh();   ///< it may have one more
+    void refresh();  ///< it may have one more
 
 signals:
     void changed();
@@ -34,10 +34,10 @@ private:
 
     GameStore& m_store;
     std::optional<DeckId> m_deck;
-    std::atomic_uint64_t m_number = 0;   // of the newest question; older ones end early
+    std::atomic_uint64_t m_number = 0;  // of the newest question; older ones end early
     bool m_busy = false;
     RowsModel m_rows;
     QThreadPool m_pool;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -4,8 +4,7 @@ namespace mazzo {
 
 Bench::Bench(GameSnapshot snapshot, Settings chosen, RuleBook rules)
     : game(std::move(snapshot)), settings(std::move(chosen)), book(std::move(rules)), additions(book)
-{
-}
+{}
 
 DeckJudge::DeckJudge(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
 
@@ -33,13 +32,17 @@ void DeckJudge::start()
     m_asking = true;
     emit busyChanged();
     m_pool.start([this, number = m_asked, question = *m_newest] {
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
-        QMetaObject::invokeMethod(this, [this, number, judgement = answer(question)] {
-            m_asking = false;
-            if (number == m_asked) emit judged(judgement);
-            else if (m_newest) start();
-            emit busyChanged();
-        }, Qt::QueuedConnection);
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
+        // receiver.
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, judgement = answer(question)] {
+                m_asking = false;
+                if (number == m_asked) emit judged(judgement);
+                else if (m_newest) start();
+                emit busyChanged();
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -64,7 +67,9 @@ Judgement DeckJudge::answer(const Question& question)
     const RuleBook& book = judgement.bench->book;
     judgement.report = book.judge(question.deck);
     for (const Finding& finding : judgement.report.findings)
-        judgement.fixes.push_back(finding.status >= Status::Unknown ? book.fixes(question.deck, judgement.report, finding) : std::vector<Fix>());
+        judgement.fixes.push_back(finding.status >= Status::Unknown
+                                      ? book.fixes(question.deck, judgement.report, finding)
+                                      : std::vector<Fix>());
     judgement.addable = judgement.bench->additions.canAdd(question.deck);
     return judgement;
 }
@@ -72,8 +77,11 @@ Judgement DeckJudge::answer(const Question& question)
 void DeckJudge::askRepair(SharedBench bench, Deck deck, std::function<int(CardIndex)> allowed, int number)
 {
     m_repairs.start([this, bench = std::move(bench), deck = std::move(deck), allowed = std::move(allowed), number] {
-        QMetaObject::invokeMethod(this, [this, number, repair = smallestRepair(bench->book, deck, allowed)] { emit repaired(number, repair); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, repair = smallestRepair(bench->book, deck, allowed)] { emit repaired(number, repair); },
+            Qt::QueuedConnection);
     });
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -22,10 +22,10 @@ using SharedBench = std::shared_ptr<const Bench>;
 
 /// What there is to say about a deck. The fixes stand beside the findings of the report.
 struct Judgement {
-    SharedBench bench;                       ///< null if the pack's rules cannot be read
+    SharedBench bench;  ///< null if the pack's rules cannot be read
     Report report;
     std::vector<std::vector<Fix>> fixes;
-    CardBits addable;                        ///< into any zone that the deck has
+    CardBits addable;  ///< into any zone that the deck has
     Errors errors;
 };
 
@@ -38,7 +38,7 @@ public:
     ~DeckJudge() override;
 
     void ask(GameSnapshot game, Settings settings, Deck deck);
-    void forget();                            ///< no answer to what was asked is wanted any more
+    void forget();  ///< no answer to what was asked is wanted any more
     [[nodiscard]] bool busy() const { return m_asking; }
 
     /// The smallest repair, on a thread of its own: it may take its time. `number` comes back with the answer.
@@ -50,7 +50,11 @@ signals:
     void busyChanged();
 
 private:
-    struct Question { GameSnapshot game; Settings settings; Deck deck; };
+    struct Question {
+        GameSnapshot game;
+        Settings settings;
+        Deck deck;
+    };
 
     void start();
     [[nodiscard]] Result<SharedBench> benchFor(const Question& question);
@@ -59,9 +63,9 @@ private:
     std::optional<Question> m_newest;
     std::uint64_t m_asked = 0;
     bool m_asking = false;
-    SharedBench m_bench;                      // read and written on the thread of the pool only
+    SharedBench m_bench;  // read and written on the thread of the pool only
     QThreadPool m_pool;
     QThreadPool m_repairs;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,7 +11,11 @@
 namespace mazzo {
 
 DeckLibrary::DeckLibrary(GameStore& store, QObject* parent)
-    : QObject(parent), m_store(store), m_shelf(store.decks()), m_history(store), m_readyMade({"name", "gameId", "gameName", "amount"})
+    : QObject(parent),
+      m_store(store),
+      m_shelf(store.decks()),
+      m_history(store),
+      m_readyMade({"name", "gameId", "gameName", "amount"})
 {
     m_pool.setMaxThreadCount(1);
     connect(&m_shelf, &DeckShelf::changed, this, &DeckLibrary::follow);
@@ -19,7 +23,10 @@ DeckLibrary::DeckLibrary(GameStore& store, QObject* parent)
     connect(&m_shelf, &DeckShelf::refused, this, &DeckLibrary::refuse);
     connect(&m_shelf, &DeckShelf::notStored, this, [this](DeckId id, const Error& error) {
         const ShelvedDeck deck = m_shelf.findAny(id);
-        if (deck != nullptr) setProblem(tr("“%1” is not stored yet: %2 Nothing is lost while this window is open; storing is tried again.").arg(fromUtf8(deck->name), sentence(error)));
+        if (deck != nullptr)
+            setProblem(
+                tr("“%1” is not stored yet: %2 Nothing is lost while this window is open; storing is tried again.")
+                    .arg(fromUtf8(deck->name), sentence(error)));
     });
     connect(&m_shelf, &DeckShelf::busyChanged, this, &DeckLibrary::busyChanged);
     connect(&m_history, &DeckHistory::changed, this, &DeckLibrary::historyChanged);
@@ -55,8 +62,11 @@ void DeckLibrary::follow(DeckId id)
     const ShelvedDeck deck = m_shelf.find(id);
     const auto before = m_listed.find(id);
     if (deck == nullptr) m_listed.erase(id);
-    else if (before == m_listed.end() || before->second->deck()->text != deck->text || before->second->deck()->game != deck->game) m_unjudged.insert(id);
-    if (deck != nullptr && std::erase_if(m_removed, [id](const Removed& removed) { return removed.first == id; }) > 0) emit removedChanged();
+    else if (before == m_listed.end() || before->second->deck()->text != deck->text ||
+             before->second->deck()->game != deck->game)
+        m_unjudged.insert(id);
+    if (deck != nullptr && std::erase_if(m_removed, [id](const Removed& removed) { return removed.first == id; }) > 0)
+        emit removedChanged();
     if (m_history.deck() == id) emit historyChanged();
     show();
     judge();
@@ -91,24 +101,29 @@ void DeckLibrary::judge()
     std::map<std::string, GameSnapshot> games;
     for (const GameSnapshot& game : m_store.games()) games.emplace(game->game.id, game);
     std::vector<ShelvedDeck> decks;
-    std::ranges::copy_if(m_shelf.all(), std::back_inserter(decks), [this](const ShelvedDeck& deck) { return m_unjudged.contains(deck->id); });
+    std::ranges::copy_if(m_shelf.all(), std::back_inserter(decks),
+                         [this](const ShelvedDeck& deck) { return m_unjudged.contains(deck->id); });
     m_unjudged.clear();
     m_judging = true;
     emit busyChanged();
     m_pool.start([this, decks = std::move(decks), games = std::move(games)] {
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
-        QMetaObject::invokeMethod(this, [this, summaries = summariesOf(decks, games)] {
-            for (const auto& [id, summary] : summaries) {
-                const auto listed = m_listed.find(id);
-                if (listed == m_listed.end() || listed->second->summary() == summary) continue;
-                const ShelvedDeck deck = listed->second->deck();
-                listed->second = std::make_shared<const ListedDeck>(deck, summary, m_store.game(deck->game));
-            }
-            m_judging = false;
-            show();
-            judge();   // what came in the meantime
-            emit busyChanged();
-        }, Qt::QueuedConnection);
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
+        // receiver.
+        QMetaObject::invokeMethod(
+            this,
+            [this, summaries = summariesOf(decks, games)] {
+                for (const auto& [id, summary] : summaries) {
+                    const auto listed = m_listed.find(id);
+                    if (listed == m_listed.end() || listed->second->summary() == summary) continue;
+                    const ShelvedDeck deck = listed->second->deck();
+                    listed->second = std::make_shared<const ListedDeck>(deck, summary, m_store.game(deck->game));
+                }
+                m_judging = false;
+                show();
+                judge();  // what came in the meantime
+                emit busyChanged();
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -117,7 +132,8 @@ const std::shared_ptr<const ListedDeck>& DeckLibrary::listedDeck(const ShelvedDe
     std::shared_ptr<const ListedDeck>& listed = m_listed[deck->id];
     // Until it is judged again it keeps the verdict that it had.
     if (listed == nullptr || listed->deck() != deck)
-        listed = std::make_shared<const ListedDeck>(deck, listed != nullptr ? listed->summary() : DeckSummary(), m_store.game(deck->game));
+        listed = std::make_shared<const ListedDeck>(deck, listed != nullptr ? listed->summary() : DeckSummary(),
+                                                    m_store.game(deck->game));
     return listed;
 }
 
@@ -148,7 +164,9 @@ QVariantList DeckLibrary::ofGame(const QString& gameId) const
 {
     QVariantList list;
     for (const ShelvedDeck& deck : m_shelf.all())
-        if (fromUtf8(deck->game) == gameId) list.append(QVariantMap{{QStringLiteral("deckId"), idOf(deck->id)}, {QStringLiteral("name"), fromUtf8(deck->name)}});
+        if (fromUtf8(deck->game) == gameId)
+            list.append(QVariantMap{{QStringLiteral("deckId"), idOf(deck->id)},
+                                    {QStringLiteral("name"), fromUtf8(deck->name)}});
     return list;
 }
 
@@ -162,7 +180,9 @@ void DeckLibrary::setFilter(const QString& filter)
 
 void DeckLibrary::retranslate()
 {
-    for (auto& [id, listed] : m_listed) listed = std::make_shared<const ListedDeck>(listed->deck(), listed->summary(), m_store.game(listed->deck()->game));
+    for (auto& [id, listed] : m_listed)
+        listed = std::make_shared<const ListedDeck>(listed->deck(), listed->summary(),
+                                                    m_store.game(listed->deck()->game));
     listReadyMade();
     show();
     judgeAll();
@@ -175,7 +195,8 @@ void DeckLibrary::listReadyMade()
     m_readyMadeTexts.clear();
     for (const GameSnapshot& game : m_store.games()) {
         for (std::string& text : m_store.readyMadeDecks(game->game.id)) {
-            rows.append({fromUtf8(nameOfDeck(text)), fromUtf8(game->game.id), fromUtf8(game->game.name.in(currentLanguage())), cardsIn(listing(text, game.get()))});
+            rows.append({fromUtf8(nameOfDeck(text)), fromUtf8(game->game.id),
+                         fromUtf8(game->game.name.in(currentLanguage())), cardsIn(listing(text, game.get()))});
             m_readyMadeTexts.push_back(std::move(text));
         }
     }
@@ -199,7 +220,9 @@ QString DeckLibrary::create(const QString& gameId, const QString& name)
 
 QString DeckLibrary::startFrom(int row)
 {
-    return row >= 0 && static_cast<std::size_t>(row) < m_readyMadeTexts.size() ? takeText(fromUtf8(m_readyMadeTexts[static_cast<std::size_t>(row)])) : QString();
+    return row >= 0 && static_cast<std::size_t>(row) < m_readyMadeTexts.size()
+               ? takeText(fromUtf8(m_readyMadeTexts[static_cast<std::size_t>(row)]))
+               : QString();
 }
 
 QString DeckLibrary::duplicate(const QString& deckId)
@@ -228,7 +251,7 @@ void DeckLibrary::bringBack()
 {
     if (m_removed.empty() || !m_shelf.isOpen()) return;
     m_broughtBack = m_removed.back();
-    m_shelf.bringBack(m_broughtBack->first);   // what is there again is not among the removed: see `follow`
+    m_shelf.bringBack(m_broughtBack->first);  // what is there again is not among the removed: see `follow`
 }
 
 void DeckLibrary::forgetRemoved()
@@ -264,4 +287,4 @@ void DeckLibrary::restore(int revision)
     if (m_history.deck()) m_shelf.restore(*m_history.deck(), revision);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

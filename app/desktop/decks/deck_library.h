@@ -10,8 +10,8 @@
 
 namespace mazzo {
 
-/// All decks of the player's, what the rules say about each, and their histories. Each thing that can be done with a deck shows at once and is written
-/// beside the GUI thread; verdicts and differences are worked out there.
+/// All decks of the player's, what the rules say about each, and their histories. Each thing that can be done with a
+/// deck shows at once and is written beside the GUI thread; verdicts and differences are worked out there.
 class DeckLibrary : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -19,10 +19,11 @@ class DeckLibrary : public QObject {
     Q_PROPERTY(mazzo::DeckTable* decks READ decks CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* readyMade READ readyMade CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* history READ history CONSTANT)
-    Q_PROPERTY(QString historyOf READ historyOf NOTIFY historyChanged)         ///< the deck whose history is shown
+    Q_PROPERTY(QString historyOf READ historyOf NOTIFY historyChanged)  ///< the deck whose history is shown
     Q_PROPERTY(QString historyName READ historyName NOTIFY historyChanged)
-    Q_PROPERTY(bool historyBusy READ historyBusy NOTIFY historyChanged)        ///< is it still being read?
-    Q_PROPERTY(QString removedName READ removedName NOTIFY removedChanged)     ///< what `bringBack` would bring back next; empty if nothing
+    Q_PROPERTY(bool historyBusy READ historyBusy NOTIFY historyChanged)  ///< is it still being read?
+    Q_PROPERTY(QString removedName READ removedName NOTIFY
+                   removedChanged)  ///< what `bringBack` would bring back next; empty if nothing
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(int total READ total NOTIFY listed)
@@ -46,28 +47,29 @@ public:
     void setFilter(const QString& filter);
     void retranslate();
 
-    [[nodiscard]] bool has(const QString& deckId) const;           ///< removed ones do not count
+    [[nodiscard]] bool has(const QString& deckId) const;  ///< removed ones do not count
     /// The names of the decks whose last changes are on no disk yet.
     Q_INVOKABLE QStringList unstored() const;
     /// The decks of a game to choose from, {deckId, name}, the last changed first.
     Q_INVOKABLE QVariantList ofGame(const QString& gameId) const;
 
 public slots:
-    void refresh();                                                ///< the library was opened, or its games are others
-    QString create(const QString& gameId, const QString& name);    ///< the id of the new deck; empty if it could not be made
+    void refresh();  ///< the library was opened, or its games are others
+    QString create(const QString& gameId,
+                   const QString& name);  ///< the id of the new deck; empty if it could not be made
     QString startFrom(int readyMadeRow);
-    QString takeText(const QString& text);                         ///< a deck file as a new deck
+    QString takeText(const QString& text);  ///< a deck file as a new deck
     QString duplicate(const QString& deckId);
     void rename(const QString& deckId, const QString& name);
     void remove(const QString& deckId);
-    void bringBack();                                              ///< the deck that was removed last
-    void forgetRemoved();                                          ///< they stay removed
-    void setBuilt(const QString& deckId, bool built);              ///< asks for it: what is built is the collection's to say
-    void reread(const QString& deckId);                            ///< something else changed it
-    void storeAgain();                                             ///< what could not be; `busy` until it is known whether it can
+    void bringBack();                                  ///< the deck that was removed last
+    void forgetRemoved();                              ///< they stay removed
+    void setBuilt(const QString& deckId, bool built);  ///< asks for it: what is built is the collection's to say
+    void reread(const QString& deckId);                ///< something else changed it
+    void storeAgain();                                 ///< what could not be; `busy` until it is known whether it can
     void showHistory(const QString& deckId);
     void hideHistory();
-    void restore(int revision);                                    ///< of the deck whose history is shown
+    void restore(int revision);  ///< of the deck whose history is shown
 
 signals:
     void listed();
@@ -79,7 +81,7 @@ signals:
     void builtWanted(const QString& deckId, bool built);
 
 private:
-    using Removed = std::pair<DeckId, QString>;   // with its name
+    using Removed = std::pair<DeckId, QString>;  // with its name
 
     void setProblem(const QString& problem);
     void follow(DeckId id);
@@ -99,12 +101,12 @@ private:
     bool m_judging = false;
     QThreadPool m_pool;
     std::vector<std::string> m_readyMadeTexts;
-    std::vector<Removed> m_removed;         // the last one last
-    std::optional<Removed> m_broughtBack;   // until the library has it
+    std::vector<Removed> m_removed;        // the last one last
+    std::optional<Removed> m_broughtBack;  // until the library has it
     QString m_problem;
     QString m_filter;
     DeckTable m_decks;
     RowsModel m_readyMade;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

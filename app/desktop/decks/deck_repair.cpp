@@ -1,5 +1,4 @@
 #include "app/desktop/decks/deck_editor.h"
-
 #include "app/desktop/decks/deck_rows.h"
 #include "app/words/finding_words.h"
 #include "app/words/language.h"
@@ -24,7 +23,10 @@ void DeckEditor::askRepair()
 {
     if (m_repairState != "working" || !m_judgement) return;
     std::function<int(CardIndex)> allowed;
-    if (m_repairOwned && m_owned) allowed = [owned = m_owned, deck = m_open->deck(), built = m_built](CardIndex card) { return usableCopies(*owned, card, deck, built); };
+    if (m_repairOwned && m_owned)
+        allowed = [owned = m_owned, deck = m_open->deck(), built = m_built](CardIndex card) {
+            return usableCopies(*owned, card, deck, built);
+        };
     m_judge.askRepair(m_judgement->bench, m_open->deck(), std::move(allowed), m_repairNumber);
 }
 
@@ -41,12 +43,14 @@ void DeckEditor::showRepair(const Repair& repair)
 {
     m_foundRepair = repair;
     std::vector<Fix> steps;
-    for (const Deck::Stranger& stranger : repair.strangers) steps.push_back({Fix::Kind::Remove, {}, {}, {}, stranger.name});
+    for (const Deck::Stranger& stranger : repair.strangers)
+        steps.push_back({Fix::Kind::Remove, {}, {}, {}, stranger.name});
     for (const Change& change : repair.remove) steps.push_back({Fix::Kind::Remove, {}, {change}, {}});
     for (const Change& change : repair.add) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
     QList<RowsModel::Row> rows;
     const QStringList words = labels(steps, *m_open->snapshot(), currentLanguage());
-    for (qsizetype i = 0; i < words.size(); ++i) rows.append({words[i], steps[static_cast<std::size_t>(i)].kind == Fix::Kind::Add});
+    for (qsizetype i = 0; i < words.size(); ++i)
+        rows.append({words[i], steps[static_cast<std::size_t>(i)].kind == Fix::Kind::Add});
     m_repairState = rows.isEmpty() ? QStringLiteral("nothing") : QStringLiteral("found");
     m_repair.setRows(std::move(rows));
 }
@@ -79,4 +83,4 @@ void DeckEditor::dismissRepair()
     emit repairChanged();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

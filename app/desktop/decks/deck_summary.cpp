@@ -14,9 +14,15 @@ namespace mazzo {
 
 namespace {
 
-struct DeckWords { Q_DECLARE_TR_FUNCTIONS(DeckWords) };
+struct DeckWords {
+    Q_DECLARE_TR_FUNCTIONS(DeckWords)
+};
 
-struct Rules { const LoadedGame* game; Settings settings; std::optional<RuleBook> book; };
+struct Rules {
+    const LoadedGame* game;
+    Settings settings;
+    std::optional<RuleBook> book;
+};
 
 /// The rules for these settings, compiled if no deck before had the same; null if they cannot be read.
 const RuleBook* rulesFor(const LoadedGame& game, const Settings& settings, std::vector<std::unique_ptr<Rules>>& known)
@@ -42,11 +48,12 @@ DeckSummary summaryOf(const StoredDeck& deck, const LoadedGame* game, std::vecto
     if (game == nullptr) return summary;
     const auto file = readDeck(deck.text, game->game, game->catalogue);
     const RuleBook* rules = file ? rulesFor(*game, file->settings, known) : nullptr;
-    summary.verdict = rules == nullptr ? QStringLiteral("unreadable") : fromUtf8(idOf(rules->judge(file->deck).verdict));
+    summary.verdict = rules == nullptr ? QStringLiteral("unreadable")
+                                       : fromUtf8(idOf(rules->judge(file->deck).verdict));
     return summary;
 }
 
-} // namespace
+}  // namespace
 
 QString DeckSummary::words() const
 {
@@ -85,14 +92,16 @@ QString localTime(const std::string& utc, std::string_view language)
 {
     QDateTime time = QDateTime::fromString(fromUtf8(utc), Qt::ISODateWithMs);
     time.setTimeSpec(Qt::UTC);
-    return time.isValid() ? QLocale(fromUtf8(language)).toString(time.toLocalTime(), QLocale::ShortFormat) : fromUtf8(utc);
+    return time.isValid() ? QLocale(fromUtf8(language)).toString(time.toLocalTime(), QLocale::ShortFormat)
+                          : fromUtf8(utc);
 }
 
 QString wordsOf(const std::vector<ListedCard>& cards)
 {
     QStringList parts;
-    for (const ListedCard& card : cards) parts.append(QStringLiteral("%1 %2").arg(card.copies).arg(fromUtf8(card.card)));
+    for (const ListedCard& card : cards)
+        parts.append(QStringLiteral("%1 %2").arg(card.copies).arg(fromUtf8(card.card)));
     return parts.join(QStringLiteral(", "));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

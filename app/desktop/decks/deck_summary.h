@@ -10,7 +10,7 @@ namespace mazzo {
 
 /// What the list of decks says about one of them.
 struct DeckSummary {
-    QString verdict;   ///< "legal", "illegal"…; "unreadable" if the text cannot be read, "no-game" if its pack is gone
+    QString verdict;  ///< "legal", "illegal"…; "unreadable" if the text cannot be read, "no-game" if its pack is gone
     int amount = 0;
     QString tags;
 
@@ -21,7 +21,8 @@ struct DeckSummary {
 using DeckSummaries = std::map<DeckId, DeckSummary>;
 
 /// Judges many decks; rules are compiled once for each game and choice of options. For any thread.
-[[nodiscard]] DeckSummaries summariesOf(const std::vector<ShelvedDeck>& decks, const std::map<std::string, GameSnapshot>& games);
+[[nodiscard]] DeckSummaries summariesOf(const std::vector<ShelvedDeck>& decks,
+                                        const std::map<std::string, GameSnapshot>& games);
 
 /// How a revision came about.
 [[nodiscard]] QString words(DeckRevision::Reason reason);
@@ -33,10 +34,12 @@ using DeckSummaries = std::map<DeckId, DeckSummary>;
 /// A time of the library (UTC, ISO 8601) as the player's clock shows it.
 [[nodiscard]] QString localTime(const std::string& utc, std::string_view language);
 
-/// What became of the lines before the first section: "Rules: English rulebook → Italian rulebook". Without its game the words of the file stay.
-[[nodiscard]] QString headerChanges(const std::string& before, const std::string& after, const Game* game, std::string_view language);
+/// What became of the lines before the first section: "Rules: English rulebook → Italian rulebook". Without its game
+/// the words of the file stay.
+[[nodiscard]] QString headerChanges(const std::string& before, const std::string& after, const Game* game,
+                                    std::string_view language);
 
 /// "2 Marine, 1 Veil".
 [[nodiscard]] QString wordsOf(const std::vector<ListedCard>& cards);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -9,15 +9,19 @@ namespace mazzo {
 
 namespace {
 
-struct DeckTableWords { Q_DECLARE_TR_FUNCTIONS(mazzo::DeckLibrary) };
+struct DeckTableWords {
+    Q_DECLARE_TR_FUNCTIONS(mazzo::DeckLibrary)
+};
 
-const QList<QByteArray> kRoles{"deckId", "name", "gameId", "gameName", "verdict", "verdictWords", "amount", "changed", "tags", "built", "spoken"};
+const QList<QByteArray> kRoles{"deckId", "name",    "gameId", "gameName", "verdict", "verdictWords",
+                               "amount", "changed", "tags",   "built",    "spoken"};
 
-} // namespace
+}  // namespace
 
 QString ListedDeck::gameName() const
 {
-    return m_game != nullptr ? fromUtf8(m_game->game.name.in(currentLanguage())) : DeckTableWords::tr("%1 (not installed)").arg(fromUtf8(m_deck->game));
+    return m_game != nullptr ? fromUtf8(m_game->game.name.in(currentLanguage()))
+                             : DeckTableWords::tr("%1 (not installed)").arg(fromUtf8(m_deck->game));
 }
 
 const QVariantList& ListedDeck::row() const
@@ -29,8 +33,17 @@ const QVariantList& ListedDeck::row() const
     const QString changed = localTime(m_deck->changedAt, currentLanguage());
     QStringList spoken{name, game, verdict, DeckTableWords::tr("%n card(s)", nullptr, m_summary.amount), changed};
     if (m_deck->built) spoken.append(DeckTableWords::tr("built"));
-    m_row = {idOf(m_deck->id), name,    fromUtf8(m_deck->game), game,          m_summary.verdict, verdict, m_summary.amount,
-             changed,          m_summary.tags, m_deck->built,          spoken.join(QStringLiteral(". "))};
+    m_row = {idOf(m_deck->id),
+             name,
+             fromUtf8(m_deck->game),
+             game,
+             m_summary.verdict,
+             verdict,
+             m_summary.amount,
+             changed,
+             m_summary.tags,
+             m_deck->built,
+             spoken.join(QStringLiteral(". "))};
     return m_row;
 }
 
@@ -43,6 +56,9 @@ bool ListedDeck::fits(const QString& filter) const
 
 DeckTable::DeckTable(QObject* parent) : TableModel(kRoles, parent) {}
 
-QVariant DeckTable::value(int row, qsizetype column) const { return m_rows[static_cast<std::size_t>(row)]->row()[column]; }
+QVariant DeckTable::value(int row, qsizetype column) const
+{
+    return m_rows[static_cast<std::size_t>(row)]->row()[column];
+}
 
-} // namespace mazzo
+}  // namespace mazzo

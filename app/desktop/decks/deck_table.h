@@ -5,22 +5,25 @@
 
 namespace mazzo {
 
-/// What the list of decks knows about one of them. Its words are made when they are first wanted: nobody looks at a thousand decks at once.
+/// What the list of decks knows about one of them. Its words are made when they are first wanted: nobody looks at a
+/// thousand decks at once.
 class ListedDeck {
 public:
-    ListedDeck(ShelvedDeck deck, DeckSummary summary, GameSnapshot game) : m_deck(std::move(deck)), m_summary(std::move(summary)), m_game(std::move(game)) {}
+    ListedDeck(ShelvedDeck deck, DeckSummary summary, GameSnapshot game)
+        : m_deck(std::move(deck)), m_summary(std::move(summary)), m_game(std::move(game))
+    {}
 
     [[nodiscard]] const ShelvedDeck& deck() const { return m_deck; }
     [[nodiscard]] const DeckSummary& summary() const { return m_summary; }
-    [[nodiscard]] const QVariantList& row() const;                  ///< a value for each role of `DeckTable`
-    [[nodiscard]] bool fits(const QString& filter) const;           ///< its name, game or tags hold the words
+    [[nodiscard]] const QVariantList& row() const;         ///< a value for each role of `DeckTable`
+    [[nodiscard]] bool fits(const QString& filter) const;  ///< its name, game or tags hold the words
 
 private:
     [[nodiscard]] QString gameName() const;
 
     ShelvedDeck m_deck;
     DeckSummary m_summary;
-    GameSnapshot m_game;   // null if its pack is gone
+    GameSnapshot m_game;  // null if its pack is gone
     mutable QVariantList m_row;
     mutable QString m_searched;
 };
@@ -46,4 +49,4 @@ private:
     Rows m_rows;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

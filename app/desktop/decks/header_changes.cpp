@@ -11,7 +11,9 @@ namespace mazzo {
 
 namespace {
 
-struct HeaderChanges { Q_DECLARE_TR_FUNCTIONS(HeaderChanges) };
+struct HeaderChanges {
+    Q_DECLARE_TR_FUNCTIONS(HeaderChanges)
+};
 
 /// The lines before the first section, by what stands before their colon.
 QMap<QString, QString> headersOf(const std::string& text)
@@ -34,7 +36,10 @@ QString nameOf(const std::vector<Choice>& choices, const QString& id, std::strin
     return name.isEmpty() ? id : name;
 }
 
-QString flagWords(const QString& value) { return value == "yes" ? HeaderChanges::tr("yes") : value == "no" ? HeaderChanges::tr("no") : value; }
+QString flagWords(const QString& value)
+{
+    return value == "yes" ? HeaderChanges::tr("yes") : value == "no" ? HeaderChanges::tr("no") : value;
+}
 
 /// A header as the player knows it: its name, and how its values are called.
 struct Header {
@@ -48,19 +53,22 @@ Header headerCalled(const QString& key, const Game* game, std::string_view langu
     if (key == "name") return {HeaderChanges::tr("Name"), written};
     if (key == "tags") return {HeaderChanges::tr("Tags"), written};
     if (game == nullptr) return {key, written};
-    if (key == "rules") return {HeaderChanges::tr("Rules"), [game, written, language](const QString& value) {
-        const auto edition = std::ranges::find(game->editions, value.isEmpty() ? game->editions.front().id : value.toStdString(), &Edition::id);
-        return edition == game->editions.end() ? written(value) : fromUtf8(edition->name.in(language));
-    }};
+    if (key == "rules")
+        return {HeaderChanges::tr("Rules"), [game, written, language](const QString& value) {
+                    const auto edition = std::ranges::find(
+                        game->editions, value.isEmpty() ? game->editions.front().id : value.toStdString(),
+                        &Edition::id);
+                    return edition == game->editions.end() ? written(value) : fromUtf8(edition->name.in(language));
+                }};
     const auto option = std::ranges::find(game->options, key.toStdString(), &Option::id);
     if (option == game->options.end()) return {key, written};
     return {fromUtf8(option->name.in(language)), [option, language](const QString& value) {
-        const QString id = value.isEmpty() ? fromUtf8(option->preset) : value;
-        return option->type == Option::Type::Flag ? flagWords(id) : nameOf(option->values, id, language);
-    }};
+                const QString id = value.isEmpty() ? fromUtf8(option->preset) : value;
+                return option->type == Option::Type::Flag ? flagWords(id) : nameOf(option->values, id, language);
+            }};
 }
 
-} // namespace
+}  // namespace
 
 QString headerChanges(const std::string& before, const std::string& after, const Game* game, std::string_view language)
 {
@@ -75,9 +83,11 @@ QString headerChanges(const std::string& before, const std::string& after, const
         const Header header = headerCalled(key, game, language);
         // Notes may be long; that they changed is enough.
         if (key == "notes") changes.append(HeaderChanges::tr("notes changed"));
-        else changes.append(QStringLiteral("%1: %2 → %3").arg(header.name, header.value(old.value(key)), header.value(now.value(key))));
+        else
+            changes.append(QStringLiteral("%1: %2 → %3")
+                               .arg(header.name, header.value(old.value(key)), header.value(now.value(key))));
     }
     return changes.join(QStringLiteral(", "));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

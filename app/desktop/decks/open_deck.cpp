@@ -73,4 +73,4 @@ bool OpenDeck::goTo(std::vector<std::string>& from, std::vector<std::string>& to
 bool OpenDeck::undo() { return goTo(m_before, m_after); }
 bool OpenDeck::redo() { return goTo(m_after, m_before); }
 
-} // namespace mazzo
+}  // namespace mazzo

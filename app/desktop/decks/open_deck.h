@@ -5,8 +5,8 @@
 
 namespace mazzo {
 
-/// A deck that is being edited: the file as it stands, and every state before and after it. A state is the file's text, so that nothing
-/// that an edit is not about can be lost.
+/// A deck that is being edited: the file as it stands, and every state before and after it. A state is the file's text,
+/// so that nothing that an edit is not about can be lost.
 class OpenDeck {
 public:
     [[nodiscard]] static Checked<OpenDeck> read(GameSnapshot game, std::string text);
@@ -22,10 +22,15 @@ public:
     void renew(GameSnapshot game);
 
     /// Several changes are one step of undo. False if nothing changed.
-    struct Step { ZoneIndex zone{}; CardIndex card{}; int by = 0; };
+    struct Step {
+        ZoneIndex zone{};
+        CardIndex card{};
+        int by = 0;
+    };
     bool change(const std::vector<Step>& steps, const std::vector<Deck::Stranger>& gone = {});
     bool changeStranger(ZoneIndex zone, const std::string& name, int by);
-    /// Takes a text that was made from this one, such as with another header. False if it is the same or cannot be read.
+    /// Takes a text that was made from this one, such as with another header. False if it is the same or cannot be
+    /// read.
     bool replaceText(const std::string& text);
 
     [[nodiscard]] bool canUndo() const { return !m_before.empty(); }
@@ -34,7 +39,9 @@ public:
     bool redo();
 
 private:
-    OpenDeck(GameSnapshot game, std::string text, DeckFile file) : m_game(std::move(game)), m_text(std::move(text)), m_file(std::move(file)) {}
+    OpenDeck(GameSnapshot game, std::string text, DeckFile file)
+        : m_game(std::move(game)), m_text(std::move(text)), m_file(std::move(file))
+    {}
     bool take(DeckFile file);
     bool goTo(std::vector<std::string>& from, std::vector<std::string>& to);
 
@@ -45,4 +52,4 @@ private:
     std::vector<std::string> m_after;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

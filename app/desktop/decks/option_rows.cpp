@@ -1,5 +1,4 @@
 #include "app/desktop/decks/deck_rows.h"
-
 #include "app/words/value_words.h"
 
 #include <QCoreApplication>
@@ -10,12 +9,17 @@ namespace mazzo {
 
 namespace {
 
-struct OptionRows { Q_DECLARE_TR_FUNCTIONS(OptionRows) };
+struct OptionRows {
+    Q_DECLARE_TR_FUNCTIONS(OptionRows)
+};
 
 /// Numbers with at most so many values are a menu; the others are typed.
 constexpr int kMenu = 32;
 
-QVariantMap choice(const QString& value, const QString& text) { return {{QStringLiteral("value"), value}, {QStringLiteral("text"), text}}; }
+QVariantMap choice(const QString& value, const QString& text)
+{
+    return {{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
+}
 
 QString flagWords(const std::string& value) { return value == "yes" ? OptionRows::tr("yes") : OptionRows::tr("no"); }
 
@@ -25,14 +29,17 @@ QVariantList choicesOf(const Option& option, std::string_view language)
     if (!option.none.empty()) list.append(choice(fromUtf8(option.none), fromUtf8(option.none)));
     for (const Choice& each : option.values) {
         const QString name = fromUtf8(each.name.in(language));
-        list.append(choice(fromUtf8(each.id), option.type == Option::Type::Flag ? flagWords(each.id) : name.isEmpty() ? fromUtf8(each.id) : name));
+        list.append(choice(fromUtf8(each.id), option.type == Option::Type::Flag ? flagWords(each.id)
+                                              : name.isEmpty()                  ? fromUtf8(each.id)
+                                                                                : name));
     }
     if (option.type == Option::Type::Number && option.range.hi - option.range.lo < kMenu)
-        for (int number = option.range.lo; number <= option.range.hi; ++number) list.append(choice(QString::number(number), QString::number(number)));
+        for (int number = option.range.lo; number <= option.range.hi; ++number)
+            list.append(choice(QString::number(number), QString::number(number)));
     return option.type == Option::Type::Number && option.range.hi - option.range.lo >= kMenu ? QVariantList() : list;
 }
 
-} // namespace
+}  // namespace
 
 QList<RowsModel::Row> optionRows(const OpenDeck& open, std::string_view language)
 {
@@ -46,19 +53,23 @@ QList<RowsModel::Row> optionRows(const OpenDeck& open, std::string_view language
         if (each.id == settings.edition) edition = fromUtf8(each.name.in(language));
     }
     if (game.editions.size() > 1)
-        rows.append({QStringLiteral("rules"), OptionRows::tr("Rules"), OptionRows::tr("The edition that the deck is judged and played by"), fromUtf8(settings.edition), edition,
-                     editions, 0, 0});
+        rows.append({QStringLiteral("rules"), OptionRows::tr("Rules"),
+                     OptionRows::tr("The edition that the deck is judged and played by"), fromUtf8(settings.edition),
+                     edition, editions, 0, 0});
     for (std::size_t i = 0; i < game.options.size(); ++i) {
         const Option& option = game.options[i];
-        if (!option.editions.empty() && std::ranges::find(option.editions, settings.edition) == option.editions.end()) continue;
+        if (!option.editions.empty() && std::ranges::find(option.editions, settings.edition) == option.editions.end())
+            continue;
         const QString value = fromUtf8(settings.options[i].text);
         const QVariantList choices = choicesOf(option, language);
         QString shown = value;
         for (const QVariant& each : choices)
-            if (each.toMap().value(QStringLiteral("value")) == value) shown = each.toMap().value(QStringLiteral("text")).toString();
-        rows.append({fromUtf8(option.id), fromUtf8(option.name.in(language)), fromUtf8(option.about.in(language)), value, shown, choices, option.range.lo, option.range.hi});
+            if (each.toMap().value(QStringLiteral("value")) == value)
+                shown = each.toMap().value(QStringLiteral("text")).toString();
+        rows.append({fromUtf8(option.id), fromUtf8(option.name.in(language)), fromUtf8(option.about.in(language)),
+                     value, shown, choices, option.range.lo, option.range.hi});
     }
     return rows;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -1,5 +1,4 @@
 #include "app/desktop/decks/deck_rows.h"
-
 #include "app/words/finding_words.h"
 #include "app/words/value_words.h"
 
@@ -10,9 +9,12 @@ namespace mazzo {
 namespace {
 
 /// Exact numbers only: a bar of a range would say more than is known.
-int numberOr(const std::optional<Interval>& number, int otherwise) { return number && number->isExact() ? number->lo : otherwise; }
+int numberOr(const std::optional<Interval>& number, int otherwise)
+{
+    return number && number->isExact() ? number->lo : otherwise;
+}
 
-} // namespace
+}  // namespace
 
 QList<RowsModel::Row> ruleRows(const OpenDeck& open, const Judgement& judgement, std::string_view language)
 {
@@ -21,19 +23,25 @@ QList<RowsModel::Row> ruleRows(const OpenDeck& open, const Judgement& judgement,
     for (std::size_t i = 0; i < judgement.report.findings.size(); ++i)
         if (judgement.report.findings[i].status != Status::NotJudged) order.push_back(i);
     // Statuses ascend with their weight; within one the rulebook's order stays.
-    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return judgement.report.findings[a].status > judgement.report.findings[b].status; });
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+        return judgement.report.findings[a].status > judgement.report.findings[b].status;
+    });
     QList<RowsModel::Row> rows;
     for (const std::size_t i : order) {
         const Finding& finding = judgement.report.findings[i];
         const bool isRule = finding.rule != Finding::kUnknownCards;
-        const QString source = isRule ? citation(loaded.game.rules[finding.rule], loaded.game, open.file().settings.edition, language) : QString();
+        const QString source = isRule ? citation(loaded.game.rules[finding.rule], loaded.game,
+                                                 open.file().settings.edition, language)
+                                      : QString();
         const QString text = isRule ? fromUtf8(loaded.game.rules[finding.rule].text.in(language)) : QString();
-        const QStringList fixes = i < judgement.fixes.size() ? labels(judgement.fixes[i], loaded, language) : QStringList();
-        rows.append({fromUtf8(idOf(finding.status)), title(finding, loaded.game, language), details(finding, loaded, language),
-                     fromUtf8(judgement.bench->book.ruleId(finding)), source, numberOr(finding.have, -1), numberOr(finding.min, -1), numberOr(finding.max, -1), fixes,
+        const QStringList fixes = i < judgement.fixes.size() ? labels(judgement.fixes[i], loaded, language)
+                                                             : QStringList();
+        rows.append({fromUtf8(idOf(finding.status)), title(finding, loaded.game, language),
+                     details(finding, loaded, language), fromUtf8(judgement.bench->book.ruleId(finding)), source,
+                     numberOr(finding.have, -1), numberOr(finding.min, -1), numberOr(finding.max, -1), fixes,
                      static_cast<int>(i), text});
     }
     return rows;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -9,7 +9,7 @@ namespace mazzo {
 
 namespace {
 
-constexpr double kGrid = 24;   // of a glyph
+constexpr double kGrid = 24;  // of a glyph
 
 /// A glyph around a point.
 void drawGlyph(QPainter& painter, const QPainterPath& path, QPointF middle, double side, double turn)
@@ -40,7 +40,7 @@ private:
     std::uint64_t m_state = 14695981039346656037ULL;
 };
 
-} // namespace
+}  // namespace
 
 CardDrawing::CardDrawing(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
@@ -48,7 +48,10 @@ CardDrawing::CardDrawing(QQuickItem* parent) : QQuickPaintedItem(parent)
     connect(this, &CardDrawing::changed, this, [this] { update(); });
 }
 
-QColor CardDrawing::tint(double alpha) const { return QColor::fromRgbF(m_hue.redF(), m_hue.greenF(), m_hue.blueF(), static_cast<float>(alpha)); }
+QColor CardDrawing::tint(double alpha) const
+{
+    return QColor::fromRgbF(m_hue.redF(), m_hue.greenF(), m_hue.blueF(), static_cast<float>(alpha));
+}
 
 void CardDrawing::paintGround(QPainter& painter) const
 {
@@ -71,7 +74,8 @@ void CardDrawing::paintScatter(QPainter& painter) const
         const double side = height() * (0.5 + numbers.below(1.1));
         const QPointF middle(numbers.below(width()), numbers.below(height()));
         const double line = 1 + numbers.below(1.2);
-        painter.setPen(QPen(tint(0.14 + numbers.below(0.16)), line * kGrid / side));   // as thin on a large card as on a small one
+        painter.setPen(
+            QPen(tint(0.14 + numbers.below(0.16)), line * kGrid / side));  // as thin on a large card as on a small one
         drawGlyph(painter, path, middle, side, numbers.below(360));
     }
 }
@@ -87,7 +91,7 @@ void CardDrawing::paintEdges(QPainter& painter) const
 void CardDrawing::paintFigure(QPainter& painter) const
 {
     constexpr double kLine = 1.8;
-    constexpr double kRing = 1.35;   // times the figure
+    constexpr double kRing = 1.35;  // times the figure
     const QPointF middle(m_frame == 3 ? m_figure : width() / 2, height() / 2);
     if (m_frame == 2) {
         painter.setPen(QPen(m_hue, kLine));
@@ -109,4 +113,4 @@ void CardDrawing::paint(QPainter* painter)
     paintFigure(*painter);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -4,13 +4,14 @@
 
 namespace mazzo {
 
-/// The picture of a card that has none: its type's figure on its colour, laid out in one of four frames. Behind it the same figure lies
-/// scattered in a way that only cards of the same name share, so that a card is known again at a glance.
+/// The picture of a card that has none: its type's figure on its colour, laid out in one of four frames. Behind it the
+/// same figure lies scattered in a way that only cards of the same name share, so that a card is known again at a
+/// glance.
 class CardDrawing : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString name MEMBER m_name NOTIFY changed)
-    Q_PROPERTY(QString shape MEMBER m_shape NOTIFY changed)   ///< a Glyph's name
+    Q_PROPERTY(QString shape MEMBER m_shape NOTIFY changed)  ///< a Glyph's name
     Q_PROPERTY(QColor hue MEMBER m_hue NOTIFY changed)
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY changed)
     Q_PROPERTY(int frame MEMBER m_frame NOTIFY changed)       ///< 0 to 3
@@ -39,4 +40,4 @@ private:
     double m_figure = 28;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -45,4 +45,4 @@ void Glyph::paint(QPainter* painter)
     painter->drawPath(glyphPath(m_name));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

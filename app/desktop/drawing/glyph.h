@@ -35,4 +35,4 @@ private:
     bool m_filled = false;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -8,4 +8,4 @@ namespace mazzo {
 /// The drawing's lines on a grid of 24 by 24; empty if there is none of that name.
 [[nodiscard]] QPainterPath glyphPath(const QString& name);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -21,4 +21,4 @@ void Picture::paint(QPainter* painter)
     painter->drawImage(QPointF((width() - size.width()) / 2, (height() - size.height()) / 2), shown);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -26,4 +26,4 @@ private:
     QImage m_image;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -27,7 +27,10 @@ void GamePage::show(GameSnapshot game)
     retranslate();
 }
 
-QString GamePage::folder() const { return m_game != nullptr ? fromUtf8(m_store.packFolder(m_game->game.id).string()) : QString(); }
+QString GamePage::folder() const
+{
+    return m_game != nullptr ? fromUtf8(m_store.packFolder(m_game->game.id).string()) : QString();
+}
 
 QString GamePage::checkState() const
 {
@@ -45,7 +48,11 @@ QString GamePage::checkWords() const
     if (state.isEmpty()) return tr("Not checked yet.");
     const PackCheck& check = m_checks.at(m_game->game.id);
     if (state == "mistakes") return tr("%n mistake(s)", nullptr, static_cast<int>(check.mistakes.size()));
-    return tr("No mistakes: %1 cards, %2 products, %3 decks, %4 examples.").arg(check.cards).arg(check.products).arg(check.decks).arg(check.examples);
+    return tr("No mistakes: %1 cards, %2 products, %3 decks, %4 examples.")
+        .arg(check.cards)
+        .arg(check.products)
+        .arg(check.decks)
+        .arg(check.examples);
 }
 
 void GamePage::check()
@@ -54,12 +61,16 @@ void GamePage::check()
     m_checking = m_game->game.id;
     emit checked();
     m_pool.start([this, game = m_checking, folder = m_store.packFolder(m_game->game.id)] {
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
-        QMetaObject::invokeMethod(this, [this, game, found = checkPack(folder)] {
-            m_checks.insert_or_assign(game, found);
-            m_checking.clear();
-            showCheck();
-        }, Qt::QueuedConnection);
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
+        // receiver.
+        QMetaObject::invokeMethod(
+            this,
+            [this, game, found = checkPack(folder)] {
+                m_checks.insert_or_assign(game, found);
+                m_checking.clear();
+                showCheck();
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -79,7 +90,8 @@ void GamePage::retranslate()
     QList<RowsModel::Row> clauses;
     if (m_game != nullptr) {
         for (const Option& option : m_game->game.options) options.append(optionRow(option));
-        for (const Zone& zone : m_game->game.zones) zones.append({in(zone.name), fromUtf8(zone.id), in(zone.about), zone.optional});
+        for (const Zone& zone : m_game->game.zones)
+            zones.append({in(zone.name), fromUtf8(zone.id), in(zone.about), zone.optional});
         // A clause may have several checks; it is one clause to read.
         for (const Rule& rule : m_game->game.rules) {
             if (clauses.isEmpty() || clauses.last().first() != fromUtf8(rule.id)) clauses.append(clauseRow(rule));
@@ -98,7 +110,10 @@ QString GamePage::name() const { return m_game != nullptr ? in(m_game->game.name
 QString GamePage::about() const { return m_game != nullptr ? in(m_game->game.about) : QString(); }
 QString GamePage::version() const { return m_game != nullptr ? fromUtf8(m_game->game.version) : QString(); }
 int GamePage::cards() const { return m_game != nullptr ? static_cast<int>(m_game->catalogue.size()) : 0; }
-int GamePage::unknownFacts() const { return m_game != nullptr ? static_cast<int>(m_game->catalogue.unknownFacts()) : 0; }
+int GamePage::unknownFacts() const
+{
+    return m_game != nullptr ? static_cast<int>(m_game->catalogue.unknownFacts()) : 0;
+}
 
 QStringList GamePage::editions() const
 {
@@ -145,7 +160,8 @@ RowsModel::Row GamePage::optionRow(const Option& option) const
         preset = option.preset == "yes" ? tr("yes") : tr("no");
     }
     if (option.type == Option::Type::Number) values = {tr("%1 to %2").arg(option.range.lo).arg(option.range.hi)};
-    return {in(option.name), in(option.about), values.join(" · "), preset, fromUtf8(option.clause), editionNames(option.editions)};
+    return {in(option.name), in(option.about),        values.join(" · "),
+            preset,          fromUtf8(option.clause), editionNames(option.editions)};
 }
 
 RowsModel::Row GamePage::clauseRow(const Rule& rule) const
@@ -153,7 +169,8 @@ RowsModel::Row GamePage::clauseRow(const Rule& rule) const
     QStringList sources;
     for (const Citation& citation : rule.source) {
         const auto book = std::ranges::find(m_game->game.books, citation.book, &Book::id);
-        sources.append((book != m_game->game.books.end() ? in(book->title) : fromUtf8(citation.book)) + " · " + fromUtf8(citation.section));
+        sources.append((book != m_game->game.books.end() ? in(book->title) : fromUtf8(citation.book)) + " · " +
+                       fromUtf8(citation.section));
     }
     // A clause without a check is shown, never judged.
     const bool judged = !rule.check.empty() || !rule.predicate.empty();
@@ -161,4 +178,4 @@ RowsModel::Row GamePage::clauseRow(const Rule& rule) const
     return {fromUtf8(rule.id), in(rule.title), in(rule.text), sources.join("\n"), editionNames(rule.editions), kind};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

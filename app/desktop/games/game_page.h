@@ -20,11 +20,11 @@ class GamePage : public QObject {
     Q_PROPERTY(int cards READ cards NOTIFY changed)
     Q_PROPERTY(int unknownFacts READ unknownFacts NOTIFY changed)
     Q_PROPERTY(QStringList editions READ editions NOTIFY changed)
-    Q_PROPERTY(QStringList labels READ labels NOTIFY changed)   ///< what stands beside its unofficial cards
-    Q_PROPERTY(QString folder READ folder NOTIFY changed)                ///< of the pack
-    Q_PROPERTY(QString checkState READ checkState NOTIFY checked)        ///< "", "working", "fine" or "mistakes"
+    Q_PROPERTY(QStringList labels READ labels NOTIFY changed)      ///< what stands beside its unofficial cards
+    Q_PROPERTY(QString folder READ folder NOTIFY changed)          ///< of the pack
+    Q_PROPERTY(QString checkState READ checkState NOTIFY checked)  ///< "", "working", "fine" or "mistakes"
     Q_PROPERTY(QString checkWords READ checkWords NOTIFY checked)
-    Q_PROPERTY(mazzo::RowsModel* mistakes READ mistakes CONSTANT)        ///< that the check found, a sentence each
+    Q_PROPERTY(mazzo::RowsModel* mistakes READ mistakes CONSTANT)  ///< that the check found, a sentence each
     Q_PROPERTY(mazzo::RowsModel* options READ options CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* zones READ zones CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* clauses READ clauses CONSTANT)
@@ -33,7 +33,7 @@ public:
     explicit GamePage(GameStore& store, QObject* parent = nullptr);
     ~GamePage() override;
 
-    void show(GameSnapshot game);   ///< null: none
+    void show(GameSnapshot game);  ///< null: none
     void retranslate();
 
     [[nodiscard]] QString gameId() const;
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] RowsModel* clauses() const { return m_clauses; }
 
 public slots:
-    void check();   ///< reads the pack anew and runs its examples, beside the GUI thread
+    void check();  ///< reads the pack anew and runs its examples, beside the GUI thread
 
 signals:
     void changed();
@@ -64,11 +64,11 @@ private:
     [[nodiscard]] QString in(const Texts& texts) const;
     [[nodiscard]] RowsModel::Row optionRow(const Option& option) const;
     [[nodiscard]] RowsModel::Row clauseRow(const Rule& rule) const;
-    [[nodiscard]] QString editionNames(const std::vector<std::string>& ids) const;   ///< empty if all of them
+    [[nodiscard]] QString editionNames(const std::vector<std::string>& ids) const;  ///< empty if all of them
 
     GameStore& m_store;
     GameSnapshot m_game;
-    std::string m_checking;                  // the game that is being looked at
+    std::string m_checking;  // the game that is being looked at
     std::map<std::string, PackCheck> m_checks;
     QThreadPool m_pool;
     RowsModel* m_mistakes;
@@ -77,4 +77,4 @@ private:
     RowsModel* m_clauses;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -15,7 +15,10 @@ void ActionMaker::openNext()
     if (m_open) m_chosen.emplace_back();
 }
 
-bool ActionMaker::isChosen(std::size_t choice) const { return m_open && std::ranges::find(m_indices, choice) != m_indices.end(); }
+bool ActionMaker::isChosen(std::size_t choice) const
+{
+    return m_open && std::ranges::find(m_indices, choice) != m_indices.end();
+}
 
 void ActionMaker::choose(std::size_t choice)
 {
@@ -40,7 +43,8 @@ void ActionMaker::setNumber(int number)
 
 bool ActionMaker::canConfirm() const
 {
-    return m_open && !part().numbers && static_cast<int>(m_indices.size()) >= part().least && static_cast<int>(m_indices.size()) <= part().most;
+    return m_open && !part().numbers && static_cast<int>(m_indices.size()) >= part().least &&
+           static_cast<int>(m_indices.size()) <= part().most;
 }
 
 void ActionMaker::confirm()
@@ -51,8 +55,9 @@ void ActionMaker::confirm()
 Action ActionMaker::action() const
 {
     Action action{m_offer.verb, {}};
-    for (std::size_t part = 0; part < m_chosen.size(); ++part) action.parts.push_back({m_offer.parts[part].link, m_chosen[part]});
+    for (std::size_t part = 0; part < m_chosen.size(); ++part)
+        action.parts.push_back({m_offer.parts[part].link, m_chosen[part]});
     return action;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

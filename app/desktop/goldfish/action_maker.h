@@ -16,12 +16,12 @@ public:
     [[nodiscard]] std::size_t partIndex() const { return m_chosen.size() - 1; }
 
     [[nodiscard]] std::size_t chosen() const { return m_open ? m_chosen.back().size() : 0; }
-    [[nodiscard]] bool isChosen(std::size_t choice) const;   ///< of the open part
+    [[nodiscard]] bool isChosen(std::size_t choice) const;  ///< of the open part
     /// Names a choice of the open part; one that is chosen is taken back. A part that takes just one is done with it.
     void choose(std::size_t choice);
-    void setNumber(int number);                              ///< the open part is a number, which is done with it
+    void setNumber(int number);  ///< the open part is a number, which is done with it
     [[nodiscard]] bool canConfirm() const;
-    void confirm();                                          ///< the list is done
+    void confirm();  ///< the list is done
 
     /// What is chosen so far.
     [[nodiscard]] goldfish::Action action() const;
@@ -30,9 +30,9 @@ private:
     void openNext();
 
     goldfish::Offer m_offer;
-    std::vector<std::vector<goldfish::Operand>> m_chosen;    // of each part that was opened
-    std::vector<std::size_t> m_indices;                      // of the open part, in the order of `m_chosen.back()`
+    std::vector<std::vector<goldfish::Operand>> m_chosen;  // of each part that was opened
+    std::vector<std::size_t> m_indices;                    // of the open part, in the order of `m_chosen.back()`
     bool m_open = false;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

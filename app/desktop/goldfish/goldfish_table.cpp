@@ -17,7 +17,8 @@ using namespace goldfish;
 
 namespace {
 
-const QList<QByteArray> kZoneRoles{"zoneId", "name", "amount", "look", "pieces", "topId", "topName", "topTouch", "spoken", "wide"};
+const QList<QByteArray> kZoneRoles{"zoneId", "name",    "amount",   "look",   "pieces",
+                                   "topId",  "topName", "topTouch", "spoken", "wide"};
 const QList<QByteArray> kRegionRoles{"regionId", "name", "across", "down", "kind", "pieces", "touch", "spoken"};
 
 /// Few digits: a seed is read out and typed in.
@@ -25,7 +26,7 @@ std::uint64_t anySeed() { return QRandomGenerator::global()->bounded(1U, 1'000'0
 
 bool isEmpty(const Deck& deck) { return deck.entries().empty() && deck.strangers().empty(); }
 
-} // namespace
+}  // namespace
 
 GoldfishTable::GoldfishTable(GameStore& store, Preferences& preferences, TextOf textOf, QObject* parent)
     : QObject(parent),
@@ -53,7 +54,8 @@ GoldfishTable::GoldfishTable(GameStore& store, Preferences& preferences, TextOf 
     connect(&m_reader, &SessionReader::progressChanged, this, &GoldfishTable::resumedChanged);
 }
 
-void GoldfishTable::begin(GameSnapshot game, const Settings& settings, const Deck& deck, const QString& name, const QString& deckId)
+void GoldfishTable::begin(GameSnapshot game, const Settings& settings, const Deck& deck, const QString& name,
+                          const QString& deckId)
 {
     m_name = name;
     m_deckId = deckId;
@@ -67,7 +69,7 @@ void GoldfishTable::layOut(const GameSnapshot& game, const Setup& setup)
     m_board.clear();
     m_game = game;
     Setup dealt = setup;
-    dealt.orders.clear();   // a new hand is a new shuffle, even after a game whose order was wished for
+    dealt.orders.clear();  // a new hand is a new shuffle, even after a game whose order was wished for
     m_setup = std::make_shared<const Setup>(std::move(dealt));
     m_board = boardOf(m_setup->procedure);
     m_verdict.reset();
@@ -117,7 +119,8 @@ QVariantList GoldfishTable::boardLinks() const
     QVariantList links;
     for (const BoardPlace& place : m_board)
         for (const BoardPlace& other : m_board)
-            if (place.region < other.region && std::ranges::find(place.region->next, other.region->id) != place.region->next.end())
+            if (place.region < other.region &&
+                std::ranges::find(place.region->next, other.region->id) != place.region->next.end())
                 links.append(QVariant(QVariantList{place.x, place.y, other.x, other.y}));
     return links;
 }
@@ -132,7 +135,7 @@ RowsModel* GoldfishTable::piecesOf(const std::string& key)
     auto& model = m_pieces[key];
     if (!model) {
         model = std::make_unique<RowsModel>(kPieceRoles);
-        QQmlEngine::setObjectOwnership(model.get(), QQmlEngine::CppOwnership);   // views are handed it as a value
+        QQmlEngine::setObjectOwnership(model.get(), QQmlEngine::CppOwnership);  // views are handed it as a value
     }
     return model.get();
 }
@@ -149,10 +152,12 @@ void GoldfishTable::show()
         m_phases.setRows(phaseRows(now));
         m_buttons.setRows(wayRows(m_ways));
         m_log.setRows(m_told.rows(*m_session, now.language));
-        if (m_lookedAt != 0) look(m_lookedAt);   // it may lie elsewhere now
+        if (m_lookedAt != 0) look(m_lookedAt);  // it may lie elsewhere now
     } else {
         m_ways.clear();
-        for (RowsModel* model : {&m_hand, &m_spreads, &m_piles, &m_regions, &m_counters, &m_phases, &m_buttons, &m_choices, &m_log}) model->setRows({});
+        for (RowsModel* model :
+             {&m_hand, &m_spreads, &m_piles, &m_regions, &m_counters, &m_phases, &m_buttons, &m_choices, &m_log})
+            model->setRows({});
     }
     emit changed();
 }
@@ -175,14 +180,24 @@ void GoldfishTable::showZones(const TableSight& sight)
         const ZoneLook look = lookOf(sight, pile);
         if (look == ZoneLook::OnBoard || (pieces.isEmpty() && plan.isAsNeeded(pile.zone))) continue;
         // Of a pile the last card lies on top, unless only the top is seen.
-        const RowsModel::Row top = pieces.isEmpty() ? RowsModel::Row() : pile.sight == Procedure::Sight::Top ? pieces.first() : pieces.last();
+        const RowsModel::Row top = pieces.isEmpty()                      ? RowsModel::Row()
+                                   : pile.sight == Procedure::Sight::Top ? pieces.first()
+                                                                         : pieces.last();
         const auto ofTop = [&top](const char* role) { return top.value(kPieceRoles.indexOf(role)); };
         RowsModel* model = piecesOf("zone " + pile.zone + ' ' + std::to_string(pile.seat));
         model->setRows(std::move(pieces));
         const QString name = zoneName(sight, pile);
         const int amount = look == ZoneLook::Supply ? static_cast<int>(pile.pieces.size()) : pile.cards();
-        const RowsModel::Row row{fromUtf8(pile.zone), name, amount, look == ZoneLook::Supply ? QStringLiteral("supply") : QStringLiteral("spread"), QVariant::fromValue(model),
-                                 top.isEmpty() ? QVariant(0U) : ofTop("pieceId"), ofTop("name").toString(), ofTop("touch").toString(), tr("%1, %n card(s)", nullptr, pile.cards()).arg(name), plan.isWide(pile.zone) || freePlay()};
+        const RowsModel::Row row{fromUtf8(pile.zone),
+                                 name,
+                                 amount,
+                                 look == ZoneLook::Supply ? QStringLiteral("supply") : QStringLiteral("spread"),
+                                 QVariant::fromValue(model),
+                                 top.isEmpty() ? QVariant(0U) : ofTop("pieceId"),
+                                 ofTop("name").toString(),
+                                 ofTop("touch").toString(),
+                                 tr("%1, %n card(s)", nullptr, pile.cards()).arg(name),
+                                 plan.isWide(pile.zone) || freePlay()};
         (look == ZoneLook::Pile ? piles : spreads).append(row);
     }
     m_spreads.setRows(std::move(spreads));
@@ -200,10 +215,16 @@ void GoldfishTable::showRegions(const TableSight& sight)
         const Touch touch = able == Touch::Acts && !sight.table.question ? Touch::Nothing : able;
         const QString name = fromUtf8(place.region->name.in(sight.language));
         QStringList spoken{name};
-        for (int row = 0; row < model->count(); ++row) spoken.append(model->at(row, QStringLiteral("spoken")).toString());
+        for (int row = 0; row < model->count(); ++row)
+            spoken.append(model->at(row, QStringLiteral("spoken")).toString());
         if (touch == Touch::Choosable || touch == Touch::Acts) spoken.append(tr("can be chosen"));
-        rows.append({fromUtf8(place.region->id), name, place.x, place.y, place.region->kinds.empty() ? QString() : fromUtf8(place.region->kinds.front()),
-                     QVariant::fromValue(model), touch == Touch::Nothing ? QString() : touch == Touch::Chosen ? QStringLiteral("chosen") : touch == Touch::Acts ? QStringLiteral("acts") : QStringLiteral("choosable"),
+        rows.append({fromUtf8(place.region->id), name, place.x, place.y,
+                     place.region->kinds.empty() ? QString() : fromUtf8(place.region->kinds.front()),
+                     QVariant::fromValue(model),
+                     touch == Touch::Nothing  ? QString()
+                     : touch == Touch::Chosen ? QStringLiteral("chosen")
+                     : touch == Touch::Acts   ? QStringLiteral("acts")
+                                              : QStringLiteral("choosable"),
                      spoken.join(QStringLiteral(", "))});
     }
     m_regions.setRows(std::move(rows));
@@ -236,9 +257,11 @@ void GoldfishTable::look(uint pieceId)
     // What nobody may see is not shown larger either.
     if (piece && pile->sight != Procedure::Sight::Hidden) {
         const RowsModel::Row row = pieceRow(sight(), *piece, false);
-        for (const char* role : {"name", "typeLine", "typeIndex", "numbers", "states", "unknowns", "provisional"}) card.insert(QString::fromLatin1(role), row[kPieceRoles.indexOf(role)]);
+        for (const char* role : {"name", "typeLine", "typeIndex", "numbers", "states", "unknowns", "provisional"})
+            card.insert(QString::fromLatin1(role), row[kPieceRoles.indexOf(role)]);
         const Procedure::Region* region = sight().setup.procedure.region(piece->place);
-        card.insert(QStringLiteral("where"), region ? fromUtf8(region->name.in(currentLanguage())) : zoneName(sight(), *pile));
+        card.insert(QStringLiteral("where"),
+                    region ? fromUtf8(region->name.in(currentLanguage())) : zoneName(sight(), *pile));
         const bool known = piece->card != noCard && !m_session->play().setup().isStranger(piece->card);
         card.insert(QStringLiteral("printed"), known ? m_textOf(*m_game, piece->card) : QString());
         card.insert(QStringLiteral("setLabel"), known ? setLabel(*m_game, piece->card) : QString());
@@ -282,4 +305,4 @@ void GoldfishTable::setSessionProblem(const QString& problem)
     emit sessionProblemChanged();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -28,18 +28,22 @@ QStringList firstQuestions(const Game& game, const Setup& setup)
     std::ranges::sort(types);
     QStringList questions;
     for (std::size_t i = 0; i < std::min<std::size_t>(2, types.size()); ++i) {
-        const int average = -types[i].first * setup.value(setup.procedure.openingHand) / std::max(1, static_cast<int>(pile.size()));
-        questions.append(QStringLiteral("count(type:%1) >= %2").arg(fromUtf8(game[types[i].second].id)).arg(std::max(1, average)));
+        const int average = -types[i].first * setup.value(setup.procedure.openingHand) /
+                            std::max(1, static_cast<int>(pile.size()));
+        questions.append(
+            QStringLiteral("count(type:%1) >= %2").arg(fromUtf8(game[types[i].second].id)).arg(std::max(1, average)));
     }
     return questions;
 }
 
 OddsAnswer unanswered(const QString& question) { return {question.toStdString(), {}, {}, {}, {}}; }
 
-} // namespace
+}  // namespace
 
 OddsPanel::OddsPanel(Preferences& preferences, QObject* parent)
-    : QObject(parent), m_preferences(preferences), m_answers({"ask", "explained", "exact", "simulated", "share", "most", "unknown", "trouble", "spoken"})
+    : QObject(parent),
+      m_preferences(preferences),
+      m_answers({"ask", "explained", "exact", "simulated", "share", "most", "unknown", "trouble", "spoken"})
 {
     m_pool.setMaxThreadCount(1);
 }
@@ -65,7 +69,8 @@ void OddsPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> setup)
     const QStringList first = firstQuestions(m_game->game, *m_setup);
     m_example = first.value(0);
     m_asked.clear();
-    for (const QString& question : kept.isEmpty() ? first : kept.split('\n', Qt::SkipEmptyParts)) m_asked.push_back(unanswered(question));
+    for (const QString& question : kept.isEmpty() ? first : kept.split('\n', Qt::SkipEmptyParts))
+        m_asked.push_back(unanswered(question));
     emit asked();
     askAll();
 }
@@ -115,10 +120,12 @@ bool OddsPanel::setKeep(const QString& text)
 {
     if (!m_setup) return false;
     QString condition = text.trimmed();
-    if (const QString words = QStringLiteral("keep if "); condition.startsWith(words, Qt::CaseInsensitive)) condition = condition.mid(words.size()).trimmed();
+    if (const QString words = QStringLiteral("keep if "); condition.startsWith(words, Qt::CaseInsensitive))
+        condition = condition.mid(words.size()).trimmed();
     const auto inquiry = inquiryOf(*m_setup, {}, when(), condition.toStdString());
     const bool changed = inquiry && condition != m_keep;
-    m_keepError = inquiry || condition.isEmpty() ? Mistake() : mistakeIn(text, inquiry.error(), text.indexOf(condition));
+    m_keepError = inquiry || condition.isEmpty() ? Mistake()
+                                                 : mistakeIn(text, inquiry.error(), text.indexOf(condition));
     if (changed) m_keep = condition;
     emit asked();
     if (changed) askAll();
@@ -169,9 +176,12 @@ void OddsPanel::goOn()
     // The destructor waits for the pool, so `this` outlives the work; what is asked anew makes older answers worthless.
     m_pool.start([this, work = std::move(work), going = m_going, round = m_round] {
         const auto inTurn = [this, round](auto&& then) {
-            QMetaObject::invokeMethod(this, [this, round, then = std::forward<decltype(then)>(then)] {
-                if (round == m_round) then();
-            }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this,
+                [this, round, then = std::forward<decltype(then)>(then)] {
+                    if (round == m_round) then();
+                },
+                Qt::QueuedConnection);
         };
         const Watch watch = [&](double done) {
             inTurn([this, done] {
@@ -205,4 +215,4 @@ void OddsPanel::retranslate()
     show();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -6,7 +6,8 @@ namespace mazzo {
 
 using namespace goldfish::odds;
 
-Result<Inquiry> inquiryOf(const goldfish::Setup& setup, const std::string& text, const When& when, const std::string& keep)
+Result<Inquiry> inquiryOf(const goldfish::Setup& setup, const std::string& text, const When& when,
+                          const std::string& keep)
 {
     std::vector<Question> asks;
     std::optional<Question> policy;
@@ -30,7 +31,9 @@ void OddsWork::workOut(const std::function<void(OddsAnswer)>& tell, const Watch&
         bool going = true;
         // Dealing is the first half of a question; nobody knows how long the exact odds take.
         const auto half = [&](double begin) -> Watch {
-            return [&, begin](double done) { return going = going && watch((static_cast<double>(i) + begin + std::max(0.0, done) / 2) / all); };
+            return [&, begin](double done) {
+                return going = going && watch((static_cast<double>(i) + begin + std::max(0.0, done) / 2) / all);
+            };
         };
         OddsAnswer answer{questions[i], {}, {}, {}, {}};
         const auto inquiry = inquiryOf(*setup, answer.text, when, keep);
@@ -39,7 +42,8 @@ void OddsWork::workOut(const std::function<void(OddsAnswer)>& tell, const Watch&
             tell(std::move(answer));
             continue;
         }
-        if (auto simulated = inquiry->simulated({kOddsHands, 1, 1, Path::Cards}, half(0))) answer.simulated = simulated->front();
+        if (auto simulated = inquiry->simulated({kOddsHands, 1, 1, Path::Cards}, half(0)))
+            answer.simulated = simulated->front();
         if (!going) return;
         tell(answer);
         if (const auto exact = inquiry->exact(0, half(0.5))) answer.exact = *exact;
@@ -49,4 +53,4 @@ void OddsWork::workOut(const std::function<void(OddsAnswer)>& tell, const Watch&
     }
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,20 +7,25 @@
 
 namespace mazzo {
 
-inline constexpr std::uint64_t kOddsHands = 200'000;   // dealt for a question
+inline constexpr std::uint64_t kOddsHands = 200'000;  // dealt for a question
 
-/// A question and a condition for keeping a hand, ready to be answered; either may be empty. An error has the column in its text.
-[[nodiscard]] Result<goldfish::odds::Inquiry> inquiryOf(const goldfish::Setup& setup, const std::string& question, const goldfish::odds::When& when, const std::string& keep);
+/// A question and a condition for keeping a hand, ready to be answered; either may be empty. An error has the column in
+/// its text.
+[[nodiscard]] Result<goldfish::odds::Inquiry> inquiryOf(const goldfish::Setup& setup, const std::string& question,
+                                                        const goldfish::odds::When& when, const std::string& keep);
 
 /// What is known about one question so far.
 struct OddsAnswer {
     std::string text;
     std::optional<goldfish::odds::Simulated> simulated;
     std::optional<goldfish::odds::Bounds> exact;
-    std::optional<goldfish::odds::NoOdds> notExact;   ///< why there are none
-    std::optional<Error> error;                       ///< why the question has no answer
+    std::optional<goldfish::odds::NoOdds> notExact;  ///< why there are none
+    std::optional<Error> error;                      ///< why the question has no answer
 
-    [[nodiscard]] bool isDone() const { return error || exact || (notExact && *notExact != goldfish::odds::NoOdds::Stopped); }
+    [[nodiscard]] bool isDone() const
+    {
+        return error || exact || (notExact && *notExact != goldfish::odds::NoOdds::Stopped);
+    }
 };
 
 /// Questions to be worked out beside the GUI: everything that is read is held, so that nothing else needs to live on.
@@ -28,12 +33,12 @@ struct OddsWork {
     GameSnapshot game;
     std::shared_ptr<const goldfish::Setup> setup;
     std::vector<std::string> questions;
-    std::string keep;   ///< the condition; empty: every hand is kept
+    std::string keep;  ///< the condition; empty: every hand is kept
     goldfish::odds::When when;
 
-    /// Answers question after question, and tells each answer twice: when many hands were dealt, and when the exact odds are known or cannot be.
-    /// `watch` hears how much of all is done and ends it by answering false.
+    /// Answers question after question, and tells each answer twice: when many hands were dealt, and when the exact
+    /// odds are known or cannot be. `watch` hears how much of all is done and ends it by answering false.
     void workOut(const std::function<void(OddsAnswer)>& tell, const goldfish::odds::Watch& watch) const;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

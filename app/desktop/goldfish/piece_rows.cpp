@@ -1,6 +1,5 @@
-#include "app/desktop/goldfish/table_rows.h"
-
 #include "app/desktop/cards/card_summary.h"
+#include "app/desktop/goldfish/table_rows.h"
 #include "app/words/note_words.h"
 #include "app/words/value_words.h"
 
@@ -14,10 +13,12 @@ using namespace goldfish;
 
 namespace {
 
-struct TableRows { Q_DECLARE_TR_FUNCTIONS(TableRows) };
+struct TableRows {
+    Q_DECLARE_TR_FUNCTIONS(TableRows)
+};
 
 constexpr auto kFaceDown = "face-down";
-constexpr auto kCovered = "covered";   // a thing that stands for a card of the other side that lies face down
+constexpr auto kCovered = "covered";  // a thing that stands for a card of the other side that lies face down
 
 const char* idOf(Touch touch)
 {
@@ -45,7 +46,8 @@ QString spokenOf(Touch touch)
 int shapeOf(const Piece& piece, const Setup& setup)
 {
     const auto found = setup.procedure.words.find(piece.thing);
-    return found == setup.procedure.words.end() ? 0 : static_cast<int>(std::distance(setup.procedure.words.begin(), found));
+    return found == setup.procedure.words.end() ? 0
+                                                : static_cast<int>(std::distance(setup.procedure.words.begin(), found));
 }
 
 QStringList statesOf(const Piece& piece, const Setup& setup, std::string_view language)
@@ -53,7 +55,8 @@ QStringList statesOf(const Piece& piece, const Setup& setup, std::string_view la
     QStringList states;
     for (const std::string& state : piece.states)
         if (state != kFaceDown) states.append(nameOnTable(state, setup, language));
-    for (const Counter& counter : piece.counters) states.append(QStringLiteral("%1 %2").arg(nameOnTable(counter.id, setup, language)).arg(counter.value));
+    for (const Counter& counter : piece.counters)
+        states.append(QStringLiteral("%1 %2").arg(nameOnTable(counter.id, setup, language)).arg(counter.value));
     return states;
 }
 
@@ -62,7 +65,9 @@ QStringList numbersOf(const TableSight& sight, CardIndex card)
 {
     const QStringList all = numberLabels(sight.loaded, card);
     const auto found = sight.setup.procedure.parameters.find("shown");
-    const auto* shown = found == sight.setup.procedure.parameters.end() ? nullptr : std::get_if<std::vector<std::string>>(&found->second);
+    const auto* shown = found == sight.setup.procedure.parameters.end()
+                            ? nullptr
+                            : std::get_if<std::vector<std::string>>(&found->second);
     if (!shown) return all;
     QStringList some;
     for (const std::string& id : *shown) {
@@ -71,14 +76,18 @@ QStringList numbersOf(const TableSight& sight, CardIndex card)
         const QString name = fromUtf8(sight.loaded.game[*field].name.in(sight.language)) + " ";
         // What follows the name is a number, not the rest of a longer name.
         for (const QString& label : all)
-            if (label.startsWith(name) && label.size() > name.size() && !label[name.size()].isLetter()) some.append(label);
+            if (label.startsWith(name) && label.size() > name.size() && !label[name.size()].isLetter())
+                some.append(label);
     }
     return some;
 }
 
-bool isOnBoard(const Piece& piece, const Procedure& procedure) { return !piece.place.empty() && procedure.parameters.contains("map-x") && procedure.region(piece.place); }
+bool isOnBoard(const Piece& piece, const Procedure& procedure)
+{
+    return !piece.place.empty() && procedure.parameters.contains("map-x") && procedure.region(piece.place);
+}
 
-} // namespace
+}  // namespace
 
 RowsModel::Row pieceRow(const TableSight& sight, const Piece& piece, bool hidden, int together)
 {
@@ -87,19 +96,33 @@ RowsModel::Row pieceRow(const TableSight& sight, const Piece& piece, bool hidden
     const Touch touch = touchOf({piece.id, {}}, sight.table, sight.maker);
     if (hidden) {
         const QString name = TableRows::tr("Face-down card");
-        return {static_cast<uint>(piece.id), name, QString(), 0, QStringList(), copies, true, true, QStringList(), QString::fromLatin1(idOf(touch)), 0, false, name};
+        return {
+            static_cast<uint>(piece.id),      name, QString(), 0,   QStringList(), copies, true, true, QStringList(),
+            QString::fromLatin1(idOf(touch)), 0,    false,     name};
     }
     const bool known = piece.card != noCard && !setup.isStranger(piece.card);
-    const QString name = piece.card == noCard ? nameOnTable(piece.thing, setup, sight.language) : fromUtf8(setup.name(piece.card, sight.language));
+    const QString name = piece.card == noCard ? nameOnTable(piece.thing, setup, sight.language)
+                                              : fromUtf8(setup.name(piece.card, sight.language));
     const QStringList states = statesOf(piece, setup, sight.language);
     QStringList spoken{copies == 1 ? name : QStringLiteral("%1 × %2").arg(copies).arg(name)};
     if (piece.is(kFaceDown)) spoken.append(nameOnTable(kFaceDown, setup, sight.language));
     spoken += states;
     if (const QString words = spokenOf(touch); !words.isEmpty()) spoken.append(words);
-    const bool provisional = known && (isProvisional(sight.loaded, piece.card) || !setLabel(sight.loaded, piece.card).isEmpty());
-    return {static_cast<uint>(piece.id), name, known ? typeLine(sight.loaded, piece.card) : QString(),
-            known ? static_cast<int>(at(sight.loaded.catalogue.type(piece.card))) : shapeOf(piece, setup), known ? numbersOf(sight, piece.card) : QStringList(), copies,
-            piece.is(kFaceDown) || piece.thing == kCovered, false, states, QString::fromLatin1(idOf(touch)), known ? unknownCount(sight.loaded, piece.card) : 0, provisional, spoken.join(QStringLiteral(", "))};
+    const bool provisional = known &&
+                             (isProvisional(sight.loaded, piece.card) || !setLabel(sight.loaded, piece.card).isEmpty());
+    return {static_cast<uint>(piece.id),
+            name,
+            known ? typeLine(sight.loaded, piece.card) : QString(),
+            known ? static_cast<int>(at(sight.loaded.catalogue.type(piece.card))) : shapeOf(piece, setup),
+            known ? numbersOf(sight, piece.card) : QStringList(),
+            copies,
+            piece.is(kFaceDown) || piece.thing == kCovered,
+            false,
+            states,
+            QString::fromLatin1(idOf(touch)),
+            known ? unknownCount(sight.loaded, piece.card) : 0,
+            provisional,
+            spoken.join(QStringLiteral(", "))};
 }
 
 QList<RowsModel::Row> zonePieceRows(const TableSight& sight, const Pile& pile)
@@ -120,14 +143,18 @@ QList<RowsModel::Row> regionPieceRows(const TableSight& sight, std::string_view 
     for (const Pile& pile : sight.table.piles) {
         std::vector<const Piece*> done;
         for (const Piece& piece : pile.pieces) {
-            if (piece.place != region || std::ranges::any_of(done, [&](const Piece* other) { return looksLike(*other, piece); })) continue;
+            if (piece.place != region ||
+                std::ranges::any_of(done, [&](const Piece* other) { return looksLike(*other, piece); }))
+                continue;
             done.push_back(&piece);
-            const auto alike = std::ranges::count_if(pile.pieces, [&](const Piece& other) { return looksLike(other, piece); });
+            const auto alike = std::ranges::count_if(pile.pieces,
+                                                     [&](const Piece& other) { return looksLike(other, piece); });
             // Of those that look alike, the one that something can be done with stands for all.
             const auto able = std::ranges::find_if(pile.pieces, [&](const Piece& other) {
                 return looksLike(other, piece) && touchOf({other.id, {}}, sight.table, sight.maker) != Touch::Nothing;
             });
-            rows.append(pieceRow(sight, able == pile.pieces.end() ? piece : *able, pile.sight == Procedure::Sight::Hidden, static_cast<int>(alike)));
+            rows.append(pieceRow(sight, able == pile.pieces.end() ? piece : *able,
+                                 pile.sight == Procedure::Sight::Hidden, static_cast<int>(alike)));
         }
     }
     return rows;
@@ -136,13 +163,16 @@ QList<RowsModel::Row> regionPieceRows(const TableSight& sight, std::string_view 
 ZoneLook lookOf(const TableSight& sight, const Pile& pile)
 {
     const Procedure& procedure = sight.setup.procedure;
-    const auto placed = std::ranges::count_if(pile.pieces, [&](const Piece& piece) { return isOnBoard(piece, procedure); });
+    const auto placed = std::ranges::count_if(pile.pieces,
+                                              [&](const Piece& piece) { return isOnBoard(piece, procedure); });
     if (placed > 0 && placed == std::ssize(pile.pieces)) return ZoneLook::OnBoard;
     if (pile.sight != Procedure::Sight::Open || pile.zone == procedure.reshuffle.from) return ZoneLook::Pile;
     const auto found = procedure.parameters.find("piles");
-    const auto* piles = found == procedure.parameters.end() ? nullptr : std::get_if<std::vector<std::string>>(&found->second);
+    const auto* piles = found == procedure.parameters.end() ? nullptr
+                                                            : std::get_if<std::vector<std::string>>(&found->second);
     if (piles && std::ranges::find(*piles, pile.zone) != piles->end()) return ZoneLook::Pile;
-    return std::ranges::any_of(pile.pieces, [](const Piece& piece) { return piece.copies != 1; }) ? ZoneLook::Supply : ZoneLook::Spread;
+    return std::ranges::any_of(pile.pieces, [](const Piece& piece) { return piece.copies != 1; }) ? ZoneLook::Supply
+                                                                                                  : ZoneLook::Spread;
 }
 
 QString zoneName(const TableSight& sight, const Pile& pile)
@@ -151,4 +181,4 @@ QString zoneName(const TableSight& sight, const Pile& pile)
     return pile.seat > 0 ? TableRows::tr("Seat %1: %2").arg(pile.seat + 1).arg(name) : name;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

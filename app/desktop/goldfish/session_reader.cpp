@@ -42,9 +42,12 @@ void SessionReader::read(std::string text, std::vector<GameSnapshot> games)
     // The destructor waits for the pool, so `this` outlives the work; another text makes this one's game worthless.
     m_pool.start([this, text = std::move(text), games = std::move(games), going = m_going, round = m_round] {
         const auto inTurn = [this, round](auto then) {
-            QMetaObject::invokeMethod(this, [this, round, then = std::move(then)] {
-                if (round == m_round) then();
-            }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this,
+                [this, round, then = std::move(then)] {
+                    if (round == m_round) then();
+                },
+                Qt::QueuedConnection);
         };
         const auto failWith = [&](const QString& why) {
             inTurn([this, why] {
@@ -52,11 +55,16 @@ void SessionReader::read(std::string text, std::vector<GameSnapshot> games)
                 emit failed(why);
             });
         };
-        const auto fail = [&](const Error& error) { failWith(error.where.line > 0 ? tr("Line %1: %2").arg(error.where.line).arg(sentence(error)) : sentence(error)); };
+        const auto fail = [&](const Error& error) {
+            failWith(error.where.line > 0 ? tr("Line %1: %2").arg(error.where.line).arg(sentence(error))
+                                          : sentence(error));
+        };
         const auto saved = readSaved(text);
         if (!saved) return fail(saved.error());
-        const auto game = std::ranges::find_if(games, [&saved](const GameSnapshot& each) { return each->game.id == saved->game; });
-        if (game == games.end()) return failWith(tr("The pack of the game “%1” is not installed.").arg(fromUtf8(saved->game)));
+        const auto game = std::ranges::find_if(
+            games, [&saved](const GameSnapshot& each) { return each->game.id == saved->game; });
+        if (game == games.end())
+            return failWith(tr("The pack of the game “%1” is not installed.").arg(fromUtf8(saved->game)));
         const auto session = resumed(*saved, (*game)->game, (*game)->catalogue, [&](double done) {
             inTurn([this, done] {
                 m_progress = done;
@@ -72,4 +80,4 @@ void SessionReader::read(std::string text, std::vector<GameSnapshot> games)
     });
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -14,12 +14,15 @@ class SessionReader : public QObject {
     Q_OBJECT
 
 public:
-    struct Taken { GameSnapshot game; goldfish::Session session; };   ///< the game outlives its session
+    struct Taken {
+        GameSnapshot game;
+        goldfish::Session session;
+    };  ///< the game outlives its session
 
     explicit SessionReader(QObject* parent = nullptr);
     ~SessionReader() override;
 
-    void read(std::string text, std::vector<GameSnapshot> games);     ///< of several texts only the last is taken up
+    void read(std::string text, std::vector<GameSnapshot> games);  ///< of several texts only the last is taken up
     void stop();
     [[nodiscard]] bool busy() const { return m_busy; }
     [[nodiscard]] double progress() const { return m_progress; }
@@ -34,10 +37,10 @@ private:
     void end();
 
     std::uint64_t m_round = 0;
-    std::shared_ptr<std::atomic<bool>> m_going;   // of the work under way
+    std::shared_ptr<std::atomic<bool>> m_going;  // of the work under way
     bool m_busy = false;
     double m_progress = 0;
     QThreadPool m_pool;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -35,7 +35,8 @@ std::map<std::string, std::string> shippedStrategies(const std::string& game)
     return texts;
 }
 
-Checked<std::vector<Strategy>> readAll(const std::vector<std::pair<std::string, std::string>>& files, const Setup& setup)
+Checked<std::vector<Strategy>> readAll(const std::vector<std::pair<std::string, std::string>>& files,
+                                       const Setup& setup)
 {
     std::vector<Strategy> strategies;
     for (const auto& [name, text] : files) {
@@ -48,9 +49,15 @@ Checked<std::vector<Strategy>> readAll(const std::vector<std::pair<std::string, 
 
 QLocale locale() { return QLocale(fromUtf8(currentLanguage())); }
 
-} // namespace
+}  // namespace
 
-SimulationPanel::SimulationPanel(QObject* parent) : QObject(parent), m_strategies({"name", "seated"}), m_results({"name", "wins", "share", "points", "turns", "spoken"}) { m_pool.setMaxThreadCount(1); }
+SimulationPanel::SimulationPanel(QObject* parent)
+    : QObject(parent),
+      m_strategies({"name", "seated"}),
+      m_results({"name", "wins", "share", "points", "turns", "spoken"})
+{
+    m_pool.setMaxThreadCount(1);
+}
 
 SimulationPanel::~SimulationPanel()
 {
@@ -66,7 +73,8 @@ void SimulationPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> se
     m_setup = std::move(setup);
     m_files = Batch::playable(*m_setup) ? shippedStrategies(m_game->game.id) : std::map<std::string, std::string>();
     if (!same) m_seated.clear();
-    for (auto file = m_files.begin(); m_seated.size() < 2 && file != m_files.end(); ++file) m_seated.append(fromUtf8(file->first));
+    for (auto file = m_files.begin(); m_seated.size() < 2 && file != m_files.end(); ++file)
+        m_seated.append(fromUtf8(file->first));
     m_report = {};
     showStrategies();
     show();
@@ -113,19 +121,25 @@ void SimulationPanel::run(int games)
         Report report;
         for (const auto& [name, text] : files) report.names.push_back(fromUtf8(name));
         const Watch watch = [this, going, round](double done) {
-            QMetaObject::invokeMethod(this, [this, round, done] {
-                if (round != m_round) return;
-                m_progress = done;
-                emit progressChanged();
-            }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this,
+                [this, round, done] {
+                    if (round != m_round) return;
+                    m_progress = done;
+                    emit progressChanged();
+                },
+                Qt::QueuedConnection);
             return going->load();
         };
         if (auto strategies = readAll(files, *setup); !strategies) report.error = strategies.error().front();
         else if (auto batch = Batch::of(*setup, std::move(*strategies)); !batch) report.error = batch.error();
         else report.outcome = batch->played({static_cast<std::uint64_t>(games), 1, 1, true}, watch);
-        QMetaObject::invokeMethod(this, [this, round, report] {
-            if (round == m_round) take(report);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, round, report] {
+                if (round == m_round) take(report);
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -149,7 +163,9 @@ void SimulationPanel::show()
             const QString wins = locale().toString(share * 100, 'f', 1) + " %";
             const QString points = locale().toString(static_cast<double>(tally.points) / games, 'f', 1);
             const QString turns = locale().toString(static_cast<double>(tally.turns) / games, 'f', 1);
-            rows.append({m_report.names[i], wins, share, points, turns, tr("%1 wins %2, %3 points in %4 turns on average").arg(m_report.names[i], wins, points, turns)});
+            rows.append(
+                {m_report.names[i], wins, share, points, turns,
+                 tr("%1 wins %2, %3 points in %4 turns on average").arg(m_report.names[i], wins, points, turns)});
         }
     }
     m_results.setRows(std::move(rows));
@@ -166,7 +182,8 @@ QVariantList SimulationPanel::curves() const
         for (const Tally::Turn& turn : tally.curve) {
             // The few longest games say nothing about the others.
             if (turn.games * 20 < tally.curve.front().games) break;
-            points.append(static_cast<double>(turn.points) / static_cast<double>(std::max<std::uint64_t>(1, turn.games)));
+            points.append(
+                static_cast<double>(turn.points) / static_cast<double>(std::max<std::uint64_t>(1, turn.games)));
         }
         curves.append(QVariant(points));
     }
@@ -177,7 +194,9 @@ QString SimulationPanel::summary() const
 {
     if (!m_report.outcome) return {};
     const double games = static_cast<double>(m_report.outcome->games);
-    return tr("%1 games, %2 % ties").arg(locale().toString(m_report.outcome->games), locale().toString(100 * static_cast<double>(m_report.outcome->ties) / games, 'f', 1));
+    return tr("%1 games, %2 % ties")
+        .arg(locale().toString(m_report.outcome->games),
+             locale().toString(100 * static_cast<double>(m_report.outcome->ties) / games, 'f', 1));
 }
 
 void SimulationPanel::retranslate()
@@ -185,4 +204,4 @@ void SimulationPanel::retranslate()
     if (m_setup) show();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

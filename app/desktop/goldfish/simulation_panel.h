@@ -10,15 +10,16 @@
 
 namespace mazzo {
 
-/// Many games that the pack's strategies play against each other with the cards on the table; beside the GUI, with progress and stop.
+/// Many games that the pack's strategies play against each other with the cards on the table; beside the GUI, with
+/// progress and stop.
 class SimulationPanel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in GoldfishTable")
-    Q_PROPERTY(bool available READ available NOTIFY deckChanged)          ///< does the game have strategies?
+    Q_PROPERTY(bool available READ available NOTIFY deckChanged)  ///< does the game have strategies?
     Q_PROPERTY(mazzo::RowsModel* strategies READ strategies CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* results READ results CONSTANT)
-    Q_PROPERTY(QVariantList curves READ curves NOTIFY answered)           ///< points by own turn, a list for each strategy
+    Q_PROPERTY(QVariantList curves READ curves NOTIFY answered)  ///< points by own turn, a list for each strategy
     Q_PROPERTY(QString summary READ summary NOTIFY answered)
     Q_PROPERTY(QString trouble READ trouble NOTIFY answered)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
@@ -41,7 +42,7 @@ public:
     [[nodiscard]] double progress() const { return m_progress; }
 
 public slots:
-    void toggle(int row);              ///< a strategy takes a seat, or leaves it; at most four sit
+    void toggle(int row);  ///< a strategy takes a seat, or leaves it; at most four sit
     void run(int games);
     void stop();
 
@@ -52,7 +53,11 @@ signals:
     void progressChanged();
 
 private:
-    struct Report { std::vector<QString> names; std::optional<goldfish::simulation::Outcome> outcome; std::optional<Error> error; };
+    struct Report {
+        std::vector<QString> names;
+        std::optional<goldfish::simulation::Outcome> outcome;
+        std::optional<Error> error;
+    };
 
     void take(const Report& report);
     void show();
@@ -60,7 +65,7 @@ private:
 
     GameSnapshot m_game;
     std::shared_ptr<const goldfish::Setup> m_setup;
-    std::map<std::string, std::string> m_files;        // the texts of the pack's strategies by name
+    std::map<std::string, std::string> m_files;  // the texts of the pack's strategies by name
     QStringList m_seated;
     Report m_report;
     QString m_trouble;
@@ -73,4 +78,4 @@ private:
     QThreadPool m_pool;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

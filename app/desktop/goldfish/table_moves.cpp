@@ -1,5 +1,4 @@
 #include "app/desktop/goldfish/goldfish_table.h"
-
 #include "app/words/action_words.h"
 #include "app/words/error_words.h"
 #include "app/words/language.h"
@@ -15,7 +14,8 @@ void GoldfishTable::showChoices(const TableSight& sight)
 {
     QList<RowsModel::Row> rows;
     if (m_maker)
-        for (std::size_t i = 0; i < m_maker->part().choices.size(); ++i) rows.append({operandWords(m_maker->part().choices[i], sight.setup, sight.language), m_maker->isChosen(i)});
+        for (std::size_t i = 0; i < m_maker->part().choices.size(); ++i)
+            rows.append({operandWords(m_maker->part().choices[i], sight.setup, sight.language), m_maker->isChosen(i)});
     m_choices.setRows(std::move(rows));
 }
 
@@ -54,7 +54,8 @@ bool GoldfishTable::perform(const Action& action)
     if (!done) {
         problem = sentence(done.error());
         const Setup& setup = m_session->play().setup();
-        if (const auto why = m_session->play().whyNot(m_session->now(), textOf(action, setup))) problem += "\n" + sentence(*why, setup, currentLanguage());
+        if (const auto why = m_session->play().whyNot(m_session->now(), textOf(action, setup)))
+            problem += "\n" + sentence(*why, setup, currentLanguage());
     }
     stopMaking();
     setProblem(problem);
@@ -136,4 +137,4 @@ void GoldfishTable::confirmNumber(int number)
     follow(std::move(maker));
 }
 
-} // namespace mazzo
+}  // namespace mazzo

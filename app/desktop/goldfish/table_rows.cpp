@@ -16,7 +16,9 @@ using namespace goldfish;
 
 namespace {
 
-struct TableRows { Q_DECLARE_TR_FUNCTIONS(TableRows) };
+struct TableRows {
+    Q_DECLARE_TR_FUNCTIONS(TableRows)
+};
 
 const std::vector<std::string>* listOf(const Procedure& procedure, std::string_view parameter)
 {
@@ -24,29 +26,36 @@ const std::vector<std::string>* listOf(const Procedure& procedure, std::string_v
     return found == procedure.parameters.end() ? nullptr : std::get_if<std::vector<std::string>>(&found->second);
 }
 
-QString withSeat(int seat, const QString& words) { return seat > 0 ? TableRows::tr("Seat %1: %2").arg(seat + 1).arg(words) : words; }
+QString withSeat(int seat, const QString& words)
+{
+    return seat > 0 ? TableRows::tr("Seat %1: %2").arg(seat + 1).arg(words) : words;
+}
 
 QList<RowsModel::Row> stepRows(const Session& session, std::size_t step, std::string_view language)
 {
     QList<RowsModel::Row> rows;
     const Setup& setup = session.play().setup();
     const auto number = static_cast<int>(step);
-    if (step > 0) rows.append({number, label(session.action(step - 1), setup, language), QString(), true, false, false});
+    if (step > 0)
+        rows.append({number, label(session.action(step - 1), setup, language), QString(), true, false, false});
     for (const Note& note : session.table(step).log)
-        rows.append({number, withSeat(note.seat, sentence(note, setup, language)), fromUtf8(note.clause), false, note.warning, false});
+        rows.append({number, withSeat(note.seat, sentence(note, setup, language)), fromUtf8(note.clause), false,
+                     note.warning, false});
     return rows;
 }
 
-} // namespace
+}  // namespace
 
 std::vector<BoardPlace> boardOf(const Procedure& procedure)
 {
     const auto* across = listOf(procedure, "map-x");
     const auto* down = listOf(procedure, "map-y");
     std::vector<BoardPlace> board;
-    if (!across || !down || across->size() != procedure.regions.size() || down->size() != procedure.regions.size()) return board;
+    if (!across || !down || across->size() != procedure.regions.size() || down->size() != procedure.regions.size())
+        return board;
     for (std::size_t i = 0; i < procedure.regions.size(); ++i)
-        board.push_back({&procedure.regions[i], fromUtf8((*across)[i]).toDouble() / 100, fromUtf8((*down)[i]).toDouble() / 100});
+        board.push_back(
+            {&procedure.regions[i], fromUtf8((*across)[i]).toDouble() / 100, fromUtf8((*down)[i]).toDouble() / 100});
     if (gridOf(board) || board.size() < 2) return board;
     // A map uses all the room there is.
     for (double BoardPlace::* axis : {&BoardPlace::x, &BoardPlace::y}) {
@@ -90,7 +99,8 @@ QList<RowsModel::Row> counterRows(const TableSight& sight)
 QList<RowsModel::Row> phaseRows(const TableSight& sight)
 {
     QList<RowsModel::Row> rows;
-    for (const Procedure::Phase& phase : sight.setup.procedure.phases) rows.append({fromUtf8(phase.name.in(sight.language)), phase.id == sight.table.phase});
+    for (const Procedure::Phase& phase : sight.setup.procedure.phases)
+        rows.append({fromUtf8(phase.name.in(sight.language)), phase.id == sight.table.phase});
     return rows;
 }
 
@@ -104,7 +114,8 @@ QList<RowsModel::Row> TableLog::rows(const Session& session, std::string_view la
         if (step == m_steps.size()) m_steps.push_back({action, stepRows(session, step, language)});
         const qsizetype first = all.size();
         all += m_steps[step].rows;
-        for (qsizetype row = first; step > session.done() && row < all.size(); ++row) all[row][kLogRoles.indexOf("undone")] = true;
+        for (qsizetype row = first; step > session.done() && row < all.size(); ++row)
+            all[row][kLogRoles.indexOf("undone")] = true;
     }
     m_steps.resize(session.size() + 1);
     return all;
@@ -113,8 +124,9 @@ QList<RowsModel::Row> TableLog::rows(const Session& session, std::string_view la
 QList<RowsModel::Row> wayRows(const std::vector<Way>& ways)
 {
     QList<RowsModel::Row> rows;
-    for (const Way& way : ways) rows.append({way.label, way.note, way.clause, way.provisional, !way.maker.isComplete(), way.byHand});
+    for (const Way& way : ways)
+        rows.append({way.label, way.note, way.clause, way.provisional, !way.maker.isComplete(), way.byHand});
     return rows;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

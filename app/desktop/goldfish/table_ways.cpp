@@ -13,18 +13,22 @@ using namespace goldfish;
 
 namespace {
 
-constexpr std::size_t kFew = 6;   // choices that are shown each for itself
+constexpr std::size_t kFew = 6;  // choices that are shown each for itself
 
 /// What others do to the player, and what is done by hand because no engine knows it.
-constexpr std::array kByHand{"aim", "allow", "ally", "attacked", "bulwark", "damage", "destroy", "dismiss", "draw", "effect", "enemy", "forbid", "gain", "lose", "lower", "mark",
-                             "opponent", "raise", "roll", "seize", "set", "shuffle", "step", "take", "top"};
+constexpr std::array kByHand{"aim",     "allow", "ally",     "attacked", "bulwark", "damage", "destroy",
+                             "dismiss", "draw",  "effect",   "enemy",    "forbid",  "gain",   "lose",
+                             "lower",   "mark",  "opponent", "raise",    "roll",    "seize",  "set",
+                             "shuffle", "step",  "take",     "top"};
 constexpr std::array kGoingOn{"next", "end"};
 
 bool isOneOf(const auto& verbs, std::string_view verb) { return std::ranges::find(verbs, verb) != verbs.end(); }
 
 bool names(const Operand& operand, const Target& target)
 {
-    return target.piece != PieceId{} ? operand.piece == target.piece : operand.piece == PieceId{} && operand.card == noCard && operand.word == target.word;
+    return target.piece != PieceId{}
+               ? operand.piece == target.piece
+               : operand.piece == PieceId{} && operand.card == noCard && operand.word == target.word;
 }
 
 /// Can the player point at it on the table?
@@ -47,8 +51,10 @@ Way wayOf(ActionMaker maker, QString label, const Setup& setup, std::string_view
     return {std::move(maker), std::move(label), words, clause, provisional, byHand};
 }
 
-/// An action whose last part has only a few words is listed with each of them; else its open part is chosen on the table.
-void addWays(std::vector<Way>& ways, const ActionMaker& maker, bool named, const Setup& setup, std::string_view language)
+/// An action whose last part has only a few words is listed with each of them; else its open part is chosen on the
+/// table.
+void addWays(std::vector<Way>& ways, const ActionMaker& maker, bool named, const Setup& setup,
+             std::string_view language)
 {
     const auto text = [&](const ActionMaker& made) {
         Action action = made.action();
@@ -59,10 +65,12 @@ void addWays(std::vector<Way>& ways, const ActionMaker& maker, bool named, const
     if (maker.isComplete()) return ways.push_back(wayOf(maker, text(maker), setup, language));
     const Offer::Part& part = maker.part();
     const bool last = maker.partIndex() + 1 == maker.offer().parts.size();
-    const bool few = !part.numbers && part.choices.size() <= kFew && std::ranges::none_of(part.choices, [&](const Operand& choice) {
-        return choice.card != noCard || choice.piece != PieceId{} || setup.procedure.region(choice.word);
-    });
-    if (!last || part.isList() || !few) return ways.push_back(wayOf(maker, shapeWords(maker.offer(), maker.partIndex(), 1), setup, language));
+    const bool few =
+        !part.numbers && part.choices.size() <= kFew && std::ranges::none_of(part.choices, [&](const Operand& choice) {
+            return choice.card != noCard || choice.piece != PieceId{} || setup.procedure.region(choice.word);
+        });
+    if (!last || part.isList() || !few)
+        return ways.push_back(wayOf(maker, shapeWords(maker.offer(), maker.partIndex(), 1), setup, language));
     for (std::size_t choice = 0; choice < part.choices.size(); ++choice) {
         ActionMaker made = maker;
         made.choose(choice);
@@ -89,10 +97,12 @@ bool leadsNowhere(const Way& way, const Target& target, const Table& table)
 {
     const Action action = way.maker.action();
     const Pile* pile = target.piece != PieceId{} ? table.pileOf(target.piece) : nullptr;
-    return pile && way.maker.isComplete() && action.parts.size() == 2 && action.operand(1).card == noCard && action.operand(1).word == pile->zone;
+    return pile && way.maker.isComplete() && action.parts.size() == 2 && action.operand(1).card == noCard &&
+           action.operand(1).word == pile->zone;
 }
 
-/// Where a button stands: what does something first, then what chooses from the hand, then what goes on, then the rest; what is done by hand apart from these.
+/// Where a button stands: what does something first, then what chooses from the hand, then what goes on, then the rest;
+/// what is done by hand apart from these.
 int rankOf(const Way& way)
 {
     const Offer& offer = way.maker.offer();
@@ -103,23 +113,28 @@ int rankOf(const Way& way)
     return offer.parts.front().isList() ? 1 : 3;
 }
 
-/// Two offers of one name (one card, or several) begin alike: the first stands for both, unless the other asks for more.
+/// Two offers of one name (one card, or several) begin alike: the first stands for both, unless the other asks for
+/// more.
 std::vector<Way> distinct(std::vector<Way> ways)
 {
     std::vector<Way> different;
-    const auto isThere = [&different](const QString& label) { return std::ranges::find(different, label, &Way::label) != different.end(); };
+    const auto isThere = [&different](const QString& label) {
+        return std::ranges::find(different, label, &Way::label) != different.end();
+    };
     for (Way& way : ways) {
-        if (isThere(way.label) && !way.maker.isComplete()) way.label = shapeWords(way.maker.offer(), way.maker.partIndex());
+        if (isThere(way.label) && !way.maker.isComplete())
+            way.label = shapeWords(way.maker.offer(), way.maker.partIndex());
         if (!isThere(way.label)) different.push_back(std::move(way));
     }
     return different;
 }
 
-} // namespace
+}  // namespace
 
 bool looksLike(const Piece& left, const Piece& right)
 {
-    return left.card == right.card && left.thing == right.thing && left.place == right.place && left.states == right.states && left.counters == right.counters && left.host == right.host;
+    return left.card == right.card && left.thing == right.thing && left.place == right.place &&
+           left.states == right.states && left.counters == right.counters && left.host == right.host;
 }
 
 std::optional<std::size_t> choiceFor(const ActionMaker& maker, const Target& target, const Table& table)
@@ -144,7 +159,8 @@ Touch touchOf(const Target& target, const Table& table, const ActionMaker* maker
     const bool acts = std::ranges::any_of(table.offers, [&](const Offer& offer) {
         if (offer.parts.empty()) return false;
         const Offer::Part& part = offer.parts.front();
-        return std::ranges::any_of(part.choices, [&](const Operand& choice) { return names(choice, target); }) || (!part.isList() && alikeIn(part, target, table));
+        return std::ranges::any_of(part.choices, [&](const Operand& choice) { return names(choice, target); }) ||
+               (!part.isList() && alikeIn(part, target, table));
     });
     return acts ? Touch::Acts : Touch::Nothing;
 }
@@ -161,7 +177,9 @@ std::vector<Way> waysFrom(const Target& target, const Table& table, const Setup&
         addWays(ways, maker, false, setup, language);
     }
     ways = distinct(std::move(ways));
-    std::ranges::stable_sort(ways, {}, [&](const Way& way) { return leadsNowhere(way, target, table) ? 2 : way.byHand ? 1 : 0; });
+    std::ranges::stable_sort(ways, {}, [&](const Way& way) {
+        return leadsNowhere(way, target, table) ? 2 : way.byHand ? 1 : 0;
+    });
     return ways;
 }
 
@@ -186,8 +204,11 @@ std::vector<Way> otherWays(const Table& table, const Setup& setup, std::string_v
         for (const std::size_t choice : unseen) {
             ActionMaker begun = maker;
             begun.choose(choice);
-            if (begun.isComplete()) ways.push_back(wayOf(begun, label(begun.action(), setup, language), setup, language));
-            else ways.push_back(wayOf(begun, label(begun.action(), setup, language) + QStringLiteral(" …"), setup, language));
+            if (begun.isComplete())
+                ways.push_back(wayOf(begun, label(begun.action(), setup, language), setup, language));
+            else
+                ways.push_back(
+                    wayOf(begun, label(begun.action(), setup, language) + QStringLiteral(" …"), setup, language));
         }
     }
     ways = distinct(std::move(ways));
@@ -195,4 +216,4 @@ std::vector<Way> otherWays(const Table& table, const Setup& setup, std::string_v
     return ways;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

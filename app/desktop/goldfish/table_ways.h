@@ -21,24 +21,28 @@ enum class Touch { Nothing, Acts, Choosable, Chosen };
 struct Way {
     ActionMaker maker;
     QString label;
-    QString note;            ///< what it costs or brings; mostly empty
+    QString note;  ///< what it costs or brings; mostly empty
     QString clause;
     bool provisional = false;
-    bool byHand = false;     ///< what an opponent or a card's text does, not a step of the player's own turn
+    bool byHand = false;  ///< what an opponent or a card's text does, not a step of the player's own turn
 };
 
 /// Nobody could tell them apart.
 [[nodiscard]] bool looksLike(const goldfish::Piece& left, const goldfish::Piece& right);
 
-/// A choice of the part that is being filled that names the target, or a piece that looks like it; of those that are free the first.
-[[nodiscard]] std::optional<std::size_t> choiceFor(const ActionMaker& maker, const Target& target, const goldfish::Table& table);
+/// A choice of the part that is being filled that names the target, or a piece that looks like it; of those that are
+/// free the first.
+[[nodiscard]] std::optional<std::size_t> choiceFor(const ActionMaker& maker, const Target& target,
+                                                   const goldfish::Table& table);
 
 [[nodiscard]] Touch touchOf(const Target& target, const goldfish::Table& table, const ActionMaker* maker);
 
 /// Every way to begin with this piece or place.
-[[nodiscard]] std::vector<Way> waysFrom(const Target& target, const goldfish::Table& table, const goldfish::Setup& setup, std::string_view language);
+[[nodiscard]] std::vector<Way> waysFrom(const Target& target, const goldfish::Table& table,
+                                        const goldfish::Setup& setup, std::string_view language);
 
 /// Every way that no piece or place in sight stands for.
-[[nodiscard]] std::vector<Way> otherWays(const goldfish::Table& table, const goldfish::Setup& setup, std::string_view language);
+[[nodiscard]] std::vector<Way> otherWays(const goldfish::Table& table, const goldfish::Setup& setup,
+                                         std::string_view language);
 
-} // namespace mazzo
+}  // namespace mazzo

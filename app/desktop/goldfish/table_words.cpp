@@ -1,5 +1,4 @@
 #include "app/desktop/goldfish/goldfish_table.h"
-
 #include "app/words/action_words.h"
 #include "app/words/finding_words.h"
 #include "app/words/language.h"
@@ -20,7 +19,8 @@ namespace {
 QString numberedPart(const QString& text, const QString& number)
 {
     static const QRegularExpression anyNumber(QStringLiteral("(?:^|\\s)\\d+: "));
-    const QRegularExpressionMatch begin = QRegularExpression("(?:^|\\s)" + QRegularExpression::escape(number) + ": ").match(text);
+    const QRegularExpressionMatch begin =
+        QRegularExpression("(?:^|\\s)" + QRegularExpression::escape(number) + ": ").match(text);
     if (!begin.hasMatch()) return {};
     const qsizetype end = text.indexOf(anyNumber, begin.capturedEnd());
     QString part = text.mid(begin.capturedEnd(), end < 0 ? -1 : end - begin.capturedEnd()).trimmed();
@@ -28,7 +28,7 @@ QString numberedPart(const QString& text, const QString& number)
     return part.isEmpty() ? part : part.front().toUpper() + part.mid(1);
 }
 
-} // namespace
+}  // namespace
 
 QString GoldfishTable::gameId() const { return m_game ? fromUtf8(m_game->game.id) : QString(); }
 
@@ -38,7 +38,8 @@ QString GoldfishTable::rules() const
     const Game& game = m_game->game;
     QString text = fromUtf8(game.name.in(currentLanguage()));
     for (const Edition& edition : game.editions)
-        if (game.editions.size() > 1 && edition.id == m_setup->settings.edition) text += " · " + fromUtf8(edition.name.in(currentLanguage()));
+        if (game.editions.size() > 1 && edition.id == m_setup->settings.edition)
+            text += " · " + fromUtf8(edition.name.in(currentLanguage()));
     return text;
 }
 
@@ -61,21 +62,27 @@ QString GoldfishTable::warnings() const
     QStringList sentences;
     if (m_session)
         for (const Note& note : m_session->table().log)
-            if (note.warning) sentences.append(sentence(note, m_session->play().setup(), currentLanguage()) + " (" + fromUtf8(note.clause) + ")");
+            if (note.warning)
+                sentences.append(
+                    sentence(note, m_session->play().setup(), currentLanguage()) + " (" + fromUtf8(note.clause) + ")");
     sentences.removeDuplicates();
     return sentences.join('\n');
 }
 
 QString GoldfishTable::verdict() const { return m_verdict ? fromUtf8(idOf(*m_verdict)) : QString(); }
 QString GoldfishTable::verdictWords() const { return m_verdict ? words(*m_verdict) : QString(); }
-QString GoldfishTable::handName() const { return m_setup ? nameOnTable(m_setup->procedure.hand, *m_setup, currentLanguage()) : QString(); }
+QString GoldfishTable::handName() const
+{
+    return m_setup ? nameOnTable(m_setup->procedure.hand, *m_setup, currentLanguage()) : QString();
+}
 
 QString GoldfishTable::makingWords() const
 {
     if (!m_maker) return {};
     const Offer::Part& part = m_maker->part();
     const QString what = shapeWords(m_maker->offer(), m_maker->partIndex(), 1);
-    if (part.numbers) return tr("%1 a number from %2 to %3").arg(what).arg(part.numbers->first).arg(part.numbers->second);
+    if (part.numbers)
+        return tr("%1 a number from %2 to %3").arg(what).arg(part.numbers->first).arg(part.numbers->second);
     if (!part.isList()) return tr("%1 choose one").arg(what);
     if (part.least == part.most) return tr("%1 choose %2 (%3 chosen)").arg(what).arg(part.most).arg(m_maker->chosen());
     if (part.least == 0) return tr("%1 choose up to %2 (%3 chosen)").arg(what).arg(part.most).arg(m_maker->chosen());
@@ -85,12 +92,18 @@ QString GoldfishTable::makingWords() const
 void GoldfishTable::sayWhatItDoes(Way& way) const
 {
     const Action action = way.maker.action();
-    if (!way.maker.isComplete() || action.parts.size() != 2 || action.parts[1].link != ":" || action.operand(0).card == noCard) return;
+    if (!way.maker.isComplete() || action.parts.size() != 2 || action.parts[1].link != ":" ||
+        action.operand(0).card == noCard)
+        return;
     const CardIndex card = action.operand(0).card;
     if (m_session->play().setup().isStranger(card)) return;
-    if (const QString words = numberedPart(m_textOf(*m_game, card), fromUtf8(action.operand(1).word)); !words.isEmpty()) way.label = words;
+    if (const QString words = numberedPart(m_textOf(*m_game, card), fromUtf8(action.operand(1).word)); !words.isEmpty())
+        way.label = words;
 }
 
-QString GoldfishTable::makingLabel() const { return m_maker ? label(m_maker->action(), m_session->play().setup(), currentLanguage()) : QString(); }
+QString GoldfishTable::makingLabel() const
+{
+    return m_maker ? label(m_maker->action(), m_session->play().setup(), currentLanguage()) : QString();
+}
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -19,9 +19,9 @@ namespace mazzo {
 
 namespace {
 
-constexpr std::size_t kLongestShown = 256U * 1024;   // a text field of more is no pleasure
+constexpr std::size_t kLongestShown = 256U * 1024;  // a text field of more is no pleasure
 
-} // namespace
+}  // namespace
 
 DeckImport::DeckImport(GameStore& store, Keep keep, QObject* parent)
     : QObject(parent),
@@ -139,12 +139,15 @@ void DeckImport::ask(ListRequest request)
     m_pool.clear();
     m_pool.start([this, round, request = std::move(request)] {
         auto answer = std::make_shared<ListAnswer>(readList(request));
-        QMetaObject::invokeMethod(this, [this, round, answer] {
-            if (round != m_round) return;
-            m_busy = false;
-            takeAnswer(std::move(*answer));
-            emit busyChanged();
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, round, answer] {
+                if (round != m_round) return;
+                m_busy = false;
+                takeAnswer(std::move(*answer));
+                emit busyChanged();
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -181,7 +184,10 @@ bool DeckImport::choosesGame() const
 
 QString DeckImport::gameId() const { return fromUtf8(m_answer.game.empty() ? m_request.game : m_answer.game); }
 
-QString DeckImport::gameName() const { return m_answer.opened ? fromUtf8(m_answer.opened->loaded->game.name.in(currentLanguage())) : QString(); }
+QString DeckImport::gameName() const
+{
+    return m_answer.opened ? fromUtf8(m_answer.opened->loaded->game.name.in(currentLanguage())) : QString();
+}
 
 QString DeckImport::problem() const
 {
@@ -189,7 +195,8 @@ QString DeckImport::problem() const
     QStringList sentences;
     for (const Error& error : m_answer.errors) {
         // The chooser beside it says what to do.
-        sentences.append(error.code == "format.needs-game" ? tr("The list does not say its game: choose it above.") : sentenceWithPlace(error));
+        sentences.append(error.code == "format.needs-game" ? tr("The list does not say its game: choose it above.")
+                                                           : sentenceWithPlace(error));
     }
     if (m_answer.opened && cards() == 0) sentences.append(tr("There are no cards in this list."));
     return sentences.join('\n');
@@ -207,7 +214,8 @@ int DeckImport::cards() const
 {
     std::int64_t copies = 0;
     if (m_answer.opened)
-        for (const ImportedLine& line : m_answer.opened->imported.lines) copies += line.state == ImportedLine::State::Ignored ? 0 : line.copies;
+        for (const ImportedLine& line : m_answer.opened->imported.lines)
+            copies += line.state == ImportedLine::State::Ignored ? 0 : line.copies;
     return static_cast<int>(std::min<std::int64_t>(copies, std::numeric_limits<int>::max()));
 }
 
@@ -255,4 +263,4 @@ void DeckImport::store()
     ask({std::exchange(m_later, {}), {}, {}, {}, {}, {}});
 }
 
-} // namespace mazzo
+}  // namespace mazzo

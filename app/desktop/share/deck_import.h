@@ -11,31 +11,33 @@
 
 namespace mazzo {
 
-/// A list from anywhere on its way to become a deck: read beside the GUI thread, reported line by line, corrected, and only then stored.
+/// A list from anywhere on its way to become a deck: read beside the GUI thread, reported line by line, corrected, and
+/// only then stored.
 class DeckImport : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
     Q_PROPERTY(bool shown READ shown NOTIFY shownChanged)
-    Q_PROPERTY(QString text READ text WRITE setText NOTIFY sourceChanged)       ///< empty if it is too long to be shown
-    Q_PROPERTY(QString source READ source NOTIFY sourceChanged)                 ///< the file's name; empty for a text
+    Q_PROPERTY(QString text READ text WRITE setText NOTIFY sourceChanged)  ///< empty if it is too long to be shown
+    Q_PROPERTY(QString source READ source NOTIFY sourceChanged)            ///< the file's name; empty for a text
     Q_PROPERTY(bool empty READ empty NOTIFY sourceChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(QString formatWords READ formatWords NOTIFY answered)
-    Q_PROPERTY(bool choosesGame READ choosesGame NOTIFY answered)               ///< the list does not say its game
-    Q_PROPERTY(bool needsGame READ needsGame NOTIFY answered)                   ///< and nobody can tell
+    Q_PROPERTY(bool choosesGame READ choosesGame NOTIFY answered)  ///< the list does not say its game
+    Q_PROPERTY(bool needsGame READ needsGame NOTIFY answered)      ///< and nobody can tell
     Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY answered)
     Q_PROPERTY(QString gameName READ gameName NOTIFY answered)
-    Q_PROPERTY(QString name READ name WRITE setName NOTIFY answered)            ///< of the deck that will be stored
-    Q_PROPERTY(QString problem READ problem NOTIFY answered)                    ///< why nothing can be stored; empty if it can
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY answered)  ///< of the deck that will be stored
+    Q_PROPERTY(QString problem READ problem NOTIFY answered)          ///< why nothing can be stored; empty if it can
     Q_PROPERTY(QStringList notes READ notes NOTIFY answered)
     Q_PROPERTY(bool ready READ ready NOTIFY answered)
-    Q_PROPERTY(int cards READ cards NOTIFY answered)                            ///< copies, all zones together
-    Q_PROPERTY(int waiting READ waiting NOTIFY sourceChanged)                   ///< files that come after this one
+    Q_PROPERTY(int cards READ cards NOTIFY answered)           ///< copies, all zones together
+    Q_PROPERTY(int waiting READ waiting NOTIFY sourceChanged)  ///< files that come after this one
     Q_PROPERTY(bool onlyDoubtful READ onlyDoubtful WRITE setOnlyDoubtful NOTIFY answered)
-    Q_PROPERTY(int notShown READ notShown NOTIFY answered)                      ///< lines beyond those that the report lists
-    Q_PROPERTY(QString wanted READ wanted WRITE setWanted NOTIFY correctionChanged)   ///< what is typed to correct a line
-    Q_PROPERTY(QString corrected READ corrected NOTIFY correctionChanged)       ///< the line that is being corrected
+    Q_PROPERTY(int notShown READ notShown NOTIFY answered)  ///< lines beyond those that the report lists
+    Q_PROPERTY(
+        QString wanted READ wanted WRITE setWanted NOTIFY correctionChanged)  ///< what is typed to correct a line
+    Q_PROPERTY(QString corrected READ corrected NOTIFY correctionChanged)     ///< the line that is being corrected
     Q_PROPERTY(mazzo::RowsModel* lines READ lines CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* tallies READ tallies CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* zones READ zones CONSTANT)
@@ -51,7 +53,10 @@ public:
     [[nodiscard]] bool shown() const { return m_shown; }
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString source() const;
-    [[nodiscard]] bool empty() const { return m_request.files.empty() && m_request.text.empty() && m_request.picture.isNull(); }
+    [[nodiscard]] bool empty() const
+    {
+        return m_request.files.empty() && m_request.text.empty() && m_request.picture.isNull();
+    }
     [[nodiscard]] bool busy() const { return m_busy; }
     [[nodiscard]] QString formatWords() const;
     [[nodiscard]] bool choosesGame() const;
@@ -80,20 +85,21 @@ public:
     void retranslate();
 
 public slots:
-    void begin();                                   ///< shows the sheet, empty
-    void take(const QString& text);                 ///< shows the sheet with a text or link
-    void openFiles(const QList<QUrl>& files);       ///< several pictures may hold the parts of one code; other files come one after the other
-    void paste();                                   ///< a text, files or a picture from the clipboard
+    void begin();                              ///< shows the sheet, empty
+    void take(const QString& text);            ///< shows the sheet with a text or link
+    void openFiles(const QList<QUrl>& files);  ///< several pictures may hold the parts of one code; other files come
+                                               ///< one after the other
+    void paste();                              ///< a text, files or a picture from the clipboard
     void dismiss();
     // Corrections, by the row in `lines`.
     void beginCorrection(int row);
-    bool correct(int suggestion);                   ///< the line means that card
-    void keepName();                                ///< the line means no card that is known
-    void leaveOut();                                ///< the line is no card at all; it becomes a comment
+    bool correct(int suggestion);  ///< the line means that card
+    void keepName();               ///< the line means no card that is known
+    void leaveOut();               ///< the line is no card at all; it becomes a comment
     void endCorrection();
     void setCopies(int row, int copies);
     void setZone(int row, const QString& zoneId);
-    void store();                                   ///< as a new deck
+    void store();  ///< as a new deck
 
 signals:
     void shownChanged();
@@ -110,7 +116,10 @@ private:
     void report();
     void suggest();
     /// Was it refused for this?
-    [[nodiscard]] bool failed(std::string_view code) const { return !m_answer.errors.empty() && m_answer.errors.front().code == code; }
+    [[nodiscard]] bool failed(std::string_view code) const
+    {
+        return !m_answer.errors.empty() && m_answer.errors.front().code == code;
+    }
     [[nodiscard]] ImportedLine* lineAt(int row);
     [[nodiscard]] RowsModel::Row rowOf(std::size_t index) const;
 
@@ -124,11 +133,11 @@ private:
     ListAnswer m_answer;
     std::vector<std::string> m_later;
     QString m_name;
-    QString m_trouble;                   // why it could not be stored
+    QString m_trouble;  // why it could not be stored
     bool m_onlyDoubtful = false;
     int m_notShown = 0;
-    std::vector<std::size_t> m_shownLines;   // which lines the rows are
-    std::set<std::size_t> m_chosen;          // lines that the player corrected
+    std::vector<std::size_t> m_shownLines;  // which lines the rows are
+    std::set<std::size_t> m_chosen;         // lines that the player corrected
     std::optional<std::size_t> m_correcting;
     QString m_wanted;
     std::vector<CardIndex> m_suggested;
@@ -138,4 +147,4 @@ private:
     RowsModel m_suggestions;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

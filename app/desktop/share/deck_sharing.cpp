@@ -30,7 +30,7 @@ QString fileNameOf(const QString& title)
     return name.isEmpty() ? QStringLiteral("deck") : name.left(kLongest);
 }
 
-} // namespace
+}  // namespace
 
 DeckSharing::DeckSharing(GameStore& store, QObject* parent)
     : QObject(parent), m_store(store), m_kind(&shareKinds().front()), m_kinds({"kindId", "title", "about", "heading"})
@@ -95,10 +95,13 @@ void DeckSharing::ask()
     }
     const GameSnapshot game = m_store.game(m_deck->game);
     if (game == nullptr) {
-        none.problem = tr("The pack of the game “%1” is not installed, so the deck cannot be shared.").arg(fromUtf8(m_deck->game));
+        none.problem =
+            tr("The pack of the game “%1” is not installed, so the deck cannot be shared.").arg(fromUtf8(m_deck->game));
         return take(std::move(none));
     }
-    start([question = ShareQuestion{m_deck, game, m_kind, 0, currentLanguage(), dataFolder(), m_preview.output}] { return previewOf(question); });
+    start([question = ShareQuestion{m_deck, game, m_kind, 0, currentLanguage(), dataFolder(), m_preview.output}] {
+        return previewOf(question);
+    });
 }
 
 void DeckSharing::start(std::function<SharePreview()> work)
@@ -108,10 +111,14 @@ void DeckSharing::start(std::function<SharePreview()> work)
     m_pool.clear();
     m_pool.start([this, round = ++m_round, work = std::move(work)] {
         auto preview = std::make_shared<SharePreview>(work());
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
-        QMetaObject::invokeMethod(this, [this, round, preview] {
-            if (round == m_round) take(std::move(*preview));
-        }, Qt::QueuedConnection);
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
+        // receiver.
+        QMetaObject::invokeMethod(
+            this,
+            [this, round, preview] {
+                if (round == m_round) take(std::move(*preview));
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -199,10 +206,13 @@ void DeckSharing::save(const QUrl& file)
     tell(tr("Writing…"), false);
     m_files.start([this, preview = m_preview, kind = m_kind, path = path.toStdString(), folder = dataFolder()] {
         const auto progress = [this](double share) {
-            QMetaObject::invokeMethod(this, [this, share] {
-                m_progress = share;
-                emit doneChanged();
-            }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this,
+                [this, share] {
+                    m_progress = share;
+                    emit doneChanged();
+                },
+                Qt::QueuedConnection);
             return !m_cancelled;
         };
         const auto files = filesOf(preview, *kind, path, folder, progress);
@@ -213,12 +223,18 @@ void DeckSharing::save(const QUrl& file)
             if (writeOutput(output.path, output.bytes.toStdString())) written.append(fromUtf8(output.path));
             else refused = tr("%1 cannot be written.").arg(fromUtf8(output.path));
         }
-        QMetaObject::invokeMethod(this, [this, written, refused] {
-            m_busy = false;
-            if (!refused.isEmpty()) tell(refused, true);
-            else tell(m_cancelled ? tr("Nothing more was written.") : tr("Written: %1").arg(written.join(QStringLiteral(", "))), false);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, written, refused] {
+                m_busy = false;
+                if (!refused.isEmpty()) tell(refused, true);
+                else
+                    tell(m_cancelled ? tr("Nothing more was written.")
+                                     : tr("Written: %1").arg(written.join(QStringLiteral(", "))),
+                         false);
+            },
+            Qt::QueuedConnection);
     });
 }
 
-} // namespace mazzo
+}  // namespace mazzo

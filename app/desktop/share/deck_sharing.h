@@ -10,26 +10,27 @@
 
 namespace mazzo {
 
-/// One deck in every form in which it can be given to somebody: to look at, to copy and to save. Forms are made and files are written beside the GUI
-/// thread; of several forms that were asked for only the newest is shown.
+/// One deck in every form in which it can be given to somebody: to look at, to copy and to save. Forms are made and
+/// files are written beside the GUI thread; of several forms that were asked for only the newest is shown.
 class DeckSharing : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
     Q_PROPERTY(bool shown READ shown NOTIFY shownChanged)
-    Q_PROPERTY(QString title READ title NOTIFY changed)           ///< the deck's name, else the game's
-    Q_PROPERTY(bool working READ working NOTIFY changed)          ///< is the form still being made? Until then the one before is shown
-    Q_PROPERTY(QString problem READ problem NOTIFY changed)       ///< why this form cannot be had; empty if it can
+    Q_PROPERTY(QString title READ title NOTIFY changed)  ///< the deck's name, else the game's
+    Q_PROPERTY(
+        bool working READ working NOTIFY changed)  ///< is the form still being made? Until then the one before is shown
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)  ///< why this form cannot be had; empty if it can
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
     Q_PROPERTY(QString kindTitle READ kindTitle NOTIFY changed)
     Q_PROPERTY(QString about READ about NOTIFY changed)
-    Q_PROPERTY(QString text READ text NOTIFY changed)             ///< empty if the form is a picture
-    Q_PROPERTY(QImage picture READ picture NOTIFY changed)        ///< null if the form is a text
-    Q_PROPERTY(int page READ page WRITE setPage NOTIFY changed)   ///< from 0
+    Q_PROPERTY(QString text READ text NOTIFY changed)            ///< empty if the form is a picture
+    Q_PROPERTY(QImage picture READ picture NOTIFY changed)       ///< null if the form is a text
+    Q_PROPERTY(int page READ page WRITE setPage NOTIFY changed)  ///< from 0
     Q_PROPERTY(int pages READ pages NOTIFY changed)
     Q_PROPERTY(bool copyable READ copyable NOTIFY changed)
-    Q_PROPERTY(QStringList lost READ lost NOTIFY changed)         ///< what the form cannot carry
-    Q_PROPERTY(QString fileName READ fileName NOTIFY changed)     ///< to begin with
+    Q_PROPERTY(QStringList lost READ lost NOTIFY changed)      ///< what the form cannot carry
+    Q_PROPERTY(QString fileName READ fileName NOTIFY changed)  ///< to begin with
     Q_PROPERTY(QStringList fileFilters READ fileFilters NOTIFY changed)
     Q_PROPERTY(QString done READ done NOTIFY doneChanged)         ///< what was copied or written last
     Q_PROPERTY(bool failed READ failed NOTIFY doneChanged)        ///< `done` says why it was not
@@ -66,12 +67,12 @@ public:
     void retranslate();
 
 public slots:
-    void share(const QString& deckId);   ///< shows the deck's sheet
+    void share(const QString& deckId);  ///< shows the deck's sheet
     void dismiss();
-    void copy();                         ///< the text or the picture that is shown, to the clipboard
-    void copyCode();                     ///< whatever is shown
+    void copy();      ///< the text or the picture that is shown, to the clipboard
+    void copyCode();  ///< whatever is shown
     void save(const QUrl& file);
-    void cancel();                       ///< writes no files; those that are written already stay
+    void cancel();  ///< writes no files; those that are written already stay
 
 signals:
     void shownChanged();
@@ -92,15 +93,15 @@ private:
     SharePreview m_preview;
     int m_page = 0;
     bool m_working = false;
-    std::uint64_t m_round = 0;                // the number of the newest question
+    std::uint64_t m_round = 0;  // the number of the newest question
     QString m_done;
     bool m_failed = false;
     bool m_busy = false;
     double m_progress = 0;
-    std::atomic_bool m_cancelled = false;     // the files
+    std::atomic_bool m_cancelled = false;  // the files
     RowsModel m_kinds;
-    QThreadPool m_pool;                       // a new form need not wait for one that nobody wants any more
+    QThreadPool m_pool;  // a new form need not wait for one that nobody wants any more
     QThreadPool m_files;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

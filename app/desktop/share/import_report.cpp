@@ -1,5 +1,4 @@
 #include "app/desktop/share/deck_import.h"
-
 #include "app/share/import_words.h"
 #include "app/words/language.h"
 #include "app/words/value_words.h"
@@ -16,7 +15,7 @@ namespace {
 
 using State = ImportedLine::State;
 
-constexpr std::size_t kMostRows = 2000;   // nobody reads more; they are stored all the same
+constexpr std::size_t kMostRows = 2000;  // nobody reads more; they are stored all the same
 constexpr std::size_t kMostSuggestions = 8;
 constexpr std::array kStates{State::Matched, State::Guessed, State::Ambiguous, State::Unknown, State::Ignored};
 
@@ -58,7 +57,9 @@ std::vector<CardIndex> cardsLike(const QString& typed, const Catalogue& catalogu
     if (wanted.empty()) return cards;
     if (const auto exact = catalogue.find(wanted)) addCard(cards, *exact);
     const std::vector<CardIndex> parts = catalogue.nameMatches(Comparison::Contains, wanted).yes.cards();
-    const auto starts = [&](CardIndex card) { return folded(catalogue.name(card, currentLanguage())).starts_with(wanted); };
+    const auto starts = [&](CardIndex card) {
+        return folded(catalogue.name(card, currentLanguage())).starts_with(wanted);
+    };
     for (const CardIndex card : parts) {
         if (starts(card)) addCard(cards, card);
     }
@@ -68,9 +69,12 @@ std::vector<CardIndex> cardsLike(const QString& typed, const Catalogue& catalogu
 }
 
 /// Not where the list or the preset has it?
-bool isMoved(const ImportedLine& line) { return line.placed == ImportedLine::Placed::NoSuchSection || line.placed == ImportedLine::Placed::ByCard; }
+bool isMoved(const ImportedLine& line)
+{
+    return line.placed == ImportedLine::Placed::NoSuchSection || line.placed == ImportedLine::Placed::ByCard;
+}
 
-} // namespace
+}  // namespace
 
 RowsModel::Row DeckImport::rowOf(std::size_t index) const
 {
@@ -79,13 +83,25 @@ RowsModel::Row DeckImport::rowOf(std::size_t index) const
     const ImportedLine& line = opened.imported.lines[index];
     const bool isCard = line.state != State::Ignored;
     const QString state = m_chosen.contains(index) ? tr("your choice") : wordsOf(line.state);
-    const QString about = m_chosen.contains(index) ? QString() : sentence(line, game, opened.loaded->catalogue, currentLanguage());
-    const QString card = line.card ? fromUtf8(opened.loaded->catalogue.name(*line.card, currentLanguage())) : isCard ? fromUtf8(line.name) : QString();
+    const QString about = m_chosen.contains(index) ? QString()
+                                                   : sentence(line, game, opened.loaded->catalogue, currentLanguage());
+    const QString card = line.card ? fromUtf8(opened.loaded->catalogue.name(*line.card, currentLanguage()))
+                         : isCard  ? fromUtf8(line.name)
+                                   : QString();
     const QString zone = isCard ? fromUtf8(game[line.zone].id) : QString();
     const QString place = line.number > 0 ? tr("line %1").arg(line.number) : QString();
     QStringList spoken{place, fromUtf8(line.text), state, about};
     spoken.removeAll(QString());
-    return {line.number, fromUtf8(line.text), fromUtf8(idOf(line.state)), state, about, line.copies, card, zone, isCard, spoken.join(QStringLiteral(". "))};
+    return {line.number,
+            fromUtf8(line.text),
+            fromUtf8(idOf(line.state)),
+            state,
+            about,
+            line.copies,
+            card,
+            zone,
+            isCard,
+            spoken.join(QStringLiteral(". "))};
 }
 
 void DeckImport::report()
@@ -104,7 +120,8 @@ void DeckImport::report()
             else ++m_notShown;
         }
         for (const std::size_t index : m_shownLines) rows.append(rowOf(index));
-        for (const Zone& zone : m_answer.opened->loaded->game.zones) zones.append({fromUtf8(zone.id), fromUtf8(zone.name.in(currentLanguage()))});
+        for (const Zone& zone : m_answer.opened->loaded->game.zones)
+            zones.append({fromUtf8(zone.id), fromUtf8(zone.name.in(currentLanguage()))});
     }
     QList<RowsModel::Row> tallies;
     for (const State state : kStates) {
@@ -127,7 +144,8 @@ void DeckImport::setCopies(int row, int copies)
 {
     constexpr int kMost = 9999;
     ImportedLine* line = lineAt(row);
-    if (line == nullptr || line->state == State::Ignored || copies < 1 || copies > kMost || copies == line->copies) return;
+    if (line == nullptr || line->state == State::Ignored || copies < 1 || copies > kMost || copies == line->copies)
+        return;
     line->copies = copies;
     report();
 }
@@ -142,7 +160,10 @@ void DeckImport::setZone(int row, const QString& zoneId)
     report();
 }
 
-QString DeckImport::corrected() const { return m_correcting ? fromUtf8(m_answer.opened->imported.lines[*m_correcting].text) : QString(); }
+QString DeckImport::corrected() const
+{
+    return m_correcting ? fromUtf8(m_answer.opened->imported.lines[*m_correcting].text) : QString();
+}
 
 void DeckImport::beginCorrection(int row)
 {
@@ -180,7 +201,8 @@ void DeckImport::suggest()
         for (const CardIndex card : cardsLike(m_wanted, opened.loaded->catalogue)) addCard(m_suggested, card);
         for (const CardIndex card : m_suggested) {
             const Catalogue& catalogue = opened.loaded->catalogue;
-            rows.append({fromUtf8(catalogue.name(card, currentLanguage())), fromUtf8(opened.loaded->game[catalogue.type(card)].name.in(currentLanguage()))});
+            rows.append({fromUtf8(catalogue.name(card, currentLanguage())),
+                         fromUtf8(opened.loaded->game[catalogue.type(card)].name.in(currentLanguage()))});
         }
     }
     m_suggestions.setRows(std::move(rows));
@@ -194,8 +216,10 @@ bool DeckImport::correct(int suggestion)
     const GameSnapshot& loaded = m_answer.opened->loaded;
     line.card = m_suggested[static_cast<std::size_t>(suggestion)];
     // Where the list does not say, another card may belong elsewhere.
-    if (line.state == State::Ignored || line.placed == ImportedLine::Placed::Preset || line.placed == ImportedLine::Placed::ByCard)
-        line.zone = Placement(loaded->game, loaded->catalogue).fitting(*line.card, zoneOf(loaded->game, Slot::Main).value_or(ZoneIndex{}));
+    if (line.state == State::Ignored || line.placed == ImportedLine::Placed::Preset ||
+        line.placed == ImportedLine::Placed::ByCard)
+        line.zone = Placement(loaded->game, loaded->catalogue)
+                        .fitting(*line.card, zoneOf(loaded->game, Slot::Main).value_or(ZoneIndex{}));
     line.state = State::Matched;
     line.reason = Match::Reason::None;
     m_chosen.insert(*m_correcting);
@@ -229,4 +253,4 @@ void DeckImport::leaveOut()
     report();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

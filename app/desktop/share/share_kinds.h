@@ -12,11 +12,11 @@ namespace mazzo {
 /// One form in which a deck can be given away.
 struct ShareKind {
     const char* id;
-    const char* title;    ///< translated in the context "ShareKinds", as `about` is
+    const char* title;  ///< translated in the context "ShareKinds", as `about` is
     const char* about;
-    const char* ending;   ///< of the file's name
-    std::optional<Format> format;   ///< nothing: a picture or pages
-    bool forOthers = false;         ///< another program's file
+    const char* ending;            ///< of the file's name
+    std::optional<Format> format;  ///< nothing: a picture or pages
+    bool forOthers = false;        ///< another program's file
 };
 
 /// All of them, in the order in which they are offered.
@@ -26,4 +26,4 @@ struct ShareKind {
 [[nodiscard]] QString titleOf(const ShareKind& kind);
 [[nodiscard]] QString aboutOf(const ShareKind& kind);
 
-} // namespace mazzo
+}  // namespace mazzo

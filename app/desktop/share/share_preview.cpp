@@ -9,14 +9,14 @@ namespace mazzo {
 
 namespace {
 
-constexpr int kPreviewWidth = 1000;   // pixels of a page to look at
+constexpr int kPreviewWidth = 1000;  // pixels of a page to look at
 
 void addText(SharePreview& preview, Format format)
 {
     const Written written = preview.output->text(format);
     preview.text = fromUtf8(written.text);
     for (const Error& error : written.lost) {
-        if (error.code != "format.no-pictures") preview.lost.append(sentence(error));   // they are saved with the file
+        if (error.code != "format.no-pictures") preview.lost.append(sentence(error));  // they are saved with the file
     }
 }
 
@@ -28,7 +28,7 @@ void addProxies(SharePreview& preview, const std::filesystem::path& folder)
     else preview.problem = sentence(paper.error());
 }
 
-} // namespace
+}  // namespace
 
 SharePreview previewOf(const ShareQuestion& question)
 {
@@ -61,8 +61,8 @@ SharePreview turned(SharePreview preview, int page)
     return preview;
 }
 
-Result<std::vector<OutputFile>> filesOf(const SharePreview& preview, const ShareKind& kind, const std::string& path, const std::filesystem::path& folder,
-                                        const ShareProgress& progress)
+Result<std::vector<OutputFile>> filesOf(const SharePreview& preview, const ShareKind& kind, const std::string& path,
+                                        const std::filesystem::path& folder, const ShareProgress& progress)
 {
     if (preview.paper) {
         // Pages that nobody wants any more are left empty, and so is their file.
@@ -84,4 +84,4 @@ Result<std::vector<OutputFile>> filesOf(const SharePreview& preview, const Share
     return std::vector{OutputFile{path, preview.picture.isNull() ? preview.text.toUtf8() : pngOf(preview.picture)}};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -10,15 +10,15 @@ namespace mazzo {
 
 /// A deck in one of its forms: what is to be seen of it, and what the next question about it need not work out again.
 struct SharePreview {
-    QString problem;                              ///< why this form cannot be had; empty if it can
-    QString text;                                 ///< empty if the form is a picture
-    QStringList lost;                             ///< what the form cannot carry
-    std::vector<QImage> pictures;                 ///< one, or the parts of a QR code that is split
+    QString problem;               ///< why this form cannot be had; empty if it can
+    QString text;                  ///< empty if the form is a picture
+    QStringList lost;              ///< what the form cannot carry
+    std::vector<QImage> pictures;  ///< one, or the parts of a QR code that is split
     std::optional<Paper> paper;
-    QImage picture;                               ///< the page that was asked for; null if the form is a text
+    QImage picture;  ///< the page that was asked for; null if the form is a text
     int page = 0;
     int pages = 0;
-    std::shared_ptr<const DeckOutput> output;     ///< null if the deck cannot be read
+    std::shared_ptr<const DeckOutput> output;  ///< null if the deck cannot be read
 
     [[nodiscard]] bool isThere() const { return output != nullptr && problem.isEmpty(); }
 };
@@ -30,8 +30,8 @@ struct ShareQuestion {
     const ShareKind* kind = nullptr;
     int page = 0;
     std::string language;
-    std::filesystem::path folder;                 ///< of the library
-    std::shared_ptr<const DeckOutput> output;     ///< of the same deck in the same language, if there is one already
+    std::filesystem::path folder;              ///< of the library
+    std::shared_ptr<const DeckOutput> output;  ///< of the same deck in the same language, if there is one already
 };
 
 /// For any thread.
@@ -42,7 +42,8 @@ struct ShareQuestion {
 /// How far the files are, from 0 to 1; false: no more of them is wanted.
 using ShareProgress = std::function<bool(double)>;
 /// What is to be written of a form that is there; none if it was cancelled. For any thread.
-[[nodiscard]] Result<std::vector<OutputFile>> filesOf(const SharePreview& preview, const ShareKind& kind, const std::string& path, const std::filesystem::path& folder,
+[[nodiscard]] Result<std::vector<OutputFile>> filesOf(const SharePreview& preview, const ShareKind& kind,
+                                                      const std::string& path, const std::filesystem::path& folder,
                                                       const ShareProgress& progress);
 
-} // namespace mazzo
+}  // namespace mazzo

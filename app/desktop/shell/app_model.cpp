@@ -17,7 +17,7 @@ constexpr auto kLastGame = "desktop.game";
 constexpr auto kLastPage = "desktop.page";
 constexpr auto kLastDeck = "desktop.deck";
 
-} // namespace
+}  // namespace
 
 AppModel::AppModel(Memory memory, QObject* parent)
     : QObject(parent),
@@ -31,7 +31,8 @@ AppModel::AppModel(Memory memory, QObject* parent)
       m_cardPage(m_store),
       m_decks(m_store),
       m_editor(m_store, m_texts),
-      m_table(m_store, m_preferences, [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
+      m_table(m_store, m_preferences,
+              [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
       m_collection(m_store, m_desk, m_texts),
       m_sharing(m_store),
       m_importing(m_store, [this](const QString& deckText) { return m_decks.takeText(deckText); }),
@@ -50,10 +51,14 @@ AppModel::AppModel(Memory memory, QObject* parent)
     });
     connect(&m_store, &GameStore::opened, this, &AppModel::takeLibrary);
     connect(&m_store, &GameStore::restored, this, [this](const std::optional<Error>& refusal) {
-        m_backups.endRestoring(refusal ? sentence(*refusal) : tr("The backup is in place. What was there before is kept as a backup itself."), refusal.has_value());
+        m_backups.endRestoring(refusal
+                                   ? sentence(*refusal)
+                                   : tr("The backup is in place. What was there before is kept as a backup itself."),
+                               refusal.has_value());
     });
     connect(&m_store, &GameStore::gameChanged, this, &AppModel::refreshGame);
-    connect(&m_editor, &DeckEditor::factWanted, this, [this](const QString& cardId) { showCardOf(m_editor.gameId(), cardId); });
+    connect(&m_editor, &DeckEditor::factWanted, this,
+            [this](const QString& cardId) { showCardOf(m_editor.gameId(), cardId); });
     connect(&m_importing, &DeckImport::stored, this, &AppModel::openDeck);
     connect(&m_palette, &Palette::deckChosen, this, &AppModel::openDeck);
     connect(&m_palette, &Palette::cardChosen, this, &AppModel::showCardOf);
@@ -67,7 +72,8 @@ AppModel::AppModel(Memory memory, QObject* parent)
         m_decksChanged = true;
         tellCollection(deck != nullptr && deck->built);
     });
-    connect(&m_decks, &DeckLibrary::builtWanted, this, [this](const QString& deckId, bool built) { m_desk.markBuilt(deckOf(deckId), built); });
+    connect(&m_decks, &DeckLibrary::builtWanted, this,
+            [this](const QString& deckId, bool built) { m_desk.markBuilt(deckOf(deckId), built); });
     connect(&m_desk, &CollectionDesk::deckMarked, &m_decks, &DeckLibrary::reread);
     connect(&m_editor, &DeckEditor::opened, this, [this] { takeCollection(m_editor.gameId()); });
     connect(&m_preferences, &Preferences::languageChanged, this, &AppModel::useChosenLanguage);
@@ -103,14 +109,17 @@ void AppModel::beginWhereItEnded()
 {
     const QString page = m_preferences.kept(kLastPage);
     if (page == "editor" && m_preferences.kept(kLastDeck).isEmpty()) return;
-    if (QStringList{"decks", "editor", "cards", "collection", "games", "settings"}.contains(page)) m_navigation.begin(page);
+    if (QStringList{"decks", "editor", "cards", "collection", "games", "settings"}.contains(page))
+        m_navigation.begin(page);
 }
 
 void AppModel::rememberPage()
 {
     const QString page = m_navigation.page();
     // A card's page is among the cards; a game on the table is not kept, its deck is.
-    m_preferences.keep(kLastPage, page == "card" ? QStringLiteral("cards") : page == "goldfish" ? QStringLiteral("editor") : page);
+    m_preferences.keep(kLastPage, page == "card"       ? QStringLiteral("cards")
+                                  : page == "goldfish" ? QStringLiteral("editor")
+                                                       : page);
     m_preferences.keep(kLastDeck, page == "goldfish" ? m_table.deckId() : m_editor.deckId());
 }
 
@@ -119,7 +128,10 @@ void AppModel::restoreBackup(int row)
     m_backups.beginRestoring();
     // They would be in no library at all, not even in the one that is put aside.
     if (const QStringList unstored = m_decks.unstored(); !unstored.isEmpty())
-        return m_backups.endRestoring(tr("The last changes of %1 could not be stored and would be lost, so no backup was put in place. Share the deck, or close the program without it.").arg(unstored.join(", ")), true);
+        return m_backups.endRestoring(tr("The last changes of %1 could not be stored and would be lost, so no backup "
+                                         "was put in place. Share the deck, or close the program without it.")
+                                          .arg(unstored.join(", ")),
+                                      true);
     m_store.restore(m_backups.file(row));
 }
 
@@ -131,7 +143,9 @@ void AppModel::takeLibrary()
         m_preferences.keepBy([this](const std::string& key, const std::string& value) {
             // A preference that cannot be written is no reason to disturb the player: it holds until the program ends.
             if (LibraryWriter* writer = m_store.writer())
-                writer->write(this, [key, value](const Library& library) { return library.settings().set(key, value); }, [](const Result<void>&) {});
+                writer->write(
+                    this, [key, value](const Library& library) { return library.settings().set(key, value); },
+                    [](const Result<void>&) {});
         });
     listGames();
     const QString last = m_preferences.kept(kLastGame);
@@ -170,7 +184,8 @@ void AppModel::useChosenLanguage()
     if (std::exchange(m_spoken, currentLanguage()) == currentLanguage()) return;
     QCoreApplication::removeTranslator(&m_translator);
     // English has a translation too: it holds the plurals.
-    if (m_translator.load(QStringLiteral(":/i18n/desktop_%1.qm").arg(fromUtf8(currentLanguage())))) QCoreApplication::installTranslator(&m_translator);
+    if (m_translator.load(QStringLiteral(":/i18n/desktop_%1.qm").arg(fromUtf8(currentLanguage()))))
+        QCoreApplication::installTranslator(&m_translator);
     emit languageChanged();
     retranslate();
 }
@@ -180,8 +195,9 @@ void AppModel::listGames()
     QList<RowsModel::Row> games;
     for (const GameSnapshot& loaded : m_store.games()) {
         const Game& game = loaded->game;
-        games.append({fromUtf8(game.id), fromUtf8(game.name.in(currentLanguage())), fromUtf8(game.about.in(currentLanguage())),
-                      static_cast<int>(loaded->catalogue.size()), static_cast<int>(loaded->catalogue.unknownFacts()), fromUtf8(game.version)});
+        games.append({fromUtf8(game.id), fromUtf8(game.name.in(currentLanguage())),
+                      fromUtf8(game.about.in(currentLanguage())), static_cast<int>(loaded->catalogue.size()),
+                      static_cast<int>(loaded->catalogue.unknownFacts()), fromUtf8(game.version)});
     }
     m_games.setRows(std::move(games));
     QList<RowsModel::Row> troubles;
@@ -217,7 +233,8 @@ void AppModel::chooseGame(const QString& gameId)
     if (game != nullptr) m_preferences.keep(kLastGame, gameId);
 }
 
-/// Which decks can be built is only asked on the collection's page; what is free depends on decks that are built. No other edit is worth reading all decks.
+/// Which decks can be built is only asked on the collection's page; what is free depends on decks that are built. No
+/// other edit is worth reading all decks.
 void AppModel::tellCollection(bool atOnce)
 {
     if ((atOnce || m_navigation.page() == "collection") && std::exchange(m_decksChanged, false)) m_desk.refreshDecks();
@@ -231,7 +248,8 @@ void AppModel::takeCollection(const QString& gameId)
         if (search->gameId() == gameId) search->setCollection(state);
     // Who has noted down nothing wants to hear nothing about copies.
     const bool tells = state != nullptr && state->sums.copies.owned > 0;
-    const std::shared_ptr<const CollectionFacts> owned = tells ? std::shared_ptr<const CollectionFacts>(state, &state->facts) : nullptr;
+    const std::shared_ptr<const CollectionFacts> owned =
+        tells ? std::shared_ptr<const CollectionFacts>(state, &state->facts) : nullptr;
     if (m_editor.gameId() == gameId) m_editor.setOwned(owned);
     if (m_cardPage.gameId() == gameId) m_cardPage.setOwned(owned);
 }
@@ -273,8 +291,11 @@ void AppModel::addToDeck(const QString& deckId, const QString& gameId, const QSt
     const QString deck = deckId.isEmpty() ? m_decks.create(gameId, QString()) : deckId;
     if (deck.isEmpty() || (m_editor.deckId() != deck && !m_editor.open(deck)) || !m_editor.add(cardId)) return;
     const GameSnapshot game = m_store.game(gameId.toStdString());
-    const auto card = game != nullptr ? game->catalogue.find(gameId.toStdString() + ":" + cardId.toStdString()) : std::nullopt;
-    m_notice = card ? tr("1 × %1 is now in “%2”.").arg(fromUtf8(game->catalogue.name(*card, currentLanguage())), m_editor.name()) : QString();
+    const auto card = game != nullptr ? game->catalogue.find(gameId.toStdString() + ":" + cardId.toStdString())
+                                      : std::nullopt;
+    m_notice = card ? tr("1 × %1 is now in “%2”.")
+                          .arg(fromUtf8(game->catalogue.name(*card, currentLanguage())), m_editor.name())
+                    : QString();
     m_noticeDeck = deck;
     m_cardPage.relate();
     emit noticeChanged();
@@ -290,9 +311,12 @@ void AppModel::dismissNotice()
 void AppModel::showFolders()
 {
     const QString root = dataFolder();
-    m_folders.setRows({{tr("Your data"), tr("The library with decks, collection and settings, and its backups"), root},
-                       {tr("Games"), tr("Put a game's pack here, a folder each, and start Mazzo again"), root + "/packs"},
-                       {tr("Pictures"), tr("Your own scans of cards: a folder for each game, a file for each card, such as game/card.png"), root + "/images"}});
+    m_folders.setRows(
+        {{tr("Your data"), tr("The library with decks, collection and settings, and its backups"), root},
+         {tr("Games"), tr("Put a game's pack here, a folder each, and start Mazzo again"), root + "/packs"},
+         {tr("Pictures"),
+          tr("Your own scans of cards: a folder for each game, a file for each card, such as game/card.png"),
+          root + "/images"}});
 }
 
 void AppModel::openFolder(int row)
@@ -345,4 +369,4 @@ QString AppModel::printedText(const LoadedGame& loaded, CardIndex card)
 QString AppModel::dataFolder() const { return fromUtf8(mazzo::dataFolder().string()); }
 QUrl AppModel::dataFolderUrl() const { return QUrl::fromLocalFile(dataFolder()); }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -27,7 +27,7 @@ class AppModel : public QObject {
     Q_PROPERTY(mazzo::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(mazzo::Navigation* navigation READ navigation CONSTANT)
     Q_PROPERTY(mazzo::RowsModel* games READ games CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* troubles READ troubles CONSTANT)    ///< packs with mistakes, a sentence each
+    Q_PROPERTY(mazzo::RowsModel* troubles READ troubles CONSTANT)  ///< packs with mistakes, a sentence each
     Q_PROPERTY(mazzo::GamePage* gamePage READ gamePage CONSTANT)
     Q_PROPERTY(mazzo::CardSearch* search READ search CONSTANT)
     Q_PROPERTY(mazzo::CardPage* cardPage READ cardPage CONSTANT)
@@ -39,18 +39,18 @@ class AppModel : public QObject {
     Q_PROPERTY(mazzo::Palette* palette READ palette CONSTANT)
     Q_PROPERTY(mazzo::GoldfishTable* table READ table CONSTANT)
     Q_PROPERTY(mazzo::Backups* backups READ backups CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* folders READ folders CONSTANT)      ///< where the player's files are
-    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)      ///< what was just done elsewhere; empty if nothing
-    Q_PROPERTY(QString noticeDeck READ noticeDeck NOTIFY noticeChanged)   ///< the deck that it was done to
-    Q_PROPERTY(bool loading READ loading NOTIFY problemChanged)      ///< is the library still being read?
-    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)   ///< why there is no library; empty if there is
+    Q_PROPERTY(mazzo::RowsModel* folders READ folders CONSTANT)  ///< where the player's files are
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)  ///< what was just done elsewhere; empty if nothing
+    Q_PROPERTY(QString noticeDeck READ noticeDeck NOTIFY noticeChanged)  ///< the deck that it was done to
+    Q_PROPERTY(bool loading READ loading NOTIFY problemChanged)          ///< is the library still being read?
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)       ///< why there is no library; empty if there is
     Q_PROPERTY(QString problemDetail READ problemDetail NOTIFY problemChanged)
-    Q_PROPERTY(QString advice READ advice NOTIFY problemChanged)     ///< what the player can do about the problem
+    Q_PROPERTY(QString advice READ advice NOTIFY problemChanged)  ///< what the player can do about the problem
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT)
     Q_PROPERTY(QUrl dataFolderUrl READ dataFolderUrl CONSTANT)
 
 public:
-    enum class Memory { Library, None };   ///< are preferences kept when the program ends?
+    enum class Memory { Library, None };  ///< are preferences kept when the program ends?
 
     explicit AppModel(Memory memory, QObject* parent = nullptr);
 
@@ -79,34 +79,34 @@ public:
     [[nodiscard]] QString dataFolder() const;
     [[nodiscard]] QUrl dataFolderUrl() const;
 
-    /// The same as `open`, of a library that is read on a thread of its own. Preferences hold at once; the rest is not taken before
-    /// `awaitLibrary`.
+    /// The same as `open`, of a library that is read on a thread of its own. Preferences hold at once; the rest is not
+    /// taken before `awaitLibrary`.
     void openBeside(std::shared_ptr<LibraryReading> reading);
     void awaitLibrary() { m_store.await(); }
     void waitForLibrary(int milliseconds) { m_store.waitFor(milliseconds); }
-    void rememberPage();                        ///< for the next start
-    void takeIn(const QString& address);        ///< a link to a deck, or a file; it waits for the games
+    void rememberPage();                  ///< for the next start
+    void takeIn(const QString& address);  ///< a link to a deck, or a file; it waits for the games
 
 public slots:
-    void open();                                ///< the library, for the first time or again; waits for it
-    void openAgain();                           ///< the same beside the window
-    void chooseGame(const QString& gameId);     ///< for the pages of games and cards alike
+    void open();                             ///< the library, for the first time or again; waits for it
+    void openAgain();                        ///< the same beside the window
+    void chooseGame(const QString& gameId);  ///< for the pages of games and cards alike
     void showCards(const QString& gameId);
-    void showCard(const QString& cardId);       ///< of the chosen game
+    void showCard(const QString& cardId);  ///< of the chosen game
     void showCardOf(const QString& gameId, const QString& cardId);
-    void leaveCard();                           ///< to the page that the card was opened from
-    void openDeck(const QString& deckId);       ///< in the editor
-    void addToDeck(const QString& deckId, const QString& gameId, const QString& cardId);   ///< an empty id is a new deck
+    void leaveCard();                      ///< to the page that the card was opened from
+    void openDeck(const QString& deckId);  ///< in the editor
+    void addToDeck(const QString& deckId, const QString& gameId, const QString& cardId);  ///< an empty id is a new deck
     void dismissNotice();
-    void openFolder(int row);                   ///< made if it is missing
-    void testHand();                            ///< puts the deck in the editor on the goldfish table, with its edition and options
-    void backFromTable();                       ///< to the deck that lies there, or to all decks
-    void stepCard(int by);                      ///< the next card, or the one before, in the list of the search
+    void openFolder(int row);  ///< made if it is missing
+    void testHand();           ///< puts the deck in the editor on the goldfish table, with its edition and options
+    void backFromTable();      ///< to the deck that lies there, or to all decks
+    void stepCard(int by);     ///< the next card, or the one before, in the list of the search
 
 signals:
     void problemChanged();
     void noticeChanged();
-    void languageChanged();                     ///< after the translators changed, before the views ask again
+    void languageChanged();  ///< after the translators changed, before the views ask again
 
 private:
     void takePreferences(KeptSettings kept);
@@ -125,10 +125,10 @@ private:
 
     Memory m_memory;
     QTranslator m_translator;
-    std::string m_spoken;        // the language of the translators; none at first
-    bool m_begun = false;        // was the first page chosen?
-    QString m_address;           // to be taken in when there are games
-    bool m_decksChanged = false; // since the collection read them
+    std::string m_spoken;         // the language of the translators; none at first
+    bool m_begun = false;         // was the first page chosen?
+    QString m_address;            // to be taken in when there are games
+    bool m_decksChanged = false;  // since the collection read them
     GameStore m_store;
     std::shared_ptr<PrintedTexts> m_texts = std::make_shared<PrintedTexts>();
     CollectionDesk m_desk;
@@ -152,4 +152,4 @@ private:
     QString m_noticeDeck;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,13 +11,18 @@
 
 namespace mazzo {
 
-Backups::Backups(GameStore& store, QObject* parent) : QObject(parent), m_store(store), m_list({"name", "when", "size", "spoken"}) { m_pool.setMaxThreadCount(1); }
+Backups::Backups(GameStore& store, QObject* parent)
+    : QObject(parent), m_store(store), m_list({"name", "when", "size", "spoken"})
+{
+    m_pool.setMaxThreadCount(1);
+}
 
 Backups::~Backups() { m_pool.waitForDone(); }
 
 std::filesystem::path Backups::file(int row) const
 {
-    return row >= 0 && static_cast<std::size_t>(row) < m_files.size() ? m_files[static_cast<std::size_t>(row)].file : std::filesystem::path();
+    return row >= 0 && static_cast<std::size_t>(row) < m_files.size() ? m_files[static_cast<std::size_t>(row)].file
+                                                                      : std::filesystem::path();
 }
 
 void Backups::tell(const QString& message, bool failed)
@@ -43,12 +48,16 @@ Backups::Listing Backups::listingOf(const std::filesystem::path& folder, const s
 void Backups::refresh()
 {
     m_pool.start([this, folder = dataFolder(), language = currentLanguage()] {
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
-        QMetaObject::invokeMethod(this, [this, listing = listingOf(folder, language)] {
-            m_files = listing.files;
-            m_list.setRows(listing.rows);
-            emit changed();
-        }, Qt::QueuedConnection);
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
+        // receiver.
+        QMetaObject::invokeMethod(
+            this,
+            [this, listing = listingOf(folder, language)] {
+                m_files = listing.files;
+                m_list.setRows(listing.rows);
+                emit changed();
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -64,11 +73,16 @@ void Backups::make()
 void Backups::copy()
 {
     m_pool.start([this, folder = dataFolder()] {
-        QMetaObject::invokeMethod(this, [this, made = makeBackup(folder)] {
-            m_making = false;
-            tell(made ? tr("The backup %1 is made.").arg(fromUtf8(made->filename().string())) : sentence(made.error()), !made);
-            refresh();
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, made = makeBackup(folder)] {
+                m_making = false;
+                tell(made ? tr("The backup %1 is made.").arg(fromUtf8(made->filename().string()))
+                          : sentence(made.error()),
+                     !made);
+                refresh();
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -90,4 +104,4 @@ void Backups::restore(int row)
     if (!busy() && !file(row).empty()) emit restoreWanted(row);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

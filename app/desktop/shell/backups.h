@@ -14,10 +14,10 @@ class Backups : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
     Q_PROPERTY(mazzo::RowsModel* list READ list CONSTANT)
-    Q_PROPERTY(bool busy READ busy NOTIFY changed)            ///< is one being made or put in place?
+    Q_PROPERTY(bool busy READ busy NOTIFY changed)  ///< is one being made or put in place?
     Q_PROPERTY(bool restoring READ restoring NOTIFY changed)
-    Q_PROPERTY(QString message READ message NOTIFY changed)   ///< what came of the last thing done; empty if nothing was
-    Q_PROPERTY(bool failed READ failed NOTIFY changed)        ///< is the message bad news?
+    Q_PROPERTY(QString message READ message NOTIFY changed)  ///< what came of the last thing done; empty if nothing was
+    Q_PROPERTY(bool failed READ failed NOTIFY changed)       ///< is the message bad news?
 
 public:
     explicit Backups(GameStore& store, QObject* parent = nullptr);
@@ -34,9 +34,9 @@ public:
     void endRestoring(const QString& message, bool failed);
 
 public slots:
-    void refresh();          ///< looks what is in the folder
-    void make();             ///< with everything that was done so far
-    void restore(int row);   ///< closes the library, puts the backup in its place and opens it again
+    void refresh();         ///< looks what is in the folder
+    void make();            ///< with everything that was done so far
+    void restore(int row);  ///< closes the library, puts the backup in its place and opens it again
 
 signals:
     void changed();
@@ -44,7 +44,10 @@ signals:
 
 private:
     /// What is in the folder, and how it is told.
-    struct Listing { std::vector<Backup> files; QList<RowsModel::Row> rows; };
+    struct Listing {
+        std::vector<Backup> files;
+        QList<RowsModel::Row> rows;
+    };
     [[nodiscard]] static Listing listingOf(const std::filesystem::path& folder, const std::string& language);
     void copy();
     void tell(const QString& message, bool failed);
@@ -59,4 +62,4 @@ private:
     QThreadPool m_pool;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

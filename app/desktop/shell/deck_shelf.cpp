@@ -11,7 +11,7 @@ namespace mazzo {
 
 namespace {
 
-constexpr int kRetry = 3000;           // milliseconds
+constexpr int kRetry = 3000;  // milliseconds
 constexpr int kIdsAtOnce = 32;
 constexpr std::size_t kFewIds = 8;
 
@@ -36,7 +36,7 @@ Result<StoredDeck> written(const DeckStore& decks, const StoredDeck& deck, DeckR
     return saved || saved.error().code != "library.no-such-deck" ? saved : decks.add(deck.text, deck.name, deck.id);
 }
 
-} // namespace
+}  // namespace
 
 DeckShelf::DeckShelf(LibraryWriter& writer, QObject* parent) : QObject(parent), m_writer(writer)
 {
@@ -52,7 +52,8 @@ void DeckShelf::fill(std::vector<StoredDeck> decks)
 {
     m_decks.clear();
     for (StoredDeck& deck : decks) m_decks.push_back(std::make_shared<const StoredDeck>(std::move(deck)));
-    std::ranges::stable_sort(m_decks, [](const ShelvedDeck& a, const ShelvedDeck& b) { return a->changedAt > b->changedAt; });
+    std::ranges::stable_sort(m_decks,
+                             [](const ShelvedDeck& a, const ShelvedDeck& b) { return a->changedAt > b->changedAt; });
     m_removed.clear();
     emit filled();
 }
@@ -142,11 +143,14 @@ void DeckShelf::remove(DeckId id)
     const bool first = m_unstored.contains(id);
     take(id);
     m_removed[id] = before;
-    ask(id, Kind::Change, [before, first](const DeckStore& decks) -> Result<StoredDeck> {
-        if (first)
-            if (auto saved = written(decks, *before, DeckRevision::Reason::Step); !saved) return saved;
-        return decks.remove(before->id).and_then([&] { return decks.one(before->id); });
-    }, before);
+    ask(
+        id, Kind::Change,
+        [before, first](const DeckStore& decks) -> Result<StoredDeck> {
+            if (first)
+                if (auto saved = written(decks, *before, DeckRevision::Reason::Step); !saved) return saved;
+            return decks.remove(before->id).and_then([&] { return decks.one(before->id); });
+        },
+        before);
     emit changed(id);
 }
 
@@ -158,7 +162,8 @@ void DeckShelf::bringBack(DeckId id)
     deck.removedAt.clear();
     m_removed.erase(removed);
     put(std::make_shared<const StoredDeck>(std::move(deck)));
-    ask(id, Kind::Change, [id](const DeckStore& decks) { return decks.bringBack(id).and_then([&] { return decks.one(id); }); });
+    ask(id, Kind::Change,
+        [id](const DeckStore& decks) { return decks.bringBack(id).and_then([&] { return decks.one(id); }); });
     emit changed(id);
 }
 
@@ -170,7 +175,8 @@ void DeckShelf::restore(DeckId id, int revision)
 
 void DeckShelf::readAgain(DeckId id)
 {
-    if (m_open && findAny(id) != nullptr) ask(id, Kind::Reading, [id](const DeckStore& decks) { return decks.one(id); });
+    if (m_open && findAny(id) != nullptr)
+        ask(id, Kind::Reading, [id](const DeckStore& decks) { return decks.one(id); });
 }
 
 void DeckShelf::storeAgain()
@@ -181,7 +187,8 @@ void DeckShelf::storeAgain()
 
 void DeckShelf::history(QObject* who, DeckId id, std::function<void(const Result<std::vector<DeckRevision>>&)> done)
 {
-    if (m_open) m_writer.write(who, [id](const Library& library) { return library.decks().history(id); }, std::move(done));
+    if (m_open)
+        m_writer.write(who, [id](const Library& library) { return library.decks().history(id); }, std::move(done));
 }
 
 void DeckShelf::afterwards(QObject* who, std::function<void()> done)
@@ -189,17 +196,20 @@ void DeckShelf::afterwards(QObject* who, std::function<void()> done)
     if (!m_open) return;
     ++m_after;
     emit busyChanged();
-    m_writer.write(this, [](const Library&) { return Result<void>(); }, [this, who = QPointer(who), done = std::move(done)](const Result<void>&) {
-        if (who != nullptr) done();
-        --m_after;
-        emit busyChanged();
-    });
+    m_writer.write(
+        this, [](const Library&) { return Result<void>(); },
+        [this, who = QPointer(who), done = std::move(done)](const Result<void>&) {
+            if (who != nullptr) done();
+            --m_after;
+            emit busyChanged();
+        });
 }
 
 void DeckShelf::write(ShelvedDeck deck, DeckRevision::Reason reason)
 {
     const DeckId id = deck->id;
-    ask(id, Kind::Text, [deck = std::move(deck), reason](const DeckStore& decks) { return written(decks, *deck, reason); });
+    ask(id, Kind::Text,
+        [deck = std::move(deck), reason](const DeckStore& decks) { return written(decks, *deck, reason); });
 }
 
 void DeckShelf::ask(DeckId id, Kind kind, Work work, ShelvedDeck before)
@@ -208,7 +218,9 @@ void DeckShelf::ask(DeckId id, Kind kind, Work work, ShelvedDeck before)
     emit busyChanged();
     m_writer.write(
         this, [work = std::move(work)](const Library& library) { return work(library.decks()); },
-        [this, id, kind, before = std::move(before)](const Result<StoredDeck>& answer) { hear(id, kind, answer, before); });
+        [this, id, kind, before = std::move(before)](const Result<StoredDeck>& answer) {
+            hear(id, kind, answer, before);
+        });
 }
 
 void DeckShelf::hear(DeckId id, Kind kind, const Result<StoredDeck>& answer, const ShelvedDeck& before)
@@ -217,7 +229,9 @@ void DeckShelf::hear(DeckId id, Kind kind, const Result<StoredDeck>& answer, con
     if (newest) m_waiting.erase(id);
     if (answer) {
         // Of several texts that could not be written, the newest says it all: it holds the others.
-        if (const ShelvedDeck shown = findAny(id); kind == Kind::Text || (shown != nullptr && shown->text == answer->text)) m_unstored.erase(id);
+        if (const ShelvedDeck shown = findAny(id);
+            kind == Kind::Text || (shown != nullptr && shown->text == answer->text))
+            m_unstored.erase(id);
         if (newest && !m_unstored.contains(id)) show(*answer);
         else if (newest && before != nullptr) show(*before);
         if (kind != Kind::Reading) emit stored(id);
@@ -229,7 +243,7 @@ void DeckShelf::hear(DeckId id, Kind kind, const Result<StoredDeck>& answer, con
         if (newest) ask(id, Kind::Reading, [id](const DeckStore& decks) { return decks.one(id); }, before);
         emit refused(id, answer.error());
     } else if (newest && before != nullptr) {
-        show(*before);   // not even the truth can be read: then as it was
+        show(*before);  // not even the truth can be read: then as it was
     }
     emit busyChanged();
 }
@@ -253,12 +267,14 @@ void DeckShelf::show(const StoredDeck& deck)
 void DeckShelf::put(ShelvedDeck deck)
 {
     const auto found = std::ranges::find(m_decks, deck->id, &StoredDeck::id);
-    if (found != m_decks.end() && (*found)->changedAt == deck->changedAt && (found == m_decks.begin() || (*found)->text == deck->text)) {
+    if (found != m_decks.end() && (*found)->changedAt == deck->changedAt &&
+        (found == m_decks.begin() || (*found)->text == deck->text)) {
         *found = std::move(deck);
         return;
     }
     take(deck->id);
-    const auto place = std::ranges::find_if(m_decks, [&](const ShelvedDeck& other) { return other->changedAt <= deck->changedAt; });
+    const auto place = std::ranges::find_if(
+        m_decks, [&](const ShelvedDeck& other) { return other->changedAt <= deck->changedAt; });
     m_decks.insert(place, std::move(deck));
 }
 
@@ -285,11 +301,14 @@ Result<DeckId> DeckShelf::nextId()
 void DeckShelf::reserve()
 {
     if (std::exchange(m_reserving, true)) return;
-    m_writer.write(this, [](const Library& library) { return library.decks().reserve(kIdsAtOnce); }, [this](const Result<DeckId>& first) {
-        m_reserving = false;
-        if (!first) m_noIds = first.error();
-        for (int i = 0; first && i < kIdsAtOnce; ++i) m_ids.push_back(DeckId{static_cast<std::int64_t>(*first) + i});
-    });
+    m_writer.write(
+        this, [](const Library& library) { return library.decks().reserve(kIdsAtOnce); },
+        [this](const Result<DeckId>& first) {
+            m_reserving = false;
+            if (!first) m_noIds = first.error();
+            for (int i = 0; first && i < kIdsAtOnce; ++i)
+                m_ids.push_back(DeckId{static_cast<std::int64_t>(*first) + i});
+        });
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -21,9 +21,9 @@ struct DeckSign {
     DeckId id;
 };
 
-/// The player's decks as they stand, on the GUI thread. What is done to one shows here at once and goes to the library's writer in the order asked
-/// for; what the library answers counts as soon as nothing newer is on its way. A text that cannot be written is kept and tried again; any other
-/// change that cannot be is taken back.
+/// The player's decks as they stand, on the GUI thread. What is done to one shows here at once and goes to the
+/// library's writer in the order asked for; what the library answers counts as soon as nothing newer is on its way. A
+/// text that cannot be written is kept and tried again; any other change that cannot be is taken back.
 class DeckShelf : public QObject {
     Q_OBJECT
 
@@ -31,16 +31,16 @@ public:
     explicit DeckShelf(LibraryWriter& writer, QObject* parent = nullptr);
     ~DeckShelf() override;
 
-    void fill(std::vector<StoredDeck> decks);   ///< with what the library holds
-    void open();                                ///< from now on decks can be changed
-    void close();                               ///< they stay to be seen
+    void fill(std::vector<StoredDeck> decks);  ///< with what the library holds
+    void open();                               ///< from now on decks can be changed
+    void close();                              ///< they stay to be seen
 
     [[nodiscard]] bool isOpen() const { return m_open; }
-    [[nodiscard]] const std::vector<ShelvedDeck>& all() const { return m_decks; }   ///< the last changed first
-    [[nodiscard]] ShelvedDeck find(DeckId id) const;        ///< null if there is none, or it is removed
-    [[nodiscard]] ShelvedDeck findAny(DeckId id) const;     ///< also one that was removed since the library was opened
+    [[nodiscard]] const std::vector<ShelvedDeck>& all() const { return m_decks; }  ///< the last changed first
+    [[nodiscard]] ShelvedDeck find(DeckId id) const;     ///< null if there is none, or it is removed
+    [[nodiscard]] ShelvedDeck findAny(DeckId id) const;  ///< also one that was removed since the library was opened
     [[nodiscard]] bool isUnstored(DeckId id) const { return m_unstored.contains(id); }
-    [[nodiscard]] const std::set<DeckId>& unstored() const { return m_unstored; }   ///< their last text is only here
+    [[nodiscard]] const std::set<DeckId>& unstored() const { return m_unstored; }  ///< their last text is only here
     [[nodiscard]] bool busy() const { return !m_waiting.empty() || m_after > 0; }
 
     /// A new deck, which gets a free name: the text's own, or else the given one. Its id holds at once.
@@ -51,8 +51,8 @@ public:
     void remove(DeckId id);
     void bringBack(DeckId id);
     void restore(DeckId id, int revision);
-    void readAgain(DeckId id);   ///< something else may have changed it
-    void storeAgain();           ///< what could not be written
+    void readAgain(DeckId id);  ///< something else may have changed it
+    void storeAgain();          ///< what could not be written
 
     /// For who has to see what was asked for before: `done` is called when all of that is written.
     void history(QObject* who, DeckId id, std::function<void(const Result<std::vector<DeckRevision>>&)> done);
@@ -60,10 +60,10 @@ public:
 
 signals:
     void filled();
-    void changed(mazzo::DeckSign id);   ///< it is new, another, gone or back
-    void stored(mazzo::DeckSign id);    ///< the library has what was asked for
-    void notStored(mazzo::DeckSign id, const mazzo::Error& error);   ///< its text; it is tried again
-    void refused(mazzo::DeckSign id, const mazzo::Error& error);     ///< another change; it is taken back
+    void changed(mazzo::DeckSign id);                               ///< it is new, another, gone or back
+    void stored(mazzo::DeckSign id);                                ///< the library has what was asked for
+    void notStored(mazzo::DeckSign id, const mazzo::Error& error);  ///< its text; it is tried again
+    void refused(mazzo::DeckSign id, const mazzo::Error& error);    ///< another change; it is taken back
     void busyChanged();
 
 private:
@@ -83,13 +83,13 @@ private:
     bool m_open = false;
     std::vector<ShelvedDeck> m_decks;
     std::map<DeckId, ShelvedDeck> m_removed;
-    std::map<DeckId, int> m_waiting;     // what the library has not answered yet
-    int m_after = 0;                     // who waits for all of that
+    std::map<DeckId, int> m_waiting;  // what the library has not answered yet
+    int m_after = 0;                  // who waits for all of that
     std::set<DeckId> m_unstored;
-    std::deque<DeckId> m_ids;            // for decks to come
+    std::deque<DeckId> m_ids;  // for decks to come
     std::optional<Error> m_noIds;
     bool m_reserving = false;
     QTimer m_again;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

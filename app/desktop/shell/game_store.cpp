@@ -14,7 +14,8 @@ GameStore::~GameStore()
     if (m_reading != nullptr) m_reading->tell({});
 }
 
-/// Nobody but the workspace has the library's file open any more; what was read of it stays until there is something newer.
+/// Nobody but the workspace has the library's file open any more; what was read of it stays until there is something
+/// newer.
 void GameStore::letGo()
 {
     m_writer.letGo();
@@ -43,7 +44,8 @@ void GameStore::openBeside(std::shared_ptr<LibraryReading> reading)
 
 void GameStore::await()
 {
-    if (m_reading != nullptr) m_reading->tell([this] { QMetaObject::invokeMethod(this, &GameStore::finish, Qt::QueuedConnection); });
+    if (m_reading != nullptr)
+        m_reading->tell([this] { QMetaObject::invokeMethod(this, &GameStore::finish, Qt::QueuedConnection); });
 }
 
 void GameStore::waitFor(int milliseconds)
@@ -123,7 +125,8 @@ std::vector<std::string> GameStore::readyMadeDecks(std::string_view game) const
 
 Result<Card> GameStore::card(const Game& game, std::string_view id)
 {
-    if (!m_workspace) return failure({Error::Kind::NotFound, "library.no-such-card", {}, {game.id, std::string(id)}, {}});
+    if (!m_workspace)
+        return failure({Error::Kind::NotFound, "library.no-such-card", {}, {game.id, std::string(id)}, {}});
     return m_workspace->library().card(game, id);
 }
 
@@ -131,24 +134,35 @@ bool GameStore::isOwnText(const std::string& game, std::string_view card)
 {
     if (!m_workspace) return false;
     const auto values = m_workspace->library().userValues(game);
-    return values && std::ranges::any_of(*values, [&](const UserValue& value) { return value.card == card && value.field == kTextField; });
+    return values && std::ranges::any_of(*values, [&](const UserValue& value) {
+               return value.card == card && value.field == kTextField;
+           });
 }
 
-void GameStore::setValue(const std::string& game, const std::string& card, const std::string& field, const std::string& text, Done done)
+void GameStore::setValue(const std::string& game, const std::string& card, const std::string& field,
+                         const std::string& text, Done done)
 {
     const GameSnapshot loaded = this->game(game);
     if (loaded == nullptr) return done(failure({Error::Kind::NotFound, "library.no-such-game", {}, {game}, {}}));
     auto value = parseUserValue(loaded->game, loaded->catalogue, field, text);
     if (!value) return done(failure(value.error()));
-    change(game, [loaded, card, field, value = std::move(*value)](Library& library) { return library.setUserValue(loaded->game, card, field, value); }, std::move(done));
+    change(
+        game,
+        [loaded, card, field, value = std::move(*value)](Library& library) {
+            return library.setUserValue(loaded->game, card, field, value);
+        },
+        std::move(done));
 }
 
 void GameStore::unsetValue(const std::string& game, const std::string& card, const std::string& field, Done done)
 {
-    change(game, [game, card, field](Library& library) { return library.unsetUserValue(game, card, field); }, std::move(done));
+    change(
+        game, [game, card, field](Library& library) { return library.unsetUserValue(game, card, field); },
+        std::move(done));
 }
 
-/// Every catalogue is laid over its file anew: at 100,000 cards that takes too long for the writer, who has edits to write.
+/// Every catalogue is laid over its file anew: at 100,000 cards that takes too long for the writer, who has edits to
+/// write.
 void GameStore::change(const std::string& game, std::function<Result<void>(Library&)> change, Done done)
 {
     if (!isOpen()) return done(failure({Error::Kind::NotFound, "library.closed", {}, {}, {}}));
@@ -163,14 +177,19 @@ void GameStore::reload(const std::string& game, const Done& done)
     m_pool.start([this, game, done, folder = dataFolder()] {
         const auto library = Library::open(folder, FileCheck::Before);
         auto loaded = library ? library->load(game) : Result<LoadedGame>(failure(library.error()));
-        auto snapshot = loaded ? Result<GameSnapshot>(std::make_shared<const LoadedGame>(std::move(*loaded))) : Result<GameSnapshot>(failure(loaded.error()));
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
-        QMetaObject::invokeMethod(this, [this, game, done, snapshot = std::move(snapshot)] {
-            if (snapshot) m_games.insert_or_assign(game, *snapshot);
-            if (snapshot) emit gameChanged(QString::fromStdString(game));
-            done(snapshot ? Result<void>() : Result<void>(failure(snapshot.error())));
-        }, Qt::QueuedConnection);
+        auto snapshot = loaded ? Result<GameSnapshot>(std::make_shared<const LoadedGame>(std::move(*loaded)))
+                               : Result<GameSnapshot>(failure(loaded.error()));
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
+        // receiver.
+        QMetaObject::invokeMethod(
+            this,
+            [this, game, done, snapshot = std::move(snapshot)] {
+                if (snapshot) m_games.insert_or_assign(game, *snapshot);
+                if (snapshot) emit gameChanged(QString::fromStdString(game));
+                done(snapshot ? Result<void>() : Result<void>(failure(snapshot.error())));
+            },
+            Qt::QueuedConnection);
     });
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -7,8 +7,8 @@
 
 namespace mazzo {
 
-/// The library and what was read of it: games, decks, what packs bring. All of it lives on the GUI thread and only snapshots leave it; reading and
-/// writing is done by threads with connections of their own.
+/// The library and what was read of it: games, decks, what packs bring. All of it lives on the GUI thread and only
+/// snapshots leave it; reading and writing is done by threads with connections of their own.
 class GameStore : public QObject {
     Q_OBJECT
 
@@ -25,36 +25,41 @@ public:
     void await();
     /// Waits for it, but no longer than this; `opened` comes before it returns.
     void waitFor(int milliseconds);
-    /// Puts a backup in the library's place and opens it, beside; `restored` tells. A backup that is refused leaves everything as it is. Until then what
-    /// was read stays to be seen, and nothing can be changed.
+    /// Puts a backup in the library's place and opens it, beside; `restored` tells. A backup that is refused leaves
+    /// everything as it is. Until then what was read stays to be seen, and nothing can be changed.
     void restore(const std::filesystem::path& backup);
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
     /// Packs that have mistakes or could not be loaded; the others work.
     [[nodiscard]] const Errors& troubles() const { return m_troubles; }
 
-    [[nodiscard]] std::vector<GameSnapshot> games() const;             ///< by id
-    [[nodiscard]] GameSnapshot game(std::string_view id) const;        ///< null if there is none
-    [[nodiscard]] const KeptSettings& settings() const { return m_settings; }   ///< as the library had them when it was opened
+    [[nodiscard]] std::vector<GameSnapshot> games() const;       ///< by id
+    [[nodiscard]] GameSnapshot game(std::string_view id) const;  ///< null if there is none
+    [[nodiscard]] const KeptSettings& settings() const
+    {
+        return m_settings;
+    }  ///< as the library had them when it was opened
     [[nodiscard]] bool isOpen() const { return m_workspace.has_value(); }
     [[nodiscard]] DeckShelf& decks() { return m_shelf; }
     /// Null while there is no library.
     [[nodiscard]] LibraryWriter* writer() { return m_workspace ? &m_writer : nullptr; }
     [[nodiscard]] std::vector<Product> products(std::string_view game) const;
-    [[nodiscard]] std::filesystem::path packFolder(std::string_view game) const;   ///< empty if there is no such pack
+    [[nodiscard]] std::filesystem::path packFolder(std::string_view game) const;  ///< empty if there is no such pack
     /// The ready-made decks of a pack, as deck files.
     [[nodiscard]] std::vector<std::string> readyMadeDecks(std::string_view game) const;
 
     [[nodiscard]] Result<Card> card(const Game& game, std::string_view id);
-    [[nodiscard]] bool isOwnText(const std::string& game, std::string_view card);   ///< did the player type the card's text in?
+    [[nodiscard]] bool isOwnText(const std::string& game,
+                                 std::string_view card);  ///< did the player type the card's text in?
     /// What the player reads on a card. `done` hears whether it was taken; if so, the game is another by then.
     using Done = std::function<void(const Result<void>&)>;
-    void setValue(const std::string& game, const std::string& card, const std::string& field, const std::string& text, Done done);
+    void setValue(const std::string& game, const std::string& card, const std::string& field, const std::string& text,
+                  Done done);
     void unsetValue(const std::string& game, const std::string& card, const std::string& field, Done done);
 
 signals:
-    void closing();   ///< whoever has the library's file open has to close it
+    void closing();  ///< whoever has the library's file open has to close it
     void opened();
-    void restored(const std::optional<mazzo::Error>& refusal);   ///< after `opened`
+    void restored(const std::optional<mazzo::Error>& refusal);  ///< after `opened`
     void gameChanged(const QString& id);
 
 private:
@@ -73,9 +78,9 @@ private:
     GameSnapshots m_games;
     std::map<std::string, PackExtras, std::less<>> m_extras;
     KeptSettings m_settings;
-    std::shared_ptr<LibraryReading> m_reading;   // until it is taken
+    std::shared_ptr<LibraryReading> m_reading;  // until it is taken
     bool m_restoring = false;
-    QThreadPool m_pool;                          // loads games again, and lets go of what nobody needs any more
+    QThreadPool m_pool;  // loads games again, and lets go of what nobody needs any more
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -21,7 +21,8 @@ Result<void> readInto(LibraryContents& contents)
     if (!stored) return failure(stored.error());
     for (const StoredPack& pack : *stored) {
         addGame(library, pack.game, contents.games, contents.troubles);
-        contents.extras[pack.game] = {contents.workspace->readyMadeDecks(pack.game), library.products(pack.game).value_or(std::vector<Product>())};
+        contents.extras[pack.game] = {contents.workspace->readyMadeDecks(pack.game),
+                                      library.products(pack.game).value_or(std::vector<Product>())};
     }
     contents.settings = library.settings().all().value_or(KeptSettings());
     auto decks = library.decks().all();
@@ -30,7 +31,7 @@ Result<void> readInto(LibraryContents& contents)
     return {};
 }
 
-} // namespace
+}  // namespace
 
 LibraryContents readLibrary(const std::filesystem::path& folder, const std::vector<std::filesystem::path>& packRoots)
 {
@@ -41,7 +42,8 @@ LibraryContents readLibrary(const std::filesystem::path& folder, const std::vect
         return contents;
     }
     contents.workspace.emplace(std::move(*workspace));
-    for (const SyncedPack& pack : contents.workspace->packs().packs) contents.troubles.insert(contents.troubles.end(), pack.mistakes.begin(), pack.mistakes.end());
+    for (const SyncedPack& pack : contents.workspace->packs().packs)
+        contents.troubles.insert(contents.troubles.end(), pack.mistakes.begin(), pack.mistakes.end());
     if (const auto read = readInto(contents); !read) {
         contents.error = read.error();
         contents.workspace.reset();
@@ -50,11 +52,13 @@ LibraryContents readLibrary(const std::filesystem::path& folder, const std::vect
 }
 
 // The environment is asked here, by the thread that may also change it.
-LibraryReading::LibraryReading(const std::filesystem::path& backup, std::shared_ptr<Workspace> last, std::function<void()> between)
+LibraryReading::LibraryReading(const std::filesystem::path& backup, std::shared_ptr<Workspace> last,
+                               std::function<void()> between)
     : m_settings(m_kept.get_future().share())
 {
-    m_contents = std::async(std::launch::async, [this, backup, last = std::move(last), between = std::move(between), folder = dataFolder(), roots = packRoots()]() mutable {
-        last.reset();   // closing writes what is still in the log into the file
+    m_contents = std::async(std::launch::async, [this, backup, last = std::move(last), between = std::move(between),
+                                                 folder = dataFolder(), roots = packRoots()]() mutable {
+        last.reset();  // closing writes what is still in the log into the file
         const auto restored = backup.empty() ? Result<void>() : restoreBackup(folder, backup);
         m_kept.set_value(keptSettings(folder));
         if (between) between();
@@ -76,7 +80,10 @@ KeptSettings LibraryReading::settings(std::chrono::milliseconds patience) const
     return m_settings.wait_for(patience) == std::future_status::ready ? m_settings.get() : KeptSettings();
 }
 
-bool LibraryReading::wait(std::chrono::milliseconds patience) const { return m_contents.wait_for(patience) == std::future_status::ready; }
+bool LibraryReading::wait(std::chrono::milliseconds patience) const
+{
+    return m_contents.wait_for(patience) == std::future_status::ready;
+}
 
 LibraryContents LibraryReading::take() { return m_contents.get(); }
 
@@ -94,4 +101,4 @@ void LibraryReading::finish()
     if (m_tell) m_tell();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -37,7 +37,7 @@ void LibraryWriter::deliver()
 
 void LibraryWriter::flush()
 {
-    while (m_waiting > 0) {   // who hears of it may ask for more
+    while (m_waiting > 0) {  // who hears of it may ask for more
         m_pool.waitForDone();
         deliver();
     }
@@ -49,4 +49,4 @@ void LibraryWriter::letGo()
     m_library.reset();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -10,8 +10,9 @@
 
 namespace mazzo {
 
-/// Writes into the library on a thread of its own and in the order asked for, so that a slow disk never holds up the window. Each thing
-/// asked for is one transaction, begun at once; what still waits when the program ends is written before it ends.
+/// Writes into the library on a thread of its own and in the order asked for, so that a slow disk never holds up the
+/// window. Each thing asked for is one transaction, begun at once; what still waits when the program ends is written
+/// before it ends.
 class LibraryWriter : public QObject {
     Q_OBJECT
 
@@ -29,8 +30,8 @@ public:
         });
     }
 
-    void flush();   ///< waits until everything asked for is written, and tells those who asked
-    void letGo();   ///< the same, and closes the file; the next change opens it again
+    void flush();  ///< waits until everything asked for is written, and tells those who asked
+    void letGo();  ///< the same, and closes the file; the next change opens it again
 
 private:
     using Outcome = std::function<void()>;
@@ -39,11 +40,11 @@ private:
     void start(QObject* who, Work work);
     void deliver();
 
-    int m_waiting = 0;                                                   // outcomes that were not told yet
-    std::optional<Result<Library>> m_library;                            // of the pool's thread
+    int m_waiting = 0;                         // outcomes that were not told yet
+    std::optional<Result<Library>> m_library;  // of the pool's thread
     std::mutex m_mutex;
-    std::vector<std::pair<QPointer<QObject>, Outcome>> m_outcomes;       // with m_mutex
+    std::vector<std::pair<QPointer<QObject>, Outcome>> m_outcomes;  // with m_mutex
     QThreadPool m_pool;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

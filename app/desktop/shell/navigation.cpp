@@ -25,4 +25,4 @@ void Navigation::back()
     emit pageChanged();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] QString page() const { return m_pages.last(); }
     [[nodiscard]] bool canGoBack() const { return m_pages.size() > 1; }
 
-    void begin(const QString& page);   ///< there, with no way back
+    void begin(const QString& page);  ///< there, with no way back
 
 public slots:
     void open(const QString& page);
@@ -32,7 +32,7 @@ signals:
 private:
     static constexpr qsizetype kDepth = 32;
 
-    QStringList m_pages;   // the last is open; never empty
+    QStringList m_pages;  // the last is open; never empty
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -13,11 +13,15 @@ namespace mazzo {
 namespace {
 
 /// So many cards are enough to choose from; more are found by typing on.
-constexpr std::size_t kMostCards = 20;   // of each game
+constexpr std::size_t kMostCards = 20;  // of each game
 constexpr qsizetype kMostDecks = 20;
-constexpr qsizetype kTitle = 3;          // among the roles of a result
+constexpr qsizetype kTitle = 3;  // among the roles of a result
 
-struct PaletteAction { const char* id; const char* title; const char* glyph; };
+struct PaletteAction {
+    const char* id;
+    const char* title;
+    const char* glyph;
+};
 
 /// With the deck that is open in the editor.
 constexpr std::array kDeckActions{
@@ -53,14 +57,16 @@ std::vector<CardIndex> cardsCalled(const LoadedGame& loaded, const QString& word
     if (quoted.isEmpty() || !query) return {};
     std::vector<CardIndex> cards = matchesAll(*query, loaded.game, loaded.catalogue).yes.cards();
     const std::string begin = folded(words.toStdString());
-    std::ranges::stable_partition(cards, [&](CardIndex card) { return folded(loaded.catalogue.name(card, language)).starts_with(begin); });
+    std::ranges::stable_partition(
+        cards, [&](CardIndex card) { return folded(loaded.catalogue.name(card, language)).starts_with(begin); });
     if (cards.size() > kMostCards) cards.resize(kMostCards);
     return cards;
 }
 
-} // namespace
+}  // namespace
 
-Palette::Palette(GameStore& store, QObject* parent) : QObject(parent), m_store(store), m_results({"kind", "key", "gameId", "title", "detail", "glyph"})
+Palette::Palette(GameStore& store, QObject* parent)
+    : QObject(parent), m_store(store), m_results({"kind", "key", "gameId", "title", "detail", "glyph"})
 {
     m_pool.setMaxThreadCount(1);
 }
@@ -72,7 +78,7 @@ void Palette::setText(const QString& text)
     if (text == m_text) return;
     m_text = text;
     emit textChanged();
-    m_cards.clear();   // what was found for other words is nothing to choose from
+    m_cards.clear();  // what was found for other words is nothing to choose from
     show();
     askForCards();
 }
@@ -80,7 +86,8 @@ void Palette::setText(const QString& text)
 /// Every word that was typed is a part of the title.
 bool Palette::fits(const QString& title) const
 {
-    return std::ranges::all_of(m_text.split(' ', Qt::SkipEmptyParts), [&](const QString& word) { return title.contains(word, Qt::CaseInsensitive); });
+    return std::ranges::all_of(m_text.split(' ', Qt::SkipEmptyParts),
+                               [&](const QString& word) { return title.contains(word, Qt::CaseInsensitive); });
 }
 
 /// 0 if the title begins with what was typed, 1 if a word of it does, 2 if it only holds it somewhere.
@@ -120,11 +127,13 @@ void Palette::addActions(QList<RowsModel::Row>& rows) const
 {
     for (const PaletteAction& action : kDeckActions) {
         const QString title = tr(action.title).arg(m_openDeck);
-        if (!m_openDeck.isEmpty() && fits(title)) rows.append({QStringLiteral("action"), action.id, QString(), title, tr("Action"), action.glyph});
+        if (!m_openDeck.isEmpty() && fits(title))
+            rows.append({QStringLiteral("action"), action.id, QString(), title, tr("Action"), action.glyph});
     }
     for (const PaletteAction& action : kActions) {
         const QString title = tr(action.title);
-        if (fits(title)) rows.append({QStringLiteral("action"), action.id, QString(), title, tr("Action"), action.glyph});
+        if (fits(title))
+            rows.append({QStringLiteral("action"), action.id, QString(), title, tr("Action"), action.glyph});
     }
 }
 
@@ -135,7 +144,9 @@ void Palette::addDecks(QList<RowsModel::Row>& rows) const
         const GameSnapshot game = m_store.game(deck->game);
         const QString where = game != nullptr ? fromUtf8(game->game.name.in(currentLanguage())) : fromUtf8(deck->game);
         if (fits(fromUtf8(deck->name)))
-            rows.append({QStringLiteral("deck"), QString::number(static_cast<qlonglong>(deck->id)), fromUtf8(deck->game), fromUtf8(deck->name), tr("Deck · %1").arg(where), QStringLiteral("decks")});
+            rows.append({QStringLiteral("deck"), QString::number(static_cast<qlonglong>(deck->id)),
+                         fromUtf8(deck->game), fromUtf8(deck->name), tr("Deck · %1").arg(where),
+                         QStringLiteral("decks")});
     }
 }
 
@@ -143,7 +154,9 @@ void Palette::addGames(QList<RowsModel::Row>& rows) const
 {
     for (const GameSnapshot& game : m_store.games()) {
         const QString name = fromUtf8(game->game.name.in(currentLanguage()));
-        if (fits(name)) rows.append({QStringLiteral("game"), fromUtf8(game->game.id), fromUtf8(game->game.id), name, tr("Game"), QStringLiteral("games")});
+        if (fits(name))
+            rows.append({QStringLiteral("game"), fromUtf8(game->game.id), fromUtf8(game->game.id), name, tr("Game"),
+                         QStringLiteral("games")});
     }
 }
 
@@ -152,8 +165,9 @@ void Palette::addCards(QList<RowsModel::Row>& rows) const
     for (const Found& found : m_cards) {
         const QString where = tr("Card · %1").arg(fromUtf8(found.game->game.name.in(currentLanguage())));
         for (const CardIndex card : found.cards) {
-            rows.append({QStringLiteral("card"), fromUtf8(found.game->catalogue.id(card)), fromUtf8(found.game->game.id),
-                         fromUtf8(found.game->catalogue.name(card, currentLanguage())), where, QStringLiteral("cards")});
+            rows.append({QStringLiteral("card"), fromUtf8(found.game->catalogue.id(card)),
+                         fromUtf8(found.game->game.id), fromUtf8(found.game->catalogue.name(card, currentLanguage())),
+                         where, QStringLiteral("cards")});
         }
     }
 }
@@ -168,14 +182,18 @@ void Palette::askForCards()
     m_pool.start([this, number = m_asked, words = m_text, games = m_store.games(), language = currentLanguage()] {
         std::vector<Found> cards;
         for (const GameSnapshot& game : games) cards.push_back({game, cardsCalled(*game, words, language)});
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its receiver.
-        QMetaObject::invokeMethod(this, [this, number, cards = std::move(cards)] {
-            m_asking = false;
-            m_cards = cards;
-            if (number == m_asked) show();
-            else askForCards();
-            emit busyChanged();
-        }, Qt::QueuedConnection);
+        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
+        // receiver.
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, cards = std::move(cards)] {
+                m_asking = false;
+                m_cards = cards;
+                if (number == m_asked) show();
+                else askForCards();
+                emit busyChanged();
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -189,4 +207,4 @@ void Palette::choose(int row)
     else if (kind == "card") emit cardChosen(m_results.at(row, QStringLiteral("gameId")).toString(), key);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

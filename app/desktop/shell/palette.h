@@ -14,8 +14,9 @@ class Palette : public QObject {
     QML_UNCREATABLE("there is one, in AppModel")
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
     Q_PROPERTY(mazzo::RowsModel* results READ results CONSTANT)
-    Q_PROPERTY(QString openDeck READ openDeck WRITE setOpenDeck NOTIFY openDeckChanged)   ///< the name of the deck in the editor; empty if there is none
-    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)   ///< are cards still being looked for?
+    Q_PROPERTY(QString openDeck READ openDeck WRITE setOpenDeck NOTIFY
+                   openDeckChanged)                     ///< the name of the deck in the editor; empty if there is none
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)  ///< are cards still being looked for?
 
 public:
     explicit Palette(GameStore& store, QObject* parent = nullptr);
@@ -29,14 +30,14 @@ public:
     void setText(const QString& text);
 
 public slots:
-    void refresh();          ///< asks again: decks may have changed since
+    void refresh();  ///< asks again: decks may have changed since
     void choose(int row);
 
 signals:
     void textChanged();
     void busyChanged();
     void openDeckChanged();
-    void actionChosen(const QString& action);                        ///< "page:decks", "new-deck", "theme:dark"…
+    void actionChosen(const QString& action);  ///< "page:decks", "new-deck", "theme:dark"…
     void deckChosen(const QString& deckId);
     void gameChosen(const QString& gameId);
     void cardChosen(const QString& gameId, const QString& cardId);
@@ -55,12 +56,15 @@ private:
     QString m_text;
     QString m_openDeck;
     std::vector<ShelvedDeck> m_decks;
-    struct Found { GameSnapshot game; std::vector<CardIndex> cards; };
-    std::vector<Found> m_cards;     // of the newest text that was looked for
+    struct Found {
+        GameSnapshot game;
+        std::vector<CardIndex> cards;
+    };
+    std::vector<Found> m_cards;  // of the newest text that was looked for
     std::uint64_t m_asked = 0;
     bool m_asking = false;
     QThreadPool m_pool;
     RowsModel m_results;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

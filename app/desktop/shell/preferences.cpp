@@ -20,7 +20,7 @@ constexpr auto kMaximised = "desktop.maximised";
 
 bool oneOf(const QString& value, const QStringList& values) { return values.contains(value); }
 
-} // namespace
+}  // namespace
 
 Preferences::Preferences(QObject* parent) : QObject(parent)
 {
@@ -98,7 +98,9 @@ void Preferences::rememberWindow(const QRect& place, bool maximised)
 {
     keep(kMaximised, maximised ? QStringLiteral("yes") : QStringLiteral("no"));
     // The place of a maximised window is the screen's; the one to go back to is the one from before.
-    if (!maximised) keep(kWindow, QStringLiteral("%1 %2 %3 %4").arg(place.x()).arg(place.y()).arg(place.width()).arg(place.height()));
+    if (!maximised)
+        keep(kWindow,
+             QStringLiteral("%1 %2 %3 %4").arg(place.x()).arg(place.y()).arg(place.width()).arg(place.height()));
 }
 
 QString Preferences::kept(const char* key) const
@@ -121,4 +123,4 @@ bool Preferences::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

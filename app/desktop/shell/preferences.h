@@ -8,17 +8,18 @@
 
 namespace mazzo {
 
-/// What the player likes: theme, language, text size, how cards are listed, where the window was. Kept in the library if there is one.
+/// What the player likes: theme, language, text size, how cards are listed, where the window was. Kept in the library
+/// if there is one.
 class Preferences : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
-    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)               ///< "system", "light" or "dark"
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)  ///< "system", "light" or "dark"
     Q_PROPERTY(bool dark READ dark NOTIFY darkChanged)
-    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)   ///< "system", "en" or "it"
-    Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)   ///< percent, 100 to 200
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)  ///< "system", "en" or "it"
+    Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)  ///< percent, 100 to 200
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
-    Q_PROPERTY(QString cardLayout READ cardLayout WRITE setCardLayout NOTIFY cardLayoutChanged)   ///< "grid" or "list"
+    Q_PROPERTY(QString cardLayout READ cardLayout WRITE setCardLayout NOTIFY cardLayoutChanged)  ///< "grid" or "list"
 
 public:
     /// Writes a value down for the next start.
@@ -70,4 +71,4 @@ private:
     bool m_reducedMotion = false;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

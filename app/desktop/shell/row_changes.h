@@ -4,8 +4,8 @@
 
 namespace mazzo {
 
-/// How one list of rows became another: after `head` rows that stayed, `changed` ones are others; then `grown` ones are new, or gone if it is
-/// negative; the rest stayed.
+/// How one list of rows became another: after `head` rows that stayed, `changed` ones are others; then `grown` ones are
+/// new, or gone if it is negative; the rest stayed.
 struct RowChanges {
     int head = 0;
     int changed = 0;
@@ -20,7 +20,8 @@ template <class Rows>
     while (head < fewest && after[head] == before[head]) ++head;
     decltype(before.size()) tail = 0;
     while (tail < fewest - head && after[after.size() - 1 - tail] == before[before.size() - 1 - tail]) ++tail;
-    return {static_cast<int>(head), static_cast<int>(fewest - head - tail), static_cast<int>(after.size()) - static_cast<int>(before.size())};
+    return {static_cast<int>(head), static_cast<int>(fewest - head - tail),
+            static_cast<int>(after.size()) - static_cast<int>(before.size())};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,7 +11,7 @@ class RowsModel : public TableModel {
     QML_UNCREATABLE("view models hand it out")
 
 public:
-    using Row = QVariantList;   ///< one value for each role, in their order
+    using Row = QVariantList;  ///< one value for each role, in their order
     using TableModel::TableModel;
 
     void setRows(QList<Row> rows) { replace(m_rows, std::move(rows)); }
@@ -24,4 +24,4 @@ private:
     QList<Row> m_rows;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

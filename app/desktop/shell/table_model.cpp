@@ -2,7 +2,8 @@
 
 namespace mazzo {
 
-TableModel::TableModel(QList<QByteArray> roles, QObject* parent) : QAbstractListModel(parent), m_roles(std::move(roles)) {}
+TableModel::TableModel(QList<QByteArray> roles, QObject* parent) : QAbstractListModel(parent), m_roles(std::move(roles))
+{}
 
 QVariant TableModel::at(int row, const QString& role) const
 {
@@ -26,4 +27,4 @@ QHash<int, QByteArray> TableModel::roleNames() const
     return names;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

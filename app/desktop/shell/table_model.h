@@ -28,7 +28,7 @@ signals:
     void countChanged();
 
 protected:
-    [[nodiscard]] virtual QVariant value(int row, qsizetype column) const = 0;   ///< both exist
+    [[nodiscard]] virtual QVariant value(int row, qsizetype column) const = 0;  ///< both exist
 
     /// Puts other rows in place. Those that stay are left alone, so that a view keeps its focus and scroll position.
     template <class Rows>
@@ -58,4 +58,4 @@ void TableModel::replace(Rows& mine, Rows rows)
     if (grown != 0) emit countChanged();
 }
 
-} // namespace mazzo
+}  // namespace mazzo

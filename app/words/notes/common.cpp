@@ -30,4 +30,4 @@ const std::vector<NoteSentence>& commonNotes()
     return table;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

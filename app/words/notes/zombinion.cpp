@@ -70,7 +70,8 @@ const Table kAsked{
     {"zombinion.ask-gain", QT_TRANSLATE_NOOP("notes", "%1: take a card for up to %2")},
     {"zombinion.ask-gain-mirare", QT_TRANSLATE_NOOP("notes", "%1: take a Mirare for up to %2 into your hand")},
     {"zombinion.ask-leave", QT_TRANSLATE_NOOP("notes", "%1: choose as your left neighbour the card that is discarded")},
-    {"zombinion.ask-leave-other", QT_TRANSLATE_NOOP("notes", "%1: which of the revealed cards does your neighbour lose?")},
+    {"zombinion.ask-leave-other",
+     QT_TRANSLATE_NOOP("notes", "%1: which of the revealed cards does your neighbour lose?")},
     {"zombinion.ask-rob", QT_TRANSLATE_NOOP("notes", "%1: which Mirare does the other player lose?")},
     {"zombinion.ask-steal", QT_TRANSLATE_NOOP("notes", "%1: which of the trashed cards do you take?")},
     {"zombinion.ask-react", QT_TRANSLATE_NOOP("notes", "%1 is played against you: show your Barricata?")},
@@ -103,7 +104,7 @@ const Table kForbidden{
     {"zombinion.why-over", QT_TRANSLATE_NOOP("notes", "The game is over.")},
 };
 
-} // namespace
+}  // namespace
 
 const std::vector<NoteSentence>& zombinionNotes()
 {
@@ -115,4 +116,4 @@ const std::vector<NoteSentence>& zombinionNotes()
     return table;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

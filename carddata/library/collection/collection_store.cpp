@@ -13,7 +13,8 @@ Result<int> CollectionStore::nextStep() const
 {
     const auto step = m_steps.cursor();
     if (!step) return step;
-    if (auto done = m_lots.forgetBeyond(*step).and_then([&] { return m_steps.forgetBeyond(*step); }); !done) return failure(done.error());
+    if (auto done = m_lots.forgetBeyond(*step).and_then([&] { return m_steps.forgetBeyond(*step); }); !done)
+        return failure(done.error());
     return *step + 1;
 }
 
@@ -77,8 +78,10 @@ Result<std::optional<CollectionStep>> CollectionStore::move(int by) const
     const bool undone = by < 0;
     // A deck that was purged since has no mark to change.
     if ((*step)->deck)
-        if (auto done = m_decks.setBuilt(*(*step)->deck, ((*step)->reason == CollectionReason::Build) != undone); !done) return failure(done.error());
-    if (auto done = m_steps.setCursor(*cursor + by).and_then([&] { return transaction->commit(); }); !done) return failure(done.error());
+        if (auto done = m_decks.setBuilt(*(*step)->deck, ((*step)->reason == CollectionReason::Build) != undone); !done)
+            return failure(done.error());
+    if (auto done = m_steps.setCursor(*cursor + by).and_then([&] { return transaction->commit(); }); !done)
+        return failure(done.error());
     (*step)->undone = undone;
     return step;
 }
@@ -87,4 +90,4 @@ Result<std::optional<CollectionStep>> CollectionStore::undo() const { return mov
 
 Result<std::optional<CollectionStep>> CollectionStore::redo() const { return move(+1); }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -13,8 +13,9 @@ Lot lotOf(const Statement& row)
     lot.kind = row.integer(column++) != 0 ? Lot::Kind::Wanted : Lot::Kind::Owned;
     lot.count = static_cast<int>(row.integer(column++));
     lot.priority = static_cast<int>(row.integer(column++));
-    for (std::string* part : {&lot.game, &lot.card, &lot.name, &lot.printing, &lot.condition, &lot.language, &lot.finish, &lot.place, &lot.note, &lot.date,
-                              &lot.price, &lot.lentTo, &lot.lentSince, &lot.product})
+    for (std::string* part :
+         {&lot.game, &lot.card, &lot.name, &lot.printing, &lot.condition, &lot.language, &lot.finish, &lot.place,
+          &lot.note, &lot.date, &lot.price, &lot.lentTo, &lot.lentSince, &lot.product})
         *part = text();
     return lot;
 }
@@ -25,15 +26,17 @@ public:
     static Result<Inserter> prepare(const Database& database)
     {
         return database
-            .prepare(R"(INSERT INTO lot (lot, from_step, wanted, count, priority, game, card, name, printing, condition, language, finish, place, note, date,
+            .prepare(
+                R"(INSERT INTO lot (lot, from_step, wanted, count, priority, game, card, name, printing, condition, language, finish, place, note, date,
                                          price, lent_to, lent_since, product) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))")
             .map([](Statement statement) { return Inserter(std::move(statement)); });
     }
 
     Result<void> insert(std::int64_t id, int step, const Lot& lot)
     {
-        return m_statement.run(id, step, lot.kind == Lot::Kind::Wanted ? 1 : 0, lot.count, lot.priority, lot.game, lot.card, lot.name, lot.printing, lot.condition,
-                               lot.language, lot.finish, lot.place, lot.note, lot.date, lot.price, lot.lentTo, lot.lentSince, lot.product);
+        return m_statement.run(id, step, lot.kind == Lot::Kind::Wanted ? 1 : 0, lot.count, lot.priority, lot.game,
+                               lot.card, lot.name, lot.printing, lot.condition, lot.language, lot.finish, lot.place,
+                               lot.note, lot.date, lot.price, lot.lentTo, lot.lentSince, lot.product);
     }
 
 private:
@@ -42,7 +45,7 @@ private:
     Statement m_statement;
 };
 
-} // namespace
+}  // namespace
 
 Result<std::vector<Lot>> LotRepository::all(int step, std::string_view game, std::string_view card) const
 {
@@ -82,7 +85,12 @@ Result<void> LotRepository::change(int step, std::span<const Lot> lots) const
     for (const Lot& lot : lots) {
         if (auto done = ending->run(step, static_cast<std::int64_t>(lot.id)); !done) return done;
         // Whoever edits looked at the lots before; if one is gone by now, the whole edit is.
-        if (m_database.changes() == 0) return failure({Error::Kind::NotFound, "collection.no-such-lot", {}, {std::to_string(static_cast<std::int64_t>(lot.id))}, {}});
+        if (m_database.changes() == 0)
+            return failure({Error::Kind::NotFound,
+                            "collection.no-such-lot",
+                            {},
+                            {std::to_string(static_cast<std::int64_t>(lot.id))},
+                            {}});
         if (lot.count <= 0) continue;
         if (auto done = inserter->insert(static_cast<std::int64_t>(lot.id), step, lot); !done) return done;
     }
@@ -96,4 +104,4 @@ Result<void> LotRepository::forgetBeyond(int step) const
     });
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -14,12 +14,12 @@ public:
 
     /// The lots as they are after a step, by id. `game` may be empty: all games; so may `card`: all cards.
     [[nodiscard]] Result<std::vector<Lot>> all(int step, std::string_view game, std::string_view card = {}) const;
-    [[nodiscard]] Result<void> add(int step, std::span<const Lot> lots) const;       ///< gives them ids
-    [[nodiscard]] Result<void> change(int step, std::span<const Lot> lots) const;    ///< by id
-    [[nodiscard]] Result<void> forgetBeyond(int step) const;                         ///< what undone steps made
+    [[nodiscard]] Result<void> add(int step, std::span<const Lot> lots) const;     ///< gives them ids
+    [[nodiscard]] Result<void> change(int step, std::span<const Lot> lots) const;  ///< by id
+    [[nodiscard]] Result<void> forgetBeyond(int step) const;                       ///< what undone steps made
 
 private:
     const Database& m_database;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

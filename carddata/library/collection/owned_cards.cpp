@@ -12,7 +12,8 @@ std::vector<ReadDeck> readDecks(std::span<const StoredDeck> decks, const LoadedG
     std::vector<ReadDeck> read;
     for (const StoredDeck& stored : decks) {
         if (stored.game != game.game.id) continue;
-        if (auto file = readDeck(stored.text, game.game, game.catalogue)) read.push_back({stored, std::move(file->deck)});
+        if (auto file = readDeck(stored.text, game.game, game.catalogue))
+            read.push_back({stored, std::move(file->deck)});
     }
     return read;
 }
@@ -35,7 +36,8 @@ std::vector<Conflict> conflicts(const CollectionFacts& facts, std::span<const Re
         const auto card = static_cast<CardIndex>(i);
         Conflict conflict{card, facts.of(card), {}};
         for (std::size_t deck = 0; deck < decks.size(); ++deck) {
-            const bool holds = std::ranges::any_of(decks[deck].deck.entries(), [&](const Deck::Entry& entry) { return entry.card == card; });
+            const bool holds = std::ranges::any_of(decks[deck].deck.entries(),
+                                                   [&](const Deck::Entry& entry) { return entry.card == card; });
             if (decks[deck].stored.built && holds) conflict.decks.push_back(deck);
         }
         found.push_back(std::move(conflict));
@@ -43,4 +45,4 @@ std::vector<Conflict> conflicts(const CollectionFacts& facts, std::span<const Re
     return found;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -19,15 +19,16 @@ struct ReadDeck {
 [[nodiscard]] std::vector<ReadDeck> readDecks(std::span<const StoredDeck> decks, const LoadedGame& game);
 
 /// What lots and built decks say about each card of the game; those of other games are passed over.
-[[nodiscard]] CollectionFacts collectionFacts(const LoadedGame& game, std::span<const Lot> lots, std::span<const ReadDeck> decks);
+[[nodiscard]] CollectionFacts collectionFacts(const LoadedGame& game, std::span<const Lot> lots,
+                                              std::span<const ReadDeck> decks);
 
 /// A card that built decks need more often than there are copies at hand.
 struct Conflict {
     CardIndex card{};
     Copies copies;
-    std::vector<std::size_t> decks;   ///< positions of the built decks that hold it
+    std::vector<std::size_t> decks;  ///< positions of the built decks that hold it
 };
 
 [[nodiscard]] std::vector<Conflict> conflicts(const CollectionFacts& facts, std::span<const ReadDeck> decks);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -11,11 +11,11 @@ namespace mazzo {
 /// One entry of the collection's history.
 struct CollectionStep {
     int number = 0;
-    std::string madeAt;        ///< UTC, ISO 8601
+    std::string madeAt;  ///< UTC, ISO 8601
     CollectionReason reason = CollectionReason::Edit;
     std::string detail;
     std::string fingerprint;
-    std::optional<DeckId> deck;   ///< that was built or taken apart
+    std::optional<DeckId> deck;  ///< that was built or taken apart
     bool undone = false;
 
     bool operator==(const CollectionStep&) const = default;
@@ -26,9 +26,9 @@ class StepRepository {
 public:
     explicit StepRepository(const Database& database) : m_database(database) {}
 
-    [[nodiscard]] Result<int> cursor() const;                            ///< the last step that holds; 0 before the first
+    [[nodiscard]] Result<int> cursor() const;  ///< the last step that holds; 0 before the first
     [[nodiscard]] Result<void> setCursor(int step) const;
-    [[nodiscard]] Result<std::vector<CollectionStep>> all() const;       ///< newest first, undone ones too
+    [[nodiscard]] Result<std::vector<CollectionStep>> all() const;  ///< newest first, undone ones too
     [[nodiscard]] Result<std::optional<CollectionStep>> one(int number) const;
     /// The latest import of the same file that holds.
     [[nodiscard]] Result<std::optional<CollectionStep>> importOf(std::string_view fingerprint) const;
@@ -42,4 +42,4 @@ private:
     const Database& m_database;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -24,8 +24,10 @@ std::vector<ListedCard> listed(const Counts& counts)
 std::vector<ListedCard> listedBy(const LoadedGame& game, const Deck& deck)
 {
     Counts counts;
-    for (const Deck::Entry& entry : deck.entries()) counts[{game.game[entry.zone].id, std::string(game.catalogue.name(entry.card, {}))}] += entry.copies;
-    for (const Deck::Stranger& stranger : deck.strangers()) counts[{game.game[stranger.zone].id, stranger.name}] += stranger.copies;
+    for (const Deck::Entry& entry : deck.entries())
+        counts[{game.game[entry.zone].id, std::string(game.catalogue.name(entry.card, {}))}] += entry.copies;
+    for (const Deck::Stranger& stranger : deck.strangers())
+        counts[{game.game[stranger.zone].id, stranger.name}] += stranger.copies;
     return listed(counts);
 }
 
@@ -43,13 +45,14 @@ std::vector<ListedCard> listedAsWritten(std::string_view text)
             inSection = true;
             zone = trimmed(line.content.substr(1, line.content.find(']') - 1));
         } else if (inSection) {
-            if (const auto card = readCardLine(line.content, nothing, scratch)) counts[{zone, std::string(card->name)}] += card->copies;
+            if (const auto card = readCardLine(line.content, nothing, scratch))
+                counts[{zone, std::string(card->name)}] += card->copies;
         }
     }
     return listed(counts);
 }
 
-} // namespace
+}  // namespace
 
 std::vector<ListedCard> listing(std::string_view text, const LoadedGame* game)
 {
@@ -78,4 +81,4 @@ DeckDifference difference(const std::vector<ListedCard>& before, const std::vect
     return {listed(more), listed(less)};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

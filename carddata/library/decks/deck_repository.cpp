@@ -14,7 +14,9 @@ std::string_view textOf(DeckRevision::Reason reason) { return kReasons[static_ca
 Result<DeckRevision::Reason> reasonOf(std::string_view text)
 {
     const auto found = std::ranges::find(kReasons, text);
-    if (found == kReasons.end()) return failure({Error::Kind::Corrupt, "library.corrupt", {}, {}, "deck_revision.reason is " + std::string(text)});
+    if (found == kReasons.end())
+        return failure(
+            {Error::Kind::Corrupt, "library.corrupt", {}, {}, "deck_revision.reason is " + std::string(text)});
     return static_cast<DeckRevision::Reason>(found - kReasons.begin());
 }
 
@@ -26,11 +28,16 @@ constexpr std::string_view kDecks = R"(
 
 StoredDeck deckOf(const Statement& row)
 {
-    return {DeckId{row.integer(0)},      std::string(row.text(1)), std::string(row.text(2)), row.integer(3) != 0, std::string(row.text(4)),
-            std::string(row.text(5)), std::string(row.text(6)), static_cast<int>(row.integer(7)), std::string(row.text(8))};
+    return {DeckId{row.integer(0)},   std::string(row.text(1)),         std::string(row.text(2)),
+            row.integer(3) != 0,      std::string(row.text(4)),         std::string(row.text(5)),
+            std::string(row.text(6)), static_cast<int>(row.integer(7)), std::string(row.text(8))};
 }
 
-Error noSuchDeck(DeckId id) { return {Error::Kind::NotFound, "library.no-such-deck", {}, {"#" + std::to_string(static_cast<std::int64_t>(id))}, {}}; }
+Error noSuchDeck(DeckId id)
+{
+    return {
+        Error::Kind::NotFound, "library.no-such-deck", {}, {"#" + std::to_string(static_cast<std::int64_t>(id))}, {}};
+}
 
 std::int64_t keyOf(DeckId id) { return static_cast<std::int64_t>(id); }
 
@@ -39,17 +46,20 @@ auto into(std::vector<DeckRevision>& revisions)
     return [&revisions](const Statement& row) -> Result<void> {
         const auto reason = reasonOf(row.text(1));
         if (!reason) return failure(reason.error());
-        revisions.push_back({static_cast<int>(row.integer(0)), *reason, std::string(row.text(2)), std::string(row.text(3)), std::string(row.text(4))});
+        revisions.push_back({static_cast<int>(row.integer(0)), *reason, std::string(row.text(2)),
+                             std::string(row.text(3)), std::string(row.text(4))});
         return {};
     };
 }
 
-} // namespace
+}  // namespace
 
 Result<std::vector<StoredDeck>> DeckRepository::all(Which which) const
 {
     std::vector<StoredDeck> decks;
-    const std::string sql = std::string(kDecks) + (which == Which::Kept ? "WHERE removed_at IS NULL" : "WHERE removed_at IS NOT NULL") + " ORDER BY deck.name, deck.id";
+    const std::string sql = std::string(kDecks) +
+                            (which == Which::Kept ? "WHERE removed_at IS NULL" : "WHERE removed_at IS NOT NULL") +
+                            " ORDER BY deck.name, deck.id";
     auto done = m_database.each(sql, [&decks](const Statement& row) {
         decks.push_back(deckOf(row));
         return Result<void>();
@@ -76,7 +86,9 @@ Result<StoredDeck> DeckRepository::one(DeckId id) const
 Result<std::vector<DeckRevision>> DeckRepository::revisions(DeckId id) const
 {
     std::vector<DeckRevision> revisions;
-    auto done = m_database.each("SELECT number, reason, begun_at, changed_at, text FROM deck_revision WHERE deck = ? ORDER BY number DESC", into(revisions), keyOf(id));
+    auto done = m_database.each(
+        "SELECT number, reason, begun_at, changed_at, text FROM deck_revision WHERE deck = ? ORDER BY number DESC",
+        into(revisions), keyOf(id));
     if (!done) return failure(done.error());
     return revisions;
 }
@@ -84,9 +96,12 @@ Result<std::vector<DeckRevision>> DeckRepository::revisions(DeckId id) const
 Result<DeckRevision> DeckRepository::revision(DeckId id, int number) const
 {
     std::vector<DeckRevision> found;
-    auto done = m_database.each("SELECT number, reason, begun_at, changed_at, text FROM deck_revision WHERE deck = ? AND number = ?", into(found), keyOf(id), number);
+    auto done = m_database.each(
+        "SELECT number, reason, begun_at, changed_at, text FROM deck_revision WHERE deck = ? AND number = ?",
+        into(found), keyOf(id), number);
     if (!done) return failure(done.error());
-    if (found.empty()) return failure({Error::Kind::NotFound, "library.no-such-revision", {}, {std::to_string(number)}, {}});
+    if (found.empty())
+        return failure({Error::Kind::NotFound, "library.no-such-revision", {}, {std::to_string(number)}, {}});
     return std::move(found.front());
 }
 
@@ -111,14 +126,17 @@ Result<bool> DeckRepository::isStepping(DeckId id) const
 
 Result<DeckId> DeckRepository::add(std::string_view game, std::string_view name) const
 {
-    auto done = m_database.run("INSERT INTO deck (game, name, created_at) VALUES (?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))", game, name);
+    auto done = m_database.run(
+        "INSERT INTO deck (game, name, created_at) VALUES (?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))", game, name);
     if (!done) return failure(done.error());
     return DeckId{m_database.lastKey()};
 }
 
 Result<DeckId> DeckRepository::add(DeckId id, std::string_view game, std::string_view name) const
 {
-    auto done = m_database.run("INSERT INTO deck (id, game, name, created_at) VALUES (?, ?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))", keyOf(id), game, name);
+    auto done = m_database.run(
+        "INSERT INTO deck (id, game, name, created_at) VALUES (?, ?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))",
+        keyOf(id), game, name);
     if (!done) return failure(done.error());
     return id;
 }
@@ -126,7 +144,8 @@ Result<DeckId> DeckRepository::add(DeckId id, std::string_view game, std::string
 Result<DeckId> DeckRepository::reserve(int ids) const
 {
     // SQLite's own count of the keys that it gave; it has no row before the first deck.
-    auto begun = m_database.run("INSERT INTO sqlite_sequence (name, seq) SELECT 'deck', 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'deck')");
+    auto begun = m_database.run("INSERT INTO sqlite_sequence (name, seq) SELECT 'deck', 0 WHERE NOT EXISTS (SELECT 1 "
+                                "FROM sqlite_sequence WHERE name = 'deck')");
     if (!begun) return failure(begun.error());
     const auto last = m_database.number("SELECT seq FROM sqlite_sequence WHERE name = 'deck'");
     if (!last) return failure(last.error());
@@ -169,6 +188,9 @@ Result<void> DeckRepository::setRemoved(DeckId id, bool removed) const
                           keyOf(id));
 }
 
-Result<void> DeckRepository::erase(DeckId id) const { return m_database.run("DELETE FROM deck WHERE id = ?", keyOf(id)); }
+Result<void> DeckRepository::erase(DeckId id) const
+{
+    return m_database.run("DELETE FROM deck WHERE id = ?", keyOf(id));
+}
 
-} // namespace mazzo
+}  // namespace mazzo

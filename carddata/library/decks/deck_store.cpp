@@ -17,7 +17,7 @@ Result<std::string> usable(std::string_view name)
     return std::string(plain);
 }
 
-} // namespace
+}  // namespace
 
 Result<std::string> DeckStore::freeName(std::string_view wanted) const
 {
@@ -46,7 +46,8 @@ Result<StoredDeck> DeckStore::add(std::string_view text, std::string_view name, 
     if (!transaction) return failure(transaction.error());
     const auto added = id ? m_decks.add(*id, head->game, head->name) : m_decks.add(head->game, head->name);
     if (!added) return failure(added.error());
-    if (auto done = m_decks.addRevision(*added, DeckRevision::Reason::Created, text); !done) return failure(done.error());
+    if (auto done = m_decks.addRevision(*added, DeckRevision::Reason::Created, text); !done)
+        return failure(done.error());
     auto deck = one(*added);
     if (auto done = transaction->commit(); !done) return failure(done.error());
     return deck;
@@ -81,15 +82,20 @@ Result<StoredDeck> DeckStore::put(DeckId id, std::string_view text, DeckRevision
     if (!deck || deck->text == text) return deck;
     const auto grows = reason == DeckRevision::Reason::Step ? m_decks.isStepping(id) : Result<bool>(false);
     if (!grows) return failure(grows.error());
-    if (auto done = *grows ? m_decks.growRevision(id, text) : m_decks.addRevision(id, reason, text); !done) return failure(done.error());
+    if (auto done = *grows ? m_decks.growRevision(id, text) : m_decks.addRevision(id, reason, text); !done)
+        return failure(done.error());
     const std::string name = nameOfDeck(text);
-    if (auto done = m_decks.describe(id, game->id, name.empty() ? deck->name : name); !done) return failure(done.error());
+    if (auto done = m_decks.describe(id, game->id, name.empty() ? deck->name : name); !done)
+        return failure(done.error());
     deck = one(id);
     if (auto done = transaction->commit(); !done) return failure(done.error());
     return deck;
 }
 
-Result<StoredDeck> DeckStore::save(DeckId id, std::string_view text, DeckRevision::Reason reason) const { return put(id, text, reason); }
+Result<StoredDeck> DeckStore::save(DeckId id, std::string_view text, DeckRevision::Reason reason) const
+{
+    return put(id, text, reason);
+}
 
 Result<StoredDeck> DeckStore::rename(DeckId id, std::string_view name) const
 {
@@ -132,9 +138,10 @@ Result<void> DeckStore::purge(DeckId id) const
     return change(id, [&]() -> Result<void> {
         const auto deck = one(id);
         if (!deck) return failure(deck.error());
-        if (deck->removedAt.empty()) return failure({Error::Kind::Refused, "library.deck-in-use", {}, {deck->name}, {}});
+        if (deck->removedAt.empty())
+            return failure({Error::Kind::Refused, "library.deck-in-use", {}, {deck->name}, {}});
         return m_decks.erase(id);
     });
 }
 
-} // namespace mazzo
+}  // namespace mazzo

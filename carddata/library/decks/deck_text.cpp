@@ -20,7 +20,8 @@ Parts partsOf(std::string_view text)
     Parts parts;
     TextLines lines(withoutMark(text));
     std::string_view rest = lines.rest();
-    for (TextLine line; lines.next(line) && !line.isSection(); rest = lines.rest()) parts.header.emplace_back(line.whole);
+    for (TextLine line; lines.next(line) && !line.isSection(); rest = lines.rest())
+        parts.header.emplace_back(line.whole);
     parts.rest = rest;
     return parts;
 }
@@ -56,7 +57,8 @@ std::string oneLine(std::string_view value)
     return line;
 }
 
-/// Puts lines where the key's first one stood; else at the start, or behind the last line of the header that says something.
+/// Puts lines where the key's first one stood; else at the start, or behind the last line of the header that says
+/// something.
 std::string withValues(std::string_view text, std::string_view key, const std::vector<std::string>& values, bool first)
 {
     Parts parts = partsOf(text);
@@ -64,18 +66,20 @@ std::string withValues(std::string_view text, std::string_view key, const std::v
     const auto isOurs = [&](const std::string& line) { return hasKey(line, key); };
     auto place = std::ranges::find_if(header, isOurs);
     if (place == header.end()) {
-        const auto last = std::find_if(header.rbegin(), header.rend(), [](const std::string& line) { return !trimmed(line).empty(); });
+        const auto last = std::find_if(header.rbegin(), header.rend(),
+                                       [](const std::string& line) { return !trimmed(line).empty(); });
         place = first ? header.begin() : last.base();
     }
     const auto position = place - header.begin();
     std::erase_if(header, isOurs);
     std::vector<std::string> lines;
-    for (const std::string& value : values) lines.push_back(value.empty() ? std::string(key) + ":" : std::string(key) + ": " + value);
+    for (const std::string& value : values)
+        lines.push_back(value.empty() ? std::string(key) + ":" : std::string(key) + ": " + value);
     header.insert(header.begin() + position, lines.begin(), lines.end());
     return joined(parts);
 }
 
-} // namespace
+}  // namespace
 
 std::string nameOfDeck(std::string_view text)
 {
@@ -83,7 +87,10 @@ std::string nameOfDeck(std::string_view text)
     return values.empty() ? std::string() : values.front();
 }
 
-std::string withName(std::string_view text, std::string_view name) { return withValues(text, "name", {oneLine(name)}, true); }
+std::string withName(std::string_view text, std::string_view name)
+{
+    return withValues(text, "name", {oneLine(name)}, true);
+}
 
 std::string freeName(std::string_view wanted, const std::set<std::string>& taken)
 {
@@ -93,7 +100,8 @@ std::string freeName(std::string_view wanted, const std::set<std::string>& taken
     constexpr std::size_t kDigits = 3;
     const std::size_t blank = wanted.rfind(' ');
     const std::string_view digits = blank == std::string_view::npos ? std::string_view() : wanted.substr(blank + 1);
-    const bool counts = !trimmed(wanted.substr(0, blank)).empty() && !digits.empty() && digits.size() <= kDigits && digits.front() != '0' &&
+    const bool counts = !trimmed(wanted.substr(0, blank)).empty() && !digits.empty() && digits.size() <= kDigits &&
+                        digits.front() != '0' &&
                         std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; });
     const std::string stem(counts ? wanted.substr(0, blank) : wanted);
     int number = counts ? std::stoi(std::string(digits)) : 1;
@@ -114,7 +122,8 @@ std::vector<std::string> tagsOfDeck(std::string_view text)
     for (const std::string& value : valuesOf(text, "tags")) {
         for (std::size_t from = 0; from <= value.size();) {
             const std::size_t comma = std::min(value.find(',', from), value.size());
-            if (const std::string_view tag = trimmed(std::string_view(value).substr(from, comma - from)); !tag.empty()) tags.emplace_back(tag);
+            if (const std::string_view tag = trimmed(std::string_view(value).substr(from, comma - from)); !tag.empty())
+                tags.emplace_back(tag);
             from = comma + 1;
         }
     }
@@ -149,4 +158,4 @@ std::string withNotes(std::string_view text, std::string_view notes)
     return withValues(text, "notes", lines, false);
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -13,13 +13,13 @@ enum class DeckId : std::int64_t {};
 struct StoredDeck {
     DeckId id{};
     std::string name;
-    std::string game;          ///< its pack may be gone
-    bool built = false;        ///< the player has its cards set aside
-    std::string createdAt;     ///< UTC, ISO 8601, as are all times
+    std::string game;       ///< its pack may be gone
+    bool built = false;     ///< the player has its cards set aside
+    std::string createdAt;  ///< UTC, ISO 8601, as are all times
     std::string changedAt;
-    std::string removedAt;     ///< empty unless it is removed
-    int revision = 0;          ///< the newest one
-    std::string text;          ///< the deck file
+    std::string removedAt;  ///< empty unless it is removed
+    int revision = 0;       ///< the newest one
+    std::string text;       ///< the deck file
 
     bool operator==(const StoredDeck&) const = default;
 };
@@ -38,4 +38,4 @@ struct DeckRevision {
     bool operator==(const DeckRevision&) const = default;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

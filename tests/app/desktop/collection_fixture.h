@@ -30,8 +30,15 @@ protected:
     }
     [[nodiscard]] CollectionPage& page() const { return *m_app->collection(); }
     [[nodiscard]] CardList& cards() const { return *page().search()->cards(); }
-    void settle() const { QTRY_VERIFY_WITH_TIMEOUT(!page().busy() && !m_app->decks()->busy() && !m_app->search()->busy() && !m_app->editor()->busy(), 20'000); }
-    [[nodiscard]] QVariant shown(const QString& cardId, CardList::Role role) const { return cards().data(cards().index(cards().rowOf(cardId)), role); }
+    void settle() const
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !page().busy() && !m_app->decks()->busy() && !m_app->search()->busy() && !m_app->editor()->busy(), 20'000);
+    }
+    [[nodiscard]] QVariant shown(const QString& cardId, CardList::Role role) const
+    {
+        return cards().data(cards().index(cards().rowOf(cardId)), role);
+    }
     void addBox(int boxes = 1) const
     {
         page().addBoxes("everzone-base", boxes, "Box A");
@@ -66,4 +73,4 @@ protected:
     }
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -31,7 +31,9 @@ protected:
     }
     void settle() const
     {
-        QTRY_VERIFY_WITH_TIMEOUT(!m_app->editor()->busy() && !m_app->decks()->busy() && !m_app->search()->busy() && !m_app->backups()->busy() && m_app->editor()->repairState() != "working", 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_app->editor()->busy() && !m_app->decks()->busy() && !m_app->search()->busy() &&
+                                     !m_app->backups()->busy() && m_app->editor()->repairState() != "working",
+                                 20'000);
     }
     [[nodiscard]] DeckEditor& editor() const { return *m_app->editor(); }
     [[nodiscard]] QString readyMade(const QString& game) const
@@ -50,4 +52,4 @@ protected:
     [[nodiscard]] int rowOf(const QString& card) const { return rowWith(*editor().cards(), "name", card); }
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -26,7 +26,10 @@ protected:
         m_library.reset();
     }
     [[nodiscard]] DeckImport& importing() const { return *m_app->importing(); }
-    [[nodiscard]] bool settled() const { return QTest::qWaitFor([&] { return !importing().busy(); }); }
+    [[nodiscard]] bool settled() const
+    {
+        return QTest::qWaitFor([&] { return !importing().busy(); });
+    }
     void take(const QString& text) const
     {
         importing().take(text);
@@ -48,7 +51,8 @@ protected:
     [[nodiscard]] QStringList column(const QString& role) const
     {
         QStringList values;
-        for (int row = 0; row < importing().lines()->count(); ++row) values.append(importing().lines()->at(row, role).toString());
+        for (int row = 0; row < importing().lines()->count(); ++row)
+            values.append(importing().lines()->at(row, role).toString());
         return values;
     }
     /// The deck as the share sheet gives it away.
@@ -62,4 +66,4 @@ protected:
     [[nodiscard]] int decks() const { return m_app->decks()->total(); }
 };
 
-} // namespace mazzo
+}  // namespace mazzo

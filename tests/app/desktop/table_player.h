@@ -34,7 +34,10 @@ public:
     }
 
 private:
-    [[nodiscard]] std::string text(const goldfish::Action& action) const { return goldfish::textOf(action, m_table.session()->play().setup()); }
+    [[nodiscard]] std::string text(const goldfish::Action& action) const
+    {
+        return goldfish::textOf(action, m_table.session()->play().setup());
+    }
 
     bool byTouching(const goldfish::Operand& operand, const goldfish::Action& wanted)
     {
@@ -61,7 +64,9 @@ private:
         const int before = m_table.step();
         begin();
         while (m_table.making() && answers(wanted)) {}
-        if (m_table.step() == before + 1 && text(m_table.session()->action(static_cast<std::size_t>(before))) == text(wanted)) return true;
+        if (m_table.step() == before + 1 &&
+            text(m_table.session()->action(static_cast<std::size_t>(before))) == text(wanted))
+            return true;
         if (m_table.step() > before) m_table.undo();
         m_table.cancel();
         return false;
@@ -100,4 +105,4 @@ private:
     GoldfishTable& m_table;
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -14,7 +14,7 @@ using namespace mazzo;
 namespace {
 
 constexpr int kMostStops = 120;
-constexpr double kLeastSeen = 20;   // pixels; a list may be higher than its window
+constexpr double kLeastSeen = 20;  // pixels; a list may be higher than its window
 
 /// Everything below an accessible object that is in sight.
 void collect(QAccessibleInterface* at, QList<QAccessibleInterface*>& all)
@@ -27,8 +27,10 @@ void collect(QAccessibleInterface* at, QList<QAccessibleInterface*>& all)
 /// Does pressing or typing there do something?
 bool isControl(QAccessible::Role role)
 {
-    static const QList<QAccessible::Role> kControls{QAccessible::Button, QAccessible::CheckBox, QAccessible::RadioButton, QAccessible::EditableText, QAccessible::ComboBox,
-                                                    QAccessible::PageTab, QAccessible::SpinBox, QAccessible::ListItem, QAccessible::MenuItem};
+    static const QList<QAccessible::Role> kControls{
+        QAccessible::Button,       QAccessible::CheckBox, QAccessible::RadioButton,
+        QAccessible::EditableText, QAccessible::ComboBox, QAccessible::PageTab,
+        QAccessible::SpinBox,      QAccessible::ListItem, QAccessible::MenuItem};
     return kControls.contains(role);
 }
 
@@ -71,7 +73,7 @@ QString told(QAccessibleInterface* of)
     return QStringLiteral("“%1” (%2)").arg(of->text(QAccessible::Name), QDebug::toString(of->object()));
 }
 
-} // namespace
+}  // namespace
 
 /// Every page as a screen reader and a keyboard find it.
 class TestAccessibility : public QObject {
@@ -97,7 +99,7 @@ private:
     void openInside(const QString& what);
     void settle();
     /// Where Tab stops, from the page's first control until it comes round.
-    QList<QPointer<QQuickItem>> stops();   // rows that came into sight may be gone again
+    QList<QPointer<QQuickItem>> stops();  // rows that came into sight may be gone again
     [[nodiscard]] QQuickWindow& window() const { return *m_window->window(); }
 
     std::unique_ptr<TemporaryLibrary> m_library;
@@ -107,7 +109,9 @@ private:
 void TestAccessibility::pages()
 {
     QTest::addColumn<QString>("page");
-    for (const char* page : {"decks", "editor", "goldfish", "cards", "card", "games", "collection", "settings", "decks:history", "decks:removed", "editor:repair", "editor:list", "cards:undecided", "card:fact"})
+    for (const char* page :
+         {"decks", "editor", "goldfish", "cards", "card", "games", "collection", "settings", "decks:history",
+          "decks:removed", "editor:repair", "editor:list", "cards:undecided", "card:fact"})
         QTest::newRow(page) << page;
 }
 
@@ -142,9 +146,11 @@ void TestAccessibility::settle()
 {
     AppModel& app = m_window->model();
     QCoreApplication::processEvents();
-    QTRY_VERIFY_WITH_TIMEOUT(!app.search()->busy() && !app.editor()->busy() && !app.decks()->busy() && !app.table()->busy() && !app.collection()->busy(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!app.search()->busy() && !app.editor()->busy() && !app.decks()->busy() &&
+                                 !app.table()->busy() && !app.collection()->busy(),
+                             60'000);
     QCoreApplication::processEvents();
-    (void)window().grabWindow();   // lays everything out
+    (void)window().grabWindow();  // lays everything out
 }
 
 void TestAccessibility::open(const QString& place)
@@ -205,7 +211,8 @@ void TestAccessibility::everyControlHasANameAndARole()
     collect(QAccessible::queryAccessibleInterface(&window()), all);
     int controls = 0;
     for (QAccessibleInterface* each : all) {
-        const bool focusable = each->state().focusable && each->role() != QAccessible::Window && each->role() != QAccessible::Client;
+        const bool focusable = each->state().focusable && each->role() != QAccessible::Window &&
+                               each->role() != QAccessible::Client;
         if (!isControl(each->role()) && !focusable) continue;
         ++controls;
         QVERIFY2(!each->text(QAccessible::Name).trimmed().isEmpty(), qPrintable("no name: " + told(each)));
@@ -224,7 +231,8 @@ void TestAccessibility::theKeyboardReachesEveryControl()
     for (QQuickItem* item : reached) {
         if (item == nullptr) continue;
         QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(item);
-        QVERIFY2(accessible && !accessible->text(QAccessible::Name).trimmed().isEmpty(), qPrintable("Tab stops at something without a name: " + QDebug::toString(item)));
+        QVERIFY2(accessible && !accessible->text(QAccessible::Name).trimmed().isEmpty(),
+                 qPrintable("Tab stops at something without a name: " + QDebug::toString(item)));
     }
     QList<QAccessibleInterface*> all;
     collect(QAccessible::queryAccessibleInterface(&window()), all);
@@ -234,8 +242,12 @@ void TestAccessibility::theKeyboardReachesEveryControl()
         // What is written in a row, as in the bar of phases, is nothing to press.
         if (each->role() == QAccessible::ListItem && viewOf(item) == nullptr) continue;
         bool reachable = false;
-        for (QQuickItem* at = item; at != nullptr && !reachable; at = at->parentItem()) reachable = reached.contains(at);
-        if (QQuickItem* view = viewOf(item)) reachable = reachable || std::ranges::any_of(reached, [view](QQuickItem* stop) { return stop != nullptr && view->isAncestorOf(stop); });
+        for (QQuickItem* at = item; at != nullptr && !reachable; at = at->parentItem())
+            reachable = reached.contains(at);
+        if (QQuickItem* view = viewOf(item))
+            reachable = reachable || std::ranges::any_of(reached, [view](QQuickItem* stop) {
+                            return stop != nullptr && view->isAncestorOf(stop);
+                        });
         QVERIFY2(reachable, qPrintable("no key leads to " + told(each)));
     }
 }
@@ -243,7 +255,8 @@ void TestAccessibility::theKeyboardReachesEveryControl()
 void TestAccessibility::theFocusIsAlwaysSeen_data()
 {
     pages();
-    for (const char* page : {"decks", "editor", "cards", "card", "games", "settings"}) QTest::addRow("%s at 200 %%", page) << page;
+    for (const char* page : {"decks", "editor", "cards", "card", "games", "settings"})
+        QTest::addRow("%s at 200 %%", page) << page;
 }
 
 void TestAccessibility::theFocusIsAlwaysSeen()
@@ -259,15 +272,19 @@ void TestAccessibility::theFocusIsAlwaysSeen()
     QImage with = window().grabWindow();
     while (before != nullptr && seen.insert(before).second && seen.size() < kMostStops) {
         const QRectF sight = inSight(before);
-        QVERIFY2(sight.width() > 0 && sight.height() >= std::min(before->height() / 2, kLeastSeen), qPrintable("the focus is out of sight: " + QDebug::toString(before)));
+        QVERIFY2(sight.width() > 0 && sight.height() >= std::min(before->height() / 2, kLeastSeen),
+                 qPrintable("the focus is out of sight: " + QDebug::toString(before)));
         constexpr int kRing = 4;
-        const auto placeOf = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()).toAlignedRect().adjusted(-kRing, -kRing, kRing, kRing); };
+        const auto placeOf = [](const QQuickItem* item) {
+            return item->mapRectToScene(item->boundingRect()).toAlignedRect().adjusted(-kRing, -kRing, kRing, kRing);
+        };
         const QRect place = placeOf(before);
         QTest::keyClick(&window(), Qt::Key_Tab);
-        settle();   // what is scrolled into sight, or read anew, has its place
+        settle();  // what is scrolled into sight, or read anew, has its place
         const QImage without = window().grabWindow();
         if (window().activeFocusItem() != before)
-            QVERIFY2(with.copy(place) != without.copy(placeOf(before)), qPrintable("nothing shows the focus on " + told(QAccessible::queryAccessibleInterface(before))));
+            QVERIFY2(with.copy(place) != without.copy(placeOf(before)),
+                     qPrintable("nothing shows the focus on " + told(QAccessible::queryAccessibleInterface(before))));
         before = window().activeFocusItem();
         with = without;
     }
@@ -280,7 +297,9 @@ void TestAccessibility::whatAControlIsAndDoesIsTold()
     QList<QAccessibleInterface*> all;
     collect(QAccessible::queryAccessibleInterface(&window()), all);
     const auto named = [&](const QString& name) {
-        const auto found = std::ranges::find_if(all, [&](QAccessibleInterface* each) { return each->text(QAccessible::Name).startsWith(name) && isControl(each->role()); });
+        const auto found = std::ranges::find_if(all, [&](QAccessibleInterface* each) {
+            return each->text(QAccessible::Name).startsWith(name) && isControl(each->role());
+        });
         return found == all.end() ? nullptr : *found;
     };
     for (const char* page : {"Decks", "Table", "Cards", "Collection", "Games", "Settings"}) {
@@ -312,9 +331,9 @@ void TestAccessibility::stillnessIsRespected()
     };
     const double still = risen();
     QVERIFY(still >= 0);
-    QCOMPARE(risen(), still);   // there at once
+    QCOMPARE(risen(), still);  // there at once
     m_window->model().preferences()->setReducedMotion(false);
-    QVERIFY(risen() > still);   // on its way
+    QVERIFY(risen() > still);  // on its way
     m_window->model().preferences()->setReducedMotion(true);
 }
 

@@ -45,7 +45,7 @@ GameSnapshot largeGame(std::uint32_t size)
     return std::make_shared<const LoadedGame>(std::move(loaded));
 }
 
-} // namespace
+}  // namespace
 
 /// Typing, facets, orders and errors, without a window.
 class TestCardSearch : public QObject {
@@ -131,7 +131,8 @@ void TestCardSearch::onlyTheNewestQuestionIsShown()
     for (const QString text : {"c", "ca", "car", "card", "card-", "card 12"}) m_search->setText(text);
     wait();
     QCOMPARE(resets.count(), 1);
-    for (int row = 0; row < m_search->cards()->count(); ++row) QVERIFY(m_search->cards()->index(row).data(CardList::Name).toString().contains("12"));
+    for (int row = 0; row < m_search->cards()->count(); ++row)
+        QVERIFY(m_search->cards()->index(row).data(CardList::Name).toString().contains("12"));
 }
 
 void TestCardSearch::facetsOfOneFieldAreAlternatives()
@@ -172,7 +173,8 @@ void TestCardSearch::undecidedCardsCanBeShownAndAreMarked()
     wait();
     QCOMPARE(m_search->cards()->count(), sure + 100);
     int marked = 0;
-    for (int row = 0; row < m_search->cards()->count(); ++row) marked += m_search->cards()->index(row).data(CardList::Undecided).toBool();
+    for (int row = 0; row < m_search->cards()->count(); ++row)
+        marked += m_search->cards()->index(row).data(CardList::Undecided).toBool();
     QCOMPARE(marked, 100);
 }
 

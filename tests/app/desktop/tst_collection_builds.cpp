@@ -31,7 +31,7 @@ void TestCollectionBuilds::decksAreRankedAndShareTheCopies()
     }
     save("name: Greedy\ngame: everzone\n[forces]\n2 Marine\n9 Veil\n");
     const int greedy = deckRow("Greedy");
-    QCOMPARE(greedy, 6);   // the only one that lacks something is last
+    QCOMPARE(greedy, 6);  // the only one that lacks something is last
     QVERIFY(builds.decks()->at(greedy, "lacking").toInt() > 0);
     QVERIFY(builds.decks()->at(greedy, "detail").toString().contains("Veil"));
     builds.setBuilt(greedy, true);
@@ -62,7 +62,7 @@ void TestCollectionBuilds::theWantListIsTheExactShortage()
     settle();
     builds.wantAll();
     settle();
-    QCOMPARE(page().wanted(), 2);   // the wish for a Marine was there; the stranger is wished for by name
+    QCOMPARE(page().wanted(), 2);  // the wish for a Marine was there; the stranger is wished for by name
     QCOMPARE(page().strangers()->at(0, "name").toString(), "Nobody Knows It");
     builds.copyWants();
     QVERIFY(QGuiApplication::clipboard()->text().contains("1 Marine\n"));
@@ -126,7 +126,7 @@ void TestCollectionBuilds::buildingIsAStepThatCanBeUndone()
     settle();
     QVERIFY(listedAsBuilt());
     QCOMPARE(page().undoWords(), "deck built One");
-    builds.setBuilt(deckRow("One"), true);   // it is: that is no step
+    builds.setBuilt(deckRow("One"), true);  // it is: that is no step
     settle();
     page().undo();
     settle();

@@ -20,7 +20,8 @@ private slots:
 void TestCollectionImport::anImportIsReportedCorrectedAndStoredAsOneStep()
 {
     CollectionImport& import = *page().imports();
-    this->import("Quantity,Card Name,Folder Name\n2,Marine,Box\n1,Marin,Box\n3,Nothing At All,Box\n1,Also Nothing,Box\n0,Veil,\n");
+    this->import("Quantity,Card Name,Folder Name\n2,Marine,Box\n1,Marin,Box\n3,Nothing At All,Box\n1,Also "
+                 "Nothing,Box\n0,Veil,\n");
     QCOMPARE(import.state(), "report");
     QCOMPARE(import.matched(), 1);
     QCOMPARE(import.guessed(), 1);
@@ -65,7 +66,7 @@ void TestCollectionImport::theSameFileIsNoticed()
     page().imports()->cancel();
     QCOMPARE(page().owned(), 2);
     import(file);
-    store();   // the player was told, and wants it
+    store();  // the player was told, and wants it
     QCOMPARE(page().owned(), 4);
     page().undo();
     page().undo();
@@ -93,7 +94,8 @@ void TestCollectionImport::aBadFileIsRefusedWhole()
     import(file);
     QCOMPARE(page().imports()->state(), "refused");
     QVERIFY(page().imports()->mistakes()->count() > 0);
-    QVERIFY2(page().imports()->mistakes()->at(0, "words").toString().contains(mistake), qPrintable(page().imports()->mistakes()->at(0, "words").toString()));
+    QVERIFY2(page().imports()->mistakes()->at(0, "words").toString().contains(mistake),
+             qPrintable(page().imports()->mistakes()->at(0, "words").toString()));
     page().imports()->store();
     settle();
     QVERIFY(page().empty());

@@ -85,7 +85,14 @@ void TestCollectionPage::collectionWordsWorkInEverySearchBox()
     settle();
     for (CardSearch* search : {page().search(), m_app->search(), m_app->editor()->search()}) {
         search->setOnlyMine(false);
-        for (const auto& [query, found] : {std::pair("owned=3", 1), {"free=0 owned>0", 1}, {"lent>0", 1}, {"wanted>=2", 1}, {"indecks=4", 1}, {"missing=2", 1}, {"place:binder", 1}, {"owned=0", 110}}) {
+        for (const auto& [query, found] : {std::pair("owned=3", 1),
+                                           {"free=0 owned>0", 1},
+                                           {"lent>0", 1},
+                                           {"wanted>=2", 1},
+                                           {"indecks=4", 1},
+                                           {"missing=2", 1},
+                                           {"place:binder", 1},
+                                           {"owned=0", 110}}) {
             search->setText(query);
             settle();
             QCOMPARE(search->error(), QString());
@@ -101,7 +108,9 @@ void TestCollectionPage::aColumnSortsBothWays()
     page().sortBy("owned");
     settle();
     const int most = cards().data(cards().index(0), CardList::Owned).toInt();
-    for (int row = 1; row < cards().count(); ++row) QVERIFY(cards().data(cards().index(row), CardList::Owned).toInt() <= cards().data(cards().index(row - 1), CardList::Owned).toInt());
+    for (int row = 1; row < cards().count(); ++row)
+        QVERIFY(cards().data(cards().index(row), CardList::Owned).toInt() <=
+                cards().data(cards().index(row - 1), CardList::Owned).toInt());
     page().sortBy("owned");
     settle();
     QVERIFY(page().search()->backwards());
@@ -124,7 +133,14 @@ void TestCollectionPage::lotsAreEditedOneByOne()
     lots.add(4);
     settle();
     QCOMPARE(lots.owned(), 4);
-    for (const auto& [field, value] : {std::pair("condition", "near mint"), {"language", "it"}, {"finish", "foil"}, {"place", " Box 1 "}, {"note", "signed"}, {"price", "1.50"}, {"date", "2026-01-02"}, {"printing", "first"}}) {
+    for (const auto& [field, value] : {std::pair("condition", "near mint"),
+                                       {"language", "it"},
+                                       {"finish", "foil"},
+                                       {"place", " Box 1 "},
+                                       {"note", "signed"},
+                                       {"price", "1.50"},
+                                       {"date", "2026-01-02"},
+                                       {"printing", "first"}}) {
         lots.note(0, field, value);
         settle();
         QCOMPARE(lots.lots()->at(0, field).toString(), QString(value).trimmed());
@@ -177,7 +193,7 @@ void TestCollectionPage::chosenCardsAreChangedAtOnce()
     settle();
     const int away = page().lent();
     QVERIFY(away >= 3);
-    page().removeChosen();   // they are away
+    page().removeChosen();  // they are away
     settle();
     QCOMPARE(page().owned(), 330);
     page().returnChosen();
@@ -209,7 +225,7 @@ void TestCollectionPage::askingForTooMuchIsSaidAndChangesNothing()
 {
     page().changeCopies("sea-arrow", -1);
     settle();
-    QVERIFY2(page().problem().contains("Sea Arrow"), qPrintable(page().problem()));   // the card's name, not its id
+    QVERIFY2(page().problem().contains("Sea Arrow"), qPrintable(page().problem()));  // the card's name, not its id
     m_app->preferences()->setLanguage("it");
     page().changeCopies("sea-arrow", -1);
     settle();

@@ -56,7 +56,8 @@ void TestDeckEditor::cleanup()
 
 void TestDeckEditor::settle() const
 {
-    QTRY_VERIFY_WITH_TIMEOUT(!editor().busy() && !m_app->decks()->busy() && editor().repairState() != "working", 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!editor().busy() && !m_app->decks()->busy() && editor().repairState() != "working",
+                             20'000);
 }
 
 QString TestDeckEditor::readyMade(const QString& game) const
@@ -209,7 +210,8 @@ void TestDeckEditor::theEditionChangesTheRules()
 
 void TestDeckEditor::strangersStayAndCanBeRemoved()
 {
-    m_app->openDeck(m_app->decks()->takeText("name: S\ngame: everzone\nfoo: bar\n[forces]\n2 Nobody Knows\n3 Marine\n"));
+    m_app->openDeck(
+        m_app->decks()->takeText("name: S\ngame: everzone\nfoo: bar\n[forces]\n2 Nobody Knows\n3 Marine\n"));
     settle();
     QCOMPARE(editor().verdict(), "unfinished");
     const int row = rowOf("Nobody Knows");

@@ -36,9 +36,13 @@ void TestDeckImport::formatsAreNamed_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("format");
     QTest::newRow("deck file") << "game: everzone\n[Forces]\n1 Marine\n" << "Deck file";
-    QTest::newRow("Cockatrice") << "<cockatrice_deck><zone name=\"main\"><card number=\"1\" name=\"Marine\"/></zone></cockatrice_deck>" << "Cockatrice";
+    QTest::newRow("Cockatrice")
+        << "<cockatrice_deck><zone name=\"main\"><card number=\"1\" name=\"Marine\"/></zone></cockatrice_deck>"
+        << "Cockatrice";
     QTest::newRow("Arena") << "Deck\n1 Marine (DEM) 1\n" << "Arena";
-    QTest::newRow("JSON") << "{\"format\":\"mazzo-deck\",\"version\":1,\"game\":\"everzone\",\"zones\":[{\"zone\":\"forces\",\"cards\":[{\"name\":\"Marine\"}]}]}" << "JSON";
+    QTest::newRow("JSON") << "{\"format\":\"mazzo-deck\",\"version\":1,\"game\":\"everzone\",\"zones\":[{\"zone\":"
+                             "\"forces\",\"cards\":[{\"name\":\"Marine\"}]}]}"
+                          << "JSON";
     QTest::newRow("code") << "mazzo://v1/GsWsRRD0KhCl--sj" << "Code";
 }
 
@@ -85,7 +89,7 @@ void TestDeckImport::storedDecksOpenInTheEditor()
     take("name: Tide\ngame: everzone\n[Forces]\n4 Marine\n");
     importing().store();
     QCOMPARE(decks(), 2);
-    QVERIFY(m_app->editor()->name() != "Tide");   // names differ, so that decks can be told apart
+    QVERIFY(m_app->editor()->name() != "Tide");  // names differ, so that decks can be told apart
 }
 
 void TestDeckImport::unknownLinesSurvive()
@@ -201,7 +205,8 @@ void TestDeckImport::closingForgetsEverything()
 
 void TestDeckImport::aSharedDeckComesBackTheSame()
 {
-    const QString id = m_app->decks()->takeText("name: Tide\ngame: everzone\nrules: it\nplayers: 3\n[Leader]\n1 Adam Finn\n[Forces]\n4 Marine\n2 Ghost: x\n[Locations]\n");
+    const QString id = m_app->decks()->takeText("name: Tide\ngame: everzone\nrules: it\nplayers: 3\n[Leader]\n1 Adam "
+                                                "Finn\n[Forces]\n4 Marine\n2 Ghost: x\n[Locations]\n");
     for (const char* kind : {"text", "code", "mazzo", "json", "cod", "o8d"}) {
         take(shared(id, kind));
         QVERIFY2(importing().ready(), kind);

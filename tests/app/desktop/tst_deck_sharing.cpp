@@ -36,7 +36,10 @@ private slots:
 
 private:
     [[nodiscard]] DeckSharing& sharing() { return *m_app->sharing(); }
-    QString deck(const QByteArray& cards) { return m_app->decks()->takeText("name: Città, Prime!\ngame: everzone\nrules: it\nplayers: 3\n" + cards); }
+    QString deck(const QByteArray& cards)
+    {
+        return m_app->decks()->takeText("name: Città, Prime!\ngame: everzone\nrules: it\nplayers: 3\n" + cards);
+    }
     void settle() { QTRY_VERIFY_WITH_TIMEOUT(!sharing().working(), 20'000); }
     void share(const QString& deckId)
     {
@@ -193,15 +196,16 @@ void TestDeckSharing::longCodesAreSavedInParts()
     QVERIFY(sharing().picture() != first);
     turn(999);
     QCOMPARE(sharing().page(), sharing().pages() - 1);
-    QVERIFY(saved("a.png").isEmpty());   // the parts have numbers
-    for (int part = 1; part <= sharing().pages(); ++part) QVERIFY(QFile::exists(m_library->file(QStringLiteral("a-%1.png").arg(part))));
+    QVERIFY(saved("a.png").isEmpty());  // the parts have numbers
+    for (int part = 1; part <= sharing().pages(); ++part)
+        QVERIFY(QFile::exists(m_library->file(QStringLiteral("a-%1.png").arg(part))));
 }
 
 void TestDeckSharing::proxiesHavePages()
 {
     share(m_deck);
     choose("proxies");
-    QCOMPARE(sharing().pages(), 3);   // 19 cards, nine to a page
+    QCOMPARE(sharing().pages(), 3);  // 19 cards, nine to a page
     const QImage first = sharing().picture();
     turn(2);
     QVERIFY(sharing().picture() != first);
@@ -231,10 +235,10 @@ void TestDeckSharing::onlyTheFormThatIsWantedLastIsShown()
 {
     sharing().share(m_deck);
     QVERIFY(sharing().working());
-    QCOMPARE(sharing().title(), QString::fromUtf8("Città, Prime!"));   // known at once
+    QCOMPARE(sharing().title(), QString::fromUtf8("Città, Prime!"));  // known at once
     for (const char* kind : {"proxies", "picture", "qr", "code"}) sharing().setKind(kind);
     sharing().copy();
-    QCOMPARE(sharing().done(), QString());   // what is shown is not what is chosen
+    QCOMPARE(sharing().done(), QString());  // what is shown is not what is chosen
     settle();
     QVERIFY(sharing().picture().isNull());
     QVERIFY(readShareCode(sharing().text().trimmed().section('\n', 0, 0).toStdString()));

@@ -1,10 +1,11 @@
-#include "carddata/library/database.h"
 #include "carddata/library/data_folder.h"
+#include "carddata/library/database.h"
 #include "tests/app/desktop/desktop_fixture.h"
 
 using namespace mazzo;
 
-/// What is done to decks shows at once and is written beside the window: in its order, whole before the program ends, and as it was if it cannot be.
+/// What is done to decks shows at once and is written beside the window: in its order, whole before the program ends,
+/// and as it was if it cannot be.
 class TestDeckShelf : public DesktopFixture {
     Q_OBJECT
 
@@ -28,7 +29,8 @@ private:
     [[nodiscard]] QStringList names() const
     {
         QStringList all;
-        for (int row = 0; row < decks().decks()->count(); ++row) all.append(decks().decks()->at(row, "name").toString());
+        for (int row = 0; row < decks().decks()->count(); ++row)
+            all.append(decks().decks()->at(row, "name").toString());
         return all;
     }
     /// In the library's file, as another program does it.
@@ -39,10 +41,7 @@ private:
         const auto done = other->execute(sql);
         QVERIFY2(done, done ? "" : done.error().detail.c_str());
     }
-    [[nodiscard]] static std::vector<StoredDeck> stored()
-    {
-        return Library::open(dataFolder())->decks().all().value();
-    }
+    [[nodiscard]] static std::vector<StoredDeck> stored() { return Library::open(dataFolder())->decks().all().value(); }
 };
 
 void TestDeckShelf::aNewDeckIsOpenedBeforeItIsWritten()
@@ -75,7 +74,7 @@ void TestDeckShelf::nothingIsLostByLeavingAtOnce()
     decks().remove(removed);
     const QString copy = decks().duplicate(kept);
     const std::string text = editor().openDeck()->text();
-    restart();   // no event was handled in between
+    restart();  // no event was handled in between
     QCOMPARE(decks().total(), 3);
     QVERIFY(!decks().has(removed));
     QVERIFY(decks().has(back));
@@ -128,7 +127,7 @@ void TestDeckShelf::aNewDeckThatCannotBeWrittenIsKeptAndTriedAgain()
     decks().rename(id, "Most patient");
     decks().remove(id);
     settle();
-    QCOMPARE(names(), QStringList{"Most patient"});   // it cannot be removed, for it could not be brought back
+    QCOMPARE(names(), QStringList{"Most patient"});  // it cannot be removed, for it could not be brought back
     QCOMPARE(decks().removedName(), QString());
     execute("DROP TRIGGER no_room");
     QTRY_COMPARE_WITH_TIMEOUT(editor().problem(), QString(), 20'000);

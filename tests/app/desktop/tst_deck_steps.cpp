@@ -1,6 +1,5 @@
-#include "tests/app/desktop/desktop_fixture.h"
-
 #include "carddata/library/database.h"
+#include "tests/app/desktop/desktop_fixture.h"
 
 using namespace mazzo;
 
@@ -26,7 +25,10 @@ private slots:
     void oneEditReadsOneDeck();
 
 private:
-    [[nodiscard]] CardIndex card(const QString& id) const { return *editor().openDeck()->catalogue().find("everzone:" + id.toStdString()); }
+    [[nodiscard]] CardIndex card(const QString& id) const
+    {
+        return *editor().openDeck()->catalogue().find("everzone:" + id.toStdString());
+    }
     [[nodiscard]] std::shared_ptr<const CollectionFacts> owning(const std::map<QString, int>& copies) const
     {
         auto facts = std::make_shared<CollectionFacts>(editor().openDeck()->catalogue().size());
@@ -173,7 +175,8 @@ void TestDeckSteps::aCancelledRepairChangesNothing()
 
 void TestDeckSteps::linesThatMeanNothingAreKept()
 {
-    m_app->openDeck(m_app->decks()->takeText("name: S\ngame: everzone\ncolour: blue\ntags: a, b\n[forces]\n2 Nobody Knows\n"));
+    m_app->openDeck(
+        m_app->decks()->takeText("name: S\ngame: everzone\ncolour: blue\ntags: a, b\n[forces]\n2 Nobody Knows\n"));
     settle();
     QCOMPARE(editor().oddLines(), QStringList{"colour: blue"});
     QVERIFY(editor().add("marine"));
@@ -223,7 +226,8 @@ void TestDeckSteps::theFirstChartShowsSomething()
     QCOMPARE(editor().chartField(), "cost");
     m_app->openDeck(readyMade("everzone"));
     bool known = false;
-    for (int row = 0; row < editor().bars()->count(); ++row) known = known || !editor().bars()->at(row, "unknown").toBool();
+    for (int row = 0; row < editor().bars()->count(); ++row)
+        known = known || !editor().bars()->at(row, "unknown").toBool();
     QVERIFY(known);
     QVERIFY(editor().types()->count() >= 2);
 }

@@ -38,7 +38,8 @@ private:
         file.write(game);
         QFile cards(m_library->file("packs/harbour/cards.json"));
         QVERIFY(cards.open(QIODevice::WriteOnly));
-        cards.write(R"({"format": 1, "cards": [{"id": "brig", "number": 1, "name": {"en": "Brig"}, "type": "ship", "fields": {}}]})");
+        cards.write(
+            R"({"format": 1, "cards": [{"id": "brig", "number": 1, "name": {"en": "Brig"}, "type": "ship", "fields": {}}]})");
     }
     static QByteArray harbour()
     {
@@ -230,7 +231,8 @@ void TestDesktopLibrary::decksAndSimilarCardsStandBesideACard()
     QCOMPARE(page.decks()->at(0, "copies"), 2);
     QVERIFY(page.similar()->count() > 0);
     QCOMPARE(rowWith(*page.similar(), "cardId", "marine"), -1);
-    for (int row = 0; row < page.similar()->count(); ++row) QVERIFY(page.similar()->at(row, "typeLine").toString().startsWith("Unit"));
+    for (int row = 0; row < page.similar()->count(); ++row)
+        QVERIFY(page.similar()->at(row, "typeLine").toString().startsWith("Unit"));
     m_app->addToDeck(QString(), "everzone", "marine");
     settle();
     m_app->navigation()->open("decks");

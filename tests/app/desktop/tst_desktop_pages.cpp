@@ -19,7 +19,7 @@ QVariant fact(CardPage& page, const QString& field, const QString& role)
     return {};
 }
 
-} // namespace
+}  // namespace
 
 /// The pages' view models on the shipped packs.
 class TestDesktopPages : public QObject {
@@ -88,7 +88,8 @@ void TestDesktopPages::aGameShowsZonesOptionsAndClauses()
     QCOMPARE(page.clauses()->at(0, "clauseId"), "EZ-C01");
     QVERIFY(!page.clauses()->at(0, "words").toString().isEmpty());
     QVERIFY(!page.clauses()->at(0, "source").toString().isEmpty());
-    for (int row = 1; row < page.clauses()->count(); ++row) QVERIFY(page.clauses()->at(row, "clauseId") != page.clauses()->at(row - 1, "clauseId"));
+    for (int row = 1; row < page.clauses()->count(); ++row)
+        QVERIFY(page.clauses()->at(row, "clauseId") != page.clauses()->at(row - 1, "clauseId"));
 }
 
 void TestDesktopPages::theLanguageChangesEverything()
@@ -232,7 +233,8 @@ void TestDesktopPages::labelsOfSampleCardsAreShown()
     app.chooseGame("war-of-the-worlds");
     QTRY_VERIFY(!app.search()->busy());
     int provisional = 0;
-    for (int i = 0; i < app.search()->cards()->count(); ++i) provisional += app.search()->cards()->index(i).data(CardList::Provisional).toBool();
+    for (int i = 0; i < app.search()->cards()->count(); ++i)
+        provisional += app.search()->cards()->index(i).data(CardList::Provisional).toBool();
     QVERIFY(provisional > 0);
 }
 
@@ -256,10 +258,16 @@ void TestDesktopPages::textsComeWithTheCards()
     const GameSnapshot game = contents.games.at("sovereign");
     std::vector<CardIndex> known;
     for (std::size_t i = 0; i < game->catalogue.size(); ++i)
-        if (game->catalogue.textState(static_cast<CardIndex>(i)) == Card::TextState::Known) known.push_back(static_cast<CardIndex>(i));
+        if (game->catalogue.textState(static_cast<CardIndex>(i)) == Card::TextState::Known)
+            known.push_back(static_cast<CardIndex>(i));
     QVERIFY(known.size() > 2);
     const QString first = QString::fromStdString(std::string(game->catalogue.id(known[0])));
-    QVERIFY(!app.search()->cards()->index(app.search()->cards()->rowOf(first)).data(CardList::Excerpt).toString().isEmpty());
+    QVERIFY(!app.search()
+                 ->cards()
+                 ->index(app.search()->cards()->rowOf(first))
+                 .data(CardList::Excerpt)
+                 .toString()
+                 .isEmpty());
 
     CardList list;
     QSignalSpy wanted(&list, &CardList::textsWanted);
@@ -271,7 +279,8 @@ void TestDesktopPages::textsComeWithTheCards()
     PrintedTexts texts;
     list.addTexts(game, texts.of(*game, known, "en"));
     QCOMPARE(changed.count(), 1);
-    QCOMPARE(list.index(0).data(CardList::Excerpt), app.search()->cards()->index(app.search()->cards()->rowOf(first)).data(CardList::Excerpt));
+    QCOMPARE(list.index(0).data(CardList::Excerpt),
+             app.search()->cards()->index(app.search()->cards()->rowOf(first)).data(CardList::Excerpt));
     QVERIFY(!list.index(1).data(CardList::Excerpt).toString().isEmpty());
     QCoreApplication::processEvents();
     QCOMPARE(wanted.count(), 1);

@@ -33,7 +33,10 @@ private slots:
     void theSelfTestPassesAndScreenshotsAreWritten();
 
 private:
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { QTest::keyClick(m_window->window(), key, modifiers); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(m_window->window(), key, modifiers);
+    }
     void type(const QString& text)
     {
         for (const QChar letter : text) QTest::keyClick(m_window->window(), letter.toLatin1());
@@ -45,7 +48,10 @@ private:
         QCoreApplication::processEvents();
     }
     /// The values of a property that items in sight have, in the order of the items.
-    [[nodiscard]] QStringList shown(const char* property) const { return shown(property, m_window->window()->contentItem()); }
+    [[nodiscard]] QStringList shown(const char* property) const
+    {
+        return shown(property, m_window->window()->contentItem());
+    }
     [[nodiscard]] static QStringList shown(const char* property, const QQuickItem* below)
     {
         if (!below->isVisible()) return {};
@@ -200,7 +206,8 @@ void TestDesktopWindow::theWindowsPlaceIsRemembered()
     QCOMPARE(m_window->model().navigation()->page(), "cards");
 }
 
-/// As the program starts: rail and bar at once, in the player's language and theme; the page when its contents are known.
+/// As the program starts: rail and bar at once, in the player's language and theme; the page when its contents are
+/// known.
 void TestDesktopWindow::theFrameIsThereBeforeTheLibrary()
 {
     (void)m_window->model().decks()->startFrom(0);
@@ -214,7 +221,7 @@ void TestDesktopWindow::theFrameIsThereBeforeTheLibrary()
     QVERIFY(app.loading());
     QVERIFY(app.preferences()->dark());
     QVERIFY(shown("title").contains("Mazzi"));
-    QCOMPARE(shown("glyph").count("decks"), 1);   // in the rail; nothing says that there are no decks
+    QCOMPARE(shown("glyph").count("decks"), 1);  // in the rail; nothing says that there are no decks
     QTRY_VERIFY(!app.loading());
     QCOMPARE(app.decks()->total(), 1);
     QTRY_VERIFY(shown("name").contains("Adam Finn"));
@@ -254,7 +261,9 @@ void TestDesktopWindow::aLinkWaitsForTheGames()
 void TestDesktopWindow::itDoesNotCloseOverADeckThatIsNotStored()
 {
     const auto other = Database::open(m_library->file("mazzo.db").toStdString());
-    QVERIFY(other && other->execute("CREATE TRIGGER no_room BEFORE INSERT ON deck_revision BEGIN SELECT RAISE(ABORT, 'no room'); END"));
+    QVERIFY(other &&
+            other->execute(
+                "CREATE TRIGGER no_room BEFORE INSERT ON deck_revision BEGIN SELECT RAISE(ABORT, 'no room'); END"));
     DeckLibrary& decks = *m_window->model().decks();
     (void)decks.create("everzone", "Patient");
     QTRY_COMPARE(decks.unstored(), QStringList("Patient"));
@@ -282,8 +291,9 @@ void TestDesktopWindow::theSelfTestPassesAndScreenshotsAreWritten()
         QVERIFY(program->waitForFinished(240'000));
         QVERIFY2(program->exitCode() == 0, program->readAllStandardError());
     }
-    for (const QString name : {"decks-light-en", "editor-dark-it", "cards-light-en", "card-light-it", "games-dark-en", "settings-light-it", "goldfish-everzone-dark-en",
-                               "goldfish-zombinion-light-it", "goldfish-sovereign-dark-it", "goldfish-war-of-the-worlds-light-en"}) {
+    for (const QString name : {"decks-light-en", "editor-dark-it", "cards-light-en", "card-light-it", "games-dark-en",
+                               "settings-light-it", "goldfish-everzone-dark-en", "goldfish-zombinion-light-it",
+                               "goldfish-sovereign-dark-it", "goldfish-war-of-the-worlds-light-en"}) {
         const QImage picture(folder.filePath("new/" + name + ".png"));
         QVERIFY2(!picture.isNull(), qPrintable(name));
     }

@@ -5,12 +5,11 @@
 #include <QDir>
 #include <QLocalSocket>
 #include <QSignalSpy>
-
-#include <future>
-
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
+
+#include <future>
 
 using namespace mazzo;
 
@@ -30,12 +29,19 @@ private slots:
 
 private:
     /// Another program: it waits for the answer that this one's event loop gives.
-    [[nodiscard]] static std::future<bool> ringing(const QString& what) { return std::async(std::launch::async, [what] { return Doorbell::ring(what); }); }
+    [[nodiscard]] static std::future<bool> ringing(const QString& what)
+    {
+        return std::async(std::launch::async, [what] { return Doorbell::ring(what); });
+    }
     [[nodiscard]] static bool answered(std::future<bool>& ring)
     {
-        return QTest::qWaitFor([&] { return ring.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }) && ring.get();
+        return QTest::qWaitFor([&] { return ring.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }) &&
+               ring.get();
     }
-    [[nodiscard]] QString address() const { return m_runtime->filePath(QDir(m_runtime->path()).entryList({"mazzo-*"}, QDir::System | QDir::Files).value(0)); }
+    [[nodiscard]] QString address() const
+    {
+        return m_runtime->filePath(QDir(m_runtime->path()).entryList({"mazzo-*"}, QDir::System | QDir::Files).value(0));
+    }
 
     std::unique_ptr<QTemporaryDir> m_runtime;
     std::unique_ptr<TemporaryLibrary> m_library;
@@ -55,7 +61,8 @@ void TestDoorbell::aLinkReachesTheOneThatListens()
     Doorbell bell;
     QVERIFY(bell.listen());
     QSignalSpy rang(&bell, &Doorbell::rang);
-    for (const QString& what : {QStringLiteral("mazzo://v1/abc"), QStringLiteral("file:///tmp/citt%C3%A0.deck"), QString()}) {
+    for (const QString& what :
+         {QStringLiteral("mazzo://v1/abc"), QStringLiteral("file:///tmp/citt%C3%A0.deck"), QString()}) {
         auto ring = ringing(what);
         QVERIFY(answered(ring));
         QTRY_COMPARE(rang.count(), 1);

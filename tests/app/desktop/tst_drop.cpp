@@ -89,12 +89,13 @@ void TestDrop::drop(const QMimeData& data)
 void TestDrop::aDeckFileIsImported()
 {
     QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(file("tide.deck", "name: Tide\ngame: everzone\n[Forces]\n4 Marine\n2 Sea Arow\n"))});
+    data.setUrls(
+        {QUrl::fromLocalFile(file("tide.deck", "name: Tide\ngame: everzone\n[Forces]\n4 Marine\n2 Sea Arow\n"))});
     drop(data);
     QTRY_VERIFY(importing().shown() && importing().ready());
     QCOMPARE(importing().name(), "Tide");
     QCOMPARE(importing().lines()->count(), 2);
-    QCOMPARE(m_window->model().decks()->total(), 0);   // nothing is stored before the player says so
+    QCOMPARE(m_window->model().decks()->total(), 0);  // nothing is stored before the player says so
 }
 
 void TestDrop::textIsImported()
@@ -109,7 +110,8 @@ void TestDrop::textIsImported()
 void TestDrop::severalFilesComeOneAfterTheOther()
 {
     QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(file("a.deck", "name: A\ngame: everzone\n[Forces]\n4 Marine\n")), QUrl::fromLocalFile(file("b.deck", "name: B\ngame: everzone\n[Forces]\n4 Marine\n"))});
+    data.setUrls({QUrl::fromLocalFile(file("a.deck", "name: A\ngame: everzone\n[Forces]\n4 Marine\n")),
+                  QUrl::fromLocalFile(file("b.deck", "name: B\ngame: everzone\n[Forces]\n4 Marine\n"))});
     drop(data);
     QTRY_VERIFY(importing().ready());
     QCOMPARE(importing().waiting(), 1);
@@ -153,7 +155,7 @@ void TestDrop::aCardOnTheDeckGoesWhereItBelongs()
     AppModel& app = m_window->model();
     app.openDeck(app.decks()->create("everzone", "Empty"));
     QTRY_VERIFY(!app.editor()->busy());
-    (void)m_window->window()->grabWindow();   // lays everything out
+    (void)m_window->window()->grabWindow();  // lays everything out
     for (const char* card : {"marine", "adam-finn"}) {
         QMimeData data;
         data.setData("mazzo/card", card);
@@ -161,7 +163,8 @@ void TestDrop::aCardOnTheDeckGoesWhereItBelongs()
     }
     QMap<QString, QString> zones;
     for (int row = 0; row < app.editor()->cards()->count(); ++row)
-        zones.insert(app.editor()->cards()->at(row, "cardId").toString(), app.editor()->cards()->at(row, "zoneId").toString());
+        zones.insert(app.editor()->cards()->at(row, "cardId").toString(),
+                     app.editor()->cards()->at(row, "zoneId").toString());
     QCOMPARE(app.editor()->total(), 2);
     QCOMPARE(zones.value("marine"), "forces");
     QCOMPARE(zones.value("adam-finn"), "leader");

@@ -14,12 +14,13 @@ namespace {
 /// Several picks as one action, for the command line: at the table they are picked one by one.
 bool isInOneGo(const Action& action, const std::vector<goldfish::Offer>& offers)
 {
-    return action.parts.size() == 1 && action.operands().size() > 1 && std::ranges::any_of(offers, [&](const goldfish::Offer& offer) {
-        return offer.verb == action.verb && offer.parts.size() == 1 && !offer.parts.front().isList();
-    });
+    return action.parts.size() == 1 && action.operands().size() > 1 &&
+           std::ranges::any_of(offers, [&](const goldfish::Offer& offer) {
+               return offer.verb == action.verb && offer.parts.size() == 1 && !offer.parts.front().isList();
+           });
 }
 
-} // namespace
+}  // namespace
 
 /// Whole games, played by what the table offers to hand and eye.
 class TestGoldfishGames : public QObject {
@@ -62,7 +63,7 @@ bool TestGoldfishGames::deal(AppModel& app, const QString& game)
 void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing_data()
 {
     QTest::addColumn<QString>("game");
-    QTest::addColumn<QStringList>("rare");   // what a player does seldom, so that the game comes to its own end
+    QTest::addColumn<QStringList>("rare");  // what a player does seldom, so that the game comes to its own end
     QTest::newRow("EverZone") << "everzone" << QStringList{"surrender", "lose", "destroy", "effect", "mulligan"};
     QTest::newRow("Zombinion") << "zombinion" << QStringList{};
     QTest::newRow("War of the Worlds") << "war-of-the-worlds" << QStringList{"opponent"};
@@ -86,9 +87,11 @@ void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing()
         if (seldom && random.below(40) != 0) continue;
         if (isInOneGo(action, table.session()->table().offers)) continue;
         goldfish::Session alone = *table.session();
-        if (!alone.act(action)) continue;   // refused for what no offer can say, such as a sum
-        QVERIFY2(player.plays(action), qPrintable(QStringLiteral("step %1: nothing on the table leads to %2")
-                                                      .arg(table.step()).arg(QString::fromStdString(textOf(action, table.session()->play().setup())))));
+        if (!alone.act(action)) continue;  // refused for what no offer can say, such as a sum
+        QVERIFY2(player.plays(action),
+                 qPrintable(QStringLiteral("step %1: nothing on the table leads to %2")
+                                .arg(table.step())
+                                .arg(QString::fromStdString(textOf(action, table.session()->play().setup())))));
     }
     QVERIFY2(!table.outcome().isEmpty(), qPrintable(QStringLiteral("still going after %1 steps").arg(table.step())));
     QCOMPARE(table.buttons()->count(), 0);
@@ -99,7 +102,8 @@ void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing()
     QCOMPARE(table.sessionText(), last);
 }
 
-/// Sovereign prints no end (SV-E01): it is played until the opponent has taken more damage than they have face-down cards, which the table says.
+/// Sovereign prints no end (SV-E01): it is played until the opponent has taken more damage than they have face-down
+/// cards, which the table says.
 void TestGoldfishGames::SV_E03_aBeatenOpponentIsSaidAndTheGameGoesOn()
 {
     const TemporaryLibrary library;
@@ -109,7 +113,9 @@ void TestGoldfishGames::SV_E03_aBeatenOpponentIsSaidAndTheGameGoesOn()
     const QString first = table.sessionText();
     TablePlayer player(table);
     Random random(11);
-    const auto strikesPlayer = [](const Action& action) { return action.verb == "fight" && action.operand(1).word == "opponent"; };
+    const auto strikesPlayer = [](const Action& action) {
+        return action.verb == "fight" && action.operand(1).word == "opponent";
+    };
     // What only the opponent would do is left out; whoever can strike the player does.
     const QStringList theirs{"enemy", "gain", "damage", "bulwark", "step", "take", "dismiss"};
     const auto isBeaten = [&table] { return table.warnings().contains("SV-E03"); };
@@ -119,17 +125,22 @@ void TestGoldfishGames::SV_E03_aBeatenOpponentIsSaidAndTheGameGoesOn()
         const auto& offers = table.session()->table().offers;
         Action action = goldfish::randomAction(offers, random);
         for (const goldfish::Offer& offer : offers)
-            if (offer.verb == "fight" && !offer.parts[1].choices.empty()) action = {"fight", {{"", {offer.parts[0].choices[0]}}, {offer.parts[1].link, {offer.parts[1].choices.back()}}}};
-        if (theirs.contains(QString::fromStdString(action.verb)) || (action.verb == "end" && random.below(4) != 0) || isInOneGo(action, offers)) continue;
+            if (offer.verb == "fight" && !offer.parts[1].choices.empty())
+                action = {"fight",
+                          {{"", {offer.parts[0].choices[0]}}, {offer.parts[1].link, {offer.parts[1].choices.back()}}}};
+        if (theirs.contains(QString::fromStdString(action.verb)) || (action.verb == "end" && random.below(4) != 0) ||
+            isInOneGo(action, offers))
+            continue;
         goldfish::Session alone = *table.session();
         if (!alone.act(action)) continue;
         strikes += strikesPlayer(action) ? 1 : 0;
-        QVERIFY2(player.plays(action), qPrintable(QString::fromStdString(textOf(action, table.session()->play().setup()))));
+        QVERIFY2(player.plays(action),
+                 qPrintable(QString::fromStdString(textOf(action, table.session()->play().setup()))));
     }
     QVERIFY2(isBeaten(), qPrintable(QStringLiteral("%1 steps, %2 strikes").arg(table.step()).arg(strikes)));
     QVERIFY(strikes > 0);
     QVERIFY(table.outcome().isEmpty());
-    QVERIFY(table.buttons()->count() > 0);   // the player may go on
+    QVERIFY(table.buttons()->count() > 0);  // the player may go on
     const QString last = table.sessionText();
     table.undo();
     QVERIFY(!isBeaten());
@@ -145,7 +156,8 @@ void TestGoldfishGames::installHarbour(const TemporaryLibrary& library)
     const QDir from(QStringLiteral(MAZZO_SOURCE_DIR "/tests/carddata/pack/data/harbour"));
     const QDir to(library.file("packs/harbour"));
     for (const QString folder : {"decks", "images"}) QVERIFY(QDir().mkpath(to.filePath(folder)));
-    for (const QString name : {"cards.json", "products.json", "decks/three-gulls.deck", "images/gull.txt"}) QVERIFY(QFile::copy(from.filePath(name), to.filePath(name)));
+    for (const QString name : {"cards.json", "products.json", "decks/three-gulls.deck", "images/gull.txt"})
+        QVERIFY(QFile::copy(from.filePath(name), to.filePath(name)));
     QFile game(from.filePath("game.json"));
     QFile changed(to.filePath("game.json"));
     QVERIFY(game.open(QFile::ReadOnly) && changed.open(QFile::WriteOnly));

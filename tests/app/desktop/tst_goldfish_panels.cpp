@@ -48,7 +48,8 @@ void TestGoldfishPanels::aMistakeIsShownWhereItStands_data()
     QTest::addColumn<QString>("column");
     QTest::newRow("an unknown field") << "count(typ:unit) >= 1" << 6 << "Column 7:";
     QTest::newRow("blanks in front") << "  count(typ:unit) >= 1" << 8 << "Column 9:";
-    QTest::newRow("behind a letter outside the plane") << "count(name:\"\U0001F600\" typ:unit) >= 1" << 16 << "Column 16:";
+    QTest::newRow("behind a letter outside the plane")
+        << "count(name:\"\U0001F600\" typ:unit) >= 1" << 16 << "Column 16:";
     QTest::newRow("a section that nothing is drawn from") << "count(zone:locations) >= 1" << 6 << "Column 7:";
 }
 
@@ -87,7 +88,7 @@ void TestGoldfishPanels::aQuestionIsListedAtOnceAndCanBeStopped()
     odds.stop();
     QVERIFY(odds.stopped());
     QCOMPARE(odds.answers()->count(), before + 1);
-    QVERIFY(!odds.answers()->at(0, "exact").toString().isEmpty());   // what was answered stays
+    QVERIFY(!odds.answers()->at(0, "exact").toString().isEmpty());  // what was answered stays
     odds.goOn();
     settle();
     QVERIFY(!odds.stopped());
@@ -100,7 +101,8 @@ void TestGoldfishPanels::aQuestionIsListedAtOnceAndCanBeStopped()
 void TestGoldfishPanels::aQuestionThatHasNoAnswerSaysWhy()
 {
     test("everzone");
-    m_app->preferences()->keep("goldfish.questions.everzone", "count(zone:locations) >= 1\ncount(type:unit) >= 0\ncount(");
+    m_app->preferences()->keep("goldfish.questions.everzone",
+                               "count(zone:locations) >= 1\ncount(type:unit) >= 0\ncount(");
     m_app->testHand();
     settle();
     RowsModel& answers = *table().odds()->answers();
@@ -136,12 +138,15 @@ void TestGoldfishPanels::strategiesPlayManyGames()
 void TestGoldfishPanels::everyVerbHasWords()
 {
     QSet<QString> verbs;
-    static const QRegularExpression offered(QStringLiteral(R"re((?:offered(?:Pair|List|Number)?|addIfAny|withNumber)\((?:offers, )?"([a-z-]+)")re"));
-    QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/goldfish"), {"*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+    static const QRegularExpression offered(
+        QStringLiteral(R"re((?:offered(?:Pair|List|Number)?|addIfAny|withNumber)\((?:offers, )?"([a-z-]+)")re"));
+    QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/goldfish"), {"*.cpp"}, QDir::Files,
+                       QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
         QVERIFY(file.open(QFile::ReadOnly));
-        for (auto match = offered.globalMatch(QString::fromUtf8(file.readAll())); match.hasNext();) verbs.insert(match.next().captured(1));
+        for (auto match = offered.globalMatch(QString::fromUtf8(file.readAll())); match.hasNext();)
+            verbs.insert(match.next().captured(1));
     }
     QVERIFY(verbs.size() > 30);
     const QStringList worded = wordedVerbs();

@@ -50,7 +50,8 @@ void TestGoldfishTable::theMulliganSaysWhatItCosts()
     test("everzone");
     const int mulligan = button("Mulligan");
     QVERIFY(mulligan >= 0);
-    QVERIFY2(table().buttons()->at(mulligan, "note").toString().contains("9"), qPrintable(table().buttons()->at(mulligan, "note").toString()));
+    QVERIFY2(table().buttons()->at(mulligan, "note").toString().contains("9"),
+             qPrintable(table().buttons()->at(mulligan, "note").toString()));
     QCOMPARE(table().buttons()->at(mulligan, "clause").toString().left(3), "EZ-");
     table().press(mulligan);
     QCOMPARE(table().hand()->count(), 9);
@@ -89,7 +90,7 @@ void TestGoldfishTable::aSavedGameIsTakenUpAgain()
     QCOMPARE(table().step(), step);
     QVERIFY(!takesUp(table(), QString(text).replace("seed 7", "seed 8")));
     QVERIFY2(table().sessionProblem().contains("damaged"), qPrintable(table().sessionProblem()));
-    QVERIFY(table().problem().isEmpty());   // the game that lies there has none
+    QVERIFY(table().problem().isEmpty());  // the game that lies there has none
     QCOMPARE(names(table().hand()), hand);
 }
 
@@ -110,7 +111,7 @@ void TestGoldfishTable::aLongSavedGameIsTakenUpBesideAndCanBeStopped()
     QVERIFY(takesUp(table(), text));
     QCOMPARE(table().step(), 2000);
     table().resume(text);
-    table().resume("not a game");   // the last text counts
+    table().resume("not a game");  // the last text counts
     QTRY_VERIFY(!table().resuming());
     QVERIFY2(table().sessionProblem().contains("not a saved game"), qPrintable(table().sessionProblem()));
 }
@@ -163,12 +164,14 @@ void TestGoldfishTable::whatAnOpponentDoesComesLast()
 {
     test("everzone");
     table().press(button("Keep"));
-    QCOMPARE(table().buttons()->at(0, "label").toString(), "Marshal …");   // not the button that goes on without any unit
+    QCOMPARE(table().buttons()->at(0, "label").toString(),
+             "Marshal …");  // not the button that goes on without any unit
     QCOMPARE(table().buttons()->at(1, "label").toString(), "Next");
     table().press(1);
     bool byHand = false;
     for (int row = 0; row < table().buttons()->count(); ++row) {
-        QVERIFY2(table().buttons()->at(row, "byHand").toBool() || !byHand, qPrintable(table().buttons()->at(row, "label").toString()));
+        QVERIFY2(table().buttons()->at(row, "byHand").toBool() || !byHand,
+                 qPrintable(table().buttons()->at(row, "label").toString()));
         byHand = table().buttons()->at(row, "byHand").toBool();
     }
     QVERIFY(byHand);
@@ -260,7 +263,8 @@ void TestGoldfishTable::everyGameLaysItsTableOut()
     }
     QVERIFY(found);
     int able = table().buttons()->count();
-    for (int row = 0; row < table().hand()->count(); ++row) able += table().hand()->at(row, "touch").toString().isEmpty() ? 0 : 1;
+    for (int row = 0; row < table().hand()->count(); ++row)
+        able += table().hand()->at(row, "touch").toString().isEmpty() ? 0 : 1;
     QVERIFY(able > 0);
     QVERIFY(table().phases()->count() > 0);
 }
@@ -269,7 +273,8 @@ void TestGoldfishTable::hiddenCardsStayHidden()
 {
     test("everzone");
     for (int row = 0; row < table().piles()->count(); ++row) {
-        if (table().piles()->at(row, "zoneId") != "forces" && table().piles()->at(row, "zoneId") != "locations") continue;
+        if (table().piles()->at(row, "zoneId") != "forces" && table().piles()->at(row, "zoneId") != "locations")
+            continue;
         QCOMPARE(table().piles()->at(row, "topName").toString(), QString());
         QCOMPARE(table().piles()->at(row, "pieces").value<RowsModel*>()->count(), 0);
     }

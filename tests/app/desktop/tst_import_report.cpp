@@ -155,7 +155,8 @@ void TestImportReport::theLanguageChangesTheReport()
 void TestImportReport::modelsKeepTheirPromises()
 {
     QAbstractItemModelTester lines(importing().lines(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QAbstractItemModelTester suggestions(importing().suggestions(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester suggestions(importing().suggestions(),
+                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
     take("4 Marine\n2 Sea Arow\n1 Prime\n");
     importing().beginCorrection(2);
     importing().setWanted("sea");

@@ -27,7 +27,10 @@ private:
     {
         return [value](const Library& library) { return library.settings().set("colour", value); };
     }
-    [[nodiscard]] QString colour() const { return QString::fromStdString(keptSettings(m_library->file("").toStdString())["colour"]); }
+    [[nodiscard]] QString colour() const
+    {
+        return QString::fromStdString(keptSettings(m_library->file("").toStdString())["colour"]);
+    }
 
     std::unique_ptr<TemporaryLibrary> m_library;
 };
@@ -36,7 +39,9 @@ void TestLibraryWriter::everythingIsWrittenInItsOrder()
 {
     LibraryWriter writer;
     QStringList told;
-    for (int i = 0; i < 20; ++i) writer.write(this, setting(std::to_string(i)), [&told, i](const Result<void>& written) { told.append(QString::number(written ? i : -1)); });
+    for (int i = 0; i < 20; ++i)
+        writer.write(this, setting(std::to_string(i)),
+                     [&told, i](const Result<void>& written) { told.append(QString::number(written ? i : -1)); });
     writer.flush();
     QCOMPARE(told.size(), 20);
     for (int i = 0; i < 20; ++i) QCOMPARE(told[i], QString::number(i));

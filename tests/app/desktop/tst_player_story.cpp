@@ -7,7 +7,8 @@
 
 using namespace mazzo;
 
-/// What a player does from the first start to the next day, with keys and clicks on the real window and a real database.
+/// What a player does from the first start to the next day, with keys and clicks on the real window and a real
+/// database.
 class TestPlayerStory : public QObject {
     Q_OBJECT
 
@@ -23,7 +24,10 @@ private slots:
 private:
     void start();
     void settle();
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { QTest::keyClick(m_window->window(), key, modifiers); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(m_window->window(), key, modifiers);
+    }
     void type(const QString& text)
     {
         for (const QChar letter : text) QTest::keyClick(m_window->window(), letter.toLatin1());
@@ -44,14 +48,16 @@ QQuickItem* find(QQuickItem* item, const QString& name)
 {
     if (!item->isVisible()) return nullptr;
     QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(item);
-    if (interface != nullptr && interface->text(QAccessible::Name) == name && interface->actionInterface() != nullptr
-        && (interface->state().focusable || interface->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction()))) return item;
+    if (interface != nullptr && interface->text(QAccessible::Name) == name && interface->actionInterface() != nullptr &&
+        (interface->state().focusable ||
+         interface->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction())))
+        return item;
     for (QQuickItem* child : item->childItems())
         if (QQuickItem* found = find(child, name)) return found;
     return nullptr;
 }
 
-} // namespace
+}  // namespace
 
 void TestPlayerStory::initTestCase()
 {
@@ -85,7 +91,8 @@ void TestPlayerStory::start()
 void TestPlayerStory::settle()
 {
     QCoreApplication::processEvents();
-    QTRY_VERIFY_WITH_TIMEOUT(!editor().busy() && !m_window->model().decks()->busy() && editor().repairState() != "working", 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !editor().busy() && !m_window->model().decks()->busy() && editor().repairState() != "working", 20'000);
     QCoreApplication::processEvents();
 }
 
@@ -152,7 +159,8 @@ void TestPlayerStory::aLegalDeckIsBuiltFromNothingAndIsThereTheNextDay()
 
 void TestPlayerStory::anIllegalDeckIsMendedByItsFixesAndAllOfItUndone()
 {
-    const QString id = m_window->model().decks()->takeText("name: Iron Tide\ngame: everzone\n[leader]\n1 Adam Finn\n[forces]\n1 Gunlid\n2 Marine\n");
+    const QString id = m_window->model().decks()->takeText(
+        "name: Iron Tide\ngame: everzone\n[leader]\n1 Adam Finn\n[forces]\n1 Gunlid\n2 Marine\n");
     m_window->model().openDeck(id);
     settle();
     QCOMPARE(verdict(), "illegal");

@@ -23,16 +23,19 @@ void collect(QAccessibleInterface* at, QList<QAccessibleInterface*>& all)
 
 bool isControl(QAccessible::Role role)
 {
-    return QList{QAccessible::Button, QAccessible::CheckBox, QAccessible::RadioButton, QAccessible::EditableText, QAccessible::ComboBox, QAccessible::SpinBox, QAccessible::ListItem}.contains(role);
+    return QList{QAccessible::Button,   QAccessible::CheckBox, QAccessible::RadioButton, QAccessible::EditableText,
+                 QAccessible::ComboBox, QAccessible::SpinBox,  QAccessible::ListItem}
+        .contains(role);
 }
 
 QString told(QQuickItem* item)
 {
     QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(item);
-    return QStringLiteral("“%1” (%2)").arg(accessible != nullptr ? accessible->text(QAccessible::Name) : QString(), QDebug::toString(item));
+    return QStringLiteral("“%1” (%2)")
+        .arg(accessible != nullptr ? accessible->text(QAccessible::Name) : QString(), QDebug::toString(item));
 }
 
-} // namespace
+}  // namespace
 
 /// Every sheet as a screen reader and a keyboard find it, in normal and in double size.
 class TestSheets : public QObject {
@@ -84,7 +87,8 @@ void TestSheets::initTestCase()
     (void)app().decks()->takeText("name: Greedy\ngame: everzone\n[forces]\n9 Veil\n9 Marine\n");
     settle();
     for (int row = 0; row < app().collection()->builds()->decks()->count(); ++row)
-        if (app().collection()->builds()->decks()->at(row, "name") == "Greedy") app().collection()->builds()->toggle(row);
+        if (app().collection()->builds()->decks()->at(row, "name") == "Greedy")
+            app().collection()->builds()->toggle(row);
     settle();
 }
 
@@ -97,9 +101,11 @@ void TestSheets::cleanupTestCase()
 void TestSheets::settle()
 {
     QCoreApplication::processEvents();
-    QTRY_VERIFY_WITH_TIMEOUT(!app().search()->busy() && !app().editor()->busy() && !app().decks()->busy() && !app().table()->busy() && !app().collection()->busy() && !app().importing()->busy(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!app().search()->busy() && !app().editor()->busy() && !app().decks()->busy() &&
+                                 !app().table()->busy() && !app().collection()->busy() && !app().importing()->busy(),
+                             60'000);
     QCoreApplication::processEvents();
-    (void)window().grabWindow();   // lays everything out
+    (void)window().grabWindow();  // lays everything out
 }
 
 QObject* TestSheets::sheet(const QString& type) const
@@ -123,7 +129,7 @@ bool TestSheets::showByKeys(const QString& type)
     else if (type == "PaletteSheet") QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
     else if (type == "KeysSheet") QTest::keyClick(&window(), Qt::Key_F1);
     else if (type == "AddToDeckSheet") {
-        QTest::keyClick(&window(), Qt::Key_Down);   // from the search into the cards
+        QTest::keyClick(&window(), Qt::Key_Down);  // from the search into the cards
         QTest::keyClick(&window(), '+');
     } else return false;
     return true;
@@ -134,11 +140,13 @@ void TestSheets::everySheetIsUsableByKeyboardAndScreenReader_data()
     QTest::addColumn<QString>("page");
     QTest::addColumn<QString>("type");
     QTest::addColumn<int>("scale");
-    const QList<std::pair<const char*, const char*>> sheets{{"goldfish", "SeedSheet"},   {"collection", "BoxSheet"},   {"collection", "LendSheet"},      {"collection", "NoteSheet"},
-                                                            {"collection", "SplitSheet"}, {"collection", "WantSheet"},  {"collection", "PackingSheet"},   {"collection", "StrangersSheet"},
-                                                            {"collection", "CollectionImportSheet"}, {"decks", "ShareSheet"}, {"decks", "ImportSheet"}, {"decks", "CorrectionSheet"},
-                                                            {"decks", "NewDeckSheet"},    {"decks", "RenameSheet"},     {"decks", "PaletteSheet"},        {"decks", "KeysSheet"},
-                                                            {"editor", "OptionsSheet"},   {"cards", "AddToDeckSheet"}};
+    const QList<std::pair<const char*, const char*>> sheets{
+        {"goldfish", "SeedSheet"},      {"collection", "BoxSheet"},       {"collection", "LendSheet"},
+        {"collection", "NoteSheet"},    {"collection", "SplitSheet"},     {"collection", "WantSheet"},
+        {"collection", "PackingSheet"}, {"collection", "StrangersSheet"}, {"collection", "CollectionImportSheet"},
+        {"decks", "ShareSheet"},        {"decks", "ImportSheet"},         {"decks", "CorrectionSheet"},
+        {"decks", "NewDeckSheet"},      {"decks", "RenameSheet"},         {"decks", "PaletteSheet"},
+        {"decks", "KeysSheet"},         {"editor", "OptionsSheet"},       {"cards", "AddToDeckSheet"}};
     for (const auto& [page, type] : sheets)
         for (const int scale : {100, 200}) QTest::addRow("%s at %d %%", type, scale) << page << type << scale;
 }
@@ -154,7 +162,8 @@ void TestSheets::everySheetIsUsableByKeyboardAndScreenReader()
     const QQuickItem* before = window().activeFocusItem();
     QVERIFY(before != nullptr && before != window().contentItem());
     if (type == "ShareSheet") app().sharing()->share(app().decks()->decks()->at(0, "deckId").toString());
-    else if (type == "ImportSheet" || type == "CorrectionSheet") app().importing()->take("4 Marine\n2 Sea Arow\n1 Quetzalcoatlus\n");
+    else if (type == "ImportSheet" || type == "CorrectionSheet")
+        app().importing()->take("4 Marine\n2 Sea Arow\n1 Quetzalcoatlus\n");
     else if (!showByKeys(type)) show(type);
     settle();
     if (type == "CollectionImportSheet") {
@@ -183,7 +192,7 @@ void TestSheets::everySheetIsUsableByKeyboardAndScreenReader()
     QTRY_VERIFY(!open->property("opened").toBool());
     // Who closes a sheet goes on where it was opened; the second of two leaves the first.
     if (type == "CorrectionSheet") QTest::keyClick(&window(), Qt::Key_Escape);
-    if (type == "AddToDeckSheet") before = window().activeFocusItem();   // opened from the cards, not from the search
+    if (type == "AddToDeckSheet") before = window().activeFocusItem();  // opened from the cards, not from the search
     QTRY_COMPARE(window().activeFocusItem(), before);
     QVERIFY(before != window().contentItem());
     app().importing()->dismiss();
@@ -202,7 +211,8 @@ void TestSheets::checkNames(QQuickItem* inside)
     for (QAccessibleInterface* each : all) {
         if (!isControl(each->role())) continue;
         ++controls;
-        QVERIFY2(!each->text(QAccessible::Name).trimmed().isEmpty(), qPrintable("no name: " + told(qobject_cast<QQuickItem*>(each->object()))));
+        QVERIFY2(!each->text(QAccessible::Name).trimmed().isEmpty(),
+                 qPrintable("no name: " + told(qobject_cast<QQuickItem*>(each->object()))));
     }
     QVERIFY(controls > 0);
 }
@@ -219,9 +229,11 @@ void TestSheets::checkStops(QQuickItem* inside)
         stops.append(item);
         QVERIFY2(inside->isAncestorOf(item), qPrintable("Tab leaves the sheet: " + told(item)));
         const QRectF view = inside->mapRectToScene(inside->boundingRect());
-        QVERIFY2(view.intersects(item->mapRectToScene(item->boundingRect())), qPrintable("the focus is out of sight: " + told(item)));
+        QVERIFY2(view.intersects(item->mapRectToScene(item->boundingRect())),
+                 qPrintable("the focus is out of sight: " + told(item)));
         QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(item);
-        QVERIFY2(accessible != nullptr && !accessible->text(QAccessible::Name).trimmed().isEmpty(), qPrintable("Tab stops at something without a name: " + told(item)));
+        QVERIFY2(accessible != nullptr && !accessible->text(QAccessible::Name).trimmed().isEmpty(),
+                 qPrintable("Tab stops at something without a name: " + told(item)));
     }
     QVERIFY2(!stops.isEmpty() && stops.size() < kMostStops, qPrintable(QString::number(stops.size())));
     // Every button that is seen can be reached.

@@ -53,7 +53,10 @@ QString errorOf(const std::string& bytes)
     return code ? QString() : QString::fromStdString(code.error().code);
 }
 
-int pagesOf(const QByteArray& pdf) { return static_cast<int>(QString::fromLatin1(pdf).count(QRegularExpression("/Type /Page\\b"))); }
+int pagesOf(const QByteArray& pdf)
+{
+    return static_cast<int>(QString::fromLatin1(pdf).count(QRegularExpression("/Type /Page\\b")));
+}
 
 SharedDeck longDeck()
 {
@@ -62,7 +65,7 @@ SharedDeck longDeck()
     return deck;
 }
 
-} // namespace
+}  // namespace
 
 /// What is drawn for sharing can be read again, and has the size it must have.
 class TestPictures : public QObject {
@@ -104,7 +107,9 @@ void TestPictures::initTestCase()
     auto loaded = m_workspace->game("everzone");
     QVERIFY(loaded);
     m_loaded = std::make_unique<LoadedGame>(std::move(*loaded));
-    auto file = readDeck("name: Iron Tide\ngame: everzone\n[Leader]\n1 Adam Finn\n[Forces]\n4 Firelord\n12 Marine\n2 Ghost\n", m_loaded->game, m_loaded->catalogue);
+    auto file = readDeck(
+        "name: Iron Tide\ngame: everzone\n[Leader]\n1 Adam Finn\n[Forces]\n4 Firelord\n12 Marine\n2 Ghost\n",
+        m_loaded->game, m_loaded->catalogue);
     QVERIFY(file);
     m_file = std::move(*file);
 }
@@ -187,7 +192,9 @@ void TestPictures::drawingsAreReadBackToo()
 
 void TestPictures::textsAreNoPictures()
 {
-    for (const char* text : {"", "BMW", "BM 4 Marine and a few more cards", "RIFFLE", "4 Marine", "<cockatrice_deck/>", "GIF8"}) QVERIFY2(!isPicture(text), text);
+    for (const char* text :
+         {"", "BMW", "BM 4 Marine and a few more cards", "RIFFLE", "4 Marine", "<cockatrice_deck/>", "GIF8"})
+        QVERIFY2(!isPicture(text), text);
     QVERIFY(isPicture("<?xml version=\"1.0\"?>\n<svg/>"));
     QVERIFY(isPicture("\x89PNG"));
 }
@@ -264,12 +271,13 @@ void TestPictures::proxiesAreNineToAPage()
     const Outline deck = outline();
     for (const Outline::Section& section : deck.sections) {
         for (const Outline::Line& line : section.lines) {
-            CardFace face = line.card ? faceOf(*line.card, *m_loaded, m_workspace->library(), "en") : strangerFace(line.name, m_loaded->game, "en");
+            CardFace face = line.card ? faceOf(*line.card, *m_loaded, m_workspace->library(), "en")
+                                      : strangerFace(line.name, m_loaded->game, "en");
             QVERIFY(!face.name.isEmpty());
             cards.push_back({std::move(face), line.copies});
         }
     }
-    QCOMPARE(pagesOf(pdfOf(proxySheets(cards, {}, "x"))), 3);   // 19 cards
+    QCOMPARE(pagesOf(pdfOf(proxySheets(cards, {}, "x"))), 3);  // 19 cards
     QCOMPARE(pagesOf(pdfOf(proxySheets({{strangerFace("Ghost", m_loaded->game, "en"), 9}}, {}, "x"))), 1);
 }
 

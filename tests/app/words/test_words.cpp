@@ -15,10 +15,13 @@ namespace {
 /// Every "area.what" literal below app/ and in the command line that is an error's code.
 QSet<QString> codesInSources()
 {
-    static const QRegularExpression pattern("\"((?:query|deck|pack|library|value|usage|game|card|file|rule|example|goldfish|share|format|picture|collection|odds|simulation|strategy)\\.[a-z][a-z0-9-]+)\"");
+    static const QRegularExpression pattern(
+        "\"((?:query|deck|pack|library|value|usage|game|card|file|rule|example|goldfish|share|format|picture|"
+        "collection|odds|simulation|strategy)\\.[a-z][a-z0-9-]+)\"");
     QSet<QString> codes;
     for (const QString folder : {"model", "carddata", "validators", "goldfish", "import", "app"}) {
-        QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/") + folder, {"*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/") + folder, {"*.cpp"}, QDir::Files,
+                           QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString name = files.next();
             if (name.endsWith("error_table.cpp")) continue;
@@ -40,7 +43,8 @@ QSet<QString> codesInSources()
 QSet<QString> literalsInEngines(const QString& folder, const QRegularExpression& pattern)
 {
     QSet<QString> found;
-    QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/goldfish") + folder, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/goldfish") + folder, {"*.cpp", "*.h"}, QDir::Files,
+                       QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
         if (!file.open(QIODevice::ReadOnly)) continue;
@@ -53,9 +57,11 @@ QSet<QString> literalsInEngines(const QString& folder, const QRegularExpression&
 /// The keys of notes: most engines write them whole; the War of the Worlds writes them behind a clause.
 QSet<QString> noteKeysInSources()
 {
-    QSet<QString> keys = literalsInEngines({}, QRegularExpression("\"((?:everzone|sovereign|zombinion)\\.[a-z][a-z.-]+)\""));
-    for (const QString& key : literalsInEngines("/war-of-the-worlds", QRegularExpression("\"WW-[A-Z][0-9.]+\", \"([a-z][a-z-]+)\"")))
-        if (key != "turn") keys.insert("war-of-the-worlds." + key);   // a note of every game
+    QSet<QString> keys = literalsInEngines(
+        {}, QRegularExpression("\"((?:everzone|sovereign|zombinion)\\.[a-z][a-z.-]+)\""));
+    for (const QString& key :
+         literalsInEngines("/war-of-the-worlds", QRegularExpression("\"WW-[A-Z][0-9.]+\", \"([a-z][a-z-]+)\"")))
+        if (key != "turn") keys.insert("war-of-the-worlds." + key);  // a note of every game
     return keys;
 }
 
@@ -67,7 +73,7 @@ QString sentenceOf(const QString& key, bool warning = false)
     return sentence(note, goldfish::Setup(), "en");
 }
 
-} // namespace
+}  // namespace
 
 /// Errors, notes and values are said in both languages.
 class TestWords : public QObject {
@@ -147,25 +153,28 @@ void TestWords::provisionalValuesAreSaidToBe()
 {
     QVERIFY(!sentenceOf("war-of-the-worlds.bought").contains("provisional"));
     QVERIFY(sentenceOf("war-of-the-worlds.bought", true).contains("provisional"));
-    QCOMPARE(sentenceOf("everzone.no-leader", true), sentenceOf("everzone.no-leader"));   // a warning of another kind
+    QCOMPARE(sentenceOf("everzone.no-leader", true), sentenceOf("everzone.no-leader"));  // a warning of another kind
 }
 
 void TestWords::suggestionsAndPlacesAreSaid()
 {
     QCOMPARE(sentenceWithPlace({Error::Kind::Parse, "query.unknown-field", {"", 1, 4}, {"rac", "race", "range"}, {}}),
              QString("1:4: There is no field “rac”. Did you mean “race”, “range”?"));
-    QCOMPARE(sentenceWithPlace({Error::Kind::Parse, "deck.open-quote", {"a.deck", 3, 5}, {}, {}}), QString("a.deck:3:5: The quote is not closed."));
+    QCOMPARE(sentenceWithPlace({Error::Kind::Parse, "deck.open-quote", {"a.deck", 3, 5}, {}, {}}),
+             QString("a.deck:3:5: The quote is not closed."));
     QCOMPARE(sentence({Error::Kind::Parse, "pack.bad-expression", {}, {"query.unknown-field", "rac", "race"}, {}}),
              QString("The expression is wrong: There is no field “rac”. Did you mean “race”?"));
     QCOMPARE(sentence({Error::Kind::Parse, "deck.unknown-value", {}, {"31", "cp", "EZ-C18", "10-30"}, {}}),
              QString("“31” is not a value of the option “cp” (EZ-C18). It takes: 10-30."));
     QVERIFY(useLanguage("it"));
-    QCOMPARE(sentence({Error::Kind::NotFound, "card.unknown", {}, {"Marin", "Marine"}, {}}), QString("La carta “Marin” non esiste. Intendevi “Marine”?"));
+    QCOMPARE(sentence({Error::Kind::NotFound, "card.unknown", {}, {"Marin", "Marine"}, {}}),
+             QString("La carta “Marin” non esiste. Intendevi “Marine”?"));
 }
 
 void TestWords::argsWithPercentSignsStayWhole()
 {
-    QCOMPARE(sentence({Error::Kind::NotFound, "library.no-such-card", {}, {"%2", "100%1"}, {}}), QString("The game “%2” has no card “100%1”."));
+    QCOMPARE(sentence({Error::Kind::NotFound, "library.no-such-card", {}, {"%2", "100%1"}, {}}),
+             QString("The game “%2” has no card “100%1”."));
 }
 
 void TestWords::rangesAreSaidByTheirKnownEnd_data()

@@ -63,4 +63,4 @@ protected:
     }
 };
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -30,7 +30,8 @@ std::string rowsOf(int version)
 {
     if (version == 1)
         return "INSERT INTO pack VALUES ('harbour', '1', 'f', '/packs/harbour', '{}');"
-               "INSERT INTO card (game, id, number, type, set_id, names, aliases, facts, text_state, text, rulings, clauses, image)"
+               "INSERT INTO card (game, id, number, type, set_id, names, aliases, facts, text_state, text, rulings, "
+               "clauses, image)"
                " VALUES ('harbour', 'brig', 1, 'ship', '', '{}', '[]', '{}', 0, '{}', '[]', '[]', '');"
                "INSERT INTO product VALUES ('harbour', 'harbour-base', 1, '{}', '{}', 0);"
                "INSERT INTO product_card VALUES ('harbour', 'harbour-base', 1, 'brig', 2);";
@@ -38,12 +39,17 @@ std::string rowsOf(int version)
     if (version == 3) return "INSERT INTO setting VALUES ('language', 'it');";
     if (version == 4)
         return "INSERT INTO deck VALUES (7, 'harbour', 'Fleet', 1, '2024-01-01T00:00:00Z', NULL);"
-               "INSERT INTO deck_revision VALUES (7, 1, 'created', '2024-01-01T00:00:00Z', '2024-01-01T00:00:00Z', 'game: harbour');";
+               "INSERT INTO deck_revision VALUES (7, 1, 'created', '2024-01-01T00:00:00Z', '2024-01-01T00:00:00Z', "
+               "'game: harbour');";
     if (version == 5)
         return "UPDATE collection_cursor SET step = 1;"
-               "INSERT INTO collection_step (number, made_at, reason, detail, fingerprint) VALUES (1, '2024-01-01T00:00:00Z', 'add', 'brig', '');"
-               "INSERT INTO lot VALUES (1, 1, 1, NULL, 'harbour', 'brig', '', 0, 3, '', 'mint', '', '', 'box', '', '', '', '', '', '', 0);";
-    if (version == 6) return "INSERT INTO collection_step VALUES (2, '2024-01-02T00:00:00Z', 'build', 'Fleet', '', 7); UPDATE collection_cursor SET step = 2;";
+               "INSERT INTO collection_step (number, made_at, reason, detail, fingerprint) VALUES (1, "
+               "'2024-01-01T00:00:00Z', 'add', 'brig', '');"
+               "INSERT INTO lot VALUES (1, 1, 1, NULL, 'harbour', 'brig', '', 0, 3, '', 'mint', '', '', 'box', '', '', "
+               "'', '', '', '', 0);";
+    if (version == 6)
+        return "INSERT INTO collection_step VALUES (2, '2024-01-02T00:00:00Z', 'build', 'Fleet', '', 7); UPDATE "
+               "collection_cursor SET step = 2;";
     return {};
 }
 
@@ -53,9 +59,9 @@ bool makeVersion(const fs::path& file, int version)
     if (!database || !migrate(*database, version)) return false;
     for (int step = 1; step <= version; ++step) {
         const std::string rows = rowsOf(step);
-        if (rows.empty() || !database->execute(rows)) return false;   // a new migration needs rows here
+        if (rows.empty() || !database->execute(rows)) return false;  // a new migration needs rows here
     }
     return true;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

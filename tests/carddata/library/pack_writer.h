@@ -8,12 +8,13 @@ namespace mazzo {
 /// Writes a small pack that a test can change: ships with a hull, a limit and the ships that escort them.
 class PackWriter {
 public:
-    explicit PackWriter(std::filesystem::path folder);   ///< its name becomes the game's id
+    explicit PackWriter(std::filesystem::path folder);  ///< its name becomes the game's id
 
     [[nodiscard]] const std::filesystem::path& folder() const { return m_folder; }
-    void write();                                                              ///< everything, as it should be
+    void write();  ///< everything, as it should be
     void writeGame(const std::string& version, const std::string& zone = "fleet");
-    void writeCards(const std::string& brigHull, const std::string& more = {});   ///< JSON of the fact, and of further cards
+    void writeCards(const std::string& brigHull,
+                    const std::string& more = {});  ///< JSON of the fact, and of further cards
     void writeFile(const std::string& name, const std::string& content);
 
 private:
@@ -23,4 +24,4 @@ private:
 /// A card without anything known but its name, as JSON.
 [[nodiscard]] std::string plainCard(const std::string& id, int number);
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -14,9 +14,12 @@ Field field(std::string id, Field::Type type, std::vector<TypeIndex> types = {})
     return field;
 }
 
-} // namespace
+}  // namespace
 
-Texts bothWays(const std::string& english, const std::string& italian) { return Texts({{"en", english}, {"it", italian}}); }
+Texts bothWays(const std::string& english, const std::string& italian)
+{
+    return Texts({{"en", english}, {"it", italian}});
+}
 
 Game sampleGame()
 {
@@ -26,7 +29,8 @@ Game sampleGame()
     game.name = bothWays("Harbour", "Porto");
     game.languages = {"en", "it"};
     game.editions = {{"base", bothWays("Base", "Base")}};
-    game.types = {{"ship", bothWays("Ship", "Nave"), bothWays("Ships", "Navi")}, {"crew", bothWays("Crew", "Equipaggio"), bothWays("Crews", "Equipaggi")}};
+    game.types = {{"ship", bothWays("Ship", "Nave"), bothWays("Ships", "Navi")},
+                  {"crew", bothWays("Crew", "Equipaggio"), bothWays("Crews", "Equipaggi")}};
 
     game.fields.push_back(field("hull", Field::Type::Number, {TypeIndex{0}}));
     game.fields.back().domain = {1, 20};
@@ -35,7 +39,9 @@ Game sampleGame()
     game.fields.push_back(field("flag", Field::Type::Text));
     game.fields.back().choices = {{"red", bothWays("Red", "Rosso")}, {"dark-blue", bothWays("Dark blue", "Blu scuro")}};
     game.fields.push_back(field("waters", Field::Type::Words));
-    game.fields.back().choices = {{"sea", bothWays("Sea", "Mare")}, {"river", bothWays("River", "Fiume")}, {"high-sea", bothWays("High sea", "Alto mare")}};
+    game.fields.back().choices = {{"sea", bothWays("Sea", "Mare")},
+                                  {"river", bothWays("River", "Fiume")},
+                                  {"high-sea", bothWays("High sea", "Alto mare")}};
     game.fields.push_back(field("sunk", Field::Type::Flag));
     game.fields.push_back(field("motto", Field::Type::Text));
     return game;
@@ -81,4 +87,4 @@ std::vector<Card> sampleCards()
     return {brig, cook};
 }
 
-} // namespace mazzo
+}  // namespace mazzo

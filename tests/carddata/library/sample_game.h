@@ -12,4 +12,4 @@ namespace mazzo {
 
 [[nodiscard]] Texts bothWays(const std::string& english, const std::string& italian);
 
-} // namespace mazzo
+}  // namespace mazzo

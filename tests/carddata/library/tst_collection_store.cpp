@@ -35,7 +35,7 @@ Lot fullLot()
     return full;
 }
 
-} // namespace
+}  // namespace
 
 /// The collection as it rests: whole, and with every step undoable.
 class CollectionStoreTest : public LibraryFixture {
@@ -44,14 +44,16 @@ class CollectionStoreTest : public LibraryFixture {
     [[nodiscard]] CollectionStore store() const { return m_library->collection(); }
     void add(Lot lot)
     {
-        QVERIFY(store().apply("harbour", [&](std::span<const Lot> lots) -> Result<CollectionEdit> { return adding(lots, lot); }));
+        QVERIFY(store().apply("harbour",
+                              [&](std::span<const Lot> lots) -> Result<CollectionEdit> { return adding(lots, lot); }));
     }
     /// "2 brig, 1 sloop"
     [[nodiscard]] QString there() const
     {
         QStringList parts;
         const auto lots = store().lots("harbour");
-        for (const Lot& lot : *lots) parts.append(QStringLiteral("%1 %2").arg(lot.count).arg(QString::fromStdString(lot.card)));
+        for (const Lot& lot : *lots)
+            parts.append(QStringLiteral("%1 %2").arg(lot.count).arg(QString::fromStdString(lot.card)));
         return parts.join(", ");
     }
 
@@ -129,7 +131,7 @@ private slots:
         QCOMPARE(store().apply(stale).error().code, std::string("collection.no-such-lot"));
         QCOMPARE(there(), QString("2 brig"));
         QCOMPARE(store().history()->size(), std::size_t{1});
-        QVERIFY(store().apply(CollectionEdit{}));   // nothing to do is no step
+        QVERIFY(store().apply(CollectionEdit{}));  // nothing to do is no step
         QCOMPARE(store().history()->size(), std::size_t{1});
     }
 
@@ -159,7 +161,8 @@ private slots:
         const DeckId second = decks.add(cards, "Second")->id;
         const auto factsNow = [&] {
             const auto read = readDecks(decks.all().value(), game);
-            return std::pair(collectionFacts(game, store().lots("harbour").value(), read), conflicts(collectionFacts(game, store().lots("harbour").value(), read), read));
+            return std::pair(collectionFacts(game, store().lots("harbour").value(), read),
+                             conflicts(collectionFacts(game, store().lots("harbour").value(), read), read));
         };
         const CardIndex brig = *game.catalogue.find("brig");
         QCOMPARE(factsNow().first.of(brig).free(), 3);
@@ -171,7 +174,7 @@ private slots:
         QCOMPARE(clash.size(), std::size_t{1});
         QCOMPARE(clash[0].decks.size(), std::size_t{2});
         QCOMPARE(clash[0].copies.missing(), 1);
-        QVERIFY(decks.remove(second));   // a removed deck holds no cards
+        QVERIFY(decks.remove(second));  // a removed deck holds no cards
         QVERIFY(factsNow().second.empty());
     }
 
@@ -197,7 +200,7 @@ private slots:
         const DeckId other = decks.add("name: Other\ngame: harbour\n", {})->id;
         add(lot("brig", 2));
         QVERIFY(store().markBuilt(deck, true));
-        QVERIFY(store().markBuilt(deck, true));   // nothing to do is no step
+        QVERIFY(store().markBuilt(deck, true));  // nothing to do is no step
         QCOMPARE(store().history()->size(), std::size_t{2});
         QCOMPARE(store().history()->front().detail, std::string("Fleet"));
         QVERIFY(store().history()->front().deck == deck);
@@ -209,7 +212,7 @@ private slots:
         QVERIFY(store().markBuilt(deck, false));
         QVERIFY(store().undo().value());
         QVERIFY(decks.one(deck)->built);
-        QVERIFY(store().markBuilt(other, true));   // what was undone is forgotten
+        QVERIFY(store().markBuilt(other, true));  // what was undone is forgotten
         QVERIFY(!store().redo().value());
         // A deck that is gone for good has no mark; its step is passed over.
         QVERIFY(decks.remove(other));

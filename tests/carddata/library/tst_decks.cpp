@@ -8,9 +8,12 @@ namespace {
 
 const std::string kFleet = "# first try\nname: Fleet\ngame: harbour\nauthor: Ada\n\n[Hold]\n2 Brig\n1 Never Heard Of\n";
 
-std::string replaced(std::string text, const std::string& from, const std::string& to) { return text.replace(text.find(from), from.size(), to); }
+std::string replaced(std::string text, const std::string& from, const std::string& to)
+{
+    return text.replace(text.find(from), from.size(), to);
+}
 
-} // namespace
+}  // namespace
 
 /// The player's decks: nothing of a text is lost, every state stays, a removed deck comes back.
 class Decks : public LibraryFixture {
@@ -36,10 +39,11 @@ class Decks : public LibraryFixture {
     {
         const auto database = Database::open(m_home / "mazzo.db");
         QVERIFY(database);
-        QVERIFY(database->run(R"(UPDATE deck_revision SET begun_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', (0 - ?) || ' seconds'),
+        QVERIFY(database->run(
+            R"(UPDATE deck_revision SET begun_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', (0 - ?) || ' seconds'),
                                  changed_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', (0 - ?) || ' seconds')
                                  WHERE deck = ? AND number = (SELECT max(number) FROM deck_revision))",
-                              begunSeconds, changedSeconds, static_cast<std::int64_t>(id)));
+            begunSeconds, changedSeconds, static_cast<std::int64_t>(id)));
     }
 
 private slots:
@@ -92,14 +96,15 @@ private slots:
     void aCopyGetsTheNextFreeNumber()
     {
         QFETCH(QString, wanted);
-        const std::set<std::string> taken{"tide", "tide 2", "tide 3", "tide 4", "wave 7", "worlds 2024", "agent 007", "42", "citta"};
+        const std::set<std::string> taken{"tide",        "tide 2",    "tide 3", "tide 4", "wave 7",
+                                          "worlds 2024", "agent 007", "42",     "citta"};
         QTEST(QString::fromStdString(freeName(wanted.toStdString(), taken)), "name");
     }
 
     void numbersAreKeptForDecksToCome()
     {
         const DeckId first = decks().reserve(3).value();
-        const DeckId other = decks().add(kFleet, {})->id;   // another program's
+        const DeckId other = decks().add(kFleet, {})->id;  // another program's
         QCOMPARE(static_cast<int>(other), static_cast<int>(first) + 3);
         const auto kept = decks().add(kFleet, {}, first);
         QVERIFY(kept);
@@ -117,7 +122,7 @@ private slots:
         const DeckId id = decks().add(kFleet, {})->id;
         const std::string more = replaced(kFleet, "2 Brig", "3 Brig");
         QCOMPARE(decks().save(id, more)->revision, 2);
-        QCOMPARE(decks().save(id, more)->revision, 2);   // nothing changed
+        QCOMPARE(decks().save(id, more)->revision, 2);  // nothing changed
         QCOMPARE(decks().save(id, replaced(more, "Fleet", "Armada"))->name, std::string("Armada"));
         QCOMPARE(numbers(id), (QList<int>{3, 2, 1}));
         const auto history = decks().history(id).value();
@@ -142,7 +147,8 @@ private slots:
         QFETCH(int, begunSeconds);
         QFETCH(int, changedSeconds);
         const DeckId id = decks().add(kFleet, {})->id;
-        QCOMPARE(decks().save(id, kFleet + "1 Cook\n", DeckRevision::Reason::Step)->revision, 2);   // the first state stays
+        QCOMPARE(decks().save(id, kFleet + "1 Cook\n", DeckRevision::Reason::Step)->revision,
+                 2);  // the first state stays
         age(id, begunSeconds, changedSeconds);
         QTEST(decks().save(id, kFleet + "2 Cook\n", DeckRevision::Reason::Step)->revision, "revision");
         QCOMPARE(decks().one(id)->text, kFleet + "2 Cook\n");
@@ -209,7 +215,7 @@ private slots:
         QVERIFY(decks().purge(id));
         QVERIFY(decks().removed()->empty());
         QCOMPARE(decks().one(id).error().code, std::string("library.no-such-deck"));
-        QVERIFY(decks().add(kFleet, {})->id != id);   // a number is never used again
+        QVERIFY(decks().add(kFleet, {})->id != id);  // a number is never used again
     }
 
     void aDeckOutlivesItsPack()
@@ -235,7 +241,8 @@ private slots:
         QCOMPARE(withNotes(withTags(noted, {}), ""), kFleet);
         QCOMPARE(nameOfDeck(noted), std::string("Fleet"));
         QCOMPARE(nameOfDeck("game: harbour\n[hold]\nname: x\n"), std::string());
-        QCOMPARE(withName("\xef\xbb\xbfgame: harbour\r\n[hold]\r\n1 Brig", "A"), std::string("name: A\ngame: harbour\n[hold]\r\n1 Brig"));
+        QCOMPARE(withName("\xef\xbb\xbfgame: harbour\r\n[hold]\r\n1 Brig", "A"),
+                 std::string("name: A\ngame: harbour\n[hold]\r\n1 Brig"));
         QCOMPARE(nameOfDeck("game: harbour\rname: Fleet\r[hold]\r1 Brig\r"), std::string("Fleet"));
     }
 

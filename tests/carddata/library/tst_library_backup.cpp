@@ -101,7 +101,8 @@ void LibraryBackup::aDamagedLibraryIsMovedAside()
 
 void LibraryBackup::onlyBackupsAreListed()
 {
-    for (const char* name : {"mazzo.db.v1.backup", "mazzo.db.v1.backup.2", "mazzo.db.v1.backup.x", "mazzo.db.backup.partial", "other.backup", "mazzo.db-wal"})
+    for (const char* name : {"mazzo.db.v1.backup", "mazzo.db.v1.backup.2", "mazzo.db.v1.backup.x",
+                             "mazzo.db.backup.partial", "other.backup", "mazzo.db-wal"})
         std::ofstream(m_home / name) << "x";
     fs::create_directory(m_home / "mazzo.db.v2.backup");
     std::vector<std::string> names;

@@ -16,7 +16,8 @@ private slots:
     void theCacheIsRebuiltSilently_data()
     {
         QTest::addColumn<QString>("damage");
-        for (const char* damage : {"missing", "empty", "cut off", "changed at its end", "another pack's"}) QTest::newRow(damage) << damage;
+        for (const char* damage : {"missing", "empty", "cut off", "changed at its end", "another pack's"})
+            QTest::newRow(damage) << damage;
     }
     void theCacheIsRebuiltSilently()
     {

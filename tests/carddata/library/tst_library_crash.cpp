@@ -2,10 +2,10 @@
 #include "carddata/library/setting_repository.h"
 
 #include <QtTest>
-
-#include <csignal>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include <csignal>
 
 using namespace mazzo;
 
@@ -15,7 +15,8 @@ class LibraryCrash : public QObject {
 
     QTemporaryDir m_temporary;
 
-    /// Writes in a process of its own, which is killed before it can commit. A tiny cache makes SQLite write pages to the disk early.
+    /// Writes in a process of its own, which is killed before it can commit. A tiny cache makes SQLite write pages to
+    /// the disk early.
     [[noreturn]] void writeAndDie(const std::filesystem::path& folder)
     {
         const auto database = openLibraryFile(folder);

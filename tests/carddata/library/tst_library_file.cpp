@@ -5,7 +5,6 @@
 #include "tests/carddata/library/library_versions.h"
 
 #include <QtTest>
-
 #include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -61,7 +60,7 @@ class LibraryFile : public QObject {
     {
         const pid_t child = fork();
         if (child == 0) {
-            struct flock lock {};
+            struct flock lock{};
             lock.l_type = F_WRLCK;
             lock.l_whence = SEEK_SET;
             lock.l_start = 0x40000002;
@@ -92,7 +91,8 @@ private slots:
         QCOMPARE(database->number("PRAGMA user_version").value(), std::int64_t{latestVersion()});
         QCOMPARE(textOf(*database, "PRAGMA journal_mode"), std::string("wal"));
         QCOMPARE(database->number("PRAGMA foreign_keys").value(), std::int64_t{1});
-        for (const auto& entry : fs::directory_iterator(deep)) QVERIFY(entry.path().string().find("backup") == std::string::npos);
+        for (const auto& entry : fs::directory_iterator(deep))
+            QVERIFY(entry.path().string().find("backup") == std::string::npos);
     }
 
     void reopeningKeepsWhatWasWritten()
@@ -160,8 +160,9 @@ private slots:
     {
         QFETCH(bool, truncated);
         QVERIFY(makeVersion(m_file, latestVersion()));
-        QVERIFY(Database::open(m_file)->execute("WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 2000)"
-                                                " INSERT INTO setting SELECT 'key' || i, 'some value that takes room' FROM n"));
+        QVERIFY(Database::open(m_file)->execute(
+            "WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 2000)"
+            " INSERT INTO setting SELECT 'key' || i, 'some value that takes room' FROM n"));
         std::string content = contentOf(m_file);
         QVERIFY(content.size() > 65536);
         if (truncated) content.resize(content.size() / 8192 * 4096);
@@ -262,7 +263,7 @@ private slots:
     void fullDisk()
     {
         const auto database = openLibraryFile(m_folder);
-        QVERIFY(database->execute("PRAGMA max_page_count = 1"));   // SQLite holds it at what the file has
+        QVERIFY(database->execute("PRAGMA max_page_count = 1"));  // SQLite holds it at what the file has
         const auto full = database->run("INSERT INTO setting VALUES ('large', printf('%.*c', 1000000, 'x'))");
         QVERIFY(!full);
         QVERIFY(full.error().kind == Error::Kind::Io);
@@ -294,7 +295,8 @@ private slots:
             QCOMPARE(waitpid(child, &status, 0), child);
             QCOMPARE(status, 0);
         }
-        for (const auto& entry : fs::directory_iterator(m_folder)) QVERIFY(entry.path().string().find("backup") == std::string::npos);
+        for (const auto& entry : fs::directory_iterator(m_folder))
+            QVERIFY(entry.path().string().find("backup") == std::string::npos);
     }
 
     void whoWaitsTooLongIsTold()

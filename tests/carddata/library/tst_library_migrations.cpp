@@ -25,7 +25,8 @@ private slots:
     void migrationFromEveryOlderVersion_data()
     {
         QTest::addColumn<int>("from");
-        for (const Migration& migration : migrations()) QTest::addRow("from version %d", migration.version) << migration.version;
+        for (const Migration& migration : migrations())
+            QTest::addRow("from version %d", migration.version) << migration.version;
     }
     void migrationFromEveryOlderVersion()
     {
@@ -39,9 +40,15 @@ private slots:
         QCOMPARE(textOf(*database, "SELECT count FROM product_card"), std::string("2"));
         QCOMPARE(textOf(*database, "SELECT value FROM user_value"), std::string(from >= 2 ? "7" : ""));
         QCOMPARE(textOf(*database, "SELECT value FROM setting"), std::string(from >= 3 ? "it" : ""));
-        QCOMPARE(textOf(*database, "SELECT text FROM deck JOIN deck_revision ON deck = id"), std::string(from >= 4 ? "game: harbour" : ""));
-        QCOMPARE(textOf(*database, "SELECT count || place FROM lot, collection_step, collection_cursor WHERE number = step"), std::string(from >= 5 ? "3box" : ""));
-        QCOMPARE(textOf(*database, "SELECT deck FROM collection_step, collection_cursor WHERE number = step"), std::string(from >= 6 ? "7" : from >= 5 ? "0" : ""));
+        QCOMPARE(textOf(*database, "SELECT text FROM deck JOIN deck_revision ON deck = id"),
+                 std::string(from >= 4 ? "game: harbour" : ""));
+        QCOMPARE(
+            textOf(*database, "SELECT count || place FROM lot, collection_step, collection_cursor WHERE number = step"),
+            std::string(from >= 5 ? "3box" : ""));
+        QCOMPARE(textOf(*database, "SELECT deck FROM collection_step, collection_cursor WHERE number = step"),
+                 std::string(from >= 6   ? "7"
+                             : from >= 5 ? "0"
+                                         : ""));
         QCOMPARE(textOf(*database, "PRAGMA foreign_key_check"), std::string());
 
         const fs::path backup = m_file.string() + ".v" + std::to_string(from) + ".backup";
@@ -81,7 +88,7 @@ private slots:
         QVERIFY(!opened);
         QVERIFY(opened.error().kind == Error::Kind::Sql);
         const auto database = Database::open(m_file);
-        QCOMPARE(database->number("PRAGMA user_version").value(), std::int64_t{1});   // not 2, which would have held
+        QCOMPARE(database->number("PRAGMA user_version").value(), std::int64_t{1});  // not 2, which would have held
         QCOMPARE(textOf(*database, "SELECT name FROM pragma_table_info('setting')"), std::string("other"));
         QCOMPARE(textOf(*database, "SELECT id FROM card"), std::string("brig"));
     }

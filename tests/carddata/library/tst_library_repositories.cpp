@@ -15,7 +15,8 @@ namespace {
 
 bool same(const Fact& a, const Fact& b)
 {
-    return a.value == b.value && a.origin == b.origin && a.clause == b.clause && a.note == b.note && a.certain == b.certain;
+    return a.value == b.value && a.origin == b.origin && a.clause == b.clause && a.note == b.note &&
+           a.certain == b.certain;
 }
 
 bool same(const Ruling& a, const Ruling& b) { return a.text == b.text && a.clause == b.clause; }
@@ -42,7 +43,7 @@ void compare(const Card& read, const Card& written)
     QCOMPARE(read.image, written.image);
 }
 
-} // namespace
+}  // namespace
 
 class LibraryRepositories : public QObject {
     Q_OBJECT
@@ -147,7 +148,8 @@ private slots:
     void removingAPackTakesItsCatalogueAlong()
     {
         addSamples();
-        QVERIFY(ProductRepository(*m_database).add("harbour", std::vector<Product>{{"harbour-base", {}, {}, false, {{"brig", 3}}}}));
+        QVERIFY(ProductRepository(*m_database)
+                    .add("harbour", std::vector<Product>{{"harbour-base", {}, {}, false, {{"brig", 3}}}}));
         QVERIFY(UserValueRepository(*m_database).set("harbour", "brig", "hull", Interval::exactly(5)));
         QVERIFY(PackRepository(*m_database).remove("harbour"));
         QCOMPARE(CardRepository(*m_database).count("harbour").value(), std::int64_t{0});
@@ -174,8 +176,9 @@ private slots:
     void products()
     {
         addSamples();
-        const std::vector<Product> products{{"harbour-base", bothWays("Box", "Scatola"), bothWays("old", "vecchia"), true, {{"cook", 2}, {"brig", 4}}},
-                                            {"a-booster", bothWays("Booster", "Bustina"), {}, false, {}}};
+        const std::vector<Product> products{
+            {"harbour-base", bothWays("Box", "Scatola"), bothWays("old", "vecchia"), true, {{"cook", 2}, {"brig", 4}}},
+            {"a-booster", bothWays("Booster", "Bustina"), {}, false, {}}};
         QVERIFY(ProductRepository(*m_database).add("harbour", products));
         const auto read = ProductRepository(*m_database).all("harbour");
         QVERIFY(read);
@@ -205,8 +208,10 @@ private slots:
     void userValuesOfEveryType()
     {
         const UserValueRepository values(*m_database);
-        const std::vector<std::pair<std::string, Value>> given{
-            {"a-number", Interval::exactly(-3)}, {"b-text", std::string("it's \"so\"")}, {"c-words", Words{"x", "y"}}, {"d-flag", true}};
+        const std::vector<std::pair<std::string, Value>> given{{"a-number", Interval::exactly(-3)},
+                                                               {"b-text", std::string("it's \"so\"")},
+                                                               {"c-words", Words{"x", "y"}},
+                                                               {"d-flag", true}};
         for (const auto& [field, value] : given) QVERIFY(values.set("harbour", "brig", field, value));
         QVERIFY(values.set("harbour", "cook", "a-number", Interval::exactly(1)));
         QVERIFY(values.set("harbour", "cook", "a-number", Interval::exactly(2)));

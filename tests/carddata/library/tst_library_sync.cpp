@@ -74,7 +74,7 @@ private slots:
         const SyncedPack broken = syncedPack();
         QVERIFY(broken.state == State::Kept);
         QVERIFY(!broken.mistakes.empty());
-        QVERIFY(syncedPack().state == State::Kept);   // told again until it is mended
+        QVERIFY(syncedPack().state == State::Kept);  // told again until it is mended
         reopen();
         QCOMPARE(loaded().catalogue.size(), std::size_t{2});
         QCOMPARE(loaded().game.version, std::string("1.0.0"));

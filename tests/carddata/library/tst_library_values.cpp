@@ -46,7 +46,8 @@ private slots:
         QVERIFY(card.facts[0].origin == Origin::User);
         QVERIFY(card.facts[3].value == Value(Interval::exactly(14)));
         QCOMPARE(card.text.in("it"), std::string_view("Turns twice."));
-        const auto printed = m_library->printedTexts(game.game, std::vector<std::string>{"brig", "no-such-card", "sloop"});
+        const auto printed = m_library->printedTexts(game.game,
+                                                     std::vector<std::string>{"brig", "no-such-card", "sloop"});
         QVERIFY(printed);
         QCOMPARE(printed->size(), std::size_t{2});
         QCOMPARE(printed->at(0).card, std::string("brig"));
@@ -96,10 +97,12 @@ private slots:
     {
         syncedPack();
         const LoadedGame game = loaded();
-        const auto escorts = [&game](std::string_view text) { return parseUserValue(game.game, game.catalogue, "escorts", text); };
+        const auto escorts = [&game](std::string_view text) {
+            return parseUserValue(game.game, game.catalogue, "escorts", text);
+        };
         QVERIFY(escorts("sloop").value() == Value(Words{"sloop"}));
         QVERIFY(escorts("Cutter, Brig").value() == Value(Words{"sloop", "brig"}));
-        QVERIFY(escorts("Raft").value() == Value(Words{"Raft"}));   // refused when it is stored
+        QVERIFY(escorts("Raft").value() == Value(Words{"Raft"}));  // refused when it is stored
         QVERIFY(parseUserValue(game.game, game.catalogue, "hull", "4").value() == Value(Interval::exactly(4)));
     }
 

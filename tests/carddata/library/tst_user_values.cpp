@@ -18,7 +18,7 @@ private slots:
     {
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("value");   // as `valueText` writes it, or the error's code
+        QTest::addColumn<QString>("value");  // as `valueText` writes it, or the error's code
         QTest::newRow("a number") << "hull" << " 12 " << "12";
         QTest::newRow("a number below zero") << "hull" << "-1" << "-1";
         QTest::newRow("no number") << "hull" << "12a" << "value.not-a-number";
@@ -53,14 +53,17 @@ private slots:
         QCOMPARE(QString::fromStdString(read ? valueText(*read) : read.error().code), value);
     }
 
-    void brokenUtf8IsRefused() { QCOMPARE(parseUserValue(m_game, "motto", "a\xff").error().code, std::string("value.broken-utf8")); }
+    void brokenUtf8IsRefused()
+    {
+        QCOMPARE(parseUserValue(m_game, "motto", "a\xff").error().code, std::string("value.broken-utf8"));
+    }
 
     void whatThePackKnowsStands_data()
     {
         QTest::addColumn<int>("card");
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("refusal");   // code and args
+        QTest::addColumn<QString>("refusal");  // code and args
         const int brig = 0;
         const int cook = 1;
         QTest::newRow("unknown, in the domain") << brig << "hull" << "20" << "";
@@ -69,18 +72,22 @@ private slots:
         QTest::newRow("at the known bound") << brig << "limit" << "4" << "";
         QTest::newRow("below the known bound") << brig << "limit" << "3" << "value.below-bound limit 3 4";
         QTest::newRow("the rulebook's value again") << brig << "flag" << "red" << "";
-        QTest::newRow("against the rulebook") << brig << "flag" << "dark-blue" << "value.known-otherwise flag dark-blue red";
+        QTest::newRow("against the rulebook")
+            << brig << "flag" << "dark-blue" << "value.known-otherwise flag dark-blue red";
         QTest::newRow("over a provisional value") << brig << "waters" << "river" << "";
         QTest::newRow("over a sample's value") << brig << "sunk" << "yes" << "";
-        QTest::newRow("provisional, but certain otherwise") << brig << "motto" << "Stay" << "value.known-otherwise motto Stay On we sail";
+        QTest::newRow("provisional, but certain otherwise")
+            << brig << "motto" << "Stay" << "value.known-otherwise motto Stay On we sail";
         QTest::newRow("provisional, in the certain range") << cook << "limit" << "3" << "";
-        QTest::newRow("provisional, above the certain range") << cook << "limit" << "4" << "value.above-bound limit 4 3";
+        QTest::newRow("provisional, above the certain range")
+            << cook << "limit" << "4" << "value.above-bound limit 4 3";
         QTest::newRow("unknown choice") << cook << "flag" << "red" << "";
         QTest::newRow("against an empty list") << cook << "waters" << "sea" << "value.known-otherwise waters sea";
         QTest::newRow("against a derived value") << cook << "sunk" << "no" << "value.known-otherwise sunk no yes";
         QTest::newRow("absent for the type") << cook << "hull" << "3" << "value.absent hull 3";
         QTest::newRow("an unknown text") << brig << "text" << "Turn it." << "";
-        QTest::newRow("a known text") << cook << "text" << "Eat." << "value.known-otherwise text Eat. Feeds the crew of a brig.";
+        QTest::newRow("a known text") << cook << "text" << "Eat."
+                                      << "value.known-otherwise text Eat. Feeds the crew of a brig.";
     }
     void whatThePackKnowsStands()
     {
@@ -136,7 +143,8 @@ private slots:
     {
         Game game = m_game;
         Card card = m_cards[0];
-        for (const auto& [id, expression] : {std::pair{"four-times", "twice + twice"}, std::pair{"twice", "hull + hull"}}) {
+        for (const auto& [id, expression] :
+             {std::pair{"four-times", "twice + twice"}, std::pair{"twice", "hull + hull"}}) {
             Field field;
             field.id = id;
             field.type = Field::Type::Number;

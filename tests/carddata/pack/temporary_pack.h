@@ -15,7 +15,8 @@ class TemporaryPack {
 public:
     TemporaryPack()
     {
-        std::filesystem::copy(MAZZO_SOURCE_DIR "/tests/carddata/pack/data/harbour", path(), std::filesystem::copy_options::recursive);
+        std::filesystem::copy(MAZZO_SOURCE_DIR "/tests/carddata/pack/data/harbour", path(),
+                              std::filesystem::copy_options::recursive);
     }
 
     [[nodiscard]] std::filesystem::path path() const { return root() / "harbour"; }
@@ -50,8 +51,11 @@ public:
         for (const mazzo::Error& error : loaded.error()) {
             QStringList args;
             for (const std::string& arg : error.args) args << QString::fromStdString(arg);
-            lines << QStringLiteral("%1(%2) %3:%4:%5").arg(QString::fromStdString(error.code), args.join(", "), QString::fromStdString(error.where.file))
-                         .arg(error.where.line).arg(error.where.column);
+            lines << QStringLiteral("%1(%2) %3:%4:%5")
+                         .arg(QString::fromStdString(error.code), args.join(", "),
+                              QString::fromStdString(error.where.file))
+                         .arg(error.where.line)
+                         .arg(error.where.column);
         }
         return lines;
     }

@@ -15,15 +15,13 @@ private:
     const std::filesystem::path m_root = MAZZO_SOURCE_DIR "/carddata/games";
 };
 
-void GamePacks::thereAreSome()
-{
-    QVERIFY(!packFolders({m_root}).empty());
-}
+void GamePacks::thereAreSome() { QVERIFY(!packFolders({m_root}).empty()); }
 
 void GamePacks::loads_data()
 {
     QTest::addColumn<QString>("name");
-    for (const auto& folder : packFolders({m_root})) QTest::newRow(folder.filename().c_str()) << QString::fromStdString(folder.filename().string());
+    for (const auto& folder : packFolders({m_root}))
+        QTest::newRow(folder.filename().c_str()) << QString::fromStdString(folder.filename().string());
 }
 
 void GamePacks::loads()

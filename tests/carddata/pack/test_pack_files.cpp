@@ -1,4 +1,5 @@
 #include "carddata/pack/mistakes.h"
+
 #include "temporary_pack.h"
 
 #include <chrono>
@@ -48,7 +49,8 @@ void PackFiles::folderOfAnotherName()
 {
     const TemporaryPack folder;
     fs::rename(folder.path(), folder.root() / "port");
-    QCOMPARE(TemporaryPack::sentences(loadPack(folder.root() / "port")), QStringList("pack.folder-name(harbour, port) game.json:4:9"));
+    QCOMPARE(TemporaryPack::sentences(loadPack(folder.root() / "port")),
+             QStringList("pack.folder-name(harbour, port) game.json:4:9"));
 }
 
 void PackFiles::folderWithASlashAtTheEnd()
@@ -132,8 +134,10 @@ void PackFiles::linkThatLeaves_data()
     QTest::newRow("game") << "game.json" << "pack.bad-path(game.json) game.json:0:0";
     QTest::newRow("cards") << "cards.json" << "pack.bad-path(cards.json) game.json:46:18";
     QTest::newRow("products") << "products.json" << "pack.bad-path(products.json) products.json:0:0";
-    QTest::newRow("deck") << "decks/three-gulls.deck" << "pack.bad-path(decks/three-gulls.deck) decks/three-gulls.deck:0:0";
-    QTest::newRow("example") << "examples/one-gull.deck" << "pack.bad-path(examples/one-gull.deck) examples/one-gull.deck:0:0";
+    QTest::newRow("deck") << "decks/three-gulls.deck"
+                          << "pack.bad-path(decks/three-gulls.deck) decks/three-gulls.deck:0:0";
+    QTest::newRow("example") << "examples/one-gull.deck"
+                             << "pack.bad-path(examples/one-gull.deck) examples/one-gull.deck:0:0";
     QTest::newRow("image") << "images/gull.txt" << "pack.bad-path(images/gull.txt) cards.json:10:48";
 }
 
@@ -143,7 +147,7 @@ void PackFiles::linkThatLeaves()
     QFETCH(const QString, mistake);
     const TemporaryPack folder;
     const fs::path inside = folder.path() / file.toStdString();
-    const fs::path outside = folder.root() / "harbour-outside";   // the folder's name as a prefix is not the folder
+    const fs::path outside = folder.root() / "harbour-outside";  // the folder's name as a prefix is not the folder
     fs::rename(inside, outside);
     fs::create_symlink(outside, inside);
     QCOMPARE(folder.mistakes().constFirst(), mistake);
@@ -162,7 +166,8 @@ void PackFiles::decksTooLargeOrBroken()
     const TemporaryPack folder;
     folder.write("decks/broken.deck", "game: harbour\nname: \xC3(\n");
     fs::resize_file(folder.path() / "examples" / "one-gull.deck", (8U << 20U) + 1);
-    QCOMPARE(folder.mistakes(), QStringList({"pack.bad-utf8() decks/broken.deck:2:7", "pack.too-large(8388609, 8388608) examples/one-gull.deck:0:0"}));
+    QCOMPARE(folder.mistakes(), QStringList({"pack.bad-utf8() decks/broken.deck:2:7",
+                                             "pack.too-large(8388609, 8388608) examples/one-gull.deck:0:0"}));
 }
 
 void PackFiles::severalMistakesInOrder()
@@ -174,9 +179,11 @@ void PackFiles::severalMistakesInOrder()
     folder.replace("cards.json", "\"routes\": [\"quay\"]", "\"routes\": [\"reef\"]");
     folder.replace("products.json", "\"count\": 4", "\"count\": -4");
     folder.write("decks/broken.deck", "\xFF");
-    QCOMPARE(folder.mistakes(), QStringList({"pack.wrong-type(text, number) game.json:5:14", "pack.unknown-zone(flee, fleet) game.json:52:82",
-                                             "pack.unknown-card(reef) cards.json:12:69", "pack.duplicate-number(3) cards.json:16:31",
-                                             "pack.out-of-range(-4, 1, 9999) products.json:4:104", "pack.bad-utf8() decks/broken.deck:1:1"}));
+    QCOMPARE(
+        folder.mistakes(),
+        QStringList({"pack.wrong-type(text, number) game.json:5:14", "pack.unknown-zone(flee, fleet) game.json:52:82",
+                     "pack.unknown-card(reef) cards.json:12:69", "pack.duplicate-number(3) cards.json:16:31",
+                     "pack.out-of-range(-4, 1, 9999) products.json:4:104", "pack.bad-utf8() decks/broken.deck:1:1"}));
 }
 
 void PackFiles::mistakesAreCapped()
@@ -191,7 +198,8 @@ void PackFiles::mistakesAreCapped()
 void PackFiles::declarationsWithMistakesAreNotHeldAgainstCards()
 {
     const TemporaryPack folder;
-    folder.replace("game.json", "\"type\": \"words\", \"types\": [\"ship\"]", "\"type\": \"word\", \"types\": [\"ship\"]");
+    folder.replace("game.json", "\"type\": \"words\", \"types\": [\"ship\"]",
+                   "\"type\": \"word\", \"types\": [\"ship\"]");
     QCOMPARE(folder.mistakes(), QStringList("pack.unknown-choice(word, words) game.json:35:70"));
 }
 
@@ -199,7 +207,8 @@ void PackFiles::derivedFieldsInACycle()
 {
     const TemporaryPack folder;
     folder.replace("game.json", "if(is:fast, cost + 1, cost)", "if(is:fast, crew, cost)");
-    QCOMPARE(folder.mistakes(), QStringList({"pack.cycle(crew) game.json:39:122", "pack.cycle(hands) game.json:40:108"}));
+    QCOMPARE(folder.mistakes(),
+             QStringList({"pack.cycle(crew) game.json:39:122", "pack.cycle(hands) game.json:40:108"}));
 }
 
 void PackFiles::fingerprintSeesChanges()
@@ -223,7 +232,7 @@ void PackFiles::packFoldersInOrder()
     const TemporaryPack mine;
     const TemporaryPack theirs;
     fs::copy(mine.path(), theirs.root() / "anchor", fs::copy_options::recursive);
-    fs::create_directory(mine.root() / "zephyr");   // no game.json
+    fs::create_directory(mine.root() / "zephyr");  // no game.json
     const std::vector<fs::path> found = packFolders({mine.root(), "/no/such/folder", theirs.root()});
     QCOMPARE(found, (std::vector<fs::path>{theirs.root() / "anchor", mine.path()}));
 }

@@ -1,4 +1,5 @@
 #include "carddata/pack/card_size.h"
+
 #include "temporary_pack.h"
 
 #include <QRegularExpression>
@@ -28,7 +29,10 @@ private slots:
     void byteOrderMarkIsSkipped();
 
 private:
-    [[nodiscard]] const Fact& fact(std::size_t card, const char* field) const { return m_pack.cards[card].facts[at(*m_pack.game.field(field))]; }
+    [[nodiscard]] const Fact& fact(std::size_t card, const char* field) const
+    {
+        return m_pack.cards[card].facts[at(*m_pack.game.field(field))];
+    }
 
     TemporaryPack m_folder;
     Pack m_pack;
@@ -128,9 +132,9 @@ void PackLoad::factsOfACardInFull()
     QCOMPARE(fact(0, "cost").origin, Origin::Derived);
     QCOMPARE(fact(0, "cost").clause, "HB-K01");
     QCOMPARE(fact(0, "cost").note.in("it"), "Dalla scatola.");
-    QCOMPARE(fact(0, "cost").certain, Value(Interval{2, 9}));   // the rest of the field's range
+    QCOMPARE(fact(0, "cost").certain, Value(Interval{2, 9}));  // the rest of the field's range
     QCOMPARE(fact(0, "flag").value, Value(std::string("red")));
-    QCOMPARE(fact(0, "flag").origin, Origin::Provisional);      // the card's
+    QCOMPARE(fact(0, "flag").origin, Origin::Provisional);  // the card's
     QCOMPARE(fact(0, "flag").certain, Value(Unknown{}));
     QCOMPARE(fact(0, "cargo").value, Value(Words{"tea", "salt"}));
     QCOMPARE(fact(0, "fast").value, Value(true));
@@ -151,15 +155,15 @@ void PackLoad::presetsAndAbsentFields()
     QCOMPARE(fact(1, "fast").value, Value(false));
     QCOMPARE(fact(1, "fast").origin, Origin::Rulebook);
     QCOMPARE(fact(3, "routes").value, Value(Words{}));
-    QCOMPARE(fact(3, "depth").value, Value(Absent{}));   // optional and left out
-    QCOMPARE(fact(3, "flag").value, Value(Absent{}));    // not of its type
+    QCOMPARE(fact(3, "depth").value, Value(Absent{}));  // optional and left out
+    QCOMPARE(fact(3, "flag").value, Value(Absent{}));   // not of its type
     QCOMPARE(fact(3, "crew").value, Value(Absent{}));
 }
 
 void PackLoad::derivedFactsInAnyOrder()
 {
     QCOMPARE(fact(0, "hands").value, Value(Interval::exactly(4)));
-    QCOMPARE(fact(0, "crew").value, Value(Interval::exactly(8)));   // declared before what it is derived from
+    QCOMPARE(fact(0, "crew").value, Value(Interval::exactly(8)));  // declared before what it is derived from
     QCOMPARE(fact(0, "crew").origin, Origin::Derived);
     QVERIFY(!isKnown(fact(1, "hands").value));
     QVERIFY(!isAbsent(fact(1, "hands").value));
@@ -201,7 +205,8 @@ void PackLoad::withoutEditionsThereIsOne()
     text.remove(from, text.indexOf("  \"options\"") - from);
     text.replace(", \"edition\": \"classic\"", "").replace(", \"editions\": [\"storm\"]", "");
     // The procedure has a part of its own for an edition, on a line of its own.
-    folder.write("game.json", QString::fromUtf8(text).remove(QRegularExpression(",\n    \"editions\": [^\n]*")).toUtf8());
+    folder.write("game.json",
+                 QString::fromUtf8(text).remove(QRegularExpression(",\n    \"editions\": [^\n]*")).toUtf8());
     const auto game = loadGame(folder.path());
     QCOMPARE(TemporaryPack::sentences(game), QStringList());
     QCOMPARE(game->editions.size(), 1U);
@@ -222,7 +227,8 @@ void PackLoad::severalCardFiles()
     const TemporaryPack folder;
     folder.replace("game.json", "[\"cards.json\"]", "[\"cards.json\", \"more/new.json\"]");
     std::filesystem::create_directory(folder.path() / "more");
-    folder.write("more/new.json", R"({"format": 1, "cards": [{"id": "pier", "number": 8, "name": {"en": "Pier"}, "type": "port",
+    folder.write("more/new.json",
+                 R"({"format": 1, "cards": [{"id": "pier", "number": 8, "name": {"en": "Pier"}, "type": "port",
         "fields": {"cost": 1, "routes": ["quay"]}}]})");
     const auto pack = loadPack(folder.path());
     QCOMPARE(TemporaryPack::sentences(pack), QStringList());

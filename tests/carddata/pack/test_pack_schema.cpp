@@ -1,4 +1,5 @@
 #include "carddata/pack/shapes.h"
+
 #include "temporary_pack.h"
 
 #include <QJsonArray>
@@ -21,7 +22,7 @@ private slots:
 private:
     void collect(const QString& place, const QJsonObject& schema);
 
-    QMap<QString, QJsonObject> m_objects;   // the parts of the schemas that describe objects with known keys
+    QMap<QString, QJsonObject> m_objects;  // the parts of the schemas that describe objects with known keys
 };
 
 namespace {
@@ -39,7 +40,7 @@ void keysIn(const QJsonValue& value, QSet<QString>& keys)
     }
 }
 
-} // namespace
+}  // namespace
 
 void PackSchema::initTestCase()
 {
@@ -51,7 +52,8 @@ void PackSchema::initTestCase()
         QCOMPARE(schema["$schema"].toString(), QStringLiteral("http://json-schema.org/draft-07/schema#"));
         collect(name + '#', schema);
         const QJsonObject definitions = schema["definitions"].toObject();
-        for (const QString& definition : definitions.keys()) collect(name + "#/definitions/" + definition, definitions[definition].toObject());
+        for (const QString& definition : definitions.keys())
+            collect(name + "#/definitions/" + definition, definitions[definition].toObject());
     }
 }
 
@@ -105,9 +107,11 @@ void PackSchema::everyKeyIsUsedByTheGoodPack()
 {
     const TemporaryPack pack;
     QSet<QString> used;
-    for (const char* file : {"game.json", "cards.json", "products.json"}) keysIn(QJsonDocument::fromJson(pack.text(file)).object(), used);
+    for (const char* file : {"game.json", "cards.json", "products.json"})
+        keysIn(QJsonDocument::fromJson(pack.text(file)).object(), used);
     for (const mazzo::Shape* shape : mazzo::shapes::kAll)
-        for (const mazzo::ShapeKey& key : shape->keys) QVERIFY2(used.contains(text(key.name)), qPrintable(text(key.name)));
+        for (const mazzo::ShapeKey& key : shape->keys)
+            QVERIFY2(used.contains(text(key.name)), qPrintable(text(key.name)));
 }
 
 /// A misspelt key is never overlooked: every key of the good pack, one at a time.

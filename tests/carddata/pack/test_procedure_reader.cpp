@@ -24,7 +24,7 @@ Game loaded(const TemporaryPack& pack)
     return std::move(*game);
 }
 
-} // namespace
+}  // namespace
 
 void ProcedureReader::everything()
 {
@@ -86,26 +86,44 @@ void ProcedureReader::mistakes_data()
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("after");
     QTest::addColumn<QString>("mistake");
-    QTest::newRow("unknown key") << "\"draw-pile\": \"sea\"" << "§\"draw-pyle\": \"sea\", \"draw-pile\": \"sea\"" << "pack.unknown-key(draw-pyle, draw-pile)";
-    QTest::newRow("draw pile that is no zone") << "\"draw-pile\": \"sea\"" << "\"draw-pile\": §\"see\"" << "pack.unknown-zone(see, sea)";
-    QTest::newRow("sight that is none") << "\"sight\": \"top\"" << "\"sight\": §\"tap\"" << "pack.unknown-choice(tap, top)";
-    QTest::newRow("amount of no option") << "\"start\": \"turns\"" << "\"start\": §\"turn\"" << "pack.unknown-option(turn, turns)";
+    QTest::newRow("unknown key") << "\"draw-pile\": \"sea\"" << "§\"draw-pyle\": \"sea\", \"draw-pile\": \"sea\""
+                                 << "pack.unknown-key(draw-pyle, draw-pile)";
+    QTest::newRow("draw pile that is no zone")
+        << "\"draw-pile\": \"sea\"" << "\"draw-pile\": §\"see\"" << "pack.unknown-zone(see, sea)";
+    QTest::newRow("sight that is none") << "\"sight\": \"top\"" << "\"sight\": §\"tap\""
+                                        << "pack.unknown-choice(tap, top)";
+    QTest::newRow("amount of no option") << "\"start\": \"turns\"" << "\"start\": §\"turn\""
+                                         << "pack.unknown-option(turn, turns)";
     QTest::newRow("amount of a flag") << "\"start\": \"turns\"" << "\"start\": §\"fog\"" << "pack.no-number(fog)";
-    QTest::newRow("negative amount") << "\"hand-limit\": 7" << "\"hand-limit\": §-7" << "pack.out-of-range(-7, 0, 9999)";
-    QTest::newRow("mulligan to nowhere") << "\"to\": \"wreck\", \"less\"" << "\"to\": §\"reck\", \"less\"" << "pack.unknown-zone(reck, wreck)";
+    QTest::newRow("negative amount") << "\"hand-limit\": 7" << "\"hand-limit\": §-7"
+                                     << "pack.out-of-range(-7, 0, 9999)";
+    QTest::newRow("mulligan to nowhere") << "\"to\": \"wreck\", \"less\"" << "\"to\": §\"reck\", \"less\""
+                                         << "pack.unknown-zone(reck, wreck)";
     QTest::newRow("no such timing") << "\"on-need\"" << "§\"on-ned\"" << "pack.unknown-choice(on-ned, on-need)";
-    QTest::newRow("no such step") << "{\"do\": \"opening-hand\"}" << "{\"do\": §\"open-hand\"}" << "pack.unknown-choice(open-hand, opening-hand)";
-    QTest::newRow("a key of another step") << "{\"do\": \"mulligan\"}" << "{\"do\": \"mulligan\", §\"zone\": \"sea\"}" << "pack.misplaced-key(zone, mulligan)";
-    QTest::newRow("a step that lacks a key") << "{\"do\": \"shuffle\", \"zone\": \"sea\"}" << "§{\"do\": \"shuffle\"}" << "pack.missing-key(zone)";
-    QTest::newRow("a section of no deck") << "\"section\": \"fleet\", \"cards\"" << "\"section\": §\"sea\", \"cards\"" << "pack.unknown-zone(sea)";
-    QTest::newRow("a card of no pack") << "{\"card\": \"gull\", \"count\": 6}" << "{\"card\": §\"gul\", \"count\": 6}" << "pack.unknown-card(gul)";
-    QTest::newRow("when of no option") << "{\"fog\": \"no\"}" << "{§\"frog\": \"no\"}" << "pack.unknown-option(frog, fog)";
+    QTest::newRow("no such step") << "{\"do\": \"opening-hand\"}" << "{\"do\": §\"open-hand\"}"
+                                  << "pack.unknown-choice(open-hand, opening-hand)";
+    QTest::newRow("a key of another step") << "{\"do\": \"mulligan\"}" << "{\"do\": \"mulligan\", §\"zone\": \"sea\"}"
+                                           << "pack.misplaced-key(zone, mulligan)";
+    QTest::newRow("a step that lacks a key")
+        << "{\"do\": \"shuffle\", \"zone\": \"sea\"}" << "§{\"do\": \"shuffle\"}" << "pack.missing-key(zone)";
+    QTest::newRow("a section of no deck")
+        << "\"section\": \"fleet\", \"cards\"" << "\"section\": §\"sea\", \"cards\"" << "pack.unknown-zone(sea)";
+    QTest::newRow("a card of no pack") << "{\"card\": \"gull\", \"count\": 6}" << "{\"card\": §\"gul\", \"count\": 6}"
+                                       << "pack.unknown-card(gul)";
+    QTest::newRow("when of no option") << "{\"fog\": \"no\"}" << "{§\"frog\": \"no\"}"
+                                       << "pack.unknown-option(frog, fog)";
     QTest::newRow("when of no value") << "{\"fog\": \"no\"}" << "{\"fog\": §\"never\"}" << "pack.unknown-choice(never)";
-    QTest::newRow("a counter that is none") << "\"counter\": \"wind\", \"count\": 3" << "\"counter\": §\"wand\", \"count\": 3" << "pack.unknown-counter(wand, wind)";
-    QTest::newRow("moved to where it is") << "\"zone\": \"hold\", \"to\": \"wreck\"" << "\"zone\": \"hold\", \"to\": §\"hold\"" << "pack.same-zone(hold)";
-    QTest::newRow("beside no region") << "\"next\": [\"cape\"]" << "\"next\": [§\"cope\"]" << "pack.unknown-region(cope, cape)";
-    QTest::newRow("changes of no edition") << "\"editions\": {\"storm\"" << "\"editions\": {§\"strom\"" << "pack.unknown-edition(strom, storm)";
-    QTest::newRow("a change that is wrong") << "{\"opening-hand\": 6" << "{\"opening-hand\": §true" << "pack.wrong-type(number, flag)";
+    QTest::newRow("a counter that is none")
+        << "\"counter\": \"wind\", \"count\": 3" << "\"counter\": §\"wand\", \"count\": 3"
+        << "pack.unknown-counter(wand, wind)";
+    QTest::newRow("moved to where it is")
+        << "\"zone\": \"hold\", \"to\": \"wreck\"" << "\"zone\": \"hold\", \"to\": §\"hold\"" << "pack.same-zone(hold)";
+    QTest::newRow("beside no region") << "\"next\": [\"cape\"]" << "\"next\": [§\"cope\"]"
+                                      << "pack.unknown-region(cope, cape)";
+    QTest::newRow("changes of no edition")
+        << "\"editions\": {\"storm\"" << "\"editions\": {§\"strom\"" << "pack.unknown-edition(strom, storm)";
+    QTest::newRow("a change that is wrong")
+        << "{\"opening-hand\": 6" << "{\"opening-hand\": §true" << "pack.wrong-type(number, flag)";
 }
 
 void ProcedureReader::mistakes()
@@ -120,7 +138,10 @@ void ProcedureReader::mistakes()
     QVERIFY(mark >= 0);
     pack.write("game.json", QString(marked).remove(mark, 1).toUtf8());
     const QString above = marked.left(mark);
-    QCOMPARE(pack.mistakes(), QStringList(QStringLiteral("%1 game.json:%2:%3").arg(mistake).arg(above.count(u'\n') + 1).arg(mark - above.lastIndexOf(u'\n'))));
+    QCOMPARE(pack.mistakes(), QStringList(QStringLiteral("%1 game.json:%2:%3")
+                                              .arg(mistake)
+                                              .arg(above.count(u'\n') + 1)
+                                              .arg(mark - above.lastIndexOf(u'\n'))));
 }
 
 void ProcedureReader::aMistakeThatEditionsShareIsToldOnce()

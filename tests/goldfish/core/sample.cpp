@@ -25,8 +25,10 @@ Card newCard(std::uint32_t number, std::string id, Texts name)
 Procedure sampleProcedure()
 {
     Procedure procedure;
-    procedure.zones = {{"hand", both("Hand", "Mano"), Sight::Open}, {"pile", both("Pile", "Mazzo"), Sight::Hidden},
-                       {"table", both("Table", "Tavolo"), Sight::Open}, {"discard", both("Discard", "Scarti"), Sight::Open},
+    procedure.zones = {{"hand", both("Hand", "Mano"), Sight::Open},
+                       {"pile", both("Pile", "Mazzo"), Sight::Hidden},
+                       {"table", both("Table", "Tavolo"), Sight::Open},
+                       {"discard", both("Discard", "Scarti"), Sight::Open},
                        {"ports", both("Ports", "Porti"), Sight::Hidden}};
     procedure.counters = {{"wind", both("Wind", "Vento"), {3, {}}, 0, 12}};
     procedure.states = {"anchored"};
@@ -40,11 +42,13 @@ Procedure sampleProcedure()
     ports.cards = {{"quay", 2, {}}};
     Procedure::Step open = step(Kind::OpeningHand);
     open.clause = "T-S01";
-    procedure.setUp = {deal, ports, step(Kind::Shuffle, "pile"), step(Kind::Shuffle, "ports"), open, step(Kind::Mulligan)};
+    procedure.setUp = {
+        deal, ports, step(Kind::Shuffle, "pile"), step(Kind::Shuffle, "ports"), open, step(Kind::Mulligan)};
     Procedure::Step draw = step(Kind::Draw, {}, {}, 1);
     draw.clause = "T-T01";
     draw.fromTurn = 2;
-    procedure.phases = {{"dawn", both("Dawn", "Alba"), "T-T00", {draw}, {}}, {"dusk", both("Dusk", "Sera"), {}, {}, {step(Kind::Limit, {}, "discard")}}};
+    procedure.phases = {{"dawn", both("Dawn", "Alba"), "T-T00", {draw}, {}},
+                        {"dusk", both("Dusk", "Sera"), {}, {}, {step(Kind::Limit, {}, "discard")}}};
     return procedure;
 }
 
@@ -58,7 +62,7 @@ Option handSize()
     return option;
 }
 
-} // namespace
+}  // namespace
 
 Procedure::Step step(Kind kind, std::string zone, std::string to, int count)
 {
@@ -81,8 +85,10 @@ Sample::Sample()
     game.types = {{"bird", both("Bird", "Uccello"), both("Birds", "Uccelli")}};
     game.procedures = {sampleProcedure(), sampleProcedure()};
     game.procedures[1].openingHand = {6, {}};
-    const std::vector<Card> cards{newCard(1, "gull", both("Gull", "Gabbiano")), newCard(2, "heron", both("Heron", "Airone")),
-                                  newCard(4, "quay", both("Quay, the Old", "Molo, il Vecchio")), newCard(9, "salt", both("Salt with Tea", "Sale \"fino\""))};
+    const std::vector<Card> cards{newCard(1, "gull", both("Gull", "Gabbiano")),
+                                  newCard(2, "heron", both("Heron", "Airone")),
+                                  newCard(4, "quay", both("Quay, the Old", "Molo, il Vecchio")),
+                                  newCard(9, "salt", both("Salt with Tea", "Sale \"fino\""))};
     catalogue = Catalogue::build(game, cards);
 }
 
@@ -116,7 +122,8 @@ Setup Sample::stacked(const QStringList& order, const QList<QStringList>& later)
 
 Session begun(Setup setup, std::uint64_t seed)
 {
-    auto session = Play::of(std::move(setup)).and_then([seed](Play&& play) { return Session::begin(std::move(play), seed); });
+    auto session =
+        Play::of(std::move(setup)).and_then([seed](Play&& play) { return Session::begin(std::move(play), seed); });
     if (!session) qFatal("%s", qPrintable(sentence(session.error())));
     return *session;
 }
@@ -158,7 +165,8 @@ QStringList log(const Session& session)
 QStringList offers(const Session& session)
 {
     QStringList list;
-    for (const std::string& text : listed(session.table().offers, session.play().setup())) list << QString::fromStdString(text);
+    for (const std::string& text : listed(session.table().offers, session.play().setup()))
+        list << QString::fromStdString(text);
     return list;
 }
 
@@ -166,7 +174,10 @@ QString sentence(const Error& error)
 {
     QStringList args;
     for (const std::string& arg : error.args) args << QString::fromStdString(arg);
-    return QStringLiteral("%1(%2) %3:%4").arg(QString::fromStdString(error.code), args.join(", ")).arg(error.where.line).arg(error.where.column);
+    return QStringLiteral("%1(%2) %3:%4")
+        .arg(QString::fromStdString(error.code), args.join(", "))
+        .arg(error.where.line)
+        .arg(error.where.column);
 }
 
-} // namespace mazzo::goldfish::sample
+}  // namespace mazzo::goldfish::sample

@@ -25,7 +25,8 @@ struct Sample {
     [[nodiscard]] std::vector<CardIndex> cards(const QStringList& names) const;
 };
 
-[[nodiscard]] Procedure::Step step(Procedure::Step::Kind kind, std::string zone = {}, std::string to = {}, int count = 0);
+[[nodiscard]] Procedure::Step step(Procedure::Step::Kind kind, std::string zone = {}, std::string to = {},
+                                   int count = 0);
 
 /// A session that began, or a failed test.
 [[nodiscard]] Session begun(Setup setup, std::uint64_t seed = 7);
@@ -39,4 +40,4 @@ void act(Session& session, const char* action);
 /// "goldfish.not-offered(a, b) 3:1".
 [[nodiscard]] QString sentence(const Error& error);
 
-} // namespace mazzo::goldfish::sample
+}  // namespace mazzo::goldfish::sample

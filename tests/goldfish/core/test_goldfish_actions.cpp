@@ -39,7 +39,7 @@ QString canonical(std::string_view text, const Table& table, const Setup& setup)
     return action ? QString::fromStdString(textOf(*action, setup)) : QStringLiteral("?");
 }
 
-} // namespace
+}  // namespace
 
 void GoldfishActions::init()
 {
@@ -85,7 +85,8 @@ void GoldfishActions::understood_data()
     QTest::newRow("quotes in a name") << "play \"Sale \\\"fino\\\"\"" << "play Salt with Tea";
     QTest::newRow("a link") << "fight Gull with Heron" << "fight Gull with Heron";
     QTest::newRow("a link in a name") << "fight Salt with Tea with Heron" << "fight \"Salt with Tea\" with Heron";
-    QTest::newRow("a link in the second name") << "fight Heron with Salt with Tea" << "fight Heron with \"Salt with Tea\"";
+    QTest::newRow("a link in the second name")
+        << "fight Heron with Salt with Tea" << "fight Heron with \"Salt with Tea\"";
     QTest::newRow("a colon") << "use Heron: 2" << "use Heron: 2";
     QTest::newRow("a colon without a blank") << "use Heron:2" << "use Heron: 2";
     QTest::newRow("a zone by its name") << "move Heron to Tavolo" << "move Heron to table";
@@ -103,9 +104,27 @@ void GoldfishActions::understood()
 void GoldfishActions::notOffered_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char* text : {"", "jump", "keep Gull", "play", "play Gull, Heron", "play Albatross", "marshal Gull, Gull, Gull", "marshal Gull, Heron, Roc, \"Quay, the Old\"",
-                             "marshal Gull,", "fight Gull", "fight Gull to Heron", "use Gull: 1", "use Heron: 3", "take 0", "take 10", "take 07", "take -1", "take nine",
-                             "play Gull #2", "play \"Gull", "move Gull to hand"})
+    for (const char* text : {"",
+                             "jump",
+                             "keep Gull",
+                             "play",
+                             "play Gull, Heron",
+                             "play Albatross",
+                             "marshal Gull, Gull, Gull",
+                             "marshal Gull, Heron, Roc, \"Quay, the Old\"",
+                             "marshal Gull,",
+                             "fight Gull",
+                             "fight Gull to Heron",
+                             "use Gull: 1",
+                             "use Heron: 3",
+                             "take 0",
+                             "take 10",
+                             "take 07",
+                             "take -1",
+                             "take nine",
+                             "play Gull #2",
+                             "play \"Gull",
+                             "move Gull to hand"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
@@ -117,8 +136,10 @@ void GoldfishActions::notOffered()
 
 void GoldfishActions::listsAreOfferedOnce()
 {
-    const std::vector<std::string> texts = listed({m_table.offers[0], m_table.offers[1], m_table.offers[2]}, m_sample.setup(), "it");
-    QCOMPARE(texts, (std::vector<std::string>{"keep", "marshal …", "play Gabbiano", "play Airone", "play \"Molo, il Vecchio\"", "play \"Sale \\\"fino\\\"\"", "play Roc"}));
+    const std::vector<std::string> texts = listed({m_table.offers[0], m_table.offers[1], m_table.offers[2]},
+                                                  m_sample.setup(), "it");
+    QCOMPARE(texts, (std::vector<std::string>{"keep", "marshal …", "play Gabbiano", "play Airone",
+                                              "play \"Molo, il Vecchio\"", "play \"Sale \\\"fino\\\"\"", "play Roc"}));
 }
 
 void GoldfishActions::lookalikesAreOneChoice()
@@ -164,7 +185,8 @@ void GoldfishActions::thingsAreToldApartToo()
 
 void GoldfishActions::aFilledActionNamesPieces()
 {
-    // Of two that look alike the first is meant, whichever the caller holds: so an action and its text are the same thing.
+    // Of two that look alike the first is meant, whichever the caller holds: so an action and its text are the same
+    // thing.
     const auto action = admitted(m_table.offers, {"play", {{{}, {cardOperand(m_sample.card("gull"), PieceId{2})}}}});
     QVERIFY(action);
     QCOMPARE(at(action->operand().piece), std::size_t{1});

@@ -47,7 +47,8 @@ void GoldfishFreePlay::setUp()
     QCOMPARE(session.table().turn, 1);
     QCOMPARE(session.table().phase, std::string("dawn"));
     QCOMPARE(session.table().count("wind"), 3);
-    QCOMPARE(log(session), (QStringList{"dealt 10 pile", "dealt 2 ports", "shuffled pile", "shuffled ports", "drew 5 T-S01", "turn 1", "phase dawn T-T00"}));
+    QCOMPARE(log(session), (QStringList{"dealt 10 pile", "dealt 2 ports", "shuffled pile", "shuffled ports",
+                                        "drew 5 T-S01", "turn 1", "phase dawn T-T00"}));
 }
 
 void GoldfishFreePlay::openingHandFollowsTheOption()
@@ -74,7 +75,8 @@ void GoldfishFreePlay::sectionOrCardsOfThePack()
     deck.give(ZoneIndex{1});
     QVERIFY(Setup::of(sample.game, sample.catalogue, Settings::presets(sample.game), deck).dealtTo("ports").empty());
     deck.addCopies(ZoneIndex{1}, sample.card("gull"), 1);
-    QCOMPARE(Setup::of(sample.game, sample.catalogue, Settings::presets(sample.game), deck).dealtTo("ports"), sample.cards({"Gull"}));
+    QCOMPARE(Setup::of(sample.game, sample.catalogue, Settings::presets(sample.game), deck).dealtTo("ports"),
+             sample.cards({"Gull"}));
 }
 
 void GoldfishFreePlay::stepsFollowOptions()
@@ -93,7 +95,7 @@ void GoldfishFreePlay::phasesAndDraws()
 {
     const Sample sample;
     Session session = begun(sample.setup());
-    QCOMPARE(size(session, "hand"), 5);   // the first turn's draw is skipped
+    QCOMPARE(size(session, "hand"), 5);  // the first turn's draw is skipped
     act(session, "next");
     QCOMPARE(session.table().phase, std::string("dusk"));
     act(session, "next");
@@ -155,7 +157,7 @@ void GoldfishFreePlay::handLimit()
     act(session, "discard Gull, Roc");
     QCOMPARE(names(session, "discard"), (QStringList{"Gull", "Roc"}));
     QCOMPARE(session.table().turn, 2);
-    QCOMPARE(size(session, "hand"), 4);   // three kept, one drawn
+    QCOMPARE(size(session, "hand"), 4);  // three kept, one drawn
 }
 
 void GoldfishFreePlay::freeMoves()
@@ -213,7 +215,8 @@ void GoldfishFreePlay::cleanUpSteps()
     clear.state = "anchored";
     Procedure::Step upTo = step(Kind::Draw);
     upTo.upTo = {5, {}};
-    sample.procedure().phases[1].leave = {step(Kind::Move, "hand", "discard"), clear, step(Kind::Add, "wind", {}, 2), step(Kind::Set, "tide", {}, 1), upTo};
+    sample.procedure().phases[1].leave = {step(Kind::Move, "hand", "discard"), clear, step(Kind::Add, "wind", {}, 2),
+                                          step(Kind::Set, "tide", {}, 1), upTo};
     sample.procedure().reshuffle = {When::OnNeed, "discard", {}};
     Session session = begun(sample.stacked({"Gull", "Heron"}));
     act(session, "move Gull to table");
@@ -221,7 +224,7 @@ void GoldfishFreePlay::cleanUpSteps()
     act(session, "next");
     act(session, "next");
     QCOMPARE(session.table().turn, 2);
-    QCOMPARE(size(session, "discard"), 0);   // five drawn, then one more needed a reshuffle
+    QCOMPARE(size(session, "discard"), 0);  // five drawn, then one more needed a reshuffle
     QCOMPARE(size(session, "hand"), 6);
     QCOMPARE(size(session, "pile"), 3);
     const auto& table = session.table().pile("table").pieces;
@@ -270,7 +273,8 @@ void GoldfishFreePlay::contract_data()
     QTest::addColumn<int>("when");
     QTest::addColumn<int>("mulligan");
     for (int when = 0; when < 3; ++when)
-        for (int mulligan = 0; mulligan < 3; ++mulligan) QTest::addRow("timing %d, mulligan %d", when, mulligan) << when << mulligan;
+        for (int mulligan = 0; mulligan < 3; ++mulligan)
+            QTest::addRow("timing %d, mulligan %d", when, mulligan) << when << mulligan;
 }
 
 void GoldfishFreePlay::contract()

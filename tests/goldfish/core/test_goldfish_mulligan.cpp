@@ -32,7 +32,7 @@ Sample withMulligan(Kind kind, int times = -1)
     return sample;
 }
 
-} // namespace
+}  // namespace
 
 void GoldfishMulligan::noneIsNotAsked()
 {
@@ -68,7 +68,7 @@ void GoldfishMulligan::wholeHandNeedsALeastHand()
     QCOMPARE(offers(session), (QStringList{"keep", "mulligan"}));
     act(session, "mulligan");
     QCOMPARE(size(session, "hand"), 1);
-    QCOMPARE(session.table().turn, 1);   // nothing left to ask
+    QCOMPARE(session.table().turn, 1);  // nothing left to ask
 }
 
 void GoldfishMulligan::wholeHandShuffledIn()
@@ -106,7 +106,7 @@ void GoldfishMulligan::exchange()
     QCOMPARE(names(session, "hand"), (QStringList{"Gull", "Gull", "Heron", "Salt with Tea", "Gull"}));
     QCOMPARE(names(session, "pile").mid(3), (QStringList{"Roc", "Heron"}));
     QCOMPARE(size(session, "pile"), 5);
-    QCOMPARE(session.table().turn, 1);   // once only
+    QCOMPARE(session.table().turn, 1);  // once only
 }
 
 void GoldfishMulligan::exchangeLimits()

@@ -23,7 +23,9 @@ void GoldfishOrder::topFirst()
 {
     const Sample sample;
     Setup setup = sample.setup();
-    const auto orders = readOrder("\xEF\xBB\xBF# top first\n\nHeron\r\n\"Sale \\\"fino\\\"\"\n  gabbiano  \n<harbour:quay>\nRoc\n", setup, "order.txt");
+    const auto orders = readOrder(
+        "\xEF\xBB\xBF# top first\n\nHeron\r\n\"Sale \\\"fino\\\"\"\n  gabbiano  \n<harbour:quay>\nRoc\n", setup,
+        "order.txt");
     QVERIFY(orders);
     setup.orders = *orders;
     QCOMPARE(names(begun(setup), "hand"), (QStringList{"Heron", "Salt with Tea", "Gull", "Quay, the Old", "Roc"}));
@@ -75,10 +77,12 @@ void GoldfishOrder::mistakes_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QStringList>("errors");
-    QTest::newRow("unknown names, each told") << QByteArray("Heron\n Herom\nxyzzy\n")
-                                              << QStringList{"goldfish.unknown-card(Herom, Heron) 2:2", "goldfish.unknown-card(xyzzy) 3:1"};
+    QTest::newRow("unknown names, each told")
+        << QByteArray("Heron\n Herom\nxyzzy\n")
+        << QStringList{"goldfish.unknown-card(Herom, Heron) 2:2", "goldfish.unknown-card(xyzzy) 3:1"};
     QTest::newRow("unknown section") << QByteArray("[sky]\nHeron\n") << QStringList{"goldfish.unknown-zone(sky) 1:1"};
-    QTest::newRow("a section that is not shuffled") << QByteArray("[hand]\nHeron\n") << QStringList{"goldfish.zone-without-order(hand) 1:1"};
+    QTest::newRow("a section that is not shuffled")
+        << QByteArray("[hand]\nHeron\n") << QStringList{"goldfish.zone-without-order(hand) 1:1"};
     QTest::newRow("broken text") << QByteArray("Heron\n\xff\n") << QStringList{"goldfish.broken-utf8() 2:1"};
 }
 

@@ -34,11 +34,13 @@ namespace {
 Session played(const Sample& sample)
 {
     Session session = begun(sample.stacked({"Quay, the Old", "Roc", "Gull", "Salt with Tea", "Gull"}), 42);
-    for (const char* action : {"move \"Quay, the Old\" to table", "mark Roc as anchored", "draw", "set wind to 1", "next", "roll 20"}) act(session, action);
+    for (const char* action :
+         {"move \"Quay, the Old\" to table", "mark Roc as anchored", "draw", "set wind to 1", "next", "roll 20"})
+        act(session, action);
     return session;
 }
 
-} // namespace
+}  // namespace
 
 void GoldfishSession::sameSeedSameGame()
 {
@@ -50,7 +52,8 @@ void GoldfishSession::sameSeedSameGame()
 void GoldfishSession::goldenHand()
 {
     // A promise to everyone who wrote down a seed.
-    QCOMPARE(names(begun(Sample().setup(), 7), "hand"), (QStringList{"Gull", "Salt with Tea", "Gull", "Gull", "Heron"}));
+    QCOMPARE(names(begun(Sample().setup(), 7), "hand"),
+             (QStringList{"Gull", "Salt with Tea", "Gull", "Gull", "Heron"}));
 }
 
 void GoldfishSession::undoAndRedo()
@@ -126,9 +129,10 @@ void GoldfishSession::savedTextIsReadable()
 {
     const QString text = QString::fromStdString(saved(played(Sample())));
     const QStringList lines = text.split('\n');
-    QCOMPARE(lines.mid(0, 13), (QStringList{"mazzo-session 1", "game harbour 1.0.0", "rules calm", "option hand-size 5", "deck birds 1*4 2*3 4*1 9*1 \"Roc\"*1",
-                                            "order pile 4 \"Roc\" 1 9 1", "seed 42", "do move \"Quay, the Old\" to table", "do mark Roc as anchored", "do draw",
-                                            "do set wind to 1", "do next", "do roll 20"}));
+    QCOMPARE(lines.mid(0, 13), (QStringList{"mazzo-session 1", "game harbour 1.0.0", "rules calm", "option hand-size 5",
+                                            "deck birds 1*4 2*3 4*1 9*1 \"Roc\"*1", "order pile 4 \"Roc\" 1 9 1",
+                                            "seed 42", "do move \"Quay, the Old\" to table", "do mark Roc as anchored",
+                                            "do draw", "do set wind to 1", "do next", "do roll 20"}));
     QVERIFY(lines[13].startsWith("end "));
     QVERIFY(lines[14].startsWith("check "));
 }
@@ -163,14 +167,18 @@ void GoldfishSession::damaged_data()
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("error");
     QTest::newRow("another text") << "mazzo-session 1" << "Dear friend" << "goldfish.no-session() 1:1";
-    QTest::newRow("a later version") << "mazzo-session 1" << "mazzo-session 2" << "goldfish.unknown-session-version() 1:1";
+    QTest::newRow("a later version") << "mazzo-session 1" << "mazzo-session 2"
+                                     << "goldfish.unknown-session-version() 1:1";
     QTest::newRow("a changed action") << "do draw" << "do drew" << "goldfish.session-changed() 15:1";
     QTest::newRow("a lost line") << "do draw\n" << "" << "goldfish.session-changed() 14:1";
     QTest::newRow("a changed seed") << "seed 42" << "seed 43" << "goldfish.session-changed() 15:1";
     QTest::newRow("a seed that is none") << "seed 42" << "seed 4x2" << "goldfish.damaged-session(seed 4x2) 7:6";
-    QTest::newRow("a line of nothing known") << "rules calm" << "rulez calm" << "goldfish.damaged-session(rulez calm) 3:1";
-    QTest::newRow("a count that is none") << "2*3" << "2*x" << "goldfish.damaged-session(deck birds 1*4 2*x 4*1 9*1 \"Roc\"*1) 5:16";
-    QTest::newRow("a quote left open") << "\"Roc\"*1" << "\"Roc*1" << "goldfish.damaged-session(deck birds 1*4 2*3 4*1 9*1 \"Roc*1) 5:28";
+    QTest::newRow("a line of nothing known")
+        << "rules calm" << "rulez calm" << "goldfish.damaged-session(rulez calm) 3:1";
+    QTest::newRow("a count that is none")
+        << "2*3" << "2*x" << "goldfish.damaged-session(deck birds 1*4 2*x 4*1 9*1 \"Roc\"*1) 5:16";
+    QTest::newRow("a quote left open") << "\"Roc\"*1" << "\"Roc*1"
+                                       << "goldfish.damaged-session(deck birds 1*4 2*3 4*1 9*1 \"Roc*1) 5:28";
     QTest::newRow("cut off") << "check " << "\ncheck" << "goldfish.damaged-session(check) 16:1";
 }
 
@@ -191,10 +199,14 @@ void GoldfishSession::damaged()
 void GoldfishSession::tooLong()
 {
     QString text = QString::fromStdString(saved(played(Sample())));
-    const auto withSteps = [&text](int steps) { return QString(text).replace("do draw\n", QStringLiteral("do draw\n").repeated(steps)).toStdString(); };
+    const auto withSteps = [&text](int steps) {
+        return QString(text).replace("do draw\n", QStringLiteral("do draw\n").repeated(steps)).toStdString();
+    };
     const int others = static_cast<int>(text.count("\ndo ")) - 1;
-    QCOMPARE(sentence(readSaved(withSteps(10'000 - others)).error()).section('(', 0, 0), QStringLiteral("goldfish.session-changed"));
-    QCOMPARE(sentence(readSaved(withSteps(10'001 - others)).error()).section('(', 0, 0), QStringLiteral("goldfish.session-too-long"));
+    QCOMPARE(sentence(readSaved(withSteps(10'000 - others)).error()).section('(', 0, 0),
+             QStringLiteral("goldfish.session-changed"));
+    QCOMPARE(sentence(readSaved(withSteps(10'001 - others)).error()).section('(', 0, 0),
+             QStringLiteral("goldfish.session-too-long"));
 }
 
 void GoldfishSession::tooManyCards()
@@ -225,7 +237,9 @@ void GoldfishSession::stopped()
     std::vector<double> told;
     QVERIFY(resumed(*read, sample.game, sample.catalogue, [&told](double done) { return told.push_back(done), true; }));
     QCOMPARE(told.front(), 0.0);
-    QCOMPARE(sentence(resumed(*read, sample.game, sample.catalogue, [](double) { return false; }).error()).section('(', 0, 0), QStringLiteral("goldfish.session-stopped"));
+    QCOMPARE(sentence(resumed(*read, sample.game, sample.catalogue, [](double) { return false; }).error())
+                 .section('(', 0, 0),
+             QStringLiteral("goldfish.session-stopped"));
 }
 
 void GoldfishSession::otherPack()
@@ -233,9 +247,11 @@ void GoldfishSession::otherPack()
     Sample sample;
     const auto read = readSaved(saved(played(sample)));
     sample.game.version = "1.1.0";
-    QCOMPARE(sentence(resumed(*read, sample.game, sample.catalogue).error()), QStringLiteral("goldfish.other-version(1.0.0, 1.1.0) 2:1"));
+    QCOMPARE(sentence(resumed(*read, sample.game, sample.catalogue).error()),
+             QStringLiteral("goldfish.other-version(1.0.0, 1.1.0) 2:1"));
     sample.game.id = "desert";
-    QCOMPARE(sentence(resumed(*read, sample.game, sample.catalogue).error()), QStringLiteral("goldfish.other-game(harbour, desert) 2:1"));
+    QCOMPARE(sentence(resumed(*read, sample.game, sample.catalogue).error()),
+             QStringLiteral("goldfish.other-game(harbour, desert) 2:1"));
 }
 
 void GoldfishSession::otherEnd()
@@ -246,7 +262,8 @@ void GoldfishSession::otherEnd()
     sample.procedure().phases[0].clause = "T-T99";
     sample.procedure().counters[0].start = {2, {}};
     sample.procedure().counters.push_back({"tide", {}, {1, {}}, 0, 9});
-    QCOMPARE(sentence(resumed(*read, sample.game, sample.catalogue).error()), QStringLiteral("goldfish.other-end() 14:1"));
+    QCOMPARE(sentence(resumed(*read, sample.game, sample.catalogue).error()),
+             QStringLiteral("goldfish.other-end() 14:1"));
     sample.procedure().states.clear();
     const auto refusedLine = resumed(*read, sample.game, sample.catalogue);
     QVERIFY(!refusedLine);

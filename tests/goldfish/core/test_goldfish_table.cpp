@@ -47,7 +47,9 @@ void GoldfishTable::countersOfPieces()
 void GoldfishTable::seatsAndCommonZones()
 {
     Table table;
-    table.piles = {{"hand", 0, Procedure::Sight::Open, {}}, {"hand", 1, Procedure::Sight::Hidden, {}}, {"supply", commonSeat, Procedure::Sight::Open, {}}};
+    table.piles = {{"hand", 0, Procedure::Sight::Open, {}},
+                   {"hand", 1, Procedure::Sight::Hidden, {}},
+                   {"supply", commonSeat, Procedure::Sight::Open, {}}};
     QCOMPARE(table.pile("hand", 1).seat, 1);
     QCOMPARE(table.find("hand", 2), nullptr);
     QCOMPARE(table.pile("supply", 1).seat, commonSeat);
@@ -71,7 +73,7 @@ void GoldfishTable::piecesKeepTheirIds()
     QCOMPARE(at(table.pile("pile").pieces.front().id), std::size_t{3});
     QCOMPARE(taken(table, id).thing, std::string("buoy"));
     QCOMPARE(table.piece(id), nullptr);
-    QCOMPARE(at(create(table, "table", token)), std::size_t{4});   // ids are never given twice
+    QCOMPARE(at(create(table, "table", token)), std::size_t{4});  // ids are never given twice
 }
 
 void GoldfishTable::equalTablesHaveEqualTexts()
@@ -88,8 +90,9 @@ void GoldfishTable::equalTablesHaveEqualTexts()
 void GoldfishTable::everyPartChangesTheText_data()
 {
     QTest::addColumn<int>("part");
-    const char* parts[] = {"turn", "phase", "seat", "counter", "random", "question", "outcome", "log", "offer", "choice", "mark", "pile", "sight",
-                           "order", "state", "place", "host", "piece counter", "copies", "token", "thing", "pieces"};
+    const char* parts[] = {"turn",  "phase",         "seat",   "counter", "random", "question", "outcome", "log",
+                           "offer", "choice",        "mark",   "pile",    "sight",  "order",    "state",   "place",
+                           "host",  "piece counter", "copies", "token",   "thing",  "pieces"};
     for (int part = 0; part < int(std::size(parts)); ++part) QTest::newRow(parts[part]) << part;
 }
 
@@ -100,13 +103,28 @@ void GoldfishTable::everyPartChangesTheText()
     const Table before = begun(sample.stacked({"Gull", "Heron"})).table();
     Table table = before;
     Piece& piece = table.piles[0].pieces[0];
-    const std::function<void()> changes[] = {
-        [&] { ++table.turn; }, [&] { table.phase = "noon"; }, [&] { table.seat = 1; }, [&] { table.setCount("wind", 4); },
-        [&] { static_cast<void>(table.random.next()); }, [&] { table.question = Note{}; }, [&] { table.outcome = Note{}; }, [&] { table.log.back().warning = true; },
-        [&] { table.offers.pop_back(); }, [&] { table.offers[2].parts[0].choices.pop_back(); }, [&] { table.offers[2].parts[0].choices[0].mark = "#2"; },
-        [&] { table.piles.pop_back(); }, [&] { table.piles[0].sight = Procedure::Sight::Top; }, [&] { std::swap(piece, table.piles[0].pieces[1]); },
-        [&] { piece.set("tired"); }, [&] { piece.place = "bay"; }, [&] { piece.host = PieceId{2}; }, [&] { piece.setCount("damage", 1); }, [&] { piece.copies = 2; },
-        [&] { piece.token = true; }, [&] { piece.thing = "buoy"; }, [&] { ++table.lastPiece; }};
+    const std::function<void()> changes[] = {[&] { ++table.turn; },
+                                             [&] { table.phase = "noon"; },
+                                             [&] { table.seat = 1; },
+                                             [&] { table.setCount("wind", 4); },
+                                             [&] { static_cast<void>(table.random.next()); },
+                                             [&] { table.question = Note{}; },
+                                             [&] { table.outcome = Note{}; },
+                                             [&] { table.log.back().warning = true; },
+                                             [&] { table.offers.pop_back(); },
+                                             [&] { table.offers[2].parts[0].choices.pop_back(); },
+                                             [&] { table.offers[2].parts[0].choices[0].mark = "#2"; },
+                                             [&] { table.piles.pop_back(); },
+                                             [&] { table.piles[0].sight = Procedure::Sight::Top; },
+                                             [&] { std::swap(piece, table.piles[0].pieces[1]); },
+                                             [&] { piece.set("tired"); },
+                                             [&] { piece.place = "bay"; },
+                                             [&] { piece.host = PieceId{2}; },
+                                             [&] { piece.setCount("damage", 1); },
+                                             [&] { piece.copies = 2; },
+                                             [&] { piece.token = true; },
+                                             [&] { piece.thing = "buoy"; },
+                                             [&] { ++table.lastPiece; }};
     changes[part]();
     QVERIFY(table != before);
     QVERIFY(textOf(table) != textOf(before));

@@ -38,7 +38,7 @@ Player withCosts(const std::vector<int>& units, const std::vector<int>& supports
     return player;
 }
 
-} // namespace
+}  // namespace
 
 void EverzoneArmy::EZ_T61_resources()
 {
@@ -104,7 +104,7 @@ void EverzoneArmy::EZ_T34_defenceAtZero()
     QVERIFY(!modified(unit(3, 2, 1, 1), {0, -2, 0}));
     QVERIFY(!modified(unit(3, 2, 1, 1), {0, -4, 0}));
     QCOMPARE(modified(unit(3, 2, 1, 1), {0, -1, 0})->defence, Known(1));
-    const auto weak = modified(unit(3, 2, 1, 1), {-4, 0, -4});   // EZ-X29: these stop at 0 and kill nobody
+    const auto weak = modified(unit(3, 2, 1, 1), {-4, 0, -4});  // EZ-X29: these stop at 0 and kill nobody
     QCOMPARE(weak->attack, Known(0));
     QCOMPARE(weak->range, Known(0));
     QVERIFY(modified(unit(3, 0, 1, 1), {1, 0, 0}));
@@ -152,7 +152,7 @@ void EverzoneArmy::EZ_T54_oneArmyOfATeam()
     QCOMPARE(armyTotals({{one, two}, 40, {}, 0}), (Totals{7, 5, 3, 9}));
     QCOMPARE(armyTotals({{one}, 40, {}, 0}).attack, Known(3));
     const Clash fought = clash({{one, two}, 40, {}, 0}, {{withCosts({1})}, 40, {}, 0}, 12, {});
-    QCOMPARE(fought.y.cp, 34);   // EZ-T53: one track for the side
+    QCOMPARE(fought.y.cp, 34);  // EZ-T53: one track for the side
 }
 
 void EverzoneArmy::EZ_T55_limitForEachTeamMate()

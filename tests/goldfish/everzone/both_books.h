@@ -25,7 +25,8 @@ inline Fixture known(const char* resources = "10/20/35")
 
 inline Session begin(const Fixture& fixture, const char* book, const QStringList& options = {})
 {
-    return begun(fixture.stacked({"Marine", "Veil", "Firelord", "Medicbot", "Cyberbleach", "Shrimp Mine"}, {"Prime Earth"}, "adam-finn", book, options));
+    return begun(fixture.stacked({"Marine", "Veil", "Firelord", "Medicbot", "Cyberbleach", "Shrimp Mine"},
+                                 {"Prime Earth"}, "adam-finn", book, options));
 }
 
 inline Session fighting(const Fixture& fixture, const char* book, const QString& marshal)
@@ -43,4 +44,4 @@ inline void activate(Session& session, const char* book, const QStringList& unit
     for (const QString& unit : units) act(session, "activate " + unit);
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -38,12 +38,13 @@ QString word(const char* field, CardIndex card)
     return text ? QString::fromStdString(*text) : QStringLiteral("?");
 }
 
-} // namespace
+}  // namespace
 
 void EverzoneCards::EZ_K01_oneRaceADeck()
 {
-    const std::pair<const char*, const char*> decks[] = {{"adam-finn", "numan"}, {"molly-dunbar", "numan"}, {"pandora", "slurr"},
-                                                         {"meraud", "slurr"}, {"xenogray", "uthron"}, {"zarkendra", "uthron"}};
+    const std::pair<const char*, const char*> decks[] = {{"adam-finn", "numan"}, {"molly-dunbar", "numan"},
+                                                         {"pandora", "slurr"},   {"meraud", "slurr"},
+                                                         {"xenogray", "uthron"}, {"zarkendra", "uthron"}};
     for (const auto& [deck, race] : decks) {
         const Setup setup = plain().setup(deck);
         for (const char* zone : {"leader", "forces"})
@@ -131,7 +132,9 @@ void EverzoneCards::boxCounts()
     int foundCertain = 0;
     for (const auto& line : plain().pack().products.front().lines) {
         const CardIndex card = plain().card(QString::fromStdString(line.card));
-        if (isOfType(setup, card, type.toStdString()) != Truth::Yes || word("race", card) != race || everzone::isLeader(setup, card)) continue;
+        if (isOfType(setup, card, type.toStdString()) != Truth::Yes || word("race", card) != race ||
+            everzone::isLeader(setup, card))
+            continue;
         ++foundNames;
         foundCopies += line.count;
         if (!plain().catalogue().absent(card, limit)) foundCertain += plain().catalogue().number(card, limit).lo;
@@ -147,7 +150,9 @@ void EverzoneCards::EZ_T62_canBeActive()
     fixture.setUnit("Shark", "1/1/1/1", {"sea"});
     fixture.setUnit("Marine", "1/1/1/1", {"earth", "sea"});
     const Setup setup = fixture.setup();
-    const auto on = [&](const char* card, const char* place) { return suits(setup, fixture.card(card), fixture.card(place)); };
+    const auto on = [&](const char* card, const char* place) {
+        return suits(setup, fixture.card(card), fixture.card(place));
+    };
     QCOMPARE(on("Shark", "Prime Sea"), Truth::Yes);
     QCOMPARE(on("Shark", "Earth"), Truth::No);
     QCOMPARE(on("Marine", "Earth"), Truth::Yes);

@@ -69,7 +69,7 @@ QString text(const Side& side)
 constexpr ClashRules kEnglish{false, true, true};
 constexpr ClashRules kItalian{true, false, true};
 
-} // namespace
+}  // namespace
 
 void EverzoneClash::EZ_T65_strikeOrder()
 {
@@ -114,7 +114,7 @@ void EverzoneClash::EZ_T69_reactivate()
     const QString three = "x1(1/1/1/6) x2(1/1/1/4) x3(1/1/1/5)";
     Player player = side("", three).players.front();
     reactivate(player, 10);
-    QCOMPARE(ids(player.active), QString("x1 x2"));   // as much as fits: 6 and 4 of 10
+    QCOMPARE(ids(player.active), QString("x1 x2"));  // as much as fits: 6 and 4 of 10
     player = side("", three).players.front();
     reactivate(player, 10, [](const Player&, const std::vector<std::size_t>& places) { return places.back(); });
     QCOMPARE(ids(player.active), QString("x3 x2"));
@@ -123,7 +123,7 @@ void EverzoneClash::EZ_T69_reactivate()
     reactivate(player, 10);
     QVERIFY(player.active.empty());
     player = side("", three).players.front();
-    reactivate(player, std::nullopt);   // nobody knows what fits, so nothing is forced
+    reactivate(player, std::nullopt);  // nobody knows what fits, so nothing is forced
     QVERIFY(player.active.empty());
 }
 
@@ -145,7 +145,7 @@ void EverzoneClash::EZ_T71_surrenderDamage()
     QCOMPARE(surrenderDamage(side("x1(1/1/1/1)")), Known(0));
     QCOMPARE(surrenderDamage(side("", "x1(9/1/1/1)")), Known(0));
     Side helped = side("x1(4/8/6/2)");
-    helped.modifiers = {10, 10, 10};   // printed values only
+    helped.modifiers = {10, 10, 10};  // printed values only
     QCOMPARE(surrenderDamage(helped), Known(2));
     QCOMPARE(surrenderDamage(helped, Stat::Defence), Known(4));
     QCOMPARE(surrenderDamage(helped, Stat::Range), Known(3));
@@ -187,7 +187,8 @@ void EverzoneClash::EZ_T75_workedExamples_data()
     QTest::addColumn<Side>("y");
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("italian");
-    const auto row = [](const char* name, const Side& x, const Side& y, const char* english, const char* italian = nullptr) {
+    const auto row = [](const char* name, const Side& x, const Side& y, const char* english,
+                        const char* italian = nullptr) {
         QTest::newRow(name) << x << y << english << (italian ? italian : english);
     };
     const QString x1 = "x1(7/5/4/5)";
@@ -198,11 +199,14 @@ void EverzoneClash::EZ_T75_workedExamples_data()
     row("3 a hit for nothing", side("x1(5/5/4/5)"), side(y1), "20 [x1] fallen [] / 20 [] fallen [y1]");
     row("4 together, one misses", side(x1), side("y1(6/8/4/5)"), "19 [] fallen [x1] / 20 [y1] fallen []");
     row("5 together, both fall", side(x1), side("y1(6/5/4/5)"), "19 [] fallen [x1] / 18 [] fallen [y1]");
-    row("6 a reserve steps up", side(x1), side(y1, y2), "16 [] fallen [x1] / 18 [y2] fallen [y1]", "20 [x1] fallen [] / 18 [] fallen [y1 y2]");
-    row("7 the reserve is too dear", side(x1), side(y1, "y2(9/2/1/12)"), "20 [x1] fallen [] / 18 [] fallen [y1]", "20 [x1] fallen [] / 18 [] fallen [y1 y2]");
+    row("6 a reserve steps up", side(x1), side(y1, y2), "16 [] fallen [x1] / 18 [y2] fallen [y1]",
+        "20 [x1] fallen [] / 18 [] fallen [y1 y2]");
+    row("7 the reserve is too dear", side(x1), side(y1, "y2(9/2/1/12)"), "20 [x1] fallen [] / 18 [] fallen [y1]",
+        "20 [x1] fallen [] / 18 [] fallen [y1 y2]");
     Side supported = side(y1, y2);
     supported.players.front().supports = {5};
-    row("8 a support takes its place", side(x1), supported, "20 [x1] fallen [] / 18 [] fallen [y1]", "20 [x1] fallen [] / 18 [] fallen [y1 y2]");
+    row("8 a support takes its place", side(x1), supported, "20 [x1] fallen [] / 18 [] fallen [y1]",
+        "20 [x1] fallen [] / 18 [] fallen [y1 y2]");
     row("9 nobody there", side(x1), side(""), "20 [x1] fallen [] / 13 [] fallen []");
     row("10 both miss", side("x1(4/5/4/5)"), side("y1(4/5/3/5)"), "20 [x1] fallen [] / 20 [y1] fallen []");
     Side shielded = side("y1(1/2/1/2) y2(1/2/1/2)");
@@ -210,12 +214,14 @@ void EverzoneClash::EZ_T75_workedExamples_data()
     row("11 a shielded army", side("x1(5/5/9/5)"), shielded, "20 [x1] fallen [] / 20 [y1 y2] fallen []");
     row("12 Attack 6", side("x1(6/5/9/5)"), shielded, "20 [x1] fallen [] / 20 [] fallen [y1 y2]");
     row("12 Attack 7", side("x1(7/5/9/5)"), shielded, "20 [x1] fallen [] / 19 [] fallen [y1 y2]");
-    row("13 out before the counter", side("x1(12/5/4/5)"), side(y1, y2, 3), "20 [x1] fallen [] / 0 [] fallen [y1]", "20 [x1] fallen [] / 0 [] fallen [y1 y2]");
-    row("14 a reserve after having struck", side("x1(4/5/4/5)", "x2(3/3/3/6)"), side(y1), "19 [x2] fallen [x1] / 20 [y1] fallen []",
-        "19 [] fallen [x1 x2] / 20 [y1] fallen []");
-    row("15 together with reserves", side(x1, "x2(3/3/3/6)"), side("y1(6/5/4/5)", y2), "19 [x2] fallen [x1] / 18 [y2] fallen [y1]",
-        "19 [] fallen [x1 x2] / 18 [] fallen [y1 y2]");
-    row("16 two against two", side("x1(3/2/2/4) x2(4/3/1/5)"), side("y1(2/4/5/6) y2(1/1/0/3)"), "20 [x1 x2] fallen [] / 18 [] fallen [y1 y2]");
+    row("13 out before the counter", side("x1(12/5/4/5)"), side(y1, y2, 3), "20 [x1] fallen [] / 0 [] fallen [y1]",
+        "20 [x1] fallen [] / 0 [] fallen [y1 y2]");
+    row("14 a reserve after having struck", side("x1(4/5/4/5)", "x2(3/3/3/6)"), side(y1),
+        "19 [x2] fallen [x1] / 20 [y1] fallen []", "19 [] fallen [x1 x2] / 20 [y1] fallen []");
+    row("15 together with reserves", side(x1, "x2(3/3/3/6)"), side("y1(6/5/4/5)", y2),
+        "19 [x2] fallen [x1] / 18 [y2] fallen [y1]", "19 [] fallen [x1 x2] / 18 [] fallen [y1 y2]");
+    row("16 two against two", side("x1(3/2/2/4) x2(4/3/1/5)"), side("y1(2/4/5/6) y2(1/1/0/3)"),
+        "20 [x1 x2] fallen [] / 18 [] fallen [y1 y2]");
     row("17 both out", side("x1(9/3/4/5)", {}, 2), side("y1(9/3/4/5)", {}, 5), "0 [] fallen [x1] / 0 [] fallen [y1]");
 }
 
@@ -247,7 +253,7 @@ void EverzoneClash::EZ_T43_survivorsKeepTheirValues()
     const Clash fought = clash(side("x1(4/5/4/5)"), side("y1(5/5/3/5)"), 10, kItalian);
     QCOMPARE(text(fought.y), QString("20 [y1] fallen []"));
     QCOMPARE(fought.y.players.front().active.front(), unit("y1(5/5/3/5)"));
-    QCOMPARE(text(fought.x), QString("20 [] fallen [x1]"));   // 5 against 5, not less
+    QCOMPARE(text(fought.x), QString("20 [] fallen [x1]"));  // 5 against 5, not less
 }
 
 /// Two turns under 10 and then 20 resources, by both books.

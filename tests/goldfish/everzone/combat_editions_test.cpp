@@ -32,7 +32,7 @@ void EverzoneCombatEditions::EZ_V41_revealThenActivateOrAtOnce()
     const Fixture fixture = known();
     Session en = fighting(fixture, "en", "Marine, Firelord");
     QCOMPARE(refusal(en, "activate Marine"), QString("EZ-T10"));
-    act(en, "reveal Marine; reveal Firelord");   // 11 of 10: more than can be active
+    act(en, "reveal Marine; reveal Firelord");  // 11 of 10: more than can be active
     QCOMPARE(field(en), (QStringList{"Marine deactivated", "Firelord deactivated"}));
     Session it = fighting(fixture, "it", "Marine, Firelord");
     QCOMPARE(refusal(it, "reveal Marine"), QString("EZ-T18"));
@@ -47,7 +47,8 @@ void EverzoneCombatEditions::EZ_V42_noLaterActivationOfFaceDownUnits()
         Session session = fighting(fixture, book, "Marine, Veil");
         activate(session, book, {"Marine"});
         act(session, "play Cyberbleach");
-        QCOMPARE(refusal(session, isEnglish(book) ? "reveal Veil" : "activate Veil"), QString(isEnglish(book) ? "EZ-T10" : "EZ-T18"));
+        QCOMPARE(refusal(session, isEnglish(book) ? "reveal Veil" : "activate Veil"),
+                 QString(isEnglish(book) ? "EZ-T10" : "EZ-T18"));
         act(session, "next");
         activate(session, book, {"Veil"});
         QVERIFY(field(session).contains("Veil active"));
@@ -58,14 +59,15 @@ void EverzoneCombatEditions::EZ_V43_deactivatedUnitsFallOrStay()
 {
     const Fixture fixture = known();
     Session en = fighting(fixture, "en", "Veil, Marine, Firelord");
-    act(en, "reveal Veil; reveal Firelord; activate Veil; attacked 5");   // Defence 3; the Firelord (6) does not fit beside it (5)
+    act(en, "reveal Veil; reveal Firelord; activate Veil; attacked 5");  // Defence 3; the Firelord (6) does not fit
+                                                                         // beside it (5)
     QCOMPARE(names(en, "fallen"), QStringList{"Veil"});
     QCOMPARE(field(en), (QStringList{"Marine face-down", "Firelord deactivated"}));
     QCOMPARE(en.table().count("cp"), 18);
     Session it = fighting(fixture, "it", "Veil, Marine, Firelord");
     act(it, "activate Veil; activate Firelord; deactivate Firelord; attacked 5");
     QCOMPARE(names(it, "fallen"), (QStringList{"Veil", "Firelord"}));
-    QCOMPARE(field(it), QStringList{"Marine face-down"});   // face-down cards are safe in both
+    QCOMPARE(field(it), QStringList{"Marine face-down"});  // face-down cards are safe in both
     QCOMPARE(it.table().count("cp"), 18);
     // EZ-X20: an option lets them stay in Italian too.
     Session kept = begin(fixture, "it", {"deactivated-in-army=no"});
@@ -78,7 +80,7 @@ void EverzoneCombatEditions::EZ_V45_whoStrikesBack()
     const Fixture fixture = known();
     Session en = fighting(fixture, "en", "Veil, Firelord");
     act(en, "reveal Veil; reveal Firelord; activate Veil; attacked 5");
-    QCOMPARE(en.table().question->clause, std::string("EZ-T15"));   // the reserve must step up
+    QCOMPARE(en.table().question->clause, std::string("EZ-T15"));  // the reserve must step up
     QCOMPARE(refusal(en, "next"), QString("EZ-T15"));
     act(en, "activate Firelord; next");
     QVERIFY(logged(en, "EZ-T66 everzone.struck 9 9"));
@@ -109,7 +111,7 @@ void EverzoneCombatEditions::EZ_V47_supportsInTheArmy()
     for (const char* book : kBooks) {
         const Rules rules = Rules::of(fixture.setup("adam-finn", book));
         QCOMPARE(armyTotals({{player}, 20, {}, 0}, rules.countsSupports).cost, Known(isEnglish(book) ? 5 : 8));
-        QCOMPARE(resourceUsed(player), Known(8));   // against the limit they count in both
+        QCOMPARE(resourceUsed(player), Known(8));  // against the limit they count in both
     }
 }
 
@@ -132,9 +134,9 @@ void EverzoneCombatEditions::EZ_V50_supportThatNoLongerFits()
         Session session = fighting(fixture, book, "Marine");
         activate(session, book, {"Marine"});
         act(session, "play Medicbot; next; deactivate Marine");
-        QCOMPARE(session.table().question->key, std::string("everzone.over-limit"));   // 3 of 2 by the support alone
+        QCOMPARE(session.table().question->key, std::string("everzone.over-limit"));  // 3 of 2 by the support alone
         QCOMPARE(refusal(session, "next"), QString("EZ-T13"));
-        QVERIFY(offers(session, "deactivate").isEmpty());   // a support is not deactivated
+        QVERIFY(offers(session, "deactivate").isEmpty());  // a support is not deactivated
         act(session, "discard Medicbot; next");
         QVERIFY(names(session, "retreated").contains("Medicbot"));
     }
@@ -146,7 +148,7 @@ void EverzoneCombatEditions::EZ_V51_survivorsKeepTheirValues()
     for (const char* book : kBooks) {
         Session session = fighting(fixture, book, "Marine, Veil");
         activate(session, book, {"Marine", "Veil"});
-        act(session, "attacked 4");   // against a Defence of 5
+        act(session, "attacked 4");  // against a Defence of 5
         QVERIFY(logged(session, "EZ-T40 everzone.withstood 4 5"));
         QCOMPARE(session.table().count("army-defence"), 5);
         QCOMPARE(session.table().count("cp"), 20);
@@ -163,7 +165,7 @@ void EverzoneCombatEditions::EZ_V52_noDefenceLeft()
         activate(session, book, {"Marine", "Veil"});
         act(session, "lower Marine at defence: 1");
         QCOMPARE(session.table().count("army-defence"), 4);
-        act(session, "lower Marine at attack: 9");   // EZ-X29: stops at 0 and kills nobody
+        act(session, "lower Marine at attack: 9");  // EZ-X29: stops at 0 and kills nobody
         QCOMPARE(session.table().count("army-attack"), 4);
         act(session, "lower Marine at defence: 1");
         QVERIFY(logged(session, "EZ-T34 everzone.no-defence-left Marine"));
@@ -179,24 +181,25 @@ void EverzoneCombatEditions::EZ_V53_resourcesAreNotSavedUp()
     for (const char* book : kBooks) {
         Session session = begun(fixture.stacked({"Marine", "Garlik", "Raptor"}, {"Prime Earth"}, "adam-finn", book));
         act(session, "keep; marshal Marine, Garlik, Raptor");
-        activate(session, book, {"Marine"});   // 5 of 10, 5 left over
+        activate(session, book, {"Marine"});  // 5 of 10, 5 left over
         act(session, "next");
         activate(session, book, {"Garlik"});
         if (isEnglish(book)) {
             QCOMPARE(refusal(session, "activate Raptor"), QString("EZ-T10"));
             continue;
         }
-        act(session, "activate Raptor");   // 25 of 20: the 5 of the turn before are gone
+        act(session, "activate Raptor");  // 25 of 20: the 5 of the turn before are gone
         QCOMPARE(session.table().question->key, std::string("everzone.over-limit"));
     }
     Session revealed = begun(fixture.stacked({"Marine", "Garlik", "Raptor"}, {"Prime Earth"}));
-    act(revealed, "keep; marshal Marine, Garlik, Raptor; reveal Marine; activate Marine; next; reveal Garlik; reveal Raptor; activate Garlik");
+    act(revealed, "keep; marshal Marine, Garlik, Raptor; reveal Marine; activate Marine; next; reveal Garlik; reveal "
+                  "Raptor; activate Garlik");
     QCOMPARE(refusal(revealed, "activate Raptor"), QString("EZ-T13"));
 }
 
 void EverzoneCombatEditions::EZ_V54_surrenderBeforeTheLastTurn()
 {
-    const Fixture fixture = known();   // three turns
+    const Fixture fixture = known();  // three turns
     for (const char* book : kBooks) {
         Session session = fighting(fixture, book, "Marine");
         QVERIFY(offers(session).contains("surrender"));
@@ -212,7 +215,7 @@ void EverzoneCombatEditions::EZ_V55_surrenderCountsPrintedValues()
     const Fixture fixture = known();
     for (const char* book : kBooks) {
         Session session = fighting(fixture, book, "Marine");
-        act(session, "raise army at attack: 7; surrender 13");   // half of the opposing total, rounded down
+        act(session, "raise army at attack: 7; surrender 13");  // half of the opposing total, rounded down
         QVERIFY(logged(session, "EZ-T46 everzone.surrendered 1 6"));
         QCOMPARE(session.table().count("cp"), 14);
         QCOMPARE(session.table().phase, std::string("retreat"));

@@ -42,10 +42,16 @@ const Fixture& valued()
             const std::string& name = card.id;
             const auto index = std::size_t(number % 3);
             const Words some = number % 2 == 0 ? terrains : Words{terrains[index]};
-            const QByteArray values = QStringLiteral("%1/%2/%3/%4").arg(number % 8).arg(1 + number % 6).arg(number % 5).arg(1 + number % 7).toUtf8();
+            const QByteArray values = QStringLiteral("%1/%2/%3/%4")
+                                          .arg(number % 8)
+                                          .arg(1 + number % 6)
+                                          .arg(number % 5)
+                                          .arg(1 + number % 7)
+                                          .toUtf8();
             if (result.pack().game[card.type].id == "unit") result.setUnit(name.c_str(), values.constData(), some);
             if (result.pack().game[card.type].id == "support") result.setSupport(name.c_str(), number % 4, some);
-            if (result.pack().game[card.type].id == "location") result.setResources(name.c_str(), index == 0 ? "8" : index == 1 ? "9/6" : "6/12/20");
+            if (result.pack().game[card.type].id == "location")
+                result.setResources(name.c_str(), index == 0 ? "8" : index == 1 ? "9/6" : "6/12/20");
         }
         return result;
     }();
@@ -54,7 +60,7 @@ const Fixture& valued()
 
 QString goldenFolder() { return QStringLiteral(MAZZO_SOURCE_DIR "/tests/goldfish/everzone/golden/"); }
 
-} // namespace
+}  // namespace
 
 void EverzoneContract::randomPlay_data()
 {
@@ -62,9 +68,11 @@ void EverzoneContract::randomPlay_data()
     QTest::addColumn<QByteArray>("deck");
     QTest::addColumn<QByteArray>("edition");
     for (const bool known : {false, true})
-        for (const char* deck : {"adam-finn", "molly-dunbar", "pandora", "meraud", "xenogray", "zarkendra", "examples/no-leader", "examples/three-locations"})
+        for (const char* deck : {"adam-finn", "molly-dunbar", "pandora", "meraud", "xenogray", "zarkendra",
+                                 "examples/no-leader", "examples/three-locations"})
             for (const char* edition : {"en", "it"})
-                QTest::addRow("%s %s, values %s", deck, edition, known ? "typed in" : "as printed in the books") << known << QByteArray(deck) << QByteArray(edition);
+                QTest::addRow("%s %s, values %s", deck, edition, known ? "typed in" : "as printed in the books")
+                    << known << QByteArray(deck) << QByteArray(edition);
 }
 
 void EverzoneContract::randomPlay()
@@ -85,7 +93,8 @@ void EverzoneContract::goldenGames_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<bool>("known");
-    for (const QString& file : QDir(goldenFolder()).entryList({"*.txt"})) QTest::newRow(qPrintable(file)) << file << file.contains("valued");
+    for (const QString& file : QDir(goldenFolder()).entryList({"*.txt"}))
+        QTest::newRow(qPrintable(file)) << file << file.contains("valued");
 }
 
 void EverzoneContract::goldenGames()
@@ -109,7 +118,8 @@ void EverzoneContract::goldenFilesTellWhatChanged()
         return QString::fromStdString(goldenBreach(plain().pack(), plain().catalogue(), path.toStdString()));
     };
     const QByteArray head = "deck decks/adam-finn.deck\nseed 7\nstart\n";
-    QVERIFY(breach(head + "  EZ-S06 counter cp 21\n").contains("line 4: expected '  EZ-S06 counter cp 21', found '  EZ-S06 counter cp 20'"));
+    QVERIFY(breach(head + "  EZ-S06 counter cp 21\n")
+                .contains("line 4: expected '  EZ-S06 counter cp 21', found '  EZ-S06 counter cp 20'"));
     QVERIFY(breach(head + "  EZ-S06 counter cp 20\n").contains("line 5"));
     QVERIFY(breach("deck decks/nobody.deck\n").contains("no deck of the pack"));
     QVERIFY(breach("deck decks/adam-finn.deck\noption cp 99\n").contains("no such option"));

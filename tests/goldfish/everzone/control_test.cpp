@@ -28,7 +28,8 @@ namespace {
 /// Vlad and Digger of the Slurr, Marine of an opponent.
 Session withVlad(const Fixture& fixture, const char* book, const QString& marshal = "Vlad, Digger")
 {
-    Session session = begun(fixture.stacked({"Vlad", "Digger", "Terrestrial Possession"}, {"Prime Earth"}, "meraud", book));
+    Session session = begun(
+        fixture.stacked({"Vlad", "Digger", "Terrestrial Possession"}, {"Prime Earth"}, "meraud", book));
     act(session, "keep; marshal " + marshal);
     return session;
 }
@@ -45,7 +46,7 @@ Fixture slurr(const char* resources = "12/12")
     return fixture;
 }
 
-} // namespace
+}  // namespace
 
 void EverzoneControl::EZ_T28_noSupportsWhileForbidden()
 {
@@ -58,7 +59,7 @@ void EverzoneControl::EZ_T28_noSupportsWhileForbidden()
         QCOMPARE(session.table().count("supports-forbidden"), 1);
         QVERIFY(offers(session, "play").isEmpty());
         QCOMPARE(refusal(session, "play Medicbot"), QString("EZ-T28"));
-        act(session, "next");   // lasts while the card is active
+        act(session, "next");  // lasts while the card is active
         QCOMPARE(refusal(session, "play Medicbot"), QString("EZ-T28"));
         act(session, "allow supports; play Medicbot");
     }
@@ -92,9 +93,9 @@ void EverzoneControl::EZ_T36_ownLimitsHold()
     const Fixture fixture = slurr("9/9");
     Session session = withVlad(fixture, "en");
     activate(session, "en", {"Vlad"});
-    act(session, "seize Shark with Vlad");   // only at sea
+    act(session, "seize Shark with Vlad");  // only at sea
     QCOMPARE(field(session).last(), QString("Shark deactivated taken"));
-    act(session, "seize Marine with Vlad");   // 4 and 6 of 9
+    act(session, "seize Marine with Vlad");  // 4 and 6 of 9
     QCOMPARE(session.table().question->key, std::string("everzone.over-limit"));
     act(session, "deactivate Marine");
     QCOMPARE(field(session).last(), QString("Marine deactivated taken"));
@@ -118,8 +119,8 @@ void EverzoneControl::EZ_T36_lostWithItsHolder()
         act(session, "seize Marine with Vlad; use Marine; " + action);
         QVERIFY(logged(session, "EZ-T36 everzone.control-ended Marine"));
         QVERIFY(!names(session, "field").contains("Marine"));
-        QVERIFY(!names(session, "fallen").contains("Marine"));   // it is not the player's card
-        if (session.table().question) act(session, "activate Vlad");   // EZ-T15: an active unit was lost, and Vlad fits
+        QVERIFY(!names(session, "fallen").contains("Marine"));        // it is not the player's card
+        if (session.table().question) act(session, "activate Vlad");  // EZ-T15: an active unit was lost, and Vlad fits
         act(session, "resolve");
         QVERIFY(logged(session, "EZ-T33 everzone.foiled Marine"));
     }
@@ -133,7 +134,7 @@ void EverzoneControl::EZ_T36_destroyedGoesToItsOwner()
     act(session, "seize Marine with Vlad; destroy Marine");
     QVERIFY(logged(session, "EZ-T36 everzone.control-ended Marine"));
     QCOMPARE(names(session, "fallen"), QStringList());
-    act(session, "seize Marine with Vlad; attacked 9");   // 6 Defence: the whole army
+    act(session, "seize Marine with Vlad; attacked 9");  // 6 Defence: the whole army
     QCOMPARE(names(session, "fallen"), QStringList{"Vlad"});
     QCOMPARE(session.table().count("cp"), 17);
 }
@@ -145,14 +146,14 @@ void EverzoneControl::EZ_T36_endsWithTheBattle()
     activate(session, "en", {"Vlad"});
     act(session, "seize Marine with Vlad; next");
     QVERIFY(logged(session, "EZ-T36 everzone.control-ended Marine"));
-    QCOMPARE(names(session, "retreated"), (QStringList{"Vlad", "Digger"}));   // EZ-C24: only the player's own
+    QCOMPARE(names(session, "retreated"), (QStringList{"Vlad", "Digger"}));  // EZ-C24: only the player's own
 }
 
 void EverzoneControl::EZ_T36_onlyByACardThatTakes()
 {
     const Fixture fixture = slurr();
     Session session = withVlad(fixture, "en");
-    QCOMPARE(refusal(session, "seize Marine with Vlad"), QString("EZ-T36"));   // not active
+    QCOMPARE(refusal(session, "seize Marine with Vlad"), QString("EZ-T36"));  // not active
     act(session, "reveal Digger; activate Digger");
     QCOMPARE(refusal(session, "seize Marine with Digger"), QString("EZ-T36"));
 }
@@ -161,7 +162,8 @@ void EverzoneControl::EZ_K17_supportHolds()
 {
     const Fixture fixture = slurr();
     Session session = withVlad(fixture, "en");
-    act(session, "play Terrestrial Possession; seize Marine with Terrestrial Possession; discard Terrestrial Possession");
+    act(session,
+        "play Terrestrial Possession; seize Marine with Terrestrial Possession; discard Terrestrial Possession");
     QVERIFY(logged(session, "EZ-T36 everzone.control-ended Marine"));
     QVERIFY(!names(session, "field").contains("Marine"));
 }

@@ -36,17 +36,20 @@ namespace {
 Fixture plainOneTurn()
 {
     Fixture fixture;
-    for (const char* place : {"Prime Earth", "Prime Sea", "Prime Space", "Earth", "Sea", "Space"}) fixture.setResources(place, "50");
+    for (const char* place : {"Prime Earth", "Prime Sea", "Prime Space", "Earth", "Sea", "Space"})
+        fixture.setResources(place, "50");
     return fixture;
 }
 
-} // namespace
+}  // namespace
 
 void EverzoneEditions::EZ_V05_firstGame()
 {
     // Six at random, whatever was picked: four Prime Earth come only by picking three.
     const Fixture fixture;
-    const auto primes = [](const Session& session) { return (names(session, "locations") + names(session, "location")).count("Prime Earth"); };
+    const auto primes = [](const Session& session) {
+        return (names(session, "locations") + names(session, "location")).count("Prime Earth");
+    };
     bool other = false;
     for (std::uint64_t seed = 1; seed < 10; ++seed) {
         const Session first = begun(fixture.setup("examples/three-prime-earth", "en", {"first-game=yes"}), seed);
@@ -86,7 +89,7 @@ void EverzoneEditions::EZ_V06_nobodyIsWaitedFor()
             act(session, action);
         }
         QCOMPARE(session.table().turn, 2);
-        QCOMPARE(session.table().count("cp"), 20);   // the other side has no army
+        QCOMPARE(session.table().count("cp"), 20);  // the other side has no army
     }
 }
 
@@ -115,7 +118,7 @@ void EverzoneEditions::EZ_V37_leaderJoinsAfterOrBeforeTheMulligan()
         Session session = begun(fixture.setup("adam-finn", book));
         act(session, "mulligan");
         QCOMPARE(names(session, "hand").contains("Adam Finn"), !isEnglish(book));
-        QVERIFY(!names(session, "retreated").contains("Adam Finn"));   // protected where it is in the hand
+        QVERIFY(!names(session, "retreated").contains("Adam Finn"));  // protected where it is in the hand
         act(session, "keep");
         QVERIFY(names(session, "hand").contains("Adam Finn"));
         QCOMPARE(size(session, "hand"), 10);
@@ -180,7 +183,7 @@ void EverzoneEditions::EZ_V64_discardAnyNumber()
     for (const char* book : kBooks) {
         Session session = begin(fixture, book);
         act(session, "keep; next; next");
-        QVERIFY(offers(session).contains("next"));   // none
+        QVERIFY(offers(session).contains("next"));  // none
         act(session, "discard Marine; discard Veil; discard Firelord; discard Medicbot");
         QCOMPARE(names(session, "retreated"), (QStringList{"Marine", "Veil", "Firelord", "Medicbot"}));
         QCOMPARE(refusal(session, "discard Adam Finn"), isEnglish(book) ? QString("-") : QString("EZ-T49"));
@@ -206,10 +209,11 @@ void EverzoneEditions::EZ_V66_bonusesEndInTheRetreat()
 {
     const Fixture fixture = known("10");
     for (const char* book : kBooks) {
-        Session session = begun(fixture.stacked({"Marine", "Veil"}, {"Prime Earth", "Prime Earth"}, "examples/four-prime-earth", book));
+        Session session = begun(
+            fixture.stacked({"Marine", "Veil"}, {"Prime Earth", "Prime Earth"}, "examples/four-prime-earth", book));
         act(session, "keep; marshal Marine");
         activate(session, book, {"Marine"});
-        act(session, "raise army at defence: 2");   // as a Carapace would
+        act(session, "raise army at defence: 2");  // as a Carapace would
         QCOMPARE(session.table().count("army-defence"), 4);
         QVERIFY(logged(session, "EZ-T38 everzone.army-changed defence 2"));
         act(session, "raise Marine at attack: 1; next");
@@ -227,7 +231,8 @@ void EverzoneEditions::EZ_V67_drawOnEqualPoints()
     const Fixture fixture = plainOneTurn();
     for (const char* book : kBooks) {
         Session session = begun(fixture.setup("adam-finn", book, {"cp=12"}));
-        for (int battle = 1; battle <= 9; ++battle) act(session, battle < 9 ? "keep; next; next; next" : "keep; next; next");
+        for (int battle = 1; battle <= 9; ++battle)
+            act(session, battle < 9 ? "keep; next; next; next" : "keep; next; next");
         QCOMPARE(QString::fromStdString(session.table().outcome->key), QString("everzone.draw"));
         QCOMPARE(session.table().outcome->arguments, (std::vector<NoteArgument>{12, 12}));
     }
@@ -249,9 +254,14 @@ void EverzoneEditions::EZ_V74_names()
     const Fixture fixture;
     const Setup setup = fixture.setup();
     const std::pair<const char*, std::pair<const char*, const char*>> words[] = {
-        {"forces", {"Forces deck", "Mazzo esercito"}}, {"locations", {"Location deck", "Mazzo battaglie"}}, {"location", {"Location", "Luogo"}},
-        {"fallen", {"Fallen pile", "Pila dei caduti"}}, {"retreated", {"Retreated pile", "Pila della ritirata"}}, {"range", {"Range", "Gittata"}},
-        {"cp", {"Command points", "Punti comando"}}, {"army", {"Army", "Armata"}}};
+        {"forces", {"Forces deck", "Mazzo esercito"}},
+        {"locations", {"Location deck", "Mazzo battaglie"}},
+        {"location", {"Location", "Luogo"}},
+        {"fallen", {"Fallen pile", "Pila dei caduti"}},
+        {"retreated", {"Retreated pile", "Pila della ritirata"}},
+        {"range", {"Range", "Gittata"}},
+        {"cp", {"Command points", "Punti comando"}},
+        {"army", {"Army", "Armata"}}};
     for (const auto& [id, names] : words) {
         const Texts* texts = setup.procedure.nameOf(id);
         QVERIFY2(texts, id);
@@ -265,7 +275,7 @@ void EverzoneEditions::EZ_V76_supportNeedsItsTerrain()
     const Fixture fixture = known();
     for (const char* book : kBooks) {
         Session session = fighting(fixture, book, "Marine");
-        QCOMPARE(refusal(session, "play Shrimp Mine"), QString("EZ-T24"));   // only at sea, though it costs nothing
+        QCOMPARE(refusal(session, "play Shrimp Mine"), QString("EZ-T24"));  // only at sea, though it costs nothing
         QVERIFY(offers(session).contains("play Cyberbleach"));
     }
 }
@@ -276,10 +286,10 @@ void EverzoneEditions::EZ_V78_noPointsLeft()
     for (const char* book : kBooks) {
         Session session = fighting(fixture, book, "Marine");
         activate(session, book, {"Marine"});
-        act(session, "attacked 22");   // 22 against 2: all twenty
+        act(session, "attacked 22");  // 22 against 2: all twenty
         QCOMPARE(session.table().count("cp"), 0);
         QCOMPARE(session.table().outcome->clause, std::string("EZ-E01"));
-        QVERIFY(session.table().offers.empty());   // no counterattack
+        QVERIFY(session.table().offers.empty());  // no counterattack
     }
 }
 

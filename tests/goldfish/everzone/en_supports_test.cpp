@@ -40,10 +40,10 @@ void EverzoneEnglishSupports::EZ_T24_supportFits()
     Session session = fighting(fixture, "Marine, Veil");
     act(session, "reveal Marine; activate Marine");
     QCOMPARE(offers(session, "play"), (QStringList{"play Medicbot", "play Cyberbleach", "play Bunker"}));
-    QCOMPARE(refusal(session, "play Shrimp Mine"), QString("EZ-T24"));   // only at sea
+    QCOMPARE(refusal(session, "play Shrimp Mine"), QString("EZ-T24"));  // only at sea
     Session full = fighting(fixture, "Firelord");
     act(full, "reveal Firelord; activate Firelord");
-    QCOMPARE(refusal(full, "play Cyberbleach"), QString("EZ-T24"));      // 6 + 5 of 10
+    QCOMPARE(refusal(full, "play Cyberbleach"), QString("EZ-T24"));  // 6 + 5 of 10
     act(full, "play Medicbot");
     QVERIFY(logged(full, "EZ-T24 everzone.played Medicbot"));
 }
@@ -53,12 +53,12 @@ void EverzoneEnglishSupports::EZ_T25_supportStaysAndIsDiscarded()
     const Fixture fixture = known();
     Session session = fighting(fixture, "Marine");
     act(session, "play Cyberbleach; next");
-    QCOMPARE(session.table().count("resources-used"), 5);   // in every turn of the battle
+    QCOMPARE(session.table().count("resources-used"), 5);  // in every turn of the battle
     act(session, "discard Cyberbleach");
     QVERIFY(logged(session, "EZ-T25 discarded 1: Cyberbleach"));
     QCOMPARE(names(session, "retreated"), QStringList{"Cyberbleach"});
     QCOMPARE(session.table().count("resources-used"), 0);
-    QCOMPARE(session.table().count("supports-left"), 1);    // the play is not given back
+    QCOMPARE(session.table().count("supports-left"), 1);  // the play is not given back
 }
 
 void EverzoneEnglishSupports::EZ_T26_oneSupportATurn()
@@ -84,7 +84,7 @@ void EverzoneEnglishSupports::EZ_T27_supportRetiredWhenItNoLongerFits()
     Session session = fighting(fixture, "Marine");
     act(session, "reveal Marine; activate Marine; play Medicbot; next");
     act(session, "deactivate Marine");
-    QCOMPARE(session.table().question->key, std::string("everzone.over-limit"));   // the support alone is too much
+    QCOMPARE(session.table().question->key, std::string("everzone.over-limit"));  // the support alone is too much
     QVERIFY(offers(session, "deactivate").isEmpty());
     act(session, "discard Medicbot");
     QVERIFY(!session.table().question);

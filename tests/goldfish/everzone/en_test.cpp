@@ -61,14 +61,14 @@ void EverzoneEnglish::EZ_T08_marshalUnitsOnly()
 {
     const Fixture fixture = known();
     Session session = begun(fixture.stacked({"Marine", "Shark", "Medicbot"}, {"Prime Earth"}));
-    QCOMPARE(refusal(session, "marshal Marine"), QString("EZ-T09"));   // the hand is not kept yet
+    QCOMPARE(refusal(session, "marshal Marine"), QString("EZ-T09"));  // the hand is not kept yet
     act(session, "keep");
     QCOMPARE(refusal(session, "marshal Medicbot"), QString("EZ-T08"));
     QCOMPARE(refusal(session, "marshal Marine, Medicbot"), QString("EZ-T08"));
     Session none = session;
     act(none, "marshal");
     QCOMPARE(field(none), QStringList{});
-    act(session, "marshal Marine, Shark, Adam Finn");   // a Shark on Earth, and the leader
+    act(session, "marshal Marine, Shark, Adam Finn");  // a Shark on Earth, and the leader
     QCOMPARE(field(session), (QStringList{"Marine face-down", "Shark face-down", "Adam Finn face-down"}));
     QVERIFY(logged(session, "EZ-T08 everzone.marshalled 3: Marine, Shark, Adam Finn"));
 }
@@ -88,7 +88,7 @@ void EverzoneEnglish::EZ_T10_revealBeforeActivating()
     Session session = fighting(fixture, "Marine, Veil, Firelord");
     QCOMPARE(offers(session, "reveal"), (QStringList{"reveal Marine", "reveal Veil", "reveal Firelord"}));
     QCOMPARE(refusal(session, "activate Marine"), QString("EZ-T10"));
-    act(session, "reveal Marine; reveal Firelord");   // more than the ten resources allow
+    act(session, "reveal Marine; reveal Firelord");  // more than the ten resources allow
     QCOMPARE(field(session), (QStringList{"Marine deactivated", "Veil face-down", "Firelord deactivated"}));
     act(session, "activate Marine");
     QCOMPARE(refusal(session, "reveal Veil"), QString("EZ-T10"));
@@ -102,11 +102,11 @@ void EverzoneEnglish::EZ_T11_activateWithinResources()
     const Fixture fixture = known();
     Session session = fighting(fixture, "Marine, Veil, Firelord");
     act(session, "reveal Marine; reveal Veil; reveal Firelord; activate Marine");
-    QCOMPARE(refusal(session, "activate Firelord"), QString("EZ-T13"));   // 5 + 6 of 10
+    QCOMPARE(refusal(session, "activate Firelord"), QString("EZ-T13"));  // 5 + 6 of 10
     QCOMPARE(offers(session, "activate"), QStringList{"activate Veil"});
     act(session, "activate Veil");
     QCOMPARE(session.table().count("resources-used"), 10);
-    act(session, "deactivate Veil");   // resources may stay free
+    act(session, "deactivate Veil");  // resources may stay free
     QVERIFY(logged(session, "EZ-T11 everzone.deactivated Veil"));
     QCOMPARE(field(session), (QStringList{"Marine active", "Veil deactivated", "Firelord deactivated"}));
 }
@@ -117,7 +117,7 @@ void EverzoneEnglish::EZ_T12_terrain()
     Session session = fighting(fixture, "Shark, Adam Finn");
     act(session, "reveal Shark; reveal Adam Finn");
     QCOMPARE(refusal(session, "activate Shark"), QString("EZ-T12"));
-    act(session, "activate Adam Finn");   // EZ-T62: leaders fight anywhere, but take up resources
+    act(session, "activate Adam Finn");  // EZ-T62: leaders fight anywhere, but take up resources
     QCOMPARE(session.table().count("resources-used"), 4);
 }
 
@@ -151,10 +151,10 @@ void EverzoneEnglish::EZ_T15_reactivationAfterLosses()
     const Fixture fixture = known();
     Session session = fighting(fixture, "Marine, Firelord, Shark");
     act(session, "reveal Marine; reveal Firelord; reveal Shark; activate Marine");
-    QVERIFY(!session.table().question);   // Firelord does not fit beside the Marine
+    QVERIFY(!session.table().question);  // Firelord does not fit beside the Marine
     act(session, "play Medicbot; destroy Marine");
     QCOMPARE(session.table().question->clause, std::string("EZ-T15"));
-    QCOMPARE(offers(session, "activate"), QStringList{"activate Firelord"});   // 3 + 6 of 10; the Shark does not suit
+    QCOMPARE(offers(session, "activate"), QStringList{"activate Firelord"});  // 3 + 6 of 10; the Shark does not suit
     QCOMPARE(refusal(session, "next"), QString("EZ-T15"));
     act(session, "activate Firelord");
     QVERIFY(logged(session, "EZ-T15 everzone.activated Firelord"));
@@ -175,7 +175,7 @@ void EverzoneEnglish::EZ_T16_effectsOutsideTheStep()
     act(session, "effect Veil as active");
     QVERIFY(logged(session, "EZ-T16 everzone.by-effect Veil active"));
     QCOMPARE(field(session).mid(0, 3), (QStringList{"Marine active", "Veil active", "Shark face-down"}));
-    act(session, "effect Marine, Veil as face-down");   // EZ-F20: marshalled again, not back in hand
+    act(session, "effect Marine, Veil as face-down");  // EZ-F20: marshalled again, not back in hand
     QCOMPARE(field(session).mid(0, 3), (QStringList{"Marine face-down", "Veil face-down", "Shark face-down"}));
     act(session, "effect Shark as active");
     QVERIFY(logged(session, "EZ-T12 everzone.unsuited Shark Prime Earth"));
@@ -221,7 +221,7 @@ void EverzoneEnglish::EZ_T44_turnsThenRetreat()
 
 void EverzoneEnglish::unknownValuesWarn()
 {
-    const Fixture fixture;   // as the rulebooks leave it
+    const Fixture fixture;  // as the rulebooks leave it
     Session session = begun(fixture.stacked({"Marine", "Veil", "Medicbot"}, {"Prime Earth"}));
     act(session, "keep; marshal Marine, Veil; reveal Marine; activate Marine");
     QVERIFY(logged(session, "EZ-T11 everzone.activated Marine"));
@@ -232,7 +232,7 @@ void EverzoneEnglish::unknownValuesWarn()
     act(session, "play Medicbot");
     QVERIFY(logged(session, "! EZ-T24 everzone.fit-unknown Medicbot"));
     act(session, "destroy Marine");
-    QVERIFY(!session.table().question);   // nothing is forced by what nobody knows
+    QVERIFY(!session.table().question);  // nothing is forced by what nobody knows
     act(session, "effect Veil as active; next");
     QVERIFY(logged(session, "! EZ-T66 everzone.attack-unknown 1: Veil"));
 }

@@ -35,7 +35,8 @@ namespace {
 Fixture brief()
 {
     Fixture fixture;
-    for (const char* place : {"Prime Earth", "Prime Sea", "Prime Space", "Earth", "Sea", "Space"}) fixture.setResources(place, "50");
+    for (const char* place : {"Prime Earth", "Prime Sea", "Prime Space", "Earth", "Sea", "Space"})
+        fixture.setResources(place, "50");
     fixture.setUnit("Marine", "6/2/1/5");
     return fixture;
 }
@@ -48,7 +49,7 @@ void playIdly(Session& session, int battles)
     }
 }
 
-} // namespace
+}  // namespace
 
 void EverzoneEnd::EZ_T04_drawUpToTen()
 {
@@ -59,7 +60,7 @@ void EverzoneEnd::EZ_T04_drawUpToTen()
     QCOMPARE(sizes(session), QString("10 33 0 6 0"));
     Session held = begun(fixture.setup());
     playIdly(held, 1);
-    QVERIFY(!logged(held, "EZ-T04"));   // ten cards kept, none drawn
+    QVERIFY(!logged(held, "EZ-T04"));  // ten cards kept, none drawn
     QCOMPARE(sizes(held), QString("10 39 0 0 0"));
 }
 
@@ -79,7 +80,7 @@ void EverzoneEnd::EZ_T06_mulliganInEveryBattle()
     const Fixture fixture = brief();
     Session session = begun(fixture.setup());
     playIdly(session, 1);
-    QCOMPARE(offers(session), (QStringList{"keep", "mulligan"}));   // EZ-S15
+    QCOMPARE(offers(session), (QStringList{"keep", "mulligan"}));  // EZ-S15
     act(session, "mulligan");
     QCOMPARE(sizes(session), QString("9 30 0 10 0"));
     // Counted on what is there, when the supply has run dry.
@@ -105,15 +106,15 @@ void EverzoneEnd::EZ_T07_fallenLeaderStaysAway()
 
 void EverzoneEnd::EZ_T46_surrender()
 {
-    const Fixture fixture;   // two turns are assumed
+    const Fixture fixture;  // two turns are assumed
     Session session = begun(fixture.setup());
     act(session, "keep; next; surrender");
     QCOMPARE(session.table().phase, std::string("retreat"));
     QCOMPARE(session.table().count("surrenders"), 1);
-    QCOMPARE(session.table().count("cp"), 20);   // half the Attack of nobody
+    QCOMPARE(session.table().count("cp"), 20);  // half the Attack of nobody
     QVERIFY(logged(session, "EZ-T46 everzone.surrendered 1 0"));
     act(session, "next; keep; next; next");
-    QCOMPARE(refusal(session, "surrender"), QString("EZ-X27"));   // the last turn
+    QCOMPARE(refusal(session, "surrender"), QString("EZ-X27"));  // the last turn
 }
 
 void EverzoneEnd::EZ_T48_retreat()
@@ -121,13 +122,14 @@ void EverzoneEnd::EZ_T48_retreat()
     Fixture fixture = brief();
     fixture.setSupport("Medicbot", 1);
     Session session = begun(fixture.stacked({"Marine", "Veil", "Garlik", "Medicbot"}, {}));
-    act(session, "keep; marshal Marine, Veil, Garlik, Adam Finn; reveal Marine; reveal Veil; reveal Adam Finn; activate Marine; play Medicbot; next");
+    act(session, "keep; marshal Marine, Veil, Garlik, Adam Finn; reveal Marine; reveal Veil; reveal Adam Finn; "
+                 "activate Marine; play Medicbot; next");
     QCOMPARE(names(session, "retreated"), (QStringList{"Marine", "Veil", "Garlik", "Medicbot"}));
     QCOMPARE(names(session, "leader"), QStringList{"Adam Finn"});
     QVERIFY(names(session, "field").isEmpty());
     QVERIFY(session.table().pile("retreated").pieces.front().states.empty());
     Session inHand = begun(fixture.setup());
-    act(inHand, "keep; next; next");   // the leader never left the hand
+    act(inHand, "keep; next; next");  // the leader never left the hand
     QCOMPARE(names(inHand, "leader"), QStringList{"Adam Finn"});
 }
 
@@ -138,7 +140,7 @@ void EverzoneEnd::EZ_T49_discardInRetreat()
     act(session, "keep");
     QCOMPARE(refusal(session, "discard Marine"), QString("EZ-T49"));
     act(session, "next; next");
-    QCOMPARE(offers(session).front(), QString("next"));   // none need be discarded
+    QCOMPARE(offers(session).front(), QString("next"));  // none need be discarded
     act(session, "discard Marine; discard Veil");
     QCOMPARE(names(session, "retreated"), (QStringList{"Marine", "Veil"}));
     QVERIFY(!offers(session).contains("discard Adam Finn"));
@@ -181,7 +183,7 @@ void EverzoneEnd::EZ_T52_emptyDeckLosesNothing()
     few.deck.addCopies(*fixture.pack().game.zone("forces"), fixture.card("Marine"), 3);
     Session session = begun(few);
     act(session, "keep; marshal Marine, Marine, Marine; destroy Marine; destroy Marine; destroy Marine; next; next");
-    QVERIFY(!session.table().outcome);   // EZ-E05: nothing to draw, and the game goes on
+    QVERIFY(!session.table().outcome);  // EZ-E05: nothing to draw, and the game goes on
     QCOMPARE(session.table().turn, 2);
     QVERIFY(logged(session, "! EZ-T04 drew-short 10 0"));
 }
@@ -253,7 +255,7 @@ void EverzoneEnd::EZ_E07_whenTheOpponentWouldBeOut()
     Session session = begun(fixture.stacked({"Marine", "Marine"}, {}, "adam-finn", "en", {"cp=12"}));
     act(session, "keep; marshal Marine, Marine; reveal Marine; reveal Marine; activate Marine; activate Marine; next");
     QVERIFY(logged(session, "EZ-E07 everzone.beaten 12 1 1"));
-    QVERIFY(!session.table().outcome);   // the nine battles go on
+    QVERIFY(!session.table().outcome);  // the nine battles go on
     Session alone = begun(fixture.stacked({"Marine"}, {}, "adam-finn", "en", {"cp=12"}));
     act(alone, "keep; marshal Marine; reveal Marine; activate Marine; next");
     QVERIFY(!logged(alone, "EZ-E07"));

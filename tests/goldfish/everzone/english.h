@@ -24,10 +24,11 @@ inline Fixture known(const char* resources = "10/20/35")
 
 inline Session fighting(const Fixture& fixture, const QString& marshal, const QStringList& options = {})
 {
-    Session session = begun(fixture.stacked({"Marine", "Veil", "Firelord", "Shark", "Medicbot", "Cyberbleach", "Bunker", "Shrimp Mine"}, {"Prime Earth"},
-                                            "adam-finn", "en", options));
+    Session session = begun(
+        fixture.stacked({"Marine", "Veil", "Firelord", "Shark", "Medicbot", "Cyberbleach", "Bunker", "Shrimp Mine"},
+                        {"Prime Earth"}, "adam-finn", "en", options));
     act(session, "keep; marshal " + marshal);
     return session;
 }
 
-} // namespace mazzo::goldfish::everzone::english
+}  // namespace mazzo::goldfish::everzone::english

@@ -21,7 +21,7 @@ QString sentence(const Error& error)
     return toQt(error.code) + ": " + args.join(" | ");
 }
 
-} // namespace
+}  // namespace
 
 Fixture::Fixture()
 {
@@ -45,14 +45,18 @@ std::vector<CardIndex> Fixture::cards(const QStringList& names) const
     return list;
 }
 
-void Fixture::set(CardIndex card, const char* field, const Value& value) { m_catalogue.setFact(card, *m_pack.game.field(field), value, Origin::User); }
+void Fixture::set(CardIndex card, const char* field, const Value& value)
+{
+    m_catalogue.setFact(card, *m_pack.game.field(field), value, Origin::User);
+}
 
 void Fixture::setUnit(const char* name, const char* values, const Words& terrains)
 {
     const QStringList numbers = QString(values).split('/');
     const CardIndex unit = card(name);
     int place = 0;
-    for (const char* field : {"attack", "defence", "range", "cost"}) set(unit, field, Interval::exactly(numbers[place++].toInt()));
+    for (const char* field : {"attack", "defence", "range", "cost"})
+        set(unit, field, Interval::exactly(numbers[place++].toInt()));
     set(unit, "terrain", terrains);
 }
 
@@ -62,7 +66,10 @@ void Fixture::setSupport(const char* name, int cost, const Words& terrains)
     set(card(name), "terrain", terrains);
 }
 
-void Fixture::setResources(const char* location, const char* turns) { set(card(location), "resources", std::string(turns)); }
+void Fixture::setResources(const char* location, const char* turns)
+{
+    set(card(location), "resources", std::string(turns));
+}
 
 Setup Fixture::setup(const char* deck, const char* edition, const QStringList& options) const
 {
@@ -76,7 +83,8 @@ Setup Fixture::setup(const char* deck, const char* edition, const QStringList& o
             settings.edition = edition;
             for (const QString& option : options) {
                 const QStringList pair = option.split('=');
-                if (!settings.set(m_pack.game, *m_pack.game.option(pair[0].toStdString()), pair[1].toStdString())) qFatal("no option %s", qPrintable(option));
+                if (!settings.set(m_pack.game, *m_pack.game.option(pair[0].toStdString()), pair[1].toStdString()))
+                    qFatal("no option %s", qPrintable(option));
             }
             return Setup::of(m_pack.game, m_catalogue, settings, read->deck);
         }
@@ -84,7 +92,8 @@ Setup Fixture::setup(const char* deck, const char* edition, const QStringList& o
     qFatal("no deck %s", qPrintable(file));
 }
 
-Setup Fixture::stacked(const QStringList& forces, const QStringList& locations, const char* deck, const char* edition, const QStringList& options) const
+Setup Fixture::stacked(const QStringList& forces, const QStringList& locations, const char* deck, const char* edition,
+                       const QStringList& options) const
 {
     Setup stacked = setup(deck, edition, options);
     stacked.orders = {{"forces", cards(forces), {}}, {"locations", cards(locations), {}}};
@@ -93,7 +102,8 @@ Setup Fixture::stacked(const QStringList& forces, const QStringList& locations, 
 
 Session begun(Setup setup, std::uint64_t seed)
 {
-    auto session = Play::of(std::move(setup)).and_then([seed](Play&& play) { return Session::begin(std::move(play), seed); });
+    auto session =
+        Play::of(std::move(setup)).and_then([seed](Play&& play) { return Session::begin(std::move(play), seed); });
     if (!session) qFatal("%s", qPrintable(sentence(session.error())));
     return *session;
 }
@@ -149,7 +159,8 @@ QStringList log(const Session& session)
 bool logged(const Session& session, const QString& beginning)
 {
     const QStringList lines = log(session);
-    return std::any_of(lines.begin(), lines.end(), [&beginning](const QString& line) { return line.startsWith(beginning); });
+    return std::any_of(lines.begin(), lines.end(),
+                       [&beginning](const QString& line) { return line.startsWith(beginning); });
 }
 
 QStringList field(const Session& session)
@@ -173,7 +184,12 @@ QString sizes(const Session& session)
             if (std::find(leaders.begin(), leaders.end(), piece.card) != leaders.end()) --count;
         return count;
     };
-    return QStringLiteral("%1 %2 %3 %4 %5").arg(without("hand")).arg(size(session, "forces")).arg(without("field")).arg(without("retreated")).arg(without("fallen"));
+    return QStringLiteral("%1 %2 %3 %4 %5")
+        .arg(without("hand"))
+        .arg(size(session, "forces"))
+        .arg(without("field"))
+        .arg(without("retreated"))
+        .arg(without("fallen"));
 }
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

@@ -25,10 +25,11 @@ public:
     void setResources(const char* location, const char* turns);
 
     /// A ready-made deck ("adam-finn") or an example ("examples/three-locations") by its file; options as "cp=15".
-    [[nodiscard]] Setup setup(const char* deck = "adam-finn", const char* edition = "en", const QStringList& options = {}) const;
+    [[nodiscard]] Setup setup(const char* deck = "adam-finn", const char* edition = "en",
+                              const QStringList& options = {}) const;
     /// The same with these cards on top of the forces and these Locations first.
-    [[nodiscard]] Setup stacked(const QStringList& forces, const QStringList& locations, const char* deck = "adam-finn", const char* edition = "en",
-                                const QStringList& options = {}) const;
+    [[nodiscard]] Setup stacked(const QStringList& forces, const QStringList& locations, const char* deck = "adam-finn",
+                                const char* edition = "en", const QStringList& options = {}) const;
 
 private:
     void set(CardIndex card, const char* field, const Value& value);
@@ -57,4 +58,4 @@ void act(Session& session, const QString& actions);
 /// Hand (leader left out), forces, field (leader left out), retreated, fallen: "9 30 2 10 0".
 [[nodiscard]] QString sizes(const Session& session);
 
-} // namespace mazzo::goldfish::everzone
+}  // namespace mazzo::goldfish::everzone

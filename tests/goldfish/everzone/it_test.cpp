@@ -42,12 +42,14 @@ Fixture known(const char* resources = "10/20/35")
 
 Session fighting(const Fixture& fixture, const QString& marshal)
 {
-    Session session = begun(fixture.stacked({"Marine", "Veil", "Firelord", "Shark", "Medicbot", "Cyberbleach", "Bunker"}, {"Prime Earth"}, "adam-finn", "it"));
+    Session session = begun(
+        fixture.stacked({"Marine", "Veil", "Firelord", "Shark", "Medicbot", "Cyberbleach", "Bunker"}, {"Prime Earth"},
+                        "adam-finn", "it"));
     act(session, "keep; marshal " + marshal);
     return session;
 }
 
-} // namespace
+}  // namespace
 
 void EverzoneItalian::EZ_T02_phases()
 {
@@ -71,7 +73,7 @@ void EverzoneItalian::EZ_T18_turningUpIsActivating()
     QVERIFY(logged(session, "EZ-T18 everzone.activated Marine"));
     QCOMPARE(field(session), (QStringList{"Marine active", "Veil face-down", "Firelord face-down"}));
     act(session, "play Bunker");
-    QCOMPARE(refusal(session, "activate Veil"), QString("EZ-T18"));   // not later in the same turn
+    QCOMPARE(refusal(session, "activate Veil"), QString("EZ-T18"));  // not later in the same turn
     act(session, "next; activate Veil");
 }
 
@@ -82,7 +84,7 @@ void EverzoneItalian::EZ_T19_unsuitedOrTooDear()
     act(session, "activate Shark");
     QVERIFY(logged(session, "EZ-T19 everzone.unsuited Shark Prime Earth"));
     QCOMPARE(field(session)[2], QString("Shark deactivated"));
-    act(session, "activate Marine; activate Firelord");   // 5 + 6 of 10
+    act(session, "activate Marine; activate Firelord");  // 5 + 6 of 10
     QCOMPARE(session.table().question->key, std::string("everzone.over-limit"));
     QCOMPARE(offers(session, "deactivate"), (QStringList{"deactivate Marine", "deactivate Firelord"}));
     QCOMPARE(refusal(session, "next"), QString("EZ-T13"));
@@ -98,7 +100,7 @@ void EverzoneItalian::EZ_T20_deactivatedMayReturn()
     act(session, "activate Shark; activate Marine; activate Firelord; deactivate Marine");
     QCOMPARE(refusal(session, "activate Marine"), QString("EZ-T13"));
     QCOMPARE(refusal(session, "activate Shark"), QString("EZ-T12"));
-    act(session, "next");   // twenty resources: it may, and need not
+    act(session, "next");  // twenty resources: it may, and need not
     QVERIFY(!session.table().question);
     act(session, "play Bunker; activate Marine");
     QVERIFY(logged(session, "EZ-T20 everzone.activated Marine"));
@@ -111,7 +113,7 @@ void EverzoneItalian::EZ_T21_noVoluntaryDeactivation()
     Session session = fighting(fixture, "Marine, Firelord");
     act(session, "activate Marine");
     QCOMPARE(refusal(session, "deactivate Marine"), QString("EZ-T21"));
-    act(session, "activate Firelord; deactivate Marine");   // forced out by a further unit
+    act(session, "activate Firelord; deactivate Marine");  // forced out by a further unit
     QCOMPARE(refusal(session, "deactivate Firelord"), QString("EZ-T21"));
 }
 
@@ -123,7 +125,7 @@ void EverzoneItalian::EZ_T22_supportsCountAgainstTheLimit()
     QCOMPARE(session.table().count("resources-used"), 8);
     QCOMPARE(refusal(session, "play Cyberbleach"), QString("EZ-T24"));
     act(session, "next");
-    QVERIFY(!session.table().question);   // 8 of 8
+    QVERIFY(!session.table().question);  // 8 of 8
     const Fixture scarce = known("10/7");
     Session over = fighting(scarce, "Marine");
     act(over, "activate Marine; play Medicbot; next");
@@ -163,11 +165,11 @@ void EverzoneItalian::EZ_T49_handLimit()
     QCOMPARE(session.table().question->key, std::string("hand-limit"));
     QCOMPARE(refusal(session, "next"), QString("EZ-T49"));
     for (int excess = 2; excess > 0; --excess) act(session, offers(session, "discard").front());
-    QVERIFY(!session.table().question);   // ten and the leader
+    QVERIFY(!session.table().question);  // ten and the leader
     QCOMPARE(size(session, "hand"), 11);
     act(session, "next");
     Session en = begun(fixture.stacked({}, {"Prime Earth"}));
-    act(en, "keep; next; next; next");   // no limit in English
+    act(en, "keep; next; next; next");  // no limit in English
     QCOMPARE(en.table().turn, 2);
 }
 

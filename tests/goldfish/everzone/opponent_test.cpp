@@ -33,7 +33,7 @@ void EverzoneOpponent::EZ_T39_oneStrikeATurn()
     activate(session, "en", {"Marine", "Veil"});
     act(session, "attacked 1");
     QCOMPARE(refusal(session, "attacked 1"), QString("EZ-T39"));
-    QCOMPARE(refusal(session, "deactivate Veil"), QString("EZ-T23"));   // the clash is after the activation
+    QCOMPARE(refusal(session, "deactivate Veil"), QString("EZ-T23"));  // the clash is after the activation
     act(session, "next; attacked 1");
 }
 
@@ -82,10 +82,11 @@ void EverzoneOpponent::EZ_T42_untilNothingMoreFits()
 {
     const Fixture fixture = known("11");
     Session session = fighting(fixture, "en", "Veil, Marine, Firelord");
-    act(session, "reveal Veil; reveal Marine; reveal Firelord; activate Veil; attacked 3");   // 5 of 11; both others fit afterwards
+    act(session, "reveal Veil; reveal Marine; reveal Firelord; activate Veil; attacked 3");  // 5 of 11; both others fit
+                                                                                             // afterwards
     QCOMPARE(offers(session, "activate"), (QStringList{"activate Marine", "activate Firelord"}));
     act(session, "activate Marine");
-    QCOMPARE(session.table().question->clause, std::string("EZ-T15"));   // 5 + 6 of 11: the other one too
+    QCOMPARE(session.table().question->clause, std::string("EZ-T15"));  // 5 + 6 of 11: the other one too
     act(session, "activate Firelord");
     QVERIFY(!session.table().question);
     act(session, "next");
@@ -138,7 +139,7 @@ void EverzoneOpponent::EZ_X26_surrenderStatByOption()
     const Fixture fixture = known();
     for (const char* stat : {"attack", "defence", "range", "cost"}) {
         Session session = begin(fixture, "en", {QStringLiteral("surrender-stat=") + stat});
-        act(session, "keep; marshal Marine; surrender 9");   // the total of that value of the opposing army
+        act(session, "keep; marshal Marine; surrender 9");  // the total of that value of the opposing army
         QCOMPARE(session.table().count("cp"), 16);
     }
     Session out = begin(fixture, "en", {"cp=10"});
@@ -159,15 +160,15 @@ void EverzoneOpponent::EZ_F18_armyAndUnitValues()
 {
     const Fixture fixture = known();
     Session session = fighting(fixture, "en", "Marine, Veil");
-    QCOMPARE(refusal(session, "raise Marine at attack: 1"), QString("-"));   // face down: it has no values yet
+    QCOMPARE(refusal(session, "raise Marine at attack: 1"), QString("-"));  // face down: it has no values yet
     act(session, "reveal Marine; reveal Veil; activate Marine; activate Veil; raise army at defence: 2");
     QCOMPARE(session.table().count("army-defence"), 2 + 3 + 2);
-    QVERIFY(session.table().pile("field").pieces.front().counters.empty());   // the units' own values stay
+    QVERIFY(session.table().pile("field").pieces.front().counters.empty());  // the units' own values stay
     act(session, "raise Marine at defence: 1");
     QCOMPARE(session.table().count("army-defence"), 8);
     QCOMPARE(session.table().pile("field").pieces.front().count("defence-bonus"), 1);
     act(session, "deactivate Marine; deactivate Veil");
-    QCOMPARE(session.table().count("army-defence"), 0);   // a bonus of the army needs an active unit
+    QCOMPARE(session.table().count("army-defence"), 0);  // a bonus of the army needs an active unit
     QCOMPARE(refusal(session, "raise Marine at attack: 21"), QString("-"));
 }
 
@@ -175,7 +176,8 @@ void EverzoneOpponent::EZ_F20_marshalledAgainLosesItsBonus()
 {
     const Fixture fixture = known();
     Session session = fighting(fixture, "en", "Marine");
-    act(session, "reveal Marine; activate Marine; raise Marine at attack: 4; effect Marine as face-down; next; reveal Marine; activate Marine");
+    act(session, "reveal Marine; activate Marine; raise Marine at attack: 4; effect Marine as face-down; next; reveal "
+                 "Marine; activate Marine");
     QCOMPARE(session.table().count("army-attack"), 3);
 }
 

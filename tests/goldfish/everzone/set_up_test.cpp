@@ -49,7 +49,7 @@ QStringList locationNames(const Session& session)
     return all;
 }
 
-} // namespace
+}  // namespace
 
 void EverzoneSetUp::EZ_S01_anyNumberOfPlayersIsPlayedAlone()
 {
@@ -170,7 +170,8 @@ void EverzoneSetUp::EZ_S11_mulliganWholeHandForOneLess()
         act(session, "mulligan");
         QCOMPARE(sizes(session), QString("9 30 0 10 0"));
         QVERIFY(logged(session, "EZ-S11 mulligan 10"));
-        QCOMPARE(names(session, "hand").contains("Adam Finn"), before.contains("Adam Finn"));   // never among those put aside
+        QCOMPARE(names(session, "hand").contains("Adam Finn"),
+                 before.contains("Adam Finn"));  // never among those put aside
         QVERIFY(!names(session, "retreated").contains("Adam Finn"));
         act(session, "mulligan");
         QCOMPARE(sizes(session), QString("8 22 0 19 0"));
@@ -184,7 +185,7 @@ void EverzoneSetUp::EZ_S12_mulliganToTheRetreatedPile()
         act(session, "mulligan");
         QCOMPARE(sizes(session), QString(expected));
     }
-    act(session, "mulligan");   // the last four are drawn, and the pile comes back
+    act(session, "mulligan");  // the last four are drawn, and the pile comes back
     QCOMPARE(sizes(session), QString("4 45 0 0 0"));
     QVERIFY(logged(session, "EZ-T50 reshuffled 45"));
 }
@@ -217,7 +218,8 @@ void EverzoneSetUp::EZ_S17_randomLocations()
     QVERIFY(locationNames(begun(plain().setup(), 1)) != locationNames(begun(plain().setup(), 3)));
     QVERIFY(logged(begun(plain().setup("adam-finn", "en", {"pool=packs"})), "! EZ-S17 everzone.pool-is-box"));
     QVERIFY(!logged(begun(plain().setup()), "! EZ-S17"));
-    // Random picks come first, then the Locations are shuffled, then the forces: picking more changes both, ordering the Locations neither.
+    // Random picks come first, then the Locations are shuffled, then the forces: picking more changes both, ordering
+    // the Locations neither.
     QCOMPARE(names(begun(plain().setup()), "hand"), names(begun(plain().stacked({}, {"Prime Sea"})), "hand"));
     Random one(5);
     Random two(5);
@@ -231,7 +233,9 @@ void EverzoneSetUp::EZ_C16_threePlayers()
         const QStringList free = locationNames(begun(plain().setup("adam-finn", "en", {"players=3"}), seed));
         QCOMPARE(free.size(), 9);
         without = without || !free.contains("Prime Sea");
-        QVERIFY(locationNames(begun(plain().setup("adam-finn", "en", {"players=3", "three-player-locations=primes"}), seed)).contains("Prime Sea"));
+        QVERIFY(
+            locationNames(begun(plain().setup("adam-finn", "en", {"players=3", "three-player-locations=primes"}), seed))
+                .contains("Prime Sea"));
     }
     QVERIFY(without);
 }
@@ -242,7 +246,7 @@ void EverzoneSetUp::EZ_T72_mulliganFloor()
     for (int hand = 10; hand > 1; --hand) act(en, "mulligan");
     QVERIFY(sizes(en).startsWith("1 "));
     QCOMPARE(offers(en), (QStringList{"keep", "mulligan"}));
-    act(en, "mulligan");   // to no card; then it can only be kept
+    act(en, "mulligan");  // to no card; then it can only be kept
     QVERIFY(sizes(en).startsWith("0 "));
     QCOMPARE(offers(en), QStringList{"keep"});
     QCOMPARE(refusal(en, "mulligan"), QString("EZ-S11"));
@@ -270,7 +274,8 @@ void EverzoneSetUp::EZ_V10_numbersComeFromThePack()
     QCOMPARE(size(session, "locations"), 4);
     act(session, "mulligan");
     QVERIFY(sizes(session).startsWith("5 "));
-    for (Procedure& procedure : changed.pack().game.procedures) procedure.mulligan.kind = Procedure::Mulligan::Kind::None;
+    for (Procedure& procedure : changed.pack().game.procedures)
+        procedure.mulligan.kind = Procedure::Mulligan::Kind::None;
     QCOMPARE(begun(changed.setup()).table().phase, std::string("marshal"));
 }
 

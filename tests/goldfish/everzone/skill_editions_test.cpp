@@ -39,7 +39,8 @@ void EverzoneSkillEditions::EZ_V58_effectsBeforeSkills()
         Session session = fighting(fixture, book, "Marine, Veil");
         activate(session, book, {"Marine", "Veil"});
         act(session, "use Marine; play Cyberbleach; use Veil; resolve");
-        QCOMPARE(log(session), (QStringList{"EZ-T29 everzone.effect-now Cyberbleach", "EZ-T29 everzone.skill-now Veil", "EZ-T29 everzone.skill-now Marine"}));
+        QCOMPARE(log(session), (QStringList{"EZ-T29 everzone.effect-now Cyberbleach", "EZ-T29 everzone.skill-now Veil",
+                                            "EZ-T29 everzone.skill-now Marine"}));
     }
 }
 
@@ -49,7 +50,7 @@ void EverzoneSkillEditions::EZ_V59_skillsComeBeforeTheStrike()
     for (const char* book : kBooks) {
         Session session = fighting(fixture, book, "Marine");
         activate(session, book, {"Marine"});
-        act(session, "use Marine; next");   // the attack is under way, and the skill goes first
+        act(session, "use Marine; next");  // the attack is under way, and the skill goes first
         const QStringList lines = log(session);
         QVERIFY(lines.indexOf("EZ-T29 everzone.skill-now Marine") >= 0);
         QVERIFY(lines.indexOf("EZ-T29 everzone.skill-now Marine") < lines.indexOf("EZ-T66 everzone.struck 3 3"));
@@ -66,7 +67,7 @@ void EverzoneSkillEditions::EZ_T30_effectsComeBeforeTheStrike()
         const QStringList lines = log(session);
         QVERIFY(lines.contains("EZ-T29 everzone.effect-now Cyberbleach"));
         QVERIFY(lines.indexOf("EZ-T29 everzone.effect-now Cyberbleach") < lines.indexOf("EZ-T66 everzone.struck 3 3"));
-        QVERIFY(!offers(session).contains("resolve"));   // done, not kept for the next turn
+        QVERIFY(!offers(session).contains("resolve"));  // done, not kept for the next turn
     }
 }
 
@@ -90,7 +91,8 @@ void EverzoneSkillEditions::EZ_V61_skillThatOutlastsItsCard()
         Session session = begun(fixture.stacked({"Digger"}, {"Prime Earth"}, "meraud", book));
         act(session, "keep; marshal Meraud, Digger");
         activate(session, book, {"Meraud", "Digger"});
-        act(session, "use Meraud; use Digger; effect Meraud, Digger as face-down; resolve");   // replaced by its own skill
+        act(session,
+            "use Meraud; use Digger; effect Meraud, Digger as face-down; resolve");  // replaced by its own skill
         QCOMPARE(log(session), (QStringList{"EZ-T33 everzone.foiled Digger", "EZ-T29 everzone.skill-now Meraud"}));
     }
 }

@@ -34,12 +34,15 @@ const Fixture& plain()
 
 Session uthron(const QString& marshal, const QString& hand = {})
 {
-    Session session = begun(plain().stacked(QStringList{"Ciel", "Cybot", "Ryant", "Medstark", "Engagement", "Orbital Void"} + hand.split(',', Qt::SkipEmptyParts), {}, "xenogray"));
+    Session session = begun(
+        plain().stacked(QStringList{"Ciel", "Cybot", "Ryant", "Medstark", "Engagement", "Orbital Void"} +
+                            hand.split(',', Qt::SkipEmptyParts),
+                        {}, "xenogray"));
     act(session, "keep; marshal " + marshal);
     return session;
 }
 
-} // namespace
+}  // namespace
 
 void EverzoneSkills::EZ_T29_effectsFirstThenTheLatest()
 {
@@ -56,8 +59,10 @@ void EverzoneSkills::EZ_T29_declaredAndResolved()
 {
     Session session = uthron("Ciel, Cybot");
     QVERIFY(!offers(session).contains("resolve"));
-    act(session, "reveal Ciel; reveal Cybot; activate Ciel; activate Cybot; use Ciel; play Orbital Void; use Cybot; resolve");
-    QCOMPARE(log(session), (QStringList{"EZ-T29 everzone.effect-now Orbital Void", "EZ-T29 everzone.skill-now Cybot", "EZ-T29 everzone.skill-now Ciel"}));
+    act(session,
+        "reveal Ciel; reveal Cybot; activate Ciel; activate Cybot; use Ciel; play Orbital Void; use Cybot; resolve");
+    QCOMPARE(log(session), (QStringList{"EZ-T29 everzone.effect-now Orbital Void", "EZ-T29 everzone.skill-now Cybot",
+                                        "EZ-T29 everzone.skill-now Ciel"}));
     QVERIFY(!offers(session).contains("resolve"));
 }
 
@@ -65,7 +70,7 @@ void EverzoneSkills::EZ_T31_declaredStaysDeclared()
 {
     Session session = uthron("Ciel, Cybot");
     act(session, "play Orbital Void; discard Orbital Void");
-    QCOMPARE(session.table().count("supports-left"), 0);   // foiled, and still used
+    QCOMPARE(session.table().count("supports-left"), 0);  // foiled, and still used
     act(session, "next");
     QVERIFY(logged(session, "EZ-T33 everzone.foiled Orbital Void"));
 }
@@ -106,14 +111,15 @@ void EverzoneSkills::EZ_T32_anewAfterBeingDeactivated()
     QVERIFY(logged(session, "! EZ-T32 everzone.used-unknown Cybot"));
     QCOMPARE(refusal(session, "use Cybot"), QString("EZ-T32"));
     act(session, "next");
-    QCOMPARE(refusal(session, "use Cybot"), QString("EZ-T32"));   // still the same activation
+    QCOMPARE(refusal(session, "use Cybot"), QString("EZ-T32"));  // still the same activation
     act(session, "deactivate Cybot; activate Cybot; use Cybot");
 }
 
 void EverzoneSkills::EZ_T33_endsWithItsCard()
 {
     Session session = uthron("Cybot, Ryant");
-    act(session, "reveal Cybot; reveal Ryant; activate Cybot; activate Ryant; use Cybot; use Ryant; destroy Cybot; resolve");
+    act(session,
+        "reveal Cybot; reveal Ryant; activate Cybot; activate Ryant; use Cybot; use Ryant; destroy Cybot; resolve");
     QCOMPARE(log(session), (QStringList{"EZ-T29 everzone.skill-now Ryant", "EZ-T33 everzone.foiled Cybot"}));
 }
 
@@ -138,7 +144,7 @@ void EverzoneSkills::EZ_K15_faceDownAfterUse()
     Session session = uthron("Ciel, Cybot");
     act(session, "reveal Ciel; reveal Cybot; activate Ciel; activate Cybot; use Ciel; use Cybot; next");
     QCOMPARE(field(session), (QStringList{"Ciel face-down", "Cybot active used"}));
-    act(session, "reveal Ciel; activate Ciel; use Ciel");   // and again each turn
+    act(session, "reveal Ciel; activate Ciel; use Ciel");  // and again each turn
 }
 
 void EverzoneSkills::EZ_K33_twoFallOneComes()
@@ -147,10 +153,10 @@ void EverzoneSkills::EZ_K33_twoFallOneComes()
     QVERIFY(offers(session, "fetch").isEmpty());
     act(session, "reveal Cybot; activate Cybot; play Engagement");
     QCOMPARE(refusal(session, "fetch Dragon for Cybot"), QString("-"));
-    act(session, "fetch Dragon for Cybot, Ryant");   // active or face down
+    act(session, "fetch Dragon for Cybot, Ryant");  // active or face down
     QCOMPARE(names(session, "fallen"), (QStringList{"Cybot", "Ryant"}));
     QCOMPARE(field(session), (QStringList{"Medstark face-down", "Engagement used", "Dragon active"}));
-    QVERIFY(offers(session, "fetch").isEmpty());   // once
+    QVERIFY(offers(session, "fetch").isEmpty());  // once
     Session alone = uthron("Cybot");
     act(alone, "play Engagement");
     QVERIFY(offers(alone, "fetch").isEmpty());

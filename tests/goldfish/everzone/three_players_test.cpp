@@ -36,7 +36,7 @@ Session atTable(const Fixture& fixture, const char* book = "en", const QStringLi
     return session;
 }
 
-} // namespace
+}  // namespace
 
 void EverzoneThreePlayers::EZ_S16_aTokenOfEachRace()
 {
@@ -70,7 +70,7 @@ void EverzoneThreePlayers::EZ_T58_oneTargetForTheWholeBattle()
         act(session, "pick uthron");
         QVERIFY(logged(session, "EZ-T58 everzone.token numan uthron"));
         QVERIFY(session.table().pile("tokens").pieces[2].is("chosen"));
-        QCOMPARE(refusal(session, "pick slurr"), QString("EZ-T58"));   // one token
+        QCOMPARE(refusal(session, "pick slurr"), QString("EZ-T58"));  // one token
         activate(session, book, {"Marine"});
         act(session, "next; next; next");
         QCOMPARE(session.table().count("damage-uthron"), 9);
@@ -101,7 +101,7 @@ void EverzoneThreePlayers::EZ_V71_laidBeforeTheFirstTurn()
     const Fixture fixture = known();
     for (const char* book : kBooks) {
         Session before = begin(fixture, book, {"players=3"});
-        QCOMPARE(refusal(before, "pick slurr"), QString("EZ-T58"));   // nothing is marshalled
+        QCOMPARE(refusal(before, "pick slurr"), QString("EZ-T58"));  // nothing is marshalled
         Session session = atTable(fixture, book);
         activate(session, book, {"Marine"});
         QCOMPARE(refusal(session, "pick slurr"), QString("EZ-T58"));
@@ -114,7 +114,8 @@ void EverzoneThreePlayers::EZ_X08_notOneself()
     const Fixture fixture = known();
     const Session session = atTable(fixture);
     QCOMPARE(refusal(session, "pick Numan"), QString("EZ-X08"));
-    QCOMPARE(offers(session, "aim"), (QStringList{"aim slurr at numan", "aim slurr at uthron", "aim uthron at numan", "aim uthron at slurr"}));
+    QCOMPARE(offers(session, "aim"),
+             (QStringList{"aim slurr at numan", "aim slurr at uthron", "aim uthron at numan", "aim uthron at slurr"}));
 }
 
 void EverzoneThreePlayers::EZ_T60_sixOfEightAreAlliances()
@@ -123,7 +124,8 @@ void EverzoneThreePlayers::EZ_T60_sixOfEightAreAlliances()
     int alliances = 0;
     for (std::size_t choice = 0; choice < 8; ++choice) {
         std::array<std::optional<std::size_t>, 3> targets;
-        for (std::size_t player = 0; player < 3; ++player) targets[player] = (player + 1 + ((choice >> player) & 1U)) % 3;
+        for (std::size_t player = 0; player < 3; ++player)
+            targets[player] = (player + 1 + ((choice >> player) & 1U)) % 3;
         const Front front = frontOf(targets);
         cycles += front.kind == Front::Kind::FreeForAll;
         alliances += front.kind == Front::Kind::Alliance;
@@ -156,13 +158,13 @@ void EverzoneThreePlayers::EZ_T60_alliesShareOneLimit()
         QCOMPARE(session.table().count("ally-resources"), 8);
         if (isEnglish(book)) {
             act(session, "reveal Marine");
-            QCOMPARE(refusal(session, "activate Marine"), QString("EZ-T13"));   // 5 besides 8 of 12
+            QCOMPARE(refusal(session, "activate Marine"), QString("EZ-T13"));  // 5 besides 8 of 12
             act(session, "ally 7; activate Marine");
         } else {
             act(session, "ally 7; activate Marine");
         }
         QVERIFY(!session.table().question);
-        act(session, "ally 8");   // 13 of 12
+        act(session, "ally 8");  // 13 of 12
         QCOMPARE(session.table().question->key, std::string("everzone.over-limit"));
     }
 }
@@ -173,9 +175,9 @@ void EverzoneThreePlayers::EZ_T60_loneStrikeHurtsBothAllies()
     Session session = atTable(fixture);
     act(session, "pick slurr; aim slurr at numan; aim uthron at numan");
     QVERIFY(logged(session, "EZ-T60 everzone.alliance slurr uthron numan"));
-    QVERIFY(offers(session, "ally").isEmpty());   // the player is alone
+    QVERIFY(offers(session, "ally").isEmpty());  // the player is alone
     act(session, "reveal Marine; activate Marine; next");
-    QCOMPARE(session.table().count("damage-slurr"), 3);   // EZ-T73: each the whole of it
+    QCOMPARE(session.table().count("damage-slurr"), 3);  // EZ-T73: each the whole of it
     QCOMPARE(session.table().count("damage-uthron"), 3);
 }
 
@@ -191,7 +193,8 @@ void EverzoneThreePlayers::EZ_X31_sharedWin()
     QCOMPARE(played("next"), std::string("everzone.draw"));
     // 3 points from one of them: the other stands level with the player.
     QCOMPARE(played("pick slurr; reveal Marine; activate Marine; next"), std::string("everzone.shared-win"));
-    QCOMPARE(played("pick slurr; aim slurr at numan; aim uthron at numan; reveal Marine; activate Marine; next"), std::string("everzone.won"));
+    QCOMPARE(played("pick slurr; aim slurr at numan; aim uthron at numan; reveal Marine; activate Marine; next"),
+             std::string("everzone.won"));
     QCOMPARE(played("lose 1"), std::string("everzone.lost"));
 }
 

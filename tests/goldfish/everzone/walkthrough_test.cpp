@@ -6,7 +6,8 @@ using namespace mazzo;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
-/// Three battles of the first ready-made deck with the deck in a known order, every pile counted. No card values are needed.
+/// Three battles of the first ready-made deck with the deck in a known order, every pile counted. No card values are
+/// needed.
 class EverzoneWalkthrough : public QObject {
     Q_OBJECT
 
@@ -33,10 +34,32 @@ const Fixture& plain()
 /// The unit lines of the deck, then the support lines, one copy of each line in a pass until all are used.
 QStringList passes()
 {
-    QList<std::pair<QString, int>> lines{{"Marine", 2}, {"Veil", 2}, {"Firelord", 4}, {"Garlik", 2}, {"Raptor", 2}, {"Exoskeleton", 2}, {"Dome", 1},
-        {"Buccaneer", 2}, {"Sea Arrow", 1}, {"Shark", 2}, {"Aircraft Carrier", 1}, {"Sparrow", 4}, {"Oblivion", 2}, {"Mantis", 2}, {"Skywreck", 2},
-        {"Armageddon", 1}, {"Destroyer", 2}, {"Medicbot", 2}, {"Cyberbleach", 2}, {"Bunker", 1}, {"Sparkwave Missile", 2}, {"Shrimp Mine", 2},
-        {"Radarscope", 1}, {"Reinforcements", 1}, {"Quantum Mortis", 1}, {"Asteroids Field", 3}};
+    QList<std::pair<QString, int>> lines{{"Marine", 2},
+                                         {"Veil", 2},
+                                         {"Firelord", 4},
+                                         {"Garlik", 2},
+                                         {"Raptor", 2},
+                                         {"Exoskeleton", 2},
+                                         {"Dome", 1},
+                                         {"Buccaneer", 2},
+                                         {"Sea Arrow", 1},
+                                         {"Shark", 2},
+                                         {"Aircraft Carrier", 1},
+                                         {"Sparrow", 4},
+                                         {"Oblivion", 2},
+                                         {"Mantis", 2},
+                                         {"Skywreck", 2},
+                                         {"Armageddon", 1},
+                                         {"Destroyer", 2},
+                                         {"Medicbot", 2},
+                                         {"Cyberbleach", 2},
+                                         {"Bunker", 1},
+                                         {"Sparkwave Missile", 2},
+                                         {"Shrimp Mine", 2},
+                                         {"Radarscope", 1},
+                                         {"Reinforcements", 1},
+                                         {"Quantum Mortis", 1},
+                                         {"Asteroids Field", 3}};
     QStringList order;
     while (order.size() < 49)
         for (auto& [name, copies] : lines)
@@ -44,10 +67,12 @@ QStringList passes()
     return order;
 }
 
-const QStringList kAfterTheFirst{"Aircraft Carrier", "Sparrow", "Oblivion", "Mantis", "Skywreck", "Armageddon", "Destroyer", "Medicbot", "Cyberbleach"};
+const QStringList kAfterTheFirst{"Aircraft Carrier", "Sparrow",   "Oblivion", "Mantis",     "Skywreck",
+                                 "Armageddon",       "Destroyer", "Medicbot", "Cyberbleach"};
 
 /// Up to the end of the second battle; `retreatedAfter` lists what went to the retreated pile, first one first.
-Session afterTwoBattles(const char* edition, const QStringList& options, QStringList& retreated, const QList<QStringList>& shuffles = {})
+Session afterTwoBattles(const char* edition, const QStringList& options, QStringList& retreated,
+                        const QList<QStringList>& shuffles = {})
 {
     Setup setup = plain().stacked(passes(), {}, "adam-finn", edition, options);
     for (const QStringList& names : shuffles) setup.shuffles.push_back(plain().cards(names));
@@ -61,9 +86,11 @@ Session afterTwoBattles(const char* edition, const QStringList& options, QString
     [&] { QCOMPARE(names(session, "hand").filter(QRegularExpression("^(?!Adam Finn)")), kAfterTheFirst); }();
     act(session, "marshal Aircraft Carrier, Sparrow, Adam Finn");
     check("7 30 2 10 0");
-    act(session, english ? "reveal Sparrow; reveal Adam Finn; play Medicbot; next" : "activate Sparrow; activate Adam Finn; play Medicbot; next");
+    act(session, english ? "reveal Sparrow; reveal Adam Finn; play Medicbot; next"
+                         : "activate Sparrow; activate Adam Finn; play Medicbot; next");
     check("6 30 3 10 0");
-    act(session, english ? "reveal Aircraft Carrier; play Cyberbleach; destroy Sparrow" : "activate Aircraft Carrier; play Cyberbleach; destroy Sparrow");
+    act(session, english ? "reveal Aircraft Carrier; play Cyberbleach; destroy Sparrow"
+                         : "activate Aircraft Carrier; play Cyberbleach; destroy Sparrow");
     check("5 30 3 10 1");
     act(session, "next; discard Destroyer");
     check("4 30 0 14 1");
@@ -79,7 +106,8 @@ Session afterTwoBattles(const char* edition, const QStringList& options, QString
     return session;
 }
 
-const QStringList kNine{"Marine", "Veil", "Firelord", "Garlik", "Raptor", "Exoskeleton", "Dome", "Buccaneer", "Sea Arrow"};
+const QStringList kNine{"Marine",      "Veil", "Firelord",  "Garlik",   "Raptor",
+                        "Exoskeleton", "Dome", "Buccaneer", "Sea Arrow"};
 
 QStringList withoutLeader(const Session& session)
 {
@@ -88,7 +116,7 @@ QStringList withoutLeader(const Session& session)
     return hand;
 }
 
-} // namespace
+}  // namespace
 
 void EverzoneWalkthrough::editions()
 {
@@ -122,7 +150,7 @@ void EverzoneWalkthrough::EZ_T50_onNeed()
     Session session = afterTwoBattles(edition.constData(), option, retreated, {retreated});
     act(session, "next");
     QCOMPARE(sizes(session), QString("10 0 0 38 1"));
-    act(session, "mulligan");   // all 48 come back, then nine are drawn
+    act(session, "mulligan");  // all 48 come back, then nine are drawn
     QCOMPARE(sizes(session), QString("9 39 0 0 1"));
     QCOMPARE(withoutLeader(session), kNine);
     QCOMPARE(names(session, "forces").front(), QString("Shark"));

@@ -13,8 +13,10 @@ Texts named(const std::string& name) { return Texts({{"en", name}}); }
 Procedure bagProcedure(int openingHand)
 {
     Procedure procedure;
-    procedure.zones = {{"hand", named("Hand"), Procedure::Sight::Open}, {"bag", named("Bag"), Procedure::Sight::Hidden},
-                       {"heap", named("Heap"), Procedure::Sight::Open}, {"shelf", named("Shelf"), Procedure::Sight::Open}};
+    procedure.zones = {{"hand", named("Hand"), Procedure::Sight::Open},
+                       {"bag", named("Bag"), Procedure::Sight::Hidden},
+                       {"heap", named("Heap"), Procedure::Sight::Open},
+                       {"shelf", named("Shelf"), Procedure::Sight::Open}};
     procedure.drawPile = "bag";
     procedure.hand = "hand";
     procedure.openingHand = {openingHand, {}};
@@ -34,7 +36,7 @@ Field field(std::string id, Field::Type type)
     return field;
 }
 
-} // namespace
+}  // namespace
 
 Procedure::Step step(Kind kind, std::string zone, std::string to, int count)
 {
@@ -82,13 +84,15 @@ Bag& Bag::with(const char* stone, int copies) &
 Question question(const Bag& bag, const std::string& text)
 {
     auto question = text.starts_with("keep") ? readPolicy(text, bag.game) : readQuestion(text, bag.game);
-    if (!question) qFatal("%s: %s in column %d", text.c_str(), question.error().code.c_str(), question.error().where.column);
+    if (!question)
+        qFatal("%s: %s in column %d", text.c_str(), question.error().code.c_str(), question.error().where.column);
     return std::move(*question);
 }
 
 Inquiry inquiry(const Setup& setup, const Bag& bag, const std::string& ask, const When& when, const std::string& keep)
 {
-    auto result = Inquiry::of(setup, {question(bag, ask)}, when, keep.empty() ? std::nullopt : std::optional(question(bag, keep)));
+    auto result = Inquiry::of(setup, {question(bag, ask)}, when,
+                              keep.empty() ? std::nullopt : std::optional(question(bag, keep)));
     if (!result) qFatal("%s", result.error().code.c_str());
     return std::move(*result);
 }
@@ -103,7 +107,8 @@ double exact(const Bag& bag, const std::string& ask, const When& when, const std
 
 int count(const Stones& stones, const std::string& colour)
 {
-    return static_cast<int>(std::ranges::count_if(stones, [&](const std::string& stone) { return stone.starts_with(colour); }));
+    return static_cast<int>(
+        std::ranges::count_if(stones, [&](const std::string& stone) { return stone.starts_with(colour); }));
 }
 
 double BruteForce::draw(Position position, int left, const Next& next) const
@@ -144,4 +149,4 @@ double BruteForce::chance() const
     return draw({{}, pile, {}, {}}, hand, [this](const Position& position) { return judged(position, 0); });
 }
 
-} // namespace mazzo::goldfish::odds::test
+}  // namespace mazzo::goldfish::odds::test

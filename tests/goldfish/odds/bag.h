@@ -16,17 +16,20 @@ struct Bag {
     explicit Bag(int openingHand = 3);
 
     [[nodiscard]] Procedure& procedure() { return game.procedures.front(); }
-    /// Stones are called `red1` (weight 1) to `red3`, likewise `blue…` and `green…`; `redX` and so on have no known weight.
+    /// Stones are called `red1` (weight 1) to `red3`, likewise `blue…` and `green…`; `redX` and so on have no known
+    /// weight.
     Bag& with(const char* stone, int copies) &;
     Bag&& with(const char* stone, int copies) && { return std::move(with(stone, copies)); }
     [[nodiscard]] Setup setup() const { return Setup::of(game, catalogue, Settings::presets(game), deck); }
 };
 
-[[nodiscard]] Procedure::Step step(Procedure::Step::Kind kind, std::string zone = {}, std::string to = {}, int count = 0);
+[[nodiscard]] Procedure::Step step(Procedure::Step::Kind kind, std::string zone = {}, std::string to = {},
+                                   int count = 0);
 
 /// Fails the program if it cannot be read.
 [[nodiscard]] Question question(const Bag& bag, const std::string& text);
-[[nodiscard]] Inquiry inquiry(const Setup& setup, const Bag& bag, const std::string& ask, const When& when = {}, const std::string& keep = {});
+[[nodiscard]] Inquiry inquiry(const Setup& setup, const Bag& bag, const std::string& ask, const When& when = {},
+                              const std::string& keep = {});
 /// The exact answer where it is one number; -1 if there is none, -2 if there are two.
 [[nodiscard]] double exact(const Bag& bag, const std::string& ask, const When& when = {}, const std::string& keep = {});
 
@@ -42,24 +45,26 @@ public:
     Stones pile;
     int hand = 3;
     bool exchange = false;
-    bool shuffledIn = false;          ///< else given back to discards that are drawn from when the pile is empty
-    bool gone = false;                ///< given back for good
+    bool shuffledIn = false;  ///< else given back to discards that are drawn from when the pile is empty
+    bool gone = false;        ///< given back for good
     int less = 1;
     int leastHand = 1;
     int times = -1;
     int drawsAfter = 0;
     Says keep = [](const Stones&) { return true; };
     Says asked;
-    std::function<bool(const std::string&)> gives = [](const std::string&) { return true; };   ///< in an exchange
+    std::function<bool(const std::string&)> gives = [](const std::string&) { return true; };  ///< in an exchange
 
     [[nodiscard]] double chance() const;
 
 private:
-    struct Position { Stones hand, pile, under, discards; };
+    struct Position {
+        Stones hand, pile, under, discards;
+    };
     using Next = std::function<double(const Position&)>;
 
     [[nodiscard]] double draw(Position position, int count, const Next& next) const;
     [[nodiscard]] double judged(const Position& position, int made) const;
 };
 
-} // namespace mazzo::goldfish::odds::test
+}  // namespace mazzo::goldfish::odds::test

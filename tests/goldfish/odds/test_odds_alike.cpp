@@ -14,7 +14,8 @@ namespace {
 
 const std::vector<std::string>& stones()
 {
-    static const std::vector<std::string> names{"red1", "red2", "redX", "blue1", "blue3", "green2", "greenX", "Who knows"};
+    static const std::vector<std::string> names{"red1",  "red2",   "redX",   "blue1",
+                                                "blue3", "green2", "greenX", "Who knows"};
     return names;
 }
 
@@ -23,11 +24,11 @@ Bag randomBag(Random& random, int hand)
     Bag bag(hand);
     for (const std::string& stone : stones())
         if (const auto copies = static_cast<int>(random.below(4)); copies > 0) bag.with(stone.c_str(), copies);
-    bag.with("red1", hand);   // enough for a hand in any case
+    bag.with("red1", hand);  // enough for a hand in any case
     return bag;
 }
 
-} // namespace
+}  // namespace
 
 /// Hands that look alike are added up: the same odds as going through them one by one.
 class OddsAlike : public QObject {
@@ -51,7 +52,8 @@ void OddsAlike::likeEveryHand_data()
     QTest::newRow("different numbers, some unknown") << "distinct(weight) >= 2";
     QTest::newRow("a list") << "hasAll(values(colour, weight<=1), values(colour, weight>=2))";
     QTest::newRow("a product") << "count(colour:red) * count(colour:blue) >= 2 or max(count(colour:green), 1) = 2";
-    QTest::newRow("a question about everything at once") << "distinct(name) >= 2 and sum(weight) <= 7 and count(weight>=2) >= 1";
+    QTest::newRow("a question about everything at once")
+        << "distinct(name) >= 2 and sum(weight) <= 7 and count(weight>=2) >= 1";
 }
 
 void OddsAlike::likeEveryHand()
@@ -73,7 +75,8 @@ void OddsAlike::likeEveryHand()
             if (truth != Truth::No) slowly.most += chance;
             return true;
         });
-        const auto digest = Digest::of(asked, setup, sorted.classes(), sorted.largest(), std::vector<bool>(sorted.pile().size()));
+        const auto digest = Digest::of(asked, setup, sorted.classes(), sorted.largest(),
+                                       std::vector<bool>(sorted.pile().size()));
         QVERIFY(digest);
         const Watch watch;
         AlikeHands alike(*digest, judge, sorted.pile().size(), 1'000'000, watch);
@@ -84,13 +87,18 @@ void OddsAlike::likeEveryHand()
         const auto ours = alike.odds();
         QVERIFY(ours);
         QVERIFY2(std::abs(ours->least - slowly.least) < 1e-12 && std::abs(ours->most - slowly.most) < 1e-12,
-                 qPrintable(QStringLiteral("%1 to %2 instead of %3 to %4").arg(ours->least).arg(ours->most).arg(slowly.least).arg(slowly.most)));
+                 qPrintable(QStringLiteral("%1 to %2 instead of %3 to %4")
+                                .arg(ours->least)
+                                .arg(ours->most)
+                                .arg(slowly.least)
+                                .arg(slowly.most)));
     }
 }
 
 void OddsAlike::inParts()
 {
-    // A third of the hands are one of two red and one of two blue stones, the others both red ones, which always weigh 3.
+    // A third of the hands are one of two red and one of two blue stones, the others both red ones, which always
+    // weigh 3.
     const Bag bag = Bag(2).with("red1", 1).with("red2", 1).with("blue1", 1).with("blue3", 1);
     const Setup setup = bag.setup();
     const Question asked = question(bag, "sum(weight) = 3 and distinct(name) = 2");
@@ -98,7 +106,9 @@ void OddsAlike::inParts()
     const SortedHands sorted(setup, *plan, std::span(&asked, 1), {});
     const auto digest = Digest::of(asked, setup, sorted.classes(), sorted.largest(), std::vector<bool>(4));
     QVERIFY(digest);
-    const auto number = [&](const char* stone) { return sorted.classes().of({ZoneIndex{0}, *bag.catalogue.find(stone)}); };
+    const auto number = [&](const char* stone) {
+        return sorted.classes().of({ZoneIndex{0}, *bag.catalogue.find(stone)});
+    };
     const Watch watch;
     AlikeHands alike(*digest, sorted.judges().front(), 4, 1000, watch);
     const std::vector<AlikeHands::Lot> red{{number("red1"), 1}, {number("red2"), 1}};
@@ -109,7 +119,7 @@ void OddsAlike::inParts()
     alike.addHands({2, 0}, 2 / 3.0);
     const auto odds = alike.odds();
     QVERIFY(odds);
-    QVERIFY(std::abs(odds->least - (1 / 3.0 * 1 / 4 + 2 / 3.0)) < 1e-13);   // of the first hands only red2 and blue1
+    QVERIFY(std::abs(odds->least - (1 / 3.0 * 1 / 4 + 2 / 3.0)) < 1e-13);  // of the first hands only red2 and blue1
 }
 
 void OddsAlike::noRoomInAWord()

@@ -11,10 +11,11 @@ namespace {
 
 bool near(double a, double b) { return std::abs(a - b) < 1e-13; }
 
-#define COMPARE_NEAR(actual, expected) \
-    QVERIFY2(near(actual, expected), qPrintable(QStringLiteral("%1 instead of %2").arg(actual, 0, 'g', 17).arg(expected, 0, 'g', 17)))
+#define COMPARE_NEAR(actual, expected)                                                                                 \
+    QVERIFY2(near(actual, expected),                                                                                   \
+             qPrintable(QStringLiteral("%1 instead of %2").arg(actual, 0, 'g', 17).arg(expected, 0, 'g', 17)))
 
-} // namespace
+}  // namespace
 
 /// Exact odds of hands that are drawn and kept.
 class OddsExact : public QObject {
@@ -61,16 +62,20 @@ void OddsExact::questions_data()
     QTest::addColumn<QString>("ask");
     QTest::addColumn<double>("expected");
     // Three of: red1 twice, red2, blue1, blue3 twice, green2. 35 hands.
-    QTest::newRow("joint") << "count(colour:red) >= 1 and count(colour:blue) >= 1" << 27 / 35.0;   // all but 4 without red and 4 without blue, which share none
+    QTest::newRow("joint") << "count(colour:red) >= 1 and count(colour:blue) >= 1"
+                           << 27 / 35.0;  // all but 4 without red and 4 without blue, which share none
     QTest::newRow("either") << "count(colour:green) = 1 or count(name:blue3) = 2" << 19 / 35.0;
     QTest::newRow("not") << "not count(colour:green) = 1" << 20 / 35.0;
     QTest::newRow("two counts compared") << "count(colour:red) > count(colour:blue)" << 13 / 35.0;
     QTest::newRow("a sum") << "sum(weight, colour:blue) >= 6" << 5 / 35.0;
     QTest::newRow("sums and products") << "2 * count(colour:red) - sum(weight) >= 0" << 5 / 35.0;
     QTest::newRow("different values") << "distinct(colour) = 3" << 9 / 35.0;
-    QTest::newRow("different names") << "distinct(name) = 2" << 10 / 35.0;   // both red1 or both blue3, and any of five others
-    QTest::newRow("different values and a sum") << "distinct(name) + count(colour:green) >= 4" << 13 / 35.0;   // the green one and two of six, but for the two pairs
-    QTest::newRow("values that two kinds share") << "distinct(colour) = 1 and count(name:red1) <= 1" << 1 / 35.0;   // three blue ones
+    QTest::newRow("different names") << "distinct(name) = 2"
+                                     << 10 / 35.0;  // both red1 or both blue3, and any of five others
+    QTest::newRow("different values and a sum") << "distinct(name) + count(colour:green) >= 4"
+                                                << 13 / 35.0;  // the green one and two of six, but for the two pairs
+    QTest::newRow("values that two kinds share")
+        << "distinct(colour) = 1 and count(name:red1) <= 1" << 1 / 35.0;  // three blue ones
     QTest::newRow("min and max") << "min(count(colour:red), count(colour:blue)) = 1" << 27 / 35.0;
     QTest::newRow("a choice") << "if(count(colour:green) = 1, count(colour:red), 0) = 2" << 3 / 35.0;
     QTest::newRow("by section") << "count(zone:stones) = 3" << 1.0;
@@ -100,22 +105,26 @@ void OddsExact::everyHandOfSmallBags()
         }
         const int red = static_cast<int>(random.below(3));
         const int blue = static_cast<int>(random.below(3));
-        slow.asked = [&](const Stones& stones) { return count(stones, "red") >= red && (count(stones, "blue") <= blue || count(stones, "green") == 1); };
-        const std::string ask = "count(colour:red) >= " + std::to_string(red) + " and (count(colour:blue) <= " + std::to_string(blue) + " or count(colour:green) = 1)";
+        slow.asked = [&](const Stones& stones) {
+            return count(stones, "red") >= red && (count(stones, "blue") <= blue || count(stones, "green") == 1);
+        };
+        const std::string ask = "count(colour:red) >= " + std::to_string(red) +
+                                " and (count(colour:blue) <= " + std::to_string(blue) + " or count(colour:green) = 1)";
         COMPARE_NEAR(exact(bag, ask), slow.chance());
     }
 }
 
 void OddsExact::numbersBeyondDoubles()
 {
-    // Half of 4,000 stones in hand: C(4000, 2000) is no double. By symmetry red and blue share evenly what is not a draw.
+    // Half of 4,000 stones in hand: C(4000, 2000) is no double. By symmetry red and blue share evenly what is not a
+    // draw.
     Bag bag = Bag(2000).with("red1", 2000).with("blue1", 2000);
     const double more = exact(bag, "count(colour:red) > 1000");
     const double fewer = exact(bag, "count(colour:red) < 1000");
     const double same = exact(bag, "count(colour:red) = 1000");
     QVERIFY(std::abs(more - fewer) < 1e-8);
     QVERIFY(std::abs(more + fewer + same - 1) < 1e-8);
-    QVERIFY(std::abs(same - 0.025228) < 1e-5);   // 2 / sqrt(2 pi 1000), by Stirling
+    QVERIFY(std::abs(same - 0.025228) < 1e-5);  // 2 / sqrt(2 pi 1000), by Stirling
     // All but ten of 2,000: what matters is the ten that stay.
     const double drawn = exact(Bag(1990).with("red1", 1500).with("blue1", 500), "count(colour:blue) >= 497");
     const double left = exact(Bag(10).with("red1", 1500).with("blue1", 500), "count(colour:blue) <= 3");
@@ -124,7 +133,8 @@ void OddsExact::numbersBeyondDoubles()
 
 void OddsExact::manyHandsThatLookAlike()
 {
-    // Sixty of nine kinds with sixty stones each: more hands than anyone goes through. All kinds there, by leaving out one kind after the other.
+    // Sixty of nine kinds with sixty stones each: more hands than anyone goes through. All kinds there, by leaving out
+    // one kind after the other.
     Bag bag(60);
     for (const char* colour : {"red", "blue", "green"})
         for (const char* weight : {"1", "2", "3"}) bag.with((std::string(colour) + weight).c_str(), 60);
@@ -137,7 +147,8 @@ void OddsExact::manyHandsThatLookAlike()
         all += chance;
     }
     const double ours = exact(bag, "distinct(name) = 9");
-    QVERIFY2(std::abs(ours - all) < 1e-11, qPrintable(QStringLiteral("%1 instead of %2").arg(ours, 0, 'g', 17).arg(all, 0, 'g', 17)));
+    QVERIFY2(std::abs(ours - all) < 1e-11,
+             qPrintable(QStringLiteral("%1 instead of %2").arg(ours, 0, 'g', 17).arg(all, 0, 'g', 17)));
 }
 
 void OddsExact::tooManyDifferentHands()

@@ -38,12 +38,13 @@ struct StatedRule {
 Bag bagWith(const StatedRule& rule, int hand)
 {
     Bag bag(hand);
-    bag.procedure().mulligan = {rule.kind, rule.to, {rule.less, {}}, {rule.leastHand, {}}, {-1, {}}, {rule.times, {}}, "T"};
+    bag.procedure().mulligan = {rule.kind,        rule.to, {rule.less, {}}, {rule.leastHand, {}}, {-1, {}},
+                                {rule.times, {}}, "T"};
     if (rule.reshuffles) bag.procedure().reshuffle = {Procedure::Reshuffle::When::OnNeed, "heap", "T"};
     return bag;
 }
 
-} // namespace
+}  // namespace
 
 Q_DECLARE_METATYPE(StatedRule)
 
@@ -55,14 +56,16 @@ void OddsMulligan::againstEveryOrder_data()
     QTest::newRow("whole hand for one less, while there are cards") << StatedRule{} << 3 << 0;
     QTest::newRow("whole hand for one less, then draws") << StatedRule{} << 3 << 1;
     QTest::newRow("only with two in hand") << StatedRule{MulliganKind::WholeHand, "heap", 1, 2, -1, true} << 3 << 0;
-    QTest::newRow("whole hand, discards come back") << StatedRule{MulliganKind::WholeHand, "heap", 1, 1, -1, true} << 4 << 0;
+    QTest::newRow("whole hand, discards come back")
+        << StatedRule{MulliganKind::WholeHand, "heap", 1, 1, -1, true} << 4 << 0;
     QTest::newRow("two fewer each time") << StatedRule{MulliganKind::WholeHand, "heap", 2, 1, -1, true} << 4 << 1;
     QTest::newRow("shuffled in, for one less") << StatedRule{MulliganKind::WholeHand, "bag", 1, 1, -1, false} << 3 << 0;
     QTest::newRow("shuffled in, as many, once") << StatedRule{MulliganKind::WholeHand, "bag", 0, 1, 1, false} << 3 << 1;
     QTest::newRow("exchange once") << StatedRule{MulliganKind::Exchange, {}, 0, 1, 1, false} << 3 << 0;
     QTest::newRow("exchange once, then draws") << StatedRule{MulliganKind::Exchange, {}, 0, 1, 1, false} << 3 << 2;
     QTest::newRow("exchange twice") << StatedRule{MulliganKind::Exchange, {}, 0, 1, 2, false} << 2 << 0;
-    QTest::newRow("exchange of more than the pile has left") << StatedRule{MulliganKind::Exchange, {}, 0, 1, 1, false} << 5 << 0;
+    QTest::newRow("exchange of more than the pile has left")
+        << StatedRule{MulliganKind::Exchange, {}, 0, 1, 1, false} << 5 << 0;
 }
 
 void OddsMulligan::againstEveryOrder()
@@ -89,12 +92,14 @@ void OddsMulligan::againstEveryOrder()
     const double ours = exact(bag, "count(colour:blue) >= 1 and count(colour:green) <= 1", {draws, {}},
                               "keep if count(colour:red) >= 1 and count(name:blue1) <= 1");
     const double theirs = slow.chance();
-    QVERIFY2(std::abs(ours - theirs) < 1e-12, qPrintable(QStringLiteral("%1 instead of %2").arg(ours, 0, 'g', 15).arg(theirs, 0, 'g', 15)));
+    QVERIFY2(std::abs(ours - theirs) < 1e-12,
+             qPrintable(QStringLiteral("%1 instead of %2").arg(ours, 0, 'g', 15).arg(theirs, 0, 'g', 15)));
 }
 
 void OddsMulligan::oneMulliganByHand()
 {
-    // Two of one red and three blue stones: red with 1/2. Else two blue ones are gone, and one of red and blue is drawn: red with 1/2.
+    // Two of one red and three blue stones: red with 1/2. Else two blue ones are gone, and one of red and blue is
+    // drawn: red with 1/2.
     Bag bag = bagWith({}, 2).with("red1", 1).with("blue1", 3);
     bag.procedure().mulligan.times = {1, {}};
     QCOMPARE(exact(bag, "count(colour:red) = 1", {}, "keep if count(colour:red) >= 1"), 0.75);
@@ -104,10 +109,11 @@ void OddsMulligan::oneMulliganByHand()
 
 void OddsMulligan::exchangeByHand()
 {
-    // Two of two red and two blue stones. Both red, 1/6: kept. One of each, 4/6: the blue one goes under, one of red and blue comes: red with 1/2.
-    // Both blue, 1/6: both go, and the two red ones come.
+    // Two of two red and two blue stones. Both red, 1/6: kept. One of each, 4/6: the blue one goes under, one of red
+    // and blue comes: red with 1/2. Both blue, 1/6: both go, and the two red ones come.
     Bag bag = bagWith({MulliganKind::Exchange, {}, 0, 1, 1, false}, 2).with("red1", 2).with("blue1", 2);
-    QVERIFY(std::abs(exact(bag, "count(colour:red) = 2", {}, "keep if count(colour:red) >= 2") - (1 + 2 + 1) / 6.0) < 1e-13);
+    QVERIFY(std::abs(exact(bag, "count(colour:red) = 2", {}, "keep if count(colour:red) >= 2") - (1 + 2 + 1) / 6.0) <
+            1e-13);
     // A policy that wants fewer gives everything back.
     QVERIFY(std::abs(exact(bag, "count(colour:red) = 2", {}, "keep if count(colour:blue) <= 1") - 2 / 6.0) < 1e-13);
 }
@@ -129,9 +135,12 @@ void OddsMulligan::redrawnForEver()
 
 void OddsMulligan::unknownIsNotKept()
 {
-    // One of red1, redX and blue1; the policy is sure of red1 only. The others are given back once: redX then comes for blue1 in half the cases.
-    Bag bag = bagWith({MulliganKind::WholeHand, "heap", 0, 1, 1, false}, 1).with("red1", 1).with("redX", 1).with("blue1", 1);
-    QVERIFY(std::abs(exact(bag, "count(name:redX) = 1", {}, "keep if count(colour:red weight=1) = 1") - 1 / 6.0) < 1e-13);
+    // One of red1, redX and blue1; the policy is sure of red1 only. The others are given back once: redX then comes for
+    // blue1 in half the cases.
+    Bag bag =
+        bagWith({MulliganKind::WholeHand, "heap", 0, 1, 1, false}, 1).with("red1", 1).with("redX", 1).with("blue1", 1);
+    QVERIFY(std::abs(exact(bag, "count(name:redX) = 1", {}, "keep if count(colour:red weight=1) = 1") - 1 / 6.0) <
+            1e-13);
 }
 
 void OddsMulligan::apartIsNeverGivenBack()

@@ -60,16 +60,19 @@ Bag turning()
     return bag;
 }
 
-double handSize(const Bag& bag, int cards, const When& when) { return exact(bag, "count() = " + std::to_string(cards), when); }
+double handSize(const Bag& bag, int cards, const When& when)
+{
+    return exact(bag, "count() = " + std::to_string(cards), when);
+}
 
-} // namespace
+}  // namespace
 
 void OddsPlan::drawsMore()
 {
     const Bag bag = Bag(2).with("red1", 1).with("blue1", 4);
     QCOMPARE(exact(bag, "count(colour:red) = 1"), 2 / 5.0);
     QCOMPARE(exact(bag, "count(colour:red) = 1", {1, {}}), 3 / 5.0);
-    QCOMPARE(exact(bag, "count(colour:red) = 1", {99, {}}), 1.0);   // what there is
+    QCOMPARE(exact(bag, "count(colour:red) = 1", {99, {}}), 1.0);  // what there is
 }
 
 void OddsPlan::drawsFromASecondTurnOn()
@@ -91,9 +94,11 @@ void OddsPlan::fillsTheHandUp()
     fill.upTo = {3, {}};
     bag.procedure().phases = {phase({fill})};
     QCOMPARE(handSize(bag, 3, {0, 4}), 1.0);
-    bag.procedure().mulligan = {Procedure::Mulligan::Kind::WholeHand, "shelf", {1, {}}, {1, {}}, {-1, {}}, {1, {}}, "T"};
+    bag.procedure().mulligan = {
+        Procedure::Mulligan::Kind::WholeHand, "shelf", {1, {}}, {1, {}}, {-1, {}}, {1, {}}, "T"};
     // Two after a mulligan, then filled up to three: red first with 3/10, else two and one of seven.
-    QVERIFY(std::abs(exact(bag, "count(colour:red) = 1", {0, 1}, "keep if count(colour:red) = 1") - (0.3 + 0.7 * 3 / 7)) < 1e-13);
+    QVERIFY(std::abs(exact(bag, "count(colour:red) = 1", {0, 1}, "keep if count(colour:red) = 1") -
+                     (0.3 + 0.7 * 3 / 7)) < 1e-13);
 }
 
 void OddsPlan::handsThatAreThrownAway()
@@ -108,7 +113,8 @@ void OddsPlan::handsThatAreThrownAway()
 
 void OddsPlan::handsAcrossAReshuffle()
 {
-    // Seven stones: the second hand is the last two and three of the five that were thrown away. Every stone is as likely as before.
+    // Seven stones: the second hand is the last two and three of the five that were thrown away. Every stone is as
+    // likely as before.
     Bag bag = turning();
     bag.deck = {};
     bag.with("red1", 1).with("blue1", 6);
@@ -132,12 +138,14 @@ void OddsPlan::setAsideBetweenTwoShuffles()
     const Inquiry asked = inquiry(setup, bag, "count(colour:red) >= 2", {0, 1}, "keep if count(colour:red) >= 1");
     const auto exactly = asked.exact(0);
     QVERIFY(exactly);
-    // Red first (11/21): both 1/21, else (10/21) the other one is drawn with 1/5. Two blue (10/21) go under; of the two drawn then both are red with 1/10, one with 6/10.
-    // With one red: three of five and the two under are shuffled after two were set aside; the other red one is among the three with 3/4 - set aside with 2/3 -
-    // so it is in the pile with 1/3 of the time, and there is one of three.
+    // Red first (11/21): both 1/21, else (10/21) the other one is drawn with 1/5. Two blue (10/21) go under; of the two
+    // drawn then both are red with 1/10, one with 6/10. With one red: three of five and the two under are shuffled
+    // after two were set aside; the other red one is among the three with 3/4 - set aside with 2/3 - so it is in the
+    // pile with 1/3 of the time, and there is one of three.
     const double kept = 1 / 21.0 + 10 / 21.0 * (1 / 5.0);
     const double exchanged = 10 / 21.0 * (1 / 10.0 + 6 / 10.0 * (1 / 3.0) * (1 / 3.0));
-    QVERIFY2(std::abs(exactly->least - (kept + exchanged)) < 1e-13, qPrintable(QString::number(exactly->least, 'g', 15)));
+    QVERIFY2(std::abs(exactly->least - (kept + exchanged)) < 1e-13,
+             qPrintable(QString::number(exactly->least, 'g', 15)));
     const auto simulated = asked.simulated({400'000, 3, 1, Path::Cards});
     QVERIFY(simulated && std::abs(simulated->front().share.least - exactly->least) < 4 * simulated->front().error);
 }
@@ -151,7 +159,7 @@ void OddsPlan::whatJoinsTheHandLater()
     bag.procedure().setUp.insert(bag.procedure().setUp.begin(), aside);
     bag.procedure().setUp.push_back(step(Kind::Move, "shelf", "hand"));
     bag.deck.addCopies(ZoneIndex{1}, *bag.catalogue.find("green1"), 1);
-    QCOMPARE(exact(bag, "count(colour:green) = 1"), 0.0);            // not part of the opening hand
+    QCOMPARE(exact(bag, "count(colour:green) = 1"), 0.0);  // not part of the opening hand
     QCOMPARE(exact(bag, "count(colour:green) = 1", {0, 1}), 1.0);
     QCOMPARE(exact(bag, "count(colour:red) = 1 and count() = 2", {0, 1}), 0.5);
 }
@@ -213,7 +221,8 @@ void OddsPlan::mistakesHaveTheirColumn()
     QFETCH(QString, text);
     const Bag bag;
     const std::string typed = text.toStdString();
-    const auto question = text.startsWith("keep", Qt::CaseInsensitive) ? readPolicy(typed, bag.game) : readQuestion(typed, bag.game);
+    const auto question = text.startsWith("keep", Qt::CaseInsensitive) ? readPolicy(typed, bag.game)
+                                                                       : readQuestion(typed, bag.game);
     QVERIFY(!question);
     QTEST(QString::fromStdString(question.error().code), "code");
     QTEST(question.error().where.column, "column");
@@ -225,7 +234,10 @@ void OddsPlan::sectionsThatAreNotDrawn()
     const Setup setup = bag.setup();
     const auto asked = [&](const char* ask, const char* keep) {
         const auto inquiry = Inquiry::of(setup, {question(bag, ask)}, {}, question(bag, keep));
-        return inquiry ? QString() : QStringLiteral("%1 %2").arg(QString::fromStdString(inquiry.error().code)).arg(inquiry.error().where.column);
+        return inquiry ? QString()
+                       : QStringLiteral("%1 %2")
+                             .arg(QString::fromStdString(inquiry.error().code))
+                             .arg(inquiry.error().where.column);
     };
     QCOMPARE(asked("count(zone:stones) = 1", "keep if count(zone:stones) = 1"), QString());
     QCOMPARE(asked("1 = 1 and count(zone:held) = 0", "keep if count() = 1"), QString("odds.not-drawn 17"));
@@ -248,7 +260,7 @@ void OddsPlan::missingDraws()
 void OddsPlan::theTableAgrees()
 {
     Bag bag = turning();
-    bag.with("green1", 3);   // 13 stones: hands across reshuffles
+    bag.with("green1", 3);  // 13 stones: hands across reshuffles
     const Setup setup = bag.setup();
     auto session = Play::of(setup).and_then([](Play&& play) { return Session::begin(std::move(play), 7); });
     QVERIFY(session);

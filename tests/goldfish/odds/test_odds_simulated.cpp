@@ -24,12 +24,14 @@ private slots:
 
 namespace {
 
-const char* const kStones[] = {"red1", "red2", "red3", "blue1", "blue2", "blue3", "green1", "green2", "green3", "redX", "blueX"};
+const char* const kStones[] = {"red1",   "red2",   "red3",   "blue1", "blue2", "blue3",
+                               "green1", "green2", "green3", "redX",  "blueX"};
 
 std::string condition(Random& random)
 {
-    static const char* const kPiles[] = {"count(colour:red)", "count(colour:blue)", "count(weight>=2)", "count(name:green1)", "sum(weight)",
-                                         "sum(weight, colour:blue)", "distinct(colour)"};
+    static const char* const kPiles[] = {"count(colour:red)",  "count(colour:blue)", "count(weight>=2)",
+                                         "count(name:green1)", "sum(weight)",        "sum(weight, colour:blue)",
+                                         "distinct(colour)"};
     static const char* const kSigns[] = {" >= ", " <= ", " = ", " > ", " < ", " != "};
     return std::string(kPiles[random.below(7)]) + kSigns[random.below(6)] + std::to_string(random.below(5));
 }
@@ -37,7 +39,9 @@ std::string condition(Random& random)
 std::string anyQuestion(Random& random)
 {
     std::string text = condition(random);
-    while (random.below(2) == 0) text = (random.below(4) == 0 ? "not (" : "(") + text + ") " + (random.below(2) == 0 ? "and " : "or ") + condition(random);
+    while (random.below(2) == 0)
+        text = (random.below(4) == 0 ? "not (" : "(") + text + ") " + (random.below(2) == 0 ? "and " : "or ") +
+               condition(random);
     return text;
 }
 
@@ -45,23 +49,32 @@ Bag anyBag(Random& random)
 {
     using MulliganKind = Procedure::Mulligan::Kind;
     Bag bag(static_cast<int>(1 + random.below(4)));
-    for (int kinds = 2 + static_cast<int>(random.below(4)); kinds > 0; --kinds) bag.with(kStones[random.below(11)], static_cast<int>(1 + random.below(6)));
+    for (int kinds = 2 + static_cast<int>(random.below(4)); kinds > 0; --kinds)
+        bag.with(kStones[random.below(11)], static_cast<int>(1 + random.below(6)));
     bag.with("green2", 4);
     Procedure& procedure = bag.procedure();
     const std::uint32_t kind = random.below(4);
     const int least = static_cast<int>(1 + random.below(2));
-    if (kind == 0) procedure.mulligan = {MulliganKind::WholeHand, "heap", {1, {}}, {least, {}}, {-1, {}}, {-1, {}}, "T"};
+    if (kind == 0)
+        procedure.mulligan = {MulliganKind::WholeHand, "heap", {1, {}}, {least, {}}, {-1, {}}, {-1, {}}, "T"};
     if (kind == 1) procedure.mulligan = {MulliganKind::WholeHand, "bag", {1, {}}, {least, {}}, {-1, {}}, {3, {}}, "T"};
-    if (kind == 2) procedure.mulligan = {MulliganKind::Exchange, {}, {0, {}}, {1, {}}, {random.below(2) == 0 ? -1 : 2, {}}, {1, {}}, "T"};
-    if (random.below(2) == 0) procedure.reshuffle = {random.below(2) == 0 ? Procedure::Reshuffle::When::OnNeed : Procedure::Reshuffle::When::Immediate, "heap", "T"};
+    if (kind == 2)
+        procedure.mulligan = {
+            MulliganKind::Exchange, {}, {0, {}}, {1, {}}, {random.below(2) == 0 ? -1 : 2, {}}, {1, {}}, "T"};
+    if (random.below(2) == 0)
+        procedure.reshuffle = {random.below(2) == 0 ? Procedure::Reshuffle::When::OnNeed
+                                                    : Procedure::Reshuffle::When::Immediate,
+                               "heap", "T"};
     Procedure::Phase day;
     day.enter = {step(Procedure::Step::Kind::Draw, {}, {}, 1)};
-    if (random.below(3) == 0) day.leave = {step(Procedure::Step::Kind::Move, "hand", "heap"), step(Procedure::Step::Kind::Draw, {}, {}, procedure.openingHand.number)};
+    if (random.below(3) == 0)
+        day.leave = {step(Procedure::Step::Kind::Move, "hand", "heap"),
+                     step(Procedure::Step::Kind::Draw, {}, {}, procedure.openingHand.number)};
     procedure.phases = {day};
     return bag;
 }
 
-} // namespace
+}  // namespace
 
 void OddsSimulated::agreesWithExact_data()
 {
@@ -84,7 +97,9 @@ void OddsSimulated::agreesWithExact()
     int undecided = 0;
     for (int round = 0; round < cases; ++round) {
         const Bag bag = anyBag(random);
-        if (bag.setup().dealtTo("bag").size() < static_cast<std::size_t>(bag.game.procedures.front().openingHand.number)) continue;
+        if (bag.setup().dealtTo("bag").size() <
+            static_cast<std::size_t>(bag.game.procedures.front().openingHand.number))
+            continue;
         When when{static_cast<int>(random.below(3)), {}};
         if (random.below(2) == 0) when.turn = static_cast<int>(1 + random.below(3));
         const std::string ask = anyQuestion(random);
@@ -96,14 +111,20 @@ void OddsSimulated::agreesWithExact()
         const auto simulated = asked.simulated({20'000, random.next(), 1, byClasses ? Path::Classes : Path::Cards});
         QVERIFY(simulated);
         const Bounds share = simulated->front().share;
-        const double off = std::max(std::abs(share.least - exactly->least), std::abs(share.most - exactly->most)) / simulated->front().error;
-        QVERIFY2(off < 4, qPrintable(QStringLiteral("case %1: %2 / %3: exact %4 to %5, simulated %6 to %7").arg(round).arg(QString::fromStdString(ask), QString::fromStdString(keep))
-                                         .arg(exactly->least).arg(exactly->most).arg(share.least).arg(share.most)));
+        const double off = std::max(std::abs(share.least - exactly->least), std::abs(share.most - exactly->most)) /
+                           simulated->front().error;
+        QVERIFY2(off < 4, qPrintable(QStringLiteral("case %1: %2 / %3: exact %4 to %5, simulated %6 to %7")
+                                         .arg(round)
+                                         .arg(QString::fromStdString(ask), QString::fromStdString(keep))
+                                         .arg(exactly->least)
+                                         .arg(exactly->most)
+                                         .arg(share.least)
+                                         .arg(share.most)));
         ++answered;
         undecided += exactly->isOne() ? 0 : 1;
     }
     QVERIFY(answered > cases / 2);
-    QVERIFY(undecided > 0);   // some of the stones have no known weight
+    QVERIFY(undecided > 0);  // some of the stones have no known weight
 }
 
 void OddsSimulated::sameSeedSameAnswer_data()
@@ -120,7 +141,8 @@ void OddsSimulated::sameSeedSameAnswer()
     QFETCH(bool, byClasses);
     QFETCH(QString, keep);
     Bag bag = Bag(4).with("red1", 5).with("blue1", 9).with("green1", 6);
-    bag.procedure().mulligan = {Procedure::Mulligan::Kind::WholeHand, "heap", {1, {}}, {1, {}}, {-1, {}}, {-1, {}}, "T"};
+    bag.procedure().mulligan = {
+        Procedure::Mulligan::Kind::WholeHand, "heap", {1, {}}, {1, {}}, {-1, {}}, {-1, {}}, "T"};
     const Setup setup = bag.setup();
     const Inquiry asked = inquiry(setup, bag, "count(colour:red) >= 2", {}, keep.toStdString());
     const auto share = [&](std::uint64_t seed, unsigned threads) {
@@ -137,7 +159,8 @@ void OddsSimulated::questionsShareTheirHands()
 {
     const Bag bag = Bag(4).with("red1", 5).with("blue1", 9);
     const Setup setup = bag.setup();
-    const auto asked = Inquiry::of(setup, {question(bag, "count(colour:red) >= 2"), question(bag, "count(colour:red) < 2")}, {});
+    const auto asked = Inquiry::of(
+        setup, {question(bag, "count(colour:red) >= 2"), question(bag, "count(colour:red) < 2")}, {});
     QVERIFY(asked);
     const auto simulated = asked->simulated({100'000, 1, 2, Path::Cards});
     QVERIFY(simulated);

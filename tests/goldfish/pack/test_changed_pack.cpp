@@ -53,7 +53,8 @@ public:
     }
     [[nodiscard]] Session session(const DeckFile& deck) const
     {
-        return Session::begin(Play::of(Setup::of(m_pack.game, m_catalogue, deck.settings, deck.deck)).value(), 7).value();
+        return Session::begin(Play::of(Setup::of(m_pack.game, m_catalogue, deck.settings, deck.deck)).value(), 7)
+            .value();
     }
 
     /// The exact odds of a question about the opening hand.
@@ -61,7 +62,8 @@ public:
     {
         using namespace goldfish::odds;
         const Setup setup = Setup::of(m_pack.game, m_catalogue, deck.settings, deck.deck);
-        const auto inquiry = Inquiry::of(setup, {readQuestion(ask, m_pack.game).value()}, {}, readPolicy(keep, m_pack.game).value());
+        const auto inquiry = Inquiry::of(setup, {readQuestion(ask, m_pack.game).value()}, {},
+                                         readPolicy(keep, m_pack.game).value());
         return inquiry.value().exact(0).value().least;
     }
 
@@ -84,7 +86,7 @@ private:
 
 int inHand(const Session& session) { return session.table().pile("hand").cards(); }
 
-} // namespace
+}  // namespace
 
 /// Validator and simulator read the same pack: a changed number changes both.
 class TestChangedPack : public QObject {
@@ -128,7 +130,8 @@ void TestChangedPack::theMulliganFollows()
 
 void TestChangedPack::aLimitFollows()
 {
-    const ChangedPack pack("everzone", {{"(zone:leader or zone:forces)) >= 50", "(zone:leader or zone:forces)) >= 60"}});
+    const ChangedPack pack("everzone",
+                           {{"(zone:leader or zone:forces)) >= 50", "(zone:leader or zone:forces)) >= 60"}});
     QCOMPARE(pack.verdict(pack.deck("decks/adam-finn.deck")), Verdict::Unfinished);
     // What is unfinished can still be tried out.
     QCOMPARE(inHand(pack.session(pack.deck("decks/adam-finn.deck"))), 10);
@@ -144,11 +147,12 @@ void TestChangedPack::allOfThemAtOnce()
     const DeckFile same = before.deck("decks/adam-finn.deck");
     QCOMPARE(before.verdict(same), Verdict::Legal);
     QCOMPARE(before.odds(same, "count() = 10", "keep if count() >= 0"), 1.0);
-    QCOMPARE(inHandAfterAll(before, same, 0), 1.0);   // one fewer each time, down to nothing
+    QCOMPARE(inHandAfterAll(before, same, 0), 1.0);  // one fewer each time, down to nothing
 
-    const ChangedPack after("everzone", {{"\"opening-hand\": 10", "\"opening-hand\": 7"},
-                                         {"\"less\": 1, \"least-hand\": 1", "\"less\": 2, \"least-hand\": 4"},
-                                         {"(zone:leader or zone:forces)) >= 50", "(zone:leader or zone:forces)) >= 51"}});
+    const ChangedPack after("everzone",
+                            {{"\"opening-hand\": 10", "\"opening-hand\": 7"},
+                             {"\"less\": 1, \"least-hand\": 1", "\"less\": 2, \"least-hand\": 4"},
+                             {"(zone:leader or zone:forces)) >= 50", "(zone:leader or zone:forces)) >= 51"}});
     const DeckFile deck = after.deck("decks/adam-finn.deck");
     QCOMPARE(after.verdict(deck), Verdict::Unfinished);
     Session session = after.session(deck);
@@ -156,14 +160,16 @@ void TestChangedPack::allOfThemAtOnce()
     QVERIFY(session.act("mulligan"));
     QCOMPARE(inHand(session), 5);
     QVERIFY(session.act("mulligan"));
-    QVERIFY(!session.act("mulligan"));   // three cards are fewer than four
+    QVERIFY(!session.act("mulligan"));  // three cards are fewer than four
     QCOMPARE(after.odds(deck, "count() = 7", "keep if count() >= 0"), 1.0);
     QCOMPARE(inHandAfterAll(after, deck, 3), 1.0);
 }
 
 void TestChangedPack::aGameWithoutAMulliganAsksForNone()
 {
-    const ChangedPack pack("everzone", {{"\"kind\": \"whole-hand\", \"to\": \"retreated\", \"less\": 1, \"least-hand\": 1", "\"kind\": \"none\""}});
+    const ChangedPack pack(
+        "everzone",
+        {{"\"kind\": \"whole-hand\", \"to\": \"retreated\", \"less\": 1, \"least-hand\": 1", "\"kind\": \"none\""}});
     const Session session = pack.session(pack.deck("decks/adam-finn.deck"));
     for (const goldfish::Offer& offer : session.table().offers) QVERIFY(offer.verb != "mulligan");
 }

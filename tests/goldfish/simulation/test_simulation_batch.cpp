@@ -65,14 +65,18 @@ QString text(const Outcome& outcome)
     QString text = QStringLiteral("%1 %2 %3").arg(outcome.games).arg(outcome.ties).arg(outcome.unfinished);
     for (const Tally& tally : outcome.strategies) {
         text += QStringLiteral(" / %1 %2 %3 %4").arg(tally.wins).arg(tally.turns).arg(tally.points).arg(tally.squares);
-        for (const Tally::Turn& turn : tally.curve) text += QStringLiteral(" %1 %2 %3").arg(turn.games).arg(turn.points).arg(turn.colpi);
+        for (const Tally::Turn& turn : tally.curve)
+            text += QStringLiteral(" %1 %2 %3").arg(turn.games).arg(turn.points).arg(turn.colpi);
     }
     return text;
 }
 
-double sigmas(double count, double games, double share) { return std::abs(count - games * share) / std::sqrt(games * share * (1 - share)); }
+double sigmas(double count, double games, double share)
+{
+    return std::abs(count - games * share) / std::sqrt(games * share * (1 - share));
+}
 
-} // namespace
+}  // namespace
 
 void SimulationBatch::bigMoneyMirror()
 {
@@ -137,7 +141,7 @@ void SimulationBatch::moreSeats()
 void SimulationBatch::alone()
 {
     const Outcome outcome = played(batch("prima-partita", {"big-money"}), 1000);
-    QCOMPARE(outcome.ties + outcome.strategies[0].wins, std::uint64_t{0});   // ZB-E07: nobody wins alone
+    QCOMPARE(outcome.ties + outcome.strategies[0].wins, std::uint64_t{0});  // ZB-E07: nobody wins alone
     // The eight Molti + Zombi and the three start Zombi.
     QCOMPARE(outcome.strategies[0].points, std::int64_t{51'000});
     const Tally::Turn& first = outcome.strategies[0].curve[0];
@@ -162,7 +166,8 @@ void SimulationBatch::reachedDeckIsLeftOut()
     const Setup plain = Box::shipped().setup("game: zombinion\n[kingdom]\nFurbizia\n");
     const Setup reached = Box::shipped().setup("game: zombinion\n[kingdom]\nFurbizia\n[deck]\n20 Caricatore\n");
     const auto strategy = shipped("furbizia", plain);
-    QCOMPARE(text(played(*Batch::of(reached, {strategy, strategy}), 200)), text(played(*Batch::of(plain, {strategy, strategy}), 200)));
+    QCOMPARE(text(played(*Batch::of(reached, {strategy, strategy}), 200)),
+             text(played(*Batch::of(plain, {strategy, strategy}), 200)));
 }
 
 void SimulationBatch::stops()
@@ -180,7 +185,8 @@ void SimulationBatch::refusals()
     Setup setup = Box::shipped().readyMade("prima-partita");
     const auto strategy = shipped("big-money", setup);
     QCOMPARE(Batch::of(setup, {}).error().code, std::string("simulation.seats"));
-    QCOMPARE(Batch::of(setup, {strategy, strategy, strategy, strategy, strategy}).error().code, std::string("simulation.seats"));
+    QCOMPARE(Batch::of(setup, {strategy, strategy, strategy, strategy, strategy}).error().code,
+             std::string("simulation.seats"));
     setup.procedure.engine.clear();
     QCOMPARE(Batch::of(setup, {strategy}).error().code, std::string("simulation.no-strategies"));
 }

@@ -42,6 +42,9 @@ void lose(Session& session, int count)
     if (session.table().question) act(session, "pick " + places.join(", "));
 }
 
-int forceOf(const Session& session, const QString& code) { return *currentForce(session.play().setup(), session.table(), onField(session, code)); }
+int forceOf(const Session& session, const QString& code)
+{
+    return *currentForce(session.play().setup(), session.table(), onField(session, code));
+}
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

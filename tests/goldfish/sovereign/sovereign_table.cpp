@@ -46,7 +46,7 @@ QString argumentText(const NoteArgument& argument)
     return codes.join(',');
 }
 
-} // namespace
+}  // namespace
 
 const Box& box()
 {
@@ -95,9 +95,11 @@ Setup setupOf(const Wish& wish)
         auto deck = readDeck(file.text, game, box().catalogue, file.file);
         if (!deck) qFatal("%s does not read", file.file.c_str());
         for (auto section = wish.add.begin(); section != wish.add.end(); ++section)
-            for (const CardIndex more : cardsOf(section.value())) deck->deck.addCopies(*game.zone(section.key().toStdString()), more, 1);
+            for (const CardIndex more : cardsOf(section.value()))
+                deck->deck.addCopies(*game.zone(section.key().toStdString()), more, 1);
         for (auto option = wish.options.begin(); option != wish.options.end(); ++option)
-            if (!deck->settings.set(game, *game.option(option.key().toStdString()), option.value().toStdString())) qFatal("no option %s", qPrintable(option.key()));
+            if (!deck->settings.set(game, *game.option(option.key().toStdString()), option.value().toStdString()))
+                qFatal("no option %s", qPrintable(option.key()));
         Setup setup = Setup::of(game, box().catalogue, deck->settings, deck->deck);
         if (!wish.order.isEmpty()) setup.orders = {{{}, cardsOf(wish.order), {}}};
         if (!wish.later.isEmpty()) setup.shuffles = {cardsOf(wish.later)};
@@ -177,7 +179,8 @@ QString crystals(const Session& session, bool ready)
     QStringList parts;
     for (const std::string& colour : facts.colours()) {
         int count = 0;
-        for (const Piece& piece : session.table().pile("crystals").pieces) count += facts.colourOf(piece) == colour && piece.is("exhausted") != ready ? 1 : 0;
+        for (const Piece& piece : session.table().pile("crystals").pieces)
+            count += facts.colourOf(piece) == colour && piece.is("exhausted") != ready ? 1 : 0;
         if (count > 0) parts << QString::fromStdString(colour).left(1).toUpper() + QString::number(count);
     }
     return parts.isEmpty() ? "-" : parts.join(' ');
@@ -208,4 +211,4 @@ const Piece& onField(const Session& session, const QString& code)
     qFatal("%s is not on the battlefield", qPrintable(code));
 }
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

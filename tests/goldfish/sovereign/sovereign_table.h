@@ -20,15 +20,15 @@ struct Box {
 /// "005" is SVS-005, "T1" Germoglio, "T2" Anima Luminosa, "BK" a Class.
 [[nodiscard]] CardIndex card(const QString& code);
 [[nodiscard]] QString codeOf(CardIndex card);
-[[nodiscard]] QString nameOf(const QString& code);   ///< in English
+[[nodiscard]] QString nameOf(const QString& code);  ///< in English
 
 /// How a test wants its game: ready-made deck "d1" to "d5", options, and the piles in order.
 struct Wish {
     QString deck = "d1";
     QMap<QString, QString> options;
-    QStringList order;              ///< the first cards of the Chronicles, by code
-    QStringList later;              ///< the first cards after the second shuffle
-    QMap<QString, QStringList> add; ///< more cards in a section of the deck
+    QStringList order;               ///< the first cards of the Chronicles, by code
+    QStringList later;               ///< the first cards after the second shuffle
+    QMap<QString, QStringList> add;  ///< more cards in a section of the deck
 };
 
 [[nodiscard]] Setup setupOf(const Wish& wish);
@@ -40,7 +40,8 @@ struct Wish {
 /// Answers what `start-crystals` asks: "WWG" are two White Crystals and a Green one.
 void crystallise(Session& session, const QString& colours);
 /// The same with these cards on top of the Chronicles and these Crystals ("WWG") ready from the start.
-[[nodiscard]] Session richDay(const QStringList& hand, const QString& colours = "WWWWWWGGGGGG", const QString& deck = "d1", const char* order = "first");
+[[nodiscard]] Session richDay(const QStringList& hand, const QString& colours = "WWWWWWGGGGGG",
+                              const QString& deck = "d1", const char* order = "first");
 
 /// Names of cards in the action are codes in braces: "play {005} at r1c1".
 void act(Session& session, const QString& action);
@@ -59,4 +60,4 @@ void act(Session& session, const QString& action);
 /// The piece of a card on the battlefield; fails the program if it is not there.
 [[nodiscard]] const Piece& onField(const Session& session, const QString& code);
 
-} // namespace mazzo::goldfish::sovereign
+}  // namespace mazzo::goldfish::sovereign

@@ -33,7 +33,7 @@ void SovereignActions::SV_T07_playFromHand()
     act(session, "play {009}");
     act(session, "play {010} at r3c3");
     QCOMPARE(cards(session, "field"), QString("001@r1c1 009 010@r3c3"));
-    QCOMPARE(cards(session, "afterlife"), QString("T2 T2 008"));   // SV-T11: the Event goes there after its effect
+    QCOMPARE(cards(session, "afterlife"), QString("T2 T2 008"));  // SV-T11: the Event goes there after its effect
     QCOMPARE(refusal(session, "play {002}"), QString("SV-T07"));
 }
 
@@ -65,7 +65,7 @@ void SovereignActions::SV_T10_startingLineFills()
     Session session = richDay(levies, "WWWWWW", "d5");
     for (int haerian = 0; haerian < 5; ++haerian) act(session, "play {063}");
     QCOMPARE(cards(session, "field"), QString("063@r1c1 063@r1c2 063@r1c3 063@r1c4 063@r1c5"));
-    QCOMPARE(size(session, "facedown"), 10);   // face-down cards did not stand in the way
+    QCOMPARE(size(session, "facedown"), 10);  // face-down cards did not stand in the way
     act(session, "step r2c2");
     QCOMPARE(cards(session, "hand"), QString("063"));
     QCOMPARE(refusal(session, "play {063}"), QString("SV-T10"));
@@ -90,7 +90,9 @@ void SovereignActions::SV_T13_refusalsChangeNothing()
     Session session = richDay({"001"}, "");
     const std::string before = textOf(session.table());
     for (const char* action : {"play {001}", "realm {001} for {015}", "move {001} to r2c1", "crystallise white"})
-        QVERIFY2(!session.act(std::string_view(QString(action).replace("{001}", '"' + nameOf("001") + '"').toStdString())), action);
+        QVERIFY2(
+            !session.act(std::string_view(QString(action).replace("{001}", '"' + nameOf("001") + '"').toStdString())),
+            action);
     QCOMPARE(textOf(session.table()), before);
     QCOMPARE(refusal(session, "crystallise white"), QString("SV-T24"));
 }
@@ -137,7 +139,7 @@ void SovereignActions::SV_T15_twoZones()
 {
     Session session = richDay({"024"}, "GGG", "d3");
     act(session, "play {024} at r1c1");
-    QCOMPARE(refusal(session, "move {024} to r2c2"), QString("allowed"));   // Elder Stag: forward and sideways
+    QCOMPARE(refusal(session, "move {024} to r2c2"), QString("allowed"));  // Elder Stag: forward and sideways
     QCOMPARE(refusal(session, "move {024} to r3c1"), QString("allowed"));
     QCOMPARE(refusal(session, "move {024} to r4c1"), QString("SV-T15"));
 }
@@ -147,7 +149,7 @@ void SovereignActions::SV_T22_whereBuildingsGo()
     Session session = richDay({"010", "010"});
     QCOMPARE(refusal(session, "play {010} at r4c1"), QString("SV-T22"));
     QCOMPARE(refusal(session, "play {010} at r3c1"), QString("allowed"));
-    act(session, "play {010} at r1c1");   // on an own face-down card
+    act(session, "play {010} at r1c1");  // on an own face-down card
     QCOMPARE(refusal(session, "play {010} at r1c1"), QString("SV-T22"));
     act(session, "damage {010}: 3");
     QCOMPARE(cards(session, "field"), QString("010@r1c1"));

@@ -22,10 +22,11 @@ Q_DECLARE_METATYPE(Scene)
 void SovereignAttempts::attempts_data()
 {
     QTest::addColumn<Scene>("position");
-    QTest::addColumn<QString>("before");   // "-" is before the exchange
+    QTest::addColumn<QString>("before");  // "-" is before the exchange
     QTest::addColumn<QString>("tried");
     QTest::addColumn<QString>("verdict");
-    const auto row = [](const char* name, const Scene& position, const char* before, const char* tried, const char* verdict) {
+    const auto row = [](const char* name, const Scene& position, const char* before, const char* tried,
+                        const char* verdict) {
         QTest::newRow(name) << position << QString(before) << QString(tried) << QString(verdict);
     };
     const Scene five{"d1", {"001", "006", "027", "005", "013", "002"}, {}, {}};
@@ -39,27 +40,38 @@ void SovereignAttempts::attempts_data()
     row("P28 Anima Luminosa from the Afterlife", {"d1", {"008"}, "WW", {}}, "play {008}", "play {T2}", "SV-T27");
     const Scene two{"d1", {"001"}, "W", {}};
     row("P29 moves in the turn it is played", two, "play {001} at r1c1", "move {001} to r1c2", "allowed");
-    row("P29 fights in the turn it is played", two, "play {001} at r1c1; enemy r1c2: 1", "fight {001} with enemy", "SV-T14");
+    row("P29 fights in the turn it is played", two, "play {001} at r1c1; enemy r1c2: 1", "fight {001} with enemy",
+        "SV-T14");
     row("P30 diagonally", two, "play {001} at r1c1", "move {001} to r2c2", "SV-T15");
     row("P30 onto an own face-down card", two, "play {001} at r1c1", "move {001} to r2c1", "allowed");
     const Scene levies{"d5", QStringList(15, "063"), "WWWWWW", {}};
     const char* full = "play {063}; play {063}; play {063}; play {063}; play {063}; step r2c2";
     row("P31 a sixth Haerian", levies, full, "play {063}", "SV-T10");
-    row("P31 after one moved", levies, "play {063}; play {063}; play {063}; play {063}; play {063}; step r2c2; move {063} @r1c1 to r2c1", "play {063}", "allowed");
+    row("P31 after one moved", levies,
+        "play {063}; play {063}; play {063}; play {063}; play {063}; step r2c2; move {063} @r1c1 to r2c1", "play {063}",
+        "allowed");
     row("P32 Tributo not payable", {"d1", {"027"}, "GGGGG", {}}, "", "play {027}", "SV-T09");
     const Scene hall{"d1", {"010"}, "WWW", {}};
     row("P33 a Building on the opponent's Starting Line", hall, "", "play {010} at r4c1", "SV-T22");
     row("P33 a Building on an own face-down card", hall, "", "play {010} at r2c1", "allowed");
     const Scene armed{"d1", {"001", "009", "009"}, "WWWWW", {}};
-    const char* fought = "play {001} at r1c1; play {009}; play {009}; end; enemy r1c2: 9; fight {001} with enemy; pick {009}";
+    const char* fought =
+        "play {001} at r1c1; play {009}; play {009}; end; enemy r1c2: 9; fight {001} with enemy; pick {009}";
     row("P35 a second Equipment in one combat", armed, fought, "pick {009}", "SV-T21");
     const Scene anvil{"d2", {"031", "057", "038"}, "RRRRBBB", {}};
-    row("P35 the same after Anvil of Rain", anvil, "play {031}; play {057}; play {038}; end; enemy r1c2: 1; fight {031} with enemy; pick {057}", "pick {038}", "allowed");
-    row("P36 Equipment against the opponent", armed, "play {001} at r1c1; play {009}; end", "fight {001} with {009}", "SV-T21");
-    row("P40 a Snare lost to damage", {"d5", {"063", "063", "063", "063", "063", "069"}, {}, {}}, "take 1; pick r1c1", "yes", "");
-    row("P40 a Snare stepped on", {"d5", {"063", "063", "063", "063", "063", "069"}, {}, {}}, "step r1c1", "yes", "allowed");
-    row("P43 a Crystal that enters exhausted", {"d1", {"001"}, {}, {{"crystal-enters-ready", "no"}}}, "vocation {BK}", "play {001}", "SV-T08");
-    row("P43 after the next Recovery", {"d1", {"001"}, {}, {{"crystal-enters-ready", "no"}}}, "vocation {BK}; end", "play {001}", "allowed");
+    row("P35 the same after Anvil of Rain", anvil,
+        "play {031}; play {057}; play {038}; end; enemy r1c2: 1; fight {031} with enemy; pick {057}", "pick {038}",
+        "allowed");
+    row("P36 Equipment against the opponent", armed, "play {001} at r1c1; play {009}; end", "fight {001} with {009}",
+        "SV-T21");
+    row("P40 a Snare lost to damage", {"d5", {"063", "063", "063", "063", "063", "069"}, {}, {}}, "take 1; pick r1c1",
+        "yes", "");
+    row("P40 a Snare stepped on", {"d5", {"063", "063", "063", "063", "063", "069"}, {}, {}}, "step r1c1", "yes",
+        "allowed");
+    row("P43 a Crystal that enters exhausted", {"d1", {"001"}, {}, {{"crystal-enters-ready", "no"}}}, "vocation {BK}",
+        "play {001}", "SV-T08");
+    row("P43 after the next Recovery", {"d1", {"001"}, {}, {{"crystal-enters-ready", "no"}}}, "vocation {BK}; end",
+        "play {001}", "allowed");
 }
 
 void SovereignAttempts::attempts()
@@ -78,7 +90,7 @@ void SovereignAttempts::attempts()
 void SovereignAttempts::access_data()
 {
     QTest::addColumn<int>("faceDown");
-    QTest::addColumn<int>("given");     // cards that go face up first, at the D that allows them
+    QTest::addColumn<int>("given");  // cards that go face up first, at the D that allows them
     QTest::addColumn<QString>("divisor");
     QTest::addColumn<QString>("verdict");
     const auto row = [](const char* name, int faceDown, int given, const char* verdict, const char* divisor = "2") {
@@ -103,7 +115,7 @@ void SovereignAttempts::access()
     QFETCH(QString, divisor);
     QFETCH(QString, verdict);
     Session session = played({"d5", {"064", "065", "066", "067", "068"}, {}, {{"realm-access-divisor", divisor}}});
-    act(session, "end");   // a sixth card in hand
+    act(session, "end");  // a sixth card in hand
     lose(session, 10 - faceDown);
     for (int card = 0; card < given; ++card) act(session, "realm {" + cards(session, "hand").section(' ', 0, 0) + '}');
     QCOMPARE(size(session, "facedown"), faceDown);

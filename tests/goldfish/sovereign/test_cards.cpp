@@ -34,7 +34,8 @@ void SovereignCards::everySampleCardIsUnderstood()
         const auto each = static_cast<CardIndex>(index);
         if (setup.catalogue->set(each) == "svs") QVERIFY2(!isByHand(setup, each), qPrintable(codeOf(each)));
     }
-    QCOMPARE(effectsOf(setup, card("036")), (std::vector<Effect>{{Trigger::Tribute, Op::GiveCrystal, 1}, {Trigger::Play, Op::Draw, 3}}));
+    QCOMPARE(effectsOf(setup, card("036")),
+             (std::vector<Effect>{{Trigger::Tribute, Op::GiveCrystal, 1}, {Trigger::Play, Op::Draw, 3}}));
     QCOMPARE(lasting(setup, card("030"), Op::Pair), 2);
     QCOMPARE(lasting(setup, card("030"), Op::Stride), 0);
     Setup changed = setup;
@@ -42,7 +43,7 @@ void SovereignCards::everySampleCardIsUnderstood()
     QVERIFY(isByHand(changed, card("008")));
     changed.procedure.parameters.erase("card-last-rites");
     QVERIFY(isByHand(changed, card("008")));
-    QVERIFY(!isByHand(changed, card("001")));   // has no text
+    QVERIFY(!isByHand(changed, card("001")));  // has no text
 }
 
 void SovereignCards::SV_T09_tribute()
@@ -64,7 +65,7 @@ void SovereignCards::SV_T09_sacrificedCrystalLeavesTheGame()
     Session session = richDay({"036"}, "RB", "d2");
     act(session, "play {036}");
     QVERIFY(session.table().question.has_value());
-    QCOMPARE(cards(session, "hand").count("036"), 1);   // not played before the Tribute is paid
+    QCOMPARE(cards(session, "hand").count("036"), 1);  // not played before the Tribute is paid
     act(session, "pick \"Red Crystal\"");
     QCOMPARE(size(session, "crystals"), 1);
     QCOMPARE(cards(session, "afterlife"), QString("036"));
@@ -114,7 +115,8 @@ void SovereignCards::SV_T28_intervention()
 
     Wish scout;
     scout.deck = "d2";
-    scout.order = {"043", "031", "031", "031", "031", "032", "032", "032", "032", "033", "033", "033", "033", "037", "037"};
+    scout.order = {"043", "031", "031", "031", "031", "032", "032", "032",
+                   "032", "033", "033", "033", "033", "037", "037"};
     scout.later = {"057", "036"};
     scout.options = {{"start-crystals", "1"}};
     Session top = inDay(scout);
@@ -148,9 +150,9 @@ void SovereignCards::SV_T28_immolation()
     act(session, "damage {032}: 1");
     QCOMPARE(onField(session, "032").count("bonus"), 2);
     act(session, "damage {032}: 2");
-    QCOMPARE(onField(session, "032").count("damage"), 3);   // 2 + 2 + 2 Force by now
+    QCOMPARE(onField(session, "032").count("damage"), 3);  // 2 + 2 + 2 Force by now
     act(session, "damage {058}: 3");
-    QCOMPARE(cards(session, "realms-open"), QString("T1"));   // damaged, though it dies of it
+    QCOMPARE(cards(session, "realms-open"), QString("T1"));  // damaged, though it dies of it
     QCOMPARE(cards(session, "afterlife"), QString("058"));
 }
 
@@ -184,11 +186,15 @@ void SovereignCards::upToTwoTargets()
 void SovereignCards::recoverUpToTwo()
 {
     Setup setup = setupOf(Wish{});
-    setup.procedure.parameters["card-squire-of-the-first-bell"] = std::vector<std::string>{"on-intervention", "recover-crystal-2"};
+    setup.procedure.parameters["card-squire-of-the-first-bell"] = std::vector<std::string>{"on-intervention",
+                                                                                           "recover-crystal-2"};
     setup.orders = {{{}, {card("006"), card("001")}, {}}};
-    for (const char* option : {"start-crystals"}) QVERIFY(setup.settings.set(*setup.game, *setup.game->option(option), "4"));
+    for (const char* option : {"start-crystals"})
+        QVERIFY(setup.settings.set(*setup.game, *setup.game->option(option), "4"));
     Session session = begun(setup);
-    for (const char* action : {"keep", "first", "crystallise white", "crystallise white", "crystallise green", "crystallise green"}) act(session, action);
+    for (const char* action :
+         {"keep", "first", "crystallise white", "crystallise white", "crystallise green", "crystallise green"})
+        act(session, action);
     act(session, "play {006} with green, green");
     act(session, "play {001}");
     act(session, "pick \"Green Crystal\", \"White Crystal\"");
@@ -216,7 +222,7 @@ void SovereignCards::undertowMoves()
     QVERIFY(!isOffered(session, "pick r2c2"));
     act(session, "pick r1c2");
     QCOMPARE(cards(session, "field"), QString("031@r1c2"));
-    QVERIFY(isOffered(session, "move {031} to r1c1"));   // its own movement is still there
+    QVERIFY(isOffered(session, "move {031} to r1c1"));  // its own movement is still there
 }
 
 QTEST_APPLESS_MAIN(SovereignCards)

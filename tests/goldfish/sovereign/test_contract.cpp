@@ -25,7 +25,8 @@ void SovereignContract::randomPlay_data()
     QTest::addColumn<QString>("deck");
     QTest::addColumn<int>("seed");
     for (const char* deck : {"d1", "d2", "d3", "d4", "d5"})
-        for (const int seed : {1, 2, 3, 4}) QTest::newRow(qPrintable(QStringLiteral("%1, seed %2").arg(deck).arg(seed))) << deck << seed;
+        for (const int seed : {1, 2, 3, 4})
+            QTest::newRow(qPrintable(QStringLiteral("%1, seed %2").arg(deck).arg(seed))) << deck << seed;
 }
 
 void SovereignContract::randomPlay()
@@ -34,7 +35,8 @@ void SovereignContract::randomPlay()
     QFETCH(int, seed);
     Wish wish;
     wish.deck = deck;
-    if (seed == 4) wish.options = {{"start-crystals", "12"}, {"realm-access-divisor", "1"}, {"crystal-enters-ready", "no"}};
+    if (seed == 4)
+        wish.options = {{"start-crystals", "12"}, {"realm-access-divisor", "1"}, {"crystal-enters-ready", "no"}};
     const auto play = Play::of(setupOf(wish));
     QVERIFY(play.has_value());
     QCOMPARE(QString::fromStdString(contractBreach(*play, std::uint64_t(seed), 150)), QString());
@@ -44,7 +46,8 @@ void SovereignContract::goldenGames_data()
 {
     QTest::addColumn<QString>("file");
     const QDir folder(QStringLiteral(MAZZO_SOURCE_DIR "/tests/goldfish/sovereign/golden"));
-    for (const QString& file : folder.entryList({"*.txt"}, QDir::Files, QDir::Name)) QTest::newRow(qPrintable(file)) << folder.filePath(file);
+    for (const QString& file : folder.entryList({"*.txt"}, QDir::Files, QDir::Name))
+        QTest::newRow(qPrintable(file)) << folder.filePath(file);
 }
 
 void SovereignContract::goldenGames()

@@ -39,7 +39,7 @@ void SovereignControls::SV_T16_snare()
     act(session, "step r1c1");
     Session other = session.branch();
     act(session, "yes");
-    QCOMPARE(size(session, "hand"), 7);   // Dead Man's Purse: two cards, at no cost
+    QCOMPARE(size(session, "hand"), 7);  // Dead Man's Purse: two cards, at no cost
     QCOMPARE(cards(session, "afterlife"), QString("069"));
     act(other, "no");
     QVERIFY(cards(other, "hand").endsWith("069"));
@@ -48,7 +48,7 @@ void SovereignControls::SV_T16_snare()
     Session damaged = inDay(wish);
     act(damaged, "take 1");
     act(damaged, "pick r1c1");
-    QCOMPARE(cards(damaged, "afterlife"), QString("069"));   // SV-X30: lost, not picked up
+    QCOMPARE(cards(damaged, "afterlife"), QString("069"));  // SV-X30: lost, not picked up
     QVERIFY(!damaged.table().question.has_value());
 }
 
@@ -86,7 +86,7 @@ void SovereignControls::SV_T30_controls()
     QVERIFY(!isOffered(session, "enemy r4c5: 2"));
     act(session, "dismiss enemy");
     QVERIFY(!cards(session, "opponent").contains("enemy"));
-    QVERIFY(!isOffered(session, "damage {001}: 1"));   // nobody is on the battlefield
+    QVERIFY(!isOffered(session, "damage {001}: 1"));  // nobody is on the battlefield
 }
 
 void SovereignControls::SV_E02_SV_E03_noFaceDownCardsLeft()

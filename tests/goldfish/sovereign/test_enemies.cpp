@@ -36,13 +36,13 @@ Session covering(const QString& deck, const QStringList& order, const QString& c
 
 const QStringList kThicket{"016", "016", "016", "016", "017"};
 
-} // namespace
+}  // namespace
 
 void SovereignEnemies::SV_T16_snareHurtsTheOneThatEntered()
 {
     Session session = covering("d3", kThicket + QStringList{"022"});
     for (const char* action : {"enemy r1c1: 3", "enemy r1c2: 3", "step r1c1", "yes"}) act(session, action);
-    QCOMPARE(cards(session, "opponent").count("enemy"), 1);   // 3 damage to the one on r1c1 alone
+    QCOMPARE(cards(session, "opponent").count("enemy"), 1);  // 3 damage to the one on r1c1 alone
     QVERIFY(cards(session, "opponent").contains("enemy@r1c2"));
     QVERIFY(logged(session, "SV-T28 sovereign.enemy-damaged 3 r1c1"));
     QCOMPARE(cards(session, "afterlife"), QString("022"));
@@ -51,10 +51,11 @@ void SovereignEnemies::SV_T16_snareHurtsTheOneThatEntered()
 void SovereignEnemies::SV_T16_snareHurtsTheRow()
 {
     Session session = covering("d3", kThicket + QStringList{"039"});
-    for (const char* action : {"enemy r1c1: 2", "enemy r1c5: 4", "enemy r2c1: 1", "step r1c1", "yes"}) act(session, action);
+    for (const char* action : {"enemy r1c1: 2", "enemy r1c5: 4", "enemy r2c1: 1", "step r1c1", "yes"})
+        act(session, action);
     QVERIFY(!cards(session, "opponent").contains("enemy@r1c1"));
-    QVERIFY(cards(session, "opponent").contains("enemy@r1c5"));   // 2 damage of 4
-    QVERIFY(cards(session, "opponent").contains("enemy@r2c1"));   // another row
+    QVERIFY(cards(session, "opponent").contains("enemy@r1c5"));  // 2 damage of 4
+    QVERIFY(cards(session, "opponent").contains("enemy@r2c1"));  // another row
     QVERIFY(logged(session, "SV-T28 sovereign.enemy-damaged 2 r1c5"));
 }
 
@@ -64,7 +65,8 @@ void SovereignEnemies::SV_T16_snareHolds()
     for (const char* action : {"enemy r1c1: 2", "step r1c1", "yes"}) act(session, action);
     QVERIFY(logged(session, "SV-T28 sovereign.snare-hold"));
     const std::vector<Piece>& pieces = session.table().pile("opponent").pieces;
-    QVERIFY(std::any_of(pieces.begin(), pieces.end(), [](const Piece& piece) { return piece.thing == "enemy" && piece.is("fought"); }));
+    QVERIFY(std::any_of(pieces.begin(), pieces.end(),
+                        [](const Piece& piece) { return piece.thing == "enemy" && piece.is("fought"); }));
 }
 
 void SovereignEnemies::SV_T16_snareIsToldOfWhoIsNotThere()
@@ -82,14 +84,14 @@ void SovereignEnemies::SV_T16_nobodyStepsOnAHaerian()
     act(session, "play {001} at r1c1");
     QCOMPARE(refusal(session, "step r1c1"), QString("SV-T16"));
     QCOMPARE(refusal(session, "step r1c2"), QString("allowed"));
-    QCOMPARE(refusal(session, "step r3c1"), QString("SV-T16"));   // not a card of the player's
+    QCOMPARE(refusal(session, "step r3c1"), QString("SV-T16"));  // not a card of the player's
 }
 
 void SovereignEnemies::SV_T16_anEnemyThatIsMovedStepsOnACard()
 {
     Session session = covering("d2", {"046", "031", "031", "031", "031"}, "BB");
     act(session, "enemy r3c1: 2");
-    act(session, "play {046}");   // Undertow; nobody else is there
+    act(session, "play {046}");  // Undertow; nobody else is there
     act(session, "pick r2c1");
     QVERIFY(cards(session, "opponent").contains("enemy@r2c1"));
     QVERIFY(logged(session, "SV-T16 sovereign.picked-up") || session.table().question);
@@ -99,7 +101,7 @@ void SovereignEnemies::SV_T28_movedToTheAfterlifeIsNoDeath()
 {
     Session session = richDay({"013", "012"});
     for (const char* action : {"play {013} at r1c1", "end", "damage {013}: 1", "play {012}"}) act(session, action);
-    QCOMPARE(cards(session, "afterlife"), QString("013 012"));   // Verdict of Light; Aurelne's Testament would Sanctify
+    QCOMPARE(cards(session, "afterlife"), QString("013 012"));  // Verdict of Light; Aurelne's Testament would Sanctify
 }
 
 QTEST_APPLESS_MAIN(SovereignEnemies)

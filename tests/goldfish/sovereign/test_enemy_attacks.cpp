@@ -6,7 +6,8 @@ using namespace mazzo;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
-/// Enemies move and fight when the player says so: the same rules as for the player's Haerian, seen from the other side.
+/// Enemies move and fight when the player says so: the same rules as for the player's Haerian, seen from the other
+/// side.
 class SovereignEnemyAttacks : public QObject {
     Q_OBJECT
 
@@ -46,7 +47,7 @@ void SovereignEnemyAttacks::SV_T14_oneMovementAndOneCombat()
 void SovereignEnemyAttacks::SV_T14_heldByAnEffect()
 {
     Session session = played({"d2", {"031", "031", "031", "031", "032", "049"}, {}, {}});
-    acts(session, "enemy r2c1: 2; move enemy to r1c1; yes");   // Fog Net lies face down there
+    acts(session, "enemy r2c1: 2; move enemy to r1c1; yes");  // Fog Net lies face down there
     QVERIFY(logged(session, "SV-T28 sovereign.snare-hold"));
     QCOMPARE(refusal(session, "fight enemy with you"), QString("SV-T14"));
     act(session, "end");
@@ -81,7 +82,7 @@ void SovereignEnemyAttacks::SV_T16_stepsOnFaceDownCards()
     QVERIFY(cards(session, "hand").endsWith("062"));
     QCOMPARE(size(session, "facedown"), 9);
     acts(session, "end; move enemy to r1c2");
-    QVERIFY(session.table().question.has_value());   // Dead Man's Purse has a Snare
+    QVERIFY(session.table().question.has_value());  // Dead Man's Purse has a Snare
     act(session, "yes");
     QCOMPARE(cards(session, "afterlife"), QString("069"));
 }
@@ -93,10 +94,10 @@ void SovereignEnemyAttacks::SV_T17_bothDealDamage()
     QVERIFY(logged(session, "SV-T17 sovereign.enemy-fights 013"));
     QCOMPARE(forceOf(session, "013"), 4);
     QVERIFY(!cards(session, "opponent").contains("enemy"));
-    QCOMPARE(refusal(session, "move {013} to r2c1"), QString("allowed"));   // defending costs no action
+    QCOMPARE(refusal(session, "move {013} to r2c1"), QString("allowed"));  // defending costs no action
     acts(session, "enemy r2c1: 4; fight {013} with enemy");
-    QCOMPARE(cards(session, "afterlife").section(' ', 0, 0), QString("013"));   // the damage of both combats
-    QVERIFY(!cards(session, "opponent").contains("enemy"));                     // which dealt 4, and no more 7
+    QCOMPARE(cards(session, "afterlife").section(' ', 0, 0), QString("013"));  // the damage of both combats
+    QVERIFY(!cards(session, "opponent").contains("enemy"));                    // which dealt 4, and no more 7
 }
 
 void SovereignEnemyAttacks::SV_T17_onlyOneBesideIt()
@@ -119,7 +120,7 @@ void SovereignEnemyAttacks::SV_T19_strikesThePlayer()
     QCOMPARE(size(session, "afterlife"), 2);
     QCOMPARE(refusal(session, "fight enemy with you"), QString("SV-T14"));
     acts(session, "dismiss enemy; enemy r2c3: 2");
-    QCOMPARE(refusal(session, "fight enemy with you"), QString("SV-T19"));   // not on the Starting Line
+    QCOMPARE(refusal(session, "fight enemy with you"), QString("SV-T19"));  // not on the Starting Line
 }
 
 void SovereignEnemyAttacks::SV_T19_forceZeroStrikesForNothing()
@@ -136,15 +137,15 @@ void SovereignEnemyAttacks::SV_T21_theDefenderUsesEquipment()
     acts(session, "play {009}; play {009}; enemy r2c1: 3; fight enemy with {007}");
     Session none = session.branch();
     act(session, "pick {009}");
-    QVERIFY(!session.table().question.has_value());   // one in a combat
-    QCOMPARE(forceOf(session, "007"), 1);             // 2 + 2 - 3
+    QVERIFY(!session.table().question.has_value());  // one in a combat
+    QCOMPARE(forceOf(session, "007"), 1);            // 2 + 2 - 3
     QVERIFY(!cards(session, "opponent").contains("enemy"));
     act(none, "skip");
     QCOMPARE(cards(none, "afterlife"), QString("007"));
 
     Session direct = veteran("007", {"009"});
     acts(direct, "play {009}; enemy r1c3: 1; fight enemy with you");
-    QVERIFY(!isOffered(direct, "pick {009}"));        // not when the player is struck (SV-X35)
+    QVERIFY(!isOffered(direct, "pick {009}"));  // not when the player is struck (SV-X35)
 }
 
 void SovereignEnemyAttacks::SV_T22_buildingsAreAttackedWhileEmpty()
@@ -154,13 +155,13 @@ void SovereignEnemyAttacks::SV_T22_buildingsAreAttackedWhileEmpty()
     Session kept = session.branch();
     act(session, "fight enemy with {010}");
     QVERIFY(logged(session, "SV-T22 sovereign.damaged 010 3"));
-    QVERIFY(cards(session, "opponent").contains("enemy@r2c1"));   // it deals no damage back
+    QVERIFY(cards(session, "opponent").contains("enemy@r2c1"));  // it deals no damage back
     acts(session, "end; fight enemy with {010}");
     QCOMPARE(cards(session, "afterlife").section(' ', -1), QString("010"));
     act(kept, "play {001} at r1c1");
     QCOMPARE(refusal(kept, "fight enemy with {010}"), QString("SV-T22"));
     acts(kept, "dismiss enemy; enemy r3c1: 3; move {001} to r1c2");
-    QCOMPARE(refusal(kept, "fight enemy with {010}"), QString("SV-T22"));   // not beside it
+    QCOMPARE(refusal(kept, "fight enemy with {010}"), QString("SV-T22"));  // not beside it
 }
 
 void SovereignEnemyAttacks::SV_T28_ownBulwark()
@@ -171,7 +172,8 @@ void SovereignEnemyAttacks::SV_T28_ownBulwark()
     QCOMPARE(refusal(session, "fight enemy with you"), QString("allowed"));
     acts(session, "play {002} at r1c3; play {010} at r2c2");
     QCOMPARE(refusal(session, "fight enemy with {002}"), QString("allowed"));
-    for (const char* other : {"{001}", "you", "{010}"}) QCOMPARE(refusal(session, QStringLiteral("fight enemy with ") + other), QString("SV-T28"));
+    for (const char* other : {"{001}", "you", "{010}"})
+        QCOMPARE(refusal(session, QStringLiteral("fight enemy with ") + other), QString("SV-T28"));
 }
 
 void SovereignEnemyAttacks::SV_T28_testamentOfTheDefender()

@@ -29,7 +29,7 @@ void SovereignFantocci::SV_T27_fantocci()
     QCOMPARE(cards(session, "realms-open"), QString("T1 T1"));
     QCOMPARE(refusal(session, "play {T1}"), QString("SV-T08"));
     act(session, "damage {T1}: 1");
-    QCOMPARE(cards(session, "afterlife"), QString("026 T1"));   // dies like any card
+    QCOMPARE(cards(session, "afterlife"), QString("026 T1"));  // dies like any card
 }
 
 void SovereignFantocci::SV_T27_notFromTheAfterlife()
@@ -73,7 +73,7 @@ void SovereignFantocci::SV_K02_animaLuminosa()
     act(session, "play {T2}");
     QCOMPARE(crystals(session, true), QString("-"));
     act(session, "damage {T2}: 1");
-    QCOMPARE(cards(session, "afterlife"), QString("T2 008 T2"));   // Force 1
+    QCOMPARE(cards(session, "afterlife"), QString("T2 008 T2"));  // Force 1
 }
 
 QTEST_APPLESS_MAIN(SovereignFantocci)

@@ -40,7 +40,8 @@ void SovereignProcedure::P04_noShuffleInTheExchange()
 {
     Session session = played({"d1", {"001", "006", "027", "005", "013", "002"}, {}, {}}, false);
     act(session, "bottom {001}");
-    QCOMPARE(log(session), (QStringList{"SV-S06 exchanged 1 001", "SV-S06 drew 1 002", "SV-S07 moved 10 chronicles facedown", "SV-S08 shuffled chronicles"}));
+    QCOMPARE(log(session), (QStringList{"SV-S06 exchanged 1 001", "SV-S06 drew 1 002",
+                                        "SV-S07 moved 10 chronicles facedown", "SV-S08 shuffled chronicles"}));
 }
 
 void SovereignProcedure::P05_P06_P07_recovery()
@@ -54,7 +55,7 @@ void SovereignProcedure::P05_P06_P07_recovery()
     QCOMPARE(size(first, "hand"), 5);
     act(first, "end");
     QVERIFY(logged(first, "SV-T02 cleared crystals") && logged(first, "SV-T02 drew 1"));
-    QVERIFY(!logged(first, "SV-T02 cleared field"));   // nothing there was exhausted
+    QVERIFY(!logged(first, "SV-T02 cleared field"));  // nothing there was exhausted
     QCOMPARE(size(first, "hand"), 6);
     Session second = inDay(wish, "second");
     act(second, "crystallise white");
@@ -73,7 +74,8 @@ void SovereignProcedure::P08_fifteenCards()
         for (const QString& code : codes) setup.orders.front().cards.push_back(card(code));
         return Play::of(setup)->start(7);
     };
-    const QStringList fifteen{"001", "002", "003", "004", "005", "006", "007", "008", "009", "010", "011", "012", "013", "026", "027"};
+    const QStringList fifteen{"001", "002", "003", "004", "005", "006", "007", "008",
+                              "009", "010", "011", "012", "013", "026", "027"};
     QCOMPARE(with(fifteen.mid(1)).error().args, (std::vector<std::string>{"14", "15", "SV-S13"}));
     QVERIFY(with(fifteen));
     // So few that the exchanged card is laid face down with the rest: the order of the steps decides (SV-S13).
@@ -98,7 +100,7 @@ void SovereignProcedure::P18_sacrificedCrystal()
 {
     Session session = played({"d2", {"036"}, "RR", {}});
     act(session, "play {036}");
-    QCOMPARE(size(session, "crystals"), 1);   // two alike, both exhausted: no choice
+    QCOMPARE(size(session, "crystals"), 1);  // two alike, both exhausted: no choice
     QCOMPARE(cards(session, "afterlife"), QString("036"));
 }
 
@@ -116,7 +118,7 @@ void SovereignProcedure::P37_bonusAndDamageEndTogether()
     Session session = played({"d5", {"066", "064"}, "WWWWW", {}});
     acts(session, "play {066} at r1c1; play {064}; end; enemy r1c2: 4; fight {066} with enemy; pick {064}");
     QCOMPARE(onField(session, "066").count("damage"), 4);
-    QCOMPARE(forceOf(session, "066"), 1);   // 3 + 2 - 4
+    QCOMPARE(forceOf(session, "066"), 1);  // 3 + 2 - 4
     act(session, "end");
     QCOMPARE(forceOf(session, "066"), 3);
     QCOMPARE(onField(session, "066").count("damage"), 0);
@@ -149,7 +151,7 @@ void SovereignProcedure::P41_emptyChronicles()
     setup.deck.addCopies(*setup.game->zone("chronicles"), card("001"), 15);
     Session session = begun(setup);
     acts(session, "keep; first; crystallise white; play {001}; end");
-    QCOMPARE(crystals(session, true), QString("W1"));   // recovered
+    QCOMPARE(crystals(session, true), QString("W1"));  // recovered
     QCOMPARE(size(session, "hand"), 4);
     QVERIFY(logged(session, "SV-T29 sovereign.chronicles-empty !"));
 }
@@ -159,7 +161,8 @@ void SovereignProcedure::P44_startCrystals()
     QCOMPARE(crystals(played({}), true), QString("-"));
     Session session = played({"d1", {}, {}, {{"start-crystals", "1"}}});
     QVERIFY(session.table().question);
-    for (const char* colour : {"white", "green", "red", "blue"}) QVERIFY(isOffered(session, QStringLiteral("crystallise ") + colour));
+    for (const char* colour : {"white", "green", "red", "blue"})
+        QVERIFY(isOffered(session, QStringLiteral("crystallise ") + colour));
     act(session, "crystallise green");
     QCOMPARE(crystals(session, true), QString("G1"));
 }

@@ -29,7 +29,7 @@ Session lost(int cards, const Wish& wish)
     return session;
 }
 
-} // namespace
+}  // namespace
 
 void SovereignRealms::SV_T25_access()
 {
@@ -53,8 +53,8 @@ void SovereignRealms::SV_T25_severalInOneTurn()
     wish.order = {"001", "006", "027", "005", "013"};
     Session session = lost(6, wish);
     act(session, "realm {001} for {015}");
-    QCOMPARE(refusal(session, "realm {006} for {001}"), QString("SV-T25"));   // face up: not taken back
-    act(session, "realm {006}");                                              // taking is optional
+    QCOMPARE(refusal(session, "realm {006} for {001}"), QString("SV-T25"));  // face up: not taken back
+    act(session, "realm {006}");                                             // taking is optional
     act(session, "realm {027} for {007}");
     QCOMPARE(refusal(session, "realm {005} for {060}"), QString("SV-T26"));
     QCOMPARE(cards(session, "hand"), QString("005 013 015 007"));
@@ -72,7 +72,7 @@ void SovereignRealms::SV_T25_nothingLeftToTake()
 
     Setup setup = setupOf(wish);
     setup.procedure.openingHand = {0, {}};
-    Session empty = begun(setup);   // without a hand there is nothing to exchange
+    Session empty = begun(setup);  // without a hand there is nothing to exchange
     act(empty, "first");
     act(empty, "take 2");
     act(empty, "pick r1c1, r1c2");
@@ -111,7 +111,7 @@ void SovereignRealms::SV_T26_divisorOption()
     QCOMPARE(refusal(session, "realm {006}"), QString("SV-T26"));
     act(session, "take 2");
     act(session, "pick r2c4, r2c5");
-    QCOMPARE(refusal(session, "realm {006}"), QString("allowed"));   // D 7, U 1
+    QCOMPARE(refusal(session, "realm {006}"), QString("allowed"));  // D 7, U 1
 }
 
 QTEST_APPLESS_MAIN(SovereignRealms)

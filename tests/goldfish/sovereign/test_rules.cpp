@@ -30,7 +30,8 @@ namespace {
 Pool pool(const QString& text)
 {
     Pool result(4);
-    for (const QString& part : text.split(' ', Qt::SkipEmptyParts)) result[std::size_t(QStringLiteral("WGRB").indexOf(part[0]))] = part.mid(1).toInt();
+    for (const QString& part : text.split(' ', Qt::SkipEmptyParts))
+        result[std::size_t(QStringLiteral("WGRB").indexOf(part[0]))] = part.mid(1).toInt();
     return result;
 }
 
@@ -43,19 +44,26 @@ Cost cost(const QString& text)
     return result;
 }
 
-} // namespace
+}  // namespace
 
 void SovereignRules::SV_T08_payment_data()
 {
     QTest::addColumn<QString>("price");
     QTest::addColumn<QString>("ready");
-    QTest::addColumn<QString>("exhausted");   // "cannot" if it is not payable
-    const char* rows[][3] = {{"0+W", "W1", "W1"}, {"0+W", "G1", "cannot"}, {"1+W", "W1", "cannot"}, {"1+W", "W1 G1", "W1 G1"}, {"1+W", "W2", "W2"},
-                             {"1+W", "G2", "cannot"}, {"2+WW", "W2 G1", "cannot"}, {"2+WW", "W3 G1", "W3 G1"}, {"2+WW", "W1 G5", "cannot"},
-                             {"3+0", "W1 G1 R1", "W1 G1 R1"}, {"3+0", "W1 G1", "cannot"}, {"0+0", "", ""}, {"1+RB", "R1 B1", "cannot"},
-                             {"1+RB", "R2 B1", "R2 B1"}, {"1+G", "G1 W1", "W1 G1"}, {"1+G", "W2", "cannot"}, {"1+0", "W2 G2", "W1"},
-                             {"2+G", "W1 G3 R1", "W1 G2"}, {"2+W", "W2 G1", "W2 G1"}, {"4+WWW", "W3 G4", "W3 G4"}};
-    for (const auto& row : rows) QTest::newRow(qPrintable(QStringLiteral("SV-T08 %1 with %2").arg(row[0], row[1]))) << row[0] << row[1] << row[2];
+    QTest::addColumn<QString>("exhausted");  // "cannot" if it is not payable
+    const char* rows[][3] = {{"0+W", "W1", "W1"},         {"0+W", "G1", "cannot"},
+                             {"1+W", "W1", "cannot"},     {"1+W", "W1 G1", "W1 G1"},
+                             {"1+W", "W2", "W2"},         {"1+W", "G2", "cannot"},
+                             {"2+WW", "W2 G1", "cannot"}, {"2+WW", "W3 G1", "W3 G1"},
+                             {"2+WW", "W1 G5", "cannot"}, {"3+0", "W1 G1 R1", "W1 G1 R1"},
+                             {"3+0", "W1 G1", "cannot"},  {"0+0", "", ""},
+                             {"1+RB", "R1 B1", "cannot"}, {"1+RB", "R2 B1", "R2 B1"},
+                             {"1+G", "G1 W1", "W1 G1"},   {"1+G", "W2", "cannot"},
+                             {"1+0", "W2 G2", "W1"},      {"2+G", "W1 G3 R1", "W1 G2"},
+                             {"2+W", "W2 G1", "W2 G1"},   {"4+WWW", "W3 G4", "W3 G4"}};
+    for (const auto& row : rows)
+        QTest::newRow(qPrintable(QStringLiteral("SV-T08 %1 with %2").arg(row[0], row[1])))
+            << row[0] << row[1] << row[2];
 }
 
 void SovereignRules::SV_T08_payment()
@@ -97,7 +105,8 @@ void SovereignRules::SV_T26_accessTable_data()
     QTest::addColumn<int>("faceDown");
     QTest::addColumn<int>("limit");
     const int limits[] = {5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0, 0};
-    for (int faceDown = 0; faceDown <= 11; ++faceDown) QTest::newRow(qPrintable(QStringLiteral("SV-T26 D %1").arg(faceDown))) << faceDown << limits[faceDown];
+    for (int faceDown = 0; faceDown <= 11; ++faceDown)
+        QTest::newRow(qPrintable(QStringLiteral("SV-T26 D %1").arg(faceDown))) << faceDown << limits[faceDown];
 }
 
 void SovereignRules::SV_T26_accessTable()

@@ -78,14 +78,14 @@ void SovereignSetUp::SV_S05_openingHand()
     const Session session = begun(Wish{});
     QCOMPARE(size(session, "hand"), 5);
     QCOMPARE(size(session, "chronicles"), 45);
-    QCOMPARE(session.table().count("access"), 0);   // nothing is missing yet
+    QCOMPARE(session.table().count("access"), 0);  // nothing is missing yet
     QVERIFY(logged(session, "SV-S05 drew 5"));
 }
 
 void SovereignSetUp::SV_S06_exchange_data()
 {
     QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("hand");   // empty: refused
+    QTest::addColumn<QString>("hand");  // empty: refused
     QTest::newRow("SV-S06 none") << "keep" << "001 006 027 005 013";
     QTest::newRow("SV-S06 one") << "bottom {006}" << "001 027 005 013 002";
     QTest::newRow("SV-S06 all five") << "bottom {001}, {006}, {027}, {005}, {013}" << "002 003 004 007 008";
@@ -116,7 +116,8 @@ void SovereignSetUp::SV_S06_onceOnly()
     Session session = begun(wish);
     act(session, "bottom {001}");
     QCOMPARE(refusal(session, "bottom {006}"), QString("SV-S06"));
-    QCOMPARE(log(session).filter("shuffled"), QStringList{"SV-S08 shuffled chronicles"});   // after the exchange, not in it
+    QCOMPARE(log(session).filter("shuffled"),
+             QStringList{"SV-S08 shuffled chronicles"});  // after the exchange, not in it
 }
 
 void SovereignSetUp::SV_S07_tenCardsRowByRow()
@@ -155,7 +156,8 @@ void SovereignSetUp::SV_S10_countsAfterSetUp_data()
 {
     QTest::addColumn<int>("realms");
     const int realms[] = {5, 6, 12, 0, 4};
-    for (int deck = 1; deck <= 5; ++deck) QTest::newRow(qPrintable(QStringLiteral("d%1").arg(deck))) << realms[deck - 1];
+    for (int deck = 1; deck <= 5; ++deck)
+        QTest::newRow(qPrintable(QStringLiteral("d%1").arg(deck))) << realms[deck - 1];
 }
 
 void SovereignSetUp::SV_S10_countsAfterSetUp()
@@ -165,8 +167,9 @@ void SovereignSetUp::SV_S10_countsAfterSetUp()
     wish.deck = QTest::currentDataTag();
     Session session = begun(wish);
     act(session, "keep");
-    const QList<QPair<const char*, int>> expected{{"hand", 5}, {"facedown", 10}, {"chronicles", 35}, {"realms", realms},
-                                                  {"realms-open", 0}, {"crystals", 0}, {"afterlife", 0}, {"field", 0}};
+    const QList<QPair<const char*, int>> expected{{"hand", 5},        {"facedown", 10},   {"chronicles", 35},
+                                                  {"realms", realms}, {"realms-open", 0}, {"crystals", 0},
+                                                  {"afterlife", 0},   {"field", 0}};
     for (const auto& [zone, count] : expected) QCOMPARE(size(session, zone), count);
 }
 
@@ -218,7 +221,8 @@ void SovereignSetUp::SV_S14_exchangeTakesNoChance()
     Session kept = begun(Wish{});
     Session exchanged = kept.branch();
     act(kept, "keep");
-    const std::string name = std::string(kept.play().setup().name(exchanged.table().pile("hand").pieces.front().card, "en"));
+    const std::string name = std::string(
+        kept.play().setup().name(exchanged.table().pile("hand").pieces.front().card, "en"));
     act(exchanged, "bottom \"" + QString::fromStdString(name) + '"');
     QVERIFY(kept.table().random == exchanged.table().random);
 }
@@ -266,7 +270,8 @@ void SovereignSetUp::theNumbersAreThePacks()
     Session session = begun(setup);
     QCOMPARE(size(session, "hand"), 7);
     const QStringList hand = cards(session, "hand").split(' ');
-    QCOMPARE(refusal(session, QStringLiteral("bottom {%1}, {%2}, {%3}").arg(hand[0], hand[1], hand[2])), QString("SV-S06"));
+    QCOMPARE(refusal(session, QStringLiteral("bottom {%1}, {%2}, {%3}").arg(hand[0], hand[1], hand[2])),
+             QString("SV-S06"));
     act(session, QStringLiteral("bottom {%1}, {%2}").arg(hand[0], hand[1]));
     QCOMPARE(size(session, "facedown"), 6);
     act(session, "first");

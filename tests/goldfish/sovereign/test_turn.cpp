@@ -43,7 +43,9 @@ void SovereignTurn::SV_T02_recoverThenDraw()
     act(session, "end");
     QCOMPARE(crystals(session, true), QString("W3"));
     const QStringList lines = log(session);
-    const auto at = [&lines](const char* what) { return lines.indexOf(QRegularExpression(QStringLiteral("SV-T02 %1.*").arg(what))); };
+    const auto at = [&lines](const char* what) {
+        return lines.indexOf(QRegularExpression(QStringLiteral("SV-T02 %1.*").arg(what)));
+    };
     QVERIFY(at("cleared crystals") >= 0 && at("cleared crystals") < at("drew 1"));
 }
 
@@ -68,7 +70,7 @@ void SovereignTurn::SV_T04_dawnOnlyForItsEffects()
     act(session, "play {010} at r1c1");
     act(session, "play {001} at r1c1");
     act(session, "end");
-    QCOMPARE(cards(session, "afterlife"), QString("T2"));   // Hall of Spoken Names, with a Haerian on it
+    QCOMPARE(cards(session, "afterlife"), QString("T2"));  // Hall of Spoken Names, with a Haerian on it
 }
 
 void SovereignTurn::SV_T05_anyOrderOfActions()
@@ -89,7 +91,7 @@ void SovereignTurn::SV_T06_sunset()
     QCOMPARE(refusal(session, "end"), QString("allowed"));
     const int before = size(session, "hand");
     act(session, "end");
-    QCOMPARE(size(session, "hand"), before + 1);   // nobody on the Toll Bridge: only the draw of Recovery
+    QCOMPARE(size(session, "hand"), before + 1);  // nobody on the Toll Bridge: only the draw of Recovery
     QVERIFY(!logged(session, "SV-T06 drew"));
 }
 
@@ -97,7 +99,8 @@ void SovereignTurn::SV_T23_oneVocationATurn()
 {
     Session session = inDay(Wish{});
     act(session, "vocation {BK}");
-    for (const char* other : {"vocation {BK}", "vocation {AL}", "vocation {GM}"}) QCOMPARE(refusal(session, other), QString("SV-T23"));
+    for (const char* other : {"vocation {BK}", "vocation {AL}", "vocation {GM}"})
+        QCOMPARE(refusal(session, other), QString("SV-T23"));
     act(session, "end");
     QCOMPARE(refusal(session, "vocation {AL}"), QString("allowed"));
 }
@@ -114,7 +117,8 @@ void SovereignTurn::SV_T23_choices()
 
     Wish oracle;
     oracle.deck = "d4";
-    oracle.order = {"002", "002", "002", "002", "003", "003", "003", "003", "006", "006", "006", "006", "011", "011", "011"};
+    oracle.order = {"002", "002", "002", "002", "003", "003", "003", "003",
+                    "006", "006", "006", "006", "011", "011", "011"};
     oracle.later = {"028", "013", "010"};
     Session sift = inDay(oracle);
     act(sift, "vocation {OL}");
@@ -128,7 +132,7 @@ void SovereignTurn::SV_T24_crystallise()
 {
     Session session = richDay({"001"}, "WWWWWW");
     act(session, "vocation {BK}");
-    QCOMPARE(crystals(session, true), QString("W7"));   // SV-C24: no limit
+    QCOMPARE(crystals(session, true), QString("W7"));  // SV-C24: no limit
     QVERIFY(logged(session, "SV-T24 sovereign.crystallised white"));
 }
 

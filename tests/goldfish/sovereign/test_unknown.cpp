@@ -30,14 +30,15 @@ Catalogue without(const char* id)
     return Catalogue::build(box().pack.game, changed);
 }
 
-} // namespace
+}  // namespace
 
 void SovereignUnknown::unknownCost()
 {
     const Box& shipped = box();
     std::vector<Card> changed = shipped.pack.cards;
     for (Card& each : changed)
-        if (each.id == "squire-of-the-first-bell") each.facts[at(*shipped.pack.game.field("cost"))].value = Interval{0, Interval::kHighest};
+        if (each.id == "squire-of-the-first-bell")
+            each.facts[at(*shipped.pack.game.field("cost"))].value = Interval{0, Interval::kHighest};
     const Catalogue catalogue = Catalogue::build(shipped.pack.game, changed);
     Setup setup = setupOf({"d1", {{"start-crystals", "2"}}, {"001"}, {}, {}});
     setup.catalogue = &catalogue;
@@ -56,12 +57,14 @@ void SovereignUnknown::unknownForce()
     const Box& shipped = box();
     std::vector<Card> changed = shipped.pack.cards;
     for (Card& each : changed)
-        if (each.id == "squire-of-the-first-bell") each.facts[at(*shipped.pack.game.field("force"))].value = Interval{0, Interval::kHighest};
+        if (each.id == "squire-of-the-first-bell")
+            each.facts[at(*shipped.pack.game.field("force"))].value = Interval{0, Interval::kHighest};
     const Catalogue catalogue = Catalogue::build(shipped.pack.game, changed);
     Setup setup = setupOf({"d1", {{"start-crystals", "1"}}, {"001"}, {}, {}});
     setup.catalogue = &catalogue;
     Session session = begun(setup);
-    for (const char* action : {"keep", "first", "crystallise white", "play {001}", "damage {001}: 5"}) act(session, action);
+    for (const char* action : {"keep", "first", "crystallise white", "play {001}", "damage {001}: 5"})
+        act(session, action);
     QVERIFY(logged(session, "SV-T18 sovereign.force-unknown 001 !"));
     Session other = session.branch();
     act(session, "no");
@@ -87,15 +90,16 @@ void SovereignUnknown::unknownEquipmentIsNoZero()
     Setup setup = setupOf({"d1", {{"start-crystals", "6"}}, {"007", "009"}, {}, {}});
     setup.catalogue = &catalogue;
     Session session = begun(setup);
-    for (const char* action : {"keep", "first", "crystallise white", "crystallise white", "crystallise white", "crystallise white", "crystallise white", "crystallise white",
-                               "play {007} at r1c1", "play {009}", "end", "enemy r1c2: 1", "fight {007} with enemy", "pick {009}"})
+    for (const char* action : {"keep", "first", "crystallise white", "crystallise white", "crystallise white",
+                               "crystallise white", "crystallise white", "crystallise white", "play {007} at r1c1",
+                               "play {009}", "end", "enemy r1c2: 1", "fight {007} with enemy", "pick {009}"})
         act(session, action);
     QVERIFY(!logged(session, "SV-T21 sovereign.equipped 009"));
     QVERIFY(logged(session, "SV-T21 sovereign.equipped-unknown 009 007 !"));
-    QVERIFY(logged(session, "SV-T17 sovereign.dealt-unknown 007 !"));   // 2 and nobody knows what
+    QVERIFY(logged(session, "SV-T17 sovereign.dealt-unknown 007 !"));  // 2 and nobody knows what
     QVERIFY(cards(session, "opponent").contains("enemy"));
     QVERIFY(!currentForce(session.play().setup(), session.table(), onField(session, "007")));
-    QVERIFY(session.table().question);   // it took 1 damage: does it die?
+    QVERIFY(session.table().question);  // it took 1 damage: does it die?
     act(session, "no");
     act(session, "end");
     QCOMPARE(currentForce(session.play().setup(), session.table(), onField(session, "007")), std::optional(2));
@@ -107,7 +111,9 @@ void SovereignUnknown::unknownForceDealsNoZero()
     Setup setup = setupOf({"d1", {{"start-crystals", "1"}}, {"001"}, {}, {}});
     setup.catalogue = &catalogue;
     Session session = begun(setup);
-    for (const char* action : {"keep", "first", "crystallise white", "play {001} at r1c1", "end", "enemy r1c2: 1", "fight {001} with enemy"}) act(session, action);
+    for (const char* action :
+         {"keep", "first", "crystallise white", "play {001} at r1c1", "end", "enemy r1c2: 1", "fight {001} with enemy"})
+        act(session, action);
     QVERIFY(logged(session, "SV-T17 sovereign.dealt-unknown 001 !"));
     act(session, "yes");
     QCOMPARE(cards(session, "afterlife"), QString("001"));

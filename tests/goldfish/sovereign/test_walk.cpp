@@ -23,8 +23,9 @@ namespace {
 /// The Chronicles of D1 in the written order, dealt out every 23rd card: no generator is needed.
 QStringList order()
 {
-    const QList<QPair<const char*, int>> deck{{"001", 4}, {"002", 4}, {"003", 4}, {"004", 3}, {"005", 8}, {"006", 4}, {"007", 3}, {"008", 2},
-                                              {"009", 3}, {"010", 2}, {"011", 3}, {"012", 2}, {"013", 1}, {"026", 3}, {"027", 2}, {"059", 2}};
+    const QList<QPair<const char*, int>> deck{{"001", 4}, {"002", 4}, {"003", 4}, {"004", 3}, {"005", 8}, {"006", 4},
+                                              {"007", 3}, {"008", 2}, {"009", 3}, {"010", 2}, {"011", 3}, {"012", 2},
+                                              {"013", 1}, {"026", 3}, {"027", 2}, {"059", 2}};
     QStringList all;
     for (const auto& [code, copies] : deck)
         for (int copy = 0; copy < copies; ++copy) all << code;
@@ -44,7 +45,17 @@ Wish rigged(const QStringList& exchanged)
     return wish;
 }
 
-struct Expected { const char* hand; const char* ready; const char* exhausted; const char* afterlife; const char* field; int faceDown; const char* up; const char* down; int chronicles; };
+struct Expected {
+    const char* hand;
+    const char* ready;
+    const char* exhausted;
+    const char* afterlife;
+    const char* field;
+    int faceDown;
+    const char* up;
+    const char* down;
+    int chronicles;
+};
 
 void compare(const Session& session, const Expected& expected)
 {
@@ -59,11 +70,12 @@ void compare(const Session& session, const Expected& expected)
     QCOMPARE(size(session, "chronicles"), expected.chronicles);
 }
 
-} // namespace
+}  // namespace
 
 void SovereignWalk::theOrder()
 {
-    QCOMPARE(order().join(' '), QString("001 006 027 005 013 005 011 003 009 002 008 001 006 059 005 026 005 012 004 011 003 009 002 007 001 006 059 005 026 005 012 004 "
+    QCOMPARE(order().join(' '), QString("001 006 027 005 013 005 011 003 009 002 008 001 006 059 005 026 005 012 004 "
+                                        "011 003 009 002 007 001 006 059 005 026 005 012 004 "
                                         "010 003 009 002 007 001 006 027 005 026 005 011 004 010 003 008 002 007"));
 }
 
@@ -107,7 +119,8 @@ void SovereignWalk::fiveTurns()
     act(session, "realm {027} for {015}");
     QCOMPARE(refusal(session, "realm {013} for {071}"), QString("SV-T26"));
     act(session, "play {006} at r1c2");
-    compare(session, {"005 011 013 015", "-", "W2 G1", "T2 T2 026 005", "001@r2c1 005@r1c1 006@r1c2", 8, "027", "007 060 064 071", 33});
+    compare(session, {"005 011 013 015", "-", "W2 G1", "T2 T2 026 005", "001@r2c1 005@r1c1 006@r1c2", 8, "027",
+                      "007 060 064 071", 33});
     act(session, "step r2c2");
     QCOMPARE(refusal(session, "realm {013} for {071}"), QString("SV-T26"));
     act(session, "step r2c3");
@@ -116,7 +129,8 @@ void SovereignWalk::fiveTurns()
     act(session, "vocation {AL}");
     act(session, "realm {013} for {071}");
     act(session, "play {011} at r1c3");
-    compare(session, {"005 015 059 005 007 071 T2", "-", "W3 G1", "T2 026 005 T2", "001@r2c1 005@r1c1 006@r1c2 011@r1c3", 6, "027 013", "007 060 064", 32});
+    compare(session, {"005 015 059 005 007 071 T2", "-", "W3 G1", "T2 026 005 T2",
+                      "001@r2c1 005@r1c1 006@r1c2 011@r1c3", 6, "027 013", "007 060 064", 32});
 
     act(session, "end");
     act(session, "vocation {GM}");
@@ -126,8 +140,11 @@ void SovereignWalk::fiveTurns()
     act(session, "play {T1} at r1c4");
     act(session, "play {T2} at r1c5");
     QCOMPARE(refusal(session, "play {007}"), QString("SV-T08"));
-    compare(session, {"005 015 059 005 007 071 002", "W1", "W2 G1", "T2 026 005 T2", "001@r2c1 005@r1c1 006@r1c2 011@r1c3 T1@r1c4 T2@r1c5", 6, "027 013", "007 060 064", 31});
-    QCOMPARE(size(session, "hand") + 4 + size(session, "facedown") + size(session, "chronicles") + size(session, "realms") + size(session, "realms-open") + 2, 55);
+    compare(session, {"005 015 059 005 007 071 002", "W1", "W2 G1", "T2 026 005 T2",
+                      "001@r2c1 005@r1c1 006@r1c2 011@r1c3 T1@r1c4 T2@r1c5", 6, "027 013", "007 060 064", 31});
+    QCOMPARE(size(session, "hand") + 4 + size(session, "facedown") + size(session, "chronicles") +
+                 size(session, "realms") + size(session, "realms-open") + 2,
+             55);
 }
 
 void SovereignWalk::otherOpenings_data()
@@ -136,9 +153,12 @@ void SovereignWalk::otherOpenings_data()
     QTest::addColumn<QString>("hand");
     QTest::addColumn<QString>("faceDown");
     QTest::addColumn<QString>("top");
-    QTest::newRow("no exchange") << "" << "001 006 027 005 013" << "005 011 003 009 002 008 001 006 059 005" << "007 002 008 003 010";
-    QTest::newRow("two cards") << "027 013" << "001 006 005 005 011" << "003 009 002 008 001 006 059 005 026 005" << "013 027 007 002 008";
-    QTest::newRow("the whole hand") << "001 006 027 005 013" << "005 011 003 009 002" << "008 001 006 059 005 026 005 012 004 011" << "013 005 027 006 001";
+    QTest::newRow("no exchange") << "" << "001 006 027 005 013" << "005 011 003 009 002 008 001 006 059 005"
+                                 << "007 002 008 003 010";
+    QTest::newRow("two cards") << "027 013" << "001 006 005 005 011" << "003 009 002 008 001 006 059 005 026 005"
+                               << "013 027 007 002 008";
+    QTest::newRow("the whole hand") << "001 006 027 005 013" << "005 011 003 009 002"
+                                    << "008 001 006 059 005 026 005 012 004 011" << "013 005 027 006 001";
 }
 
 void SovereignWalk::otherOpenings()

@@ -7,7 +7,8 @@ namespace mazzo::goldfish::waroftheworlds {
 
 inline Session begun(Setup setup, std::uint64_t seed = 7)
 {
-    auto session = Play::of(std::move(setup)).and_then([seed](Play&& play) { return Session::begin(std::move(play), seed); });
+    auto session =
+        Play::of(std::move(setup)).and_then([seed](Play&& play) { return Session::begin(std::move(play), seed); });
     if (!session) qFatal("%s", session.error().code.c_str());
     return *session;
 }
@@ -21,4 +22,4 @@ inline bool logged(const Table& table, const char* clause, const char* key, bool
     });
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

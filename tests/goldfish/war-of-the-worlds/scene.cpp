@@ -44,7 +44,8 @@ const std::string& deckText(const QString& file)
 Setup setupOf(DeckFile file)
 {
     const bool strict = file.settings.options[at(*pack().game.option("data"))].text == "strict";
-    return Setup::of(pack().game, strict ? strictCatalogue() : catalogue(), std::move(file.settings), std::move(file.deck));
+    return Setup::of(pack().game, strict ? strictCatalogue() : catalogue(), std::move(file.settings),
+                     std::move(file.deck));
 }
 
 QString nameIn(const Setup& setup, CardIndex index)
@@ -63,7 +64,7 @@ QString factText(const NoteArgument& argument, const Setup& setup)
     return names.join('+');
 }
 
-} // namespace
+}  // namespace
 
 const Pack& pack()
 {
@@ -93,7 +94,8 @@ Setup setupOf(const Given& given)
     auto file = readDeck(deckText(given.deck), pack().game, catalogue(), given.deck.toStdString());
     if (!file) qFatal("the deck does not read");
     for (const QString& option : given.options)
-        if (!file->settings.set(pack().game, *pack().game.option(option.section('=', 0, 0).toStdString()), option.section('=', 1).toStdString()))
+        if (!file->settings.set(pack().game, *pack().game.option(option.section('=', 0, 0).toStdString()),
+                                option.section('=', 1).toStdString()))
             qFatal("no option %s", qPrintable(option));
     Setup setup = setupOf(std::move(*file));
     if (!given.supply.isEmpty()) setup.orders.push_back({"supply", cardsOf(given.supply), {}});
@@ -120,9 +122,11 @@ QString boardText(const Setup& setup, const Table& table)
 {
     QMap<QString, int> counts;
     for (const Piece& piece : table.pile("board").pieces)
-        ++counts[(piece.card == noCard ? QString::fromStdString(piece.thing) : nameIn(setup, piece.card)) + '@' + QString::fromStdString(piece.place)];
+        ++counts[(piece.card == noCard ? QString::fromStdString(piece.thing) : nameIn(setup, piece.card)) + '@' +
+                 QString::fromStdString(piece.place)];
     QStringList parts;
-    for (auto entry = counts.begin(); entry != counts.end(); ++entry) parts << (entry.value() > 1 ? QStringLiteral("%1 x%2").arg(entry.key()).arg(entry.value()) : entry.key());
+    for (auto entry = counts.begin(); entry != counts.end(); ++entry)
+        parts << (entry.value() > 1 ? QStringLiteral("%1 x%2").arg(entry.key()).arg(entry.value()) : entry.key());
     return parts.join(", ");
 }
 
@@ -224,7 +228,8 @@ QString Scene::whyNot(const char* action, bool facts) const
     const auto why = waroftheworlds::whyNot(setup, state, readLoosely(action, setup));
     if (!why) return {};
     QStringList words{QString::fromStdString(why->clause), QString::fromStdString(why->key).section('.', -1)};
-    for (const NoteArgument& argument : facts ? why->arguments : std::vector<NoteArgument>{}) words << factText(argument, setup);
+    for (const NoteArgument& argument : facts ? why->arguments : std::vector<NoteArgument>{})
+        words << factText(argument, setup);
     return words.join(' ');
 }
 
@@ -241,4 +246,4 @@ QString Scene::act(const QStringList& actions)
     return {};
 }
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

@@ -9,7 +9,8 @@
 
 namespace mazzo::goldfish::waroftheworlds {
 
-/// What a test plays with: a deck of the pack, options over its own ("data=strict"), the orders of its piles and of later shuffles.
+/// What a test plays with: a deck of the pack, options over its own ("data=strict"), the orders of its piles and of
+/// later shuffles.
 struct Given {
     QString deck = QStringLiteral("decks/humans.deck");
     QStringList options{};
@@ -26,8 +27,14 @@ struct Given {
 /// The setup of a deck file's text with the shipped pack.
 [[nodiscard]] Setup setupOfText(const QByteArray& text);
 
-[[nodiscard]] inline Given humans(QStringList options = {}) { return {QStringLiteral("decks/humans.deck"), std::move(options), {}, {}, {}}; }
-[[nodiscard]] inline Given aliens(QStringList options = {}) { return {QStringLiteral("decks/aliens-a.deck"), std::move(options), {}, {}, {}}; }
+[[nodiscard]] inline Given humans(QStringList options = {})
+{
+    return {QStringLiteral("decks/humans.deck"), std::move(options), {}, {}, {}};
+}
+[[nodiscard]] inline Given aliens(QStringList options = {})
+{
+    return {QStringLiteral("decks/aliens-a.deck"), std::move(options), {}, {}, {}};
+}
 
 /// The cards of a pile in order, by their Italian names.
 [[nodiscard]] QStringList namesIn(const Setup& setup, const Table& table, const char* zone);
@@ -41,10 +48,10 @@ struct Scene {
 
     explicit Scene(const Given& given);
 
-    Scene& clear(const char* thing);                              ///< takes all of these off the board
+    Scene& clear(const char* thing);  ///< takes all of these off the board
     Scene& put(const char* thing, const char* region, int count = 1);
-    Scene& tile(const char* name, const char* region);            ///< a building
-    Scene& hand(const QStringList& names);                        ///< exactly these
+    Scene& tile(const char* name, const char* region);  ///< a building
+    Scene& hand(const QStringList& names);              ///< exactly these
     Scene& reserve(const QStringList& names);
     Scene& offer(const QStringList& names);
     Scene& pool(int amount);
@@ -56,10 +63,11 @@ struct Scene {
     [[nodiscard]] int count(const char* counter) const { return state.table.count(counter); }
     /// "WW-T30 destroyed 2 civilian L04"; a warning ends with "!".
     [[nodiscard]] QStringList log() const;
-    /// "WW-T05 must-play", with its facts if asked for, for an action that is not offered; empty if no clause forbids it.
+    /// "WW-T05 must-play", with its facts if asked for, for an action that is not offered; empty if no clause forbids
+    /// it.
     [[nodiscard]] QString whyNot(const char* action, bool facts = false) const;
     /// Does these in turn; the text of the first that is not offered, or nothing.
     [[nodiscard]] QString act(const QStringList& actions);
 };
 
-} // namespace mazzo::goldfish::waroftheworlds
+}  // namespace mazzo::goldfish::waroftheworlds

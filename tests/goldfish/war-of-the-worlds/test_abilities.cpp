@@ -60,9 +60,9 @@ void WarAbilities::WW_K10_artilleryStrikesBesideIt()
     scene.clear("tripod").tile("Artiglieria Pesante", "L05").put("tripod", "L05");
     QCOMPARE(scene.whyNot("use Artiglieria Pesante"), QStringLiteral("WW-T26 no-target"));
     scene.put("tripod", "L06").put("ufo", "L04");
-    QCOMPARE(scene.act({"use Artiglieria Pesante"}), QString());   // one target: nothing to choose
+    QCOMPARE(scene.act({"use Artiglieria Pesante"}), QString());  // one target: nothing to choose
     QCOMPARE(scene.count("damage"), 1);
-    QVERIFY(scene.log().contains("WW-T29 used Artiglieria Pesante L05 !"));   // a provisional ability
+    QVERIFY(scene.log().contains("WW-T29 used Artiglieria Pesante L05 !"));  // a provisional ability
     QCOMPARE(scene.whyNot("use Artiglieria Pesante"), QStringLiteral("WW-X21 used-already"));
     Scene two(humans());
     two.tile("Artiglieria Pesante", "L05").put("tripod", "L06").put("tripod", "L07");
@@ -83,7 +83,11 @@ void WarAbilities::WW_K10_artilleryIsUnknownInStrictData()
 void WarAbilities::WW_K14_fogSilencesBuildings()
 {
     Scene scene(humans());
-    scene.tile("Forte", "L05").put("tripod", "L05").put("fog", "L05").tile("Artiglieria Pesante", "L04").put("fog", "L04");
+    scene.tile("Forte", "L05")
+        .put("tripod", "L05")
+        .put("fog", "L05")
+        .tile("Artiglieria Pesante", "L04")
+        .put("fog", "L04");
     QCOMPARE(scene.offers("use"), QStringList());
     QCOMPARE(scene.whyNot("use Forte"), QStringLiteral("WW-K14 in-the-fog"));
     QCOMPARE(scene.whyNot("use Artiglieria Pesante"), QStringLiteral("WW-K14 in-the-fog"));

@@ -20,7 +20,7 @@ void arrange(Scene& scene, const QString& pieces)
     }
 }
 
-} // namespace
+}  // namespace
 
 /// WW-K01 to WW-K22: when each action of each card can be played, and what it does.
 class WarCards : public QObject {
@@ -94,7 +94,8 @@ void WarCards::actionsOffered()
 {
     QFETCH(const QString, card);
     QFETCH(const QString, pieces);
-    const bool human = std::get<std::string>(catalogue().value(waroftheworlds::card(card), *pack().game.field("faction"))) == "humans";
+    const bool human = std::get<std::string>(
+                           catalogue().value(waroftheworlds::card(card), *pack().game.field("faction"))) == "humans";
     Scene scene(human ? humans() : aliens());
     arrange(scene, pieces);
     scene.hand({card});
@@ -112,46 +113,70 @@ void WarCards::effects_data()
     const auto row = [](const char* name, const char* card, const char* pieces, QStringList actions, QStringList log) {
         QTest::newRow(name) << card << pieces << actions << log;
     };
-    row("WW-K01.1", "Trasferimento", "", {": 1", "pick L13", "pick L12"}, {"WW-K01.1 moved civilian L13 L12", "WW-T07 to-discard Trasferimento"});
-    row("WW-K01.2", "Trasferimento", "", {": 2"}, {"WW-T04 played Trasferimento 2", "WW-K01.2 gained 1 coins", "WW-T07 to-discard Trasferimento"});
-    row("WW-K01.3", "Trasferimento", "", {": 3"}, {"WW-T04 played Trasferimento 3", "WW-K01.3 gained 2 coins", "WW-T07 left-the-game Trasferimento"});
-    row("WW-K02.2", "Guerriglia", "civilian@L01", {": 2"}, {"WW-T04 played Guerriglia 2", "WW-K02.2 struck 2 L01 2", "WW-T07 left-the-game Guerriglia"});
-    row("WW-K03.1", "Attacco Aereo", "", {": 1"}, {"WW-T04 played Attacco Aereo 1", "WW-K03.1 struck-from-the-air 1 1", "WW-T07 to-discard Attacco Aereo"});
-    row("WW-K04.2", "Evacuazione", "", {": 2"}, {"WW-T04 played Evacuazione 2", "WW-K04.2 gained 2 coins", "WW-T07 to-discard Evacuazione"});
-    row("WW-K05.1", "Rischieramento", "army@L09", {": 1", "pick L12"}, {"WW-K05.1 moved army L09 L12", "WW-T07 to-discard Rischieramento"});
-    row("WW-K06.1", "Marina Britannica", "naval@S04", {": 1", "pick S03"}, {"WW-K06.1 moved naval S04 S03", "WW-T07 to-discard Marina Britannica"});
+    row("WW-K01.1", "Trasferimento", "", {": 1", "pick L13", "pick L12"},
+        {"WW-K01.1 moved civilian L13 L12", "WW-T07 to-discard Trasferimento"});
+    row("WW-K01.2", "Trasferimento", "", {": 2"},
+        {"WW-T04 played Trasferimento 2", "WW-K01.2 gained 1 coins", "WW-T07 to-discard Trasferimento"});
+    row("WW-K01.3", "Trasferimento", "", {": 3"},
+        {"WW-T04 played Trasferimento 3", "WW-K01.3 gained 2 coins", "WW-T07 left-the-game Trasferimento"});
+    row("WW-K02.2", "Guerriglia", "civilian@L01", {": 2"},
+        {"WW-T04 played Guerriglia 2", "WW-K02.2 struck 2 L01 2", "WW-T07 left-the-game Guerriglia"});
+    row("WW-K03.1", "Attacco Aereo", "", {": 1"},
+        {"WW-T04 played Attacco Aereo 1", "WW-K03.1 struck-from-the-air 1 1", "WW-T07 to-discard Attacco Aereo"});
+    row("WW-K04.2", "Evacuazione", "", {": 2"},
+        {"WW-T04 played Evacuazione 2", "WW-K04.2 gained 2 coins", "WW-T07 to-discard Evacuazione"});
+    row("WW-K05.1", "Rischieramento", "army@L09", {": 1", "pick L12"},
+        {"WW-K05.1 moved army L09 L12", "WW-T07 to-discard Rischieramento"});
+    row("WW-K06.1", "Marina Britannica", "naval@S04", {": 1", "pick S03"},
+        {"WW-K06.1 moved naval S04 S03", "WW-T07 to-discard Marina Britannica"});
     row("WW-K06.2", "Marina Britannica", "naval@S01", {": 2"},
         {"WW-T04 played Marina Britannica 2", "WW-K06.2 struck 2 L01 2", "WW-T07 to-discard Marina Britannica"});
     row("WW-K06.3 with two targets", "Marina Britannica", "naval@S01, tripod@L04", {": 3", "pick L04"},
         {"WW-K06.3 struck 3 L04 3", "WW-T07 left-the-game Marina Britannica"});
-    row("WW-K06.4", "Marina Britannica", "", {": 4"}, {"WW-T04 played Marina Britannica 4", "WW-K06.4 entered naval S04", "WW-T07 to-discard Marina Britannica"});
-    row("WW-K07.3", "Esercito", "army@L01", {": 3"}, {"WW-T04 played Esercito 3", "WW-K07.3 struck 3 L01 3", "WW-T07 left-the-game Esercito"});
+    row("WW-K06.4", "Marina Britannica", "", {": 4"},
+        {"WW-T04 played Marina Britannica 4", "WW-K06.4 entered naval S04", "WW-T07 to-discard Marina Britannica"});
+    row("WW-K07.3", "Esercito", "army@L01", {": 3"},
+        {"WW-T04 played Esercito 3", "WW-K07.3 struck 3 L01 3", "WW-T07 left-the-game Esercito"});
     row("WW-K07.4", "Esercito", "", {": 4", "pick L15"}, {"WW-K07.4 entered army L15", "WW-T07 to-discard Esercito"});
-    row("WW-K12.1", "Sterminio", "civilian@L01", {": 1"}, {"WW-T04 played Sterminio 1", "WW-K12.1 killed L01", "WW-T07 to-discard Sterminio"});
-    row("WW-K12.2", "Sterminio", "", {": 2", "pick L02"}, {"WW-K12.2 moved tripod L01 L02", "WW-T07 to-discard Sterminio"});
-    row("WW-K12.3", "Sterminio", "", {": 3"}, {"WW-T04 played Sterminio 3", "WW-K12.3 gained 2 energy", "WW-T07 left-the-game Sterminio"});
+    row("WW-K12.1", "Sterminio", "civilian@L01", {": 1"},
+        {"WW-T04 played Sterminio 1", "WW-K12.1 killed L01", "WW-T07 to-discard Sterminio"});
+    row("WW-K12.2", "Sterminio", "", {": 2", "pick L02"},
+        {"WW-K12.2 moved tripod L01 L02", "WW-T07 to-discard Sterminio"});
+    row("WW-K12.3", "Sterminio", "", {": 3"},
+        {"WW-T04 played Sterminio 3", "WW-K12.3 gained 2 energy", "WW-T07 left-the-game Sterminio"});
     row("WW-K13.1", "Rifornimento d'Energia", "", {": 1"},
-        {"WW-T04 played Rifornimento d'Energia 1", "WW-K13.1 gained 1 energy", "WW-T07 to-discard Rifornimento d'Energia"});
+        {"WW-T04 played Rifornimento d'Energia 1", "WW-K13.1 gained 1 energy",
+         "WW-T07 to-discard Rifornimento d'Energia"});
     row("WW-K13.2", "Rifornimento d'Energia", "", {": 2"},
-        {"WW-T04 played Rifornimento d'Energia 2", "WW-K13.2 gained 2 energy", "WW-T07 left-the-game Rifornimento d'Energia"});
-    row("WW-K14.1", "Nebbia Velenosa", "", {": 1", "pick L04"}, {"WW-T30 destroyed 1 civilian L04", "WW-K14.1 tile fog L04", "WW-T07 to-discard Nebbia Velenosa"});
+        {"WW-T04 played Rifornimento d'Energia 2", "WW-K13.2 gained 2 energy",
+         "WW-T07 left-the-game Rifornimento d'Energia"});
+    row("WW-K14.1", "Nebbia Velenosa", "", {": 1", "pick L04"},
+        {"WW-T30 destroyed 1 civilian L04", "WW-K14.1 tile fog L04", "WW-T07 to-discard Nebbia Velenosa"});
     row("WW-K15.1", "Suono Spaventoso", "civilian@L01", {": 1"},
-        {"WW-T04 played Suono Spaventoso 1", "WW-T30 destroyed 1 civilian L01", "WW-K15.1 tile sound L01", "WW-T07 to-discard Suono Spaventoso"});
+        {"WW-T04 played Suono Spaventoso 1", "WW-T30 destroyed 1 civilian L01", "WW-K15.1 tile sound L01",
+         "WW-T07 to-discard Suono Spaventoso"});
     row("WW-K16.1 for the condition alone", "Agente Nervino", "", {": 1"},
         {"WW-T04 played Agente Nervino 1", "WW-K16.1 tile agent L01", "WW-T07 to-discard Agente Nervino"});
-    row("WW-K18.1", "Sintesi Plasma", "", {": 1"}, {"WW-T04 played Sintesi Plasma 1", "WW-K18.1 gained 2 energy", "WW-T07 to-discard Sintesi Plasma"});
-    row("WW-K18.2", "Sintesi Plasma", "", {": 2"}, {"WW-T04 played Sintesi Plasma 2", "WW-K18.2 gained 3 energy", "WW-T07 left-the-game Sintesi Plasma"});
+    row("WW-K18.1", "Sintesi Plasma", "", {": 1"},
+        {"WW-T04 played Sintesi Plasma 1", "WW-K18.1 gained 2 energy", "WW-T07 to-discard Sintesi Plasma"});
+    row("WW-K18.2", "Sintesi Plasma", "", {": 2"},
+        {"WW-T04 played Sintesi Plasma 2", "WW-K18.2 gained 3 energy", "WW-T07 left-the-game Sintesi Plasma"});
     row("WW-K19.1", "Raggio Infuocato", "ufo, ufo@L08", {": 1"},
         {"WW-T04 played Raggio Infuocato 1", "WW-T30 destroyed 2 civilian L08", "WW-T07 to-discard Raggio Infuocato"});
     row("WW-K20.1", "Rapimento Alieno", "ufo, ufo@L08, Bunker@L08", {": 1"},
         {"WW-T04 played Rapimento Alieno 1", "WW-K20.1 killed L08", "WW-T07 to-discard Rapimento Alieno"});
-    row("WW-K20.2", "Rapimento Alieno", "", {": 2", "pick S01"}, {"WW-K20.2 moved ufo L01 S01", "WW-T07 to-discard Rapimento Alieno"});
+    row("WW-K20.2", "Rapimento Alieno", "", {": 2", "pick S01"},
+        {"WW-K20.2 moved ufo L01 S01", "WW-T07 to-discard Rapimento Alieno"});
     row("WW-K21.1", "UFO", "", {": 1", "pick S06"}, {"WW-K21.1 moved ufo L01 S06", "WW-T07 to-discard UFO"});
-    row("WW-K21.2", "UFO", "ufo, ufo@L08", {": 2"}, {"WW-T04 played UFO 2", "WW-T30 destroyed 1 civilian L08", "WW-T07 to-discard UFO"});
-    row("WW-K21.3", "UFO", "ufo, ufo@L08", {": 3"}, {"WW-T04 played UFO 3", "WW-T30 destroyed 3 civilian L08", "WW-T07 left-the-game UFO"});
+    row("WW-K21.2", "UFO", "ufo, ufo@L08", {": 2"},
+        {"WW-T04 played UFO 2", "WW-T30 destroyed 1 civilian L08", "WW-T07 to-discard UFO"});
+    row("WW-K21.3", "UFO", "ufo, ufo@L08", {": 3"},
+        {"WW-T04 played UFO 3", "WW-T30 destroyed 3 civilian L08", "WW-T07 left-the-game UFO"});
     row("WW-K22.1", "Tripode", "", {": 1", "pick L03"}, {"WW-K22.1 moved tripod L01 L03", "WW-T07 to-discard Tripode"});
-    row("WW-K22.2", "Tripode", "tripod, tripod@L08", {": 2"}, {"WW-T04 played Tripode 2", "WW-T30 destroyed 2 civilian L08", "WW-T07 to-discard Tripode"});
-    row("WW-K22.3", "Tripode", "tripod, tripod@L08", {": 3"}, {"WW-T04 played Tripode 3", "WW-T30 destroyed 3 civilian L08", "WW-T07 left-the-game Tripode"});
+    row("WW-K22.2", "Tripode", "tripod, tripod@L08", {": 2"},
+        {"WW-T04 played Tripode 2", "WW-T30 destroyed 2 civilian L08", "WW-T07 to-discard Tripode"});
+    row("WW-K22.3", "Tripode", "tripod, tripod@L08", {": 3"},
+        {"WW-T04 played Tripode 3", "WW-T30 destroyed 3 civilian L08", "WW-T07 left-the-game Tripode"});
 }
 
 void WarCards::effects()
@@ -159,7 +184,8 @@ void WarCards::effects()
     QFETCH(const QString, card);
     QFETCH(const QString, pieces);
     QFETCH(QStringList, actions);
-    const bool human = std::get<std::string>(catalogue().value(waroftheworlds::card(card), *pack().game.field("faction"))) == "humans";
+    const bool human = std::get<std::string>(
+                           catalogue().value(waroftheworlds::card(card), *pack().game.field("faction"))) == "humans";
     Scene scene(human ? humans() : aliens());
     arrange(scene, pieces);
     scene.hand({card});
@@ -173,7 +199,7 @@ void WarCards::WW_K04_differentCivilians()
     Scene scene(humans());
     scene.clear("civilian").put("civilian", "L13").put("civilian", "L04").hand({"Evacuazione", "Evacuazione"});
     QCOMPARE(scene.act({"play Evacuazione: 1", "pick L13", "pick L12"}), QString());
-    QCOMPARE(scene.offers(), (QStringList{"pick L04", "pick stop"}));   // never the same token again
+    QCOMPARE(scene.offers(), (QStringList{"pick L04", "pick stop"}));  // never the same token again
     QCOMPARE(scene.act({"pick L04", "pick L05"}), QString());
     QCOMPARE(scene.board().count("civilian", "L05") + scene.board().count("civilian", "L12"), 2);
     QCOMPARE(scene.act({"play Evacuazione: 1", "pick L05", "pick L04", "pick stop"}), QString());
@@ -184,13 +210,14 @@ void WarCards::WW_K17_thePush()
 {
     Scene scene(aliens());
     scene.put("army", "L04").put("army", "L04").put("tripod", "L04").hand({"Infrasuoni", "Infrasuoni"});
-    QCOMPARE(scene.act({"play Infrasuoni: 1", "pick L04"}), QString());   // one Army falls, the other is driven, though blocked (WW-X18)
-    QCOMPARE(scene.offers(), (QStringList{"pick L03", "pick L05"}));      // L01 is hostile
+    QCOMPARE(scene.act({"play Infrasuoni: 1", "pick L04"}),
+             QString());  // one Army falls, the other is driven, though blocked (WW-X18)
+    QCOMPARE(scene.offers(), (QStringList{"pick L03", "pick L05"}));  // L01 is hostile
     QCOMPARE(scene.act({"pick L05"}), QString());
     QCOMPARE(scene.board().count("army", "L05"), 1);
     QVERIFY(scene.log().contains("WW-K17.1 moved army L04 L05"));
     QCOMPARE(scene.act({"play Infrasuoni: 1", "pick L04"}), QString());
-    QCOMPARE(scene.count("civilians"), 29);   // no Army is left there: nothing to push
+    QCOMPARE(scene.count("civilians"), 29);  // no Army is left there: nothing to push
     QCOMPARE(scene.offers("pick"), QStringList());
 }
 
@@ -198,7 +225,8 @@ void WarCards::WW_K29_tilesNeverRunOut()
 {
     Scene scene(aliens());
     scene.hand({"Suono Spaventoso", "Suono Spaventoso", "Suono Spaventoso"});
-    QCOMPARE(scene.act({"play Suono Spaventoso: 1", "play Suono Spaventoso: 1", "play Suono Spaventoso: 1"}), QString());
+    QCOMPARE(scene.act({"play Suono Spaventoso: 1", "play Suono Spaventoso: 1", "play Suono Spaventoso: 1"}),
+             QString());
     QCOMPARE(scene.board().count("sound", "L01"), 3);
 }
 
@@ -228,7 +256,7 @@ void WarCards::WW_X30_conditionAloneIsNotCompulsory()
     scene.put("civilian", "L01");
     QCOMPARE(scene.offers("end"), QStringList());
     Scene fog(aliens());
-    fog.hand({"Nebbia Velenosa"});   // L04 beside the ship has civilians
+    fog.hand({"Nebbia Velenosa"});  // L04 beside the ship has civilians
     QCOMPARE(fog.offers("end"), QStringList());
 }
 

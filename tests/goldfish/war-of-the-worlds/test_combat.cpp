@@ -30,13 +30,14 @@ void putAll(Scene& scene, const QString& pieces, const char* region)
 QString left(const Scene& scene, const std::string& region)
 {
     QStringList things;
-    if (const Piece* tile = scene.board().humanBuilding(region)) things << QString::fromStdString(std::string(scene.setup.name(tile->card, "it")));
+    if (const Piece* tile = scene.board().humanBuilding(region))
+        things << QString::fromStdString(std::string(scene.setup.name(tile->card, "it")));
     for (const char* thing : {"army", "naval", "civilian", "tripod", "ufo"})
         for (int count = scene.board().count(thing, region); count > 0; --count) things << thing;
     return things.join('+');
 }
 
-} // namespace
+}  // namespace
 
 /// WW-T26 to WW-T34: who hits what, and what falls.
 class WarCombat : public QObject {
@@ -88,7 +89,7 @@ void WarCombat::WW_T26_targets()
 void WarCombat::WW_T27_damageOnce()
 {
     Scene scene(humans());
-    scene.put("tripod", "L01").put("civilian", "L01").hand({"Guerriglia"});   // two Tripods and the ship (WW-X24)
+    scene.put("tripod", "L01").put("civilian", "L01").hand({"Guerriglia"});  // two Tripods and the ship (WW-X24)
     QCOMPARE(scene.act({"play Guerriglia: 1"}), QString());
     QCOMPARE(scene.count("damage"), 1);
     QVERIFY(scene.log().contains("WW-K02.1 struck 1 L01 1"));
@@ -99,7 +100,7 @@ void WarCombat::WW_T28_aCivilianStrikesOnce()
     Scene scene(humans());
     scene.put("civilian", "L01").hand({"Guerriglia", "Trasferimento", "Guerriglia"}).tile("Rigeneratore", "L02");
     QCOMPARE(scene.act({"play Guerriglia: 1", "play Trasferimento: 1", "pick L01", "pick L02"}), QString());
-    QCOMPARE(scene.offers("play"), QStringList());   // the flag goes with the token
+    QCOMPARE(scene.offers("play"), QStringList());  // the flag goes with the token
     scene.put("civilian", "L02");
     QCOMPARE(scene.act({"play Guerriglia: 1"}), QString());
     QCOMPARE(scene.count("damage"), 2);
@@ -166,7 +167,12 @@ void WarCombat::WW_T31_shields()
 void WarCombat::WW_T32_specialAttacksOnAShield()
 {
     Scene scene(aliens());
-    scene.clear("tripod").put("tripod", "L06").clear("civilian").put("civilian", "L07").tile("Artiglieria Pesante", "L07").hand({"Nebbia Velenosa"});
+    scene.clear("tripod")
+        .put("tripod", "L06")
+        .clear("civilian")
+        .put("civilian", "L07")
+        .tile("Artiglieria Pesante", "L07")
+        .hand({"Nebbia Velenosa"});
     QCOMPARE(scene.act({"play Nebbia Velenosa: 1", "pick L07"}), QString());
     QCOMPARE(left(scene, "L07"), QStringLiteral("Artiglieria Pesante+civilian"));
     QCOMPARE(scene.board().count("fog", "L07"), 1);
@@ -176,7 +182,10 @@ void WarCombat::WW_T32_specialAttacksOnAShield()
 void WarCombat::WW_T33_alienPiecesStay()
 {
     Scene scene(humans());
-    scene.put("army", "L01").put("army", "L01").tile("Rigeneratore", "L02").hand({"Esercito", "Esercito", "Attacco Aereo"});
+    scene.put("army", "L01")
+        .put("army", "L01")
+        .tile("Rigeneratore", "L02")
+        .hand({"Esercito", "Esercito", "Attacco Aereo"});
     QCOMPARE(scene.act({"play Esercito: 2", "play Esercito: 3", "play Attacco Aereo: 1"}), QString());
     QCOMPARE(scene.count("damage"), 6);
     QCOMPARE(scene.board().count("tripod") + scene.board().count("ufo") + scene.board().count("ship"), 3);
@@ -189,13 +198,18 @@ void WarCombat::WW_T34_ranges()
     scene.put("naval", "S01").put("naval", "S04").hand({"Marina Britannica"});
     QCOMPARE(coastTargets(scene.board(), "S01"), Regions{"L01"});
     QCOMPARE(coastTargets(scene.board(), "S04"), Regions{});
-    scene.put("tripod", "L11");   // inland
+    scene.put("tripod", "L11");  // inland
     QCOMPARE(coastTargets(scene.board(), "S04"), Regions{});
     scene.put("tripod", "L14");
     QCOMPARE(coastTargets(scene.board(), "S04"), Regions{"L14"});
     Scene ufo(aliens());
-    ufo.clear("ufo").put("ufo", "S04").put("naval", "S04").hand({"UFO", "Tripode"}).clear("civilian").put("civilian", "L15");
-    QCOMPARE(ufo.act({"play UFO: 2"}), QString());   // only UFOs reach the sea
+    ufo.clear("ufo")
+        .put("ufo", "S04")
+        .put("naval", "S04")
+        .hand({"UFO", "Tripode"})
+        .clear("civilian")
+        .put("civilian", "L15");
+    QCOMPARE(ufo.act({"play UFO: 2"}), QString());  // only UFOs reach the sea
     QCOMPARE(ufo.board().count("naval"), 0);
 }
 
@@ -218,7 +232,13 @@ void WarCombat::WW_K23_WW_X14_fabbrica()
     QFETCH(const QString, name);
     QFETCH(const int, killed);
     Scene scene(aliens({"factory-scope=" + scope}));
-    scene.clear("civilian").put("civilian", "L05", 9).clear("tripod").put("tripod", "L05").clear("ufo").put("ufo", "L05").tile("Fabbrica Aliena", "L02");
+    scene.clear("civilian")
+        .put("civilian", "L05", 9)
+        .clear("tripod")
+        .put("tripod", "L05")
+        .clear("ufo")
+        .put("ufo", "L05")
+        .tile("Fabbrica Aliena", "L02");
     scene.hand({name.section(':', 0, 0)});
     QCOMPARE(scene.act({"play " + name}), QString());
     QCOMPARE(scene.count("civilians"), 9 - killed);
@@ -246,7 +266,7 @@ void WarCombat::WW_X07_protectedCivilians()
     QTEST(isUnprotected(scene.board(), "L09"), "unprotected");
     scene.clear("tripod").put("tripod", "L09").clear("ufo").put("ufo", "L09").hand({"Sterminio", "Rapimento Alieno"});
     QTEST(scene.offers("play").contains("play Sterminio: 1"), "unprotected");
-    QVERIFY(scene.offers("play").contains("play Rapimento Alieno: 1"));   // protected or not
+    QVERIFY(scene.offers("play").contains("play Rapimento Alieno: 1"));  // protected or not
 }
 
 void WarCombat::WW_K28_civiliansAreNeverReplaced()

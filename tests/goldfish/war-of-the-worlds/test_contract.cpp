@@ -28,7 +28,8 @@ void WarContract::randomGames_data()
     for (const PackDeck& deck : pack().decks) {
         const QString file = QString::fromStdString(deck.file);
         QTest::newRow(qPrintable(file)) << file << QStringList{};
-        QTest::newRow(qPrintable(file + ", options")) << file << QStringList{"replacement=expert", "must-play=lenient", "reshuffle=eager", "regenerator=once"};
+        QTest::newRow(qPrintable(file + ", options"))
+            << file << QStringList{"replacement=expert", "must-play=lenient", "reshuffle=eager", "regenerator=once"};
         QTest::newRow(qPrintable(file + ", strict")) << file << QStringList{"data=strict"};
     }
     QTest::newRow("a game under way") << "examples/aliens-after-three-turns.deck" << QStringList{};
@@ -40,7 +41,8 @@ void WarContract::randomGames()
     QFETCH(const QStringList, options);
     const auto play = Play::of(setupOf({deck, options, {}, {}, {}}));
     QVERIFY(play.has_value());
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) QCOMPARE(QString::fromStdString(contractBreach(*play, seed, 120)), QString());
+    for (std::uint64_t seed = 1; seed <= 4; ++seed)
+        QCOMPARE(QString::fromStdString(contractBreach(*play, seed, 120)), QString());
 }
 
 /// WW-C08, WW-C10, WW-C13, WW-C14, WW-C17 at every step of random games.
@@ -54,13 +56,20 @@ void WarContract::pieceLimitsHold()
             QVERIFY(session->act(randomAction(session->table().offers, random)));
             const Table& table = session->table();
             const Board board(play->setup(), table);
-            for (const auto& [thing, most] : {std::pair{"army", 3}, {"naval", 2}, {"tripod", 3}, {"ufo", 2}, {"civilian", 30}}) QVERIFY(board.count(thing) <= most);
+            for (const auto& [thing, most] :
+                 {std::pair{"army", 3}, {"naval", 2}, {"tripod", 3}, {"ufo", 2}, {"civilian", 30}})
+                QVERIFY(board.count(thing) <= most);
             for (const std::string& region : board.regions())
-                QVERIFY(std::ranges::count_if(board.pieces(), [&](const Piece& piece) { return piece.card != noCard && piece.place == region; }) <= (board.is(region, "land") ? 1 : 0));
+                QVERIFY(std::ranges::count_if(board.pieces(), [&](const Piece& piece) {
+                            return piece.card != noCard && piece.place == region;
+                        }) <= (board.is(region, "land") ? 1 : 0));
             QVERIFY(table.pile("hand").cards() <= 5);
-            if (table.pile("play").cards() == 0) QCOMPARE(table.pile("reserve").cards(), std::min(5, table.pile("reserve").cards() + table.pile("offer").cards()));
+            if (table.pile("play").cards() == 0)
+                QCOMPARE(table.pile("reserve").cards(),
+                         std::min(5, table.pile("reserve").cards() + table.pile("offer").cards()));
             for (const char* zone : {"hand", "supply", "discard"})
-                for (const Piece& piece : table.pile(zone).pieces) QVERIFY(pack().game[catalogue().type(piece.card)].id != "building");
+                for (const Piece& piece : table.pile(zone).pieces)
+                    QVERIFY(pack().game[catalogue().type(piece.card)].id != "building");
         }
     }
 }
@@ -69,7 +78,8 @@ void WarContract::goldenGames_data()
 {
     QTest::addColumn<QString>("file");
     const QDir folder(QStringLiteral(MAZZO_SOURCE_DIR "/tests/goldfish/war-of-the-worlds/golden"));
-    for (const QString& name : folder.entryList({"*.txt"}, QDir::Files)) QTest::newRow(qPrintable(name)) << folder.filePath(name);
+    for (const QString& name : folder.entryList({"*.txt"}, QDir::Files))
+        QTest::newRow(qPrintable(name)) << folder.filePath(name);
 }
 
 void WarContract::goldenGames()

@@ -85,7 +85,7 @@ void WarEnd::WW_E03_atOnce()
     scene.clear("civilian").put("civilian", "L01").hand({"Suono Spaventoso", "Rifornimento d'Energia"});
     QCOMPARE(scene.act({"play Suono Spaventoso: 1"}), QString());
     QVERIFY(scene.state.table.outcome.has_value());
-    QCOMPARE(scene.board().count("sound"), 0);   // the rest of the card does not happen
+    QCOMPARE(scene.board().count("sound"), 0);  // the rest of the card does not happen
     QCOMPARE(scene.offers(), QStringList());
     QCOMPARE(scene.whyNot("play Rifornimento d'Energia: 1"), QStringLiteral("WW-E03 game-over"));
     QCOMPARE(scene.cards("play"), QStringList());
@@ -106,7 +106,7 @@ void WarEnd::WW_E05_WW_V06_turnsAreTheResult()
     Scene scene(humans({"must-play=lenient"}));
     const QString board = boardText(scene.setup, scene.state.table);
     QCOMPARE(scene.act({"end", "end"}), QString());
-    QCOMPARE(boardText(scene.setup, scene.state.table), board);   // the passive side does nothing
+    QCOMPARE(boardText(scene.setup, scene.state.table), board);  // the passive side does nothing
     scene.hand({"Attacco Aereo"}).damage(29);
     QCOMPARE(scene.act({"play Attacco Aereo: 1"}), QString());
     QVERIFY(scene.log().contains("WW-E01 humans-won 3"));

@@ -70,7 +70,7 @@ void WarExamples::aBunkerBesideACivilian()
 {
     Scene scene(humans());
     scene.clear("civilian").put("civilian", "L09").reserve({"Bunker"}).pool(2);
-    QCOMPARE(scene.act({"buy Bunker"}), QString());   // L09 is the only region for it
+    QCOMPARE(scene.act({"buy Bunker"}), QString());  // L09 is the only region for it
     QVERIFY(scene.board().humanBuilding("L09"));
     QVERIFY(!mayAttack(scene.board(), "L09", std::array{1}));
     QVERIFY(mayAttack(scene.board(), "L09", std::array{2}));
@@ -118,7 +118,7 @@ void WarExamples::theSecondGuerrigliaGoesAtOnce()
     QCOMPARE(scene.offers("discard"), QStringList());
     QCOMPARE(scene.act({"play Guerriglia: 1"}), QString());
     QCOMPARE(scene.count("damage"), 1);
-    QCOMPARE(scene.act({"discard Guerriglia"}), QString());   // WW-T06: at once, if the player says so
+    QCOMPARE(scene.act({"discard Guerriglia"}), QString());  // WW-T06: at once, if the player says so
     QCOMPARE(scene.log(), QStringList{"WW-T06 unplayed 1 Guerriglia"});
     QCOMPARE(scene.count("damage"), 1);
     QCOMPARE(scene.cards("discard"), (QStringList{"Guerriglia", "Guerriglia"}));
@@ -128,7 +128,11 @@ void WarExamples::theSecondGuerrigliaGoesAtOnce()
 void WarExamples::aDepositoAndACivilianFall()
 {
     Scene scene(aliens());
-    scene.clear("tripod").put("tripod", "L09").put("civilian", "L09", 2).tile("Deposito Rifornimenti", "L09").hand({"Tripode"});
+    scene.clear("tripod")
+        .put("tripod", "L09")
+        .put("civilian", "L09", 2)
+        .tile("Deposito Rifornimenti", "L09")
+        .hand({"Tripode"});
     QCOMPARE(scene.act({"play Tripode: 2"}), QString());
     QVERIFY(!scene.board().building("L09"));
     QCOMPARE(scene.board().count("civilian", "L09"), 1);
@@ -140,7 +144,7 @@ void WarExamples::aForteAndAGuerriglia()
     Scene scene(humans());
     scene.clear("tripod").put("tripod", "L09", 2).put("civilian", "L09").tile("Forte", "L09").hand({"Guerriglia"});
     QCOMPARE(scene.act({"use Forte", "play Guerriglia: 2"}), QString());
-    QCOMPARE(scene.count("damage"), 3);   // 1 + 2, whatever the number of Tripods (WW-X24)
+    QCOMPARE(scene.count("damage"), 3);  // 1 + 2, whatever the number of Tripods (WW-X24)
     QCOMPARE(scene.cards("removed"), QStringList{"Guerriglia"});
 }
 
@@ -159,7 +163,12 @@ void WarExamples::fiveDamageBreakTheForte()
 void WarExamples::fogOverTheArtillery()
 {
     Scene scene(aliens());
-    scene.clear("tripod").put("tripod", "L05").clear("civilian").put("civilian", "L06", 2).tile("Artiglieria Pesante", "L06").hand({"Nebbia Velenosa"});
+    scene.clear("tripod")
+        .put("tripod", "L05")
+        .clear("civilian")
+        .put("civilian", "L06", 2)
+        .tile("Artiglieria Pesante", "L06")
+        .hand({"Nebbia Velenosa"});
     QCOMPARE(scene.act({"play Nebbia Velenosa: 1", "pick L06"}), QString());
     QCOMPARE(scene.board().count("fog", "L06"), 1);
     QVERIFY(scene.board().humanBuilding("L06"));

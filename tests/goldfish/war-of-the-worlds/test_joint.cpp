@@ -41,15 +41,16 @@ Scene atForte(const QStringList& hand, int tripods, int ufos, const char* buildi
     return scene;
 }
 
-} // namespace
+}  // namespace
 
 void WarJoint::WW_T31_togetherAgainstAShield()
 {
     // The book's example: 2 and 3 against a Forte of 4 and a civilian.
     Scene scene = atForte({"Tripode", "UFO"}, 1, 1);
-    QCOMPARE(scene.offers("play"), (QStringList{"play Tripode: 1", "play Tripode: 2", "play Tripode: 3", "play UFO: 1", "play UFO: 2", "play UFO: 3"}));
+    QCOMPARE(scene.offers("play"), (QStringList{"play Tripode: 1", "play Tripode: 2", "play Tripode: 3", "play UFO: 1",
+                                                "play UFO: 2", "play UFO: 3"}));
     QCOMPARE(scene.act({"play Tripode: 2"}), QString());
-    QCOMPARE(scene.offers(), QStringList{"play UFO: 3"});   // 2 and 1 would not do
+    QCOMPARE(scene.offers(), QStringList{"play UFO: 3"});  // 2 and 1 would not do
     QCOMPARE(scene.cards("play"), QStringList{"Tripode"});
     QVERIFY(scene.log().contains("WW-T31 joined Tripode L09 2 4"));
     QCOMPARE(scene.act({"play UFO: 3"}), QString());
@@ -65,11 +66,16 @@ void WarJoint::WW_T31_alone_data()
     QTest::addColumn<QString>("action");
     QTest::addColumn<bool>("offered");
     QTest::newRow("3 at a Forte") << QStringList{"Tripode"} << "Forte" << "play Tripode: 3" << false;
-    QTest::newRow("3 and a card that does no damage") << QStringList{"Tripode", "Sterminio"} << "Forte" << "play Tripode: 3" << false;
-    QTest::newRow("3 and 2 at a Forte") << QStringList{"Tripode", "Raggio Infuocato"} << "Forte" << "play Tripode: 3" << true;
-    QTest::newRow("2 and 2 at a Forte") << QStringList{"Tripode", "Raggio Infuocato"} << "Forte" << "play Tripode: 2" << true;
-    QTest::newRow("3 at an Artiglieria") << QStringList{"Tripode"} << "Artiglieria Pesante" << "play Tripode: 3" << true;
-    QTest::newRow("2 at an Artiglieria") << QStringList{"Tripode"} << "Artiglieria Pesante" << "play Tripode: 2" << false;
+    QTest::newRow("3 and a card that does no damage")
+        << QStringList{"Tripode", "Sterminio"} << "Forte" << "play Tripode: 3" << false;
+    QTest::newRow("3 and 2 at a Forte") << QStringList{"Tripode", "Raggio Infuocato"} << "Forte" << "play Tripode: 3"
+                                        << true;
+    QTest::newRow("2 and 2 at a Forte") << QStringList{"Tripode", "Raggio Infuocato"} << "Forte" << "play Tripode: 2"
+                                        << true;
+    QTest::newRow("3 at an Artiglieria") << QStringList{"Tripode"} << "Artiglieria Pesante" << "play Tripode: 3"
+                                         << true;
+    QTest::newRow("2 at an Artiglieria") << QStringList{"Tripode"} << "Artiglieria Pesante" << "play Tripode: 2"
+                                         << false;
 }
 
 void WarJoint::WW_T31_alone()
@@ -79,7 +85,8 @@ void WarJoint::WW_T31_alone()
     QFETCH(const QString, action);
     const Scene scene = atForte(hand, 1, 1, qPrintable(building));
     QTEST(scene.offers("play").contains(action), "offered");
-    if (!scene.offers("play").contains(action)) QCOMPARE(scene.whyNot(qPrintable(action)), QStringLiteral("WW-T31 shield-too-strong"));
+    if (!scene.offers("play").contains(action))
+        QCOMPARE(scene.whyNot(qPrintable(action)), QStringLiteral("WW-T31 shield-too-strong"));
 }
 
 void WarJoint::WW_T31_oneMiniatureForEachCard()
@@ -89,7 +96,7 @@ void WarJoint::WW_T31_oneMiniatureForEachCard()
     Scene scene = atForte({"Tripode", "Tripode"}, 2, 0);
     QCOMPARE(scene.act({"play Tripode: 2", "play Tripode: 2"}), QString());
     QVERIFY(!scene.board().building("L09"));
-    QCOMPARE(scene.count("civilians"), 2);   // 4 damage, all of it for the Forte
+    QCOMPARE(scene.count("civilians"), 2);  // 4 damage, all of it for the Forte
     QCOMPARE(scene.board().fresh("tripod", "L09"), 0);
 }
 
@@ -117,7 +124,7 @@ void WarJoint::WW_T31_cardsGoWhereTheyBelong()
     QCOMPARE(scene.act({"play Tripode: 2", "play UFO: 3"}), QString());
     QCOMPARE(scene.cards("play"), QStringList());
     QCOMPARE(scene.cards("discard"), QStringList{"Tripode"});
-    QCOMPARE(scene.cards("removed"), QStringList{"UFO"});   // WW-K21.3
+    QCOMPARE(scene.cards("removed"), QStringList{"UFO"});  // WW-K21.3
 }
 
 void WarJoint::WW_X22_allKindsOfDamage()
@@ -126,7 +133,7 @@ void WarJoint::WW_X22_allKindsOfDamage()
     Scene scene = atForte({"Raggio Infuocato", "Suono Spaventoso", "UFO"}, 1, 1);
     QCOMPARE(scene.act({"play Raggio Infuocato: 1", "play Suono Spaventoso: 1", "play UFO: 2"}), QString());
     QVERIFY(!scene.board().building("L09"));
-    QCOMPARE(scene.board().count("sound", "L09"), 1);   // its condition too
+    QCOMPARE(scene.board().count("sound", "L09"), 1);  // its condition too
     QCOMPARE(scene.cards("play"), QStringList());
 }
 
@@ -156,7 +163,7 @@ void WarJoint::WW_E02_theLastCivilianEndsIt()
     scene.state.table.setCount("civilians", 1);
     QCOMPARE(scene.act({"play Tripode: 2", "play Suono Spaventoso: 1", "play Raggio Infuocato: 1"}), QString());
     QVERIFY(scene.state.table.outcome.has_value());
-    QCOMPARE(scene.board().count("sound", "L09"), 0);   // the rest does not happen
+    QCOMPARE(scene.board().count("sound", "L09"), 0);  // the rest does not happen
     QCOMPARE(scene.cards("play"), QStringList());
 }
 

@@ -55,11 +55,14 @@ void WarMarket::WW_T09_aCardIsPaidFromThePool()
 void WarMarket::WW_T10_splitPurchases()
 {
     Scene scene(aliens());
-    scene.reserve({"Agente Nervino", "Suono Spaventoso", "Nebbia Velenosa"}).offer({"Infrasuoni", "UFO", "UFO"}).pool(5).hand({});
+    scene.reserve({"Agente Nervino", "Suono Spaventoso", "Nebbia Velenosa"})
+        .offer({"Infrasuoni", "UFO", "UFO"})
+        .pool(5)
+        .hand({});
     QCOMPARE(scene.act({"buy Agente Nervino", "buy Suono Spaventoso"}), QString());
     QCOMPARE(scene.count("energy"), 1);
     QCOMPARE(scene.offers("buy"), QStringList());
-    QCOMPARE(scene.offers("end"), QStringList{"end"});   // buying is never compulsory
+    QCOMPARE(scene.offers("end"), QStringList{"end"});  // buying is never compulsory
 }
 
 void WarMarket::WW_T11_onlyFromTheReserve()
@@ -86,7 +89,7 @@ void WarMarket::WW_T13_buildingsLeaveTheGame()
     scene.reserve({"Forte"}).offer({"Bunker"}).pool(5);
     QCOMPARE(scene.act({"buy Forte"}), QString());
     QCOMPARE(scene.cards("play"), QStringList{"Forte"});
-    QCOMPARE(scene.cards("reserve"), QStringList());   // refilled only when the purchase is done
+    QCOMPARE(scene.cards("reserve"), QStringList());  // refilled only when the purchase is done
     QVERIFY(scene.offers("pick").contains("pick L04"));
     QCOMPARE(scene.act({"pick L04"}), QString());
     QCOMPARE(scene.cards("removed"), QStringList{"Forte"});
@@ -102,13 +105,14 @@ void WarMarket::WW_T14_unitsBringAMiniature()
     QCOMPARE(scene.act({"buy Tripode", "buy UFO"}), QString());
     QCOMPARE(scene.board().count("tripod", "L01"), 2);
     QCOMPARE(scene.board().count("ufo", "L01"), 2);
-    QCOMPARE(scene.cards("discard"), (QStringList{"Tripode", "UFO"}));   // WW-K21.0, WW-K22.0
+    QCOMPARE(scene.cards("discard"), (QStringList{"Tripode", "UFO"}));  // WW-K21.0, WW-K22.0
     Scene human(humans());
     human.reserve({"Marina Britannica", "Esercito"}).offer({"Bunker", "Bunker"}).pool(8);
-    QCOMPARE(human.act({"buy Marina Britannica"}), QString());   // WW-K06.0: Portsmouth is the only place
+    QCOMPARE(human.act({"buy Marina Britannica"}), QString());  // WW-K06.0: Portsmouth is the only place
     QCOMPARE(human.board().count("naval", "S04"), 1);
-    QCOMPARE(human.act({"buy Esercito"}), QString());            // WW-K07.0: wherever civilians are and no alien is
-    QCOMPARE(human.offers("pick"), (QStringList{"pick L04", "pick L06", "pick L07", "pick L08", "pick L10", "pick L11", "pick L12", "pick L13", "pick L14", "pick L15"}));
+    QCOMPARE(human.act({"buy Esercito"}), QString());  // WW-K07.0: wherever civilians are and no alien is
+    QCOMPARE(human.offers("pick"), (QStringList{"pick L04", "pick L06", "pick L07", "pick L08", "pick L10", "pick L11",
+                                                "pick L12", "pick L13", "pick L14", "pick L15"}));
     QCOMPARE(human.act({"pick L13"}), QString());
     QCOMPARE(human.board().count("army", "L13"), 1);
     QCOMPARE(human.cards("discard"), (QStringList{"Marina Britannica", "Esercito"}));
@@ -120,7 +124,7 @@ void WarMarket::WW_T15_theSlotIsRefilled()
     scene.reserve({"Infrasuoni", "Agente Nervino", "Nebbia Velenosa"}).offer({"Suono Spaventoso"}).pool(6);
     QCOMPARE(scene.act({"buy Agente Nervino"}), QString());
     QCOMPARE(scene.cards("reserve"), (QStringList{"Infrasuoni", "Suono Spaventoso", "Nebbia Velenosa"}));
-    QCOMPARE(scene.act({"buy Suono Spaventoso"}), QString());   // in the same turn; the offer is empty now
+    QCOMPARE(scene.act({"buy Suono Spaventoso"}), QString());  // in the same turn; the offer is empty now
     QCOMPARE(scene.cards("reserve"), (QStringList{"Infrasuoni", "Nebbia Velenosa"}));
     QVERIFY(scene.log().contains("WW-T15 not-refilled"));
 }
@@ -140,14 +144,14 @@ void WarMarket::WW_T16_WW_T17_replacement()
     Scene scene(humans({"replacement=" + option, "must-play=lenient"}));
     scene.reserve({"Esercito", "Bunker", "Evacuazione"}).offer({"Rischieramento", "Forte"}).pool(1);
     QCOMPARE(scene.act({"replace Bunker"}), QString());
-    QCOMPARE(scene.count("coins"), 1);   // free of charge
+    QCOMPARE(scene.count("coins"), 1);  // free of charge
     QCOMPARE(scene.cards("reserve"), (QStringList{"Esercito", "Rischieramento", "Evacuazione"}));
     QTEST(scene.cards("offer"), "offer");
     QTEST(scene.cards("removed"), "removed");
     QCOMPARE(scene.offers("replace"), QStringList());
     QCOMPARE(scene.whyNot("replace Esercito"), QStringLiteral("WW-T16 replaced-already"));
     QCOMPARE(scene.act({"end"}), QString());
-    QCOMPARE(scene.offers("replace").size(), 3);   // once in each turn, not more after a turn without
+    QCOMPARE(scene.offers("replace").size(), 3);  // once in each turn, not more after a turn without
     QCOMPARE(scene.act({"end", "replace Esercito"}), QString());
     QCOMPARE(scene.offers("replace"), QStringList());
 }
@@ -159,10 +163,10 @@ void WarMarket::WW_T37_benefitFromTheTurnOfPlacement()
     QCOMPARE(scene.act({"buy Generatore di Particelle", "pick L02"}), QString());
     QCOMPARE(scene.count("energy"), 6);
     QVERIFY(scene.log().contains("WW-T37 income Generatore di Particelle 1 energy"));
-    QCOMPARE(scene.act({"buy Reattore al Plasma"}), QString());   // L03 is the only site left
+    QCOMPARE(scene.act({"buy Reattore al Plasma"}), QString());  // L03 is the only site left
     QCOMPARE(scene.count("energy"), 3);
     QCOMPARE(scene.act({"end"}), QString());
-    QCOMPARE(scene.count("energy"), 3);   // 1 + 2, once each
+    QCOMPARE(scene.count("energy"), 3);  // 1 + 2, once each
 }
 
 void WarMarket::WW_X16_noReplacementFromAnEmptyOffer()

@@ -20,10 +20,11 @@ QString joined(const Regions& regions)
 /// Puts pieces written as "army@L04" on the board.
 void putAll(Scene& scene, const QString& pieces)
 {
-    for (const QString& piece : pieces.split(' ', Qt::SkipEmptyParts)) scene.put(qPrintable(piece.section('@', 0, 0)), qPrintable(piece.section('@', 1)));
+    for (const QString& piece : pieces.split(' ', Qt::SkipEmptyParts))
+        scene.put(qPrintable(piece.section('@', 0, 0)), qPrintable(piece.section('@', 1)));
 }
 
-} // namespace
+}  // namespace
 
 /// WW-T19 to WW-T25, WW-T35, WW-T36: where pieces enter, move and stand.
 class WarMovement : public QObject {
@@ -75,7 +76,8 @@ void WarMovement::WW_T19_entrances_data()
     QTest::addColumn<QString>("pieces");
     QTest::addColumn<QString>("regions");
     QTest::newRow("Army where civilians are") << "army" << "" << "L04 L06 L07 L08 L10 L11 L12 L13 L14 L15";
-    QTest::newRow("Army not beside a Tripod or a UFO") << "army" << "tripod@L04 ufo@L06" << "L07 L08 L10 L11 L12 L13 L14 L15";
+    QTest::newRow("Army not beside a Tripod or a UFO")
+        << "army" << "tripod@L04 ufo@L06" << "L07 L08 L10 L11 L12 L13 L14 L15";
     QTest::newRow("no Army left") << "army" << "army@L04 army@L04 army@L04" << "";
     QTest::newRow("Naval at Portsmouth") << "naval" << "" << "S04";
     QTest::newRow("Naval with another there") << "naval" << "naval@S04" << "S04";
@@ -99,20 +101,22 @@ void WarMovement::WW_T20_oneCardOfANamePerMiniature()
     Scene scene(humans());
     scene.hand({"Esercito", "Esercito"}).put("army", "L02").put("army", "L02").put("army", "L05");
     QCOMPARE(scene.act({"play Esercito: 1", "pick L02", "pick L03", "play Esercito: 1"}), QString());
-    QCOMPARE(scene.offers("pick"), (QStringList{"pick L02", "pick L05"}));   // the one in L03 has moved
+    QCOMPARE(scene.offers("pick"), (QStringList{"pick L02", "pick L05"}));  // the one in L03 has moved
     Scene one(aliens());
     one.hand({"Tripode", "Tripode"}).clear("tripod").put("tripod", "L04").put("tripod", "L02");
-    QCOMPARE(one.act({"play Tripode: 2"}), QString());   // attack, then no move by the second card (WW-X29)
+    QCOMPARE(one.act({"play Tripode: 2"}), QString());  // attack, then no move by the second card (WW-X29)
     QCOMPARE(one.offers("play"), QStringList{"play Tripode: 1"});
     QCOMPARE(one.act({"play Tripode: 1"}), QString());
-    QCOMPARE(one.offers("pick"), (QStringList{"pick L01", "pick L03"}));   // from L02
+    QCOMPARE(one.offers("pick"), (QStringList{"pick L01", "pick L03"}));  // from L02
 }
 
 void WarMovement::WW_T20_actionCardsDesignateNothing()
 {
     Scene scene(aliens());
     scene.hand({"Sterminio", "Sterminio", "Tripode"});
-    QCOMPARE(scene.act({"play Sterminio: 2", "pick L04", "play Sterminio: 2", "pick L05", "play Tripode: 1", "pick L06"}), QString());
+    QCOMPARE(
+        scene.act({"play Sterminio: 2", "pick L04", "play Sterminio: 2", "pick L05", "play Tripode: 1", "pick L06"}),
+        QString());
     QCOMPARE(scene.board().count("tripod", "L06"), 1);
 }
 
@@ -123,7 +127,8 @@ void WarMovement::WW_T20_aUsedMiniatureAmongFreshOnes()
     QCOMPARE(scene.act({"play Tripode: 1", "pick L02", "play Sterminio: 2", "pick L01", "pick L02"}), QString());
     scene.hand({"Sterminio"});
     QCOMPARE(scene.act({"play Sterminio: 2"}), QString());
-    QCOMPARE(scene.offers("pick"), (QStringList{"pick fresh", "pick used"}));   // which of the two matters to a later Tripode
+    QCOMPARE(scene.offers("pick"),
+             (QStringList{"pick fresh", "pick used"}));  // which of the two matters to a later Tripode
     QCOMPARE(scene.act({"pick used", "pick L03"}), QString());
     QCOMPARE(scene.board().fresh("tripod", "L02"), 1);
     QCOMPARE(scene.board().fresh("tripod", "L03"), 0);
@@ -133,17 +138,17 @@ void WarMovement::WW_T21_fallback()
 {
     Scene scene(humans());
     scene.hand({"Marina Britannica", "Marina Britannica"}).put("naval", "S05");
-    QCOMPARE(scene.offers("play"), QStringList{"play Marina Britannica: 1"});   // while one is free, no fallback
+    QCOMPARE(scene.offers("play"), QStringList{"play Marina Britannica: 1"});  // while one is free, no fallback
     QCOMPARE(scene.act({"play Marina Britannica: 1", "pick S04"}), QString());
     QCOMPARE(scene.offers("play"), QStringList{"play Marina Britannica: 4"});
-    QCOMPARE(scene.offers("end"), QStringList());   // compulsory
+    QCOMPARE(scene.offers("end"), QStringList());  // compulsory
     QCOMPARE(scene.act({"play Marina Britannica: 4"}), QString());
     QCOMPARE(scene.board().count("naval", "S04"), 2);
     QCOMPARE(scene.cards("discard"), (QStringList{"Marina Britannica", "Marina Britannica"}));
-    scene.hand({"Marina Britannica"});   // the new one has not been used
+    scene.hand({"Marina Britannica"});  // the new one has not been used
     QCOMPARE(scene.offers("play"), QStringList{"play Marina Britannica: 1"});
     QCOMPARE(scene.act({"play Marina Britannica: 1", "pick S05"}), QString());
-    scene.hand({"Marina Britannica"});   // both used, none in supply
+    scene.hand({"Marina Britannica"});  // both used, none in supply
     QCOMPARE(scene.offers("play"), QStringList());
     QCOMPARE(scene.offers("end"), QStringList{"end"});
 }
@@ -210,11 +215,14 @@ void WarMovement::WW_X18_blockingOnTheWay()
 {
     Scene scene(humans());
     scene.put("army", "L04");
-    QCOMPARE(joined(reachable(scene.board(), "army", "L04", 2)), QStringLiteral("L01 L02 L03 L04 L05 L06 L07"));   // L02 by way of L03
+    QCOMPARE(joined(reachable(scene.board(), "army", "L04", 2)),
+             QStringLiteral("L01 L02 L03 L04 L05 L06 L07"));  // L02 by way of L03
     scene.put("tripod", "L03").put("tripod", "L05");
-    QCOMPARE(joined(reachable(scene.board(), "army", "L04", 2)), QStringLiteral("L01 L03 L05"));   // every neighbour holds it
+    QCOMPARE(joined(reachable(scene.board(), "army", "L04", 2)),
+             QStringLiteral("L01 L03 L05"));  // every neighbour holds it
     scene.put("army", "L05");
-    QCOMPARE(joined(reachable(scene.board(), "army", "L04", 2)), QStringLiteral("L01 L03 L04 L05 L06 L07"));   // two against one in L05
+    QCOMPARE(joined(reachable(scene.board(), "army", "L04", 2)),
+             QStringLiteral("L01 L03 L04 L05 L06 L07"));  // two against one in L05
 }
 
 void WarMovement::WW_T24_civiliansMayEnterHostileRegions()
@@ -233,7 +241,8 @@ void WarMovement::WW_T25_closedRegions()
     Scene scene(humans());
     scene.put("army", "L04").put("tripod", "L05").put("sound", "L05");
     QCOMPARE(joined(reachable(scene.board(), "army", "L04", 1)), QStringLiteral("L01 L03"));
-    QCOMPARE(joined(reachable(scene.board(), "tripod", "L05", 1)), QStringLiteral("L04 L06 L07"));   // only humans are kept out
+    QCOMPARE(joined(reachable(scene.board(), "tripod", "L05", 1)),
+             QStringLiteral("L04 L06 L07"));  // only humans are kept out
     scene.put("agent", "L04");
     QCOMPARE(joined(reachable(scene.board(), "army", "L04", 2)), QString());
     QCOMPARE(joined(reachable(scene.board(), "civilian", "L04", 1)), QString());
@@ -241,9 +250,9 @@ void WarMovement::WW_T25_closedRegions()
     QCOMPARE(joined(reachable(scene.board(), "tripod", "L03", 1)), QStringLiteral("L01 L02 L04"));
     QVERIFY(mayEnter(scene.board(), "tripod", "L05"));
     QVERIFY(mayEnter(scene.board(), "ufo", "L05"));
-    QVERIFY(mayLeave(scene.board(), "ufo", "L04"));   // nor does the gas hold the Aliens
+    QVERIFY(mayLeave(scene.board(), "ufo", "L04"));  // nor does the gas hold the Aliens
     scene.clear("ufo");
-    QVERIFY(joined(entrances(scene.board(), "army")).contains("L04"));   // a new piece does not enter (WW-X19)
+    QVERIFY(joined(entrances(scene.board(), "army")).contains("L04"));  // a new piece does not enter (WW-X19)
 }
 
 void WarMovement::WW_T35_humanBuildings_data()

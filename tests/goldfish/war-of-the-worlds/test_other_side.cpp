@@ -25,7 +25,8 @@ namespace {
 QString act(Session& session, const QStringList& actions)
 {
     for (const QString& action : actions)
-        if (const auto done = session.act(std::string_view(action.toStdString())); !done) return action + ' ' + QString::fromStdString(done.error().args[1]);
+        if (const auto done = session.act(std::string_view(action.toStdString())); !done)
+            return action + ' ' + QString::fromStdString(done.error().args[1]);
     return {};
 }
 
@@ -36,14 +37,15 @@ QStringList regionsFor(const Session& session, const std::string& what)
     for (const Offer& offer : session.table().offers) {
         if (offer.verb != "opponent") continue;
         const Operand& thing = offer.parts[0].choices.front();
-        const std::string name = thing.card == noCard ? thing.word : std::string(session.play().setup().name(thing.card, "it"));
+        const std::string name = thing.card == noCard ? thing.word
+                                                      : std::string(session.play().setup().name(thing.card, "it"));
         if (name != what) continue;
         for (const Operand& region : offer.parts[1].choices) regions << QString::fromStdString(region.word);
     }
     return regions;
 }
 
-} // namespace
+}  // namespace
 
 void WarOtherSide::WW_V06_piecesOfTheOtherSideOnly()
 {
@@ -53,7 +55,7 @@ void WarOtherSide::WW_V06_piecesOfTheOtherSideOnly()
     const Session alienGame = begun(setupOf(aliens()));
     QVERIFY(!regionsFor(alienGame, "army").isEmpty());
     QVERIFY(regionsFor(alienGame, "tripod").isEmpty());
-    QVERIFY(regionsFor(alienGame, "fog").isEmpty());   // the player's own
+    QVERIFY(regionsFor(alienGame, "fog").isEmpty());  // the player's own
 }
 
 void WarOtherSide::WW_T35_buildingsWhereTheRulesAllow()
@@ -61,17 +63,18 @@ void WarOtherSide::WW_T35_buildingsWhereTheRulesAllow()
     Session session = begun(setupOf(aliens()));
     const QStringList sites = regionsFor(session, "Forte");
     QVERIFY(sites.contains("L04"));
-    QVERIFY(!sites.contains("L05"));   // no civilian
+    QVERIFY(!sites.contains("L05"));  // no civilian
     QCOMPARE(act(session, {"opponent Forte at L04"}), QString());
     QVERIFY(boardText(session.play().setup(), session.table()).contains("Forte@L04"));
-    QVERIFY(!regionsFor(session, "Bunker").contains("L04"));   // WW-C17
+    QVERIFY(!regionsFor(session, "Bunker").contains("L04"));  // WW-C17
     QCOMPARE(session.table().count("energy"), 0);
 }
 
 void WarOtherSide::WW_C13_noMorePiecesThanThereAre()
 {
     Session session = begun(setupOf(aliens()));
-    QCOMPARE(act(session, {"opponent army at L04, L06", "opponent army at L08, L10"}), QString("opponent army at L08, L10 "));
+    QCOMPARE(act(session, {"opponent army at L04, L06", "opponent army at L08, L10"}),
+             QString("opponent army at L08, L10 "));
     QCOMPARE(act(session, {"opponent army at L08"}), QString());
     QVERIFY(regionsFor(session, "army").isEmpty());
 }
@@ -81,14 +84,14 @@ void WarOtherSide::WW_T25_tilesInAHumanTurn()
     Given given = humans();
     given.supply = {"Trasferimento", "Trasferimento", "Trasferimento", "Trasferimento", "Trasferimento"};
     Session session = begun(setupOf(given));
-    QCOMPARE(regionsFor(session, "sound"), QStringList{"L01"});                        // where a Tripod stands
-    QCOMPARE(regionsFor(session, "fog"), (QStringList{"L02", "L03", "L04"}));          // beside it
+    QCOMPARE(regionsFor(session, "sound"), QStringList{"L01"});                // where a Tripod stands
+    QCOMPARE(regionsFor(session, "fog"), (QStringList{"L02", "L03", "L04"}));  // beside it
     QCOMPARE(act(session, {"opponent sound at L01", "play Trasferimento: 1", "pick L04"}), QString());
     QStringList ways;
     for (const Offer& offer : session.table().offers)
         if (offer.verb == "pick")
             for (const Operand& region : offer.parts.front().choices) ways << QString::fromStdString(region.word);
-    QCOMPARE(ways, (QStringList{"L03", "L05"}));   // nobody may enter L01
+    QCOMPARE(ways, (QStringList{"L03", "L05"}));  // nobody may enter L01
 }
 
 void WarOtherSide::WW_T02_tilesGoBeforeTheNextTurn()
@@ -104,8 +107,9 @@ void WarOtherSide::WW_T23_anArmyHoldsATripod()
     Given given = aliens();
     given.supply = {"Sterminio", "Sterminio"};
     Session session = begun(setupOf(given));
-    QCOMPARE(act(session, {"opponent army at L04", "play Sterminio: 2", "pick L04", "play Sterminio: 2"}), QString("play Sterminio: 2 WW-T23"));
-    QVERIFY(!regionsFor(session, "army").contains("L04"));   // WW-T19: hostile now
+    QCOMPARE(act(session, {"opponent army at L04", "play Sterminio: 2", "pick L04", "play Sterminio: 2"}),
+             QString("play Sterminio: 2 WW-T23"));
+    QVERIFY(!regionsFor(session, "army").contains("L04"));  // WW-T19: hostile now
 }
 
 void WarOtherSide::WW_T31_aShieldPutByHand()
@@ -114,7 +118,7 @@ void WarOtherSide::WW_T31_aShieldPutByHand()
     given.supply = {"Sterminio", "Tripode", "UFO", "Rifornimento d'Energia", "Rifornimento d'Energia"};
     Session session = begun(setupOf(given));
     QCOMPARE(act(session, {"opponent Artiglieria Pesante at L04", "play Sterminio: 2", "pick L04", "play Tripode: 2"}),
-             QString("play Tripode: 2 WW-T31"));   // 2 of 3, and the UFO is not there
+             QString("play Tripode: 2 WW-T31"));  // 2 of 3, and the UFO is not there
     QCOMPARE(act(session, {"play Tripode: 3"}), QString());
     QVERIFY(!boardText(session.play().setup(), session.table()).contains("Artiglieria"));
 }

@@ -23,7 +23,9 @@ void WarRefusals::plays_data()
     QTest::addColumn<QString>("pieces");
     QTest::addColumn<QString>("number");
     QTest::addColumn<QString>("why");
-    const auto row = [](const char* name, const char* hand, const char* pieces, const char* number, const char* why) { QTest::newRow(name) << hand << pieces << number << why; };
+    const auto row = [](const char* name, const char* hand, const char* pieces, const char* number, const char* why) {
+        QTest::newRow(name) << hand << pieces << number << why;
+    };
     row("WW-T08 a fourth action", "Trasferimento", "", ": 4", "WW-T08 no-such-action");
     row("WW-T08 a second action of a sequence", "Nebbia Velenosa", "", ": 2", "WW-T08 no-such-action");
     row("WW-T08 no number", "Trasferimento", "", "", "WW-T08 no-such-action");
@@ -39,7 +41,8 @@ void WarRefusals::plays_data()
     row("WW-T26 a Naval unit off a free coast", "Marina Britannica", "naval@S04", ": 3", "WW-T26 no-target");
     row("WW-T26 nobody under the UFO", "Raggio Infuocato", "", ": 1", "WW-T26 no-target");
     row("WW-X07 a protected civilian", "Sterminio", "civilian@L01, army@L01", ": 1", "WW-X07 protected");
-    row("WW-T31 a shield of 3 against 2", "Raggio Infuocato", "civilian@L01, Artiglieria Pesante@L01", ": 1", "WW-T31 shield-too-strong");
+    row("WW-T31 a shield of 3 against 2", "Raggio Infuocato", "civilian@L01, Artiglieria Pesante@L01", ": 1",
+        "WW-T31 shield-too-strong");
     row("WW-T21 a miniature is free", "Marina Britannica", "naval@S04", ": 4", "WW-T21 miniature-free");
     row("WW-T21 none is free: a new one first", "Marina Britannica", "", ": 1", "WW-T21 fallback-first");
     row("WW-T21 none is free, and none can enter", "Marina Britannica", "ufo@S04", ": 1", "WW-T21 no-miniature");

@@ -47,7 +47,8 @@ void WarSetUp::WW_S01_eachSideHasItsOwnCards()
     int cards = 0;
     for (const char* zone : {"hand", "supply", "discard", "reserve", "offer", "removed"}) {
         for (const Piece& piece : session.table().pile(zone).pieces) {
-            QCOMPARE(std::get<std::string>(catalogue().value(piece.card, *pack().game.field("faction"))), faction.toStdString());
+            QCOMPARE(std::get<std::string>(catalogue().value(piece.card, *pack().game.field("faction"))),
+                     faction.toStdString());
             ++cards;
         }
     }
@@ -117,7 +118,8 @@ void WarSetUp::WW_S06_theStartDeckIsShuffled()
     QVERIFY(hands.size() > 1);
     const Session session = begun(setupOf(humans()));
     QCOMPARE(session.table().pile("supply").sight, Procedure::Sight::Hidden);
-    const QStringList start = namesIn(session.play().setup(), session.table(), "hand") + namesIn(session.play().setup(), session.table(), "supply");
+    const QStringList start = namesIn(session.play().setup(), session.table(), "hand") +
+                              namesIn(session.play().setup(), session.table(), "supply");
     QCOMPARE(start.count("Trasferimento"), 6);
     QCOMPARE(start.count("Guerriglia"), 4);
 }
@@ -182,7 +184,7 @@ void WarSetUp::WW_S12_WW_S13_theChosenSideBegins()
         QCOMPARE(session.table().turn, 1);
         QCOMPARE(session.table().phase, std::string("turn"));
         QVERIFY(logged(session.table(), "WW-S13", "side", false));
-        for (const Pile& pile : session.table().piles) QCOMPARE(pile.seat, 0);   // the passive side has no cards
+        for (const Pile& pile : session.table().piles) QCOMPARE(pile.seat, 0);  // the passive side has no cards
         const Scene scene(given);
         QCOMPARE(scene.board().count("civilian"), 30);
         QCOMPARE(scene.board().count("ship") + scene.board().count("tripod") + scene.board().count("ufo"), 3);

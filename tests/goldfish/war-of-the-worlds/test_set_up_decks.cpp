@@ -30,7 +30,8 @@ void WarSetUpDecks::WW_V05_provisionalValuesAreLabelled()
     QVERIFY(logged(humanGame.table(), "WW-D03", "provisional-cards", true));
     QVERIFY(logged(begun(setupOf(aliens())).table(), "WW-D01", "provisional-cards", true));
     // A list of cards for sale that the player states is no guess.
-    QVERIFY(!logged(begun(setupOf({"examples/aliens-set-up-a.deck", {}, {}, {}, {}})).table(), "WW-D01", "provisional-cards", true));
+    QVERIFY(!logged(begun(setupOf({"examples/aliens-set-up-a.deck", {}, {}, {}, {}})).table(), "WW-D01",
+                    "provisional-cards", true));
 }
 
 void WarSetUpDecks::WW_V05_strictDataSellsNothing()
@@ -47,16 +48,19 @@ void WarSetUpDecks::WW_V05_strictDataSellsNothing()
 
 void WarSetUpDecks::WW_C09_cardsBoughtBeforeAreNotForSale()
 {
-    const auto onSale = [](const QByteArray& text, const char* name) { return std::ranges::count(cardsForSale(setupOfText(text)).cards, card(name)); };
+    const auto onSale = [](const QByteArray& text, const char* name) {
+        return std::ranges::count(cardsForSale(setupOfText(text)).cards, card(name));
+    };
     const QByteArray humanDeck("game: war-of-the-worlds\nfaction: humans\n[deck]\n6 Trasferimento\n4 Guerriglia\n");
     QCOMPARE(cardsForSale(setupOfText(humanDeck)).cards.size(), std::size_t{25});
     QCOMPARE(onSale(humanDeck, "Esercito"), 3);
     QCOMPARE(onSale(humanDeck + "1 Esercito\n[removed]\n1 Esercito\n1 Bunker\n", "Esercito"), 1);
     QCOMPARE(onSale(humanDeck + "1 Esercito\n[removed]\n1 Esercito\n1 Bunker\n", "Bunker"), 3);
-    QCOMPARE(onSale(humanDeck + "[reserve]\n2 Bunker\n", "Bunker"), 2);   // the two in the row
-    const QByteArray alienDeck("game: war-of-the-worlds\nfaction: aliens\nalien-start: %1\n[deck]\n4 Sterminio\n1 Tripode\n");
-    QCOMPARE(onSale(QByteArray(alienDeck).replace("%1", "a"), "Tripode"), 2);   // the start copy
-    QCOMPARE(onSale(QByteArray(alienDeck).replace("%1", "b"), "Tripode"), 1);   // a copy bought
+    QCOMPARE(onSale(humanDeck + "[reserve]\n2 Bunker\n", "Bunker"), 2);  // the two in the row
+    const QByteArray alienDeck(
+        "game: war-of-the-worlds\nfaction: aliens\nalien-start: %1\n[deck]\n4 Sterminio\n1 Tripode\n");
+    QCOMPARE(onSale(QByteArray(alienDeck).replace("%1", "a"), "Tripode"), 2);  // the start copy
+    QCOMPARE(onSale(QByteArray(alienDeck).replace("%1", "b"), "Tripode"), 1);  // a copy bought
 }
 
 void WarSetUpDecks::sectionsOfAGameUnderWay()
@@ -76,7 +80,9 @@ void WarSetUpDecks::illegalAndEmptyDecks_data()
     QTest::newRow("empty") << head + "[deck]\n" << -1;
     QTest::newRow("no section") << head << -1;
     QTest::newRow("smaller than the hand") << head + "[deck]\n3 Guerriglia\n" << 3;
-    QTest::newRow("the other side's cards and a stranger") << head + "[deck]\n3 Sterminio\n1 Bunker\n\"Mare d'Irlanda\"\n" << 5;
+    QTest::newRow("the other side's cards and a stranger")
+        << head + "[deck]\n3 Sterminio\n1 Bunker\n\"Mare d'Irlanda\"\n"
+        << 5;
 }
 
 void WarSetUpDecks::illegalAndEmptyDecks()

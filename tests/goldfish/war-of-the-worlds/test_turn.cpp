@@ -51,7 +51,7 @@ void WarTurn::WW_T02_influenceTilesComeBack()
     Scene human(humans({"must-play=lenient"}));
     human.put("sound", "L04");
     QCOMPARE(human.act({"end"}), QString());
-    QCOMPARE(human.board().count("sound"), 0);   // an alien turn lies between two human ones
+    QCOMPARE(human.board().count("sound"), 0);  // an alien turn lies between two human ones
 }
 
 void WarTurn::WW_T03_incomeAtTheStart_data()
@@ -62,7 +62,10 @@ void WarTurn::WW_T03_incomeAtTheStart_data()
     QTest::newRow("none") << true << QStringList{} << 0;
     QTest::newRow("WW-K24 a Generatore") << true << QStringList{"Generatore di Particelle"} << 1;
     QTest::newRow("WW-K26 a Reattore") << true << QStringList{"Reattore al Plasma"} << 2;
-    QTest::newRow("WW-K26 tiles add up") << true << QStringList{"Generatore di Particelle", "Reattore al Plasma", "Generatore di Particelle"} << 4;
+    QTest::newRow("WW-K26 tiles add up") << true
+                                         << QStringList{"Generatore di Particelle", "Reattore al Plasma",
+                                                        "Generatore di Particelle"}
+                                         << 4;
     QTest::newRow("WW-K23 a Fabbrica pays nothing") << true << QStringList{"Fabbrica Aliena"} << 0;
     QTest::newRow("WW-K11 a Deposito, provisional") << false << QStringList{"Deposito Rifornimenti"} << 1;
     QTest::newRow("WW-K08 a Bunker pays nothing") << false << QStringList{"Bunker"} << 0;
@@ -79,7 +82,8 @@ void WarTurn::WW_T03_incomeAtTheStart()
     for (int index = 0; index < tiles.size(); ++index) scene.tile(qPrintable(tiles[index]), regions[index]);
     QCOMPARE(scene.act({"end"}), QString());
     QCOMPARE(scene.count(alien ? "energy" : "coins"), income);
-    if (tiles == QStringList{"Deposito Rifornimenti"}) QVERIFY(scene.log().contains("WW-T03 income Deposito Rifornimenti 1 coins !"));
+    if (tiles == QStringList{"Deposito Rifornimenti"})
+        QVERIFY(scene.log().contains("WW-T03 income Deposito Rifornimenti 1 coins !"));
 }
 
 void WarTurn::WW_T04_anyOrder()
@@ -87,7 +91,8 @@ void WarTurn::WW_T04_anyOrder()
     Scene scene(aliens());
     scene.hand({"Rifornimento d'Energia", "Sterminio", "UFO"});
     const QStringList first = scene.offers("play");
-    for (const char* start : {"play Rifornimento d'Energia: 1", "play Sterminio: 3", "play UFO: 1"}) QVERIFY(first.contains(start));
+    for (const char* start : {"play Rifornimento d'Energia: 1", "play Sterminio: 3", "play UFO: 1"})
+        QVERIFY(first.contains(start));
     QCOMPARE(scene.act({"play Sterminio: 3", "play Rifornimento d'Energia: 1"}), QString());
     QCOMPARE(scene.cards("hand"), QStringList{"UFO"});
 }
@@ -97,12 +102,15 @@ void WarTurn::WW_T05_whatCanBePlayedMustBe_data()
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<QStringList>("hand");
     QTest::addColumn<QString>("refused");
-    QTest::newRow("a coin can always be had") << QStringList{} << QStringList{"Guerriglia", "Trasferimento"} << "WW-T05 must-play";
+    QTest::newRow("a coin can always be had")
+        << QStringList{} << QStringList{"Guerriglia", "Trasferimento"} << "WW-T05 must-play";
     QTest::newRow("no civilian beside a target") << QStringList{} << QStringList{"Guerriglia", "Guerriglia"} << "";
-    QTest::newRow("WW-X02 lenient") << QStringList{"must-play=lenient"} << QStringList{"Guerriglia", "Trasferimento"} << "";
+    QTest::newRow("WW-X02 lenient") << QStringList{"must-play=lenient"} << QStringList{"Guerriglia", "Trasferimento"}
+                                    << "";
     QTest::newRow("an empty hand") << QStringList{} << QStringList{} << "";
     QTest::newRow("the fallback counts") << QStringList{} << QStringList{"Esercito"} << "WW-T05 must-play";
-    QTest::newRow("an air strike can always be flown") << QStringList{} << QStringList{"Attacco Aereo"} << "WW-T05 must-play";
+    QTest::newRow("an air strike can always be flown")
+        << QStringList{} << QStringList{"Attacco Aereo"} << "WW-T05 must-play";
 }
 
 void WarTurn::WW_T05_whatCanBePlayedMustBe()
@@ -140,7 +148,7 @@ void WarTurn::WW_T07_discardedOrRemoved()
     QCOMPARE(scene.cards("play"), QStringList());
     scene.hand({"Trasferimento"});
     QCOMPARE(scene.act({"play Trasferimento: 1"}), QString());
-    QCOMPARE(scene.cards("play"), QStringList{"Trasferimento"});   // until it is resolved
+    QCOMPARE(scene.cards("play"), QStringList{"Trasferimento"});  // until it is resolved
 }
 
 void WarTurn::WW_T08_oneAlternativeAPlay()
@@ -169,7 +177,8 @@ void WarTurn::WW_T38_endOfTurn()
 {
     Scene scene(humans());
     scene.hand({"Guerriglia", "Esercito"}).put("civilian", "L01").put("army", "L01").put("army", "L02").pool(1);
-    QCOMPARE(scene.act({"play Guerriglia: 1", "play Esercito: 2", "replace " + scene.cards("reserve").first()}), QString());
+    QCOMPARE(scene.act({"play Guerriglia: 1", "play Esercito: 2", "replace " + scene.cards("reserve").first()}),
+             QString());
     QVERIFY(scene.state.replaced);
     QCOMPARE(scene.act({"end"}), QString());
     QCOMPARE(scene.cards("hand").size(), 5);

@@ -14,11 +14,14 @@ namespace {
 // In the order of the kinds.
 const QStringList& allCodes()
 {
-    static const QStringList codes = QStringLiteral("- Pal Pro Car Zom Mol MoP Inf Aiu Bar Cop Cor Dep Esc Fuc Fug Fur Isp Mav Mot Mun Nas Pia Esp Rad Rag Ric Rco Rif Sac Sci Sur Tat Txt").split(' ');
+    static const QStringList codes = QStringLiteral(
+                                         "- Pal Pro Car Zom Mol MoP Inf Aiu Bar Cop Cor Dep Esc Fuc Fug Fur Isp Mav "
+                                         "Mot Mun Nas Pia Esp Rad Rag Ric Rco Rif Sac Sci Sur Tat Txt")
+                                         .split(' ');
     return codes;
 }
 
-} // namespace
+}  // namespace
 
 Kind kindNamed(const QString& code)
 {
@@ -33,7 +36,8 @@ QString allKinds()
 {
     QString text = QStringLiteral("game: zombinion\n[kingdom]\n");
     for (std::size_t kind = at(kFirstCombat); kind < at(Kind::FirstOther); ++kind)
-        text += QStringLiteral("<zombinion:%1>\n").arg(QString::fromUtf8(slugOf(kindAt(kind)).data(), qsizetype(slugOf(kindAt(kind)).size())));
+        text += QStringLiteral("<zombinion:%1>\n")
+                    .arg(QString::fromUtf8(slugOf(kindAt(kind)).data(), qsizetype(slugOf(kindAt(kind)).size())));
     return text;
 }
 
@@ -55,7 +59,8 @@ Setup Box::setup(const QString& deckText, const QStringList& options) const
     Settings settings = file->settings;
     for (const QString& option : options) {
         const QStringList pair = option.split('=');
-        if (!settings.set(pack.game, *pack.game.option(pair[0].toStdString()), pair[1].toStdString())) qFatal("%s", qPrintable(option));
+        if (!settings.set(pack.game, *pack.game.option(pair[0].toStdString()), pair[1].toStdString()))
+            qFatal("%s", qPrintable(option));
     }
     return Setup::of(pack.game, catalogue, std::move(settings), std::move(file->deck));
 }
@@ -69,7 +74,8 @@ Setup Box::readyMade(const QString& deck, const QStringList& options) const
 
 Session begun(Setup setup, std::uint64_t seed)
 {
-    auto session = Play::of(std::move(setup)).and_then([seed](Play&& play) { return Session::begin(std::move(play), seed); });
+    auto session =
+        Play::of(std::move(setup)).and_then([seed](Play&& play) { return Session::begin(std::move(play), seed); });
     if (!session) qFatal("%s", session.error().code.c_str());
     return *session;
 }
@@ -79,7 +85,8 @@ QString act(Session& session, const QString& action)
     const auto done = session.act(std::string_view(action.toStdString()));
     if (done) return {};
     const std::vector<std::string>& args = done.error().args;
-    return args.size() < 3 ? QString::fromStdString(done.error().code) : QString::fromStdString(args[1] + ' ' + args[2]).trimmed();
+    return args.size() < 3 ? QString::fromStdString(done.error().code)
+                           : QString::fromStdString(args[1] + ' ' + args[2]).trimmed();
 }
 
 QStringList codes(const Session& session, const char* zone, int seat)
@@ -94,7 +101,8 @@ QStringList codes(const Session& session, const char* zone, int seat)
 QStringList offers(const Session& session)
 {
     QStringList list;
-    for (const std::string& text : listed(session.table().offers, session.play().setup())) list << QString::fromStdString(text);
+    for (const std::string& text : listed(session.table().offers, session.play().setup()))
+        list << QString::fromStdString(text);
     return list;
 }
 
@@ -116,7 +124,8 @@ Setup stacked(Setup setup, const QString& order, const QStringList& later)
 {
     const auto cards = [&setup](const QString& list) {
         std::vector<CardIndex> cards;
-        for (const QString& code : list.split(' ', Qt::SkipEmptyParts)) cards.push_back(*setup.catalogue->find(slugOf(kindNamed(code))));
+        for (const QString& code : list.split(' ', Qt::SkipEmptyParts))
+            cards.push_back(*setup.catalogue->find(slugOf(kindNamed(code))));
         return cards;
     };
     setup.orders = {{{}, cards(order), {}}};
@@ -127,7 +136,9 @@ Setup stacked(Setup setup, const QString& order, const QStringList& later)
 Session with(const QString& deck, const QStringList& options, const QStringList& shuffles)
 {
     QString text = allKinds() + "[deck]\n";
-    for (const QString& code : deck.split(' ')) text += QStringLiteral("<zombinion:%1>\n").arg(QString::fromUtf8(slugOf(kindNamed(code)).data(), qsizetype(slugOf(kindNamed(code)).size())));
+    for (const QString& code : deck.split(' '))
+        text += QStringLiteral("<zombinion:%1>\n")
+                    .arg(QString::fromUtf8(slugOf(kindNamed(code)).data(), qsizetype(slugOf(kindNamed(code)).size())));
     return begun(stacked(Box::shipped().setup(text, options), deck, shuffles));
 }
 
@@ -138,4 +149,4 @@ QString acts(Session& session, const QStringList& actions)
     return {};
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

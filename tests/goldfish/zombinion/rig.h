@@ -17,7 +17,7 @@ struct Box {
     [[nodiscard]] static const Box& shipped();
     /// A deck file of the pack, or any text of one, with options set over its own ("players=3").
     [[nodiscard]] Setup setup(const QString& deckText, const QStringList& options = {}) const;
-    [[nodiscard]] Setup readyMade(const QString& deck, const QStringList& options = {}) const;   ///< "prima-partita"
+    [[nodiscard]] Setup readyMade(const QString& deck, const QStringList& options = {}) const;  ///< "prima-partita"
 };
 
 /// The kind that a three-letter code means ("Pal", "Txt").
@@ -42,4 +42,4 @@ struct Box {
 /// Does them all; the first that is refused, with the reason.
 [[nodiscard]] QString acts(Session& session, const QStringList& actions);
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

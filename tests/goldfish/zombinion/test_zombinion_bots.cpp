@@ -37,12 +37,13 @@ std::map<Kind, int> cardsOf(const State& state, const Facts& facts)
     for (const Kind kind : facts.supply) cards[kind] += state.supply[at(kind)];
     for (const zombinion::Card card : state.trash) ++cards[kindOf(card)];
     for (std::size_t seat = 0; seat < state.seatCount; ++seat)
-        for (const CardPile* pile : {&state.seats[seat].deck, &state.seats[seat].hand, &state.seats[seat].play, &state.seats[seat].discard})
+        for (const CardPile* pile :
+             {&state.seats[seat].deck, &state.seats[seat].hand, &state.seats[seat].play, &state.seats[seat].discard})
             for (const zombinion::Card card : *pile) ++cards[kindOf(card)];
     return cards;
 }
 
-} // namespace
+}  // namespace
 
 void ZombinionBots::ZB_V05_askedFor()
 {
@@ -65,7 +66,7 @@ void ZombinionBots::ZB_T25_turnsInOrder()
                 if (note.key == "turn") began << note.seat;
         };
         doAndLook("end");
-        while (session.table().question) doAndLook(offers(session).first());   // an Attack on the player
+        while (session.table().question) doAndLook(offers(session).first());  // an Attack on the player
         QCOMPARE(began, (QList<int>{1, 2, 0}));
     }
 }
@@ -112,7 +113,8 @@ void ZombinionBots::wholeGames()
     // Buys every kind there is, so that every card is played.
     Strategy bot{"collector", {{Kind::MoltiPiuZombi, {}}}, {}};
     for (const Kind kind : facts->supply)
-        if (facts->is(kind, Facts::Action)) bot.buys.push_back({kind, {{Condition::What::Have, kind, Condition::Relation::Less, 1}}});
+        if (facts->is(kind, Facts::Action))
+            bot.buys.push_back({kind, {{Condition::What::Have, kind, Condition::Relation::Less, 1}}});
     bot.buys.push_back({Kind::Caricatore, {}});
     bot.buys.push_back({Kind::Proiettili, {}});
     State state;
@@ -148,7 +150,7 @@ void ZombinionBots::ZB_K26_theNeighbourChooses()
     beginTurn(match, 2);
     playCard(match, radio);
     QVERIFY(state.question.ask == Ask::Leave);
-    QCOMPARE(int{state.question.seat}, 0);   // left of the last is the first
+    QCOMPARE(int{state.question.seat}, 0);  // left of the last is the first
 }
 
 namespace {
@@ -159,7 +161,8 @@ struct Duel {
     Facts facts;
     State state;
 
-    Duel(Kind kind, const QStringList& options) : setup(Box::shipped().setup(allKinds(), options)), facts(*factsOf(setup))
+    Duel(Kind kind, const QStringList& options)
+        : setup(Box::shipped().setup(allKinds(), options)), facts(*factsOf(setup))
     {
         const Match match{facts, state};
         layOut(match, *dealOf(setup, facts, 2));
@@ -171,7 +174,7 @@ struct Duel {
     }
 };
 
-} // namespace
+}  // namespace
 
 void ZombinionBots::ZB_X12_withANeighbourNobodyElseChooses()
 {
@@ -195,7 +198,9 @@ void ZombinionBots::ZB_S03_everyDeckIsShuffled()
     for (int seat = 0; seat < 4; ++seat) {
         QSet<QString> decks;
         for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-            const Session session = begun(Box::shipped().readyMade("scontro", {"players=4", "opponents=yes", "last-won=4"}), seed);   // the player begins
+            const Session session = begun(
+                Box::shipped().readyMade("scontro", {"players=4", "opponents=yes", "last-won=4"}),
+                seed);  // the player begins
             decks << (codes(session, "hand", seat) + codes(session, "deck", seat)).join(' ');
         }
         QVERIFY(decks.size() > 4);
@@ -208,8 +213,10 @@ void ZombinionBots::ZB_E05_theTableSaysWhoWon_data()
     QTest::addColumn<QStringList>("wishes");
     QTest::addColumn<QStringList>("outcomes");
     const QStringList money{"buy Molti + Zombi", "buy Molti Zombi", "buy Caricatore", "buy Proiettili"};
-    QTest::newRow("against one, with money") << 2 << money << QStringList{"zombinion.won", "zombinion.lost", "zombinion.shared"};
-    QTest::newRow("against three, with money") << 4 << money << QStringList{"zombinion.won", "zombinion.lost", "zombinion.shared"};
+    QTest::newRow("against one, with money")
+        << 2 << money << QStringList{"zombinion.won", "zombinion.lost", "zombinion.shared"};
+    QTest::newRow("against three, with money")
+        << 4 << money << QStringList{"zombinion.won", "zombinion.lost", "zombinion.shared"};
     QTest::newRow("against one, with Infezione") << 2 << QStringList{"buy Infezione"} << QStringList{"zombinion.lost"};
 }
 
@@ -219,22 +226,31 @@ void ZombinionBots::ZB_E05_theTableSaysWhoWon()
     QFETCH(const QStringList, wishes);
     QFETCH(const QStringList, outcomes);
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        Session session = begun(Box::shipped().readyMade("scontro", {"opponents=yes", QStringLiteral("players=%1").arg(seats)}), seed);
+        Session session = begun(
+            Box::shipped().readyMade("scontro", {"opponents=yes", QStringLiteral("players=%1").arg(seats)}), seed);
         while (!session.table().outcome) {
             QVERIFY(session.done() < 2000);
             const QStringList now = offers(session);
-            const auto wish = std::find_if(wishes.begin(), wishes.end(), [&now](const QString& wish) { return now.contains(wish); });
-            const QString next = session.table().question ? now.first() : now.contains("shoot all") ? QStringLiteral("shoot all") : wish != wishes.end() ? *wish : QStringLiteral("end");
+            const auto wish = std::find_if(wishes.begin(), wishes.end(),
+                                           [&now](const QString& wish) { return now.contains(wish); });
+            const QString next = session.table().question    ? now.first()
+                                 : now.contains("shoot all") ? QStringLiteral("shoot all")
+                                 : wish != wishes.end()      ? *wish
+                                                             : QStringLiteral("end");
             QCOMPARE(act(session, next), QString());
         }
-        std::vector<std::pair<int, int>> results;   // points, and the fewer turns the better
+        std::vector<std::pair<int, int>> results;  // points, and the fewer turns the better
         for (const Note& note : session.table().log)
-            if (note.key == "zombinion.scored") results.emplace_back(std::get<int>(note.arguments[0]), -std::get<int>(note.arguments[1]));
+            if (note.key == "zombinion.scored")
+                results.emplace_back(std::get<int>(note.arguments[0]), -std::get<int>(note.arguments[1]));
         QCOMPARE(results.size(), static_cast<std::size_t>(seats));
-        QVERIFY(std::any_of(session.table().log.begin(), session.table().log.end(), [](const Note& note) { return note.clause == "ZB-E01"; }));
+        QVERIFY(std::any_of(session.table().log.begin(), session.table().log.end(),
+                            [](const Note& note) { return note.clause == "ZB-E01"; }));
         const auto best = *std::max_element(results.begin(), results.end());
         const auto first = std::count(results.begin(), results.end(), best);
-        const std::string key = results[0] != best ? "zombinion.lost" : first == 1 ? "zombinion.won" : "zombinion.shared";
+        const std::string key = results[0] != best ? "zombinion.lost"
+                                : first == 1       ? "zombinion.won"
+                                                   : "zombinion.shared";
         QCOMPARE(session.table().outcome->key, key);
         QVERIFY(outcomes.contains(QString::fromStdString(key)));
         QCOMPARE(session.table().count("points"), results[0].first);

@@ -31,7 +31,9 @@ void ZombinionContract::contract_data()
     }
     QTest::newRow("ZB-V06 all kinds at once") << QString() << QStringList{};
     QTest::newRow("ZB-V06 all kinds against two") << QString() << QStringList{"opponents=yes", "players=3"};
-    QTest::newRow("ZB-V08 free choices") << QString() << QStringList{"optional-trashing=yes", "radio=random", "open-information=yes"};
+    QTest::newRow("ZB-V08 free choices") << QString()
+                                         << QStringList{"optional-trashing=yes", "radio=random",
+                                                        "open-information=yes"};
     QTest::newRow("ZB-X12 Radio takes the dearest") << QString() << QStringList{"radio=highest"};
 }
 
@@ -42,14 +44,16 @@ void ZombinionContract::contract()
     const Box& box = Box::shipped();
     const auto play = Play::of(deck.isEmpty() ? box.setup(allKinds(), options) : box.readyMade(deck, options));
     QVERIFY(play);
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) QCOMPARE(QString::fromStdString(contractBreach(*play, seed, 120)), QString());
+    for (std::uint64_t seed = 1; seed <= 4; ++seed)
+        QCOMPARE(QString::fromStdString(contractBreach(*play, seed, 120)), QString());
 }
 
 void ZombinionContract::golden_data()
 {
     QTest::addColumn<QString>("file");
     const QDir folder(QStringLiteral(MAZZO_SOURCE_DIR "/tests/goldfish/zombinion/golden"));
-    for (const QString& file : folder.entryList({"*.txt"}, QDir::Files, QDir::Name)) QTest::newRow(qPrintable(file)) << folder.filePath(file);
+    for (const QString& file : folder.entryList({"*.txt"}, QDir::Files, QDir::Name))
+        QTest::newRow(qPrintable(file)) << folder.filePath(file);
 }
 
 void ZombinionContract::golden()

@@ -25,10 +25,11 @@ namespace {
 void fill(CardPile& pile, const QString& deck)
 {
     for (const QString& part : deck.split(' ', Qt::SkipEmptyParts))
-        for (int copy = 1; copy <= part.section('*', 1).toInt(); ++copy) pile.push(cardOf(kindNamed(part.section('*', 0, 0)), static_cast<unsigned>(copy)));
+        for (int copy = 1; copy <= part.section('*', 1).toInt(); ++copy)
+            pile.push(cardOf(kindNamed(part.section('*', 0, 0)), static_cast<unsigned>(copy)));
 }
 
-} // namespace
+}  // namespace
 
 void ZombinionEnd::ZB_E01_end_data()
 {
@@ -36,15 +37,22 @@ void ZombinionEnd::ZB_E01_end_data()
     QTest::addColumn<QStringList>("actions");
     QTest::addColumn<QString>("outcome");
     const QString money = "Car Car Car Pal Zom ";
-    QTest::newRow("the last Molti + Zombi ends it") << money + "MoP MoP MoP MoP MoP MoP MoP" << QStringList{"shoot all", "buy Molti + Zombi", "end"} << "ZB-E07 zombinion.over-pile";
-    QTest::newRow("one left, it goes on") << money + "MoP MoP MoP MoP MoP MoP" << QStringList{"shoot all", "buy Molti + Zombi", "end"} << "";
+    QTest::newRow("the last Molti + Zombi ends it")
+        << money + "MoP MoP MoP MoP MoP MoP MoP" << QStringList{"shoot all", "buy Molti + Zombi", "end"}
+        << "ZB-E07 zombinion.over-pile";
+    QTest::newRow("one left, it goes on")
+        << money + "MoP MoP MoP MoP MoP MoP" << QStringList{"shoot all", "buy Molti + Zombi", "end"} << "";
     const QString two = money + "Fur Fur Fur Fur Fur Fur Fur Fur Fur Fur Mav Mav Mav Mav Mav Mav Mav Mav Mav Mav";
     QTest::newRow("two empty piles") << two << QStringList{"shoot all", "buy Esca", "end"} << "";
     const auto copies = [](const char* code, int count) { return QStringLiteral(" %1").arg(code).repeated(count); };
     const QString base = money + copies("Pal", 52) + copies("Inf", 10);
-    QTest::newRow("base piles count too") << (base + copies("Esc", 9)).simplified() << QStringList{"shoot all", "buy Esca", "end"} << "ZB-E07 zombinion.over-piles";
-    QTest::newRow("base piles, one Esca more") << (base + copies("Esc", 8)).simplified() << QStringList{"shoot all", "buy Esca", "end"} << "";
-    QTest::newRow("three empty piles") << two + " Esc Esc Esc Esc Esc Esc Esc Esc Esc" << QStringList{"shoot all", "buy Esca", "end"} << "ZB-E07 zombinion.over-piles";
+    QTest::newRow("base piles count too")
+        << (base + copies("Esc", 9)).simplified() << QStringList{"shoot all", "buy Esca", "end"}
+        << "ZB-E07 zombinion.over-piles";
+    QTest::newRow("base piles, one Esca more")
+        << (base + copies("Esc", 8)).simplified() << QStringList{"shoot all", "buy Esca", "end"} << "";
+    QTest::newRow("three empty piles") << two + " Esc Esc Esc Esc Esc Esc Esc Esc Esc"
+                                       << QStringList{"shoot all", "buy Esca", "end"} << "ZB-E07 zombinion.over-piles";
 }
 
 void ZombinionEnd::ZB_E01_end()
@@ -54,9 +62,12 @@ void ZombinionEnd::ZB_E01_end()
     QFETCH(const QString, outcome);
     Session session = with(deck);
     QCOMPARE(acts(session, actions.mid(0, 2)), QString());
-    QVERIFY(!session.table().outcome);   // The turn is finished first.
+    QVERIFY(!session.table().outcome);  // The turn is finished first.
     QCOMPARE(acts(session, actions.mid(2)), QString());
-    QCOMPARE(session.table().outcome ? QString::fromStdString(session.table().outcome->clause + ' ' + session.table().outcome->key) : QString(), outcome);
+    QCOMPARE(session.table().outcome
+                 ? QString::fromStdString(session.table().outcome->clause + ' ' + session.table().outcome->key)
+                 : QString(),
+             outcome);
     QCOMPARE(session.table().offers.empty(), !outcome.isEmpty());
     if (!outcome.isEmpty()) QCOMPARE(act(session, "end"), QStringLiteral("ZB-E01 zombinion.why-over"));
 }
@@ -84,7 +95,7 @@ void ZombinionEnd::ZB_E06_score()
     const auto facts = factsOf(Box::shipped().setup(allKinds()));
     Seat seat;
     fill(seat.discard, deck);
-    seat.deck.push(seat.discard.pop());   // ZB-E02: wherever the cards are
+    seat.deck.push(seat.discard.pop());  // ZB-E02: wherever the cards are
     const Score score = scoreOf(*facts, seat);
     QCOMPARE(score.cards, cards);
     QCOMPARE(score.points, points);

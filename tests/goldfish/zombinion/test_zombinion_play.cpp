@@ -33,16 +33,20 @@ namespace {
 
 QString hand(const Session& session) { return codes(session, "hand").join(' '); }
 
-} // namespace
+}  // namespace
 
 void ZombinionPlay::walkThrough()
 {
-    const QStringList shuffles{"Mav Pal Fur Pal Zom Pal Zom Pal Pal Zom Pal Pal", "Cop Fur Pal Pal Zom Pal Mav Pal Zom Pal", "Pro Cop Pal Zom Fur Pal Mav Pal Zom Pal Pal"};
-    Session session = begun(stacked(Box::shipped().readyMade("prima-partita"), "Pal Pal Zom Pal Pal Zom Pal Pal Zom Pal", shuffles));
+    const QStringList shuffles{"Mav Pal Fur Pal Zom Pal Zom Pal Pal Zom Pal Pal",
+                               "Cop Fur Pal Pal Zom Pal Mav Pal Zom Pal",
+                               "Pro Cop Pal Zom Fur Pal Mav Pal Zom Pal Pal"};
+    Session session = begun(
+        stacked(Box::shipped().readyMade("prima-partita"), "Pal Pal Zom Pal Pal Zom Pal Pal Zom Pal", shuffles));
     QCOMPARE(acts(session, {"shoot all", "buy Furbizia", "end"}), QString());
     QCOMPARE(hand(session), QStringLiteral("Zom Pal Pal Zom Pal"));
     QCOMPARE(codes(session, "discard").join(' '), QStringLiteral("Zom Pal Pal Pal Pal Fur"));
-    QCOMPARE(log(session), (QStringList{"ZB-T23 zombinion.cleaned 4 1", "ZB-T24 drew 5", "ZB-T02 turn 2", "ZB-T14 phase caccia"}));
+    QCOMPARE(log(session),
+             (QStringList{"ZB-T23 zombinion.cleaned 4 1", "ZB-T24 drew 5", "ZB-T02 turn 2", "ZB-T14 phase caccia"}));
     QCOMPARE(acts(session, {"shoot Pallottola", "shoot all", "buy Maverick", "end"}), QString());
     QCOMPARE(hand(session), QStringLiteral("Mav Pal Fur Pal Zom"));
     QCOMPARE(session.table().phase, std::string("azione"));
@@ -52,7 +56,8 @@ void ZombinionPlay::walkThrough()
     QCOMPARE(session.table().count("colpi"), 5);
     QCOMPARE(acts(session, {"buy Copertura", "end"}), QString());
     QCOMPARE(hand(session), QStringLiteral("Zom Pal Pal Cop Fur"));
-    QCOMPARE(acts(session, {"play Copertura", "play Furbizia", "shoot all", "buy Proiettili", "buy Maverick"}), QString());
+    QCOMPARE(acts(session, {"play Copertura", "play Furbizia", "shoot all", "buy Proiettili", "buy Maverick"}),
+             QString());
     QCOMPARE(act(session, "buy Pallottola"), QStringLiteral("ZB-T17 zombinion.why-no-obiettivo"));
     QCOMPARE(acts(session, {"end"}), QString());
     QCOMPARE(hand(session), QStringLiteral("Mav Pal Zom Pal Pro"));
@@ -70,20 +75,22 @@ void ZombinionPlay::ZB_T03_T14_T17_refusals()
     QCOMPARE(act(session, "play Pallottola"), QStringLiteral("ZB-F07 zombinion.why-no-action-card"));
     QCOMPARE(act(session, "shoot Zombi"), QStringLiteral("ZB-T16 zombinion.why-no-mirare"));
     QCOMPARE(act(session, "play Furbizia"), QString());
-    QCOMPARE(session.table().phase, std::string("caccia"));   // the other Furbizia cannot be played
+    QCOMPARE(session.table().phase, std::string("caccia"));  // the other Furbizia cannot be played
     QCOMPARE(act(session, "play Furbizia"), QStringLiteral("ZB-T03 zombinion.why-no-azione"));
     session.undo();
     QCOMPARE(act(session, "shoot Pallottola"), QString());
     QCOMPARE(act(session, "play Furbizia"), QStringLiteral("ZB-T14 zombinion.why-hunting"));
-    QCOMPARE(act(session, "buy Pallottola"), QString());   // ZB-K01, K07: what costs nothing may be bought
-    QCOMPARE(act(session, "shoot all"), QString());        // ZB-X15
+    QCOMPARE(act(session, "buy Pallottola"), QString());  // ZB-K01, K07: what costs nothing may be bought
+    QCOMPARE(act(session, "shoot all"), QString());       // ZB-X15
 }
 
 void ZombinionPlay::ZB_T04_topToBottom_data()
 {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QStringList>("done");
-    const auto row = [](const char* name, const char* code, const QStringList& done) { QTest::newRow(name) << code << done; };
+    const auto row = [](const char* name, const char* code, const QStringList& done) {
+        QTest::newRow(name) << code << done;
+    };
     row("Aiutarsi", "Aiu", {"more-actions 2 2", "more-buys 1 2", "more-colpi 2 2"});
     row("Barricata", "Bar", {"drew 2"});
     row("Copertura", "Cop", {"drew 1", "more-actions 1 1", "more-buys 1 2", "more-colpi 1 1"});
@@ -132,17 +139,34 @@ void ZombinionPlay::wrongAnswers_data()
     QTest::addColumn<QString>("deck");
     QTest::addColumn<QStringList>("actions");
     QTest::addColumn<QString>("why");
-    QTest::newRow("Munizioni: too dear") << "Mun Pal Pal Pal Pal" << QStringList{"play Munizioni", "pick Copertura"} << "pick Copertura: ZB-K22 zombinion.why-over-limit";
-    QTest::newRow("Munizioni: must take") << "Mun Pal Pal Pal Pal" << QStringList{"play Munizioni", "skip"} << "skip: ZB-K22 zombinion.why-so-many";
-    QTest::newRow("Ricarica: no Mirare") << "Ric Zom Pal Pal Pal" << QStringList{"play Ricarica", "pick Zombi"} << "pick Zombi: ZB-K28 zombinion.why-only-mirare";
-    QTest::newRow("Ricarica: takes Mirare only") << "Ric Zom Pal Pal Pal" << QStringList{"play Ricarica", "pick Pallottola", "pick Zombi"} << "pick Zombi: ZB-K28 zombinion.why-only-mirare";
-    QTest::newRow("Tattica: no Action card") << "Tat Zom Mav Pal Pal" << QStringList{"play Tattica", "pick Zombi"} << "pick Zombi: ZB-F07 zombinion.why-no-action-card";
-    QTest::newRow("Rifornimento: not in hand") << "Rif Zom Mav Pal Pal" << QStringList{"play Rifornimento", "pick Furbizia"} << "pick Furbizia: ZB-K30 zombinion.why-not-there";
-    QTest::newRow("Sacrificio: one Zombi, not two") << "Sac Zom Mav Pal Pal" << QStringList{"play Sacrificio", "pick Zombi, Zombi"} << "pick Zombi, Zombi: ZB-K31 zombinion.why-not-there";
-    QTest::newRow("Sacrificio: picked already") << "Sac Zom Mav Pal Pal" << QStringList{"play Sacrificio", "pick Zombi", "pick Zombi"} << "pick Zombi: ZB-K31 zombinion.why-not-there";
-    QTest::newRow("Sacrificio: five are too many") << "Fur Mav Sac Zom Zom Zom Pal Pal Pal" << QStringList{"play Maverick", "play Furbizia", "play Sacrificio", "pick Zombi, Zombi, Zombi, Pallottola, Pallottola"}
-                                                   << "pick Zombi, Zombi, Zombi, Pallottola, Pallottola: ZB-K31 zombinion.why-so-many";
-    QTest::newRow("Deposito: not among the kinds") << "Dep Zom Mav Pal Pal" << QStringList{"play Deposito", "pick Bogeyman"} << "pick Bogeyman: ZB-C12 zombinion.why-no-pile";
+    QTest::newRow("Munizioni: too dear") << "Mun Pal Pal Pal Pal" << QStringList{"play Munizioni", "pick Copertura"}
+                                         << "pick Copertura: ZB-K22 zombinion.why-over-limit";
+    QTest::newRow("Munizioni: must take")
+        << "Mun Pal Pal Pal Pal" << QStringList{"play Munizioni", "skip"} << "skip: ZB-K22 zombinion.why-so-many";
+    QTest::newRow("Ricarica: no Mirare") << "Ric Zom Pal Pal Pal" << QStringList{"play Ricarica", "pick Zombi"}
+                                         << "pick Zombi: ZB-K28 zombinion.why-only-mirare";
+    QTest::newRow("Ricarica: takes Mirare only")
+        << "Ric Zom Pal Pal Pal" << QStringList{"play Ricarica", "pick Pallottola", "pick Zombi"}
+        << "pick Zombi: ZB-K28 zombinion.why-only-mirare";
+    QTest::newRow("Tattica: no Action card") << "Tat Zom Mav Pal Pal" << QStringList{"play Tattica", "pick Zombi"}
+                                             << "pick Zombi: ZB-F07 zombinion.why-no-action-card";
+    QTest::newRow("Rifornimento: not in hand")
+        << "Rif Zom Mav Pal Pal" << QStringList{"play Rifornimento", "pick Furbizia"}
+        << "pick Furbizia: ZB-K30 zombinion.why-not-there";
+    QTest::newRow("Sacrificio: one Zombi, not two")
+        << "Sac Zom Mav Pal Pal" << QStringList{"play Sacrificio", "pick Zombi, Zombi"}
+        << "pick Zombi, Zombi: ZB-K31 zombinion.why-not-there";
+    QTest::newRow("Sacrificio: picked already")
+        << "Sac Zom Mav Pal Pal" << QStringList{"play Sacrificio", "pick Zombi", "pick Zombi"}
+        << "pick Zombi: ZB-K31 zombinion.why-not-there";
+    QTest::newRow("Sacrificio: five are too many")
+        << "Fur Mav Sac Zom Zom Zom Pal Pal Pal"
+        << QStringList{"play Maverick", "play Furbizia", "play Sacrificio",
+                       "pick Zombi, Zombi, Zombi, Pallottola, Pallottola"}
+        << "pick Zombi, Zombi, Zombi, Pallottola, Pallottola: ZB-K31 zombinion.why-so-many";
+    QTest::newRow("Deposito: not among the kinds")
+        << "Dep Zom Mav Pal Pal" << QStringList{"play Deposito", "pick Bogeyman"}
+        << "pick Bogeyman: ZB-C12 zombinion.why-no-pile";
 }
 
 void ZombinionPlay::wrongAnswers()
@@ -152,7 +176,7 @@ void ZombinionPlay::wrongAnswers()
     Session session = with(deck);
     const std::size_t steps = static_cast<std::size_t>(actions.size()) - 1;
     QTEST(acts(session, actions), "why");
-    QCOMPARE(session.done(), steps);   // The state stands.
+    QCOMPARE(session.done(), steps);  // The state stands.
 }
 
 void ZombinionPlay::ZB_T31_noActionInTheFirstTwoTurns()
@@ -160,10 +184,11 @@ void ZombinionPlay::ZB_T31_noActionInTheFirstTwoTurns()
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         Session session = begun(Box::shipped().readyMade("prima-partita"), seed);
         QStringList owned = codes(session, "hand");
-        QCOMPARE(acts(session, {"shoot all", "buy Esca", "end"}), QString());   // two Pallottola at least
+        QCOMPARE(acts(session, {"shoot all", "buy Esca", "end"}), QString());  // two Pallottola at least
         owned += codes(session, "hand");
         owned.sort();
-        QCOMPARE(owned.join(' '), QStringLiteral("Pal Pal Pal Pal Pal Pal Pal Zom Zom Zom"));   // ZB-S06: the other five cards
+        QCOMPARE(owned.join(' '),
+                 QStringLiteral("Pal Pal Pal Pal Pal Pal Pal Zom Zom Zom"));  // ZB-S06: the other five cards
         QVERIFY(log(session).filter("reshuffled").isEmpty());
         QCOMPARE(acts(session, {"end"}), QString());
         QCOMPARE(log(session).filter("reshuffled"), QStringList{"ZB-T20 reshuffled 11"});
@@ -207,7 +232,7 @@ void ZombinionPlay::ZB_T27_information()
     const Session open = with("Pal Zom Pal Zom Pal Fur Pal Car", {"open-information=yes"});
     QVERIFY(open.table().pile("discard").sight == Sight::Open);
     QVERIFY(open.table().pile("deck").sight == Sight::Open);
-    QCOMPARE(codes(open, "deck").join(' '), QStringLiteral("Pal Car Fur"));   // what is left, not in which order
+    QCOMPARE(codes(open, "deck").join(' '), QStringLiteral("Pal Car Fur"));  // what is left, not in which order
 }
 
 void ZombinionPlay::ZB_T30_attacksAlone()
@@ -262,7 +287,7 @@ void ZombinionPlay::ZB_V09_phantomSeats()
     QCOMPARE(infezione(dry), 1);
     QCOMPARE(acts(dry, {"play Sciame di zombi", "end"}), QString());
     QCOMPARE(infezione(dry), 0);
-    QVERIFY(dry.table().outcome);   // a pile that ran dry this way is an empty one (ZB-E01)
+    QVERIFY(dry.table().outcome);  // a pile that ran dry this way is an empty one (ZB-E01)
 }
 
 void ZombinionPlay::ZB_X12_radio_data()

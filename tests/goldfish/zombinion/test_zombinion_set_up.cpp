@@ -9,7 +9,8 @@ using namespace mazzo;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::zombinion;
 
-/// The table before the first turn: piles, start decks, opening hands, and what a pack or an odd deck changes about them.
+/// The table before the first turn: piles, start decks, opening hands, and what a pack or an odd deck changes about
+/// them.
 class ZombinionSetUp : public QObject {
     Q_OBJECT
 
@@ -40,19 +41,24 @@ int copies(const Session& session, const char* code)
     return -1;
 }
 
-} // namespace
+}  // namespace
 
 void ZombinionSetUp::ZB_S05_piles_data()
 {
     QTest::addColumn<QString>("deck");
     QTest::addColumn<QString>("players");
-    QTest::addColumn<QList<int>>("sizes");   // Pal Pro Car Zom Mol MoP Inf Mav Sur, all
+    QTest::addColumn<QList<int>>("sizes");  // Pal Pro Car Zom Mol MoP Inf Mav Sur, all
     QTest::newRow("ZB-V03 two players") << "prima-partita" << "2" << QList<int>{46, 40, 30, 8, 8, 8, 10, 10, -1, 250};
-    QTest::newRow("ZB-V04 three players") << "prima-partita" << "3" << QList<int>{39, 40, 30, 12, 12, 12, 20, 10, -1, 265};
-    QTest::newRow("ZB-V04 four players") << "prima-partita" << "4" << QList<int>{32, 40, 30, 12, 12, 12, 30, 10, -1, 268};
-    QTest::newRow("ZB-C05 two players, Survivors") << "vita-o-morte" << "2" << QList<int>{46, 40, 30, 8, 8, 8, 10, 10, 8, 248};
-    QTest::newRow("ZB-C05 three players, Survivors") << "vita-o-morte" << "3" << QList<int>{39, 40, 30, 12, 12, 12, 20, 10, 12, 267};
-    QTest::newRow("ZB-C30 four players, Survivors") << "vita-o-morte" << "4" << QList<int>{32, 40, 30, 12, 12, 12, 30, 10, 12, 270};
+    QTest::newRow("ZB-V04 three players")
+        << "prima-partita" << "3" << QList<int>{39, 40, 30, 12, 12, 12, 20, 10, -1, 265};
+    QTest::newRow("ZB-V04 four players") << "prima-partita" << "4"
+                                         << QList<int>{32, 40, 30, 12, 12, 12, 30, 10, -1, 268};
+    QTest::newRow("ZB-C05 two players, Survivors")
+        << "vita-o-morte" << "2" << QList<int>{46, 40, 30, 8, 8, 8, 10, 10, 8, 248};
+    QTest::newRow("ZB-C05 three players, Survivors")
+        << "vita-o-morte" << "3" << QList<int>{39, 40, 30, 12, 12, 12, 20, 10, 12, 267};
+    QTest::newRow("ZB-C30 four players, Survivors")
+        << "vita-o-morte" << "4" << QList<int>{32, 40, 30, 12, 12, 12, 30, 10, 12, 270};
 }
 
 void ZombinionSetUp::ZB_S05_piles()
@@ -62,12 +68,13 @@ void ZombinionSetUp::ZB_S05_piles()
     QFETCH(const QList<int>, sizes);
     const Session session = begun(Box::shipped().readyMade(deck, {"players=" + players}));
     QList<int> found;
-    for (const char* code : {"Pal", "Pro", "Car", "Zom", "Mol", "MoP", "Inf", "Mav", "Sur"}) found << copies(session, code);
+    for (const char* code : {"Pal", "Pro", "Car", "Zom", "Mol", "MoP", "Inf", "Mav", "Sur"})
+        found << copies(session, code);
     found << session.table().pile("supply").cards();
     QCOMPARE(found, sizes);
     QCOMPARE(session.table().pile("supply").pieces.size(), std::size_t{17});
     QCOMPARE(session.table().pile("trash").cards(), 0);
-    QVERIFY(!session.table().find("hand", 1));   // ZB-V05: the other seats are absent
+    QVERIFY(!session.table().find("hand", 1));  // ZB-V05: the other seats are absent
 }
 
 void ZombinionSetUp::ZB_S06_openingHand()
@@ -82,7 +89,7 @@ void ZombinionSetUp::ZB_S06_openingHand()
     QCOMPARE(session.table().count("azioni"), 1);
     QCOMPARE(session.table().count("obiettivi"), 1);
     QCOMPARE(session.table().count("colpi"), 0);
-    QCOMPARE(session.table().phase, std::string("caccia"));   // ZB-T31: no Action card can be in this hand
+    QCOMPARE(session.table().phase, std::string("caccia"));  // ZB-T31: no Action card can be in this hand
 }
 
 void ZombinionSetUp::ZB_S06_shuffler()
@@ -95,7 +102,8 @@ void ZombinionSetUp::ZB_S06_shuffler()
         const auto start = play->start(seed);
         QVERIFY(start);
         int bullets = 0;
-        for (const Piece& piece : start->table().pile("hand").pieces) bullets += kindOf(static_cast<zombinion::Card>(piece.id)) == Kind::Pallottola ? 1 : 0;
+        for (const Piece& piece : start->table().pile("hand").pieces)
+            bullets += kindOf(static_cast<zombinion::Card>(piece.id)) == Kind::Pallottola ? 1 : 0;
         ++hands[static_cast<std::size_t>(bullets)];
     }
     QCOMPARE(hands[0] + hands[1], 0);
@@ -149,7 +157,8 @@ void ZombinionSetUp::ZB_S02_whoBeginsNext()
     QFETCH(const QString, players);
     QFETCH(const QString, winners);
     QFETCH(const QList<int>, first);
-    const auto play = Play::of(Box::shipped().readyMade("prima-partita", {"opponents=yes", "players=" + players, "last-won=" + winners}));
+    const auto play = Play::of(
+        Box::shipped().readyMade("prima-partita", {"opponents=yes", "players=" + players, "last-won=" + winners}));
     QSet<int> began;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         const auto start = play->start(seed);
@@ -206,12 +215,13 @@ void ZombinionSetUp::aMulliganOfThePack()
 
 void ZombinionSetUp::reachedDecks()
 {
-    const Session session = begun(Box::shipped().setup("game: zombinion\n[kingdom]\nFurbizia\nMaverick\n[deck]\n7 Pallottola\n2 Zombi\n3 Furbizia\n1 Proiettili\n"));
+    const Session session = begun(Box::shipped().setup(
+        "game: zombinion\n[kingdom]\nFurbizia\nMaverick\n[deck]\n7 Pallottola\n2 Zombi\n3 Furbizia\n1 Proiettili\n"));
     QCOMPARE(session.table().pile("hand").cards() + session.table().pile("deck").cards(), 13);
     QCOMPARE(copies(session, "Fur"), 7);
     QCOMPARE(copies(session, "Pro"), 39);
     QCOMPARE(copies(session, "Pal"), 46);
-    QCOMPARE(copies(session, "Zom"), 8);   // ZB-T10: what was trashed is in no pile
+    QCOMPARE(copies(session, "Zom"), 8);  // ZB-T10: what was trashed is in no pile
 
     const Session small = begun(Box::shipped().setup("game: zombinion\n[kingdom]\nFurbizia\n[deck]\n2 Zombi\n"));
     QCOMPARE(small.table().pile("hand").cards(), 2);
@@ -220,7 +230,8 @@ void ZombinionSetUp::reachedDecks()
 
 void ZombinionSetUp::oddKingdoms()
 {
-    Session session = begun(Box::shipped().setup("game: zombinion\n[kingdom]\nEsca x2\nPallottola\nBogeyman\n[deck]\n5 Bogeyman\n"));
+    Session session = begun(
+        Box::shipped().setup("game: zombinion\n[kingdom]\nEsca x2\nPallottola\nBogeyman\n[deck]\n5 Bogeyman\n"));
     QCOMPARE(session.table().pile("supply").pieces.size(), std::size_t{8});
     QCOMPARE(log(session).filter("zombinion.no-pile").size(), 2);
     QVERIFY(log(session).filter("zombinion.no-pile").first().endsWith('!'));
@@ -236,7 +247,8 @@ void ZombinionSetUp::oddKingdoms()
 void ZombinionSetUp::tooManyCards()
 {
     for (const char* deck : {"300 Pallottola", "200 Zombi\n200 Infezione\n200 Esca"}) {
-        const auto play = Play::of(Box::shipped().setup(QStringLiteral("game: zombinion\n[kingdom]\nEsca\n[deck]\n") + deck));
+        const auto play = Play::of(
+            Box::shipped().setup(QStringLiteral("game: zombinion\n[kingdom]\nEsca\n[deck]\n") + deck));
         const auto start = play->start(1);
         QVERIFY(!start);
         QCOMPARE(start.error().code, std::string("goldfish.too-many-cards"));

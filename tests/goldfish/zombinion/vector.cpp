@@ -15,7 +15,7 @@ namespace {
 /// A position as a vector writes it: zones by name ("H", "Q1 X"), counters and piles.
 struct Written {
     QMap<QString, QStringList> zones;
-    QMap<QString, int> numbers;   ///< A, O, C
+    QMap<QString, int> numbers;  ///< A, O, C
     QMap<QString, int> piles;
     int others = 0;
 };
@@ -37,7 +37,8 @@ Written read(const QString& text)
         QStringList words = part.split(' ', Qt::SkipEmptyParts);
         if (words.isEmpty()) continue;
         if (words[0] == "S") {
-            for (const QString& pile : words.mid(1)) written.piles[pile.section('=', 0, 0)] = pile.section('=', 1).toInt();
+            for (const QString& pile : words.mid(1))
+                written.piles[pile.section('=', 0, 0)] = pile.section('=', 1).toInt();
         } else if (words.size() == 3 && words[0].startsWith('A') && words[0].size() > 1 && words[1].startsWith('O')) {
             for (const QString& word : words) written.numbers[word.left(1)] = word.mid(1).toInt();
         } else {
@@ -55,7 +56,8 @@ Written read(const QString& text)
 /// A position that is played by the steps of a vector.
 class Bench {
 public:
-    Bench(const Written& before, const QString& steps) : m_setup(Box::shipped().setup(allKinds())), m_facts(*factsOf(m_setup))
+    Bench(const Written& before, const QString& steps)
+        : m_setup(Box::shipped().setup(allKinds())), m_facts(*factsOf(m_setup))
     {
         for (const QString& step : steps.split(';')) {
             const QStringList words = step.split(' ', Qt::SkipEmptyParts);
@@ -90,13 +92,20 @@ private:
 void Bench::lay(const Written& before)
 {
     m_state.seatCount = static_cast<std::uint8_t>(before.others + 1);
-    for (const Kind kind : m_facts.supply) m_state.supply[at(kind)] = static_cast<std::uint8_t>(before.piles.value(codeOf(kind), m_facts.pile[at(kind)]));
-    for (const Kind kind : m_facts.supply) m_state.emptyPiles = static_cast<std::uint8_t>(m_state.emptyPiles + (m_state.supply[at(kind)] == 0 ? 1 : 0));
+    for (const Kind kind : m_facts.supply)
+        m_state.supply[at(kind)] = static_cast<std::uint8_t>(before.piles.value(codeOf(kind), m_facts.pile[at(kind)]));
+    for (const Kind kind : m_facts.supply)
+        m_state.emptyPiles = static_cast<std::uint8_t>(m_state.emptyPiles + (m_state.supply[at(kind)] == 0 ? 1 : 0));
     for (auto zone = before.zones.begin(); zone != before.zones.end(); ++zone) {
-        const std::size_t number = zone.key().startsWith('Q') ? static_cast<std::size_t>(zone.key().mid(1, 1).toInt()) : 0;
+        const std::size_t number = zone.key().startsWith('Q') ? static_cast<std::size_t>(zone.key().mid(1, 1).toInt())
+                                                              : 0;
         Seat& seat = m_state.seats[number];
         const QString name = zone.key().right(1);
-        CardPile& pile = name == "H" ? seat.hand : name == "D" ? seat.deck : name == "X" ? seat.discard : name == "P" ? seat.play : m_state.trash;
+        CardPile& pile = name == "H"   ? seat.hand
+                         : name == "D" ? seat.deck
+                         : name == "X" ? seat.discard
+                         : name == "P" ? seat.play
+                                       : m_state.trash;
         QStringList cards = zone.value();
         if (name == "D" || name == "X") std::reverse(cards.begin(), cards.end());
         for (const QString& code : cards) {
@@ -117,7 +126,8 @@ QString Bench::pickAll(Ask ask, const QStringList& codes)
     const int most = m_state.question.most;
     for (const QString& code : cards) {
         Card found = kNoCard;
-        forEachChoice(match(), [&](Card card) { found = found == kNoCard && kindOf(card) == kindNamed(code) ? card : found; });
+        forEachChoice(match(),
+                      [&](Card card) { found = found == kNoCard && kindOf(card) == kindNamed(code) ? card : found; });
         if (found == kNoCard) return QStringLiteral("may not pick ") + code;
         pick(match(), found);
     }
@@ -129,7 +139,8 @@ QString Bench::pickAll(Ask ask, const QStringList& codes)
 QString Bench::say(Ask ask, bool yes, const QString& code)
 {
     if (m_state.question.ask != ask) return QStringLiteral("is not asked that");
-    if (!code.isEmpty() && kindOf(m_state.revealed.top()) != kindNamed(code)) return QStringLiteral("is asked about another card");
+    if (!code.isEmpty() && kindOf(m_state.revealed.top()) != kindNamed(code))
+        return QStringLiteral("is asked about another card");
     decide(match(), yes);
     return {};
 }
@@ -177,7 +188,8 @@ QString Bench::run(const QString& step)
     words.removeFirst();
     if (verb == "shuffle") return {};
     if (verb == "discard") return pickAll(Ask::Discard, words);
-    if (verb == "trash") return pickAll(m_state.question.ask == Ask::TrashMirare ? Ask::TrashMirare : Ask::Trash, words);
+    if (verb == "trash")
+        return pickAll(m_state.question.ask == Ask::TrashMirare ? Ask::TrashMirare : Ask::Trash, words);
     if (verb == "gain") return pickAll(m_state.question.ask == Ask::GainMirare ? Ask::GainMirare : Ask::Gain, words);
     if (verb == "pick") return pickAll(Ask::Throne, words);
     if (verb == "left") return pickAll(Ask::Leave, words);
@@ -192,7 +204,11 @@ QStringList Bench::shown(const QString& zone) const
 {
     const Seat& seat = m_state.seats[zone.startsWith('Q') ? static_cast<std::size_t>(zone.mid(1, 1).toInt()) : 0];
     const QString name = zone.right(1);
-    const CardPile& pile = name == "H" ? seat.hand : name == "D" ? seat.deck : name == "X" ? seat.discard : name == "P" ? seat.play : m_state.trash;
+    const CardPile& pile = name == "H"   ? seat.hand
+                           : name == "D" ? seat.deck
+                           : name == "X" ? seat.discard
+                           : name == "P" ? seat.play
+                                         : m_state.trash;
     QStringList codes;
     for (const Card card : pile) codes << codeOf(kindOf(card));
     if (name == "D" || name == "X") std::reverse(codes.begin(), codes.end());
@@ -210,18 +226,21 @@ QString Bench::differs(const Written& before, const Written& after) const
         if (!zone.endsWith('D') && !zone.endsWith('X')) wanted.sort();
         if (shown(zone) != wanted) return zone + " is " + shown(zone).join(' ') + ", not " + wanted.join(' ');
     }
-    if (m_state.actions != after.numbers["A"] || m_state.buys != after.numbers["O"] || m_state.colpi != after.numbers["C"])
+    if (m_state.actions != after.numbers["A"] || m_state.buys != after.numbers["O"] ||
+        m_state.colpi != after.numbers["C"])
         return QStringLiteral("A%1 O%2 C%3").arg(m_state.actions).arg(m_state.buys).arg(m_state.colpi);
     for (const Kind kind : m_facts.supply) {
         const int start = before.piles.value(codeOf(kind), m_facts.pile[at(kind)]);
-        if (m_state.supply[at(kind)] != after.piles.value(codeOf(kind), start)) return QStringLiteral("pile %1 is %2").arg(codeOf(kind)).arg(m_state.supply[at(kind)]);
+        if (m_state.supply[at(kind)] != after.piles.value(codeOf(kind), start))
+            return QStringLiteral("pile %1 is %2").arg(codeOf(kind)).arg(m_state.supply[at(kind)]);
     }
-    if (m_state.chance.shuffles != m_setup.shuffles.size()) return QStringLiteral("%1 shuffles").arg(m_state.chance.shuffles);
+    if (m_state.chance.shuffles != m_setup.shuffles.size())
+        return QStringLiteral("%1 shuffles").arg(m_state.chance.shuffles);
     if (!m_state.revealed.empty()) return QStringLiteral("cards are left revealed");
     return {};
 }
 
-} // namespace
+}  // namespace
 
 std::vector<Vector> shippedVectors()
 {
@@ -252,4 +271,4 @@ QString breachOf(const Vector& vector)
     return bench.differs(before, read(vector.after));
 }
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

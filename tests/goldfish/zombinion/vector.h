@@ -19,4 +19,4 @@ struct Vector {
 /// Plays the case and says how the result differs; empty if it does not.
 [[nodiscard]] QString breachOf(const Vector& vector);
 
-} // namespace mazzo::goldfish::zombinion
+}  // namespace mazzo::goldfish::zombinion

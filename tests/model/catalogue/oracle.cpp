@@ -29,17 +29,18 @@ Truth allOf(Interval have, Comparison comparison, int number)
     int yes = 0;
     int no = 0;
     for (int n = std::max(have.lo, -100); n <= std::min(have.hi, 100); ++n) {
-        const bool holds = comparison == Comparison::Less ? n < number
-                         : comparison == Comparison::LessEqual ? n <= number
-                         : comparison == Comparison::Greater ? n > number
-                         : comparison == Comparison::GreaterEqual ? n >= number
-                         : comparison == Comparison::NotEqual ? n != number : n == number;
+        const bool holds = comparison == Comparison::Less           ? n < number
+                           : comparison == Comparison::LessEqual    ? n <= number
+                           : comparison == Comparison::Greater      ? n > number
+                           : comparison == Comparison::GreaterEqual ? n >= number
+                           : comparison == Comparison::NotEqual     ? n != number
+                                                                    : n == number;
         ++(holds ? yes : no);
     }
     return no == 0 ? Truth::Yes : yes == 0 ? Truth::No : Truth::Unknown;
 }
 
-} // namespace
+}  // namespace
 
 Truth nameMatches(const Card& card, Comparison comparison, std::string_view asked)
 {
@@ -70,24 +71,30 @@ Truth numberMatches(const Value& value, const Field& field, Comparison compariso
 
 std::string_view cardNamed(std::span<const Card> cards, std::string_view asked)
 {
-    const auto named = std::ranges::find_if(cards, [&](const Card& card) { return nameMatches(card, Comparison::Equal, asked) == Truth::Yes; });
+    const auto named = std::ranges::find_if(
+        cards, [&](const Card& card) { return nameMatches(card, Comparison::Equal, asked) == Truth::Yes; });
     return named == cards.end() ? std::string_view() : named->id;
 }
 
-Truth wordMatches(const Value& value, const Field& field, Comparison comparison, std::string_view asked, std::string_view namedCard)
+Truth wordMatches(const Value& value, const Field& field, Comparison comparison, std::string_view asked,
+                  std::string_view namedCard)
 {
     if (isAbsent(value)) return Truth::No;
     if (std::holds_alternative<Unknown>(value)) return Truth::Unknown;
     std::vector<std::string> words;
     if (const auto* text = std::get_if<std::string>(&value)) words = {folded(*text)};
-    else for (const std::string& word : std::get<Words>(value)) words.push_back(folded(word));
+    else
+        for (const std::string& word : std::get<Words>(value)) words.push_back(folded(word));
 
     const auto isMeant = [&](const std::string& word) {
         if (word == asked) return true;
         const auto namesIt = [&](const Texts& name) {
-            return std::ranges::any_of(name.entries(), [&](const Texts::Entry& entry) { return folded(entry.words) == asked; });
+            return std::ranges::any_of(name.entries(),
+                                       [&](const Texts::Entry& entry) { return folded(entry.words) == asked; });
         };
-        if (std::ranges::any_of(field.choices, [&](const Choice& choice) { return choice.id == word && namesIt(choice.name); })) return true;
+        if (std::ranges::any_of(field.choices,
+                                [&](const Choice& choice) { return choice.id == word && namesIt(choice.name); }))
+            return true;
         return field.refersToCards && namedCard == word;
     };
     const bool isFree = field.type == Field::Type::Text && field.choices.empty();
@@ -97,4 +104,4 @@ Truth wordMatches(const Value& value, const Field& field, Comparison comparison,
     return truth(whole == (comparison == Comparison::Equal));
 }
 
-} // namespace mazzo::oracle
+}  // namespace mazzo::oracle

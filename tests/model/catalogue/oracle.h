@@ -9,7 +9,9 @@ namespace mazzo::oracle {
 [[nodiscard]] Truth textMatches(const Card& card, Comparison comparison, std::string_view folded);
 [[nodiscard]] Truth numberMatches(const Value& value, const Field& field, Comparison comparison, int number);
 /// `namedCard` is the id of the card that the text names, or nothing.
-[[nodiscard]] Truth wordMatches(const Value& value, const Field& field, Comparison comparison, std::string_view folded, std::string_view namedCard);
-[[nodiscard]] std::string_view cardNamed(std::span<const Card> cards, std::string_view folded);   ///< of several the first
+[[nodiscard]] Truth wordMatches(const Value& value, const Field& field, Comparison comparison, std::string_view folded,
+                                std::string_view namedCard);
+[[nodiscard]] std::string_view cardNamed(std::span<const Card> cards,
+                                         std::string_view folded);  ///< of several the first
 
-} // namespace mazzo::oracle
+}  // namespace mazzo::oracle

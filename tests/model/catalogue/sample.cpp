@@ -24,14 +24,18 @@ public:
     [[nodiscard]] std::size_t below(std::size_t bound) { return m_engine() % bound; }
     [[nodiscard]] bool oneIn(std::size_t n) { return below(n) == 0; }
     template <class List>
-    [[nodiscard]] const auto& of(const List& list) { return list[below(list.size())]; }
+    [[nodiscard]] const auto& of(const List& list)
+    {
+        return list[below(list.size())];
+    }
 
 private:
     std::mt19937 m_engine;
 };
 
-const std::vector<std::string> kVocabulary{"sea", "Arrow", "MARINE", "arrowhead", "l’onda", "Città", "citta", "destroy", "destroys",
-                                           "a", "the", "unit.", "unit", "(x)", "Perché", "marine's", "ab", "aab", "ba"};
+const std::vector<std::string> kVocabulary{"sea",     "Arrow",    "MARINE", "arrowhead", "l’onda", "Città", "citta",
+                                           "destroy", "destroys", "a",      "the",       "unit.",  "unit",  "(x)",
+                                           "Perché",  "marine's", "ab",     "aab",       "ba"};
 
 std::string phrase(Dice& dice, std::size_t most)
 {
@@ -75,7 +79,7 @@ Value valueOf(Dice& dice, FieldIndex field)
     return dice.oneIn(2);
 }
 
-} // namespace
+}  // namespace
 
 Texts texts(std::string english, std::string italian)
 {
@@ -89,14 +93,20 @@ Game game()
     Game game;
     game.id = "sample";
     game.languages = {"en", "it"};
-    game.types = {{"unit", texts("Unit", "Unità"), {}}, {"support", texts("Support", "Supporto"), {}}, {"place", texts("Place", "Luogo"), {}}};
-    game.fields = {field("cost", Field::Type::Number), field("power", Field::Type::Number), field("race", Field::Type::Text),
-                   field("artist", Field::Type::Text), field("terrain", Field::Type::Words), field("parents", Field::Type::Words),
+    game.types = {{"unit", texts("Unit", "Unità"), {}},
+                  {"support", texts("Support", "Supporto"), {}},
+                  {"place", texts("Place", "Luogo"), {}}};
+    game.fields = {field("cost", Field::Type::Number),   field("power", Field::Type::Number),
+                   field("race", Field::Type::Text),     field("artist", Field::Type::Text),
+                   field("terrain", Field::Type::Words), field("parents", Field::Type::Words),
                    field("leader", Field::Type::Flag)};
     game.fields[at(kCost)].domain = Interval::atLeast(0);
     game.fields[at(kPower)].domain = {1, 5};
-    game.fields[at(kRace)].choices = {{"numan", texts("Numan", "Numani")}, {"slurr", texts("Slurr")}, {"uthron", texts("Uthron", "Uthròn")}};
-    game.fields[at(kTerrain)].choices = {{"earth", texts("Earth", "Terra")}, {"sea", texts("Sea", "Mare")}, {"deep-space", texts("Deep Space", "Spazio Profondo")}};
+    game.fields[at(kRace)].choices = {
+        {"numan", texts("Numan", "Numani")}, {"slurr", texts("Slurr")}, {"uthron", texts("Uthron", "Uthròn")}};
+    game.fields[at(kTerrain)].choices = {{"earth", texts("Earth", "Terra")},
+                                         {"sea", texts("Sea", "Mare")},
+                                         {"deep-space", texts("Deep Space", "Spazio Profondo")}};
     game.fields[at(kParents)].refersToCards = true;
     return game;
 }
@@ -136,7 +146,8 @@ std::vector<Card> randomCards(std::size_t count, unsigned seed)
 std::vector<std::string> randomNeedles(std::span<const Card> cards, unsigned seed)
 {
     Dice dice(seed);
-    std::vector<std::string> needles{"", "a", "zebra", "sea zebra", "numan", "terra", "mare", "spazio profondo", "deep-space", "uthron", "card-1"};
+    std::vector<std::string> needles{
+        "", "a", "zebra", "sea zebra", "numan", "terra", "mare", "spazio profondo", "deep-space", "uthron", "card-1"};
     for (int i = 0; i < 60; ++i) {
         const Card& from = dice.of(cards);
         const std::string whole = folded(dice.oneIn(2) && !from.text.empty() ? from.text.in("en") : from.name.in("it"));
@@ -146,4 +157,4 @@ std::vector<std::string> randomNeedles(std::span<const Card> cards, unsigned see
     return needles;
 }
 
-} // namespace mazzo::sample
+}  // namespace mazzo::sample

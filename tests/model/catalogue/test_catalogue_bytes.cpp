@@ -39,21 +39,25 @@ std::size_t askEverything(Catalogue& catalogue, const Game& game)
         for (const Comparison comparison : {Comparison::Contains, Comparison::Equal, Comparison::NotEqual}) {
             total += catalogue.nameMatches(comparison, text).yes.cards().size();
             total += catalogue.textMatches(comparison, text).possible.cards().size();
-            for (const FieldIndex field : {kRace, kArtist, kTerrain, kParents}) total += catalogue.wordMatches(field, comparison, text).yes.count();
+            for (const FieldIndex field : {kRace, kArtist, kTerrain, kParents})
+                total += catalogue.wordMatches(field, comparison, text).yes.count();
         }
         total += catalogue.nearestNames(text).size() + (catalogue.find(text) ? 1 : 0);
     }
-    total += catalogue.numberMatches(kCost, Comparison::Less, 3).undecided() + catalogue.typeIs(TypeIndex{1}).yes.count();
+    total += catalogue.numberMatches(kCost, Comparison::Less, 3).undecided() +
+             catalogue.typeIs(TypeIndex{1}).yes.count();
     for (std::uint32_t i = 0; i < catalogue.size(); ++i) {
-        total += catalogue.name(CardIndex{i}, "it").size() + catalogue.id(CardIndex{i}).size() + catalogue.set(CardIndex{i}).size();
-        for (std::uint16_t f = 0; f < game.fields.size(); ++f) total += catalogue.value(CardIndex{i}, FieldIndex{f}).index();
+        total += catalogue.name(CardIndex{i}, "it").size() + catalogue.id(CardIndex{i}).size() +
+                 catalogue.set(CardIndex{i}).size();
+        for (std::uint16_t f = 0; f < game.fields.size(); ++f)
+            total += catalogue.value(CardIndex{i}, FieldIndex{f}).index();
     }
     const Origin hidden[] = {Origin::Provisional};
     if (catalogue.size() > 0) catalogue.setFact(CardIndex{0}, kArtist, std::string("New"), Origin::User);
     return total + catalogue.hiding(hidden).unknownFacts();
 }
 
-} // namespace
+}  // namespace
 
 /// A catalogue as bytes: the same after a round trip, refused when damaged, and harmless whatever the bytes say.
 class TestCatalogueBytes : public QObject {
@@ -160,7 +164,7 @@ void TestCatalogueBytes::sealedDamageDoesNoHarm()
             else ++refused;
         }
     }
-    QVERIFY(refused > whole.size());   // Most of a block is offsets and codes: their bounds must have caught this much.
+    QVERIFY(refused > whole.size());  // Most of a block is offsets and codes: their bounds must have caught this much.
 }
 
 QTEST_APPLESS_MAIN(TestCatalogueBytes)

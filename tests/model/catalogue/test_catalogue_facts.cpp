@@ -43,13 +43,15 @@ void TestCatalogueFacts::rowsComeBack()
         QCOMPARE(m_catalogue.set(card), std::string_view(row.set));
         QVERIFY(m_catalogue.textState(card) == row.textState);
         QVERIFY(m_catalogue.byNumber(row.number) == card);
-        for (const char* language : {"en", "it", "fr"}) QCOMPARE(m_catalogue.name(card, language), row.name.in(language));
+        for (const char* language : {"en", "it", "fr"})
+            QCOMPARE(m_catalogue.name(card, language), row.name.in(language));
         for (std::size_t f = 0; f < row.facts.size(); ++f) {
             const auto field = static_cast<FieldIndex>(f);
             QVERIFY(m_catalogue.value(card, field) == row.facts[f].value);
             QVERIFY(m_catalogue.origin(card, field) == row.facts[f].origin);
             QCOMPARE(m_catalogue.absent(card, field), isAbsent(row.facts[f].value));
-            if (const auto* number = std::get_if<Interval>(&row.facts[f].value)) QVERIFY(m_catalogue.number(card, field) == *number);
+            if (const auto* number = std::get_if<Interval>(&row.facts[f].value))
+                QVERIFY(m_catalogue.number(card, field) == *number);
         }
     }
 }
@@ -59,14 +61,16 @@ void TestCatalogueFacts::cardsLieInTheOrderOfTheirNumbers()
     std::vector<Card> shuffled = m_cards;
     std::reverse(shuffled.begin(), shuffled.end());
     const Catalogue catalogue = Catalogue::build(m_game, shuffled);
-    for (std::size_t i = 0; i < m_cards.size(); ++i) QCOMPARE(catalogue.number(static_cast<CardIndex>(i)), m_cards[i].number);
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        QCOMPARE(catalogue.number(static_cast<CardIndex>(i)), m_cards[i].number);
     QVERIFY(!catalogue.byNumber(2));
     QVERIFY(!catalogue.byNumber(100000));
 }
 
 void TestCatalogueFacts::aNameInAnotherLanguage()
 {
-    const std::vector<Card> cards{card(1, "sea", texts("Sea", "Mare")), card(2, "foe", Texts(std::vector<Texts::Entry>{{"fr", "Ennemi"}}))};
+    const std::vector<Card> cards{card(1, "sea", texts("Sea", "Mare")),
+                                  card(2, "foe", Texts(std::vector<Texts::Entry>{{"fr", "Ennemi"}}))};
     const Catalogue catalogue = Catalogue::build(m_game, cards);
     QCOMPARE(catalogue.name(CardIndex{0}, "it"), std::string_view("Mare"));
     QCOMPARE(catalogue.name(CardIndex{0}, "fr"), std::string_view("Sea"));
@@ -87,9 +91,14 @@ void TestCatalogueFacts::anUnknownNumberIsAsWideAsItsDomain()
 void TestCatalogueFacts::theLastValueSetCounts()
 {
     const CardIndex card{5};
-    const std::pair<FieldIndex, Value> changes[] = {{kCost, Interval::exactly(77)}, {kCost, Interval{70, 90}}, {kCost, Absent{}},
-                                                    {kArtist, std::string("Nuova Mano")}, {kTerrain, Words{"sea", "Nowhere"}}, {kTerrain, Words{}},
-                                                    {kLeader, true}, {kLeader, false}};
+    const std::pair<FieldIndex, Value> changes[] = {{kCost, Interval::exactly(77)},
+                                                    {kCost, Interval{70, 90}},
+                                                    {kCost, Absent{}},
+                                                    {kArtist, std::string("Nuova Mano")},
+                                                    {kTerrain, Words{"sea", "Nowhere"}},
+                                                    {kTerrain, Words{}},
+                                                    {kLeader, true},
+                                                    {kLeader, false}};
     for (const auto& [field, value] : changes) {
         m_catalogue.setFact(card, field, value, Origin::User);
         QVERIFY(m_catalogue.value(card, field) == value);
@@ -102,11 +111,14 @@ void TestCatalogueFacts::theLastValueSetCounts()
 void TestCatalogueFacts::thePacksFactPutBackIsTheOldCatalogue()
 {
     const MatchSet before = m_catalogue.numberMatches(kCost, Comparison::Greater, 3);
-    for (std::uint32_t i = 0; i < 50; ++i) m_catalogue.setFact(CardIndex{i}, kCost, Interval::exactly(1000 + static_cast<int>(i)), Origin::User);
+    for (std::uint32_t i = 0; i < 50; ++i)
+        m_catalogue.setFact(CardIndex{i}, kCost, Interval::exactly(1000 + static_cast<int>(i)), Origin::User);
     QVERIFY(!(m_catalogue.numberMatches(kCost, Comparison::Greater, 3) == before));
-    for (std::uint32_t i = 0; i < 50; ++i) m_catalogue.setFact(CardIndex{i}, kCost, m_cards[i].facts[at(kCost)].value, m_cards[i].facts[at(kCost)].origin);
+    for (std::uint32_t i = 0; i < 50; ++i)
+        m_catalogue.setFact(CardIndex{i}, kCost, m_cards[i].facts[at(kCost)].value, m_cards[i].facts[at(kCost)].origin);
     QCOMPARE(m_catalogue.numberMatches(kCost, Comparison::Greater, 3), before);
-    for (std::uint32_t i = 0; i < 50; ++i) QVERIFY(m_catalogue.origin(CardIndex{i}, kCost) == m_cards[i].facts[at(kCost)].origin);
+    for (std::uint32_t i = 0; i < 50; ++i)
+        QVERIFY(m_catalogue.origin(CardIndex{i}, kCost) == m_cards[i].facts[at(kCost)].origin);
 }
 
 void TestCatalogueFacts::anOwnTextReplacesThePrintedOne()
@@ -117,7 +129,9 @@ void TestCatalogueFacts::anOwnTextReplacesThePrintedOne()
     cards[0].rulings.push_back({texts("Only once"), {}});
     cards[1].textState = Card::TextState::Unknown;
     Catalogue catalogue = Catalogue::build(m_game, cards);
-    const auto has = [&](std::uint32_t card, const char* text) { return catalogue.textMatches(Comparison::Contains, text)[CardIndex{card}]; };
+    const auto has = [&](std::uint32_t card, const char* text) {
+        return catalogue.textMatches(Comparison::Contains, text)[CardIndex{card}];
+    };
 
     catalogue.setText(CardIndex{0}, "Dèstroy  it");
     catalogue.setText(CardIndex{1}, "Draw");

@@ -36,9 +36,13 @@ private:
 
 void TestCatalogueFind::initTestCase()
 {
-    std::vector<Card> cards{card(1, "sea-arrow", texts("Sea Arrow", "Freccia di Mare")), card(2, "the-city", texts("The City", "La Città")),
-                            card(3, "marine", texts("L’Onda")), card(4, "other", texts("Marine")), card(5, "chamber", texts("1 in the Chamber")),
-                            card(6, "marines", texts("Marines")), card(7, "mariner", texts("Mariner"))};
+    std::vector<Card> cards{card(1, "sea-arrow", texts("Sea Arrow", "Freccia di Mare")),
+                            card(2, "the-city", texts("The City", "La Città")),
+                            card(3, "marine", texts("L’Onda")),
+                            card(4, "other", texts("Marine")),
+                            card(5, "chamber", texts("1 in the Chamber")),
+                            card(6, "marines", texts("Marines")),
+                            card(7, "mariner", texts("Mariner"))};
     cards[0].aliases = {"Seaarrow", "The Arrow"};
     m_catalogue = Catalogue::build(game(), cards);
 }
@@ -46,7 +50,7 @@ void TestCatalogueFind::initTestCase()
 void TestCatalogueFind::find_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("number");   // 0: no card
+    QTest::addColumn<int>("number");  // 0: no card
     QTest::newRow("a name") << "Sea Arrow" << 1;
     QTest::newRow("in the other language") << "Freccia di Mare" << 1;
     QTest::newRow("an alias") << "Seaarrow" << 1;
@@ -92,7 +96,9 @@ void TestCatalogueFind::ofEqualNamesTheFirst()
 void TestCatalogueFind::everyNameOfManyCards()
 {
     std::vector<Card> cards;
-    for (std::uint32_t i = 1; i <= 3000; ++i) cards.push_back(card(i, "id-" + std::to_string(i), texts("Name " + std::to_string(i), "Nome " + std::to_string(i))));
+    for (std::uint32_t i = 1; i <= 3000; ++i)
+        cards.push_back(
+            card(i, "id-" + std::to_string(i), texts("Name " + std::to_string(i), "Nome " + std::to_string(i))));
     const Catalogue catalogue = Catalogue::build(game(), cards);
     for (std::uint32_t i = 1; i <= 3000; ++i) {
         for (const char* prefix : {"name ", "NOME ", "id-", "sample:id-"}) {
@@ -107,7 +113,8 @@ void TestCatalogueFind::everyNameOfManyCards()
 void TestCatalogueFind::namesOfEveryLength()
 {
     std::vector<Card> cards;
-    for (std::uint32_t i = 1; i <= 100; ++i) cards.push_back(card(i, "id-" + std::to_string(i), texts(std::string(i, 'a'), std::string(i - 1, 'a') + 'b')));
+    for (std::uint32_t i = 1; i <= 100; ++i)
+        cards.push_back(card(i, "id-" + std::to_string(i), texts(std::string(i, 'a'), std::string(i - 1, 'a') + 'b')));
     const Catalogue catalogue = Catalogue::build(game(), cards);
     for (std::uint32_t i = 1; i <= 100; ++i) {
         QCOMPARE(catalogue.number(catalogue.findFolded(std::string(i, 'a')).value()), i);
@@ -120,7 +127,9 @@ void TestCatalogueFind::manyAtOnceLikeOneByOne()
 {
     std::vector<std::string> names;
     for (int round = 0; round < 9; ++round) {
-        for (const char* name : {"sea arrow", "", "nobody", "la citta", "marine", "sample:marine", "the-city", "sample:", "1 in the chamber", "mariner"}) names.emplace_back(name);
+        for (const char* name : {"sea arrow", "", "nobody", "la citta", "marine", "sample:marine", "the-city",
+                                 "sample:", "1 in the chamber", "mariner"})
+            names.emplace_back(name);
     }
     const std::vector<std::string_view> views(names.begin(), names.end());
     std::vector<std::optional<CardIndex>> byName(views.size()), byEither(views.size());
@@ -153,10 +162,13 @@ void TestCatalogueFind::namesThatLookLikeCounts()
 
 void TestCatalogueFind::numbersWithAndWithoutGaps()
 {
-    const Catalogue gaps = Catalogue::build(game(), std::vector{card(2, "two", texts("Two")), card(3, "three", texts("Three")), card(7, "seven", texts("Seven"))});
+    const Catalogue gaps = Catalogue::build(
+        game(),
+        std::vector{card(2, "two", texts("Two")), card(3, "three", texts("Three")), card(7, "seven", texts("Seven"))});
     for (const std::uint32_t number : {2U, 3U, 7U}) QCOMPARE(gaps.number(gaps.byNumber(number).value()), number);
     for (const std::uint32_t number : {0U, 1U, 4U, 8U, 4'294'967'295U}) QVERIFY(!gaps.byNumber(number));
-    for (std::uint32_t number = 1; number <= 7; ++number) QCOMPARE(m_catalogue.byNumber(number).value(), CardIndex{number - 1});
+    for (std::uint32_t number = 1; number <= 7; ++number)
+        QCOMPARE(m_catalogue.byNumber(number).value(), CardIndex{number - 1});
 }
 
 void TestCatalogueFind::nearest_data()
@@ -176,7 +188,8 @@ void TestCatalogueFind::nearest()
     QFETCH(QString, text);
     QFETCH(QList<int>, numbers);
     QList<int> found;
-    for (const CardIndex card : m_catalogue.nearestNames(text.toStdString())) found << static_cast<int>(m_catalogue.number(card));
+    for (const CardIndex card : m_catalogue.nearestNames(text.toStdString()))
+        found << static_cast<int>(m_catalogue.number(card));
     QCOMPARE(found, numbers);
 }
 
@@ -196,7 +209,8 @@ void TestCatalogueFind::hashesAreXxh64_data()
     QTest::newRow("nothing") << QByteArray("") << quint64(0xEF46DB3751D8E999);
     QTest::newRow("a letter") << QByteArray("a") << quint64(0xD24EC4F1A98C6E5B);
     QTest::newRow("three letters") << QByteArray("abc") << quint64(0x44BC2CF5AD770999);
-    QTest::newRow("more than four lanes") << QByteArray("Nobody inspects the spammish repetition") << quint64(0xFBCEA83C8A378BF1);
+    QTest::newRow("more than four lanes")
+        << QByteArray("Nobody inspects the spammish repetition") << quint64(0xFBCEA83C8A378BF1);
 }
 
 void TestCatalogueFind::hashesAreXxh64()
@@ -208,12 +222,17 @@ void TestCatalogueFind::hashesAreXxh64()
 void TestCatalogueFind::substringsAreFoundAsByTheLibrary()
 {
     std::string text;
-    for (unsigned i = 0, state = 1; i < 500; ++i, state = state * 1103515245U + 12345U) text += "ab c"[(state >> 16) % 4];
+    for (unsigned i = 0, state = 1; i < 500; ++i, state = state * 1103515245U + 12345U)
+        text += "ab c"[(state >> 16) % 4];
     const auto check = [&](const std::string& part, std::size_t step) {
         std::vector<std::size_t> expected;
-        for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + step)) expected.push_back(at);
+        for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + step))
+            expected.push_back(at);
         std::vector<std::size_t> found;
-        catalogue::eachSubstring(text, part, [&](std::size_t at) { found.push_back(at); return at + step; });
+        catalogue::eachSubstring(text, part, [&](std::size_t at) {
+            found.push_back(at);
+            return at + step;
+        });
         return found == expected;
     };
     for (std::size_t begin = 0; begin < text.size(); ++begin) {

@@ -10,7 +10,7 @@ using namespace mazzo::sample;
 namespace {
 
 constexpr Comparison kTextual[] = {Comparison::Contains, Comparison::Equal, Comparison::NotEqual};
-constexpr Comparison kAll[] = {Comparison::Contains, Comparison::Equal, Comparison::NotEqual, Comparison::Less,
+constexpr Comparison kAll[] = {Comparison::Contains,  Comparison::Equal,   Comparison::NotEqual,    Comparison::Less,
                                Comparison::LessEqual, Comparison::Greater, Comparison::GreaterEqual};
 
 /// The first card whose answer is not the expected one, in words; empty if there is none.
@@ -22,12 +22,14 @@ QString firstDifference(const MatchSet& found, std::span<const Card> cards, cons
         const Truth have = found[static_cast<CardIndex>(i)];
         if (want != have) return QString("card %1: %2 instead of %3").arg(i).arg(int(have)).arg(int(want));
     }
-    return found.yes.size() == cards.size() && found.possible.size() == cards.size() ? QString() : QString("another size");
+    return found.yes.size() == cards.size() && found.possible.size() == cards.size() ? QString()
+                                                                                     : QString("another size");
 }
 
-} // namespace
+}  // namespace
 
-/// Every question against the plain oracle, on catalogues whose sizes lie around the width of a word and where words are rare or frequent.
+/// Every question against the plain oracle, on catalogues whose sizes lie around the width of a word and where words
+/// are rare or frequent.
 class TestCatalogueQuestions : public QObject {
     Q_OBJECT
 
@@ -102,8 +104,11 @@ void TestCatalogueQuestions::numbers()
     for (const FieldIndex field : {kCost, kPower}) {
         for (const Comparison comparison : kAll) {
             for (int number = -1; number <= 11; ++number) {
-                const auto expected = [&](const Card& card) { return oracle::numberMatches(card.facts[at(field)].value, m_game[field], comparison, number); };
-                QCOMPARE(firstDifference(m_catalogue.numberMatches(field, comparison, number), m_cards, expected), QString());
+                const auto expected = [&](const Card& card) {
+                    return oracle::numberMatches(card.facts[at(field)].value, m_game[field], comparison, number);
+                };
+                QCOMPARE(firstDifference(m_catalogue.numberMatches(field, comparison, number), m_cards, expected),
+                         QString());
             }
         }
     }
@@ -118,7 +123,8 @@ void TestCatalogueQuestions::words()
                 const auto expected = [&](const Card& card) {
                     return oracle::wordMatches(card.facts[at(field)].value, m_game[field], comparison, needle, named);
                 };
-                const QString difference = firstDifference(m_catalogue.wordMatches(field, comparison, needle), m_cards, expected);
+                const QString difference = firstDifference(m_catalogue.wordMatches(field, comparison, needle), m_cards,
+                                                           expected);
                 QVERIFY2(difference.isEmpty(), qPrintable(QString::fromStdString(needle) + ": " + difference));
             }
         }
@@ -130,8 +136,12 @@ void TestCatalogueQuestions::presence()
     std::size_t unknownFacts = 0;
     for (std::size_t i = 0; i < m_game.fields.size(); ++i) {
         const auto field = static_cast<FieldIndex>(i);
-        QCOMPARE(firstDifference(m_catalogue.has(field), m_cards, [&](const Card& card) { return truth(!isAbsent(card.facts[i].value)); }), QString());
-        const auto isUnknown = [&](const Card& card) { return truth(!isAbsent(card.facts[i].value) && !isKnown(card.facts[i].value)); };
+        QCOMPARE(firstDifference(m_catalogue.has(field), m_cards,
+                                 [&](const Card& card) { return truth(!isAbsent(card.facts[i].value)); }),
+                 QString());
+        const auto isUnknown = [&](const Card& card) {
+            return truth(!isAbsent(card.facts[i].value) && !isKnown(card.facts[i].value));
+        };
         QCOMPARE(firstDifference(m_catalogue.unknown(field), m_cards, isUnknown), QString());
         for (const Card& card : m_cards) unknownFacts += isUnknown(card) == Truth::Yes ? 1 : 0;
     }
@@ -144,7 +154,9 @@ void TestCatalogueQuestions::presence()
 void TestCatalogueQuestions::typesAndFlags()
 {
     for (std::uint16_t type = 0; type < 3; ++type)
-        QCOMPARE(firstDifference(m_catalogue.typeIs(TypeIndex{type}), m_cards, [&](const Card& card) { return truth(card.type == TypeIndex{type}); }), QString());
+        QCOMPARE(firstDifference(m_catalogue.typeIs(TypeIndex{type}), m_cards,
+                                 [&](const Card& card) { return truth(card.type == TypeIndex{type}); }),
+                 QString());
     const auto isLeader = [](const Card& card) {
         const Value& value = card.facts[at(kLeader)].value;
         return std::holds_alternative<Unknown>(value) ? Truth::Unknown : truth(value == Value(true));
@@ -175,7 +187,8 @@ void TestCatalogueQuestions::afterChanges()
 
 void TestCatalogueQuestions::orderingsOfTexts()
 {
-    for (const Comparison comparison : {Comparison::Less, Comparison::LessEqual, Comparison::Greater, Comparison::GreaterEqual}) {
+    for (const Comparison comparison :
+         {Comparison::Less, Comparison::LessEqual, Comparison::Greater, Comparison::GreaterEqual}) {
         QCOMPARE(m_catalogue.nameMatches(comparison, "a"), MatchSet::none(m_cards.size()));
         QCOMPARE(m_catalogue.textMatches(comparison, "a"), MatchSet::none(m_cards.size()));
         QCOMPARE(m_catalogue.wordMatches(kArtist, comparison, "a"), MatchSet::none(m_cards.size()));

@@ -56,7 +56,7 @@ Deck deck(std::vector<Deck::Entry> entries) { return Deck(std::move(entries), {}
 
 const Product kBox{"harbour-base", {}, {}, false, {{"brig", 4}, {"sloop", 1}}};
 
-} // namespace
+}  // namespace
 
 /// What players do with their cards, and what follows for their decks.
 class CollectionTest : public QObject {
@@ -80,10 +80,11 @@ private slots:
         const auto edit = removing(lots, lot(0, "brig", 3));
         QVERIFY(edit);
         QVERIFY((edit->changed == std::vector{lot(1, "brig", 0), placed(lot(2, "brig", 0), "box")}));
-        const auto tooMany = removing(lots, lot(0, "brig", 4));   // the lent ones are away
+        const auto tooMany = removing(lots, lot(0, "brig", 4));  // the lent ones are away
         QVERIFY(!tooMany);
         QVERIFY((tooMany.error().args == std::vector<std::string>{"brig", "3", "4"}));
-        QVERIFY((removing(lots, placed(lot(0, "brig", 1), "box"))->changed == std::vector{placed(lot(2, "brig", 0), "box")}));
+        QVERIFY((removing(lots, placed(lot(0, "brig", 1), "box"))->changed ==
+                 std::vector{placed(lot(2, "brig", 0), "box")}));
         QVERIFY(!removing(lots, placed(lot(0, "brig", 2), "box")));
     }
 
@@ -100,7 +101,7 @@ private slots:
         }
         const auto out = removingProduct(lots, "harbour", kBox, 2);
         QVERIFY(out);
-        QCOMPARE(out->changed.size(), std::size_t{2});   // the single brig stays
+        QCOMPARE(out->changed.size(), std::size_t{2});  // the single brig stays
         for (const Lot& each : out->changed) QVERIFY(each.id != LotId{1} && each.count == 0);
         QVERIFY(!removingProduct(lots, "harbour", kBox, 3));
     }
@@ -186,12 +187,16 @@ private slots:
     void aPackingListTakesNoCopyTwice()
     {
         const Catalogue cards = catalogue();
-        const std::vector lots{placed(lot(1, "brig", 2), "box"), placed(lot(2, "brig", 3), "binder"), lent(lot(3, "brig", 9), "Ada"), lot(4, "sloop", 1)};
+        const std::vector lots{placed(lot(1, "brig", 2), "box"), placed(lot(2, "brig", 3), "binder"),
+                               lent(lot(3, "brig", 9), "Ada"), lot(4, "sloop", 1)};
         const Deck first = deck({{ZoneIndex{0}, kBrig, 4}});
         const Deck second = deck({{ZoneIndex{0}, kBrig, 2}, {ZoneIndex{0}, kSloop, 1}});
         const std::vector<const Deck*> decks{&first, &second};
-        const std::vector<PackedCard> expected{
-            {0, kBrig, 3, "binder", false}, {0, kBrig, 1, "box", false}, {1, kBrig, 1, "box", false}, {1, kBrig, 1, {}, true}, {1, kSloop, 1, {}, false}};
+        const std::vector<PackedCard> expected{{0, kBrig, 3, "binder", false},
+                                               {0, kBrig, 1, "box", false},
+                                               {1, kBrig, 1, "box", false},
+                                               {1, kBrig, 1, {}, true},
+                                               {1, kSloop, 1, {}, false}};
         QVERIFY(packingList(decks, lots, cards) == expected);
     }
 };

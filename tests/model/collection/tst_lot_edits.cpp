@@ -31,7 +31,7 @@ LotNotes inPlace(std::string place)
     return notes;
 }
 
-} // namespace
+}  // namespace
 
 /// What players note down on lots that they have chosen, one or a hundred thousand.
 class LotEditsTest : public QObject {
@@ -56,7 +56,8 @@ private slots:
         const std::vector ids{LotId{2}, LotId{3}};
         const auto edit = noting(lots, ids, inPlace("box"));
         QVERIFY(edit);
-        QVERIFY((edit->changed == std::vector{lot(1, "brig", 6, "box"), lot(2, "brig", 0), lot(3, "brig", 0, "binder")}));
+        QVERIFY(
+            (edit->changed == std::vector{lot(1, "brig", 6, "box"), lot(2, "brig", 0), lot(3, "brig", 0, "binder")}));
     }
 
     void aNoteOnSomeCopiesSplitsTheLot()
@@ -67,7 +68,7 @@ private slots:
         QVERIFY(edit);
         QVERIFY((edit->changed == std::vector{lot(1, "brig", 3, "box")}));
         QVERIFY((edit->added == std::vector{lot(0, "brig", 1, "binder")}));
-        QVERIFY(noting(lots, ids, inPlace("box"), 1)->changed.empty());   // they lie there already
+        QVERIFY(noting(lots, ids, inPlace("box"), 1)->changed.empty());  // they lie there already
     }
 
     void lendingAndReturningAreNotesToo()
@@ -81,7 +82,7 @@ private slots:
         QVERIFY(edit);
         QVERIFY(edit->reason == CollectionReason::Lend);
         QCOMPARE(edit->detail, std::string("Ada"));
-        QCOMPARE(edit->changed.size(), std::size_t{1});   // a wish cannot be lent
+        QCOMPARE(edit->changed.size(), std::size_t{1});  // a wish cannot be lent
         QCOMPARE(edit->changed[0].lentTo, std::string("Ada"));
         LotNotes back;
         back.lentTo = std::string();
@@ -106,7 +107,8 @@ private slots:
     void anIdThatIsGoneChangesNothing()
     {
         const std::vector lots{lot(1, "brig", 2)};
-        QCOMPARE(noting(lots, std::vector{LotId{1}, LotId{9}}, inPlace("box")).error().code, std::string("collection.no-such-lot"));
+        QCOMPARE(noting(lots, std::vector{LotId{1}, LotId{9}}, inPlace("box")).error().code,
+                 std::string("collection.no-such-lot"));
         QCOMPARE(recounting(lots, LotId{9}, 1).error().code, std::string("collection.no-such-lot"));
         QVERIFY(!discarding(lots, std::vector{LotId{9}}));
     }

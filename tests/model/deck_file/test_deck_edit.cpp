@@ -30,7 +30,7 @@ Catalogue catalogueOfBirds(const Game& game)
     return Catalogue::build(game, cards);
 }
 
-} // namespace
+}  // namespace
 
 /// Edits of a deck file keep every line that they are not about.
 class TestDeckEdit : public QObject {

@@ -13,7 +13,8 @@ Texts words(std::string english, std::string italian = {})
     return Texts(std::move(entries));
 }
 
-Card card(std::uint32_t number, std::string id, std::string english, std::string italian = {}, std::vector<std::string> aliases = {})
+Card card(std::uint32_t number, std::string id, std::string english, std::string italian = {},
+          std::vector<std::string> aliases = {})
 {
     Card result;
     result.id = std::move(id);
@@ -45,20 +46,28 @@ Game game()
     return result;
 }
 
-const std::vector<Card> kCards{card(1, "marine", "Marine"), card(2, "sea-arrow", "Sea Arrow", "Freccia di Mare", {"Seaarrow"}),
-                               card(3, "chamber", "1 in the Chamber"), card(4, "energy", "Rifornimento d'Energia"), card(5, "lag", "X-Lag x4"),
-                               card(6, "quote", "The \"Best\""), card(7, "brace", "Set {one}"), card(8, "minus", "-Zero")};
+const std::vector<Card> kCards{card(1, "marine", "Marine"),
+                               card(2, "sea-arrow", "Sea Arrow", "Freccia di Mare", {"Seaarrow"}),
+                               card(3, "chamber", "1 in the Chamber"),
+                               card(4, "energy", "Rifornimento d'Energia"),
+                               card(5, "lag", "X-Lag x4"),
+                               card(6, "quote", "The \"Best\""),
+                               card(7, "brace", "Set {one}"),
+                               card(8, "minus", "-Zero")};
 
 struct Fixture {
     Game theGame = game();
     Catalogue catalogue = Catalogue::build(theGame, kCards);
 
-    [[nodiscard]] Checked<DeckFile> read(std::string_view text) const { return readDeck(text, theGame, catalogue, "a.deck"); }
+    [[nodiscard]] Checked<DeckFile> read(std::string_view text) const
+    {
+        return readDeck(text, theGame, catalogue, "a.deck");
+    }
 };
 
 std::string inForces(std::string_view line) { return "game: everzone\n[forces]\n" + std::string(line) + "\n"; }
 
-} // namespace
+}  // namespace
 
 /// Deck files: what every line means, what is refused and where, and that nothing is lost.
 class TestDeckFile : public QObject {
@@ -132,7 +141,8 @@ void TestDeckFile::aLineNamesCopiesOfACard()
     QVERIFY(file);
     QCOMPARE(file->deck.strangers().size(), std::size_t{0});
     QCOMPARE(file->deck.entries().size(), std::size_t{1});
-    QCOMPARE(file->deck.entries().front(), (Deck::Entry{ZoneIndex{1}, *m_fixture.catalogue.byNumber(static_cast<std::uint32_t>(number)), copies}));
+    QCOMPARE(file->deck.entries().front(),
+             (Deck::Entry{ZoneIndex{1}, *m_fixture.catalogue.byNumber(static_cast<std::uint32_t>(number)), copies}));
 }
 
 void TestDeckFile::anUnknownNameIsKept_data()
@@ -159,7 +169,8 @@ void TestDeckFile::anUnknownNameIsKept()
     QCOMPARE(file->deck.strangers().size(), std::size_t{1});
     QCOMPARE(file->deck.strangers().front(), (Deck::Stranger{ZoneIndex{1}, name.toStdString(), copies}));
     QCOMPARE(file->warnings.size(), std::size_t{1});
-    QCOMPARE(file->warnings.front(), (Error{Error::Kind::NotFound, "deck.unknown-card", {"a.deck", 3, 1}, {name.toStdString()}, {}}));
+    QCOMPARE(file->warnings.front(),
+             (Error{Error::Kind::NotFound, "deck.unknown-card", {"a.deck", 3, 1}, {name.toStdString()}, {}}));
 }
 
 void TestDeckFile::mistakesHaveTheirPlace_data()
@@ -180,7 +191,8 @@ void TestDeckFile::mistakesHaveTheirPlace_data()
     row("only a count", inForces("4"), "deck.missing-name", 3, 2);
     row("an empty name", inForces("4 \"\""), "deck.missing-name", 3, 3);
     row("an open quote", inForces("4 \"Marine"), "deck.open-quote", 3, 3);
-    row("a section of another game", "game: everzone\n\n[Città]\n1 Marine\n [Sideboard]\n", "deck.unknown-section", 5, 3);
+    row("a section of another game", "game: everzone\n\n[Città]\n1 Marine\n [Sideboard]\n", "deck.unknown-section", 5,
+        3);
     row("a section never closed", "game: everzone\n[forces\n", "deck.open-section", 2, 8);
     row("an option value that is none", "game: everzone\nplayers:  5\n", "deck.unknown-value", 2, 11);
     row("a number out of range", "game: everzone\ncp: 31\n", "deck.unknown-value", 2, 5);
@@ -217,7 +229,8 @@ void TestDeckFile::allMistakesAreReported()
 
 void TestDeckFile::headersSetNameEditionAndOptions()
 {
-    const auto file = m_fixture.read("\xef\xbb\xbf# comment\r\nname: Iron: Tide \r\nGAME: EverZone\r\nrules: IT\r\ncp: 30\r\n");
+    const auto file = m_fixture.read(
+        "\xef\xbb\xbf# comment\r\nname: Iron: Tide \r\nGAME: EverZone\r\nrules: IT\r\ncp: 30\r\n");
     QVERIFY(file);
     QCOMPARE(file->name, std::string("Iron: Tide"));
     QCOMPARE(file->settings.edition, std::string("it"));
@@ -268,7 +281,8 @@ void TestDeckFile::anEmptySectionCountsAsGiven()
 
 void TestDeckFile::linesOfTheSameCardAddUp()
 {
-    const auto file = m_fixture.read("game: everzone\n[forces]\n2 Sea Arrow\n[leader]\n1 Marine\n[forces]\n1 Freccia di Mare {promo}\n");
+    const auto file = m_fixture.read(
+        "game: everzone\n[forces]\n2 Sea Arrow\n[leader]\n1 Marine\n[forces]\n1 Freccia di Mare {promo}\n");
     QVERIFY(file);
     QCOMPARE(file->deck.copies(ZoneIndex{1}, *m_fixture.catalogue.byNumber(2)), 3);
     QCOMPARE(file->deck.copies(ZoneIndex{0}, *m_fixture.catalogue.byNumber(1)), 1);
@@ -277,7 +291,8 @@ void TestDeckFile::linesOfTheSameCardAddUp()
 void TestDeckFile::writingAndReadingGivesTheSame_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::newRow("everything") << QByteArray("# my deck\nname: Tide\ngame: everzone\nmood: grim\n\n[Leader]\n1 Marine\n// spare\n[Forces]\n4 Sea Arrow {promo}\n2 Ghost\n"
+    QTest::newRow("everything") << QByteArray("# my deck\nname: Tide\ngame: everzone\nmood: grim\n\n[Leader]\n1 "
+                                              "Marine\n// spare\n[Forces]\n4 Sea Arrow {promo}\n2 Ghost\n"
                                               "1 \"1 in the Chamber\"\n");
     QTest::newRow("nothing but the game") << QByteArray("game: everzone\n");
 }
@@ -299,8 +314,12 @@ void TestDeckFile::writingAndReadingGivesTheSame()
 void TestDeckFile::everyNameSurvivesWriting_data()
 {
     QTest::addColumn<QByteArray>("name");
-    for (const char* name : {"Ghost", "4 Ghosts", "Ghost x4", "x4 Ghost", "\"Ghost\"", "Ghost {one}", "<id>", "#hash", "//slash", "[section]", "-3", "+1", "0", "a\\b",
-                             "a\"b", "\u05d2\u05d5\u05dc\u05dd", "1.5", " x", "key: value", "1 in the Chamber", "{only}"})
+    for (const char* name : {"Ghost",     "4 Ghosts",    "Ghost x4",   "x4 Ghost",
+                             "\"Ghost\"", "Ghost {one}", "<id>",       "#hash",
+                             "//slash",   "[section]",   "-3",         "+1",
+                             "0",         "a\\b",        "a\"b",       "\u05d2\u05d5\u05dc\u05dd",
+                             "1.5",       " x",          "key: value", "1 in the Chamber",
+                             "{only}"})
         QTest::newRow(name) << QByteArray(name);
 }
 
@@ -310,7 +329,13 @@ void TestDeckFile::everyNameSurvivesWriting()
     DeckFile file;
     file.add({DeckFile::Kind::Key, 1, "game", "everzone", {}, 0, {}});
     file.add({DeckFile::Kind::Section, 2, "forces", {}, ZoneIndex{1}, 0, {}});
-    file.add({DeckFile::Kind::Card, 3, name.toStdString(), {}, ZoneIndex{1}, 2, m_fixture.catalogue.find(name.toStdString())});
+    file.add({DeckFile::Kind::Card,
+              3,
+              name.toStdString(),
+              {},
+              ZoneIndex{1},
+              2,
+              m_fixture.catalogue.find(name.toStdString())});
     const auto again = m_fixture.read(writeDeck(file, m_fixture.catalogue));
     QVERIFY(again);
     QVERIFY(std::ranges::equal(again->lines(), file.lines()));

@@ -6,7 +6,7 @@ namespace {
 
 constexpr const char* kWords[] = {"sea", "star", "fire lord", "Città", "old", "X"};
 
-} // namespace
+}  // namespace
 
 Value Random::known(const Field& field, Interval within)
 {
@@ -17,7 +17,8 @@ Value Random::known(const Field& field, Interval within)
         return Interval::exactly(lo + below(hi - lo + 1));
     }
     case Field::Type::Flag: return chance(50);
-    case Field::Type::Text: return field.choices.empty() ? oneOf(kWords) : field.choices[static_cast<std::size_t>(below(3))].id;
+    case Field::Type::Text:
+        return field.choices.empty() ? oneOf(kWords) : field.choices[static_cast<std::size_t>(below(3))].id;
     case Field::Type::Words: break;
     }
     Words words;
@@ -50,7 +51,8 @@ std::vector<Card> Random::cards(const Game& game, int count)
         if (chance(20)) card.rulings = {{Texts({{"it", oneOf(kWords)}}), ""}};
         for (const Field& field : game.fields) {
             card.facts.emplace_back();
-            if (field.appliesTo(card.type) && !(field.types.empty() && chance(20))) card.facts.back().value = value(field);
+            if (field.appliesTo(card.type) && !(field.types.empty() && chance(20)))
+                card.facts.back().value = value(field);
         }
         cards.push_back(std::move(card));
     }
@@ -77,18 +79,61 @@ Deck Random::deck(const Game& game, int cards)
 {
     Deck deck;
     for (int i = below(12); i > 0; --i)
-        deck.addCopies(static_cast<ZoneIndex>(below(static_cast<int>(game.zones.size()))), static_cast<CardIndex>(below(cards)), 1 + below(4));
+        deck.addCopies(static_cast<ZoneIndex>(below(static_cast<int>(game.zones.size()))),
+                       static_cast<CardIndex>(below(cards)), 1 + below(4));
     return deck;
 }
 
 std::string Random::atom()
 {
     constexpr const char* atoms[] = {
-        "sea", "\"fire lord\"", "name=\"sea 1\"", "name!=x", "text:sea", "text=old", "text!=old", "id:1", "id=c2", "id!=c3", "type:unit", "type!=place",
-        "is:leader", "is:support", "leader:no", "leader!=no", "race:numan", "race=slurr", "race!=uthron", "race:elf", "terrain:sea", "terreno=mare",
-        "terrain!=space", "motto:st", "motto=old", "motto!=old", "parents:c1", "parents=c2", "parents:\"sea 1\"", "cost<2", "cost<=3", "cost=3", "cost!=3",
-        "cost>=2", "cost>4", "points:-1", "points>=0", "points<9", "has:race", "has:parents", "has:text", "has:leader", "unknown:cost", "unknown:race",
-        "unknown:text", "zone:forces", "zone!=leader",
+        "sea",
+        "\"fire lord\"",
+        "name=\"sea 1\"",
+        "name!=x",
+        "text:sea",
+        "text=old",
+        "text!=old",
+        "id:1",
+        "id=c2",
+        "id!=c3",
+        "type:unit",
+        "type!=place",
+        "is:leader",
+        "is:support",
+        "leader:no",
+        "leader!=no",
+        "race:numan",
+        "race=slurr",
+        "race!=uthron",
+        "race:elf",
+        "terrain:sea",
+        "terreno=mare",
+        "terrain!=space",
+        "motto:st",
+        "motto=old",
+        "motto!=old",
+        "parents:c1",
+        "parents=c2",
+        "parents:\"sea 1\"",
+        "cost<2",
+        "cost<=3",
+        "cost=3",
+        "cost!=3",
+        "cost>=2",
+        "cost>4",
+        "points:-1",
+        "points>=0",
+        "points<9",
+        "has:race",
+        "has:parents",
+        "has:text",
+        "has:leader",
+        "unknown:cost",
+        "unknown:race",
+        "unknown:text",
+        "zone:forces",
+        "zone!=leader",
     };
     return oneOf(atoms);
 }
@@ -134,10 +179,11 @@ std::string Random::condition()
 
 std::string Random::garbage()
 {
-    constexpr const char* pieces[] = {"(", ")", "\"", "-", "or ", "and ", "not ", "race", ":", "=", "<", "!", ",", "+", "count(", "cost", " ", "3", "à", "\\", "zone:", "if("};
+    constexpr const char* pieces[] = {"(", ")", "\"", "-",      "or ",  "and ", "not ", "race", ":",  "=",     "<",
+                                      "!", ",", "+",  "count(", "cost", " ",    "3",    "à",    "\\", "zone:", "if("};
     std::string text;
     for (int i = below(14); i > 0; --i) text += oneOf(pieces);
     return text;
 }
 
-} // namespace mazzo::sample
+}  // namespace mazzo::sample

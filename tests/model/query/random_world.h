@@ -28,9 +28,12 @@ private:
     [[nodiscard]] Value known(const Field& field, Interval within);
     [[nodiscard]] std::string atom();
     template <std::size_t N>
-    [[nodiscard]] std::string oneOf(const char* const (&words)[N]) { return words[below(static_cast<int>(N))]; }
+    [[nodiscard]] std::string oneOf(const char* const (&words)[N])
+    {
+        return words[below(static_cast<int>(N))];
+    }
 
     std::mt19937 m_generator;
 };
 
-} // namespace mazzo::sample
+}  // namespace mazzo::sample

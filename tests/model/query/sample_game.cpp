@@ -25,17 +25,19 @@ std::vector<Field> fields()
 {
     constexpr TypeIndex unit{0}, support{1}, place{2};
     Field race = field("race", both("Race", "Razza"), Field::Type::Text, {unit, support});
-    race.choices = {{"numan", both("Numan", "Numano")}, {"slurr", both("Slurr", "Slurr")}, {"uthron", both("Uthron", "Utrone")}};
+    race.choices = {
+        {"numan", both("Numan", "Numano")}, {"slurr", both("Slurr", "Slurr")}, {"uthron", both("Uthron", "Utrone")}};
     Field cost = field("cost", both("Cost", "Costo"), Field::Type::Number, {unit, support});
     cost.domain = Interval::atLeast(0);
     Field terrain = field("terrain", both("Terrain", "Terreno"), Field::Type::Words);
-    terrain.choices = {{"earth", both("Earth", "Terra")}, {"sea", both("Sea", "Mare")}, {"space", both("Space", "Spazio")}};
+    terrain.choices = {
+        {"earth", both("Earth", "Terra")}, {"sea", both("Sea", "Mare")}, {"space", both("Space", "Spazio")}};
     Field points = field("points", both("Victory points", "Punti vittoria"), Field::Type::Number, {place});
     points.domain = {-1, 6};
     Field parents = field("parents", both("Parents", "Genitori"), Field::Type::Words);
     parents.refersToCards = true;
-    return {race, field("leader", both("Leader", "Capo"), Field::Type::Flag, {unit}), cost, terrain, points,
-            field("motto", both("Motto", "Motto"), Field::Type::Text), parents};
+    return {race,   field("leader", both("Leader", "Capo"), Field::Type::Flag, {unit}), cost,   terrain,
+            points, field("motto", both("Motto", "Motto"), Field::Type::Text),          parents};
 }
 
 Option option(std::string id, Texts name, Option::Type type, std::vector<std::string> values, std::string preset)
@@ -64,7 +66,7 @@ Card card(std::string id, std::uint32_t number, Texts name, TypeIndex type, std:
     return result;
 }
 
-} // namespace
+}  // namespace
 
 Game game()
 {
@@ -75,7 +77,8 @@ Game game()
     game.types = {{"unit", both("Unit", "Unità"), both("Units", "Unità")},
                   {"support", both("Support", "Supporto"), both("Supports", "Supporti")},
                   {"place", both("Place", "Luogo"), both("Places", "Luoghi")}};
-    game.zones = {{"leader", both("Leader", "Capo"), {}, false}, {"forces", both("Forces", "Esercito"), {}, false},
+    game.zones = {{"leader", both("Leader", "Capo"), {}, false},
+                  {"forces", both("Forces", "Esercito"), {}, false},
                   {"places", both("Places", "Luoghi"), {}, true}};
     game.fields = fields();
     game.sets = {{"core", both("Core", "Base"), true, {}}};
@@ -96,14 +99,22 @@ std::vector<Card> cards(const Game&)
     const auto n = [](int number) { return Interval::exactly(number); };
     const auto text = [](const char* words) { return std::string(words); };
     std::vector<Card> cards{
-        //                                                                   race          leader   cost  terrain                points   motto           parents
-        card("marine", 1, both("Marine", "Fante di Mare"), unit, {text("numan"), false, n(2), Words{"earth", "sea"}, absent, text("Ever onward"), Words{}}),
-        card("adam", 2, both("Adam Finn", "Adam Finn"), unit, {text("numan"), true, n(5), Words{"earth"}, absent, absent, Words{"marine"}}),
-        card("cybot", 3, both("Cybot", "Cybot"), unit, {text("slurr"), false, n(3), Words{"sea"}, absent, absent, Words{"marine", "ghost"}}),
-        card("ghost", 4, both("Ghost", "Città fantasma"), unit, {unknown, unknown, unknown, unknown, absent, unknown, unknown}),
-        card("tank", 5, both("Tank", "Carro"), unit, {text("uthron"), false, Interval::atLeast(4), Words{}, absent, absent, Words{}}),
-        card("medkit", 6, both("Sea Medkit", "Cassetta"), support, {text("numan"), absent, n(1), Words{"earth", "sea", "space"}, absent, absent, absent}),
-        card("reef", 7, both("Reef", "Scogliera"), place, {absent, absent, absent, Words{"sea"}, n(-1), absent, absent}),
+        //                                                                   race          leader   cost  terrain points
+        //                                                                   motto           parents
+        card("marine", 1, both("Marine", "Fante di Mare"), unit,
+             {text("numan"), false, n(2), Words{"earth", "sea"}, absent, text("Ever onward"), Words{}}),
+        card("adam", 2, both("Adam Finn", "Adam Finn"), unit,
+             {text("numan"), true, n(5), Words{"earth"}, absent, absent, Words{"marine"}}),
+        card("cybot", 3, both("Cybot", "Cybot"), unit,
+             {text("slurr"), false, n(3), Words{"sea"}, absent, absent, Words{"marine", "ghost"}}),
+        card("ghost", 4, both("Ghost", "Città fantasma"), unit,
+             {unknown, unknown, unknown, unknown, absent, unknown, unknown}),
+        card("tank", 5, both("Tank", "Carro"), unit,
+             {text("uthron"), false, Interval::atLeast(4), Words{}, absent, absent, Words{}}),
+        card("medkit", 6, both("Sea Medkit", "Cassetta"), support,
+             {text("numan"), absent, n(1), Words{"earth", "sea", "space"}, absent, absent, absent}),
+        card("reef", 7, both("Reef", "Scogliera"), place,
+             {absent, absent, absent, Words{"sea"}, n(-1), absent, absent}),
         card("moon", 8, both("Moon", "Luna"), place, {absent, absent, absent, Words{"space"}, unknown, absent, absent}),
     };
     cards[0].aliases = {"Seasoldier"};
@@ -136,7 +147,8 @@ std::string World::found(std::string_view text) const
     std::string out, undecided;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const auto index = static_cast<CardIndex>(i);
-        if (matches(*query, game, catalogue, index) != set[index]) return "matches and matchesAll disagree about " + cards[i].id;
+        if (matches(*query, game, catalogue, index) != set[index])
+            return "matches and matchesAll disagree about " + cards[i].id;
         if (set[index] == Truth::Yes) out += (out.empty() ? "" : " ") + cards[i].id;
         if (set[index] == Truth::Unknown) undecided += ' ' + cards[i].id;
     }
@@ -148,7 +160,8 @@ std::string World::judged(std::string_view expression, const Deck& deck, std::st
     return judged(expression, deck, Settings::presets(game), id);
 }
 
-std::string World::judged(std::string_view expression, const Deck& deck, const Settings& settings, std::string_view id) const
+std::string World::judged(std::string_view expression, const Deck& deck, const Settings& settings,
+                          std::string_view id) const
 {
     const auto parsed = parseExpression(expression, game, id.empty() ? Speaks::OfPiles : Speaks::OfPilesAndOneCard);
     if (!parsed) return written(parsed.error());
@@ -158,10 +171,12 @@ std::string World::judged(std::string_view expression, const Deck& deck, const S
 
 std::string written(const Answer& answer)
 {
-    if (const auto* truth = std::get_if<Truth>(&answer)) return *truth == Truth::Yes ? "yes" : *truth == Truth::No ? "no" : "unknown";
+    if (const auto* truth = std::get_if<Truth>(&answer))
+        return *truth == Truth::Yes ? "yes" : *truth == Truth::No ? "no" : "unknown";
     if (const auto* range = std::get_if<Interval>(&answer)) {
         if (range->isExact()) return std::to_string(range->lo);
-        return (range->hasLowerBound() ? std::to_string(range->lo) : "") + ".." + (range->hasUpperBound() ? std::to_string(range->hi) : "");
+        return (range->hasLowerBound() ? std::to_string(range->lo) : "") + ".." +
+               (range->hasUpperBound() ? std::to_string(range->hi) : "");
     }
     const auto& list = std::get<WordList>(answer);
     Words words = list.certain;
@@ -179,4 +194,4 @@ std::string written(const Error& error)
     return out;
 }
 
-} // namespace mazzo::sample
+}  // namespace mazzo::sample

@@ -19,14 +19,15 @@ struct World {
 
     [[nodiscard]] CardIndex card(std::string_view id) const;
     [[nodiscard]] ZoneIndex zone(std::string_view id) const { return *game.zone(id); }
-    [[nodiscard]] Query query(std::string_view text) const;             ///< fails the test if it is none
-    [[nodiscard]] std::string found(std::string_view query) const;      ///< ids that match, then "?" and the undecided ones
+    [[nodiscard]] Query query(std::string_view text) const;         ///< fails the test if it is none
+    [[nodiscard]] std::string found(std::string_view query) const;  ///< ids that match, then "?" and the undecided ones
     /// Judges a deck; the answer as text: "yes", "3", "2..5", "2..", "..4", "[a b]", "[a …]", or the error's code.
     [[nodiscard]] std::string judged(std::string_view expression, const Deck& deck, std::string_view card = {}) const;
-    [[nodiscard]] std::string judged(std::string_view expression, const Deck& deck, const Settings& settings, std::string_view card) const;
+    [[nodiscard]] std::string judged(std::string_view expression, const Deck& deck, const Settings& settings,
+                                     std::string_view card) const;
 };
 
 [[nodiscard]] std::string written(const Answer& answer);
-[[nodiscard]] std::string written(const Error& error);   ///< "code@column arg arg"
+[[nodiscard]] std::string written(const Error& error);  ///< "code@column arg arg"
 
-} // namespace mazzo::sample
+}  // namespace mazzo::sample

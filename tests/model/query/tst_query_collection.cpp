@@ -19,7 +19,8 @@ class QueryCollection : public QObject {
         return lot;
     }
 
-    /// Three marines, one of them lent and two in a built deck; two cybots in a binder; a tank is wanted; a built deck lacks its moon.
+    /// Three marines, one of them lent and two in a built deck; two cybots in a binder; a tank is wanted; a built deck
+    /// lacks its moon.
     [[nodiscard]] CollectionFacts facts() const
     {
         CollectionFacts facts(m_world.catalogue.size());
@@ -33,7 +34,8 @@ class QueryCollection : public QObject {
         Lot wanted = lot("tank", 4);
         wanted.kind = Lot::Kind::Wanted;
         facts.count(wanted, m_world.catalogue);
-        facts.countBuilt(Deck({{ZoneIndex{0}, m_world.card("marine"), 2}, {ZoneIndex{0}, m_world.card("moon"), 1}}, {}, {}));
+        facts.countBuilt(
+            Deck({{ZoneIndex{0}, m_world.card("marine"), 2}, {ZoneIndex{0}, m_world.card("moon"), 1}}, {}, {}));
         return facts;
     }
 
@@ -65,7 +67,8 @@ private slots:
         QVERIFY(asksForCollection(parsed));
         const MatchSet found = matchesAll(parsed, m_world.game, m_world.catalogue, Beside{nullptr, &collection});
         QStringList ids;
-        for (const CardIndex card : found.yes.cards()) ids.append(QString::fromStdString(std::string(m_world.catalogue.id(card))));
+        for (const CardIndex card : found.yes.cards())
+            ids.append(QString::fromStdString(std::string(m_world.catalogue.id(card))));
         QTEST(ids.join(' '), "cards");
         QVERIFY(found.undecided() == 0 || query.contains("type"));
     }
@@ -81,13 +84,15 @@ private slots:
     {
         QCOMPARE(parseQuery("owned>many", m_world.game).error().code, std::string("query.not-a-number"));
         QCOMPARE(parseQuery("place>3", m_world.game).error().code, std::string("query.no-order"));
-        QCOMPARE(parseFinishedQuery("owned>0", m_world.game).error().code, std::string("query.unknown-field"));   // a rule asks for no collection
+        QCOMPARE(parseFinishedQuery("owned>0", m_world.game).error().code,
+                 std::string("query.unknown-field"));  // a rule asks for no collection
         QVERIFY(parseQuery("owned>", m_world.game));
     }
 
     void itIsSaidInWords()
     {
-        QCOMPARE(describe(m_world.query("owned>=2"), m_world.game, "en"), std::string("cards whose number of copies owned is at least 2"));
+        QCOMPARE(describe(m_world.query("owned>=2"), m_world.game, "en"),
+                 std::string("cards whose number of copies owned is at least 2"));
         QCOMPARE(describe(m_world.query("place:box"), m_world.game, "en"), std::string("cards that lie in “box”"));
         QCOMPARE(describe(m_world.query("-place:box"), m_world.game, "it"), std::string("carte non riposte in «box»"));
     }

@@ -6,7 +6,10 @@ using namespace mazzo;
 
 namespace {
 
-Texts named(std::string english, std::string italian) { return Texts(std::vector<Texts::Entry>{{"en", std::move(english)}, {"it", std::move(italian)}}); }
+Texts named(std::string english, std::string italian)
+{
+    return Texts(std::vector<Texts::Entry>{{"en", std::move(english)}, {"it", std::move(italian)}});
+}
 
 Game gameOfBirds()
 {
@@ -29,7 +32,7 @@ Game gameOfBirds()
     return game;
 }
 
-} // namespace
+}  // namespace
 
 /// What is offered while a query is typed.
 class TestQueryCompletion : public QObject {
@@ -68,7 +71,8 @@ void TestQueryCompletion::offers()
     QFETCH(QString, query);
     const std::string text = query.toStdString();
     QStringList offered;
-    for (const Completion& completion : completions(text, text.size(), gameOfBirds())) offered.append(QString::fromStdString(completion.text));
+    for (const Completion& completion : completions(text, text.size(), gameOfBirds()))
+        offered.append(QString::fromStdString(completion.text));
     QTEST(offered.join('|'), "expected");
 }
 

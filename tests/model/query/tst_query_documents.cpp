@@ -1,6 +1,6 @@
-#include "sample_game.h"
-
 #include "model/query/vocabulary.h"
+
+#include "sample_game.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -18,7 +18,7 @@ QSet<QString> setOf(std::span<const std::string_view> words)
     return set;
 }
 
-} // namespace
+}  // namespace
 
 /// docs/query-language.md names exactly what the parser knows.
 class QueryDocuments : public QObject {
@@ -89,8 +89,10 @@ void QueryDocuments::operatorsAreThoseOfTheParser()
 void QueryDocuments::keywordsAndCommonFieldsAreNamed()
 {
     const QString all = codes("Queries").join(' ') + ' ' + codes("Expressions").join(' ');
-    for (const QString& keyword : setOf(queryKeywords())) QVERIFY2(all.contains(QRegularExpression("\\b" + keyword + "\\b")), qPrintable(keyword));
-    for (const QString& field : setOf(queryCommonFields())) QVERIFY2(all.contains(QRegularExpression("\\b" + field + ":")), qPrintable(field));
+    for (const QString& keyword : setOf(queryKeywords()))
+        QVERIFY2(all.contains(QRegularExpression("\\b" + keyword + "\\b")), qPrintable(keyword));
+    for (const QString& field : setOf(queryCommonFields()))
+        QVERIFY2(all.contains(QRegularExpression("\\b" + field + ":")), qPrintable(field));
 }
 
 void QueryDocuments::errorCodesAreThoseOfTheParser()

@@ -27,7 +27,8 @@ void QueryErrors::searchPointsAtTheMistake_data()
     QTest::addColumn<QString>("query");
     QTest::addColumn<QString>("error");
     QTest::newRow("a mistyped field") << "raec:numan" << "query.unknown-field@1 raec race";
-    QTest::newRow("a mistyped field, further on") << "adam (type:unit terain:sea)" << "query.unknown-field@17 terain terrain";
+    QTest::newRow("a mistyped field, further on")
+        << "adam (type:unit terain:sea)" << "query.unknown-field@17 terain terrain";
     QTest::newRow("the column counts characters, not bytes") << "città però xyzw:3" << "query.unknown-field@12 xyzw";
     QTest::newRow("a mistyped field in has") << "has:csot" << "query.unknown-field@5 csot cost";
     QTest::newRow("a mistyped field in unknown") << "unknown:terain" << "query.unknown-field@9 terain terrain";
@@ -38,9 +39,11 @@ void QueryErrors::searchPointsAtTheMistake_data()
     QTest::newRow("order of lists") << "terrain>=sea" << "query.no-order@1 terrain";
     QTest::newRow("order of flags") << "leader>no" << "query.no-order@1 leader";
     QTest::newRow("order of names") << "name<m" << "query.no-order@1 name";
-    QTest::newRow("a choice that there is not, as a whole value") << "race=nunan" << "query.unknown-choice@6 nunan numan Numano";
+    QTest::newRow("a choice that there is not, as a whole value")
+        << "race=nunan" << "query.unknown-choice@6 nunan numan Numano";
     QTest::newRow("a type that there is not, as a whole value") << "type=unot" << "query.unknown-choice@6 unot unit";
-    QTest::newRow("a zone that there is not, as a whole value") << "zone!=froces" << "query.unknown-choice@7 froces forces";
+    QTest::newRow("a zone that there is not, as a whole value")
+        << "zone!=froces" << "query.unknown-choice@7 froces forces";
     QTest::newRow("a flag that is neither yes nor no") << "leader=yess" << "query.unknown-choice@8 yess yes";
     QTest::newRow("a word that is neither flag nor type") << "is:laeder" << "query.unknown-word@4 laeder leader";
     QTest::newRow("a field that is no flag") << "is:cost" << "query.unknown-word@4 cost";
@@ -89,7 +92,8 @@ void QueryErrors::expressionPointsAtTheMistake_data()
     QTest::newRow("the sum of a text") << "sum(race, zone:forces)" << "query.wrong-type@5 number";
     QTest::newRow("the sum of nothing") << "sum(, zone:forces)" << "query.missing@5 field";
     QTest::newRow("a condition added") << "given(forces) + 1" << "query.wrong-type@1 number";
-    QTest::newRow("a number where a condition belongs") << "count() and given(forces)" << "query.wrong-type@1 condition";
+    QTest::newRow("a number where a condition belongs")
+        << "count() and given(forces)" << "query.wrong-type@1 condition";
     QTest::newRow("a number where a list belongs") << "length(count())" << "query.wrong-type@8 list";
     QTest::newRow("a condition compared") << "given(forces) = 1" << "query.wrong-type@1 number";
     QTest::newRow("two terms side by side") << "count() count()" << "query.unexpected@9 c";

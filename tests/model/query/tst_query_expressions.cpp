@@ -23,11 +23,14 @@ private slots:
     void derivedFieldsAreWorkedOut();
 
 private:
-    void put(Deck& deck, const char* zone, const char* card, int copies) const { deck.setCopies(m_world.zone(zone), m_world.card(card), copies); }
+    void put(Deck& deck, const char* zone, const char* card, int copies) const
+    {
+        deck.setCopies(m_world.zone(zone), m_world.card(card), copies);
+    }
 
     const sample::World m_world;
-    Deck m_deck;      // known cards only, but for a range
-    Deck m_clouded;   // with a card of which nothing is known
+    Deck m_deck;     // known cards only, but for a range
+    Deck m_clouded;  // with a card of which nothing is known
 };
 
 void QueryExpressions::initTestCase()
@@ -74,12 +77,15 @@ void QueryExpressions::judgesADeck_data()
     QTest::newRow("values of ids") << "values(id, zone:forces type:support)" << "[medkit]" << "[medkit]";
     QTest::newRow("length of values") << "length(values(race, zone:forces))" << "2" << "3";
     QTest::newRow("hasAll, yes") << "hasAll(values(race, zone:leader), values(race, zone:forces))" << "yes" << "yes";
-    QTest::newRow("hasAll, the other way round") << "hasAll(values(race, zone:forces), values(race, zone:leader))" << "no" << "no";
+    QTest::newRow("hasAll, the other way round")
+        << "hasAll(values(race, zone:forces), values(race, zone:leader))" << "no" << "no";
     QTest::newRow("hasAll of no words") << "hasAll(values(race, type:place), values(race))" << "yes" << "yes";
     QTest::newRow("hasAny of no words") << "hasAny(values(race, type:place), values(race))" << "no" << "no";
     QTest::newRow("hasAny, yes") << "hasAny(values(race, zone:forces), values(race, zone:leader))" << "yes" << "yes";
-    QTest::newRow("hasAny, where only the unknown could be") << "hasAny(values(race, cybot), values(race, ghost))" << "no" << "unknown";
-    QTest::newRow("hasAny with an empty second list") << "hasAny(values(race, ghost), values(race, type:place))" << "no" << "no";
+    QTest::newRow("hasAny, where only the unknown could be")
+        << "hasAny(values(race, cybot), values(race, ghost))" << "no" << "unknown";
+    QTest::newRow("hasAny with an empty second list")
+        << "hasAny(values(race, ghost), values(race, type:place))" << "no" << "no";
     QTest::newRow("given") << "given(places)" << "no" << "yes";
     QTest::newRow("a zone by its Italian name") << "given(esercito) and count(zone:esercito) > 0" << "yes" << "yes";
     QTest::newRow("arithmetic binds as in school") << "1 + 2 * 3 - 10 / 4" << "5" << "5";
@@ -133,8 +139,10 @@ void QueryExpressions::judgesOneCard_data()
     QTest::newRow("length of an absent list") << "length(parents)" << "reef" << "0";
     QTest::newRow("length of an unknown list") << "length(terrain)" << "ghost" << "0..3";
     QTest::newRow("all its words in the deck") << "hasAll(parents, values(id, zone:forces))" << "cybot" << "yes";
-    QTest::newRow("one of its words in the leader zone") << "hasAny(parents, values(id, zone:leader))" << "cybot" << "no";
-    QTest::newRow("not all its words among the known ones") << "hasAll(parents, values(id, zone:leader))" << "cybot" << "no";
+    QTest::newRow("one of its words in the leader zone")
+        << "hasAny(parents, values(id, zone:leader))" << "cybot" << "no";
+    QTest::newRow("not all its words among the known ones")
+        << "hasAll(parents, values(id, zone:leader))" << "cybot" << "no";
     QTest::newRow("no words are all in it") << "hasAll(parents, values(id, zone:leader))" << "marine" << "yes";
     QTest::newRow("unknown words") << "hasAll(parents, values(id))" << "ghost" << "unknown";
     QTest::newRow("the card's own words") << "terrain" << "marine" << "[earth sea]";
@@ -161,9 +169,12 @@ void QueryExpressions::strangersAreUndecided_data()
     QTest::newRow("they may cost anything, or nothing") << "sum(cost, zone:forces)" << "17..";
     QTest::newRow("within the domain") << "sum(points, zone:forces)" << "-3..18";
     QTest::newRow("they may be new values") << "distinct(race, zone:leader or zone:forces)" << "2..3";
-    QTest::newRow("they may be of the first list") << "hasAll(values(race, is:leader), values(race, zone:forces))" << "unknown";
-    QTest::newRow("what is found needs no strangers") << "hasAll(values(race, zone:leader), values(race, zone:forces))" << "yes";
-    QTest::newRow("they may be what is missing") << "hasAny(values(id, marine), values(id, zone:forces -type:unit))" << "unknown";
+    QTest::newRow("they may be of the first list")
+        << "hasAll(values(race, is:leader), values(race, zone:forces))" << "unknown";
+    QTest::newRow("what is found needs no strangers")
+        << "hasAll(values(race, zone:leader), values(race, zone:forces))" << "yes";
+    QTest::newRow("they may be what is missing")
+        << "hasAny(values(id, marine), values(id, zone:forces -type:unit))" << "unknown";
     QTest::newRow("their list is not complete") << "values(race, zone:forces)" << "[numan slurr …]";
 }
 
@@ -202,7 +213,8 @@ void QueryExpressions::settingsAreRead()
     Settings settings = Settings::presets(m_world.game);
     QCOMPARE(QString::fromStdString(m_world.judged(expression.toStdString(), m_deck, settings, "")), preset);
     settings.edition = "new";
-    for (const auto& [option, value] : {std::pair("players", "3"), std::pair("pool", "packs"), std::pair("expert", "yes"), std::pair("turns", "7")})
+    for (const auto& [option, value] :
+         {std::pair("players", "3"), std::pair("pool", "packs"), std::pair("expert", "yes"), std::pair("turns", "7")})
         QVERIFY(settings.set(m_world.game, *m_world.game.option(option), value));
     QCOMPARE(QString::fromStdString(m_world.judged(expression.toStdString(), m_deck, settings, "")), changed);
 }
@@ -212,9 +224,9 @@ void QueryExpressions::copiesAreCountedByIdentity()
     sample::World world;
     world.game.identity = "race";
     world.catalogue = Catalogue::build(world.game, world.cards);
-    QCOMPARE(world.judged("copies(zone:forces)", m_deck, "marine"), std::string("7"));      // marine and medkit
+    QCOMPARE(world.judged("copies(zone:forces)", m_deck, "marine"), std::string("7"));  // marine and medkit
     QCOMPARE(world.judged("copies(zone:forces)", m_clouded, "marine"), std::string("7..9"));
-    QCOMPARE(world.judged("copies(zone:places)", m_clouded, "reef"), std::string("1"));     // no race: only itself
+    QCOMPARE(world.judged("copies(zone:places)", m_clouded, "reef"), std::string("1"));  // no race: only itself
     QCOMPARE(world.judged("copies()", m_clouded, "ghost"), std::string("2..13"));
 }
 

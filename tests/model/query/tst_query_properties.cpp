@@ -9,13 +9,14 @@ namespace {
 /// May the uncertain answer turn out to be the certain one?
 bool allows(const Answer& uncertain, const Answer& certain)
 {
-    if (const auto* truth = std::get_if<Truth>(&uncertain)) return *truth == Truth::Unknown || *truth == std::get<Truth>(certain);
+    if (const auto* truth = std::get_if<Truth>(&uncertain))
+        return *truth == Truth::Unknown || *truth == std::get<Truth>(certain);
     const Interval wide = std::get<Interval>(uncertain);
     const Interval narrow = std::get<Interval>(certain);
     return wide.lo <= narrow.lo && narrow.hi <= wide.hi;
 }
 
-} // namespace
+}  // namespace
 
 /// What holds for any query and any catalogue.
 class QueryProperties : public QObject {
@@ -43,7 +44,8 @@ void QueryProperties::oneCardAndAllCardsAnswerAlike()
             const MatchSet all = matchesAll(*query, game, catalogue, zone);
             for (std::size_t card = 0; card < cards.size(); ++card) {
                 const auto index = static_cast<CardIndex>(card);
-                if (matches(*query, game, catalogue, index, zone) != all[index]) QFAIL((text + " of " + cards[card].id).c_str());
+                if (matches(*query, game, catalogue, index, zone) != all[index])
+                    QFAIL((text + " of " + cards[card].id).c_str());
             }
         }
     }
@@ -93,7 +95,8 @@ void QueryProperties::whatIsLearntNeverContradictsWhatWasSaid()
         QVERIFY2(expression, text.c_str());
         const Answer before = CompiledExpression(*expression, game, clouded).evaluate(deck, settings, card);
         const Answer after = CompiledExpression(*expression, game, clear).evaluate(deck, settings, card);
-        if (!allows(before, after)) QFAIL((text + ": " + sample::written(before) + ", then " + sample::written(after)).c_str());
+        if (!allows(before, after))
+            QFAIL((text + ": " + sample::written(before) + ", then " + sample::written(after)).c_str());
         ++judged;
     }
     QVERIFY(judged > 250);

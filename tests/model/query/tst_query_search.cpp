@@ -152,7 +152,8 @@ void QuerySearch::halfTypedInputStillAnswers()
 {
     QFETCH(QString, typed);
     QFETCH(QString, same);
-    QCOMPARE(QString::fromStdString(m_world.found(typed.toStdString())), QString::fromStdString(m_world.found(same.toStdString())));
+    QCOMPARE(QString::fromStdString(m_world.found(typed.toStdString())),
+             QString::fromStdString(m_world.found(same.toStdString())));
 }
 
 void QuerySearch::zonesAnswerWhereACardLies()
@@ -160,7 +161,9 @@ void QuerySearch::zonesAnswerWhereACardLies()
     const Query query = m_world.query("zone:forces or zone:capo type:unit");
     const CardIndex reef = m_world.card("reef");
     const CardIndex adam = m_world.card("adam");
-    const auto ask = [&](CardIndex card, std::optional<ZoneIndex> zone) { return matches(query, m_world.game, m_world.catalogue, card, zone); };
+    const auto ask = [&](CardIndex card, std::optional<ZoneIndex> zone) {
+        return matches(query, m_world.game, m_world.catalogue, card, zone);
+    };
     QCOMPARE(ask(reef, m_world.zone("forces")), Truth::Yes);
     QCOMPARE(ask(reef, m_world.zone("leader")), Truth::No);
     QCOMPARE(ask(adam, m_world.zone("leader")), Truth::Yes);
@@ -174,7 +177,8 @@ void QuerySearch::zonesAnswerWhereACardLies()
 void QuerySearch::fieldsUsedAreListedOnce()
 {
     const auto used = fieldsUsed(m_world.query("cost>1 race:numan -(cost<3) has:motto unknown:race adam"));
-    QCOMPARE(used, (std::vector{*m_world.game.field("race"), *m_world.game.field("cost"), *m_world.game.field("motto")}));
+    QCOMPARE(used,
+             (std::vector{*m_world.game.field("race"), *m_world.game.field("cost"), *m_world.game.field("motto")}));
     QVERIFY(fieldsUsed(m_world.query("adam type:unit")).empty());
 }
 

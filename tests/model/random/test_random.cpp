@@ -36,9 +36,13 @@ void TestRandom::goldenSeeds_data()
 {
     QTest::addColumn<quint64>("seed");
     QTest::addColumn<QList<quint64>>("numbers");
-    QTest::newRow("zero") << quint64{0} << QList<quint64>{11091344671253066420ULL, 13793997310169335082ULL, 1900383378846508768ULL};
-    QTest::newRow("seven") << quint64{7} << QList<quint64>{12923355070828475994ULL, 5142052590334782674ULL, 15488392906492639638ULL};
-    QTest::newRow("the largest") << ~quint64{0} << QList<quint64>{10328197420357168392ULL, 14156678507024973869ULL, 9357971779955476126ULL};
+    QTest::newRow("zero") << quint64{0}
+                          << QList<quint64>{11091344671253066420ULL, 13793997310169335082ULL, 1900383378846508768ULL};
+    QTest::newRow("seven") << quint64{7}
+                           << QList<quint64>{12923355070828475994ULL, 5142052590334782674ULL, 15488392906492639638ULL};
+    QTest::newRow("the largest") << ~quint64{0}
+                                 << QList<quint64>{10328197420357168392ULL, 14156678507024973869ULL,
+                                                   9357971779955476126ULL};
 }
 
 void TestRandom::goldenSeeds()
@@ -80,7 +84,9 @@ void TestRandom::everyOrderIsAsLikely()
     }
     QCOMPARE(seen.size(), std::size_t{24});
     // Each order is expected 1000 times with a deviation of 31; five of those leave no room for a biased shuffle.
-    for (const auto& [order, times] : seen) QVERIFY2(std::abs(times - 1000) < 155, qPrintable(QStringLiteral("%1: %2").arg(QString::fromStdString(order)).arg(times)));
+    for (const auto& [order, times] : seen)
+        QVERIFY2(std::abs(times - 1000) < 155,
+                 qPrintable(QStringLiteral("%1: %2").arg(QString::fromStdString(order)).arg(times)));
 }
 
 void TestRandom::stateIsTheWholeGenerator()

@@ -22,7 +22,7 @@ private slots:
 namespace {
 constexpr ZoneIndex kLeader{0}, kForces{1};
 constexpr CardIndex kMarine{7}, kVeil{3};
-} // namespace
+}  // namespace
 
 void TestDeck::zeroCopiesRemoveTheEntry()
 {
@@ -36,7 +36,8 @@ void TestDeck::zeroCopiesRemoveTheEntry()
 
 void TestDeck::equalEntriesAddUpInAnyOrder()
 {
-    const Deck one({{kForces, kMarine, 2}, {kForces, kVeil, 1}, {kForces, kMarine, 1}, {kLeader, kVeil, 1}}, {}, {kForces, kLeader});
+    const Deck one({{kForces, kMarine, 2}, {kForces, kVeil, 1}, {kForces, kMarine, 1}, {kLeader, kVeil, 1}}, {},
+                   {kForces, kLeader});
     Deck other;
     other.addCopies(kLeader, kVeil, 1);
     other.addCopies(kForces, kMarine, 3);
@@ -51,7 +52,8 @@ void TestDeck::anyNumberOfEntriesIsSorted()
         std::vector<Deck::Entry> entries;
         Deck oneByOne;
         for (std::uint32_t i = 0; i < count; ++i) {
-            const Deck::Entry entry{i % 3 == 0 ? kLeader : kForces, CardIndex{i * 7919 % 53}, 1 + static_cast<int>(i % 4)};
+            const Deck::Entry entry{i % 3 == 0 ? kLeader : kForces, CardIndex{i * 7919 % 53},
+                                    1 + static_cast<int>(i % 4)};
             entries.push_back(entry);
             oneByOne.addCopies(entry.zone, entry.card, entry.copies);
         }

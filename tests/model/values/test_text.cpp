@@ -30,12 +30,16 @@ void TestText::foldingForgetsCaseAccentsAndQuotes_data()
     QTest::newRow("case") << QByteArray("MaRiNe") << QByteArray("marine");
     QTest::newRow("accents") << QByteArray("Città Però") << QByteArray("citta pero");
     QTest::newRow("a decomposed accent") << QByteArray("Citta\u0300") << QByteArray("citta");
-    QTest::newRow("curly apostrophe") << QByteArray("Rifornimento d\u2019Energia") << QByteArray("rifornimento d'energia");
+    QTest::newRow("curly apostrophe") << QByteArray("Rifornimento d\u2019Energia")
+                                      << QByteArray("rifornimento d'energia");
     QTest::newRow("dashes") << QByteArray("X\u2013Lag") << QByteArray("x-lag");
     QTest::newRow("blanks") << QByteArray("  Sea \t\u00a0 Arrow ") << QByteArray("sea arrow");
     QTest::newRow("sharp s and ligature") << QByteArray("Straße ﬁn") << QByteArray("strasse fin");
     QTest::newRow("Greek") << QByteArray("ΆΣ") << QByteArray("ασ");
-    QTest::newRow("a broken byte stays") << QByteArray("a\xff" "B") << QByteArray("a\xff" "b");
+    QTest::newRow("a broken byte stays") << QByteArray("a\xff"
+                                                       "B")
+                                         << QByteArray("a\xff"
+                                                       "b");
     QTest::newRow("empty") << QByteArray("") << QByteArray("");
 }
 
@@ -88,7 +92,8 @@ void TestText::plainTextsFoldAtTheirLength()
 
 void TestText::manyTextsFoldLikeEach()
 {
-    const std::vector<std::string> texts{"Sea Arrow", "", "  La Citt\xc3\xa0 ", std::string(300, 'X'), "x", "\xef\xb7\xba"};
+    const std::vector<std::string> texts{"Sea Arrow",           "",  "  La Citt\xc3\xa0 ",
+                                         std::string(300, 'X'), "x", "\xef\xb7\xba"};
     FoldedTexts all(1);
     for (int round = 0; round < 2; ++round) {
         for (const std::string& text : texts) all.add(text);

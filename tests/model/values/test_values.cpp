@@ -44,10 +44,11 @@ void TestValues::sumsKeepWhatIsUnbounded_data()
     QTest::addColumn<Interval>("expected");
     QTest::newRow("exact") << Interval::exactly(2) + Interval::exactly(3) << Interval::exactly(5);
     QTest::newRow("at least 4, and 1 more") << Interval::atLeast(4) + Interval::exactly(1) << Interval::atLeast(5);
-    QTest::newRow("20 less at least 3") << Interval::exactly(20) - Interval::atLeast(3) << Interval{Interval::kLowest, 17};
+    QTest::newRow("20 less at least 3") << Interval::exactly(20) - Interval::atLeast(3)
+                                        << Interval{Interval::kLowest, 17};
     QTest::newRow("anything less anything") << Interval{} - Interval{} << Interval{};
-    QTest::newRow("too large stops at the highest") << Interval::exactly(2'000'000'000) + Interval::exactly(2'000'000'000)
-                                                   << Interval::exactly(Interval::kHighest);
+    QTest::newRow("too large stops at the highest")
+        << Interval::exactly(2'000'000'000) + Interval::exactly(2'000'000'000) << Interval::exactly(Interval::kHighest);
 }
 
 void TestValues::sumsKeepWhatIsUnbounded()

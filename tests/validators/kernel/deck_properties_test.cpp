@@ -1,7 +1,7 @@
-#include "packs.h"
-
 #include "model/deck_file/deck_file.h"
 #include "validators/rule_book.h"
+
+#include "packs.h"
 
 #include <QTest>
 
@@ -11,17 +11,21 @@ using namespace mazzo;
 
 namespace {
 
-/// Says no more than that a number of cards has a fixed ceiling: whatever else is in the deck, more cards do not lower the number or raise the ceiling.
+/// Says no more than that a number of cards has a fixed ceiling: whatever else is in the deck, more cards do not lower
+/// the number or raise the ceiling.
 bool isPlainMaximum(const Rule& rule)
 {
     const auto counts = [](std::string_view text) {
-        return std::ranges::any_of(std::initializer_list<std::string_view>{"count(", "copies(", "sum(", "distinct(", "values("},
-                                   [&](std::string_view word) { return text.find(word) != std::string_view::npos; });
+        return std::ranges::any_of(
+            std::initializer_list<std::string_view>{"count(", "copies(", "sum(", "distinct(", "values("},
+            [&](std::string_view word) { return text.find(word) != std::string_view::npos; });
     };
-    const std::size_t sign = rule.check.find("<=") != std::string::npos ? rule.check.find("<=") : rule.check.find(" = ");
+    const std::size_t sign = rule.check.find("<=") != std::string::npos ? rule.check.find("<=")
+                                                                        : rule.check.find(" = ");
     if (sign == std::string::npos || counts(rule.when)) return false;
     const std::string have = rule.check.substr(0, sign);
-    return counts(have) && have.find(" - ") == std::string::npos && have.find("min(") == std::string::npos && !counts(rule.check.substr(sign));
+    return counts(have) && have.find(" - ") == std::string::npos && have.find("min(") == std::string::npos &&
+           !counts(rule.check.substr(sign));
 }
 
 bool isTooHigh(const Finding& finding)
@@ -48,7 +52,9 @@ std::string shuffled(const std::string& text, std::mt19937& random)
         else sections.back().push_back(line.toStdString());
     }
     const auto mix = [&random](auto first, auto last) {
-        for (auto left = last - first; left > 1; --left) std::iter_swap(first + (left - 1), first + static_cast<std::ptrdiff_t>(random() % static_cast<std::size_t>(left)));
+        for (auto left = last - first; left > 1; --left)
+            std::iter_swap(first + (left - 1),
+                           first + static_cast<std::ptrdiff_t>(random() % static_cast<std::size_t>(left)));
     };
     mix(sections.begin(), sections.end());
     for (std::vector<std::string>& section : sections) {
@@ -58,7 +64,7 @@ std::string shuffled(const std::string& text, std::mt19937& random)
     return header;
 }
 
-} // namespace
+}  // namespace
 
 /// What must hold of every deck that the shipped packs bring along, legal or not.
 class DeckProperties : public QObject {
@@ -74,7 +80,7 @@ class DeckProperties : public QObject {
             for (const auto* list : {&loaded.pack.decks, &loaded.pack.examples}) {
                 for (const PackDeck& deck : *list) {
                     const auto file = readDeck(deck.text, loaded.pack.game, loaded.catalogue, deck.file);
-                    if (!file) continue;   // an example of a mistake
+                    if (!file) continue;  // an example of a mistake
                     const auto book = RuleBook::compile(loaded.pack.game, loaded.catalogue, file->settings);
                     QVERIFY(book.has_value());
                     property(loaded, *file, *book, deck.text);
@@ -118,15 +124,19 @@ void DeckProperties::moreCardsNeverMendAMaximum()
         const Game& game = loaded.pack.game;
         const Report before = book.judge(file.deck);
         for (const Finding& finding : before.findings) {
-            if (finding.rule == Finding::kUnknownCards || !isTooHigh(finding) || !isPlainMaximum(game.rules[finding.rule])) continue;
+            if (finding.rule == Finding::kUnknownCards || !isTooHigh(finding) ||
+                !isPlainMaximum(game.rules[finding.rule]))
+                continue;
             for (int round = 0; round < 40; ++round) {
                 Deck more = file.deck;
                 const auto zone = static_cast<ZoneIndex>(random() % game.zones.size());
-                if (!more.given(zone)) continue;   // with another zone other rules apply
-                more.addCopies(zone, static_cast<CardIndex>(random() % loaded.catalogue.size()), static_cast<int>(1 + random() % 3));
+                if (!more.given(zone)) continue;  // with another zone other rules apply
+                more.addCopies(zone, static_cast<CardIndex>(random() % loaded.catalogue.size()),
+                               static_cast<int>(1 + random() % 3));
                 const Report after = book.judge(more);
                 const auto same = [&](const Finding& other) { return repeats(finding, other) && isTooHigh(other); };
-                QVERIFY2(std::ranges::any_of(after.findings, same), (game.rules[finding.rule].id + ": " + game.rules[finding.rule].check).c_str());
+                QVERIFY2(std::ranges::any_of(after.findings, same),
+                         (game.rules[finding.rule].id + ": " + game.rules[finding.rule].check).c_str());
                 ++tried;
             }
         }

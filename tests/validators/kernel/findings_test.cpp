@@ -15,7 +15,7 @@ QStringList lines(const std::vector<std::string>& texts)
     return list;
 }
 
-} // namespace
+}  // namespace
 
 /// What a rule has to say about a deck: status, numbers, zone, cards and missing facts.
 class FindingsTest : public QObject {
@@ -63,13 +63,18 @@ void FindingsTest::numbersOfAComparison_data()
     QTest::newRow("another number") << "count(zone:main) != 5" << "illegal: R broken in main have 5";
     QTest::newRow("turned round") << "4 >= count(zone:main)" << "illegal: R broken in main have 5 max 4";
     QTest::newRow("turned round, at least") << "6 <= count(zone:main)" << "illegal: R broken in main have 5 min 6";
-    QTest::newRow("none allowed names the cards") << "count(zone:main race:orc) = 0" << "illegal: R broken in main have 2 min 0 max 0 brute";
-    QTest::newRow("few allowed names the cards") << "count(type:unit) <= 2" << "illegal: R broken have 6 max 2 archer brute chief";
-    QTest::newRow("different values: the minority") << "distinct(race, zone:main) <= 1" << "illegal: R broken in main have 2 max 1 brute";
+    QTest::newRow("none allowed names the cards")
+        << "count(zone:main race:orc) = 0" << "illegal: R broken in main have 2 min 0 max 0 brute";
+    QTest::newRow("few allowed names the cards")
+        << "count(type:unit) <= 2" << "illegal: R broken have 6 max 2 archer brute chief";
+    QTest::newRow("different values: the minority")
+        << "distinct(race, zone:main) <= 1" << "illegal: R broken in main have 2 max 1 brute";
     QTest::newRow("a sum") << "sum(power, zone:main) <= 8" << "illegal: R broken in main have 9 max 8";
-    QTest::newRow("a bound from the deck") << "count(zone:hero) >= count(zone:main) - 3" << "illegal: R broken have 1 min 2";
+    QTest::newRow("a bound from the deck")
+        << "count(zone:hero) >= count(zone:main) - 3" << "illegal: R broken have 1 min 2";
     QTest::newRow("two zones added") << "count(zone:main) + count(zone:hero) <= 5" << "illegal: R broken have 6 max 5";
-    QTest::newRow("a choice by an option") << "count(zone:main) <= if(players = 2, 4, 9)" << "illegal: R broken in main have 5 max 4";
+    QTest::newRow("a choice by an option")
+        << "count(zone:main) <= if(players = 2, 4, 9)" << "illegal: R broken in main have 5 max 4";
 }
 
 void FindingsTest::numbersOfAComparison()
@@ -78,7 +83,8 @@ void FindingsTest::numbersOfAComparison()
     QFETCH(QString, finding);
     World world;
     world.rule("R", check.toStdString());
-    QCOMPARE(line(world.verdict(world.deck({{"main", "archer", 3}, {"main", "brute", 2}, {"hero", "chief", 1}}))), finding);
+    QCOMPARE(line(world.verdict(world.deck({{"main", "archer", 3}, {"main", "brute", 2}, {"hero", "chief", 1}}))),
+             finding);
 }
 
 void FindingsTest::everyPartOfAConjunctionIsToldApart()
@@ -93,10 +99,12 @@ void FindingsTest::eachWithNumbersTellsCardByCard()
 {
     World world;
     world.rule("R", "type:unit", "copies(zone:main) <= limit");
-    QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 4}, {"main", "brute", 3}, {"main", "chief", 2}, {"main", "spark", 9}}))),
+    QCOMPARE(lines(world.findings(world.deck(
+                 {{"main", "archer", 4}, {"main", "brute", 3}, {"main", "chief", 2}, {"main", "spark", 9}}))),
              (QStringList{"R broken in main have 4 max 3 archer", "R broken in main have 2 max 1 chief"}));
     QCOMPARE(lines(world.findings(world.deck({{"main", "ghost", 2}}))), QStringList{"R passed"});
-    QCOMPARE(lines(world.findings(world.deck({{"main", "ghost", 3}}))), QStringList{"R unknown in main have 3 max 2.. ghost ?ghost.limit"});
+    QCOMPARE(lines(world.findings(world.deck({{"main", "ghost", 3}}))),
+             QStringList{"R unknown in main have 3 max 2.. ghost ?ghost.limit"});
 }
 
 void FindingsTest::eachWithoutNumbersTellsTheCardsTogether()
@@ -112,14 +120,17 @@ void FindingsTest::eachCountsOneCardInTwoZones()
 {
     World world;
     world.rule("R", "type:unit", "copies() <= 3");
-    QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 2}, {"hero", "archer", 2}}))), QStringList{"R broken have 4 max 3 archer"});
+    QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 2}, {"hero", "archer", 2}}))),
+             QStringList{"R broken have 4 max 3 archer"});
 }
 
 void FindingsTest::eachOverTheCatalogueSeesMissingCards()
 {
     World world;
     world.rule("R", "race:elf", "copies(zone:main) >= 1").overCatalogue = true;
-    QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 1}, {"main", "ranger", 1}, {"main", "ghost", 1}, {"main", "shade", 1}}))), QStringList{"R passed"});
+    QCOMPARE(lines(world.findings(world.deck(
+                 {{"main", "archer", 1}, {"main", "ranger", 1}, {"main", "ghost", 1}, {"main", "shade", 1}}))),
+             QStringList{"R passed"});
     QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 1}, {"main", "ghost", 1}, {"main", "shade", 1}}))),
              QStringList{"R broken in main have 0 min 1 ranger"});
     QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 1}, {"main", "ranger", 1}, {"main", "ghost", 1}}))),
@@ -139,7 +150,8 @@ void FindingsTest::listsNameTheCardsThatDoNotFit()
 {
     World world;
     world.rule("R", "hasAll(values(race, zone:hero), values(race, zone:main))");
-    QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 1}, {"hero", "chief", 1}, {"hero", "ranger", 1}}))), QStringList{"R broken chief"});
+    QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 1}, {"hero", "chief", 1}, {"hero", "ranger", 1}}))),
+             QStringList{"R broken chief"});
     QCOMPARE(lines(world.findings(world.deck({{"main", "brute", 1}, {"hero", "chief", 1}}))), QStringList{"R passed"});
 }
 
@@ -148,10 +160,13 @@ void FindingsTest::whenDecidesWhetherARuleIsJudged()
     World world;
     world.rule("R", "count(zone:main) >= 5").when = "count(zone:hero race:orc) >= 1";
     QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 1}}))), QStringList{"R not-judged"});
-    QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 1}, {"hero", "chief", 1}}))), QStringList{"R broken in main have 1 min 5"});
+    QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 1}, {"hero", "chief", 1}}))),
+             QStringList{"R broken in main have 1 min 5"});
     // Whether it applies is not known: it may be broken, or not.
-    QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 1}, {"hero", "shade", 1}}))), QStringList{"R unknown in main have 1 min 5 shade ?shade.race"});
-    QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 5}, {"hero", "shade", 1}}))), QStringList{"R passed in main have 5 min 5"});
+    QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 1}, {"hero", "shade", 1}}))),
+             QStringList{"R unknown in main have 1 min 5 shade ?shade.race"});
+    QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 5}, {"hero", "shade", 1}}))),
+             QStringList{"R passed in main have 5 min 5"});
 }
 
 void FindingsTest::anOptionalZoneMustBeGiven()
@@ -159,7 +174,8 @@ void FindingsTest::anOptionalZoneMustBeGiven()
     World world;
     world.rule("R", "count(zone:side) = 3");
     world.rule("S", "count(zone:side) = 3").when = "given(side) or given(main)";
-    QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 1}}))), (QStringList{"R not-judged", "S broken in side have 0 min 3 max 3"}));
+    QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 1}}))),
+             (QStringList{"R not-judged", "S broken in side have 0 min 3 max 3"}));
     QCOMPARE(lines(world.findings(world.deck({{"side", "", 0}}))),
              (QStringList{"R broken in side have 0 min 3 max 3", "S broken in side have 0 min 3 max 3"}));
 }
@@ -175,7 +191,8 @@ void FindingsTest::editionsAndOptions()
     world.set("rules", "new");
     world.set("players", "3");
     world.set("turns", "2");
-    QCOMPARE(lines(world.findings(deck)), (QStringList{"R broken have 1 min 9", "S broken have 1 min 9", "T broken have 1 min 2"}));
+    QCOMPARE(lines(world.findings(deck)),
+             (QStringList{"R broken have 1 min 9", "S broken have 1 min 9", "T broken have 1 min 2"}));
 }
 
 void FindingsTest::hiddenFactsAreNotKnown()
@@ -193,16 +210,20 @@ void FindingsTest::adviceNeverChangesTheVerdict()
     World world;
     world.rule("R", "count(race:elf) >= 2").advice = true;
     QCOMPARE(line(world.verdict(world.deck({{"main", "archer", 1}}))), QString("legal: R advice have 1 min 2"));
-    QCOMPARE(line(world.verdict(world.deck({{"main", "archer", 1}, {"main", "ghost", 1}}))), QString("legal: R not-judged"));
+    QCOMPARE(line(world.verdict(world.deck({{"main", "archer", 1}, {"main", "ghost", 1}}))),
+             QString("legal: R not-judged"));
 }
 
 void FindingsTest::tooLittleIsUnfinished()
 {
     World world;
     world.rule("R", "count(zone:main) = 5").shortIsUnfinished = true;
-    QCOMPARE(line(world.verdict(world.deck({{"main", "archer", 4}}))), QString("unfinished: R unfinished in main have 4 min 5 max 5"));
-    QCOMPARE(line(world.verdict(world.deck({{"main", "archer", 5}}))), QString("legal: R passed in main have 5 min 5 max 5"));
-    QCOMPARE(line(world.verdict(world.deck({{"main", "archer", 6}}))), QString("illegal: R broken in main have 6 min 5 max 5"));
+    QCOMPARE(line(world.verdict(world.deck({{"main", "archer", 4}}))),
+             QString("unfinished: R unfinished in main have 4 min 5 max 5"));
+    QCOMPARE(line(world.verdict(world.deck({{"main", "archer", 5}}))),
+             QString("legal: R passed in main have 5 min 5 max 5"));
+    QCOMPARE(line(world.verdict(world.deck({{"main", "archer", 6}}))),
+             QString("illegal: R broken in main have 6 min 5 max 5"));
     QCOMPARE(line(world.verdict({})), QString("unfinished: R unfinished in main have 0 min 5 max 5"));
 }
 
@@ -223,7 +244,8 @@ void FindingsTest::whatTheBookLeavesOpenIsUnknown()
 {
     World world;
     world.rule("R", "count(zone:main) <= 3").undecided = true;
-    QCOMPARE(line(world.verdict(world.deck({{"main", "archer", 4}}))), QString("unknown: R unknown in main have 4 max 3"));
+    QCOMPARE(line(world.verdict(world.deck({{"main", "archer", 4}}))),
+             QString("unknown: R unknown in main have 4 max 3"));
 }
 
 void FindingsTest::strangersMakeTheVerdictUnknown()
@@ -235,7 +257,8 @@ void FindingsTest::strangersMakeTheVerdictUnknown()
     const Deck deck = world.deck({{"main", "archer", 2}, {"main", "No Such Card", 1}});
     QCOMPARE(line(word(world.book().judge(deck).verdict)), QString("unknown"));
     QCOMPARE(lines(world.findings(deck)),
-             (QStringList{"A passed in main have 3 min 3", "B unknown in main have 2..3 min 3", "C passed", "unknown-card unknown in main 'No Such Card'"}));
+             (QStringList{"A passed in main have 3 min 3", "B unknown in main have 2..3 min 3", "C passed",
+                          "unknown-card unknown in main 'No Such Card'"}));
 }
 
 void FindingsTest::everyRuleIsToldInRulebookOrder()
@@ -246,7 +269,8 @@ void FindingsTest::everyRuleIsToldInRulebookOrder()
     world.rule("A", "count(zone:hero) = 1");
     world.rule("Z", "count(zone:main) <= 5");
     QCOMPARE(lines(world.findings(world.deck({{"main", "archer", 1}}))),
-             (QStringList{"Z broken in main have 1 min 5", "M not-judged", "A broken in hero have 0 min 1 max 1", "Z passed in main have 1 max 5"}));
+             (QStringList{"Z broken in main have 1 min 5", "M not-judged", "A broken in hero have 0 min 1 max 1",
+                          "Z passed in main have 1 max 5"}));
 }
 
 void FindingsTest::predicates()
@@ -255,7 +279,8 @@ void FindingsTest::predicates()
     Rule& rule = world.rule("R", "");
     rule.predicate = "exhausted-piles";
     rule.zone = "main";
-    QCOMPARE(line(world.verdict(world.deck({{"main", "brute", 3}, {"main", "spark", 2}, {"main", "storm", 1}}))), QString("legal: R passed in main have 2 max 2"));
+    QCOMPARE(line(world.verdict(world.deck({{"main", "brute", 3}, {"main", "spark", 2}, {"main", "storm", 1}}))),
+             QString("legal: R passed in main have 2 max 2"));
     QCOMPARE(line(world.verdict(world.deck({{"main", "brute", 3}, {"main", "spark", 2}, {"main", "storm", 2}}))),
              QString("illegal: R broken in main have 3 max 2 brute spark storm"));
 }

@@ -1,8 +1,8 @@
-#include "packs.h"
-
 #include "model/deck_file/deck_file.h"
 #include "validators/rule_book.h"
 #include "validators/strangers.h"
+
+#include "packs.h"
 
 #include <QTest>
 
@@ -22,8 +22,13 @@ bool repeats(const Finding& finding, const Finding& other)
     return std::ranges::find_first_of(finding.cards, other.cards) != finding.cards.end();
 }
 
-/// What each rule has to complain of: does it fail, by how many cards does what is broken miss its bounds, and which cards does it name?
-struct Complaint { bool fails = false; std::int64_t depth = 0; std::set<Culprit> cards; };
+/// What each rule has to complain of: does it fail, by how many cards does what is broken miss its bounds, and which
+/// cards does it name?
+struct Complaint {
+    bool fails = false;
+    std::int64_t depth = 0;
+    std::set<Culprit> cards;
+};
 
 std::map<std::uint16_t, Complaint> complaints(const Report& report)
 {
@@ -45,13 +50,15 @@ bool isBlamed(const Report& report, const Finding& finding, CardIndex card)
 {
     return std::ranges::any_of(report.findings, [&](const Finding& other) {
         const bool tooFew = other.have && other.min && other.have->hi < other.min->lo;
-        return !(other == finding) && isFailure(other.status) && !tooFew && std::ranges::find(other.cards, Culprit(card)) != other.cards.end();
+        return !(other == finding) && isFailure(other.status) && !tooFew &&
+               std::ranges::find(other.cards, Culprit(card)) != other.cards.end();
     });
 }
 
 Deck applied(const Fix& fix, const Deck& before, const Game& game)
 {
-    Deck deck = withoutStrangers(before, game, [&](const Deck::Stranger& stranger) { return stranger.name == fix.stranger; });
+    Deck deck = withoutStrangers(before, game,
+                                 [&](const Deck::Stranger& stranger) { return stranger.name == fix.stranger; });
     for (const Change& change : fix.remove) deck.addCopies(change.zone, change.card, -change.count);
     for (const Change& change : fix.add) deck.addCopies(change.zone, change.card, change.count);
     return deck;
@@ -76,7 +83,7 @@ Deck anyDeck(const LoadedPack& loaded, std::mt19937& random)
     return deck;
 }
 
-} // namespace
+}  // namespace
 
 /// What must hold of every fix that is offered, for every deck of every shipped game.
 class FixProperties : public QObject {
@@ -84,10 +91,11 @@ class FixProperties : public QObject {
 
     std::vector<LoadedPack> m_packs;
     std::map<Fix::Kind, int> m_tried;
-    int m_addedBesideBlame = 0;   // fixes that bring in cards while another finding blames some
+    int m_addedBesideBlame = 0;  // fixes that bring in cards while another finding blames some
 
     void check(const LoadedPack& loaded, const RuleBook& book, const Deck& deck);
-    void checkFix(const LoadedPack& loaded, const RuleBook& book, const Deck& deck, const Report& before, const Finding& finding, const Fix& fix);
+    void checkFix(const LoadedPack& loaded, const RuleBook& book, const Deck& deck, const Report& before,
+                  const Finding& finding, const Fix& fix);
 
 private slots:
     void initTestCase()
@@ -100,23 +108,27 @@ private slots:
     void ofRandomDecks();
 };
 
-void FixProperties::checkFix(const LoadedPack& loaded, const RuleBook& book, const Deck& deck, const Report& before, const Finding& finding, const Fix& fix)
+void FixProperties::checkFix(const LoadedPack& loaded, const RuleBook& book, const Deck& deck, const Report& before,
+                             const Finding& finding, const Fix& fix)
 {
     const Game& game = loaded.pack.game;
     const std::string id(book.ruleId(finding));
     const Deck mended = applied(fix, deck, game);
     const Report after = book.judge(mended);
     if (fix.stranger.empty()) {
-        QVERIFY2(std::ranges::none_of(after.findings, [&](const Finding& other) { return repeats(finding, other); }), id.c_str());
+        QVERIFY2(std::ranges::none_of(after.findings, [&](const Finding& other) { return repeats(finding, other); }),
+                 id.c_str());
     } else {
-        for (const Finding& other : after.findings) QVERIFY(std::ranges::find(other.cards, Culprit(fix.stranger)) == other.cards.end());
+        for (const Finding& other : after.findings)
+            QVERIFY(std::ranges::find(other.cards, Culprit(fix.stranger)) == other.cards.end());
     }
     auto then = complaints(before);
     for (const auto& [rule, complaint] : complaints(after)) {
         const std::string other = rule == Finding::kUnknownCards ? kUnknownCardsId : game.rules[rule].id;
         QVERIFY2(then[rule].fails, (id + " breaks " + other).c_str());
         QVERIFY2(complaint.depth <= then[rule].depth, (id + " deepens " + other).c_str());
-        QVERIFY2(std::ranges::includes(then[rule].cards, complaint.cards), (id + " brings another card under " + other).c_str());
+        QVERIFY2(std::ranges::includes(then[rule].cards, complaint.cards),
+                 (id + " brings another card under " + other).c_str());
     }
     for (const Change& change : fix.add) {
         if (fix.kind == Fix::Kind::Move) continue;
@@ -125,9 +137,12 @@ void FixProperties::checkFix(const LoadedPack& loaded, const RuleBook& book, con
     if (fix.kind == Fix::Kind::Add && fix.add.size() == 1) {
         Deck oneMore = deck;
         oneMore.addCopies(fix.add.front().zone, fix.add.front().card, 1);
-        for (const auto& [rule, complaint] : complaints(book.judge(oneMore))) QVERIFY2(then[rule].fails, (id + " adds what cannot be added").c_str());
+        for (const auto& [rule, complaint] : complaints(book.judge(oneMore)))
+            QVERIFY2(then[rule].fails, (id + " adds what cannot be added").c_str());
     }
-    const auto blames = [&](const Finding& other) { return !(other == finding) && isFailure(other.status) && !other.cards.empty(); };
+    const auto blames = [&](const Finding& other) {
+        return !(other == finding) && isFailure(other.status) && !other.cards.empty();
+    };
     if (!fix.add.empty() && std::ranges::any_of(before.findings, blames)) ++m_addedBesideBlame;
 }
 
@@ -145,14 +160,18 @@ void FixProperties::check(const LoadedPack& loaded, const RuleBook& book, const 
 
 void FixProperties::EZ_C04_isNotFilledUpWithACardOfAnotherRace()
 {
-    const auto everzone = std::ranges::find(m_packs, "everzone", [](const LoadedPack& loaded) { return loaded.pack.game.id; });
+    const auto everzone = std::ranges::find(m_packs, "everzone",
+                                            [](const LoadedPack& loaded) { return loaded.pack.game.id; });
     QVERIFY(everzone != m_packs.end());
     const Game& game = everzone->pack.game;
     const auto book = RuleBook::compile(game, everzone->catalogue, Settings::presets(game));
     QVERIFY(book.has_value());
-    Deck deck = readDeck("game: everzone\n[leader]\nAdam Finn\n[forces]\n2 Marine\n4 Firelord\n4 Sparrow\n1 Gunlid\n", game, everzone->catalogue)->deck;
+    Deck deck = readDeck("game: everzone\n[leader]\nAdam Finn\n[forces]\n2 Marine\n4 Firelord\n4 Sparrow\n1 Gunlid\n",
+                         game, everzone->catalogue)
+                    ->deck;
     const Report report = book->judge(deck);
-    const auto size = std::ranges::find_if(report.findings, [&](const Finding& finding) { return book->ruleId(finding) == "EZ-C04"; });
+    const auto size = std::ranges::find_if(report.findings,
+                                           [&](const Finding& finding) { return book->ruleId(finding) == "EZ-C04"; });
     QVERIFY(size != report.findings.end() && size->status == Status::Unfinished);
     const std::vector<Fix> fixes = book->fixes(deck, report, *size);
     QCOMPARE(fixes.size(), std::size_t{1});
@@ -171,7 +190,7 @@ void FixProperties::ofTheDecksOfThePacks()
         for (const auto* list : {&loaded.pack.decks, &loaded.pack.examples}) {
             for (const PackDeck& deck : *list) {
                 const auto file = readDeck(deck.text, loaded.pack.game, loaded.catalogue, deck.file);
-                if (!file) continue;   // an example of a mistake
+                if (!file) continue;  // an example of a mistake
                 const auto book = RuleBook::compile(loaded.pack.game, loaded.catalogue, file->settings);
                 QVERIFY(book.has_value());
                 check(loaded, *book, file->deck);
@@ -179,8 +198,10 @@ void FixProperties::ofTheDecksOfThePacks()
             }
         }
     }
-    for (const Fix::Kind kind : {Fix::Kind::Remove, Fix::Kind::Add, Fix::Kind::Replace, Fix::Kind::Move, Fix::Kind::EnterFact})
-        QVERIFY2(m_tried[kind] > 3, qPrintable(QStringLiteral("%1: %2").arg(static_cast<int>(kind)).arg(m_tried[kind])));
+    for (const Fix::Kind kind :
+         {Fix::Kind::Remove, Fix::Kind::Add, Fix::Kind::Replace, Fix::Kind::Move, Fix::Kind::EnterFact})
+        QVERIFY2(m_tried[kind] > 3,
+                 qPrintable(QStringLiteral("%1: %2").arg(static_cast<int>(kind)).arg(m_tried[kind])));
 }
 
 void FixProperties::ofRandomDecks()
@@ -193,11 +214,15 @@ void FixProperties::ofRandomDecks()
         std::mt19937 random(7);
         for (int i = 0; i < 12; ++i) {
             check(loaded, *book, anyDeck(loaded, random));
-            if (QTest::currentTestFailed()) QFAIL(qPrintable(QStringLiteral("%1, deck %2").arg(QString::fromStdString(loaded.pack.game.id)).arg(i)));
+            if (QTest::currentTestFailed())
+                QFAIL(
+                    qPrintable(QStringLiteral("%1, deck %2").arg(QString::fromStdString(loaded.pack.game.id)).arg(i)));
         }
     }
-    for (const Fix::Kind kind : {Fix::Kind::Remove, Fix::Kind::Add, Fix::Kind::Replace, Fix::Kind::Move, Fix::Kind::EnterFact})
-        QVERIFY2(m_tried[kind] > 3, qPrintable(QStringLiteral("%1: %2").arg(static_cast<int>(kind)).arg(m_tried[kind])));
+    for (const Fix::Kind kind :
+         {Fix::Kind::Remove, Fix::Kind::Add, Fix::Kind::Replace, Fix::Kind::Move, Fix::Kind::EnterFact})
+        QVERIFY2(m_tried[kind] > 3,
+                 qPrintable(QStringLiteral("%1: %2").arg(static_cast<int>(kind)).arg(m_tried[kind])));
     QVERIFY2(m_addedBesideBlame > 5, qPrintable(QString::number(m_addedBesideBlame)));
 }
 

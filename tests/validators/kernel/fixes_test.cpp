@@ -37,7 +37,8 @@ QStringList FixesTest::offered(const World& world, const Deck& deck, std::string
     const RuleBook book = world.book();
     const Report report = book.judge(deck);
     QStringList texts;
-    const auto finding = std::ranges::find_if(report.findings, [&](const Finding& each) { return rule.empty() || book.ruleId(each) == rule; });
+    const auto finding = std::ranges::find_if(
+        report.findings, [&](const Finding& each) { return rule.empty() || book.ruleId(each) == rule; });
     for (const Fix& fix : book.fixes(deck, report, *finding)) texts << QString::fromStdString(world.text(fix));
     return texts;
 }
@@ -46,7 +47,8 @@ void FixesTest::tooManyCopiesAreLowered()
 {
     World world;
     world.rule("R", "zone:main", "copies(zone:main) <= limit");
-    QCOMPARE(offered(world, world.deck({{"main", "archer", 5}, {"main", "chief", 1}})), QStringList{"remove -2 archer@main"});
+    QCOMPARE(offered(world, world.deck({{"main", "archer", 5}, {"main", "chief", 1}})),
+             QStringList{"remove -2 archer@main"});
 }
 
 void FixesTest::aSizeIsFilledUpWithinTheLimits()
@@ -55,8 +57,10 @@ void FixesTest::aSizeIsFilledUpWithinTheLimits()
     world.rule("R", "count(zone:main) >= 7").shortIsUnfinished = true;
     world.rule("S", "zone:main", "copies(zone:main) <= limit");
     world.rule("T", "distinct(race, zone:main) <= 1");
-    QCOMPARE(offered(world, world.deck({{"main", "archer", 3}, {"main", "ranger", 1}})), QStringList{"add +2 ranger@main +1 spark@main"});
-    QCOMPARE(offered(world, world.deck({{"main", "archer", 3}, {"main", "ranger", 3}})), QStringList{"add +1 spark@main"});
+    QCOMPARE(offered(world, world.deck({{"main", "archer", 3}, {"main", "ranger", 1}})),
+             QStringList{"add +2 ranger@main +1 spark@main"});
+    QCOMPARE(offered(world, world.deck({{"main", "archer", 3}, {"main", "ranger", 3}})),
+             QStringList{"add +1 spark@main"});
 }
 
 void FixesTest::aSizeIsNotFilledUpWithCardsThatAreToBlame()
@@ -65,7 +69,8 @@ void FixesTest::aSizeIsNotFilledUpWithCardsThatAreToBlame()
     world.rule("R", "count(zone:main) >= 6").shortIsUnfinished = true;
     world.rule("S", "count(zone:main race:orc) = 0");
     world.rule("T", "zone:main", "copies(zone:main) <= limit");
-    QCOMPARE(offered(world, world.deck({{"main", "brute", 1}, {"main", "archer", 2}}), "R"), QStringList{"add +1 archer@main +2 ranger@main"});
+    QCOMPARE(offered(world, world.deck({{"main", "brute", 1}, {"main", "archer", 2}}), "R"),
+             QStringList{"add +1 archer@main +2 ranger@main"});
     // A card that another rule wants more of is no card to blame.
     World other;
     other.rule("R", "count(zone:main) >= 3").shortIsUnfinished = true;
@@ -79,7 +84,8 @@ void FixesTest::noOtherFindingOfTheSameRuleComesInItsPlace()
     World world;
     world.rule("R", "zone:main", "copies(zone:main) <= 2");
     world.rule("S", "count(zone:main) = 5");
-    QCOMPARE(offered(world, world.deck({{"main", "archer", 5}}), "R"), QStringList{"replace -3 archer@main +2 ranger@main +1 brute@main"});
+    QCOMPARE(offered(world, world.deck({{"main", "archer", 5}}), "R"),
+             QStringList{"replace -3 archer@main +2 ranger@main +1 brute@main"});
 }
 
 void FixesTest::nothingThatIsBrokenIsBrokenFurther()
@@ -89,12 +95,14 @@ void FixesTest::nothingThatIsBrokenIsBrokenFurther()
     world.rule("S", "count(zone:main) <= 4");
     QCOMPARE(offered(world, world.deck({{"main", "archer", 2}, {"main", "brute", 2}}), "R"), QStringList{});
     QCOMPARE(offered(world, world.deck({{"main", "archer", 2}, {"main", "brute", 4}}), "R"), QStringList{});
-    QCOMPARE(offered(world, world.deck({{"main", "archer", 2}, {"main", "brute", 1}}), "R"), QStringList{"add +1 archer@main"});
+    QCOMPARE(offered(world, world.deck({{"main", "archer", 2}, {"main", "brute", 1}}), "R"),
+             QStringList{"add +1 archer@main"});
     // A size that is too low anyway may become lower.
     World unfinished;
     unfinished.rule("R", "count(zone:main) >= 6").shortIsUnfinished = true;
     unfinished.rule("S", "count(race:orc) = 0");
-    QCOMPARE(offered(unfinished, unfinished.deck({{"main", "archer", 2}, {"main", "brute", 1}}), "S"), QStringList{"remove -1 brute@main"});
+    QCOMPARE(offered(unfinished, unfinished.deck({{"main", "archer", 2}, {"main", "brute", 1}}), "S"),
+             QStringList{"remove -1 brute@main"});
 }
 
 void FixesTest::aZoneThatWasLeftOutStaysOut()
@@ -110,15 +118,18 @@ void FixesTest::anExcessIsRemoved()
 {
     World world;
     world.rule("R", "count(zone:main) <= 4");
-    QCOMPARE(offered(world, world.deck({{"main", "archer", 2}, {"main", "brute", 3}})), (QStringList{"remove -1 brute@main", "remove -1 archer@main"}));
+    QCOMPARE(offered(world, world.deck({{"main", "archer", 2}, {"main", "brute", 3}})),
+             (QStringList{"remove -1 brute@main", "remove -1 archer@main"}));
 }
 
 void FixesTest::aForbiddenCardIsRemoved()
 {
     World world;
     world.rule("R", "count(race:orc) = 0");
-    QCOMPARE(offered(world, world.deck({{"main", "archer", 2}, {"main", "brute", 3}})), QStringList{"remove -3 brute@main"});
-    QCOMPARE(offered(world, world.deck({{"main", "brute", 3}, {"hero", "chief", 1}})), QStringList{"remove -3 brute@main -1 chief@hero"});
+    QCOMPARE(offered(world, world.deck({{"main", "archer", 2}, {"main", "brute", 3}})),
+             QStringList{"remove -3 brute@main"});
+    QCOMPARE(offered(world, world.deck({{"main", "brute", 3}, {"hero", "chief", 1}})),
+             QStringList{"remove -3 brute@main -1 chief@hero"});
 }
 
 void FixesTest::aForbiddenCardIsReplacedWhereTheSizeCounts()
@@ -127,7 +138,8 @@ void FixesTest::aForbiddenCardIsReplacedWhereTheSizeCounts()
     world.rule("R", "count(race:orc) = 0");
     world.rule("S", "count(zone:main) = 4");
     world.rule("T", "zone:main", "copies(zone:main) <= limit");
-    QCOMPARE(offered(world, world.deck({{"main", "archer", 3}, {"main", "brute", 1}})), QStringList{"replace -1 brute@main +1 ranger@main"});
+    QCOMPARE(offered(world, world.deck({{"main", "archer", 3}, {"main", "brute", 1}})),
+             QStringList{"replace -1 brute@main +1 ranger@main"});
 }
 
 void FixesTest::aCardMovesToItsZone()
@@ -150,16 +162,20 @@ void FixesTest::aMissingFactCanBeEntered()
 {
     World world;
     world.rule("R", "zone:main", "copies(zone:main) <= limit");
-    QCOMPARE(offered(world, world.deck({{"main", "ghost", 3}})), (QStringList{"remove -1 ghost@main", "enter ghost.limit"}));
+    QCOMPARE(offered(world, world.deck({{"main", "ghost", 3}})),
+             (QStringList{"remove -1 ghost@main", "enter ghost.limit"}));
 }
 
 void FixesTest::anUnknownCardIsReplacedByTheOneThatWasMeant()
 {
     World world;
     world.rule("R", "count(zone:main race:elf) <= 3");
-    QCOMPARE(offered(world, world.deck({{"main", "archre", 2}}), "unknown-card"), QStringList{"replace 'archre' +2 archer@main"});
-    QCOMPARE(offered(world, world.deck({{"main", "archer", 2}, {"main", "archre", 2}}), "unknown-card"), QStringList{"remove 'archre'"});
-    QCOMPARE(offered(world, world.deck({{"main", "xyzzyplugh", 1}}), "unknown-card"), QStringList{"remove 'xyzzyplugh'"});
+    QCOMPARE(offered(world, world.deck({{"main", "archre", 2}}), "unknown-card"),
+             QStringList{"replace 'archre' +2 archer@main"});
+    QCOMPARE(offered(world, world.deck({{"main", "archer", 2}, {"main", "archre", 2}}), "unknown-card"),
+             QStringList{"remove 'archre'"});
+    QCOMPARE(offered(world, world.deck({{"main", "xyzzyplugh", 1}}), "unknown-card"),
+             QStringList{"remove 'xyzzyplugh'"});
 }
 
 void FixesTest::passedRulesNeedNone()

@@ -22,7 +22,8 @@ QString words(const Errors& errors)
 {
     QString text;
     for (const Error& error : errors) {
-        text += QString::fromStdString(error.where.file) + ":" + QString::number(error.where.line) + " " + QString::fromStdString(error.code);
+        text += QString::fromStdString(error.where.file) + ":" + QString::number(error.where.line) + " " +
+                QString::fromStdString(error.code);
         for (const std::string& arg : error.args) text += " " + QString::fromStdString(arg);
         text += "\n";
     }
@@ -40,7 +41,7 @@ QString expected(std::string_view line)
     return text;
 }
 
-} // namespace
+}  // namespace
 
 /// Every pack states the verdict of its example decks; the kernel must agree.
 class PackExamplesTest : public QObject {
@@ -77,7 +78,8 @@ void PackExamplesTest::addRows(bool examples)
     QTest::addColumn<QString>("text");
     for (const auto& [id, loaded] : m_packs) {
         for (const PackDeck& deck : examples ? loaded.pack.examples : loaded.pack.decks) {
-            QTest::newRow((id + "/" + deck.file).c_str()) << QString::fromStdString(id) << QString::fromStdString(deck.file) << QString::fromStdString(deck.text);
+            QTest::newRow((id + "/" + deck.file).c_str())
+                << QString::fromStdString(id) << QString::fromStdString(deck.file) << QString::fromStdString(deck.text);
         }
     }
 }

@@ -41,4 +41,4 @@ struct LoadedPack {
     return deck;
 }
 
-} // namespace mazzo
+}  // namespace mazzo

@@ -1,9 +1,9 @@
-#include "packs.h"
-
 #include "model/deck_file/deck_file.h"
 #include "model/query/expression.h"
 #include "model/query/query.h"
 #include "validators/rule_book.h"
+
+#include "packs.h"
 
 #include <QTest>
 
@@ -14,28 +14,34 @@ using namespace mazzo;
 
 namespace {
 
-Truth conditionOf(const Game& game, const Catalogue& catalogue, const std::string& text, Speaks speaks, const Deck& deck, const Settings& settings,
-                  std::optional<CardIndex> card = {})
+Truth conditionOf(const Game& game, const Catalogue& catalogue, const std::string& text, Speaks speaks,
+                  const Deck& deck, const Settings& settings, std::optional<CardIndex> card = {})
 {
     const auto expression = parseExpression(text, game, speaks);
     return std::get<Truth>(CompiledExpression(*expression, game, catalogue).evaluate(deck, settings, card));
 }
 
 /// The answer of a rule worked out the plain way: one expression, one card at a time.
-Truth plainAnswer(const Rule& rule, const Game& game, const Catalogue& catalogue, const Deck& deck, const Settings& settings)
+Truth plainAnswer(const Rule& rule, const Game& game, const Catalogue& catalogue, const Deck& deck,
+                  const Settings& settings)
 {
-    const Truth applies = rule.when.empty() ? Truth::Yes : conditionOf(game, catalogue, rule.when, Speaks::OfPiles, deck, settings);
+    const Truth applies = rule.when.empty() ? Truth::Yes
+                                            : conditionOf(game, catalogue, rule.when, Speaks::OfPiles, deck, settings);
     if (rule.each.empty()) return conditionOf(game, catalogue, rule.check, Speaks::OfPiles, deck, settings) | !applies;
     const auto query = parseQuery(rule.each, game);
     Truth all = Truth::Yes;
     const auto check = [&](CardIndex card, Truth asked) {
         if (asked == Truth::No) return;
-        all = all & (conditionOf(game, catalogue, rule.check, Speaks::OfPilesAndOneCard, deck, settings, card) | !(asked & applies));
+        all = all & (conditionOf(game, catalogue, rule.check, Speaks::OfPilesAndOneCard, deck, settings, card) |
+                     !(asked & applies));
     };
     if (rule.overCatalogue) {
-        for (std::size_t card = 0; card < catalogue.size(); ++card) check(CardIndex{static_cast<std::uint32_t>(card)}, matches(*query, game, catalogue, CardIndex{static_cast<std::uint32_t>(card)}));
+        for (std::size_t card = 0; card < catalogue.size(); ++card)
+            check(CardIndex{static_cast<std::uint32_t>(card)},
+                  matches(*query, game, catalogue, CardIndex{static_cast<std::uint32_t>(card)}));
     } else {
-        for (const Deck::Entry& entry : deck.entries()) check(entry.card, matches(*query, game, catalogue, entry.card, entry.zone));
+        for (const Deck::Entry& entry : deck.entries())
+            check(entry.card, matches(*query, game, catalogue, entry.card, entry.zone));
     }
     return all;
 }
@@ -56,13 +62,15 @@ std::vector<Value> someValues(const LoadedPack& loaded, const MissingFact& fact)
     const Field& field = loaded.pack.game[fact.field];
     if (field.type == Field::Type::Flag) return {true, false};
     if (field.type == Field::Type::Words) return {Words{}};
-    if (field.type == Field::Type::Text) return field.choices.empty() ? std::vector<Value>{std::string("x")} : std::vector<Value>{field.choices.front().id, field.choices.back().id};
+    if (field.type == Field::Type::Text)
+        return field.choices.empty() ? std::vector<Value>{std::string("x")}
+                                     : std::vector<Value>{field.choices.front().id, field.choices.back().id};
     const Interval range = loaded.catalogue.number(fact.card, fact.field);
     const int least = range.hasLowerBound() ? range.lo : 0;
     return {Interval::exactly(least), Interval::exactly(range.hasUpperBound() ? range.hi : least + 5)};
 }
 
-} // namespace
+}  // namespace
 
 /// What must hold for any deck of any shipped game.
 class PropertiesTest : public QObject {
@@ -98,7 +106,8 @@ private slots:
 void PropertiesTest::theKernelAnswersLikeThePlainEvaluation()
 {
     int compared = 0;
-    forManyDecks(25, [&](const LoadedPack& loaded, const RuleBook& book, const Settings& settings, const Deck& deck, std::mt19937&) {
+    forManyDecks(25, [&](const LoadedPack& loaded, const RuleBook& book, const Settings& settings, const Deck& deck,
+                         std::mt19937&) {
         const Game& game = loaded.pack.game;
         const auto worst = statuses(book.judge(deck), game.rules.size());
         for (std::size_t i = 0; i < game.rules.size(); ++i) {
@@ -117,26 +126,31 @@ void PropertiesTest::theKernelAnswersLikeThePlainEvaluation()
 
 void PropertiesTest::theOrderOfEntriesDoesNotMatter()
 {
-    forManyDecks(50, [](const LoadedPack&, const RuleBook& book, const Settings&, const Deck& deck, std::mt19937& random) {
-        std::vector<Deck::Entry> entries(deck.entries().begin(), deck.entries().end());
-        for (std::size_t i = entries.size(); i > 1; --i) std::swap(entries[i - 1], entries[random() % i]);
-        Deck other;
-        for (const Deck::Entry& entry : entries) other.addCopies(entry.zone, entry.card, entry.copies);
-        QVERIFY(book.judge(deck) == book.judge(other));
-    });
+    forManyDecks(50,
+                 [](const LoadedPack&, const RuleBook& book, const Settings&, const Deck& deck, std::mt19937& random) {
+                     std::vector<Deck::Entry> entries(deck.entries().begin(), deck.entries().end());
+                     for (std::size_t i = entries.size(); i > 1; --i) std::swap(entries[i - 1], entries[random() % i]);
+                     Deck other;
+                     for (const Deck::Entry& entry : entries) other.addCopies(entry.zone, entry.card, entry.copies);
+                     QVERIFY(book.judge(deck) == book.judge(other));
+                 });
 }
 
 void PropertiesTest::moreCardsDoNotMendAMaximum()
 {
     int seen = 0;
-    forManyDecks(60, [&](const LoadedPack& loaded, const RuleBook& book, const Settings&, const Deck& deck, std::mt19937& random) {
+    forManyDecks(60, [&](const LoadedPack& loaded, const RuleBook& book, const Settings&, const Deck& deck,
+                         std::mt19937& random) {
         const Report before = book.judge(deck);
         Deck more = deck;
-        more.addCopies(static_cast<ZoneIndex>(random() % loaded.pack.game.zones.size()), static_cast<CardIndex>(random() % loaded.catalogue.size()), 1);
+        more.addCopies(static_cast<ZoneIndex>(random() % loaded.pack.game.zones.size()),
+                       static_cast<CardIndex>(random() % loaded.catalogue.size()), 1);
         const auto after = statuses(book.judge(more), loaded.pack.game.rules.size());
         for (const Finding& finding : before.findings) {
-            const bool fixedMaximum = finding.status == Status::Broken && finding.have && finding.max && !finding.min && finding.max->isExact()
-                && loaded.pack.game.rules[finding.rule].check.starts_with("count(") && loaded.pack.game.rules[finding.rule].when.empty();
+            const bool fixedMaximum = finding.status == Status::Broken && finding.have && finding.max && !finding.min &&
+                                      finding.max->isExact() &&
+                                      loaded.pack.game.rules[finding.rule].check.starts_with("count(") &&
+                                      loaded.pack.game.rules[finding.rule].when.empty();
             if (!fixedMaximum) continue;
             QVERIFY(after[finding.rule] == Status::Broken);
             ++seen;
@@ -154,7 +168,8 @@ void PropertiesTest::moreCardsDoNotMendAMaximum()
 void PropertiesTest::anEnteredFactIsNoLongerMissing()
 {
     int tried = 0;
-    forManyDecks(12, [&](const LoadedPack& loaded, const RuleBook& book, const Settings& settings, const Deck& deck, std::mt19937&) {
+    forManyDecks(12, [&](const LoadedPack& loaded, const RuleBook& book, const Settings& settings, const Deck& deck,
+                         std::mt19937&) {
         const Report before = book.judge(deck);
         for (const Finding& finding : before.findings) {
             for (const Fix& fix : book.fixes(deck, before, finding)) {
@@ -164,7 +179,8 @@ void PropertiesTest::anEnteredFactIsNoLongerMissing()
                     known.setFact(fix.fact->card, fix.fact->field, value, Origin::User);
                     const auto after = RuleBook::compile(loaded.pack.game, known, settings);
                     QVERIFY(after.has_value());
-                    for (const Finding& other : after->judge(deck).findings) QVERIFY(std::ranges::find(other.missing, *fix.fact) == other.missing.end());
+                    for (const Finding& other : after->judge(deck).findings)
+                        QVERIFY(std::ranges::find(other.missing, *fix.fact) == other.missing.end());
                     ++tried;
                 }
             }

@@ -76,29 +76,58 @@ void addOptions(Game& game)
 std::string text(Interval range)
 {
     if (range.isExact()) return std::to_string(range.lo);
-    return (range.hasLowerBound() ? std::to_string(range.lo) : "") + ".." + (range.hasUpperBound() ? std::to_string(range.hi) : "");
+    return (range.hasLowerBound() ? std::to_string(range.lo) : "") + ".." +
+           (range.hasUpperBound() ? std::to_string(range.hi) : "");
 }
 
-} // namespace
+}  // namespace
 
 World::World()
 {
     game.id = "small";
     game.languages = {"en"};
     game.editions = {{"old", name("Old")}, {"new", name("New")}};
-    game.zones = {{"main", name("Main"), {}, false}, {"hero", name("Hero"), {}, false}, {"side", name("Side"), {}, true}};
+    game.zones = {
+        {"main", name("Main"), {}, false}, {"hero", name("Hero"), {}, false}, {"side", name("Side"), {}, true}};
     game.types = {{"unit", name("Unit"), name("Units")}, {"spell", name("Spell"), name("Spells")}};
     addFields(game);
     addOptions(game);
     const Interval three = Interval::exactly(3);
-    add("archer", "unit", {{"race", "elf"}, {"limit", three}, {"power", Interval::exactly(1)}, {"boss", false}, {"line", "bow"}});
-    add("ranger", "unit", {{"race", "elf"}, {"limit", three}, {"power", Interval::exactly(2)}, {"boss", false}, {"line", "bow"}});
-    add("brute", "unit", {{"race", "orc"}, {"limit", three}, {"power", three}, {"boss", false}, {"start", Interval::exactly(1)}, {"pile2", Interval::exactly(2)}});
-    add("chief", "unit", {{"race", "orc"}, {"limit", Interval::exactly(1)}, {"power", three}, {"boss", true}, {"needs", Words{"brute"}}});
-    add("ghost", "unit", {{"race", Unknown{}}, {"limit", Interval{2, Interval::kHighest}}, {"power", Unknown{}}, {"boss", Unknown{}}, {"land", Unknown{}}});
+    add("archer", "unit",
+        {{"race", "elf"}, {"limit", three}, {"power", Interval::exactly(1)}, {"boss", false}, {"line", "bow"}});
+    add("ranger", "unit",
+        {{"race", "elf"}, {"limit", three}, {"power", Interval::exactly(2)}, {"boss", false}, {"line", "bow"}});
+    add("brute", "unit",
+        {{"race", "orc"},
+         {"limit", three},
+         {"power", three},
+         {"boss", false},
+         {"start", Interval::exactly(1)},
+         {"pile2", Interval::exactly(2)}});
+    add("chief", "unit",
+        {{"race", "orc"},
+         {"limit", Interval::exactly(1)},
+         {"power", three},
+         {"boss", true},
+         {"needs", Words{"brute"}}});
+    add("ghost", "unit",
+        {{"race", Unknown{}},
+         {"limit", Interval{2, Interval::kHighest}},
+         {"power", Unknown{}},
+         {"boss", Unknown{}},
+         {"land", Unknown{}}});
     add("shade", "unit", {{"race", Unknown{}}, {"limit", three}, {"power", Interval{1, 2}}, {"boss", false}});
-    add("spark", "spell", {{"limit", three}, {"power", Interval::exactly(0)}, {"start", Interval::exactly(0)}, {"pile2", Interval::exactly(2)}});
-    add("storm", "spell", {{"limit", three}, {"power", Interval::exactly(1)}, {"needs", Words{"spark", "archer"}}, {"start", Interval::exactly(0)}, {"pile2", Interval::exactly(2)}});
+    add("spark", "spell",
+        {{"limit", three},
+         {"power", Interval::exactly(0)},
+         {"start", Interval::exactly(0)},
+         {"pile2", Interval::exactly(2)}});
+    add("storm", "spell",
+        {{"limit", three},
+         {"power", Interval::exactly(1)},
+         {"needs", Words{"spark", "archer"}},
+         {"start", Interval::exactly(0)},
+         {"pile2", Interval::exactly(2)}});
     add("rumour", "spell", {{"limit", Interval::exactly(2)}, {"power", Interval::exactly(1)}}, Origin::Provisional);
     catalogue = Catalogue::build(game, cards);
     settings = Settings::presets(game);
@@ -169,7 +198,8 @@ std::string World::text(const RuleBook& book, const Finding& finding) const
         const auto* known = std::get_if<CardIndex>(&culprit);
         line += " " + (known ? std::string(catalogue.id(*known)) : "'" + std::get<std::string>(culprit) + "'");
     }
-    for (const MissingFact& fact : finding.missing) line += " ?" + std::string(catalogue.id(fact.card)) + "." + game[fact.field].id;
+    for (const MissingFact& fact : finding.missing)
+        line += " ?" + std::string(catalogue.id(fact.card)) + "." + game[fact.field].id;
     return line;
 }
 
@@ -177,9 +207,13 @@ std::string World::text(const Fix& fix) const
 {
     static const char* const kinds[] = {"remove", "add", "move", "replace", "enter"};
     std::string line = kinds[static_cast<std::size_t>(fix.kind)];
-    for (const Change& change : fix.remove) line += " -" + std::to_string(change.count) + " " + std::string(catalogue.id(change.card)) + "@" + game[change.zone].id;
+    for (const Change& change : fix.remove)
+        line += " -" + std::to_string(change.count) + " " + std::string(catalogue.id(change.card)) + "@" +
+                game[change.zone].id;
     if (!fix.stranger.empty()) line += " '" + fix.stranger + "'";
-    for (const Change& change : fix.add) line += " +" + std::to_string(change.count) + " " + std::string(catalogue.id(change.card)) + "@" + game[change.zone].id;
+    for (const Change& change : fix.add)
+        line += " +" + std::to_string(change.count) + " " + std::string(catalogue.id(change.card)) + "@" +
+                game[change.zone].id;
     if (fix.fact) line += " " + std::string(catalogue.id(fix.fact->card)) + "." + game[fix.fact->field].id;
     return line;
 }
@@ -217,4 +251,4 @@ std::string word(Status status)
     return words[static_cast<std::size_t>(status)];
 }
 
-} // namespace mazzo::small
+}  // namespace mazzo::small

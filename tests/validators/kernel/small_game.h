@@ -9,10 +9,15 @@
 
 namespace mazzo::small {
 
-/// A made-up game: zones `main`, `hero` and the optional `side`; units and spells with known and unknown facts; rules as a test needs them.
+/// A made-up game: zones `main`, `hero` and the optional `side`; units and spells with known and unknown facts; rules
+/// as a test needs them.
 class World {
 public:
-    struct Line { std::string_view zone; std::string_view card; int copies; };
+    struct Line {
+        std::string_view zone;
+        std::string_view card;
+        int copies;
+    };
 
     World();
 
@@ -39,10 +44,11 @@ public:
     Settings settings;
 
 private:
-    void add(std::string id, std::string_view type, std::map<std::string, Value> facts, Origin origin = Origin::Rulebook);
+    void add(std::string id, std::string_view type, std::map<std::string, Value> facts,
+             Origin origin = Origin::Rulebook);
 };
 
 [[nodiscard]] std::string word(Verdict verdict);
 [[nodiscard]] std::string word(Status status);
 
-} // namespace mazzo::small
+}  // namespace mazzo::small

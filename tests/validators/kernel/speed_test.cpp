@@ -1,13 +1,14 @@
-#include "packs.h"
-
 #include "model/deck_file/deck_file.h"
 #include "validators/rule_book.h"
+
+#include "packs.h"
 
 #include <QTest>
 
 using namespace mazzo;
 
-/// How long a judgement takes (`-iterations`, `-callgrind` and friends of QtTest apply); what is asserted is only that it is right.
+/// How long a judgement takes (`-iterations`, `-callgrind` and friends of QtTest apply); what is asserted is only that
+/// it is right.
 class SpeedTest : public QObject {
     Q_OBJECT
 
@@ -24,7 +25,8 @@ private slots:
 void SpeedTest::thousandDecks_data()
 {
     QTest::addColumn<int>("pack");
-    for (int i = 0; i < static_cast<int>(m_packs.size()); ++i) QTest::newRow(m_packs[static_cast<std::size_t>(i)].pack.game.id.c_str()) << i;
+    for (int i = 0; i < static_cast<int>(m_packs.size()); ++i)
+        QTest::newRow(m_packs[static_cast<std::size_t>(i)].pack.game.id.c_str()) << i;
     QVERIFY(!m_packs.empty());
 }
 
@@ -35,7 +37,8 @@ void SpeedTest::thousandDecks()
     const auto file = readDeck(loaded.pack.decks.front().text, loaded.pack.game, loaded.catalogue);
     const auto book = RuleBook::compile(loaded.pack.game, loaded.catalogue, file->settings);
     Report report;
-    QBENCHMARK {
+    QBENCHMARK
+    {
         for (int i = 0; i < 1000; ++i) book->judge(file->deck, report);
     }
     QVERIFY(report.verdict == Verdict::Legal);
@@ -51,7 +54,8 @@ void SpeedTest::fixes()
     file->deck.addCopies(last.zone, last.card, 9);
     const Report report = book->judge(file->deck);
     std::size_t offered = 0;
-    QBENCHMARK {
+    QBENCHMARK
+    {
         offered = 0;
         for (const Finding& finding : report.findings) offered += book->fixes(file->deck, report, finding).size();
     }

@@ -37,7 +37,7 @@ bool canBeKept(const World& world, const Deck& deck, std::uint32_t rules, const 
     return repair && book.judge(repair->deck).verdict == Verdict::Legal;
 }
 
-} // namespace
+}  // namespace
 
 /// Where no repair exists, the fewest rules that exclude each other are named.
 class ConflictTest : public QObject {
@@ -100,7 +100,9 @@ void ConflictTest::whatIsNotOwnedIsNoWayOut()
     World world;
     world.rule("A", "count(zone:main) = 4");
     world.rule("B", "zone:main", "copies(zone:main) <= 1");
-    const auto owned = [&](int sparks) { return [&world, sparks](CardIndex card) { return card == world.card("spark") ? sparks : 0; }; };
+    const auto owned = [&](int sparks) {
+        return [&world, sparks](CardIndex card) { return card == world.card("spark") ? sparks : 0; };
+    };
     const Deck deck = world.deck({{"main", "archer", 1}});
     QCOMPARE(conflict(world, deck, owned(2)), QStringList{"A"});
     QCOMPARE(conflict(world, deck, owned(3)), (QStringList{"A", "B"}));
@@ -115,7 +117,8 @@ void ConflictTest::noFewerRulesExcludeEachOther()
         World world;
         for (std::size_t rules = 4 + below(3); rules > 0; --rules) addRule(world, below(kRules), 1 + below(4));
         std::vector<int> owned;
-        for (const Card& card : world.cards) owned.push_back(card.id == "ghost" || card.id == "shade" ? 0 : static_cast<int>(below(3)));
+        for (const Card& card : world.cards)
+            owned.push_back(card.id == "ghost" || card.id == "shade" ? 0 : static_cast<int>(below(3)));
         const auto allowed = [&](CardIndex card) { return owned[at(card)]; };
         const Deck deck = world.deck({{"main", "archer", static_cast<int>(1 + below(2))}, {"hero", "brute", 1}});
         const RuleBook book = world.book();

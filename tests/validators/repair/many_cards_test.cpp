@@ -1,8 +1,7 @@
+#include "model/deck_file/deck_file.h"
 #include "tests/validators/kernel/packs.h"
 #include "validators/repair/additions.h"
 #include "validators/repair/repair.h"
-
-#include "model/deck_file/deck_file.h"
 
 #include <QTest>
 
@@ -27,7 +26,7 @@ LoadedPack multiplied(const LoadedPack& loaded, std::size_t times)
     return many;
 }
 
-} // namespace
+}  // namespace
 
 /// Nothing changes if the catalogue holds many more cards of the same kinds.
 class ManyCards : public QObject {
@@ -61,7 +60,8 @@ void ManyCards::repairsStayTheSame()
             QVERIFY2(repair, example.file.c_str());
             const auto size = [](const Repair& each) {
                 int sum = 0;
-                for (const auto* list : {&each.add, &each.remove}) for (const Change& change : *list) sum += change.count;
+                for (const auto* list : {&each.add, &each.remove})
+                    for (const Change& change : *list) sum += change.count;
                 return sum;
             };
             QVERIFY2(size(*repair) <= size(*plain), example.file.c_str());
@@ -88,7 +88,8 @@ void ManyCards::additionsStayTheSame()
                 const CardBits expected = fewAdditions.canAdd(deck, static_cast<ZoneIndex>(zone));
                 const CardBits found = manyAdditions.canAdd(deck, static_cast<ZoneIndex>(zone));
                 for (std::uint32_t card = 0; card < few.catalogue.size(); ++card) {
-                    QCOMPARE(found.contains(static_cast<CardIndex>(card)), expected.contains(static_cast<CardIndex>(card)));
+                    QCOMPARE(found.contains(static_cast<CardIndex>(card)),
+                             expected.contains(static_cast<CardIndex>(card)));
                 }
             }
         }

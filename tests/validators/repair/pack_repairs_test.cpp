@@ -14,14 +14,21 @@ class PackRepairs : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_packs = loadShippedPacks(); QVERIFY(!m_packs.empty()); }
+    void initTestCase()
+    {
+        m_packs = loadShippedPacks();
+        QVERIFY(!m_packs.empty());
+    }
     void everyExampleIsMended();
     void theSmallestChange_data();
     void theSmallestChange();
     void canAddIsWhatJudgingEachCardSays();
 
 private:
-    struct Opened { const LoadedPack* pack = nullptr; DeckFile file; };
+    struct Opened {
+        const LoadedPack* pack = nullptr;
+        DeckFile file;
+    };
     [[nodiscard]] std::optional<Opened> open(const QString& path) const;
     [[nodiscard]] QStringList examples() const;
 
@@ -46,7 +53,8 @@ std::optional<PackRepairs::Opened> PackRepairs::open(const QString& path) const
 QStringList PackRepairs::examples() const
 {
     QStringList paths;
-    QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games"), {"*.deck"}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games"), {"*.deck"}, QDir::Files,
+                       QDirIterator::Subdirectories);
     while (files.hasNext()) paths.append(files.next());
     paths.sort();
     return paths;
@@ -106,11 +114,12 @@ void PackRepairs::theSmallestChange()
 void PackRepairs::canAddIsWhatJudgingEachCardSays()
 {
     const auto complaints = [](const Report& report) {
-        std::map<std::pair<int, bool>, std::size_t> counts;   // by rule, and whether it is broken for sure
+        std::map<std::pair<int, bool>, std::size_t> counts;  // by rule, and whether it is broken for sure
         for (const Finding& finding : report.findings) {
             if (!isFailure(finding.status)) continue;
             counts[{finding.rule, false}] += std::max<std::size_t>(1, finding.cards.size());
-            if (finding.status == Status::Broken) counts[{finding.rule, true}] += std::max<std::size_t>(1, finding.cards.size());
+            if (finding.status == Status::Broken)
+                counts[{finding.rule, true}] += std::max<std::size_t>(1, finding.cards.size());
         }
         return counts;
     };

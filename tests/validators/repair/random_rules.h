@@ -34,4 +34,4 @@ inline void addRule(World& world, std::size_t number, std::size_t amount)
 }
 inline constexpr std::size_t kRules = 16;
 
-} // namespace mazzo::small
+}  // namespace mazzo::small

@@ -39,8 +39,7 @@ class BruteForce {
 public:
     BruteForce(const World& world, const RuleBook& book, const Deck& before, std::vector<int> allowed)
         : m_world(world), m_book(book), m_before(before), m_allowed(std::move(allowed))
-    {
-    }
+    {}
 
     [[nodiscard]] std::optional<Cost> best(int most)
     {
@@ -67,14 +66,17 @@ private:
     static Key keyOf(const Deck& deck)
     {
         Key key;
-        for (const Deck::Entry& entry : deck.entries()) key.push_back({static_cast<std::uint32_t>(entry.zone), static_cast<std::uint32_t>(entry.card), static_cast<std::uint32_t>(entry.copies)});
+        for (const Deck::Entry& entry : deck.entries())
+            key.push_back({static_cast<std::uint32_t>(entry.zone), static_cast<std::uint32_t>(entry.card),
+                           static_cast<std::uint32_t>(entry.copies)});
         return key;
     }
 
     int total(const Deck& deck, CardIndex card) const
     {
         int sum = 0;
-        for (std::size_t zone = 0; zone < m_world.game.zones.size(); ++zone) sum += deck.copies(static_cast<ZoneIndex>(zone), card);
+        for (std::size_t zone = 0; zone < m_world.game.zones.size(); ++zone)
+            sum += deck.copies(static_cast<ZoneIndex>(zone), card);
         return sum;
     }
 
@@ -102,7 +104,7 @@ private:
     std::vector<int> m_allowed;
 };
 
-} // namespace
+}  // namespace
 
 /// The repair is the best there is.
 class SmallestRepair : public QObject {
@@ -134,13 +136,15 @@ void SmallestRepair::noSmallerRepairExists()
         for (std::size_t lines = below(5); lines > 0; --lines) {
             const auto row = static_cast<std::uint32_t>(below(world.cards.size()));
             if (world.cards[row].id == "ghost" || world.cards[row].id == "shade") continue;
-            deck.addCopies(world.zone(below(3) == 0 ? "hero" : "main"), static_cast<CardIndex>(row), static_cast<int>(1 + below(2)));
+            deck.addCopies(world.zone(below(3) == 0 ? "hero" : "main"), static_cast<CardIndex>(row),
+                           static_cast<int>(1 + below(2)));
         }
         const RuleBook book = world.book();
         const auto best = BruteForce(world, book, deck, allowed).best(kMostChanges);
         const auto result = smallestRepair(book, deck, [&](CardIndex card) { return allowed[at(card)]; });
         QString rules;
-        for (const Rule& rule : world.game.rules) rules += QString::fromStdString(rule.each + " | " + rule.check + rule.predicate + "\n");
+        for (const Rule& rule : world.game.rules)
+            rules += QString::fromStdString(rule.each + " | " + rule.check + rule.predicate + "\n");
         if (const auto* repair = std::get_if<Repair>(&result)) {
             const Cost cost = costOf(deck, repair->deck, world);
             QCOMPARE(book.judge(repair->deck).verdict, Verdict::Legal);
@@ -161,9 +165,13 @@ void SmallestRepair::noMoreCopiesThanAllowed()
     const RuleBook book = world.book();
     const Deck deck = world.deck({{"main", "archer", 2}});
     const auto owned = [&](int archers, int sparks) {
-        return [&world, archers, sparks](CardIndex card) { return card == world.card("archer") ? archers : card == world.card("spark") ? sparks : 0; };
+        return [&world, archers, sparks](CardIndex card) {
+            return card == world.card("archer") ? archers : card == world.card("spark") ? sparks : 0;
+        };
     };
-    const auto after = [&](const std::function<int(CardIndex)>& allowed) { return std::get<Repair>(smallestRepair(book, deck, allowed)).deck; };
+    const auto after = [&](const std::function<int(CardIndex)>& allowed) {
+        return std::get<Repair>(smallestRepair(book, deck, allowed)).deck;
+    };
     QCOMPARE(after({}), world.deck({{"main", "archer", 4}}));
     QCOMPARE(after(owned(4, 4)), world.deck({{"main", "archer", 4}}));
     QCOMPARE(after(owned(3, 4)), world.deck({{"main", "archer", 3}, {"main", "spark", 1}}));

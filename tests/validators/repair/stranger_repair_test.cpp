@@ -6,7 +6,8 @@
 using namespace mazzo;
 using namespace mazzo::small;
 
-/// Nothing is sure of a deck that holds a card not on file: such cards go, and the card that was probably meant is the first to come in.
+/// Nothing is sure of a deck that holds a card not on file: such cards go, and the card that was probably meant is the
+/// first to come in.
 class StrangerRepair : public QObject {
     Q_OBJECT
 
@@ -20,7 +21,10 @@ private slots:
     void whatIsNoPlayersDeckIsGivenUp();
 
 private:
-    static Repair repaired(const World& world, const Deck& deck) { return std::get<Repair>(smallestRepair(world.book(), deck)); }
+    static Repair repaired(const World& world, const Deck& deck)
+    {
+        return std::get<Repair>(smallestRepair(world.book(), deck));
+    }
 };
 
 void StrangerRepair::aStrangerTooManyJustGoes()
@@ -47,7 +51,8 @@ void StrangerRepair::noMoreOfItThanThereWere()
 {
     World world;
     world.rule("A", "count(zone:main) = 5");
-    QCOMPARE(repaired(world, world.deck({{"main", "archer", 2}, {"main", "strom", 1}})).deck, world.deck({{"main", "archer", 4}, {"main", "storm", 1}}));
+    QCOMPARE(repaired(world, world.deck({{"main", "archer", 2}, {"main", "strom", 1}})).deck,
+             world.deck({{"main", "archer", 4}, {"main", "storm", 1}}));
 }
 
 void StrangerRepair::whatWasMeantMustFitTheRules()
@@ -55,7 +60,8 @@ void StrangerRepair::whatWasMeantMustFitTheRules()
     World world;
     world.rule("A", "count(zone:main) = 3");
     world.rule("B", "count(zone:main type:spell) = 0");
-    QCOMPARE(repaired(world, world.deck({{"main", "archer", 2}, {"main", "strom", 1}})).deck, world.deck({{"main", "archer", 3}}));
+    QCOMPARE(repaired(world, world.deck({{"main", "archer", 2}, {"main", "strom", 1}})).deck,
+             world.deck({{"main", "archer", 3}}));
 }
 
 void StrangerRepair::whatIsNoPlayersDeckIsGivenUp()

@@ -72,12 +72,14 @@ private:
         static const QRegularExpression option("^([a-z0-9-]+)=(.+)$");
         if (change.startsWith("fact ")) return;
         if (const auto match = copies.match(change); match.hasMatch())
-            return addCopies(match.captured(3), match.captured(2).toInt() * (match.captured(1) == "-" ? -1 : 1), match.captured(4));
+            return addCopies(match.captured(3), match.captured(2).toInt() * (match.captured(1) == "-" ? -1 : 1),
+                             match.captured(4));
         if (change.startsWith("give ")) {
             const auto zone = m_pack.game.zone(change.mid(5).toStdString());
             return zone ? m_result.deck.give(*zone) : mistake("no zone: " + change);
         }
-        if (const auto match = option.match(change); match.hasMatch()) return setOption(match.captured(1).toStdString(), match.captured(2).toStdString());
+        if (const auto match = option.match(change); match.hasMatch())
+            return setOption(match.captured(1).toStdString(), match.captured(2).toStdString());
         mistake("no change: " + change);
     }
 
@@ -90,7 +92,8 @@ private:
         }
         const auto option = m_pack.game.option(id);
         if (!option) return mistake("no option: " + QString::fromStdString(id));
-        if (!m_result.settings.set(m_pack.game, *option, value)) m_result.refused = QString::fromStdString(m_pack.game[*option].clause);
+        if (!m_result.settings.set(m_pack.game, *option, value))
+            m_result.refused = QString::fromStdString(m_pack.game[*option].clause);
     }
 
     void addCopies(const QString& name, int count, const QString& zoneName)
@@ -121,6 +124,9 @@ private:
     CaseDeck m_result;
 };
 
-} // namespace
+}  // namespace
 
-CaseDeck CaseDeck::build(const VerdictCase& row, const CaseFile& file, const Pack& pack) { return Builder(file, pack).build(row); }
+CaseDeck CaseDeck::build(const VerdictCase& row, const CaseFile& file, const Pack& pack)
+{
+    return Builder(file, pack).build(row);
+}

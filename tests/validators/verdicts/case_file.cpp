@@ -8,7 +8,8 @@ namespace {
 /// "VERDICT SENTENCE: BASE ; CHANGE => RULES | NUMBERS"; nothing if the row is not of that form.
 std::optional<VerdictCase> readRow(const QString& line)
 {
-    static const QRegularExpression pattern(R"(^(legal|illegal|unfinished|unknown|refused)\s+(.+?):\s+(.+?)(?:\s+=>\s*([^|]*?))?(?:\s*\|\s*(.+))?$)");
+    static const QRegularExpression pattern(
+        R"(^(legal|illegal|unfinished|unknown|refused)\s+(.+?):\s+(.+?)(?:\s+=>\s*([^|]*?))?(?:\s*\|\s*(.+))?$)");
     const auto match = pattern.match(line);
     if (!match.hasMatch()) return std::nullopt;
     VerdictCase row;
@@ -21,7 +22,7 @@ std::optional<VerdictCase> readRow(const QString& line)
     return row;
 }
 
-} // namespace
+}  // namespace
 
 CaseFile CaseFile::read(const QString& path)
 {

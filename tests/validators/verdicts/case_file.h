@@ -7,13 +7,13 @@
 
 /// One row of a verdict table.
 struct VerdictCase {
-    QString clause;      ///< "EZ-C01"
+    QString clause;  ///< "EZ-C01"
     QString sentence;
     QString verdict;
     QString base;
     QStringList changes;
     QStringList rules;
-    QString numbers;     ///< "EZ-C04 have=48 min=50"
+    QString numbers;  ///< "EZ-C04 have=48 min=50"
     int line = 0;
 };
 
@@ -23,7 +23,7 @@ struct CaseFile {
     QString zone;
     QString cards;
     QList<VerdictCase> cases;
-    QString mistake;     ///< why the file cannot be read; empty if it can
+    QString mistake;  ///< why the file cannot be read; empty if it can
 
     [[nodiscard]] static CaseFile read(const QString& path);
 };

@@ -40,7 +40,8 @@ Checked<Pack> packOf(const CaseFile& file)
     copyFolder(own, copy);
     QFile cards(copy + "/cards.json"), more(kFolder + file.cards);
     cards.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    if (!cards.open(QIODevice::ReadWrite) || !more.open(QIODevice::ReadOnly)) return tl::unexpected<Errors>({Error{Error::Kind::Io, "test.cards", {}, {}, {}}});
+    if (!cards.open(QIODevice::ReadWrite) || !more.open(QIODevice::ReadOnly))
+        return tl::unexpected<Errors>({Error{Error::Kind::Io, "test.cards", {}, {}, {}}});
     QJsonObject document = QJsonDocument::fromJson(cards.readAll()).object();
     QJsonArray list = document["cards"].toArray();
     for (const auto card : QJsonDocument::fromJson(more.readAll()).object()["cards"].toArray()) list.append(card);
@@ -54,7 +55,10 @@ Checked<Pack> packOf(const CaseFile& file)
 
 QString nameOf(Verdict verdict)
 {
-    return verdict == Verdict::Legal ? "legal" : verdict == Verdict::Unknown ? "unknown" : verdict == Verdict::Unfinished ? "unfinished" : "illegal";
+    return verdict == Verdict::Legal        ? "legal"
+           : verdict == Verdict::Unknown    ? "unknown"
+           : verdict == Verdict::Unfinished ? "unfinished"
+                                            : "illegal";
 }
 
 QString nameOf(Status status)
@@ -63,12 +67,14 @@ QString nameOf(Status status)
     return kNames.at(static_cast<int>(status));
 }
 
-/// The rules that make the verdict what it is: for an unknown one those that are unknown, else those that are broken or unfinished.
+/// The rules that make the verdict what it is: for an unknown one those that are unknown, else those that are broken or
+/// unfinished.
 QStringList decisive(const Report& report, const RuleBook& book)
 {
     QStringList ids;
     for (const Finding& finding : report.findings) {
-        const bool counts = report.verdict == Verdict::Unknown ? finding.status == Status::Unknown : finding.status >= Status::Unfinished;
+        const bool counts = report.verdict == Verdict::Unknown ? finding.status == Status::Unknown
+                                                               : finding.status >= Status::Unfinished;
         const QString id = QString::fromStdString(std::string(book.ruleId(finding)));
         if (counts && !ids.contains(id)) ids.append(id);
     }
@@ -79,7 +85,9 @@ QStringList decisive(const Report& report, const RuleBook& book)
 QString figure(const std::optional<Interval>& number)
 {
     if (!number) return "-";
-    return number->isExact() ? QString::number(number->lo) : number->hasLowerBound() ? QString::number(number->lo) + "+" : "?";
+    return number->isExact()         ? QString::number(number->lo)
+           : number->hasLowerBound() ? QString::number(number->lo) + "+"
+                                     : "?";
 }
 
 QStringList cardNames(const Finding& finding, const Catalogue& catalogue)
@@ -87,7 +95,8 @@ QStringList cardNames(const Finding& finding, const Catalogue& catalogue)
     QStringList names;
     for (const Culprit& culprit : finding.cards) {
         const auto* card = std::get_if<CardIndex>(&culprit);
-        names.append(QString::fromStdString(card != nullptr ? std::string(catalogue.name(*card, "en")) : std::get<std::string>(culprit)));
+        names.append(QString::fromStdString(card != nullptr ? std::string(catalogue.name(*card, "en"))
+                                                            : std::get<std::string>(culprit)));
     }
     names.sort();
     return names;
@@ -99,15 +108,20 @@ QString spelled(const Finding& finding, const Game& game, const Catalogue& catal
     QStringList parts;
     for (const QString& part : (" " + asked).section(" cards=", 0, 0).split(' ', Qt::SkipEmptyParts)) {
         const QString key = part.section('=', 0, 0);
-        const QString value = key == "have" ? figure(finding.have) : key == "min" ? figure(finding.min) : key == "max" ? figure(finding.max)
-            : key == "zone" ? (finding.zone ? QString::fromStdString(game[*finding.zone].id) : QString("-")) : key == "status" ? nameOf(finding.status) : QString("?");
+        const QString value = key == "have"  ? figure(finding.have)
+                              : key == "min" ? figure(finding.min)
+                              : key == "max" ? figure(finding.max)
+                              : key == "zone"
+                                  ? (finding.zone ? QString::fromStdString(game[*finding.zone].id) : QString("-"))
+                              : key == "status" ? nameOf(finding.status)
+                                                : QString("?");
         parts.append(key + "=" + value);
     }
     if (asked.contains("cards=")) parts.append("cards=" + cardNames(finding, catalogue).join(", "));
     return parts.join(' ');
 }
 
-} // namespace
+}  // namespace
 
 /// Every row of the games' verdict tables.
 class Verdicts : public QObject {
@@ -132,11 +146,15 @@ void Verdicts::row_data()
         QVERIFY2(file.mistake.isEmpty(), qPrintable(file.mistake));
         auto pack = packOf(file);
         if (!pack) {
-            for (const Error& error : pack.error()) qWarning("%s:%d:%d %s", error.where.file.c_str(), error.where.line, error.where.column, error.code.c_str());
+            for (const Error& error : pack.error())
+                qWarning("%s:%d:%d %s", error.where.file.c_str(), error.where.line, error.where.column,
+                         error.code.c_str());
         }
         QVERIFY2(pack, qPrintable(name));
         for (int i = 0; i < file.cases.size(); ++i)
-            QTest::newRow(qPrintable(file.cases[i].clause + " " + file.cases[i].sentence + " (" + QString::number(file.cases[i].line) + ")")) << name << i;
+            QTest::newRow(qPrintable(
+                file.cases[i].clause + " " + file.cases[i].sentence + " (" + QString::number(file.cases[i].line) + ")"))
+                << name << i;
         m_packs.emplace(name, std::move(*pack));
         m_files.emplace(name, std::move(file));
     }
@@ -165,7 +183,8 @@ void Verdicts::row()
     const QString rule = row.numbers.section(' ', 0, 0), asked = row.numbers.section(' ', 1).simplified();
     QStringList found;
     for (const Finding& finding : report.findings) {
-        if (rule.toStdString() == book->ruleId(finding)) found.append(spelled(finding, pack.game, made.catalogue, asked));
+        if (rule.toStdString() == book->ruleId(finding))
+            found.append(spelled(finding, pack.game, made.catalogue, asked));
     }
     QVERIFY2(found.contains(asked), qPrintable(row.numbers + " is not among: " + found.join(" / ")));
 }
@@ -176,8 +195,10 @@ void Verdicts::everyClauseHasTwoSides()
         QMap<QString, QSet<QString>> sides;
         for (const VerdictCase& row : file.cases) {
             // Advice changes no verdict: there the status of the clause is the side.
-            const QString status = row.numbers.startsWith(row.clause + " status=") ? row.numbers.section(' ', 1, 1) : QString();
-            sides[row.clause].insert(row.rules.contains(row.clause) ? "fails" : row.verdict + row.rules.join(' ') + status);
+            const QString status = row.numbers.startsWith(row.clause + " status=") ? row.numbers.section(' ', 1, 1)
+                                                                                   : QString();
+            sides[row.clause].insert(row.rules.contains(row.clause) ? "fails"
+                                                                    : row.verdict + row.rules.join(' ') + status);
         }
         for (auto clause = sides.begin(); clause != sides.end(); ++clause)
             QVERIFY2(clause->size() > 1, qPrintable(clause.key() + " has rows on one side only, in " + name));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/desktop.h"
 #include "app/desktop/shell/app_model.h"
 #include "bench/measured.h"

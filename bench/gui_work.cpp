@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/gui_work.h"
 
 #include "bench/start_up.h"

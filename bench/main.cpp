@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/deck_baseline.h"
 #include "bench/measured.h"
 #include "bench/sqlite_baseline.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/big_money_baseline.h"
 #include "bench/measured.h"
 #include "carddata/pack/pack.h"

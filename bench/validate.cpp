@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/measured.h"
 #include "bench/validate_baseline.h"
 #include "validators/repair/additions.h"

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Strict warnings for our own sources; generated code (moc, QML cache) is compiled without them because it trips over them.
 add_library(mazzo_warnings INTERFACE)
 target_compile_options(mazzo_warnings INTERFACE -Wall -Wextra -Wpedantic -Wconversion)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "fuzz/sample_pack.h"
 #include "model/deck_file/deck_file.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "fuzz/sample_pack.h"
 #include "goldfish/saved_game.h"
 #include "goldfish/saved_text.h"

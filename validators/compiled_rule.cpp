@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/compiled_rule.h"
 
 #include "model/query/expression.h"

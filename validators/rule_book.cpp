@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/rule_book.h"
 
 #include "validators/book_data.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/deck_choice.h"
 #include "app/cli/deck_command.h"
 #include "app/cli/input.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/finding_json.h"
 
 #include "app/words/error_words.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/odds_report.h"
 
 #include "app/words/finding_words.h"

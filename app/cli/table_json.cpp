@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/table_json.h"
 
 #include "app/words/note_words.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tour.h"
 
 #include "app/desktop/app_window.h"

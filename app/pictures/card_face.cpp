@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/card_face.h"
 
 #include "app/pictures/own_picture.h"

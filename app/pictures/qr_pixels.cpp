@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/qr_pixels.h"
 
 #include <ZXing/ReadBarcode.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/registration_sheet.h"
 
 #include "app/pictures/deck_picture.h"

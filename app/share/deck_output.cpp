@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/share/deck_output.h"
 
 #include "app/pictures/deck_picture.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/share/deck_source.h"
 
 #include "app/pictures/qr_reader.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/catalogue_cache.h"
 
 #include <fcntl.h>

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Writes the numbered .sql files into one source: cmake -DOUTPUT=file.cpp -DFILES="a.sql|b.sql" -P embed_migrations.cmake
 string(REPLACE "|" ";" FILES "${FILES}")
 set(rows "")

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/game_definition.h"
 
 #include "carddata/pack/pack.h"

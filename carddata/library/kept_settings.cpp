@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/kept_settings.h"
 
 #include "carddata/library/setting_repository.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/library.h"
 
 #include "carddata/library/card_links.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/product_repository.h"
 
 #include "carddata/library/stored_json.h"

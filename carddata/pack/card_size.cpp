@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/pack/card_size.h"
 
 #include "carddata/pack/json_reader.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/pack/json_document.h"
 
 #include "carddata/pack/json_tree.h"

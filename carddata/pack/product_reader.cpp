@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/pack/product_reader.h"
 
 #include "carddata/pack/game_reader.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/pack/rule_reader.h"
 
 #include "carddata/pack/expression_check.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/everzone/three_players.h"
 
 #include "goldfish/everzone/card_facts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/everzone/battle.h"
 #include "goldfish/everzone/card_facts.h"
 #include "goldfish/everzone/opponent.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/odds/pile_facts.h"
 
 #include "model/query/answers.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/odds/dealer.h"
 #include "goldfish/odds/histogram.h"
 #include "goldfish/odds/hypergeometric.h"

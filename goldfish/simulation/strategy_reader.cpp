@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/simulation/strategy_reader.h"
 
 #include "model/deck_file/readable.h"

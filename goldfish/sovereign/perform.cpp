@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/piles.h"
 #include "goldfish/sovereign/ask.h"
 #include "goldfish/sovereign/board.h"

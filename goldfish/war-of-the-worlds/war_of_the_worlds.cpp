@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/war-of-the-worlds/war_of_the_worlds.h"
 
 #include "goldfish/mulligan.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/war-of-the-worlds/why_not.h"
 
 #include "goldfish/war-of-the-worlds/abilities.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/zombinion/answer.h"
 #include "goldfish/zombinion/view.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/collection/collection_file.h"
 
 #include "import/collection/csv.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/formats/decoration.h"
 #include "import/formats/text.h"
 #include "import/share/bits.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/formats/xml.h"
 
 #include "import/formats/xml_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalogue/block.h"
 #include "model/catalogue/column_builder.h"
 #include "model/catalogue/word_index_builder.h"

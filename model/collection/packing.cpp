@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/collection/packing.h"
 
 #include <algorithm>

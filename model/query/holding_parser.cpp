@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/query/holding.h"
 #include "model/query/parser.h"
 #include "model/query/vocabulary.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
 // Lets an item be dragged, with its picture below the pointer. The item says in its Drag what it carries.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
 // A view that is neither read nor made before it is wanted for the first time; from then on it stays.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/end-to-end/program.h"
 
 #include <QtTest>

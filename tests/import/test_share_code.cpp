@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/share/code.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/repair/candidates.h"
 
 #include "validators/repair/traits.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/repair/conflict.h"
 
 #include "validators/repair/integer_program.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/cards/card_summary.h"
 
 #include "app/words/language.h"

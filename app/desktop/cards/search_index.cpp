@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/cards/search_index.h"
 
 #include "app/desktop/cards/collection_order.h"

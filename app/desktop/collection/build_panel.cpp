@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/collection/build_panel.h"
 
 #include "app/desktop/cards/card_summary.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/collection/collection_import.h"
 
 #include "app/collection_input.h"

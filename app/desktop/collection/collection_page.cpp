@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/collection/collection_page.h"
 
 #include "app/words/collection_words.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_editor.h"
 
 #include "app/desktop/decks/deck_rows.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_summary.h"
 
 #include "app/words/finding_words.h"

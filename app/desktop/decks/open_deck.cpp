@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/open_deck.h"
 
 #include "model/deck_file/deck_edit.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_rows.h"
 #include "app/words/finding_words.h"
 #include "app/words/value_words.h"

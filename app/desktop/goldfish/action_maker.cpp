@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/goldfish/action_maker.h"
 
 #include <algorithm>

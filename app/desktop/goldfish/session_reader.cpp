@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/goldfish/session_reader.h"
 
 #include "app/words/error_words.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/goldfish/goldfish_table.h"
 #include "app/words/action_words.h"
 #include "app/words/error_words.h"

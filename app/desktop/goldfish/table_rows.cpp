@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/goldfish/table_rows.h"
 
 #include "app/words/action_words.h"

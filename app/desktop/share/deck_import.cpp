@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/share/deck_import.h"
 
 #include "app/desktop/share/share_kinds.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/deck_shelf.h"
 
 #include "carddata/library/decks/deck_text.h"

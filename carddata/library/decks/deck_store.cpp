@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/decks/deck_store.h"
 
 #include "carddata/library/decks/deck_text.h"

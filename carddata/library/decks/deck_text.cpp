@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/decks/deck_text.h"
 
 #include "model/deck_file/readable.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/collection_fixture.h"
 
 using namespace mazzo;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/qr.h"
 #include "app/share/deck_output.h"
 #include "import/share/code.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/app_model.h"
 #include "app/pictures/qr_reader.h"
 #include "app/share/deck_output.h"

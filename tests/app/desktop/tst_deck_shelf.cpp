@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/data_folder.h"
 #include "carddata/library/database.h"
 #include "tests/app/desktop/desktop_fixture.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/saved_game.h"
 #include "tests/app/desktop/table_fixture.h"
 #include "tests/app/desktop/table_player.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/library_reading.h"
 #include "app/desktop/shell/library_writer.h"
 #include "tests/app/desktop/temporary_library.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/deck_picture.h"
 #include "app/pictures/proxy_sheets.h"
 #include "app/pictures/qr.h"

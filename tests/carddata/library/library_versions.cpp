@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/carddata/library/library_versions.h"
 
 #include "carddata/library/migrations.h"

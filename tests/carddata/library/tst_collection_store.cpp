@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/collection/owned_cards.h"
 #include "model/collection/edits.h"
 #include "tests/carddata/library/library_fixture.h"

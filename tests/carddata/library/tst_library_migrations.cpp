@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/library_file.h"
 #include "carddata/library/migrations.h"
 #include "tests/carddata/library/library_versions.h"

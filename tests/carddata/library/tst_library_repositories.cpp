@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/card_repository.h"
 #include "carddata/library/library_file.h"
 #include "carddata/library/pack_repository.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/card_links.h"
 #include "carddata/library/user_value.h"
 #include "carddata/library/value_text.h"

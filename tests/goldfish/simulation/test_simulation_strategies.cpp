@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/simulation/strategy_reader.h"
 #include "tests/goldfish/zombinion/rig.h"
 

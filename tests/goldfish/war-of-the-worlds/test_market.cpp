@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/war-of-the-worlds/market.h"
 #include "goldfish/war-of-the-worlds/war_of_the_worlds.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/war-of-the-worlds/movement.h"
 #include "goldfish/war-of-the-worlds/placement.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"

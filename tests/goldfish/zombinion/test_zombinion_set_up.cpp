@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/zombinion/score.h"
 #include "tests/goldfish/zombinion/rig.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/catalogue/sample.h"
 
 #include "model/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/pack/pack.h"
 #include "carddata/shipped_packs.h"
 #include "model/deck_file/deck_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/validators/repair/random_rules.h"
 #include "validators/repair/repair.h"
 

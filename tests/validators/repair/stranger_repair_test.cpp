@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/validators/kernel/small_game.h"
 #include "validators/repair/repair.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/validators/verdicts/case_deck.h"
 
 #include "carddata/library/user_value.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/pack/pack.h"
 #include "tests/validators/verdicts/case_deck.h"
 #include "tests/validators/verdicts/case_file.h"

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::app {
 
 namespace {
 
@@ -55,4 +55,4 @@ std::vector<PackedCard> packingBeside(std::span<const Candidate* const> chosen, 
     return packed;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

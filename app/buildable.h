@@ -6,7 +6,7 @@
 #include "model/collection/packing.h"
 #include "model/collection/shortage.h"
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// A deck that could be put together from the collection.
 struct Candidate {
@@ -28,4 +28,4 @@ struct Candidate {
                                                     std::span<const ReadDeck> decks, std::span<const Lot> lots,
                                                     const Catalogue& catalogue);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <memory>
 
-namespace mazzo {
+namespace mazzo::app {
 
 Result<std::string> readCollectionFile(const std::string& file)
 {
@@ -28,4 +28,4 @@ Result<std::string> readCollectionFile(const std::string& file)
     return text;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

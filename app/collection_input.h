@@ -3,10 +3,10 @@
 
 #include "model/error.h"
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// The text of a collection file, or of standard input if it is called "-". Of a file that is too large only as much is
 /// read as tells so.
 [[nodiscard]] Result<std::string> readCollectionFile(const std::string& file);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::app {
 
 bool CollectionView::isBuilt(std::string_view name) const
 {
@@ -54,4 +54,4 @@ int usable(const CollectionView& view, CardIndex card, const Deck& deck, bool bu
     return std::max(0, copies.atHand() - (copies.inDecks - own));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -4,7 +4,7 @@
 #include "app/workspace.h"
 #include "carddata/library/collection/owned_cards.h"
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// The collection beside one game: its lots, the decks of the library, and what both say about each card.
 struct CollectionView {
@@ -34,4 +34,4 @@ struct CollectionSums {
 /// built.
 [[nodiscard]] int usable(const CollectionView& view, CardIndex card, const Deck& deck, bool built);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -39,17 +39,17 @@ int main(int argc, char* argv[])
     const std::vector<std::string> words(argv + 1, argv + argc);
     // Qt would take some arguments for its own; the command line's are ours.
     int one = 1;
-    if (words.empty()) return mazzo::runDesktop(argc, argv);
+    if (words.empty()) return mazzo::desktop::runDesktop(argc, argv);
     if (const QString address = addressOf(words.front()); words.size() == 1 && !address.isEmpty())
-        return mazzo::runDesktop(one, argv, address);
-    if (words.front() == "--self-test" && words.size() == 1) return mazzo::runSelfTest(argc, argv);
+        return mazzo::desktop::runDesktop(one, argv, address);
+    if (words.front() == "--self-test" && words.size() == 1) return mazzo::desktop::runSelfTest(argc, argv);
     if (words.front() == "--screenshots" && words.size() == 2)
-        return mazzo::runScreenshots(argc, argv, QString::fromLocal8Bit(argv[2]));
+        return mazzo::desktop::runScreenshots(argc, argv, QString::fromLocal8Bit(argv[2]));
     if (draws(words)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         QGuiApplication application(one, argv);
-        return mazzo::runCommandLine(words);
+        return mazzo::cli::runCommandLine(words);
     }
     QCoreApplication application(one, argv);
-    return mazzo::runCommandLine(words);
+    return mazzo::cli::runCommandLine(words);
 }

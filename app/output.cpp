@@ -5,7 +5,7 @@
 
 #include <QSaveFile>
 
-namespace mazzo {
+namespace mazzo::app {
 
 bool writeOutput(const std::string& path, const std::string& text)
 {
@@ -14,4 +14,4 @@ bool writeOutput(const std::string& path, const std::string& text)
     return file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <string>
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// Writes a whole file or leaves what was there; false if it cannot be written.
 [[nodiscard]] bool writeOutput(const std::string& path, const std::string& text);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::app {
 
 namespace {
 
@@ -45,4 +45,4 @@ PackCheck checkPack(const std::filesystem::path& folder)
     return check;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -6,7 +6,7 @@
 
 #include <filesystem>
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// What a look at a pack's folder found.
 struct PackCheck {
@@ -21,4 +21,4 @@ struct PackCheck {
 /// Reads the pack, runs its examples and looks for its engines. For any thread.
 [[nodiscard]] PackCheck checkPack(const std::filesystem::path& folder);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -6,7 +6,7 @@
 #include "carddata/shipped_packs.h"
 #include "model/text.h"
 
-namespace mazzo {
+namespace mazzo::app {
 
 std::vector<std::filesystem::path> packRoots() { return {shippedPacks(), dataFolder() / "packs"}; }
 
@@ -48,9 +48,9 @@ std::vector<std::string> Workspace::readyMadeDecks(std::string_view game) const
     std::vector<std::string> texts;
     for (const SyncedPack& pack : m_packs.packs) {
         if (pack.game != game) continue;
-        for (PackDeck& deck : mazzo::readyMadeDecks(pack.folder)) texts.push_back(std::move(deck.text));
+        for (PackDeck& deck : mazzo::carddata::readyMadeDecks(pack.folder)) texts.push_back(std::move(deck.text));
     }
     return texts;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

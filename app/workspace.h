@@ -3,7 +3,7 @@
 
 #include "carddata/library/library.h"
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// The player's library, brought in line with the packs of this installation.
 class Workspace {
@@ -33,4 +33,4 @@ private:
 /// Where packs are looked for: those of the program, then the player's own.
 [[nodiscard]] std::vector<std::filesystem::path> packRoots();
 
-}  // namespace mazzo
+}  // namespace mazzo::app

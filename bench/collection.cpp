@@ -12,7 +12,7 @@
 
 #include <cstdio>
 
-using namespace mazzo;
+using namespace mazzo::bench;
 using namespace mazzo::bench;
 
 namespace {

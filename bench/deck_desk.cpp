@@ -6,7 +6,7 @@
 #include <QGuiApplication>
 #include <QTemporaryDir>
 
-using namespace mazzo;
+using namespace mazzo::bench;
 using namespace mazzo::bench;
 
 namespace {

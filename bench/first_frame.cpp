@@ -14,7 +14,7 @@
 #include <cstdlib>
 #include <cstring>
 
-using namespace mazzo;
+using namespace mazzo::bench;
 
 namespace {
 

@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 #include <benchmark/benchmark.h>
 
-using namespace mazzo;
+using namespace mazzo::bench;
 using namespace mazzo::bench;
 
 namespace {

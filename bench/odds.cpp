@@ -11,7 +11,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-using namespace mazzo;
+using namespace mazzo::bench;
 using namespace mazzo::bench;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::odds;

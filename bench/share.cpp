@@ -12,7 +12,7 @@
 #include <sstream>
 #include <unordered_map>
 
-using namespace mazzo;
+using namespace mazzo::bench;
 using namespace mazzo::bench;
 
 namespace {

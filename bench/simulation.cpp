@@ -10,7 +10,7 @@
 #include <cmath>
 #include <cstdio>
 
-using namespace mazzo;
+using namespace mazzo::bench;
 using namespace mazzo::bench;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::simulation;

@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <deque>
 
-using namespace mazzo;
+using namespace mazzo::bench;
 using namespace mazzo::bench;
 
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/shipped_packs.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 std::filesystem::path shippedPacks()
 {
@@ -14,4 +14,4 @@ std::filesystem::path shippedPacks()
     return MAZZO_SOURCE_PACKS;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

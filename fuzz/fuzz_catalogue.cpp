@@ -3,7 +3,7 @@
 
 #include <cstring>
 
-using namespace mazzo;
+using namespace mazzo::fuzz;
 
 /// The input damages a good block: each eight bytes say where and with what. The block is refused, or was not changed.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

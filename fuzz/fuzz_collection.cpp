@@ -2,7 +2,7 @@
 #include "fuzz/sample_pack.h"
 #include "import/collection/collection_file.h"
 
-using namespace mazzo;
+using namespace mazzo::fuzz;
 
 /// A collection file is read or refused with a place; what is read can be written in our own form and reads back as the
 /// same lots.

@@ -2,7 +2,7 @@
 #include "fuzz/sample_pack.h"
 #include "model/deck_file/deck_file.h"
 
-using namespace mazzo;
+using namespace mazzo::fuzz;
 
 /// A deck file is read or refused with a place; what is read can be written and reads back as the same deck.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

@@ -3,6 +3,6 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    mazzo::checkImport({reinterpret_cast<const char*>(data), size}, mazzo::Format::Cod);
+    mazzo::fuzz::checkImport({reinterpret_cast<const char*>(data), size}, mazzo::importer::Format::Cod);
     return 0;
 }

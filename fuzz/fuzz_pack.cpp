@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <fstream>
 
-using namespace mazzo;
+using namespace mazzo::fuzz;
 
 namespace {
 

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-using namespace mazzo;
+using namespace mazzo::fuzz;
 
 namespace {
 

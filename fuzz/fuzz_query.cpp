@@ -3,7 +3,7 @@
 #include "model/query/expression.h"
 #include "model/query/query.h"
 
-using namespace mazzo;
+using namespace mazzo::fuzz;
 
 /// A query is answered or refused; what is answered can be explained, and both ways of answering agree.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

@@ -3,7 +3,7 @@
 #include "import/import_deck.h"
 #include "import/quick_reader.h"
 
-using namespace mazzo;
+using namespace mazzo::fuzz;
 
 /// The quick reader agrees with the careful one, or leaves the list to it.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

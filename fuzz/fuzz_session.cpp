@@ -4,7 +4,7 @@
 #include "goldfish/saved_text.h"
 #include "model/text.h"
 
-using namespace mazzo;
+using namespace mazzo::fuzz;
 using namespace mazzo::goldfish;
 
 namespace {

@@ -4,7 +4,7 @@
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
 
-using namespace mazzo;
+using namespace mazzo::fuzz;
 
 namespace {
 

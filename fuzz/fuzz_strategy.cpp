@@ -2,7 +2,7 @@
 #include "fuzz/sample_pack.h"
 #include "goldfish/simulation/strategy_reader.h"
 
-using namespace mazzo;
+using namespace mazzo::fuzz;
 
 /// A strategy and an order of cards are read, or refused with mistakes.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

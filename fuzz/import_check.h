@@ -4,7 +4,7 @@
 #include "fuzz/sample_pack.h"
 #include "import/import_deck.h"
 
-namespace mazzo {
+namespace mazzo::fuzz {
 
 /// Reads a text as a deck of that format. Whatever is read becomes a deck file that reads back; what our own formats
 /// write of it reads back too.
@@ -33,4 +33,4 @@ inline void checkImport(std::string_view text, Format format)
     }
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::fuzz

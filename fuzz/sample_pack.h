@@ -7,7 +7,7 @@
 
 #include <cstdlib>
 
-namespace mazzo {
+namespace mazzo::fuzz {
 
 /// A shipped game to read against.
 struct SampleGame {
@@ -27,4 +27,4 @@ inline const SampleGame& sampleGame(const char* id = "everzone")
     return sample;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::fuzz

@@ -356,7 +356,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::BuildPanel</name>
+    <name>mazzo::desktop::BuildPanel</name>
     <message numerus="yes">
         <source>%n copies short</source>
         <translation>
@@ -373,7 +373,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::CardList</name>
+    <name>mazzo::desktop::CardList</name>
     <message numerus="yes">
         <source>%n in the deck</source>
         <translation>
@@ -383,7 +383,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::CardLots</name>
+    <name>mazzo::desktop::CardLots</name>
     <message numerus="yes">
         <source>%n wanted</source>
         <translation>
@@ -400,7 +400,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::CollectionPage</name>
+    <name>mazzo::desktop::CollectionPage</name>
     <message numerus="yes">
         <source>Wrote %n lot(s) to %1.</source>
         <translation>
@@ -410,7 +410,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::DeckImport</name>
+    <name>mazzo::desktop::DeckImport</name>
     <message numerus="yes">
         <source>%n found</source>
         <translation>
@@ -448,7 +448,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::DeckLibrary</name>
+    <name>mazzo::desktop::DeckLibrary</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -458,7 +458,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::GamePage</name>
+    <name>mazzo::desktop::GamePage</name>
     <message numerus="yes">
         <source>%n mistake(s)</source>
         <translation>
@@ -468,7 +468,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::GoldfishTable</name>
+    <name>mazzo::desktop::GoldfishTable</name>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <translation>

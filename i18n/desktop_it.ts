@@ -3566,7 +3566,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::AppModel</name>
+    <name>mazzo::desktop::AppModel</name>
     <message>
         <source>Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
         <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
@@ -3629,7 +3629,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::Backups</name>
+    <name>mazzo::desktop::Backups</name>
     <message>
         <source>Backup of %1, %2</source>
         <translation>Copia di riserva del %1, %2</translation>
@@ -3640,7 +3640,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::BuildPanel</name>
+    <name>mazzo::desktop::BuildPanel</name>
     <message>
         <source>Built, every card is there</source>
         <translation>Montato, ci sono tutte le carte</translation>
@@ -3709,7 +3709,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::CardList</name>
+    <name>mazzo::desktop::CardList</name>
     <message>
         <source>Text not entered yet</source>
         <translation>Testo non ancora inserito</translation>
@@ -3735,7 +3735,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::CardLots</name>
+    <name>mazzo::desktop::CardLots</name>
     <message numerus="yes">
         <source>%n wanted</source>
         <translation>
@@ -3756,7 +3756,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::CardPage</name>
+    <name>mazzo::desktop::CardPage</name>
     <message>
         <source>%1 is no picture that can be shown. Put another file in its place, or take it away.</source>
         <translation>%1 non è un’immagine che si possa mostrare. Metti un altro file al suo posto, o toglilo.</translation>
@@ -3779,7 +3779,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::CardSearch</name>
+    <name>mazzo::desktop::CardSearch</name>
     <message>
         <source>Type</source>
         <translation>Tipo</translation>
@@ -3794,7 +3794,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::CollectionFileRows</name>
+    <name>mazzo::desktop::CollectionFileRows</name>
     <message>
         <source>Keep the name, no card</source>
         <translation>Tieni il nome, nessuna carta</translation>
@@ -3813,14 +3813,14 @@
     </message>
 </context>
 <context>
-    <name>mazzo::CollectionImport</name>
+    <name>mazzo::desktop::CollectionImport</name>
     <message>
         <source>Pasted text</source>
         <translation>Testo incollato</translation>
     </message>
 </context>
 <context>
-    <name>mazzo::CollectionPage</name>
+    <name>mazzo::desktop::CollectionPage</name>
     <message>
         <source>There is no card “%1”.</source>
         <translation>Non esiste la carta “%1”.</translation>
@@ -3842,7 +3842,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::DeckEditor</name>
+    <name>mazzo::desktop::DeckEditor</name>
     <message>
         <source>The pack of the game “%1” is not installed. The deck is kept; put the pack back to edit it.</source>
         <translation>Il pacchetto del gioco “%1” non è installato. Il mazzo è conservato; rimetti il pacchetto per modificarlo.</translation>
@@ -3857,7 +3857,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::DeckImport</name>
+    <name>mazzo::desktop::DeckImport</name>
     <message>
         <source>A long text</source>
         <translation>Un testo lungo</translation>
@@ -3943,7 +3943,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::DeckLibrary</name>
+    <name>mazzo::desktop::DeckLibrary</name>
     <message>
         <source>“%1” is not stored yet: %2 Nothing is lost while this window is open; storing is tried again.</source>
         <translation>“%1” non è ancora salvato: %2 Niente va perduto finché questa finestra è aperta; si riprova a salvare.</translation>
@@ -3969,7 +3969,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::DeckSharing</name>
+    <name>mazzo::desktop::DeckSharing</name>
     <message>
         <source>Nothing more was written.</source>
         <translation>Non è stato scritto altro.</translation>
@@ -4020,7 +4020,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::GamePage</name>
+    <name>mazzo::desktop::GamePage</name>
     <message>
         <source>no</source>
         <translation>no</translation>
@@ -4066,7 +4066,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::GoldfishTable</name>
+    <name>mazzo::desktop::GoldfishTable</name>
     <message>
         <source>The deck is empty: there is nothing to deal. Add cards to it first.</source>
         <translation>Il mazzo è vuoto: non c&apos;è niente da distribuire. Aggiungi prima delle carte.</translation>
@@ -4116,7 +4116,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::OddsPanel</name>
+    <name>mazzo::desktop::OddsPanel</name>
     <message>
         <source>%1: exact %2, simulated %3</source>
         <translation>%1: esatto %2, simulato %3</translation>
@@ -4155,7 +4155,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::Palette</name>
+    <name>mazzo::desktop::Palette</name>
     <message>
         <source>New deck</source>
         <translation>Nuovo mazzo</translation>
@@ -4246,7 +4246,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::SessionReader</name>
+    <name>mazzo::desktop::SessionReader</name>
     <message>
         <source>The pack of the game “%1” is not installed.</source>
         <translation>Il pacchetto del gioco “%1” non è installato.</translation>
@@ -4257,7 +4257,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::SimulationPanel</name>
+    <name>mazzo::desktop::SimulationPanel</name>
     <message>
         <source>%1 wins %2, %3 points in %4 turns on average</source>
         <translation>%1 vince %2, in media %3 punti in %4 turni</translation>

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/draft.h"
 
+#include "model/deck_file/card_line.h"
+
 #include "model/text.h"
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
-constexpr int kMostCopiesOfALine = 9999;
 constexpr std::size_t kMostBytes = 8U * 1024 * 1024;  // More could not be read again.
 constexpr std::size_t kLeastLine = 6;                 // What a line has beside its texts, at the least.
 
@@ -130,9 +131,9 @@ private:
             m_file.warnings.push_back(
                 {Error::Kind::NotFound, "deck.unknown-card", {{}, nextLine(), 1}, {line.name}, {}});
         DeckFile::Item item = m_file.kept({Kind::Card, 0, line.name, line.printing, line.zone, 0, line.card});
-        for (int left = line.copies; left > 0 && m_bytes <= kMostBytes; left -= kMostCopiesOfALine) {
+        for (int left = line.copies; left > 0 && m_bytes <= kMostBytes; left -= kMostCopies) {
             item.line = nextLine();
-            item.copies = std::min(left, kMostCopiesOfALine);
+            item.copies = std::min(left, kMostCopies);
             m_file.items.push_back(item);
             m_bytes += kLeastLine + line.name.size() + line.printing.size();
         }
@@ -159,4 +160,4 @@ std::optional<ZoneIndex> zoneById(const Game& game, std::string_view id)
     return static_cast<ZoneIndex>(found - game.zones.begin());
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

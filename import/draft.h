@@ -3,7 +3,7 @@
 
 #include "model/deck_file/deck_file.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// A deck that does not come from a deck file, line by line, on its way to become one.
 struct Draft {
@@ -37,4 +37,4 @@ struct Draft {
 /// The zone with this id; names are not asked.
 [[nodiscard]] std::optional<ZoneIndex> zoneById(const Game& game, std::string_view id);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

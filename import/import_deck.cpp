@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -314,4 +314,4 @@ Checked<DeckFile> deckFileOf(const ImportedDeck& imported, const Game& game, con
     return assembled(draft, game);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

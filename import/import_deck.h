@@ -4,7 +4,7 @@
 #include "import/formats/format.h"
 #include "import/matching/match.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// What became of one line of an imported list. No line is lost: ignored ones become comments.
 struct ImportedLine {
@@ -57,4 +57,4 @@ inline constexpr std::size_t kMostDeckBytes = 8U * 1024 * 1024;
 [[nodiscard]] Checked<DeckFile> deckFileOf(const ImportedDeck& imported, const Game& game, const Catalogue& catalogue,
                                            std::string_view language);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// A deck as a file lists it, before its names and sections are looked up.
 struct ListedDeck {
@@ -45,4 +45,4 @@ struct ListedDeck {
     }
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/outline.h"
 
+#include "model/deck_file/card_line.h"
+
 #include "model/text.h"
 
 #include <algorithm>
 #include <map>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
 using Kind = DeckFile::Kind;
 using Line = DeckFile::Line;
 
-constexpr int kMostCopiesOfALine = 9999;
 
 std::string withoutMark(std::string_view comment)
 {
@@ -39,7 +40,7 @@ public:
         const std::string_view name = line.card ? catalogue.name(*line.card, language) : line.text;
         const auto [place, isNew] = m_places.try_emplace({line.card, std::string(name), std::string(line.value)},
                                                          m_section.lines.size());
-        if (!isNew && m_section.lines[place->second].copies + line.copies <= kMostCopiesOfALine) {
+        if (!isNew && m_section.lines[place->second].copies + line.copies <= kMostCopies) {
             m_section.lines[place->second].copies += line.copies;
         } else {
             place->second = m_section.lines.size();
@@ -107,4 +108,4 @@ Errors lostBy(const Carries& format, const Outline& outline, const Game& game)
     return errors;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

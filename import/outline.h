@@ -3,7 +3,7 @@
 
 #include "import/draft.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// A deck as writers of other formats need it: section by section, names in one language.
 struct Outline {
@@ -45,4 +45,4 @@ struct Carries {
 };
 [[nodiscard]] Errors lostBy(const Carries& format, const Outline& outline, const Game& game);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

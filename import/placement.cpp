@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/placement.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 Placement::Placement(const Game& game, const Catalogue& catalogue) : m_game(game), m_catalogue(catalogue)
 {
@@ -30,4 +30,4 @@ ZoneIndex Placement::fitting(CardIndex card, ZoneIndex preset, std::optional<Zon
     return preset;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -4,7 +4,7 @@
 #include "model/catalogue.h"
 #include "model/query/query.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// Finds the zone of cards for which a list gives none: what the zones of the pack take decides.
 class Placement {
@@ -23,4 +23,4 @@ private:
     std::vector<std::optional<Query>> m_takes;  // by zone; nothing: any card
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/quick_reader.h"
 
+#include "model/text.h"
+
 #include "import/share/code.h"
 #include "model/lines.h"
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
-
-constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 /// Anything may stand in the braces of a printing: what is no text, and a share code that makes a message of the line.
 bool isPlain(std::string_view printing)
@@ -126,4 +126,4 @@ Deck QuickReader::deck() const
     return Deck(std::move(entries), {}, std::move(given));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

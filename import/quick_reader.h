@@ -6,7 +6,7 @@
 #include "model/deck.h"
 #include "model/deck_file/card_line.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// Reads plain lists that raise no questions, many of them in a row: counts, names that the catalogue knows, and
 /// headings. What it reads, the reader of text dialects reads alike, only slower; anything else it leaves to that.
@@ -56,4 +56,4 @@ private:
     bool m_afterBlank = false;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

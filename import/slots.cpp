@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -77,4 +77,4 @@ std::optional<Slot> slotCalled(std::string_view folded)
     return found == kCalled.end() ? std::nullopt : std::optional(found->slot);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -3,7 +3,7 @@
 
 #include "model/game.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// Where other programs' formats put cards. A game's zones are spread over them: the one that is drawn from is the main
 /// one, the first other zone that every deck needs stands for what leads a deck, the rest is beside it.
@@ -20,4 +20,4 @@ enum class Slot : std::uint8_t { Main, Command, Side };
 /// What a heading of another program means: "Sideboard", "Maindeck", "Commander" and the like, folded.
 [[nodiscard]] std::optional<Slot> slotCalled(std::string_view folded);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -3,7 +3,7 @@
 
 #include "model/game.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// A field's value with where it comes from. `certain` is what holds when an option hides `origin` (a value or a
 /// range), else unknown.
@@ -53,4 +53,4 @@ struct Product {
     std::vector<Line> lines;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// All cards of one game in columns: what search, rules and views read. Built from rows, or laid over the bytes of a
 /// cache file without parsing. The cards lie in the order of their permanent numbers.
@@ -112,4 +112,4 @@ private:
     std::unique_ptr<Data> m_data;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

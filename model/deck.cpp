@@ -5,7 +5,7 @@
 #include <array>
 #include <tuple>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -135,4 +135,4 @@ int Deck::copies(ZoneIndex zone, CardIndex card) const
 
 bool Deck::given(ZoneIndex zone) const { return std::ranges::binary_search(m_given, zone); }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// How many copies of which cards, zone by zone. Knows nothing of rules, names or storage.
 class Deck {
@@ -52,4 +52,4 @@ private:
     std::vector<ZoneIndex> m_given;     // sorted
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <tl/expected.hpp>
 
 #include <string>
 #include <utility>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// Where in a text something stands; lines and columns count from 1 (columns in characters), 0 means "no such place".
 struct Place {
@@ -42,4 +44,11 @@ using Checked = tl::expected<T, Errors>;
 
 [[nodiscard]] inline tl::unexpected<Error> failure(Error error) { return tl::unexpected<Error>(std::move(error)); }
 
-}  // namespace mazzo
+/// For readers: what a text does wrong, and where.
+[[nodiscard]] inline tl::unexpected<Error> parseFailure(std::string code, Place where = {},
+                                                        std::vector<std::string> args = {})
+{
+    return failure({Error::Kind::Parse, std::move(code), std::move(where), std::move(args), {}});
+}
+
+}  // namespace mazzo::model

@@ -3,7 +3,7 @@
 
 #include "model/text.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// Texts folded one after the other, to be looked up together; their memory is used again.
 class FoldedTexts {
@@ -45,4 +45,4 @@ private:
     std::string m_scratch;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -98,4 +98,4 @@ const Edition* Game::edition(std::string_view editionId) const
     return found == editions.end() ? nullptr : &*found;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// A rulebook that clauses are cited from; `edition` is empty when it serves all of them.
 struct Book {
@@ -154,4 +154,4 @@ struct Game {
     [[nodiscard]] const Option& operator[](OptionIndex index) const { return options[at(index)]; }
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

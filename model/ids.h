@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
 
-namespace mazzo {
+namespace mazzo::model {
 
 // Positions in the lists of one loaded game. Different types, so that a zone is never taken for a card.
 enum class CardIndex : std::uint32_t {};
@@ -22,4 +24,4 @@ template <class Index>
     return static_cast<std::size_t>(index);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -90,4 +90,4 @@ Truth lessOrEqual(Interval a, Interval b)
     return a.lo > b.hi ? Truth::No : Truth::Unknown;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

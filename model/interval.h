@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <limits>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// A whole number that is known to lie between two bounds, both included. The extreme values of `int` mean "no bound".
 struct Interval {
@@ -41,4 +41,4 @@ struct Interval {
 [[nodiscard]] Truth less(Interval a, Interval b);
 [[nodiscard]] Truth lessOrEqual(Interval a, Interval b);
 
-}  // namespace mazzo
+}  // namespace mazzo::model

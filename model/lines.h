@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// A line of a text and its place in it.
 struct TextLine {
@@ -60,4 +60,4 @@ private:
     int m_number = 0;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

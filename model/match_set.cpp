@@ -3,7 +3,7 @@
 
 #include <bit>
 
-namespace mazzo {
+namespace mazzo::model {
 
 CardBits::CardBits(std::size_t size, bool value)
     : m_size(size), m_words((size + 63) / 64, value ? ~std::uint64_t{0} : 0)
@@ -68,4 +68,4 @@ void MatchSet::negate()
     possible.complement();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

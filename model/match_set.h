@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// A set of cards of one catalogue, a bit each. Bits past the last card are always clear.
 class CardBits {
@@ -55,4 +55,4 @@ struct MatchSet {
     bool operator==(const MatchSet&) const = default;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

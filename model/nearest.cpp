@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -54,4 +54,4 @@ std::vector<std::string> nearest(std::string_view word, const std::vector<std::s
     return result;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

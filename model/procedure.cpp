@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -55,4 +55,4 @@ std::string_view Procedure::word(std::string_view parameter) const
     return value ? std::string_view(*value) : std::string_view{};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

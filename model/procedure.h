@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// How much: a number, or the value of a numeric option.
 struct Amount {
@@ -145,4 +145,4 @@ struct Procedure {
     [[nodiscard]] std::string_view word(std::string_view parameter) const;  ///< empty if not given
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/random.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 Random::Random(std::uint64_t seed)
 {
@@ -14,4 +14,4 @@ Random::Random(std::uint64_t seed)
     }
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// Our own generator, xoshiro256** seeded by splitmix64: the same seed gives the same numbers on every machine, for
 /// ever. Small enough to be copied with a game's state.
@@ -65,4 +67,4 @@ void shuffle(List& list, Random& random)
         swap(list[left - 1], list[random.below(static_cast<std::uint32_t>(left))]);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -3,7 +3,7 @@
 
 #include <charconv>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -43,4 +43,4 @@ std::vector<Origin> Settings::hiddenOrigins(const Game& game) const
     return hidden;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -3,7 +3,7 @@
 
 #include "model/game.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// An option's value: the canonical word, and the number it is, if it is one.
 struct OptionValue {
@@ -27,4 +27,4 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

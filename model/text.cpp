@@ -8,7 +8,7 @@
 #include <cstring>
 #include <functional>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -263,4 +263,4 @@ bool isPieceOf(std::string_view part, std::string_view whole)
     return notBehind(whole.data(), part.data()) && notBehind(part.data() + part.size(), whole.data() + whole.size());
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// The form in which texts are compared: no case, no accents, ’ as ', runs of blanks as one, none at the ends. Broken
 /// UTF-8 is kept byte for byte.
@@ -29,6 +31,8 @@ void foldInto(std::string_view text, std::string& out);
 /// How many characters (code points) the first `bytes` bytes hold: columns are counted so.
 [[nodiscard]] int characters(std::string_view text);
 
+[[nodiscard]] constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
 /// Does the part lie in the memory of the whole?
@@ -39,4 +43,4 @@ void foldInto(std::string_view text, std::string& out);
 [[nodiscard]] std::vector<std::string> nearest(std::string_view word, const std::vector<std::string_view>& candidates,
                                                std::size_t count = 3);
 
-}  // namespace mazzo
+}  // namespace mazzo::model

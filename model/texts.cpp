@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 std::string_view Texts::in(std::string_view language) const
 {
@@ -17,4 +17,4 @@ bool Texts::has(std::string_view language) const
     return std::ranges::find(m_entries, language, &Entry::language) != m_entries.end();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// The same words in several languages, in the order of the pack.
 class Texts {
@@ -32,4 +34,4 @@ private:
     std::vector<Entry> m_entries;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <algorithm>
 #include <cstdint>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// Three truths, ordered: AND is the least, OR the greatest, NOT the mirror.
 enum class Truth : std::uint8_t { No, Unknown, Yes };
@@ -17,4 +19,4 @@ enum class Truth : std::uint8_t { No, Unknown, Yes };
     return a == Truth::Yes ? Truth::No : a == Truth::No ? Truth::Yes : Truth::Unknown;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -3,7 +3,7 @@
 
 #include <array>
 
-namespace mazzo {
+namespace mazzo::model {
 
 std::string_view idOf(Origin origin)
 {
@@ -19,4 +19,4 @@ bool isKnown(const Value& value)
     return !isAbsent(value) && !std::holds_alternative<Unknown>(value);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// Who says so. `Sample` marks made-up cards that are no product of any publisher.
 enum class Origin : std::uint8_t { Rulebook, Derived, Provisional, Sample, User };
@@ -33,4 +33,4 @@ using Value = std::variant<Absent, Unknown, Interval, bool, std::string, Words>;
 [[nodiscard]] bool isAbsent(const Value& value);
 [[nodiscard]] bool isKnown(const Value& value);  ///< neither absent nor unknown, and an exact number if a number
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -168,4 +168,4 @@ Formula bind(Syntax expression, const Game& game, const Settings& settings, Layo
     return formula;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

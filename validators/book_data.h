@@ -8,7 +8,7 @@
 
 #include <mutex>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// What a rule book knows. Only the scratch catalogue changes after compiling, under its lock.
 struct RuleBook::Data {
@@ -37,4 +37,4 @@ struct RuleBook::Data {
     }
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -187,4 +187,4 @@ CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& set
     return result;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

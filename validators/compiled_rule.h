@@ -5,7 +5,7 @@
 #include "validators/layout.h"
 #include "validators/predicates.h"
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// A condition that must hold by itself: a check, or one of those that it joins by *and*.
 struct RulePart {
@@ -66,4 +66,4 @@ struct CompiledRule {
 [[nodiscard]] CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& settings, Layout& layout,
                                        Errors& errors);
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 std::int64_t distance(const Finding& finding)
 {
@@ -37,4 +37,4 @@ bool Complaints::isAnyWorse(const Complaints& before) const
     return false;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -3,7 +3,7 @@
 
 #include "validators/report.h"
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// By how many cards a finding misses its bounds; at least 1.
 [[nodiscard]] std::int64_t distance(const Finding& finding);
@@ -35,4 +35,4 @@ private:
     std::vector<std::int64_t> m_depth;  // of what is broken; a size that is still too low may become lower
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// Rules that can each be kept may exclude each other: one is broken if a fact is so, another if it is not.
 bool Judgement::failsInEveryCase(std::vector<MissingFact> facts)
@@ -50,4 +50,4 @@ void Judgement::judgeEveryCase()
     if (!facts.empty()) static_cast<void>(failsInEveryCase(std::move(facts)));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -8,7 +8,7 @@
 #include <set>
 #include <sstream>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -86,4 +86,4 @@ std::string expectation(const RuleBook& book, const Report& report)
 
 Errors checkDecks(const Pack& pack) { return DeckCheck(pack).run(); }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

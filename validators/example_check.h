@@ -4,7 +4,7 @@
 #include "carddata/pack/pack.h"
 #include "validators/rule_book.h"
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// A verdict with the rules that make it so, as a line `expect: illegal EZ-C04 EZ-C07` states it: of an unknown verdict
 /// the undecided rules, else the broken and unfinished ones; ids sorted.
@@ -14,4 +14,4 @@ namespace mazzo {
 /// be read.
 [[nodiscard]] Errors checkDecks(const Pack& pack);
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

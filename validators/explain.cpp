@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <unordered_set>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -158,4 +158,4 @@ void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& par
     nameOnce(finding);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

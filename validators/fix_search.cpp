@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -202,4 +202,4 @@ void FixSearch::mendCulprits()
     offerOrReplace(std::move(all));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

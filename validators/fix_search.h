@@ -7,7 +7,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// Looks for simple edits that mend one finding. Each is tried out on the deck: it must remove the finding, break no
 /// rule that held, bring in no card that another finding blames, and carry no broken rule further from its bounds.
@@ -84,4 +84,4 @@ private:
     int m_tries = 0;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -149,4 +149,4 @@ std::vector<Fix> RuleBook::fixes(const Deck& deck, const Report& report, const F
     return FixSearch(*this, *m_data, deck, report, finding).search();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -57,4 +57,4 @@ bool contains(const Syntax& syntax, NodeIndex node, bool (*wanted)(Node::Kind))
            });
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

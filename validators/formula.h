@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// An expression whose settings are folded in and whose piles and card facts are bound to the tables. What could be
 /// answered beforehand stands as one node: a constant, a question (`Flag`) or a number (`FieldNumber`) of the card,
@@ -26,4 +26,4 @@ struct Formula {
 /// Is there a node of this kind in the subtree?
 [[nodiscard]] bool contains(const Syntax& syntax, NodeIndex node, bool (*wanted)(Node::Kind));
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

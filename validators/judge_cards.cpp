@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// Looks closely at the cards of the deck that the rule asks for and that do not surely fit.
 template <class Fits>
@@ -68,4 +68,4 @@ void Judgement::judgeCards(const CompiledRule& rule, std::uint16_t index, Truth 
     if (!told) add(index, Status::Passed);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <unordered_set>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -241,4 +241,4 @@ void Judgement::judgeStrangers()
     }
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -4,7 +4,7 @@
 #include "validators/book_data.h"
 #include "validators/row_source.h"
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// One deck judged by all rules of a book.
 class Judgement {
@@ -86,4 +86,4 @@ void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& par
 [[nodiscard]] Truth whateverTheFacts(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part,
                                      const Deck& deck, std::span<const MissingFact> missing, std::size_t row);
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

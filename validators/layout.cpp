@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -56,4 +56,4 @@ std::uint32_t Layout::sum(Sum sum) { return positionOf(sums, sum); }
 std::uint32_t Layout::list(List list) { return positionOf(lists, list); }
 std::uint32_t Layout::copiesOf(std::uint32_t pile) { return positionOf(copies, pile); }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// What the rules of a game ask of its cards, each thing once: the columns of the tables and the terms that are added
 /// up over a deck.
@@ -64,4 +64,4 @@ public:
 /// Reads an expression into a formula: settings become constants, the rest is entered into the layout.
 [[nodiscard]] Formula bind(Syntax expression, const Game& game, const Settings& settings, Layout& layout);
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -3,7 +3,7 @@
 
 #include "model/query/answers.h"
 
-namespace mazzo {
+namespace mazzo::validators {
 
 std::optional<Words> wordsOf(const Game& game, const Catalogue& catalogue, const Layout::WordColumn& column,
                              CardIndex card)
@@ -49,4 +49,4 @@ void Lexicon::enter(const Game& game, const Catalogue& catalogue, const Layout& 
     }
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -7,7 +7,7 @@
 #include <string>
 #include <unordered_map>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// How many combinations of unknown facts are tried out at most, to see whether all lead to the same.
 inline constexpr int kMostSupposed = 64;
@@ -36,4 +36,4 @@ private:
 [[nodiscard]] std::optional<Words> wordsOf(const Game& game, const Catalogue& catalogue,
                                            const Layout::WordColumn& column, CardIndex card);
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -95,4 +95,4 @@ std::vector<MissingFact> missingFacts(const RuleBook::Data& book, const Compiled
     return std::move(gatherer).facts();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -57,4 +57,4 @@ Predicate predicate(std::string_view name)
     return found == kPredicates.end() ? nullptr : found->predicate;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

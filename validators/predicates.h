@@ -6,7 +6,7 @@
 #include "model/query/query.h"
 #include "model/settings.h"
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// What a named predicate is asked about.
 struct PredicateInput {
@@ -35,4 +35,4 @@ using Predicate = PredicateAnswer (*)(const PredicateInput&);
 /// The built-in predicates of docs/rules.md, by name; null if there is none of that name.
 [[nodiscard]] Predicate predicate(std::string_view name);
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

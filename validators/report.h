@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// Of a whole deck. Broken rules weigh more than unfinished ones, those more than missing facts; advice weighs nothing.
 enum class Verdict : std::uint8_t { Legal, Unknown, Unfinished, Illegal };
@@ -86,4 +86,4 @@ inline constexpr const char* kUnknownCardsId = "unknown-card";
                                           : Verdict::Legal;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

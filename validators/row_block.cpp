@@ -6,11 +6,9 @@
 #include <algorithm>
 #include <map>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
-
-constexpr std::size_t kMaskBits = 64;
 
 Number numberOf(const Catalogue& catalogue, CardIndex card, FieldIndex field)
 {
@@ -145,4 +143,4 @@ void RowBlock::addFormulas(std::size_t row)
     }
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -8,7 +8,7 @@
 
 #include <span>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// The words of one card by number, ascending. `single`: the field holds one word, no list.
 struct WordView {
@@ -21,6 +21,7 @@ struct WordView {
 class RowBlock {
 public:
     using Mask = std::uint64_t;  ///< a bit for each pile
+    static constexpr std::size_t kMaskBits = 64;
 
     RowBlock(const Layout& layout, std::size_t zones);
 
@@ -94,4 +95,4 @@ struct Rows {
     }
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

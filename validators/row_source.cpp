@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 Interval RowSource::length(NodeIndex list) const
 {
@@ -25,4 +25,4 @@ Truth RowSource::contains(NodeIndex list, Word word) const
     return values.complete ? Truth::No : Truth::Unknown;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

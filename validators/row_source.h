@@ -5,7 +5,7 @@
 #include "validators/row_block.h"
 #include "validators/tally.h"
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// Where a formula finds its facts: the row of one card, and the tally of a deck. Either may be missing if the formula
 /// does not speak of it.
@@ -67,4 +67,4 @@ private:
     std::size_t m_place = 0;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

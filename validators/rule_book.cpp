@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <map>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -110,4 +110,4 @@ std::string_view RuleBook::ruleId(const Finding& finding) const
                                                   : std::string_view(m_data->game->rules[finding.rule].id);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

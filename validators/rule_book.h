@@ -9,7 +9,7 @@
 #include <memory>
 #include <span>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// A game's rules made ready for one catalogue and one choice of edition and options. Judging is const and may run in
 /// several threads. The game and the catalogue must outlive it; a changed fact needs a new one.
@@ -41,4 +41,4 @@ private:
     std::unique_ptr<Data> m_data;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

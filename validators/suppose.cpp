@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -193,4 +193,4 @@ Truth whateverTheFacts(const RuleBook::Data& book, const CompiledRule& rule, con
     return alike ? *common : Truth::Unknown;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// Adds up the deck for every combination of values that the facts may have, as long as `visit` says to go on.
 /// True if all were visited; false also if there are none or more than `kMostSupposed`.
@@ -15,4 +15,4 @@ namespace mazzo {
 /// As many of the facts, from the first on, as can be tried out together.
 [[nodiscard]] std::vector<MissingFact> triable(const RuleBook::Data& book, std::vector<MissingFact> facts);
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -6,18 +6,12 @@
 #include <algorithm>
 #include <bit>
 
-namespace mazzo {
-
-namespace {
-
-constexpr std::size_t kMaskBits = 64;
-
-}  // namespace
+namespace mazzo::validators {
 
 StrangerMasks::StrangerMasks(const Layout& layout, std::size_t zones) : yes(zones), possible(zones)
 {
     for (std::size_t zone = 0; zone < zones; ++zone) {
-        yes[zone].resize((layout.piles.size() + kMaskBits - 1) / kMaskBits);
+        yes[zone].resize((layout.piles.size() + RowBlock::kMaskBits - 1) / RowBlock::kMaskBits);
         possible[zone].resize(yes[zone].size());
         const auto ask = [&](const Node& node) {
             if (node.kind == Node::Kind::Everything || node.kind == Node::Kind::Nothing)
@@ -27,9 +21,9 @@ StrangerMasks::StrangerMasks(const Layout& layout, std::size_t zones) : yes(zone
         for (std::size_t pile = 0; pile < layout.piles.size(); ++pile) {
             const Syntax& query = layout.piles[pile].query.syntax;
             const Truth matches = queryTruth(query, query.root, ask);
-            const RowBlock::Mask bit = RowBlock::Mask{1} << (pile % kMaskBits);
-            if (matches == Truth::Yes) yes[zone][pile / kMaskBits] |= bit;
-            if (matches != Truth::No) possible[zone][pile / kMaskBits] |= bit;
+            const RowBlock::Mask bit = RowBlock::Mask{1} << (pile % RowBlock::kMaskBits);
+            if (matches == Truth::Yes) yes[zone][pile / RowBlock::kMaskBits] |= bit;
+            if (matches != Truth::No) possible[zone][pile / RowBlock::kMaskBits] |= bit;
         }
     }
 }
@@ -121,7 +115,7 @@ void Tally::addCounts(const Mask* yes, const Mask* possible, std::int64_t copies
     for (std::size_t word = 0; word < m_maskWords; ++word) {
         for (Mask left = possible[word]; left != 0; left &= left - 1) {
             const auto bit = static_cast<std::size_t>(std::countr_zero(left));
-            Bounds& count = m_counts[word * kMaskBits + bit];
+            Bounds& count = m_counts[word * RowBlock::kMaskBits + bit];
             count.lo += (yes[word] >> bit) & 1U ? copies : 0;
             count.hi += copies;
         }
@@ -133,7 +127,7 @@ inline void Tally::addCopies(const Mask* yes, const Mask* possible, int copies, 
     for (std::size_t word = 0; word < m_maskWords; ++word) {
         for (Mask left = possible[word] & m_tables.copied[word]; left != 0; left &= left - 1) {
             const auto bit = static_cast<std::size_t>(std::countr_zero(left));
-            const std::uint32_t place = m_tables.copiesPlace[word * kMaskBits + bit];
+            const std::uint32_t place = m_tables.copiesPlace[word * RowBlock::kMaskBits + bit];
             Bounds& own = m_copies[place * m_stride + group];
             own.lo += (yes[word] >> bit) & 1U ? copies : 0;
             own.hi += copies;
@@ -178,4 +172,4 @@ Truth Tally::strangerIn(std::uint32_t pile, ZoneIndex zone) const
     return answer(m_tables.strangers->yes[at(zone)].data(), m_tables.strangers->possible[at(zone)].data(), pile);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// What strangers answer: everything about them is unknown but where they lie. A mask for each zone.
 struct StrangerMasks {
@@ -185,4 +185,4 @@ private:
     std::uint64_t m_measure = 0;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 Interval Tally::sum(std::uint32_t place)
 {
@@ -96,4 +96,4 @@ void Tally::collect(List& list, const Layout::List& asked)
     list.ready = true;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 namespace {
 
@@ -57,4 +57,4 @@ std::vector<std::string> Arguments::values(std::string_view option) const
     return result;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

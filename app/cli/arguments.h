@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 /// What follows the command's name: options with and without a value, and everything else as it stands, so that a query
 /// may begin with `-`.
@@ -40,4 +42,4 @@ private:
     std::optional<std::string> m_withoutValue;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

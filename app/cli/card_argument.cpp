@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/card_argument.h"
 
-namespace mazzo {
+namespace mazzo::cli {
 
 Result<CardArgument> CardArgument::read(const std::vector<std::string>& words, std::size_t nameWords)
 {
@@ -22,4 +22,4 @@ Result<CardArgument> CardArgument::read(const std::vector<std::string>& words, s
     return failure({Error::Kind::NotFound, "card.unknown", {}, std::move(args), {}});
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

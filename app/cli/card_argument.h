@@ -3,7 +3,7 @@
 
 #include "app/workspace.h"
 
-namespace mazzo {
+namespace mazzo::cli {
 
 /// The game and the card that a command's first arguments name: `everzone Sea Arrow` needs no quotes.
 class CardArgument {
@@ -27,4 +27,4 @@ private:
     CardIndex m_card;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -28,7 +28,7 @@ std::string_view labelOf(const Game& game, std::string_view set, std::string_vie
 
 }  // namespace
 
-Json jsonOf(const Value& value)
+Json valueJson(const Value& value)
 {
     if (const auto* number = std::get_if<Interval>(&value)) return number->isExact() ? Json(number->lo) : Json();
     if (const auto* flag = std::get_if<bool>(&value)) return *flag;
@@ -37,7 +37,7 @@ Json jsonOf(const Value& value)
     return nullptr;
 }
 
-Json jsonOf(const Texts& texts)
+Json textsJson(const Texts& texts)
 {
     Json object = Json::object();
     for (const Texts::Entry& entry : texts.entries()) object[entry.language] = entry.words;
@@ -56,7 +56,7 @@ Json rowOf(const LoadedGame& loaded, CardIndex card, std::string_view language)
         const auto field = static_cast<FieldIndex>(i);
         if (catalogue.absent(card, field)) continue;
         const Value value = catalogue.value(card, field);
-        row[game[field].id] = jsonOf(value);
+        row[game[field].id] = valueJson(value);
         if (const auto* number = std::get_if<Interval>(&value); number != nullptr && !number->isExact())
             bounds[game[field].id] = boundsOf(*number);
         if (catalogue.origin(card, field) == Origin::Provisional) provisional.push_back(game[field].id);
@@ -68,4 +68,4 @@ Json rowOf(const LoadedGame& loaded, CardIndex card, std::string_view language)
     return row;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -5,15 +5,15 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 /// A value as JSON: `null` if it is not exactly known. Absent values have no JSON: the caller leaves them out.
-[[nodiscard]] nlohmann::ordered_json jsonOf(const Value& value);
+[[nodiscard]] nlohmann::ordered_json valueJson(const Value& value);
 
 /// One row of a search: id, name, type, every field that the card has; `bounds` for ranges, `provisional` and `label`
 /// where they apply.
 [[nodiscard]] nlohmann::ordered_json rowOf(const LoadedGame& loaded, CardIndex card, std::string_view language);
 
-[[nodiscard]] nlohmann::ordered_json jsonOf(const Texts& texts);
+[[nodiscard]] nlohmann::ordered_json textsJson(const Texts& texts);
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

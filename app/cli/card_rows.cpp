@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <set>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 namespace {
 
@@ -110,4 +110,4 @@ void printRows(const Console& console, const LoadedGame& loaded, std::span<const
     for (const QString& label : labels) console.line("† " + label);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

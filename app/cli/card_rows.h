@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 /// Puts cards in the order of a field, `name` or `type`; what is not known comes last, equal cards keep their order.
 [[nodiscard]] Result<void> sortBy(std::vector<CardIndex>& cards, const LoadedGame& loaded, std::string_view field,
@@ -16,4 +16,4 @@ namespace mazzo {
 /// the marks explained.
 void printRows(const Console& console, const LoadedGame& loaded, std::span<const CardIndex> cards);
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -13,13 +13,9 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 namespace {
-
-struct CollectionWords {
-    Q_DECLARE_TR_FUNCTIONS(CollectionWords)
-};
 
 constexpr std::uint64_t kMostBoxes = 1000;
 
@@ -138,4 +134,4 @@ ExitStatus changeCollection(const Console& console, Workspace& workspace, const 
     return showCollection(console, workspace, Arguments({"show", game->game.id, "--brief"}, {{"--brief"}, {}}));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

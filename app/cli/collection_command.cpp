@@ -13,30 +13,26 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct CollectionWords {
-    Q_DECLARE_TR_FUNCTIONS(CollectionWords)
-};
-
-struct Verb {
+struct CollectionVerb {
     std::string_view name;
     std::size_t fewest;  ///< words, itself included
     ExitStatus (*run)(const Console& console, Workspace& workspace, const Arguments& arguments);
 };
 
-constexpr std::array kVerbs{
-    Verb{"add", 2, changeCollection},    Verb{"remove", 2, changeCollection}, Verb{"lend", 3, changeCollection},
-    Verb{"return", 3, changeCollection}, Verb{"want", 3, changeCollection},   Verb{"unwant", 3, changeCollection},
-    Verb{"import", 2, importCollection}, Verb{"export", 2, exportCollection}, Verb{"show", 2, showCollection},
-    Verb{"missing", 2, tellMissing},     Verb{"buildable", 1, tellBuildable}, Verb{"packing", 2, tellPacking},
-    Verb{"undo", 1, undoCollection},     Verb{"redo", 1, undoCollection},     Verb{"history", 1, undoCollection}};
+constexpr std::array kCollectionVerbs{
+    CollectionVerb{"add", 2, changeCollection},    CollectionVerb{"remove", 2, changeCollection}, CollectionVerb{"lend", 3, changeCollection},
+    CollectionVerb{"return", 3, changeCollection}, CollectionVerb{"want", 3, changeCollection},   CollectionVerb{"unwant", 3, changeCollection},
+    CollectionVerb{"import", 2, importCollection}, CollectionVerb{"export", 2, exportCollection}, CollectionVerb{"show", 2, showCollection},
+    CollectionVerb{"missing", 2, tellMissing},     CollectionVerb{"buildable", 1, tellBuildable}, CollectionVerb{"packing", 2, tellPacking},
+    CollectionVerb{"undo", 1, undoCollection},     CollectionVerb{"redo", 1, undoCollection},     CollectionVerb{"history", 1, undoCollection}};
 
-const char* idOf(CollectionReason reason)
+const char* reasonId(CollectionReason reason)
 {
     static constexpr std::array kIds{"add",  "remove", "product", "product-back", "lend",  "return",
                                      "want", "unwant", "edit",    "import",       "build", "unbuild"};
@@ -47,7 +43,7 @@ Json jsonOf(const CollectionStep& step)
 {
     return {{"step", step.number},
             {"made", step.madeAt},
-            {"reason", idOf(step.reason)},
+            {"reason", reasonId(step.reason)},
             {"detail", step.detail},
             {"undone", step.undone}};
 }
@@ -79,8 +75,8 @@ ExitStatus tellHistory(const Console& console, const CollectionStore& store)
 ExitStatus runCollection(const Console& console, const Arguments& arguments)
 {
     const std::vector<std::string>& given = arguments.plain();
-    const auto verb = std::ranges::find(kVerbs, given.front(), &Verb::name);
-    if (verb == kVerbs.end() || given.size() < verb->fewest)
+    const auto verb = std::ranges::find(kCollectionVerbs, given.front(), &CollectionVerb::name);
+    if (verb == kCollectionVerbs.end() || given.size() < verb->fewest)
         return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kCollectionUsage}, {}});
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
@@ -127,4 +123,4 @@ ExitStatus exportCollection(const Console& console, Workspace& workspace, const 
     return ExitStatus::Done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -5,7 +5,9 @@
 #include "app/cli/console.h"
 #include "app/collection_view.h"
 
-namespace mazzo {
+#include <QCoreApplication>
+
+namespace mazzo::cli {
 
 inline constexpr const char* kCollectionUsage =
     "mazzo collection add|remove GAME '3 CARD' | add|remove GAME --box PRODUCT [--count N] | lend GAME '1 CARD' --to "
@@ -13,6 +15,11 @@ inline constexpr const char* kCollectionUsage =
     "want|unwant GAME '2 CARD' [--priority N] | import FILE [--game ID] [--guess] [--correct LINE=CARD]... [--again] "
     "[--dry-run] | export GAME [-o FILE] | show GAME | missing FILE... | "
     "buildable [GAME] | packing DECK... | undo | redo | history";
+
+/// The translation context that the parts of `mazzo collection` share.
+struct CollectionWords {
+    Q_DECLARE_TR_FUNCTIONS(CollectionWords)
+};
 
 // The parts of `mazzo collection`.
 
@@ -25,4 +32,4 @@ ExitStatus tellBuildable(const Console& console, Workspace& workspace, const Arg
 ExitStatus tellPacking(const Console& console, Workspace& workspace, const Arguments& arguments);
 ExitStatus undoCollection(const Console& console, Workspace& workspace, const Arguments& arguments);
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

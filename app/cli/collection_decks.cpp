@@ -13,15 +13,11 @@
 #include <algorithm>
 #include <map>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-struct CollectionWords {
-    Q_DECLARE_TR_FUNCTIONS(CollectionWords)
-};
 
 /// A game with the collection beside it, and the decks of it that were asked about.
 struct Asked {
@@ -188,4 +184,4 @@ ExitStatus tellPacking(const Console& console, Workspace& workspace, const Argum
     return ExitStatus::Done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

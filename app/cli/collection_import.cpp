@@ -13,19 +13,15 @@
 #include <array>
 #include <filesystem>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct CollectionWords {
-    Q_DECLARE_TR_FUNCTIONS(CollectionWords)
-};
-
 using State = ImportedRow::State;
 
-const char* idOf(State state)
+const char* stateId(State state)
 {
     static constexpr std::array kIds{"matched", "guessed", "ambiguous", "unknown", "ignored"};
     return kIds.at(static_cast<std::size_t>(state));
@@ -73,7 +69,7 @@ Result<void> correct(ImportedCollection& imported, const Games& games, const std
 Json jsonOf(const ImportedRow& row)
 {
     Json json{{"line", row.line},
-              {"state", idOf(row.state)},
+              {"state", stateId(row.state)},
               {"game", row.lot.game},
               {"name", row.lot.name},
               {"count", row.lot.count}};
@@ -106,7 +102,7 @@ void printJson(const Console& console, const ImportedCollection& imported, bool 
 {
     Json json{{"stored", stored}};
     for (const State state : {State::Matched, State::Guessed, State::Ambiguous, State::Unknown, State::Ignored})
-        json[idOf(state)] = imported.count(state);
+        json[stateId(state)] = imported.count(state);
     json["latin1"] = imported.recoded;
     Json rows = Json::array();
     for (const ImportedRow& row : imported.rows) rows.push_back(jsonOf(row));
@@ -159,4 +155,4 @@ ExitStatus importCollection(const Console& console, Workspace& workspace, const 
     return ExitStatus::Done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -7,15 +7,11 @@
 
 #include <set>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-struct CollectionWords {
-    Q_DECLARE_TR_FUNCTIONS(CollectionWords)
-};
 
 std::set<std::string> placesOf(const CollectionView& view, std::string_view card)
 {
@@ -145,4 +141,4 @@ ExitStatus showCollection(const Console& console, Workspace& workspace, const Ar
     return ExitStatus::Done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 namespace {
 
@@ -102,4 +102,4 @@ int runCommandLine(const std::vector<std::string>& words)
     return static_cast<int>(unknownCommand(console, words.front()));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 std::span<const Command> commands()
 {
@@ -148,4 +148,4 @@ std::span<const Command> commands()
     return kCommands;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

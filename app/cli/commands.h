@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 /// One command of the command line. `usage` is shown as it stands; `summary` is translated in the context "commands".
 struct Command {
@@ -37,4 +37,4 @@ ExitStatus runDeck(const Console& console, const Arguments& arguments);
 ExitStatus runCollection(const Console& console, const Arguments& arguments);
 ExitStatus runPack(const Console& console, const Arguments& arguments);
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -8,7 +8,7 @@
 #include <cstdio>
 #include <string_view>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 namespace {
 
@@ -42,4 +42,4 @@ ExitStatus Console::fail(const Errors& errors) const
     return ExitStatus::BadInput;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

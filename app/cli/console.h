@@ -8,7 +8,7 @@
 
 #include <string>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 /// How a command line call ends.
 enum class ExitStatus : int { Done = 0, AnswerIsNo = 1, BadInput = 2, CannotTell = 3 };
@@ -32,4 +32,4 @@ private:
     bool m_json;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -12,7 +12,7 @@
 
 #include <cstdio>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -52,13 +52,13 @@ ExitStatus tellWritten(const Console& console, const SourceArgument& source, For
                        const std::optional<std::string>& out)
 {
     tellReport(console, source);
-    for (const Error& lost : written.lost) console.complain(mazzo::sentence(lost));
+    for (const Error& lost : written.lost) console.complain(mazzo::app::sentence(lost));
     if (out && !writeOutput(*out, written.text))
         return console.fail(Error{Error::Kind::Io, "file.unwritable", {*out, 0, 0}, {}, {}});
     if (console.json()) {
         Json lost = Json::array();
         for (const Error& error : written.lost)
-            lost.push_back({{"code", error.code}, {"message", mazzo::sentence(error).toStdString()}});
+            lost.push_back({{"code", error.code}, {"message", mazzo::app::sentence(error).toStdString()}});
         console.print({{"file", source.file},
                        {"from", idOf(source.imported.format)},
                        {"to", idOf(format)},
@@ -106,4 +106,4 @@ ExitStatus runConvert(const Console& console, const Arguments& arguments)
                        arguments.value("-o"));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -4,7 +4,7 @@
 #include "app/cli/input.h"
 #include "model/text.h"
 
-namespace mazzo {
+namespace mazzo::cli {
 
 namespace {
 
@@ -77,4 +77,4 @@ Checked<OpenedDeck> DeckOpener::read(std::string_view text, const std::string& f
     return OpenedDeck{file, *loaded, std::move(*deck)};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -7,7 +7,7 @@
 #include <map>
 #include <memory>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 /// A deck file that was read, with the game it belongs to.
 struct OpenedDeck {
@@ -38,4 +38,4 @@ private:
     std::map<std::string, std::shared_ptr<const LoadedGame>, std::less<>> m_games;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

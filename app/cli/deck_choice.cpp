@@ -3,7 +3,7 @@
 
 #include "model/text.h"
 
-namespace mazzo {
+namespace mazzo::cli {
 
 namespace {
 
@@ -45,4 +45,4 @@ const LoadedGame* GameShelf::game(const std::string& id)
     return place.get();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

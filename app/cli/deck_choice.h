@@ -6,7 +6,7 @@
 #include <map>
 #include <memory>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 /// The deck that a player means: `#12` is its number, everything else its name. A name that no deck has is an error
 /// with the nearest ones; one that several have is an error with their numbers.
@@ -25,4 +25,4 @@ private:
     std::map<std::string, std::unique_ptr<const LoadedGame>> m_games;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -14,13 +14,9 @@
 #include <array>
 #include <limits>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 namespace {
-
-struct DeckWords {
-    Q_DECLARE_TR_FUNCTIONS(DeckWords)
-};
 
 /// Names need no quotes: the words behind the verb are joined.
 std::string joined(const std::vector<std::string>& words, std::size_t from)
@@ -118,17 +114,17 @@ ExitStatus withDeck(const Console& console, Workspace& workspace, const Argument
                 DeckWords::tr("“%1” is taken apart.").arg(name));
 }
 
-struct Verb {
+struct DeckVerb {
     std::string_view name;
     std::size_t fewest;
     std::size_t most;
 };
 
 /// How many words each verb takes, itself included.
-constexpr std::array kVerbs{Verb{"list", 1, 1},     Verb{"save", 2, 2},    Verb{"export", 2, 64},
-                            Verb{"history", 2, 64}, Verb{"remove", 2, 64}, Verb{"restore", 2, 64},
-                            Verb{"purge", 2, 64},   Verb{"rename", 3, 3},  Verb{"duplicate", 2, 3},
-                            Verb{"build", 2, 64},   Verb{"unbuild", 2, 64}};
+constexpr std::array kDeckVerbs{DeckVerb{"list", 1, 1},     DeckVerb{"save", 2, 2},    DeckVerb{"export", 2, 64},
+                            DeckVerb{"history", 2, 64}, DeckVerb{"remove", 2, 64}, DeckVerb{"restore", 2, 64},
+                            DeckVerb{"purge", 2, 64},   DeckVerb{"rename", 3, 3},  DeckVerb{"duplicate", 2, 3},
+                            DeckVerb{"build", 2, 64},   DeckVerb{"unbuild", 2, 64}};
 
 }  // namespace
 
@@ -136,8 +132,8 @@ ExitStatus runDeck(const Console& console, const Arguments& arguments)
 {
     const std::vector<std::string>& given = arguments.plain();
     const std::string& verb = given.front();
-    const auto known = std::ranges::find(kVerbs, verb, &Verb::name);
-    if (known == kVerbs.end() || given.size() < known->fewest || given.size() > known->most)
+    const auto known = std::ranges::find(kDeckVerbs, verb, &DeckVerb::name);
+    if (known == kDeckVerbs.end() || given.size() < known->fewest || given.size() > known->most)
         return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kDeckUsage}, {}});
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
@@ -153,4 +149,4 @@ ExitStatus runDeck(const Console& console, const Arguments& arguments)
     return deck ? withDeck(console, *workspace, arguments, verb, *deck) : console.fail(deck.error());
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

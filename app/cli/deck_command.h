@@ -5,12 +5,19 @@
 #include "app/cli/console.h"
 #include "app/workspace.h"
 
-namespace mazzo {
+#include <QCoreApplication>
+
+namespace mazzo::cli {
 
 inline constexpr const char* kDeckUsage =
     "mazzo deck list [--removed] | save FILE [--as NAME] [--new] | export NAME [-o FILE] | history NAME | remove NAME "
     "| "
     "restore NAME [--revision N] | purge NAME | rename NAME NEW | duplicate NAME [NEW] | build NAME | unbuild NAME";
+
+/// The translation context that the parts of `mazzo deck` share.
+struct DeckWords {
+    Q_DECLARE_TR_FUNCTIONS(DeckWords)
+};
 
 // The parts of `mazzo deck`.
 
@@ -18,4 +25,4 @@ ExitStatus listDecks(const Console& console, Workspace& workspace, bool removed)
 ExitStatus tellHistory(const Console& console, Workspace& workspace, const StoredDeck& deck);
 ExitStatus saveDeck(const Console& console, Workspace& workspace, const Arguments& arguments, const std::string& file);
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -11,15 +11,11 @@
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-struct DeckWords {
-    Q_DECLARE_TR_FUNCTIONS(DeckWords)
-};
 
 /// Nothing if the pack is gone, or has changed so that it refuses the deck.
 std::optional<Verdict> verdictOf(const StoredDeck& deck, const LoadedGame* game)
@@ -62,7 +58,7 @@ QString wordsOf(const StoredDeck& deck, int cards, const std::optional<Verdict>&
         .arg(fromUtf8(deck.name), parts.join(QStringLiteral(", ")));
 }
 
-QString words(DeckRevision::Reason reason)
+QString reasonWords(DeckRevision::Reason reason)
 {
     switch (reason) {
     case DeckRevision::Reason::Created: return DeckWords::tr("created");
@@ -74,7 +70,7 @@ QString words(DeckRevision::Reason reason)
     return {};
 }
 
-const char* idOf(DeckRevision::Reason reason)
+const char* reasonId(DeckRevision::Reason reason)
 {
     switch (reason) {
     case DeckRevision::Reason::Created: return "created";
@@ -97,7 +93,7 @@ Json jsonOf(const std::vector<ListedCard>& cards)
 void tell(const Console& console, const DeckRevision& revision, const DeckDifference& change)
 {
     console.line(
-        QStringLiteral("%1  %2  %3").arg(revision.number).arg(fromUtf8(revision.changedAt), words(revision.reason)));
+        QStringLiteral("%1  %2  %3").arg(revision.number).arg(fromUtf8(revision.changedAt), reasonWords(revision.reason)));
     for (const ListedCard& card : change.added)
         console.line(
             QStringLiteral("    + %1 %2  [%3]").arg(card.copies).arg(fromUtf8(card.card), fromUtf8(card.zone)));
@@ -142,7 +138,7 @@ ExitStatus tellHistory(const Console& console, Workspace& workspace, const Store
         const DeckDifference change = difference(before, listing(revision.text, game));
         if (console.json())
             json.push_back({{"revision", revision.number},
-                            {"reason", idOf(revision.reason)},
+                            {"reason", reasonId(revision.reason)},
                             {"begun", revision.begunAt},
                             {"changed", revision.changedAt},
                             {"added", jsonOf(change.added)},
@@ -153,4 +149,4 @@ ExitStatus tellHistory(const Console& console, Workspace& workspace, const Store
     return ExitStatus::Done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

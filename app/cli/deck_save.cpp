@@ -13,15 +13,11 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-struct DeckWords {
-    Q_DECLARE_TR_FUNCTIONS(DeckWords)
-};
 
 /// What a call did with the file.
 struct Saved {
@@ -32,12 +28,12 @@ struct Saved {
     bool named = false;  ///< the file gives no name, so the library chose one
 };
 
-const char* idOf(Saved::How how)
+const char* outcomeId(Saved::How how)
 {
     return how == Saved::How::Added ? "added" : how == Saved::How::Revised ? "revised" : "unchanged";
 }
 
-QString words(const Saved& saved)
+QString outcomeWords(const Saved& saved)
 {
     const QString name = fromUtf8(saved.deck.name);
     switch (saved.how) {
@@ -111,10 +107,10 @@ ExitStatus saveDeck(const Console& console, Workspace& workspace, const Argument
                        {"name", saved->deck.name},
                        {"game", saved->deck.game},
                        {"revision", saved->deck.revision},
-                       {"outcome", idOf(saved->how)},
+                       {"outcome", outcomeId(saved->how)},
                        {"named", saved->named}});
-    else console.line(words(*saved));
+    else console.line(outcomeWords(*saved));
     return ExitStatus::Done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

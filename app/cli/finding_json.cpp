@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <set>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -106,7 +106,7 @@ Json jsonOf(const Finding& finding, const std::vector<Fix>& fixes, const OpenedD
     const QStringList texts = labels(fixes, loaded, language);
     for (std::size_t i = 0; i < fixes.size(); ++i) {
         Json fix{{"label", texts[static_cast<qsizetype>(i)].toStdString()}};
-        fix.update(jsonOf(fixes[i], loaded));
+        fix.update(fixJson(fixes[i], loaded));
         json["fixes"].push_back(std::move(fix));
     }
     return json;
@@ -114,7 +114,7 @@ Json jsonOf(const Finding& finding, const std::vector<Fix>& fixes, const OpenedD
 
 }  // namespace
 
-Json jsonOf(const Fix& fix, const LoadedGame& loaded)
+Json fixJson(const Fix& fix, const LoadedGame& loaded)
 {
     Json json{{"add", jsonOf(fix.add, loaded)}, {"remove", jsonOf(fix.remove, loaded)}};
     if (fix.fact) json["enter"] = jsonOf(*fix.fact, loaded);
@@ -122,7 +122,7 @@ Json jsonOf(const Fix& fix, const LoadedGame& loaded)
     return json;
 }
 
-Json jsonOf(const Errors& errors)
+Json errorsJson(const Errors& errors)
 {
     Json list = Json::array();
     for (const Error& error : errors)
@@ -133,7 +133,7 @@ Json jsonOf(const Errors& errors)
     return list;
 }
 
-Json jsonOf(const OpenedDeck& deck, const RuleBook& book, const Report& report, std::string_view language)
+Json reportJson(const OpenedDeck& deck, const RuleBook& book, const Report& report, std::string_view language)
 {
     Json json{{"file", deck.file},
               {"game", deck.game().id},
@@ -160,4 +160,4 @@ Json jsonOf(const OpenedDeck& deck, const RuleBook& book, const Report& report, 
     return json;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

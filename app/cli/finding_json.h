@@ -6,18 +6,18 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 /// What `validate --json` prints for one deck.
-[[nodiscard]] nlohmann::ordered_json jsonOf(const OpenedDeck& deck, const RuleBook& book, const Report& report,
+[[nodiscard]] nlohmann::ordered_json reportJson(const OpenedDeck& deck, const RuleBook& book, const Report& report,
                                             std::string_view language);
 
 /// So many findings get fixes, the first ones: a deck with more needs another kind of help, and each takes its time.
 inline constexpr std::size_t kMostMended = 50;
 
 /// An edit of the deck, or a fact to enter; `unknown` is a card not on file that goes.
-[[nodiscard]] nlohmann::ordered_json jsonOf(const Fix& fix, const LoadedGame& loaded);
+[[nodiscard]] nlohmann::ordered_json fixJson(const Fix& fix, const LoadedGame& loaded);
 
-[[nodiscard]] nlohmann::ordered_json jsonOf(const Errors& errors);
+[[nodiscard]] nlohmann::ordered_json errorsJson(const Errors& errors);
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -37,7 +37,7 @@ std::string repairedText(const OpenedDeck& deck, const Repair& repair)
 
 Json jsonOf(const Repair& repair, const LoadedGame& loaded)
 {
-    Json json = mazzo::jsonOf(Fix{Fix::Kind::Replace, repair.add, repair.remove, {}}, loaded);
+    Json json = fixJson(Fix{Fix::Kind::Replace, repair.add, repair.remove, {}}, loaded);
     for (const Deck::Stranger& stranger : repair.strangers)
         json["unknown"].push_back(
             {{"name", stranger.name}, {"zone", loaded.game[stranger.zone].id}, {"count", stranger.copies}});
@@ -146,4 +146,4 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
     return ExitStatus::Done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -7,7 +7,7 @@
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -94,4 +94,4 @@ ExitStatus runGames(const Console& console, const Arguments&)
     return ExitStatus::Done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -21,7 +21,7 @@
 
 #include <random>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 using goldfish::Play;
@@ -165,7 +165,7 @@ ExitStatus playOn(const Console& console, Session& session, const Arguments& arg
         if (const auto done = session.act(text); !done) {
             const Error error = inLanguage(done.error(), session, console.language());
             complain(console, session, text, error);
-            document["errors"] = jsonOf(alone(error));
+            document["errors"] = errorsJson(alone(error));
             document["refused"] = refusalOf(session, text, console.language());
             status = ExitStatus::BadInput;
             break;
@@ -213,4 +213,4 @@ ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
     return playOn(console, *session, arguments, std::move(document));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <memory>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 namespace {
 
@@ -36,4 +36,4 @@ Result<std::string> readInput(const std::string& file, std::size_t most)
     return text;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -3,7 +3,7 @@
 
 #include <charconv>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 Result<std::optional<std::uint64_t>> numberGiven(const Arguments& arguments, std::string_view option)
 {
@@ -15,4 +15,4 @@ Result<std::optional<std::uint64_t>> numberGiven(const Arguments& arguments, std
     return failure({Error::Kind::Parse, "usage.not-a-number", {}, {std::string(option), *given}, {}});
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

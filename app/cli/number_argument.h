@@ -6,9 +6,9 @@
 
 #include <cstdint>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 /// The whole number that follows an option such as `--seed`; nothing if the option is not given.
 [[nodiscard]] Result<std::optional<std::uint64_t>> numberGiven(const Arguments& arguments, std::string_view option);
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -12,16 +12,12 @@
 #include <chrono>
 #include <thread>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using namespace goldfish::odds;
 using goldfish::Setup;
 
 namespace {
-
-struct OddsWords {
-    Q_DECLARE_TR_FUNCTIONS(OddsWords)
-};
 
 struct Request {
     std::vector<Question> asks;
@@ -148,4 +144,4 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
     return ExitStatus::Done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

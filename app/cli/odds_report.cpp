@@ -8,17 +8,13 @@
 #include <QLocale>
 #include <nlohmann/json.hpp>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 using namespace goldfish::odds;
 using MulliganKind = Procedure::Mulligan::Kind;
 
 namespace {
-
-struct OddsWords {
-    Q_DECLARE_TR_FUNCTIONS(OddsWords)
-};
 
 QString percent(double share, int digits, const std::string& language)
 {
@@ -48,7 +44,7 @@ QString policyWords(const Inquiry& inquiry)
     return {};
 }
 
-const char* idOf(NoOdds why)
+const char* reasonId(NoOdds why)
 {
     return why == NoOdds::ComesBack ? "set-aside-cards-come-back"
            : why == NoOdds::TooMany ? "too-many-hands"
@@ -78,7 +74,7 @@ Json jsonOf(const OddsReport& report)
     for (std::size_t i = 0; i < report.exact.size(); ++i) {
         Json ask{{"ask", report.inquiry.asks()[i].text}};
         if (report.exact[i]) put(ask, "exact", *report.exact[i]);
-        else ask.update({{"exact", nullptr}, {"simulated_only", idOf(report.exact[i].error())}});
+        else ask.update({{"exact", nullptr}, {"simulated_only", reasonId(report.exact[i].error())}});
         put(ask, "simulated", report.simulated[i].share);
         ask["error"] = report.simulated[i].error;
         ask["hands"] = report.simulated[i].hands;
@@ -128,4 +124,4 @@ void print(const Console& console, const OddsReport& report)
     }
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -6,7 +6,14 @@
 #include "goldfish/odds/inquiry.h"
 #include "validators/report.h"
 
-namespace mazzo {
+#include <QCoreApplication>
+
+namespace mazzo::cli {
+
+/// The translation context of `mazzo odds`.
+struct OddsWords {
+    Q_DECLARE_TR_FUNCTIONS(OddsWords)
+};
 
 /// What was asked about a deck's hand, and the answers; one of each list for each question.
 struct OddsReport {
@@ -21,4 +28,4 @@ struct OddsReport {
 
 void print(const Console& console, const OddsReport& report);
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -14,7 +14,7 @@
 #include <cstdio>
 #include <filesystem>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -83,4 +83,4 @@ ExitStatus runOpen(const Console& console, const Arguments& arguments)
     return ExitStatus::Done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -18,7 +18,7 @@ struct PackWords {
     Q_DECLARE_TR_FUNCTIONS(PackWords)
 };
 
-const char* idOf(SyncedPack::State state)
+const char* packStateId(SyncedPack::State state)
 {
     switch (state) {
     case SyncedPack::State::Unchanged:
@@ -29,7 +29,7 @@ const char* idOf(SyncedPack::State state)
     return "";
 }
 
-QString words(SyncedPack::State state)
+QString packStateWords(SyncedPack::State state)
 {
     switch (state) {
     case SyncedPack::State::Unchanged:
@@ -48,11 +48,11 @@ ExitStatus list(const Console& console)
     for (const SyncedPack& pack : workspace->packs().packs) {
         json.push_back({{"game", pack.game},
                         {"folder", pack.folder.string()},
-                        {"state", idOf(pack.state)},
+                        {"state", packStateId(pack.state)},
                         {"mistakes", pack.mistakes.size()}});
         if (!console.json())
             console.line(QStringLiteral("%1  %2  %3")
-                             .arg(fromUtf8(pack.game), words(pack.state), fromUtf8(pack.folder.string())));
+                             .arg(fromUtf8(pack.game), packStateWords(pack.state), fromUtf8(pack.folder.string())));
     }
     if (console.json()) console.print(json);
     return ExitStatus::Done;
@@ -102,4 +102,4 @@ ExitStatus runPack(const Console& console, const Arguments& arguments)
     return console.fail(Error{Error::Kind::Parse, "usage.pack", {}, {}, {}});
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -6,7 +6,7 @@
 #include <csignal>
 #include <cstdio>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 namespace {
 
@@ -50,4 +50,4 @@ bool Progress::operator()(double done)
     return !stopped();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

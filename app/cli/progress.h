@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <QString>
 
 #include <chrono>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 /// Tells standard error how far long work is, once it has taken half a second, and hears Ctrl-C while it lives. One at
 /// a time.
@@ -31,4 +33,4 @@ private:
     void (*m_before)(int);
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -11,7 +11,7 @@
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -117,4 +117,4 @@ ExitStatus runSearch(const Console& console, const Arguments& arguments)
     return ExitStatus::Done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -7,7 +7,7 @@
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 namespace {
 
@@ -33,7 +33,7 @@ ExitStatus report(const Console& console, CardArgument& chosen, std::string_view
     const auto index = game.field(field);
     if (console.json()) {
         nlohmann::ordered_json json{{"card", game.id + ":" + card->id}, {"field", field}};
-        json["value"] = index ? jsonOf(card->facts[at(*index)].value)
+        json["value"] = index ? valueJson(card->facts[at(*index)].value)
                               : nlohmann::ordered_json(card->text.in(console.language()));
         json["origin"] = idOf(index ? card->facts[at(*index)].origin : Origin::User);
         console.print(json);
@@ -78,4 +78,4 @@ ExitStatus runUnset(const Console& console, const Arguments& arguments)
     return chosen->game().field(given.back()) ? report(console, *chosen, given.back()) : ExitStatus::Done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -9,7 +9,7 @@
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -100,4 +100,4 @@ ExitStatus runShare(const Console& console, const Arguments& arguments)
     return ExitStatus::Done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -27,7 +27,7 @@ const CardSet* setOf(const Game& game, const Card& card)
 
 Json jsonOf(const Fact& fact, std::string_view language)
 {
-    Json json{{"value", jsonOf(fact.value)}, {"origin", idOf(fact.origin)}};
+    Json json{{"value", valueJson(fact.value)}, {"origin", idOf(fact.origin)}};
     if (const auto* number = std::get_if<Interval>(&fact.value); number != nullptr && !number->isExact()) {
         if (number->hasLowerBound()) json["min"] = number->lo;
         if (number->hasUpperBound()) json["max"] = number->hi;
@@ -40,7 +40,7 @@ Json jsonOf(const Fact& fact, std::string_view language)
 Json jsonOf(const Game& game, const Card& card, std::string_view language)
 {
     Json json{{"id", game.id + ":" + card.id}, {"number", card.number},   {"name", card.name.in(language)},
-              {"names", jsonOf(card.name)},    {"aliases", card.aliases}, {"type", game[card.type].id}};
+              {"names", textsJson(card.name)},    {"aliases", card.aliases}, {"type", game[card.type].id}};
     if (const CardSet* set = setOf(game, card)) {
         json["set"] = set->id;
         json["official"] = set->official;
@@ -123,4 +123,4 @@ ExitStatus runShow(const Console& console, const Arguments& arguments)
     return ExitStatus::Done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -12,17 +12,13 @@
 #include <chrono>
 #include <thread>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 namespace fs = std::filesystem;
 using goldfish::Setup;
 using namespace goldfish::simulation;
 
 namespace {
-
-struct SimWords {
-    Q_DECLARE_TR_FUNCTIONS(SimWords)
-};
 
 constexpr const char* kEnding = ".strategy";
 constexpr std::uint64_t kMostGames = 1'000'000'000'000;
@@ -126,4 +122,4 @@ ExitStatus runSim(const Console& console, const Arguments& arguments)
     return ExitStatus::Done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

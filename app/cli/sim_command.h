@@ -5,7 +5,14 @@
 #include "app/cli/console.h"
 #include "goldfish/simulation/batch.h"
 
-namespace mazzo {
+#include <QCoreApplication>
+
+namespace mazzo::cli {
+
+/// The translation context of `mazzo sim`.
+struct SimWords {
+    Q_DECLARE_TR_FUNCTIONS(SimWords)
+};
 
 /// What `mazzo sim` prints: the outcome with how it came about.
 struct SimReport {
@@ -19,4 +26,4 @@ void print(const Console& console, const SimReport& report);
 
 ExitStatus runSim(const Console& console, const Arguments& arguments);
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

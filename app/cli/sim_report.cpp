@@ -8,17 +8,13 @@
 
 #include <cmath>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 using goldfish::simulation::Outcome;
 using goldfish::simulation::Tally;
 
 namespace {
-
-struct SimWords {
-    Q_DECLARE_TR_FUNCTIONS(SimWords)
-};
 
 /// Averages over the games of a run.
 class Means {
@@ -122,4 +118,4 @@ void print(const Console& console, const SimReport& report)
                               static_cast<double>(outcome.games) / std::max(report.seconds, 1e-9)))));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

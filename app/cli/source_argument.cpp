@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 namespace {
 
@@ -51,4 +51,4 @@ void tellReport(const Console& console, const SourceArgument& source)
     for (const Error& note : source.imported.notes) console.complain(sentenceWithPlace(note));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -5,7 +5,7 @@
 #include "app/share/deck_source.h"
 #include "app/workspace.h"
 
-namespace mazzo {
+namespace mazzo::cli {
 
 /// A list that a command names, read in whatever format, with the workspace it was looked up in.
 struct SourceArgument {
@@ -25,4 +25,4 @@ struct SourceArgument {
 /// Complains about everything that was not simply found.
 void tellReport(const Console& console, const SourceArgument& source);
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

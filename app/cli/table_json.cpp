@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 using namespace goldfish;
@@ -164,4 +164,4 @@ Json jsonOfStep(const Table& table, const Action* done, const Setup& setup, std:
     return json;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -5,10 +5,10 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 /// One step of a game as the contract shows it: zones, counters, states, actions, log. `done` is null for the set-up.
 [[nodiscard]] nlohmann::ordered_json jsonOfStep(const goldfish::Table& table, const goldfish::Action* done,
                                                 const goldfish::Setup& setup, std::string_view language);
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

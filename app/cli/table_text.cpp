@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using namespace goldfish;
 
@@ -18,7 +18,7 @@ struct TableWords {
 };
 
 /// "Marine (face-down)", "46 × Pallottola".
-QString words(const Piece& piece, const Setup& setup, std::string_view language)
+QString pieceWords(const Piece& piece, const Setup& setup, std::string_view language)
 {
     QString text = piece.card == noCard ? nameOnTable(piece.thing, setup, language)
                                         : fromUtf8(setup.name(piece.card, language));
@@ -32,18 +32,18 @@ QString words(const Piece& piece, const Setup& setup, std::string_view language)
 }
 
 /// Neighbours that read alike are counted, so that a hand of five equal cards is one word.
-QString words(const Pile& pile, const Setup& setup, std::string_view language)
+QString pileWords(const Pile& pile, const Setup& setup, std::string_view language)
 {
     if (pile.sight == Procedure::Sight::Hidden) return TableWords::tr("%n card(s)", nullptr, pile.cards());
     if (pile.pieces.empty()) return QStringLiteral("–");
     if (pile.sight == Procedure::Sight::Top)
         return TableWords::tr("%n card(s), on top: %1", nullptr, pile.cards())
-            .arg(words(pile.pieces.front(), setup, language));
+            .arg(pieceWords(pile.pieces.front(), setup, language));
     QStringList list;
     for (std::size_t i = 0; i < pile.pieces.size();) {
-        const QString text = words(pile.pieces[i], setup, language);
+        const QString text = pieceWords(pile.pieces[i], setup, language);
         std::size_t same = i;
-        while (same < pile.pieces.size() && words(pile.pieces[same], setup, language) == text) ++same;
+        while (same < pile.pieces.size() && pieceWords(pile.pieces[same], setup, language) == text) ++same;
         list.append(same - i > 1 ? QStringLiteral("%1 × %2").arg(same - i).arg(text) : text);
         i = same;
     }
@@ -65,7 +65,7 @@ void printZones(const Console& console, const Table& table, const Setup& setup)
         const QString seat = pile.seat > 0 ? TableWords::tr("Seat %1: ").arg(pile.seat + 1) : QString();
         console.line(
             QStringLiteral("    %1%2: %3")
-                .arg(seat, nameOnTable(pile.zone, setup, console.language()), words(pile, setup, console.language())));
+                .arg(seat, nameOnTable(pile.zone, setup, console.language()), pileWords(pile, setup, console.language())));
     }
     QStringList counters;
     for (const Counter& counter : table.counters) {
@@ -120,4 +120,4 @@ void printStep(const Console& console, const Table& table, const Action* done, c
     if (!actions.isEmpty()) console.line("  → " + actions.join(QStringLiteral(" | ")));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

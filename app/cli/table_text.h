@@ -4,10 +4,10 @@
 #include "app/cli/console.h"
 #include "goldfish/session.h"
 
-namespace mazzo {
+namespace mazzo::cli {
 
 /// One step of a game as lines for people: what happened, the zones, what can be done.
 void printStep(const Console& console, const goldfish::Table& table, const goldfish::Action* done,
                const goldfish::Setup& setup);
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -119,7 +119,7 @@ Gravity validate(const Console& console, DeckOpener& opener, const std::string& 
 {
     const auto failed = [&](const Errors& errors) {
         console.fail(errors);
-        output.push_back({{"file", file}, {"errors", jsonOf(errors)}});
+        output.push_back({{"file", file}, {"errors", errorsJson(errors)}});
         return Gravity::BadInput;
     };
     const auto deck = opener.open(file, overrides);
@@ -129,7 +129,7 @@ Gravity validate(const Console& console, DeckOpener& opener, const std::string& 
     const Report report = book->judge(deck->deck.deck);
     warn(console, *deck);
     if (console.json()) {
-        output.push_back(jsonOf(*deck, *book, report, console.language()));
+        output.push_back(reportJson(*deck, *book, report, console.language()));
     } else {
         print(console, *deck, *book, report);
     }
@@ -153,4 +153,4 @@ ExitStatus runValidate(const Console& console, const Arguments& arguments)
     return statusOf(gravest);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::cli

@@ -6,7 +6,7 @@
 #include <QScreen>
 #include <QTimer>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 AppWindow::AppWindow(AppModel::Memory memory, QObject* parent) : AppWindow(memory, nullptr, parent) {}
 
@@ -79,4 +79,4 @@ void AppWindow::rememberPlace()
     m_model->rememberPage();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

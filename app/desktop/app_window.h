@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// The app's one window with what stands behind it.
 class AppWindow : public QObject {
@@ -39,4 +39,4 @@ private:
     std::optional<QQmlComponent> m_views;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

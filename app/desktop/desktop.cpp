@@ -15,7 +15,7 @@
 #include <cstdio>
 #include <future>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -111,4 +111,4 @@ int runScreenshots(int& argc, char** argv, const QString& folder)
     return report.warnings.isEmpty() ? 0 : 1;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <QString>
 
 class QGuiApplication;
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// Name, style and font of the program.
 void prepareApplication(QGuiApplication& application);
@@ -22,4 +24,4 @@ void prepareApplication(QGuiApplication& application);
 /// Writes a picture of every page in both languages and both themes into the folder, which is made if it is missing.
 [[nodiscard]] int runScreenshots(int& argc, char** argv, const QString& folder);
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -11,7 +11,7 @@
 
 #include <functional>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -317,4 +317,4 @@ TourReport tour(const QString& folder)
     return report;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

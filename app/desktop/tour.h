@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <QString>
 #include <QStringList>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 struct TourReport {
     int views = 0;
@@ -15,4 +17,4 @@ struct TourReport {
 /// there. Changes none of the player's preferences.
 [[nodiscard]] TourReport tour(const QString& folder);
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

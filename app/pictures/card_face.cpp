@@ -4,7 +4,7 @@
 #include "app/pictures/own_picture.h"
 #include "app/words/value_words.h"
 
-namespace mazzo {
+namespace mazzo::app {
 
 namespace {
 
@@ -115,4 +115,4 @@ void drawCard(QPainter& painter, const QRectF& place, const CardFace& face)
     painter.restore();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <QString>
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// What stands on a card that is drawn: in the player's language, values that are not known left blank to be written
 /// in.
@@ -30,4 +30,4 @@ struct CardFace {
 /// Draws a card so that it fills the rectangle.
 void drawCard(QPainter& painter, const QRectF& place, const CardFace& face);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::app {
 
 namespace {
 
@@ -157,4 +157,4 @@ QImage deckPicture(const Outline& outline, const Game& game, std::string_view la
     return image;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -6,7 +6,7 @@
 #include <QImage>
 #include <QString>
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// What stands above a deck wherever it is drawn.
 struct DeckTitle {
@@ -21,4 +21,4 @@ struct DeckTitle {
 [[nodiscard]] QImage deckPicture(const Outline& outline, const Game& game, std::string_view language,
                                  const std::string& code);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

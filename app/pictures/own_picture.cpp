@@ -5,7 +5,7 @@
 
 #include <QFileInfo>
 
-namespace mazzo {
+namespace mazzo::app {
 
 QString ownPicture(std::string_view game, std::string_view card)
 {
@@ -17,4 +17,4 @@ QString ownPicture(std::string_view game, std::string_view card)
     return {};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -5,7 +5,7 @@
 #include <QPageLayout>
 #include <QPdfWriter>
 
-namespace mazzo {
+namespace mazzo::app {
 
 namespace {
 
@@ -64,4 +64,4 @@ QImage pageImage(const Paper& paper, int page, int width)
     return image;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <QByteArray>
 #include <QImage>
 #include <QPainter>
@@ -8,7 +10,7 @@
 
 #include <functional>
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// Pages of A4, to be printed, or to be looked at before. `draw` works in units of `millimetres(1)`.
 struct Paper {
@@ -30,4 +32,4 @@ void drawElided(QPainter& painter, const QRectF& place, int flags, const QString
 /// One of its pages, so many pixels wide.
 [[nodiscard]] QImage pageImage(const Paper& paper, int page, int width);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

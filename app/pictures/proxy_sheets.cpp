@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::app {
 
 namespace {
 
@@ -74,4 +74,4 @@ Paper proxySheets(std::vector<ProxyCard> cards, CardSize size, const QString& ti
             }};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

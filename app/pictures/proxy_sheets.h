@@ -4,7 +4,7 @@
 #include "app/pictures/card_face.h"
 #include "app/pictures/paper.h"
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// A card that is to be printed so many times.
 struct ProxyCard {
@@ -17,4 +17,4 @@ inline constexpr int kMostProxies = 999;
 /// Cards in their true size, as many as fit on a page, with cut marks; `kMostProxies` at most.
 [[nodiscard]] Paper proxySheets(std::vector<ProxyCard> cards, CardSize size, const QString& title);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -3,7 +3,7 @@
 
 #include <qrcodegen/qrcodegen.hpp>
 
-namespace mazzo {
+namespace mazzo::app {
 
 namespace {
 
@@ -50,4 +50,4 @@ QByteArray qrSvg(const QrModules& modules)
            path + "\"/>\n</svg>\n";
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <QByteArray>
 #include <QImage>
 
 #include <string>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// A QR code as modules, without its quiet border.
 struct QrModules {
@@ -26,4 +28,4 @@ inline constexpr std::size_t kLongestQr = 600;
 [[nodiscard]] QImage qrImage(const QrModules& modules, int pixels = 8);
 [[nodiscard]] QByteArray qrSvg(const QrModules& modules);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

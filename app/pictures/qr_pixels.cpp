@@ -3,7 +3,7 @@
 
 #include <ZXing/ReadBarcode.h>
 
-namespace mazzo {
+namespace mazzo::app {
 
 std::vector<std::string> qrTexts(const GreyPixels& pixels)
 {
@@ -17,4 +17,4 @@ std::vector<std::string> qrTexts(const GreyPixels& pixels)
     return texts;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// A decoded picture in shades of grey, a byte each, row by row.
 struct GreyPixels {
@@ -18,4 +20,4 @@ struct GreyPixels {
 /// What the QR codes in it say; those that cannot be read are left out.
 [[nodiscard]] std::vector<std::string> qrTexts(const GreyPixels& pixels);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -9,11 +9,9 @@
 #include <QImage>
 #include <QImageReader>
 
-namespace mazzo {
+namespace mazzo::app {
 
 namespace {
-
-tl::unexpected<Error> refused(const char* code) { return failure({Error::Kind::Parse, code, {}, {}, {}}); }
 
 bool isSvg(std::string_view bytes)
 {
@@ -49,7 +47,7 @@ std::vector<std::string> textsIn(const QImage& picture)
 
 Result<std::string> codeOf(const std::vector<std::string>& texts)
 {
-    if (texts.empty()) return refused("picture.no-code");
+    if (texts.empty()) return parseFailure("picture.no-code");
     return joinedCode(texts);
 }
 
@@ -73,7 +71,7 @@ Result<std::string> codeInPictures(const std::vector<std::string>& pictures)
     std::vector<std::string> texts;
     for (const std::string& picture : pictures) {
         const QImage image = decoded(picture);
-        if (image.isNull()) return refused("picture.unreadable");
+        if (image.isNull()) return parseFailure("picture.unreadable");
         for (std::string& text : textsIn(image)) texts.push_back(std::move(text));
     }
     return codeOf(texts);
@@ -81,4 +79,4 @@ Result<std::string> codeInPictures(const std::vector<std::string>& pictures)
 
 Result<std::string> codeInPicture(const QImage& picture) { return codeOf(textsIn(picture)); }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

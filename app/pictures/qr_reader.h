@@ -8,7 +8,7 @@
 
 class QImage;
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// Do these bytes begin like a picture that can be read: PNG, JPEG, GIF, BMP, WebP or SVG?
 [[nodiscard]] bool isPicture(std::string_view bytes);
@@ -20,4 +20,4 @@ namespace mazzo {
 /// The same for one picture that is decoded already.
 [[nodiscard]] Result<std::string> codeInPicture(const QImage& picture);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace mazzo {
+namespace mazzo::app {
 
 namespace {
 
@@ -17,7 +17,7 @@ struct PaperWords {
 
 constexpr double kLeft = 15, kColumnWidth = 85, kBetween = 10;
 constexpr double kFirstTop = 58, kNextTop = 28, kBottom = 280;
-constexpr double kRow = 6, kHeadingRow = 11;
+constexpr double kEntryHeight = 6, kHeadingRow = 11;
 
 /// A zone's name or a card, and where it stands.
 struct Entry {
@@ -34,8 +34,8 @@ class Layout {
 public:
     void add(QString words, std::int64_t cards, bool heading)
     {
-        const double height = heading ? kHeadingRow : kRow;
-        if (m_y + height + (heading ? kRow : 0) > kBottom) nextColumn();
+        const double height = heading ? kHeadingRow : kEntryHeight;
+        if (m_y + height + (heading ? kEntryHeight : 0) > kBottom) nextColumn();
         m_entries.push_back(
             {std::move(words), cards, heading, m_page, kLeft + m_column * (kColumnWidth + kBetween), m_y});
         m_y += height;
@@ -58,7 +58,7 @@ private:
     int m_page = 0;
 };
 
-void drawHeader(QPainter& painter, const DeckTitle& title, const std::string& code)
+void drawSheetHeader(QPainter& painter, const DeckTitle& title, const std::string& code)
 {
     constexpr double kQrSide = 38;
     const double width = kPageWidth - 2 * kLeft - kQrSide - 8;
@@ -91,10 +91,10 @@ void drawEntry(QPainter& painter, const Entry& entry)
     setFontHeight(painter, 3.5);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(0x90, 0x90, 0x90), millimetres(0.2)));
-    painter.drawRect(box(entry.x, entry.y + 0.5, 11, kRow - 1));
+    painter.drawRect(box(entry.x, entry.y + 0.5, 11, kEntryHeight - 1));
     painter.setPen(Qt::black);
-    drawElided(painter, box(entry.x, entry.y + 0.5, 11, kRow - 1), Qt::AlignCenter, QString::number(entry.cards));
-    drawElided(painter, box(entry.x + 13, entry.y, kColumnWidth - 13, kRow), Qt::AlignVCenter | Qt::AlignLeft,
+    drawElided(painter, box(entry.x, entry.y + 0.5, 11, kEntryHeight - 1), Qt::AlignCenter, QString::number(entry.cards));
+    drawElided(painter, box(entry.x + 13, entry.y, kColumnWidth - 13, kEntryHeight), Qt::AlignVCenter | Qt::AlignLeft,
                entry.words);
 }
 
@@ -120,7 +120,7 @@ Paper registrationSheet(const Outline& outline, const Game& game, std::string_vi
     return {title.name, pages, [title, code, pages, entries = layout.taken()](QPainter& painter, int page) {
                 painter.setPen(Qt::black);
                 if (page == 0) {
-                    drawHeader(painter, title, code);
+                    drawSheetHeader(painter, title, code);
                 } else {
                     setFontHeight(painter, 5, true);
                     drawElided(painter, box(kLeft, 13, kPageWidth - 2 * kLeft, 8), Qt::AlignVCenter | Qt::AlignLeft,
@@ -134,4 +134,4 @@ Paper registrationSheet(const Outline& outline, const Game& game, std::string_vi
             }};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

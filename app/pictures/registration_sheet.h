@@ -4,10 +4,10 @@
 #include "app/pictures/paper.h"
 #include "import/outline.h"
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// A sheet to hand in at an event: who plays what, the list zone by zone with its totals, and the QR code.
 [[nodiscard]] Paper registrationSheet(const Outline& outline, const Game& game, std::string_view language,
                                       const std::string& code);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/table_sheets.h"
 
-namespace mazzo {
+namespace mazzo::app {
 
 namespace {
 
@@ -48,4 +48,4 @@ QImage cardBack(const QString& gameName, CardSize size)
     return back;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -3,7 +3,7 @@
 
 #include "app/pictures/card_face.h"
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// Card faces beside and below each other, in cells of one size, as Tabletop Simulator cuts them apart; full sheets but
 /// for the last.
@@ -12,4 +12,4 @@ namespace mazzo {
 /// What all cards of a game look like from behind.
 [[nodiscard]] QImage cardBack(const QString& gameName, CardSize size);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

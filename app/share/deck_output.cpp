@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::app {
 
 namespace {
 
@@ -143,4 +143,4 @@ Result<Paper> DeckOutput::proxies(const Library& library) const
     return proxySheets(std::move(cards), sizeIn(library, game().id), title());
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

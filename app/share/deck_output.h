@@ -8,7 +8,7 @@
 
 #include <memory>
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// What one file is to hold.
 struct OutputFile {
@@ -48,4 +48,4 @@ private:
 
 [[nodiscard]] QByteArray pngOf(const QImage& image);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

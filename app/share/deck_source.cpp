@@ -6,7 +6,7 @@
 #include "import/share/parts.h"
 #include "model/text.h"
 
-namespace mazzo {
+namespace mazzo::app {
 
 namespace {
 
@@ -42,7 +42,7 @@ Checked<OpenedSource> openedSource(const DeckSource& source, const GameLoader& l
     }
     const auto whole = withPartsJoined(std::move(text));
     if (!whole) return refused(whole.error());
-    const auto recognised = mazzo::recognised(*whole, source.format);
+    const auto recognised = mazzo::importer::recognised(*whole, source.format);
     if (!recognised) return refused(recognised.error());
     if (recognised->format == Format::Code) {
         // Only to have its error: a code that cannot be read does not say its game either.
@@ -63,4 +63,4 @@ Checked<OpenedSource> openedSource(const DeckSource& source, const GameLoader& l
     return OpenedSource{std::move(*loaded), std::move(*imported)};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

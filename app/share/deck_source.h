@@ -7,7 +7,7 @@
 #include <functional>
 #include <memory>
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// Photographs are larger than lists.
 inline constexpr std::size_t kMostSourceBytes = 64U * 1024 * 1024;
@@ -33,4 +33,4 @@ using GameLoader = std::function<Result<std::shared_ptr<const LoadedGame>>(std::
 [[nodiscard]] Checked<OpenedSource> openedSource(const DeckSource& source, const GameLoader& load,
                                                  std::string_view language);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

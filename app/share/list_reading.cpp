@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::app {
 
 namespace {
 
@@ -113,4 +113,4 @@ ListAnswer readList(const ListRequest& request)
     return answer;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::app

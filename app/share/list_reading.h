@@ -7,7 +7,7 @@
 
 #include <map>
 
-namespace mazzo {
+namespace mazzo::app {
 
 /// What a player hands over to be read: files, a text, or a picture.
 struct ListRequest {
@@ -34,4 +34,4 @@ struct ListAnswer {
 /// Reads the first of the files, or all of them if they are pictures of one code. Stores nothing; for any thread.
 [[nodiscard]] ListAnswer readList(const ListRequest& request);
 
-}  // namespace mazzo
+}  // namespace mazzo::app

@@ -8,7 +8,7 @@
 #include <array>
 #include <ctime>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace fs = std::filesystem;
 
@@ -137,4 +137,4 @@ Result<void> restoreBackup(const fs::path& folder, const fs::path& backup)
     return failure(notWritten(library, error.message()));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// A whole copy of the library, beside it.
 struct Backup {
@@ -32,4 +32,4 @@ struct Backup {
 /// changes.
 [[nodiscard]] Result<void> restoreBackup(const std::filesystem::path& folder, const std::filesystem::path& backup);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

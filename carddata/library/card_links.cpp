@@ -3,7 +3,7 @@
 
 #include <set>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 Result<bool> leadsBack(std::string_view card, const Words& first, const LinksOf& linksOf)
 {
@@ -21,4 +21,4 @@ Result<bool> leadsBack(std::string_view card, const Words& first, const LinksOf&
     return false;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -197,4 +197,4 @@ Result<std::vector<CardName>> CardRepository::search(std::string_view words, int
     return found;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

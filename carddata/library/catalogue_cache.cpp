@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <cstring>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace fs = std::filesystem;
 
@@ -108,4 +108,4 @@ void CatalogueCache::remove(std::string_view game) const
     fs::remove(file(game), ignored);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -5,7 +5,7 @@
 
 #include <filesystem>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// Catalogues as files that are mapped into memory instead of parsed. Anything wrong with a file only means that it is
 /// of no use: the database has it all.
@@ -27,4 +27,4 @@ private:
     std::filesystem::path m_folder;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

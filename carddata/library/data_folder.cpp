@@ -3,7 +3,7 @@
 
 #include <cstdlib>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace fs = std::filesystem;
 
@@ -25,4 +25,4 @@ fs::path dataFolder()
     return fs::absolute(variable("HOME")) / ".local/share/mazzo";
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

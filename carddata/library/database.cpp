@@ -3,7 +3,7 @@
 
 #include <sqlite3.h>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -162,4 +162,4 @@ Result<void> Transaction::commit()
     return done;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -13,7 +13,7 @@
 struct sqlite3;
 struct sqlite3_stmt;
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// A prepared statement. Texts are copied when bound, so that arguments may die before the statement runs.
 class Statement {
@@ -137,4 +137,4 @@ private:
     const Database* m_database;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

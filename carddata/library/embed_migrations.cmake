@@ -15,7 +15,7 @@ foreach(path IN LISTS FILES)
 endforeach()
 file(WRITE ${OUTPUT} "#include \"carddata/library/migrations.h\"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -26,5 +26,5 @@ ${rows}};
 
 std::span<const Migration> migrations() { return kMigrations; }
 
-} // namespace mazzo
+} // namespace mazzo::carddata
 ")

@@ -5,7 +5,7 @@
 
 #include <fstream>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace fs = std::filesystem;
 
@@ -48,4 +48,4 @@ Result<Game> definedGame(const StoredPack& pack, const std::string& text, const 
     return std::move(*game);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -4,7 +4,7 @@
 #include "carddata/library/pack_repository.h"
 #include "model/game.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// The text of a pack's game.json; empty if there is none.
 [[nodiscard]] std::string definitionText(const std::filesystem::path& packFolder);
@@ -14,4 +14,4 @@ namespace mazzo {
 [[nodiscard]] Result<Game> definedGame(const StoredPack& pack, const std::string& text,
                                        const std::filesystem::path& copies);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

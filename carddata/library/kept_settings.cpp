@@ -3,7 +3,7 @@
 
 #include "carddata/library/setting_repository.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 KeptSettings keptSettings(const std::filesystem::path& folder)
 {
@@ -12,4 +12,4 @@ KeptSettings keptSettings(const std::filesystem::path& folder)
     return SettingRepository(*database).all().value_or(KeptSettings());
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

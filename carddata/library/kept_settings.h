@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <filesystem>
 #include <functional>
 #include <map>
 #include <string>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// What the program remembers between two starts, by its keys.
 using KeptSettings = std::map<std::string, std::string, std::less<>>;
@@ -15,4 +17,4 @@ using KeptSettings = std::map<std::string, std::string, std::less<>>;
 /// changed. What cannot be read is not there; opening the library says why.
 [[nodiscard]] KeptSettings keptSettings(const std::filesystem::path& folder);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -4,7 +4,7 @@
 #include "carddata/library/card_links.h"
 #include "carddata/library/game_definition.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace fs = std::filesystem;
 
@@ -160,4 +160,4 @@ Result<std::vector<UserValue>> Library::userValues(std::string_view game) const
     return UserValueRepository(m_database).all(game);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

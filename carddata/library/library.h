@@ -12,7 +12,7 @@
 #include "carddata/library/user_value.h"
 #include "model/catalogue.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// What became of one pack's folder.
 struct SyncedPack {
@@ -90,4 +90,4 @@ private:
     CatalogueCache m_cache;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace fs = std::filesystem;
 
@@ -134,4 +134,4 @@ Result<Database> openLibraryFile(const fs::path& folder, FileCheck check)
     return database;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -3,7 +3,7 @@
 
 #include "carddata/library/database.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// Is the file's soundness looked into, or was it when another connection of this program was opened?
 enum class FileCheck { Now, Before };
@@ -15,4 +15,4 @@ enum class FileCheck { Now, Before };
 /// Is this file a library that could be opened: ours, of no later version, and sound? It is not brought up to date.
 [[nodiscard]] Result<void> checkLibraryFile(const std::filesystem::path& file);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace fs = std::filesystem;
 
@@ -97,4 +97,4 @@ Result<void> Library::removeMissing(SyncReport& report)
     return {};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -5,7 +5,7 @@
 
 #include <filesystem>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -59,4 +59,4 @@ Result<void> migrate(const Database& database, int target)
     return transaction->commit();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

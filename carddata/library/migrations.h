@@ -5,7 +5,7 @@
 
 #include <span>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// One numbered step of the database's shape. `sql` ends with a zero.
 struct Migration {
@@ -27,4 +27,4 @@ inline constexpr int kApplicationId = 0x4D617A7A;
 /// taken).
 [[nodiscard]] Result<void> migrate(const Database& database, int target);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

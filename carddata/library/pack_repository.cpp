@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/pack_repository.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -76,4 +76,4 @@ Result<void> PackRepository::remove(std::string_view game) const
     return m_database.run("DELETE FROM pack WHERE game = ?", game);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

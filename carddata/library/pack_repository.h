@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// A pack as the catalogue holds it.
 struct StoredPack {
@@ -35,4 +35,4 @@ private:
     const Database& m_database;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

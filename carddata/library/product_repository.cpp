@@ -3,7 +3,7 @@
 
 #include "carddata/library/stored_json.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -72,4 +72,4 @@ Result<void> ProductRepository::add(std::string_view game, std::span<const Produ
     return {};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// The tables `product` and `product_card`.
 class ProductRepository {
@@ -22,4 +22,4 @@ private:
     const Database& m_database;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

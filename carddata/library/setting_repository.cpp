@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/setting_repository.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 Result<std::optional<std::string>> SettingRepository::value(std::string_view key) const
 {
@@ -40,4 +40,4 @@ Result<void> SettingRepository::remove(std::string_view key) const
     return m_database.run("DELETE FROM setting WHERE key = ?", key);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

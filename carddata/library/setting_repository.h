@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// The table `setting`: what the program remembers between two starts.
 class SettingRepository {
@@ -22,4 +22,4 @@ private:
     const Database& m_database;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

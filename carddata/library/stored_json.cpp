@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -154,4 +154,4 @@ Result<std::vector<Fact>> factsFromJson(const Game& game, std::string_view json)
     });
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -3,7 +3,7 @@
 
 #include "model/card.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 // How the parts of a card that are no plain column rest in the database: as JSON text. Readers report text that is not
 // of that shape as damage to the library.
@@ -21,4 +21,4 @@ namespace mazzo {
 [[nodiscard]] Result<Value> valueFromJson(std::string_view json);
 [[nodiscard]] Result<std::vector<Fact>> factsFromJson(const Game& game, std::string_view json);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -168,4 +168,4 @@ std::vector<UserValue> layOver(const Game& game, Card& card, std::span<const Use
     return left;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

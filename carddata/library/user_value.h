@@ -7,7 +7,7 @@
 
 #include <span>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// The name under which the player gives a card's printed text.
 inline constexpr std::string_view kTextField = "text";
@@ -27,4 +27,4 @@ inline constexpr std::string_view kTextField = "text";
 /// contradict are left out, and returned.
 std::vector<UserValue> layOver(const Game& game, Card& card, std::span<const UserValue> values);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

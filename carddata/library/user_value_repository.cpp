@@ -3,7 +3,7 @@
 
 #include "carddata/library/stored_json.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -56,4 +56,4 @@ Result<bool> UserValueRepository::remove(std::string_view game, std::string_view
     return m_database.changes() > 0;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// What the player says a field of a card is. `field` is a field's id, or `text` for the card's printed text.
 struct UserValue {
@@ -34,4 +34,4 @@ private:
     const Database& m_database;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

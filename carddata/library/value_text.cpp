@@ -7,7 +7,7 @@
 #include <array>
 #include <charconv>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -119,4 +119,4 @@ std::string valueText(const Value& value)
     return joined;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

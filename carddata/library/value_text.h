@@ -3,7 +3,7 @@
 
 #include "model/game.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// What a player typed as a field's value: a whole number, yes or no (in English or Italian), a text, or words with
 /// blanks or commas between them. Choices are met by id or by name in any language.
@@ -12,4 +12,4 @@ namespace mazzo {
 /// The value as `parseValue` reads it back; a range, an unknown or an absent value gives nothing.
 [[nodiscard]] std::string valueText(const Value& value);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

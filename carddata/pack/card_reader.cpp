@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -55,7 +55,7 @@ Card CardReader::readCard(const JsonNode& node, Reading& reading)
     readText(object, card, reading);
     for (const JsonNode& clause : object.list("clauses")) card.clauses.push_back(readClauseId(clause, reading));
     if (const JsonNode* image = object.find("image")) {
-        card.image = mazzo::readText(*image, reading);
+        card.image = mazzo::carddata::readText(*image, reading);
         if (!card.image.empty()) std::ignore = m_files.check(card.image, reading.document.place(*image));
     }
     return card;
@@ -68,7 +68,7 @@ void CardReader::readNames(const ObjectReader& object, Card& card, Reading& read
     if (const JsonNode* name = object.find("name"); name && name->as<JsonNode::Object>())
         for (const auto& member : *name->as<JsonNode::Object>()) checkOneLine(member.value, reading);
     for (const JsonNode& alias : object.list("aliases")) {
-        card.aliases.push_back(mazzo::readText(alias, reading));
+        card.aliases.push_back(mazzo::carddata::readText(alias, reading));
         m_names.claimOne(card.id, alias, reading);
         checkOneLine(alias, reading);
     }
@@ -157,4 +157,4 @@ void CardReader::readText(const ObjectReader& object, Card& card, Reading& readi
     }
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -9,7 +9,7 @@
 
 #include <unordered_set>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// Reads the cards of a game, file after file; ids, numbers and names are unique over all of them.
 class CardReader {
@@ -43,4 +43,4 @@ private:
     UniqueNames m_names;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

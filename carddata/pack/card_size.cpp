@@ -4,7 +4,7 @@
 #include "carddata/pack/json_reader.h"
 #include "carddata/pack/pack_files.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 CardSize readCardSize(const ObjectReader& game, Reading& reading)
 {
@@ -29,4 +29,4 @@ CardSize cardSizeOf(const std::filesystem::path& packFolder)
     return readCardSize(ObjectReader(document->root, shapes::kGame, reading), reading);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <filesystem>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 class ObjectReader;
 struct Reading;
@@ -20,4 +22,4 @@ struct CardSize {
 /// Of the cards of that pack; the usual size if it does not say, or cannot be read.
 [[nodiscard]] CardSize cardSizeOf(const std::filesystem::path& packFolder);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

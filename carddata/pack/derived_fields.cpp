@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -64,4 +64,4 @@ void DerivedFields::compute(const Game& game, Card& card) const
     }
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

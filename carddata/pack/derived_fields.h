@@ -4,7 +4,7 @@
 #include "carddata/pack/json_values.h"
 #include "model/query/expression.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// The fields that a card's other fields decide, in an order in which each can be computed.
 class DerivedFields {
@@ -26,4 +26,4 @@ private:
     std::vector<Derived> m_order;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

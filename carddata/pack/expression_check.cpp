@@ -3,7 +3,7 @@
 
 #include "model/query/query.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -47,4 +47,4 @@ void checkQuery(const JsonNode* node, const Game& game, Reading& reading)
     if (const auto query = parseFinishedQuery(*text, game); !query) report(query.error(), *node, reading);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -4,7 +4,7 @@
 #include "carddata/pack/json_values.h"
 #include "model/query/expression.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// Parses an expression of a pack that must be a condition, a number or a list; a mistake is reported where it stands
 /// inside the text.
@@ -14,4 +14,4 @@ std::optional<Expression> checkExpression(const JsonNode* node, const Game& game
 /// The same for a card query.
 void checkQuery(const JsonNode* node, const Game& game, Reading& reading);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -7,12 +7,12 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
 // Fields that every game has, and words that mean something else in a query.
-constexpr std::string_view kReserved[] = {"id",      "name", "type", "text", "is", "has",
+constexpr std::string_view kReservedFields[] = {"id",      "name", "type", "text", "is", "has",
                                           "unknown", "zone", "and",  "or",   "not"};
 
 void readTypes(const ObjectReader& object, const Game& game, Field& field, Reading& reading)
@@ -63,7 +63,7 @@ Field readField(const JsonNode& node, const Game& game, IdSet& taken, Reading& r
     const ObjectReader object(node, shapes::kField, reading);
     Field field;
     field.id = object.newId("id", taken);
-    if (std::ranges::find(kReserved, field.id) != std::end(kReserved))
+    if (std::ranges::find(kReservedFields, field.id) != std::end(kReservedFields))
         reading.mistake("pack.reserved-id", *object.find("id"), {field.id});
     field.name = object.texts("name");
     field.about = object.texts("about");
@@ -82,4 +82,4 @@ Field readField(const JsonNode& node, const Game& game, IdSet& taken, Reading& r
     return field;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

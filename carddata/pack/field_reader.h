@@ -4,9 +4,9 @@
 #include "carddata/pack/json_reader.h"
 #include "model/game.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// What the game says of a field; its card types are read already. A derived field's expression is still text.
 [[nodiscard]] Field readField(const JsonNode& node, const Game& game, IdSet& taken, Reading& reading);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -10,7 +10,7 @@
 #include "carddata/pack/rule_reader.h"
 #include "carddata/pack/unique_names.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -163,4 +163,4 @@ GameDraft readGame(const JsonDocument& document, const std::string& folderName, 
     return draft;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -3,7 +3,7 @@
 
 #include "carddata/pack/derived_fields.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// A game as far as its file could be read, with what the readers of cards need besides.
 struct GameDraft {
@@ -20,4 +20,4 @@ struct GameDraft {
 /// Checks the `format` of one of the pack's files.
 void checkFormat(const JsonNode* format, Reading& reading);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

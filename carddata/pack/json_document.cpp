@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 const JsonNode* JsonNode::find(std::string_view key) const
 {
@@ -59,4 +59,4 @@ std::optional<JsonDocument> parseJson(std::string file, std::string text, Mistak
     return document;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// A value of a JSON file that knows where it stands.
 struct JsonNode {
@@ -58,4 +58,4 @@ struct JsonDocument {
 /// Reports the first broken UTF-8 sequence of a file; true if there is none.
 [[nodiscard]] bool checkUtf8(const std::string& file, std::string_view text, Mistakes& mistakes);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

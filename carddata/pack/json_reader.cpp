@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 ObjectReader::ObjectReader(const JsonNode& node, const Shape& shape, Reading& reading)
     : m_node(node), m_reading(reading)
@@ -107,4 +107,4 @@ void ObjectReader::require(std::string_view key) const
     if (!has(key)) m_reading.mistake("pack.missing-key", m_node, {std::string(key)});
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -7,7 +7,7 @@
 #include <initializer_list>
 #include <set>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 using IdSet = std::set<std::string, std::less<>>;
 
@@ -41,4 +41,4 @@ private:
     Reading& m_reading;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -222,4 +222,4 @@ std::optional<JsonNode> readJsonTree(std::string_view text, const std::string& f
     return std::move(builder.root);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

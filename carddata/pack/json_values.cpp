@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -123,4 +123,4 @@ Texts readTexts(const JsonNode& node, Reading& reading, InLanguages need)
     return Texts(std::move(entries));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

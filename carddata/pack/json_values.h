@@ -5,7 +5,7 @@
 #include "model/interval.h"
 #include "model/texts.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// One JSON file while it is read: its languages, and where its mistakes go.
 struct Reading {
@@ -31,4 +31,4 @@ struct Reading {
 enum class InLanguages { All, Some };
 [[nodiscard]] Texts readTexts(const JsonNode& node, Reading& reading, InLanguages need = InLanguages::All);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 template <class T>
 [[nodiscard]] std::vector<std::string_view> idsOf(const std::vector<T>& items)
@@ -26,4 +26,4 @@ std::optional<std::size_t> findKnown(std::string_view code, const JsonNode* node
     return std::nullopt;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

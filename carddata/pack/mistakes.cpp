@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 void Mistakes::add(Error error)
 {
@@ -27,4 +27,4 @@ Errors Mistakes::take()
     return std::move(m_errors);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

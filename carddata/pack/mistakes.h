@@ -5,7 +5,7 @@
 
 #include <cstddef>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// Collects what is wrong with a pack. Keeps the first 200 mistakes; a last one tells how many more there were.
 class Mistakes {
@@ -22,4 +22,4 @@ private:
     std::size_t m_count = 0;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -6,12 +6,12 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
 // Header lines of a deck file that are no options.
-constexpr std::string_view kReserved[] = {"name", "game", "rules", "expect"};
+constexpr std::string_view kReservedOptions[] = {"name", "game", "rules", "expect"};
 
 Choice* findValue(Option& option, const JsonNode& key, Reading& reading)
 {
@@ -98,7 +98,7 @@ Option readOption(const JsonNode& node, const Game& game, IdSet& taken, Reading&
     const ObjectReader object(node, shapes::kOption, reading);
     Option option;
     option.id = object.newId("id", taken);
-    if (std::ranges::find(kReserved, option.id) != std::end(kReserved))
+    if (std::ranges::find(kReservedOptions, option.id) != std::end(kReservedOptions))
         reading.mistake("pack.reserved-id", *object.find("id"), {option.id});
     option.name = object.texts("name");
     option.about = object.texts("about");
@@ -119,4 +119,4 @@ Option readOption(const JsonNode& node, const Game& game, IdSet& taken, Reading&
     return option;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -4,7 +4,7 @@
 #include "carddata/pack/json_reader.h"
 #include "model/game.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// A switch of the rules; the game's editions are read already.
 [[nodiscard]] Option readOption(const JsonNode& node, const Game& game, IdSet& taken, Reading& reading);
@@ -12,4 +12,4 @@ namespace mazzo {
 /// The editions that an option or a rule is limited to; each must be one of the game's.
 [[nodiscard]] std::vector<std::string> readEditions(const ObjectReader& object, const Game& game, Reading& reading);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -5,7 +5,7 @@
 #include "carddata/pack/procedure_reader.h"
 #include "carddata/pack/product_reader.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -88,4 +88,4 @@ Checked<Pack> loadPack(const std::filesystem::path& folder)
     return pack;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -5,7 +5,7 @@
 
 #include <filesystem>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// A deck file of a pack as text; what is in it is checked elsewhere.
 struct PackDeck {
@@ -39,4 +39,4 @@ struct Pack {
 /// The packs in these folders, sorted by name; of two with the same name the one in the earlier folder.
 [[nodiscard]] std::vector<std::filesystem::path> packFolders(const std::vector<std::filesystem::path>& roots);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

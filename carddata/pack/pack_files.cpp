@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <fstream>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace fs = std::filesystem;
 
@@ -101,4 +101,4 @@ std::vector<std::string> PackFiles::decksIn(std::string_view subfolder) const
     return decks;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// The files of one pack. Every path is relative to its folder and stays inside, symbolic links included.
 class PackFiles {
@@ -37,4 +37,4 @@ private:
     Mistakes& m_mistakes;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -6,7 +6,7 @@
 #include <charconv>
 #include <map>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace fs = std::filesystem;
 
@@ -69,4 +69,4 @@ std::vector<fs::path> packFolders(const std::vector<fs::path>& roots)
     return folders;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -5,7 +5,7 @@
 #include "carddata/pack/step_reader.h"
 #include "carddata/pack/unique_names.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -225,4 +225,4 @@ void checkDealtCards(const Game& game, std::span<const Card> cards, Mistakes& mi
     }
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// How the game is played in each of its editions; none if the pack does not say. Options, zones and editions are read
 /// already.
@@ -15,4 +15,4 @@ namespace mazzo {
 /// Reports cards that a procedure deals and the pack does not have.
 void checkDealtCards(const Game& game, std::span<const Card> cards, Mistakes& mistakes);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

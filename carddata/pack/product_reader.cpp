@@ -6,7 +6,7 @@
 
 #include <unordered_set>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -60,4 +60,4 @@ std::vector<Product> readProducts(const JsonDocument& document, const Game& game
     return products;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -6,10 +6,10 @@
 
 #include <span>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// What the boxes hold; the cards are read already.
 [[nodiscard]] std::vector<Product> readProducts(const JsonDocument& document, const Game& game,
                                                 std::span<const Card> cards, Mistakes& mistakes);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -104,4 +104,4 @@ void checkReferences(const Game& game, std::span<const Card> cards, std::span<co
     for (const auto& [field, graph] : acyclic) CycleSearch(graph, cards, game.fields[field].id, mistakes).run();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

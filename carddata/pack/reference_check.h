@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// A card's field that names another card.
 struct CardReference {
@@ -20,4 +20,4 @@ struct CardReference {
 void checkReferences(const Game& game, std::span<const Card> cards, std::span<const CardReference> references,
                      Mistakes& mistakes);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -5,7 +5,7 @@
 #include "carddata/pack/known_ids.h"
 #include "carddata/pack/option_reader.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -59,4 +59,4 @@ Rule readRule(const JsonNode& node, const Game& game, Reading& reading)
     return rule;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -4,9 +4,9 @@
 #include "carddata/pack/json_reader.h"
 #include "model/game.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// A clause of the rulebook; all other parts of the game are read already.
 [[nodiscard]] Rule readRule(const JsonNode& node, const Game& game, Reading& reading);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

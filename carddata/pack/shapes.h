@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <span>
 #include <string_view>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 struct ShapeKey {
     std::string_view name;
@@ -141,4 +143,4 @@ inline constexpr const Shape* kAll[] = {
 
 }  // namespace shapes
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

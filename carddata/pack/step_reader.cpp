@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -137,4 +137,4 @@ std::vector<Step> readSteps(const ObjectReader& object, std::string_view key, co
     return steps;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -4,7 +4,7 @@
 #include "carddata/pack/json_reader.h"
 #include "model/game.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// A number, or the id of an option that has numbers.
 [[nodiscard]] Amount readAmount(const ObjectReader& object, std::string_view key, Amount otherwise, const Game& game,
@@ -18,4 +18,4 @@ namespace mazzo {
 [[nodiscard]] std::vector<Procedure::Step> readSteps(const ObjectReader& object, std::string_view key,
                                                      const Procedure& procedure, const Game& game, Reading& reading);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

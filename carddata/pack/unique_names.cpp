@@ -3,7 +3,7 @@
 
 #include "model/text.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 void UniqueNames::claimAll(const std::string& id, const JsonNode& object, Reading& reading)
 {
@@ -26,4 +26,4 @@ void UniqueNames::claimOne(const std::string& id, const JsonNode& text, Reading&
     if (!isNew && owner->second != id) reading.mistake("pack.duplicate-name", text, {*name, owner->second});
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

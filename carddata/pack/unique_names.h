@@ -5,7 +5,7 @@
 
 #include <map>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// Names by which deck files and queries find something: none may mean two things, whatever its case and accents.
 class UniqueNames {
@@ -19,4 +19,4 @@ private:
     std::map<std::string, std::string> m_owners;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

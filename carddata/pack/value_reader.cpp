@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -127,4 +127,4 @@ Origin readOrigin(const JsonNode* node, Origin otherwise, Reading& reading)
     return otherwise;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -4,7 +4,7 @@
 #include "carddata/pack/json_values.h"
 #include "model/card.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// A value written plainly (`3`, `"numan"`, `["earth"]`, `true`), or unknown if it is none that the field can take.
 [[nodiscard]] Value readPlainValue(const JsonNode& node, const Field& field, Reading& reading);
@@ -16,4 +16,4 @@ namespace mazzo {
 /// Where the pack says a value comes from.
 [[nodiscard]] Origin readOrigin(const JsonNode* node, Origin otherwise, Reading& reading);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -10,8 +10,8 @@ namespace mazzo::goldfish::odds {
 
 namespace {
 
-using When = Procedure::Reshuffle::When;
-using Kind = HandStep::Kind;
+using Reshuffling = Procedure::Reshuffle::When;
+using StepKind = HandStep::Kind;
 
 /// A position as far as odds are concerned: what is where, orders forgotten.
 struct State {
@@ -66,7 +66,7 @@ public:
             const Sink sink = [&](const State& state, double chance) {
                 isLast ? last(state, chance) : put(next, state, chance);
             };
-            if (m_plan.steps[i].kind == Kind::Mulligan) mulligan(std::move(now), sink);
+            if (m_plan.steps[i].kind == StepKind::Mulligan) mulligan(std::move(now), sink);
             else
                 for (const auto& [state, chance] : now)
                     if (!m_ended) step(m_plan.steps[i], state, chance, sink);
@@ -80,36 +80,36 @@ private:
     {
         const auto settled = [&](const State& after, double weight) { settle(after, weight, sink); };
         switch (step.kind) {
-        case Kind::Draw: draw(std::move(state), step.count, chance, settled); break;
-        case Kind::DrawUpTo: {
+        case StepKind::Draw: draw(std::move(state), step.count, chance, settled); break;
+        case StepKind::DrawUpTo: {
             const int have = sizeOf(state.hand);
             draw(std::move(state), step.count - have, chance, settled);
             break;
         }
-        case Kind::Drop:
+        case StepKind::Drop:
             if (step.count == 0) moveAll(state.apart, state.hand);
             drop(std::move(state), step.count == 0 ? std::numeric_limits<int>::max() : step.count, step.goal, chance,
                  settled);
             break;
-        case Kind::Trim: {
+        case StepKind::Trim: {
             const int have = sizeOf(state.hand);
             drop(std::move(state), have - step.count, step.goal, chance, settled);
             break;
         }
-        case Kind::SetAside:
+        case StepKind::SetAside:
             if (state.mixed || step.count > inReach(state)) end(NoOdds::ComesBack);
             state.outOfReach += step.count;
             settled(state, chance);
             break;
-        case Kind::Shuffle:
+        case StepKind::Shuffle:
             shuffle(state);
             settled(state, chance);
             break;
-        case Kind::Join:
+        case StepKind::Join:
             add(m_plan.joinsApart ? state.apart : state.hand, m_classes.count(step.cards));
             settled(state, chance);
             break;
-        case Kind::Mulligan: break;
+        case StepKind::Mulligan: break;
         }
     }
 
@@ -124,7 +124,7 @@ private:
     void settle(State state, double chance, const Sink& sink)
     {
         const bool empty = inReach(state) == 0 && sizeOf(state.under) == 0;
-        if (m_plan.reshuffle == When::Immediate && empty && sizeOf(state.discards) > 0) reshuffle(state);
+        if (m_plan.reshuffle == Reshuffling::Immediate && empty && sizeOf(state.discards) > 0) reshuffle(state);
         sink(state, chance);
     }
 
@@ -145,7 +145,7 @@ private:
         const int under = state.mixed ? sizeOf(state.under) : 0;
         if (reach + under == 0) {
             if (state.outOfReach > 0 && sizeOf(state.under) + sizeOf(state.discards) > 0) end(NoOdds::ComesBack);
-            if (m_plan.reshuffle == When::Never || sizeOf(state.discards) == 0 || m_ended) return sink(state, chance);
+            if (m_plan.reshuffle == Reshuffling::Never || sizeOf(state.discards) == 0 || m_ended) return sink(state, chance);
             reshuffle(state);
             return draw(std::move(state), count, chance, sink);
         }

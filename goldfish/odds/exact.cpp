@@ -8,7 +8,7 @@ namespace mazzo::goldfish::odds {
 
 namespace {
 
-using Answer = tl::expected<Bounds, NoOdds>;
+using ExactOdds = tl::expected<Bounds, NoOdds>;
 
 /// So many take some seconds; a question that needs more than that is simulated.
 constexpr std::uint64_t kMostHands = 100'000'000;
@@ -51,16 +51,16 @@ public:
           m_hands(Hypergeometric::countHands(sorted.pile(), sorted.drawn(), kMostHands))
     {}
 
-    Answer odds(const Question& ask, const Setup& setup) const
+    ExactOdds odds(const Question& ask, const Setup& setup) const
     {
         if (m_hands < kFewHands) return oneByOne();
-        const Answer added = alike(ask, setup);
+        const ExactOdds added = alike(ask, setup);
         const bool tooMany = !added && added.error() == NoOdds::TooMany;
         return tooMany && m_hands < (m_test ? kMostHands : kMostSlowly) ? oneByOne() : added;
     }
 
 private:
-    Answer oneByOne() const
+    ExactOdds oneByOne() const
     {
         const Hypergeometric hands(m_sorted.pile(), m_sorted.drawn());
         const Counts& certain = m_sorted.certain();
@@ -82,7 +82,7 @@ private:
         return sum.bounds();
     }
 
-    Answer alike(const Question& ask, const Setup& setup) const
+    ExactOdds alike(const Question& ask, const Setup& setup) const
     {
         const Counts& pile = m_sorted.pile();
         std::vector<bool> split(pile.size());
@@ -133,19 +133,19 @@ public:
           m_watch(watch)
     {}
 
-    Answer odds() const
+    ExactOdds odds() const
     {
         const MulliganRule& rule = m_plan.mulligan;
         // Which cards go first in a limited exchange is decided class by class.
         const bool choosy = rule.kind == Procedure::Mulligan::Kind::Exchange && rule.most >= 0 &&
                             rule.most < m_fine.largest();
         if (choosy || m_coarse.classes().size() == m_fine.classes().size()) return oneByOne();
-        const Answer parted = inParts();
+        const ExactOdds parted = inParts();
         return !parted && parted.error() == NoOdds::TooMany ? oneByOne() : parted;
     }
 
 private:
-    Answer oneByOne() const
+    ExactOdds oneByOne() const
     {
         Sum sum;
         const Judge& judge = m_fine.judges().front();
@@ -155,7 +155,7 @@ private:
         return sum.bounds();
     }
 
-    Answer inParts() const
+    ExactOdds inParts() const
     {
         const Classes& fine = m_fine.classes();
         const auto digest = Digest::of(m_ask, m_setup, fine, m_fine.largest(), std::vector<bool>(fine.size(), false));

@@ -5,7 +5,7 @@
 
 namespace mazzo::goldfish::odds {
 
-using Kind = HandStep::Kind;
+using StepKind = HandStep::Kind;
 
 bool MulliganRule::offers(int hand, int made) const
 {
@@ -29,8 +29,8 @@ bool HandPlan::isBlind() const
     // What lay in the hand or the discards before the first draw is no random part of the cards.
     if (!hand.empty() || !discards.empty()) return false;
     return std::ranges::none_of(steps, [this](const HandStep& step) {
-        return step.kind == Kind::Mulligan || (step.kind == Kind::Drop && !apart.empty()) ||
-               (step.kind == Kind::Join && !joinsApart);
+        return step.kind == StepKind::Mulligan || (step.kind == StepKind::Drop && !apart.empty()) ||
+               (step.kind == StepKind::Join && !joinsApart);
     });
 }
 
@@ -65,13 +65,13 @@ HandPlan::Outcome HandPlan::outcome() const
         outcome.missing += std::max(0, count - taken);
     };
     for (const HandStep& step : steps) {
-        if (step.kind == Kind::Draw) draw(step.count);
-        if (step.kind == Kind::DrawUpTo) draw(step.count - outcome.drawn);
-        if (step.kind == Kind::Drop)
+        if (step.kind == StepKind::Draw) draw(step.count);
+        if (step.kind == StepKind::DrawUpTo) draw(step.count - outcome.drawn);
+        if (step.kind == StepKind::Drop)
             leave(step.count == 0 ? outcome.drawn : std::min(step.count, outcome.drawn), step.goal);
-        if (step.kind == Kind::Trim) leave(std::max(0, outcome.drawn - step.count), step.goal);
-        if (step.kind == Kind::SetAside) static_cast<void>(take(step.count));
-        if (step.kind == Kind::Join)
+        if (step.kind == StepKind::Trim) leave(std::max(0, outcome.drawn - step.count), step.goal);
+        if (step.kind == StepKind::SetAside) static_cast<void>(take(step.count));
+        if (step.kind == StepKind::Join)
             outcome.certain.insert(outcome.certain.end(), step.cards.begin(), step.cards.end());
         if (reshuffle == Procedure::Reshuffle::When::Immediate) settle();
     }
@@ -81,7 +81,7 @@ HandPlan::Outcome HandPlan::outcome() const
 int HandPlan::missing() const
 {
     HandPlan kept = *this;
-    std::erase_if(kept.steps, [](const HandStep& step) { return step.kind == Kind::Mulligan; });
+    std::erase_if(kept.steps, [](const HandStep& step) { return step.kind == StepKind::Mulligan; });
     return kept.isBlind() ? kept.outcome().missing : 0;
 }
 
@@ -89,10 +89,10 @@ int HandPlan::largestHand() const
 {
     std::size_t hands = hand.size() + apart.size();
     for (const HandStep& step : steps) {
-        if (step.kind == Kind::Draw || step.kind == Kind::DrawUpTo)
+        if (step.kind == StepKind::Draw || step.kind == StepKind::DrawUpTo)
             hands += static_cast<std::size_t>(std::max(0, step.count));
-        if (step.kind == Kind::Join) hands += step.cards.size();
-        if (step.kind == Kind::Drop && step.count == 0) hands = std::max(hands, hand.size());
+        if (step.kind == StepKind::Join) hands += step.cards.size();
+        if (step.kind == StepKind::Drop && step.count == 0) hands = std::max(hands, hand.size());
     }
     return static_cast<int>(std::min(hands, cards().size()));
 }

@@ -8,7 +8,7 @@ namespace mazzo::goldfish::odds {
 namespace {
 
 using Step = Procedure::Step;
-using Kind = HandStep::Kind;
+using StepKind = HandStep::Kind;
 
 /// Beyond this a deck is a mistake, and dealing it card by card would take all memory.
 constexpr long long kMostCards = 1'000'000;
@@ -61,7 +61,7 @@ public:
         }
     }
 
-    void draw(int count) { put(Kind::Draw, count); }
+    void draw(int count) { put(StepKind::Draw, count); }
 
     [[nodiscard]] HandPlan made() { return std::move(m_plan); }
 
@@ -94,28 +94,28 @@ private:
         return cards;
     }
 
-    void put(Kind kind, int count, Goal goal = Goal::Away) { m_plan.steps.push_back({kind, count, goal, {}}); }
+    void put(StepKind kind, int count, Goal goal = Goal::Away) { m_plan.steps.push_back({kind, count, goal, {}}); }
 
     void add(const Step& step, int turn)
     {
         if (!m_setup.holds(step.when) || turn < step.fromTurn) return;
         switch (step.kind) {
-        case Step::Kind::OpeningHand: put(Kind::Draw, m_setup.value(m_procedure.openingHand)); break;
+        case Step::Kind::OpeningHand: put(StepKind::Draw, m_setup.value(m_procedure.openingHand)); break;
         case Step::Kind::Draw: {
             const int upTo = m_setup.value(step.upTo);
-            put(upTo < 0 ? Kind::Draw : Kind::DrawUpTo, upTo < 0 ? m_setup.value(step.count) : upTo);
+            put(upTo < 0 ? StepKind::Draw : StepKind::DrawUpTo, upTo < 0 ? m_setup.value(step.count) : upTo);
             break;
         }
         case Step::Kind::Mulligan:
-            if (m_mulligans && m_plan.mulligan.kind != Procedure::Mulligan::Kind::None) put(Kind::Mulligan, 0);
+            if (m_mulligans && m_plan.mulligan.kind != Procedure::Mulligan::Kind::None) put(StepKind::Mulligan, 0);
             break;
         case Step::Kind::Shuffle:
-            if (step.zone == m_procedure.drawPile) put(Kind::Shuffle, 0);
+            if (step.zone == m_procedure.drawPile) put(StepKind::Shuffle, 0);
             break;
         case Step::Kind::Move: move(step); break;
         case Step::Kind::Limit:
             if (const int limit = m_setup.value(m_procedure.handLimit); limit >= 0)
-                put(Kind::Trim, limit, goalOf(step.to));
+                put(StepKind::Trim, limit, goalOf(step.to));
             break;
         case Step::Kind::Deal:
         case Step::Kind::Set:
@@ -129,9 +129,9 @@ private:
         const int count = m_setup.value(step.count);
         if (step.zone == m_procedure.drawPile) {
             const int all = count == 0 ? static_cast<int>(m_plan.pile.size()) : count;
-            put(step.to == m_procedure.hand ? Kind::Draw : Kind::SetAside, all);
+            put(step.to == m_procedure.hand ? StepKind::Draw : StepKind::SetAside, all);
         } else if (step.zone == m_procedure.hand) {
-            put(Kind::Drop, count, goalOf(step.to));
+            put(StepKind::Drop, count, goalOf(step.to));
         } else if (step.to == m_procedure.hand && !isReshuffled(step.zone)) {
             join(step.zone, count);
         }
@@ -145,7 +145,7 @@ private:
         if (cards.empty()) return;
         if (count > 0 && count < static_cast<int>(cards.size())) cards.resize(static_cast<std::size_t>(count));
         m_joined.push_back(zone);
-        m_plan.steps.push_back({Kind::Join, 0, Goal::Away, std::move(cards)});
+        m_plan.steps.push_back({StepKind::Join, 0, Goal::Away, std::move(cards)});
     }
 
     const Setup& m_setup;
@@ -173,7 +173,7 @@ Result<HandPlan> handPlan(const Setup& setup, const When& when, bool mulligans)
         return failure(
             {Error::Kind::Refused, "odds.small-deck", {}, {std::to_string(pile), std::to_string(opening)}, {}});
     const bool draws = std::ranges::any_of(plan.steps, [](const HandStep& step) {
-        return (step.kind == Kind::Draw || step.kind == Kind::DrawUpTo) && step.count > 0;
+        return (step.kind == StepKind::Draw || step.kind == StepKind::DrawUpTo) && step.count > 0;
     });
     if (!draws) return failure({Error::Kind::Refused, "odds.no-hand", {}, {}, {}});
     return plan;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <string_view>
 
 // The words that pack and engine share: zones, counters, pieces and marks of the table.

@@ -90,7 +90,7 @@ Limits limitsOf(const Setup& setup)
 void readOptions(const Setup& setup, Facts& facts)
 {
     if (const auto players = setup.game->option("players"))
-        facts.players = std::clamp(setup.settings.options[mazzo::at(*players)].number.value_or(2), 2, 4);
+        facts.players = std::clamp(setup.settings.options[mazzo::desktop::at(*players)].number.value_or(2), 2, 4);
     facts.bots = setup.option("opponents") == "yes";
     for (const char seat : setup.option("last-won"))
         if (seat >= '1' && seat <= '4') facts.lastWinners |= 1U << (seat - '1');

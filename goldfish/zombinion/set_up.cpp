@@ -34,9 +34,9 @@ Copies ownDeck(const Setup& setup, const Facts& facts)
 struct Ordered {
     CardIndex index;
     Card card;
-};
 
-CardIndex cardOf(const Ordered& item) { return item.index; }
+    friend CardIndex cardOf(const Ordered& item) { return item.index; }
+};
 
 Error tooMany(int most) { return {Error::Kind::Limit, "goldfish.too-many-cards", {}, {std::to_string(most)}, {}}; }
 
@@ -61,7 +61,7 @@ Result<Deal> dealOf(const Setup& setup, const Facts& facts, std::size_t seats)
         unsigned copy = deal.supply[kind];
         for (std::size_t seat = 0; seat < seats; ++seat)
             for (int left = seat == 0 ? own[kind] : start[kind]; left > 0; --left)
-                deal.decks[seat].push_back(zombinion::cardOf(kindAt(kind), ++copy));
+                deal.decks[seat].push_back(cardOf(kindAt(kind), ++copy));
     }
     if (total > static_cast<int>(CardPile::kMost)) return failure(tooMany(static_cast<int>(CardPile::kMost)));
     return deal;

@@ -12,7 +12,7 @@
 #include <cstdio>
 #include <unordered_map>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -169,7 +169,7 @@ private:
         if (m_cells.size() > m_headCount)
             return mistake("collection.too-many-cells", {std::to_string(m_cells.size()), std::to_string(m_headCount)});
         ImportedRow& row = m_rows.emplace_back();
-        const RowReading reading = mazzo::readRow(m_columns, m_cells, row.lot);
+        const RowReading reading = mazzo::importer::readRow(m_columns, m_cells, row.lot);
         if (reading.code != nullptr)
             return mistake(reading.code, {std::string(reading.culprit.substr(0, 80))}, reading.culprit);
         row.line = m_reader.line();
@@ -282,4 +282,4 @@ CollectionEdit importing(const ImportedCollection& imported, std::string detail,
     return edit;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -9,7 +9,7 @@
 #include <memory>
 #include <optional>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// One row of a collection file before anything is stored.
 struct ImportedRow {
@@ -62,4 +62,4 @@ void leaveOut(ImportedRow& row);
 [[nodiscard]] std::string writeCollection(const std::vector<Lot>& lots,
                                           const std::function<std::string(const Lot&)>& nameOf);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

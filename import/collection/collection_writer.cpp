@@ -2,7 +2,7 @@
 #include "import/collection/collection_file.h"
 #include "import/collection/csv.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 std::string writeCollection(const std::vector<Lot>& lots, const std::function<std::string(const Lot&)>& nameOf)
 {
@@ -29,4 +29,4 @@ std::string writeCollection(const std::vector<Lot>& lots, const std::function<st
     return text;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -111,4 +111,4 @@ Result<Columns> columnsOf(const std::vector<std::string_view>& heads, std::strin
         {Error::Kind::Parse, "collection.no-names", {std::string(file), line, 1}, {there.substr(0, 400)}, {}});
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

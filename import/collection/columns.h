@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// What a column of a collection file can say.
 enum class Column : std::uint8_t {
@@ -53,4 +53,4 @@ struct Columns {
 /// By the words in the first row; a file that names no cards is refused with the heads it has.
 [[nodiscard]] Result<Columns> columnsOf(const std::vector<std::string_view>& heads, std::string_view file, int line);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -180,4 +180,4 @@ void appendCell(std::string& out, std::string_view cell)
     out += '"';
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// A text of comma-separated values made ready for reading: UTF-8 without a mark, and its separator known.
 struct CsvText {
@@ -52,4 +52,4 @@ private:
 /// The cell as a file holds it: quoted if it must be.
 void appendCell(std::string& out, std::string_view cell);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -104,4 +104,4 @@ RowReading readRow(const Columns& columns, const std::vector<std::string_view>& 
     return row;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -4,7 +4,7 @@
 #include "import/collection/columns.h"
 #include "model/collection/lot.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// What a row names, as written; an error has its code in `code`.
 struct RowReading {
@@ -18,4 +18,4 @@ struct RowReading {
 /// Puts what the row says about its copies into the empty `lot`, in our words.
 [[nodiscard]] RowReading readRow(const Columns& columns, const std::vector<std::string_view>& cells, Lot& lot);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

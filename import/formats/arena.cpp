@@ -4,7 +4,7 @@
 #include "import/formats/text.h"
 #include "import/slots.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -48,4 +48,4 @@ Written writeArena(const Outline& outline, const Game& game)
     return {std::move(text), std::move(lost)};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -3,9 +3,9 @@
 
 #include "import/outline.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// Arena's text: `About`, `Commander`, `Deck`, `Sideboard`. The reader of plain text reads it.
 [[nodiscard]] Written writeArena(const Outline& outline, const Game& game);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

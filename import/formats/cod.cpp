@@ -6,7 +6,7 @@
 
 #include <map>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -50,7 +50,7 @@ void readComments(std::string_view comments, ListedDeck& deck)
 /// Another program's `side` is whatever lies beside the deck.
 bool isSideboard(std::string_view section, const ListedDeck& deck) { return section == "side" && !deck.isOurs(); }
 
-void readCard(const Xml& xml, pugi::xml_node node, const std::string& section, ListedDeck& deck)
+void readCodCard(const Xml& xml, pugi::xml_node node, const std::string& section, ListedDeck& deck)
 {
     ListedDeck::Line line;
     line.number = xml.lineOf(node);
@@ -110,7 +110,7 @@ Result<ListedDeck> readCod(std::string_view text)
         std::string section = zone.attribute("name").value();
         if (const auto ours = zones.find(section); ours != zones.end()) section = ours->second;
         if (!isSideboard(section, deck)) deck.sections.push_back(section);
-        for (const pugi::xml_node card : zone.children("card")) readCard(*xml, card, section, deck);
+        for (const pugi::xml_node card : zone.children("card")) readCodCard(*xml, card, section, deck);
     }
     return deck;
 }
@@ -137,4 +137,4 @@ Written writeCod(const Outline& outline, const Game& game)
     return {textOf(document), {}};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -4,7 +4,7 @@
 #include "import/listed_deck.h"
 #include "import/outline.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// Cockatrice's deck file.
 [[nodiscard]] Result<ListedDeck> readCod(std::string_view text);
@@ -12,4 +12,4 @@ namespace mazzo {
 /// Game, edition, options and the meaning of the zones stand in tags, which Cockatrice keeps.
 [[nodiscard]] Written writeCod(const Outline& outline, const Game& game);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

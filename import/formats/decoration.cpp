@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -98,4 +98,4 @@ Undecorated undecorated(std::string_view name)
     return result;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <string>
 #include <string_view>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// A name without what other programs write around it.
 struct Undecorated {
@@ -15,4 +17,4 @@ struct Undecorated {
 /// Takes away `(SET) 12a`, `[SET]`, `[SET:12a]` in front, `|SET|[12a]`, `*F*`, `#tags` and `^labels^`.
 [[nodiscard]] Undecorated undecorated(std::string_view name);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

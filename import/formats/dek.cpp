@@ -4,7 +4,7 @@
 #include "import/formats/xml.h"
 #include "model/text.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -77,4 +77,4 @@ Written writeDek(const Outline& outline, const Game& game)
     return {textOf(document), std::move(lost)};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -4,10 +4,10 @@
 #include "import/listed_deck.h"
 #include "import/outline.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// Magic Online's deck file: a flat list of cards, each in the deck or beside it.
 [[nodiscard]] Result<ListedDeck> readDek(std::string_view text);
 [[nodiscard]] Written writeDek(const Outline& outline, const Game& game);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -19,7 +19,7 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -165,4 +165,4 @@ Written written(Format format, const DeckFile& file, const Game& game, const Cat
     return {};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -3,7 +3,7 @@
 
 #include "import/outline.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 enum class Format : std::uint8_t { Mazzo, Text, Json, Markdown, Cod, Dek, Arena, O8d, Tts, Code };
 
@@ -28,4 +28,4 @@ struct Recognised {
 [[nodiscard]] Written written(Format format, const DeckFile& file, const Game& game, const Catalogue& catalogue,
                               std::string_view language);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 using Json = nlohmann::ordered_json;
 
@@ -17,11 +17,6 @@ namespace {
 constexpr const char* kFormat = "mazzo-deck";
 constexpr int kVersion = 1;
 constexpr int kMostDepth = 32;  // A deck needs five; the parser's memory grows with each.
-
-tl::unexpected<Error> refused(const char* code, Place place = {}, std::vector<std::string> args = {})
-{
-    return failure({Error::Kind::Parse, code, std::move(place), std::move(args), {}});
-}
 
 /// The depth of brackets outside of texts.
 int depthOf(std::string_view text)
@@ -40,13 +35,13 @@ int depthOf(std::string_view text)
 
 Result<Json> parsed(std::string_view text)
 {
-    if (depthOf(text) > kMostDepth) return refused("format.too-deep", {}, {std::to_string(kMostDepth)});
+    if (depthOf(text) > kMostDepth) return parseFailure("format.too-deep", {}, {std::to_string(kMostDepth)});
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {
-        return refused("format.bad-json", placeAt(text, error.byte == 0 ? 0 : error.byte - 1));
+        return parseFailure("format.bad-json", placeAt(text, error.byte == 0 ? 0 : error.byte - 1));
     } catch (const Json::exception&) {
-        return refused("format.bad-json");  // a number beyond all bounds has no place
+        return parseFailure("format.bad-json");  // a number beyond all bounds has no place
     }
 }
 
@@ -125,12 +120,12 @@ Result<ListedDeck> readJsonDeck(std::string_view text)
 {
     const auto root = parsed(text);
     if (!root) return failure(root.error());
-    if (!root->is_object() || textAt(*root, "format") != kFormat) return refused("format.other", {}, {"json"});
+    if (!root->is_object() || textAt(*root, "format") != kFormat) return parseFailure("format.other", {}, {"json"});
     const auto version = root->find("version");
     if (version == root->end() || !version->is_number_integer() || *version != kVersion) {
         const bool newer = version != root->end() && version->is_number_integer() && *version > kVersion;
-        return newer ? refused("share.newer", {}, {version->dump(), std::to_string(kVersion)})
-                     : refused("format.other", {}, {"json"});
+        return newer ? parseFailure("share.newer", {}, {version->dump(), std::to_string(kVersion)})
+                     : parseFailure("format.other", {}, {"json"});
     }
     return readAll(*root);
 }
@@ -147,4 +142,4 @@ Written writeJsonDeck(const Outline& outline, const Game& game, const Catalogue&
     return {root.dump(2, ' ', false, Json::error_handler_t::replace) + "\n", {}};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

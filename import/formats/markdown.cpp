@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/formats/markdown.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -44,4 +44,4 @@ Written writeMarkdown(const Outline& outline, const Game& game, std::string_view
     return {text + "\n`" + std::string(code) + "`\n", {}};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -49,7 +49,7 @@ void readNotes(std::string_view notes, ListedDeck& deck)
     }
 }
 
-void readCard(const Xml& xml, pugi::xml_node node, const std::string& section, ListedDeck& deck)
+void readOctgnCard(const Xml& xml, pugi::xml_node node, const std::string& section, ListedDeck& deck)
 {
     ListedDeck::Line line;
     line.number = xml.lineOf(node);
@@ -108,7 +108,7 @@ Result<ListedDeck> readO8d(std::string_view text)
     for (const pugi::xml_node section : root.children("section")) {
         const std::string name = section.attribute("name").value();
         deck.sections.push_back(name);
-        for (const pugi::xml_node card : section.children("card")) readCard(*xml, card, name, deck);
+        for (const pugi::xml_node card : section.children("card")) readOctgnCard(*xml, card, name, deck);
     }
     return deck;
 }
@@ -127,4 +127,4 @@ Written writeO8d(const Outline& outline, const Game& game, const Catalogue& cata
     return {textOf(document), {}};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -4,7 +4,7 @@
 #include "import/listed_deck.h"
 #include "import/outline.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// OCTGN's deck file.
 [[nodiscard]] Result<ListedDeck> readO8d(std::string_view text);
@@ -12,4 +12,4 @@ namespace mazzo {
 /// Name, game, edition and options stand in the notes, as the header lines of a deck file.
 [[nodiscard]] Written writeO8d(const Outline& outline, const Game& game, const Catalogue& catalogue);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

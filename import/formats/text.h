@@ -4,7 +4,7 @@
 #include "import/listed_deck.h"
 #include "import/outline.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// A deck list in plain text, as people and other programs write it: counts before or behind, headings, comments,
 /// `SB:`, sets and collector numbers, Arena's and Forge's sections, and our own text. Zones are told from cards by the
@@ -15,4 +15,4 @@ namespace mazzo {
 [[nodiscard]] Written writeTextDeck(const Outline& outline, const Game& game, const Catalogue& catalogue,
                                     std::string_view language, std::string_view code);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/formats/decoration.h"
+
+#include "model/text.h"
 #include "import/formats/text.h"
 #include "import/share/bits.h"
 #include "import/share/code.h"
@@ -8,13 +10,11 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
 using Line = ListedDeck::Line;
-
-constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 /// "Forces (49):" without the count and the colon, "[Main]" without the brackets.
 std::string_view headingOf(std::string_view line)
@@ -258,4 +258,4 @@ ListedDeck readTextDeck(std::string_view text, const Game* game, const Catalogue
     return TextReader(game, catalogue).read(text);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -2,7 +2,7 @@
 #include "import/formats/text.h"
 #include "model/deck_file/card_line.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 Written writeTextDeck(const Outline& outline, const Game& game, const Catalogue& catalogue, std::string_view language,
                       std::string_view code)
@@ -21,4 +21,4 @@ Written writeTextDeck(const Outline& outline, const Game& game, const Catalogue&
     return {text + "\n" + std::string(code) + "\n", {}};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

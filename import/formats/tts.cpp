@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 using Json = nlohmann::ordered_json;
 
@@ -102,4 +102,4 @@ Written writeTts(const Outline& outline, const Game& game, std::string_view lang
     return {save.dump(2, ' ', false, Json::error_handler_t::replace) + "\n", std::move(lost)};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -3,7 +3,7 @@
 
 #include "import/outline.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// The faces of a deck's cards on sheets of 10 by 7, in the order of `faces`; the caller draws them.
 struct TtsSheets {
@@ -22,4 +22,4 @@ inline constexpr int kTtsRows = 7;
 [[nodiscard]] Written writeTts(const Outline& outline, const Game& game, std::string_view language,
                                const TtsSheets& sheets);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -9,14 +9,9 @@
 #include <charconv>
 #include <sstream>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
-
-tl::unexpected<Error> refused(const char* code, Place place = {})
-{
-    return failure({Error::Kind::Parse, code, std::move(place), {}, {}});
-}
 
 std::size_t offsetOf(std::ptrdiff_t place) { return static_cast<std::size_t>(std::max<std::ptrdiff_t>(place, 0)); }
 
@@ -28,22 +23,22 @@ Result<Xml> Xml::parse(std::string_view bytes)
     if (!text) return failure(text.error());
     // The parser would end at either and leave the rest out.
     if (const std::size_t nul = text->find('\0'); nul != std::string::npos)
-        return refused("deck.no-text", placeAt(*text, nul));
-    if (const auto number = noCharacter(*text)) return refused("format.bad-xml", placeAt(*text, *number));
+        return parseFailure("deck.no-text", placeAt(*text, nul));
+    if (const auto number = noCharacter(*text)) return parseFailure("format.bad-xml", placeAt(*text, *number));
     Xml xml;
     xml.m_document = std::make_unique<pugi::xml_document>();
     const auto parsed = xml.m_document->load_buffer(text->data(), text->size(),
                                                     pugi::parse_default | pugi::parse_trim_pcdata | pugi::parse_doctype,
                                                     pugi::encoding_utf8);
-    if (!parsed) return refused("format.bad-xml", placeAt(*text, offsetOf(parsed.offset)));
+    if (!parsed) return parseFailure("format.bad-xml", placeAt(*text, offsetOf(parsed.offset)));
     // The parser never expands entities, but a deck that declares some is no deck.
     const auto isDoctype = [](pugi::xml_node node) { return node.type() == pugi::node_doctype; };
     if (const pugi::xml_node type = xml.m_document->find_child(isDoctype))
-        return refused("format.xml-entities", placeAt(*text, offsetOf(type.offset_debug())));
+        return parseFailure("format.xml-entities", placeAt(*text, offsetOf(type.offset_debug())));
     const pugi::xml_node root = xml.m_document->document_element();
     for (pugi::xml_node next = root.next_sibling(); next; next = next.next_sibling()) {
         if (next.type() == pugi::node_element)
-            return refused("format.bad-xml", placeAt(*text, offsetOf(next.offset_debug())));
+            return parseFailure("format.bad-xml", placeAt(*text, offsetOf(next.offset_debug())));
     }
     for (std::size_t end = text->find('\n'); end != std::string::npos; end = text->find('\n', end + 1))
         xml.m_lineEnds.push_back(static_cast<std::ptrdiff_t>(end));
@@ -80,4 +75,4 @@ std::string textOf(const pugi::xml_document& document)
     return std::move(out).str();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -9,7 +9,7 @@
 #include <optional>
 #include <string_view>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// A parsed XML text that knows on which line a node stands. Document types, and with them entities, are refused.
 class Xml {
@@ -35,4 +35,4 @@ private:
 /// An indented document with its declaration.
 [[nodiscard]] std::string textOf(const pugi::xml_document& document);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -10,7 +10,7 @@
 #include <charconv>
 #include <memory>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -153,4 +153,4 @@ std::optional<std::size_t> noCharacter(std::string_view xml)
     return std::nullopt;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// Begins like an XML document of any encoding; a card id in angle brackets does not.
 [[nodiscard]] bool looksLikeXml(std::string_view bytes);
@@ -18,4 +18,4 @@ namespace mazzo {
 /// Where `&#0;` or another number stands that is no character; the parser would end the text there.
 [[nodiscard]] std::optional<std::size_t> noCharacter(std::string_view xml);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

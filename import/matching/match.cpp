@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -73,4 +73,4 @@ Match matchedName(std::string_view name, const Catalogue& catalogue)
     return match;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -3,7 +3,7 @@
 
 #include "model/catalogue.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// What a listed name was taken for, and why.
 struct Match {
@@ -28,4 +28,4 @@ struct Match {
 /// Exact names first; then guesses, which take a while. A guess is made only if no other card is as near.
 [[nodiscard]] Match matchedName(std::string_view name, const Catalogue& catalogue);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <array>
 #include <bit>
 #include <cstdint>
 #include <string>
 #include <string_view>
 
-namespace mazzo::share {
+namespace mazzo::importer::share {
 
 inline constexpr std::string_view kAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 inline constexpr std::uint8_t kNoSymbol = 0xFF;
@@ -103,4 +105,4 @@ private:
     bool m_isGood = true;
 };
 
-}  // namespace mazzo::share
+}  // namespace mazzo::importer::share

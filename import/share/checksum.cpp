@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo::share {
+namespace mazzo::importer::share {
 
 namespace {
 
@@ -49,4 +49,4 @@ bool checksumHolds(std::string_view body)
     return body.ends_with(expected);
 }
 
-}  // namespace mazzo::share
+}  // namespace mazzo::importer::share

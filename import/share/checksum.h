@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <string>
 #include <string_view>
 
-namespace mazzo::share {
+namespace mazzo::importer::share {
 
 inline constexpr std::size_t kChecksumLength = 5;
 
@@ -15,4 +17,4 @@ void appendChecksum(std::string& code, std::size_t start);
 /// False also if a character is not of the alphabet.
 [[nodiscard]] bool checksumHolds(std::string_view body);
 
-}  // namespace mazzo::share
+}  // namespace mazzo::importer::share

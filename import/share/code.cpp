@@ -10,7 +10,7 @@
 #include <charconv>
 #include <optional>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 using namespace share;
 
@@ -173,23 +173,18 @@ bool isSound(const SharedDeck& deck)
            std::ranges::all_of(deck.zones, zoneIsSound);
 }
 
-tl::unexpected<Error> refused(const char* code, std::vector<std::string> args = {})
-{
-    return failure({Error::Kind::Parse, code, {}, std::move(args), {}});
-}
-
 /// Why a text does not begin like a code of this version: it is none at all, or of a later one.
 tl::unexpected<Error> otherPrefix(std::string_view code)
 {
     constexpr std::string_view kAnyVersion = "mazzo://v";
-    if (!code.starts_with(kAnyVersion)) return refused("share.no-code");
+    if (!code.starts_with(kAnyVersion)) return parseFailure("share.no-code");
     code.remove_prefix(kAnyVersion.size());
     int version = 0;
     const auto [end, error] = std::from_chars(code.data(), code.data() + code.size(), version);
     const bool isVersion = error == std::errc{} && end != code.data() + code.size() && *end == '/' &&
                            version > kVersion && code.front() != '0';
-    return isVersion ? refused("share.newer", {std::to_string(version), std::to_string(kVersion)})
-                     : refused("share.damaged");
+    return isVersion ? parseFailure("share.newer", {}, {std::to_string(version), std::to_string(kVersion)})
+                     : parseFailure("share.damaged");
 }
 
 }  // namespace
@@ -219,12 +214,12 @@ Result<SharedDeck> readShareCode(std::string_view code)
 {
     if (!code.starts_with(kCodePrefix)) return otherPrefix(code);
     const std::string_view body = code.substr(kCodePrefix.size());
-    if (!checksumHolds(body)) return refused("share.damaged");
+    if (!checksumHolds(body)) return parseFailure("share.damaged");
     BitReader reader(body.substr(0, body.size() - kChecksumLength));
     SharedDeck deck = readAll(reader);
     // Written again it must be the same: then every deck has one code only, and no bit is without meaning.
-    if (!reader.isGood() || !isSound(deck) || shareCode(deck) != code) return refused("share.damaged");
+    if (!reader.isGood() || !isSound(deck) || shareCode(deck) != code) return parseFailure("share.damaged");
     return deck;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// What every code of this version begins with.
 inline constexpr std::string_view kCodePrefix = "mazzo://v1/";
@@ -19,4 +19,4 @@ inline constexpr std::string_view kCodePrefix = "mazzo://v1/";
 /// both versions) or `share.damaged`.
 [[nodiscard]] Result<SharedDeck> readShareCode(std::string_view code);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -132,4 +132,4 @@ Checked<DeckFile> deckFileOf(const SharedDeck& shared, const Game& game, const C
     return assembled(draft, game);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -4,7 +4,7 @@
 #include "import/share/code.h"
 #include "model/deck_file/deck_file.h"
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// What a deck's code carries: cards by number, those that the catalogue does not know by name. Comments, printings and
 /// keys that are no options stay behind.
@@ -20,4 +20,4 @@ namespace mazzo {
 [[nodiscard]] Checked<DeckFile> deckFileOf(const SharedDeck& shared, const Game& game, const Catalogue& catalogue,
                                            std::string_view language);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

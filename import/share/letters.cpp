@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/share/letters.h"
 
-namespace mazzo::share {
+namespace mazzo::importer::share {
 
 namespace {
 
@@ -106,4 +106,4 @@ std::string readText(BitReader& reader)
     return text;
 }
 
-}  // namespace mazzo::share
+}  // namespace mazzo::importer::share

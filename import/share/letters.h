@@ -3,7 +3,7 @@
 
 #include "import/share/bits.h"
 
-namespace mazzo::share {
+namespace mazzo::importer::share {
 
 /// Writes a text letter by letter, frequent letters in fewer bits, with a mark at its end (docs/share-code.md has the
 /// table).
@@ -11,4 +11,4 @@ void writeText(BitWriter& writer, std::string_view text);
 
 [[nodiscard]] std::string readText(BitReader& reader);
 
-}  // namespace mazzo::share
+}  // namespace mazzo::importer::share

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo::share {
+namespace mazzo::importer::share {
 
 namespace {
 
@@ -100,4 +100,4 @@ std::vector<std::uint64_t> readNumbers(BitReader& reader, std::size_t count, std
     return numbers;
 }
 
-}  // namespace mazzo::share
+}  // namespace mazzo::importer::share

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace mazzo::share {
+namespace mazzo::importer::share {
 
 /// One way to write a list of numbers; the writer takes the shortest, the first of equals, and says which.
 struct Way {
@@ -25,4 +25,4 @@ void writeNumbers(BitWriter& writer, std::span<const std::uint64_t> numbers, std
 /// `count` numbers, each below 2^33; fewer if the reader fails.
 [[nodiscard]] std::vector<std::uint64_t> readNumbers(BitReader& reader, std::size_t count, std::span<const Way> ways);
 
-}  // namespace mazzo::share
+}  // namespace mazzo::importer::share

@@ -8,7 +8,7 @@
 #include <charconv>
 #include <optional>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 namespace {
 
@@ -44,11 +44,6 @@ std::optional<Part> partOf(std::string_view text)
     return Part{*place, *count, text.substr(0, share::kChecksumLength), text.substr(share::kChecksumLength + 1)};
 }
 
-tl::unexpected<Error> refused(const char* code, std::vector<std::string> args = {})
-{
-    return failure({Error::Kind::Parse, code, {}, std::move(args), {}});
-}
-
 }  // namespace
 
 std::vector<std::string> codeParts(std::string_view code, std::size_t longest)
@@ -78,21 +73,21 @@ Result<std::string> joinedCode(const std::vector<std::string>& texts)
     for (const std::string& text : texts) {
         if (!isCodePart(text)) continue;
         const auto part = partOf(text);
-        if (!part) return refused("share.damaged");
+        if (!part) return parseFailure("share.damaged");
         parts.push_back(*part);
     }
-    if (parts.empty()) return refused("share.no-code");
+    if (parts.empty()) return parseFailure("share.no-code");
     std::string code;
     for (std::size_t place = 1; place <= parts.front().count; ++place) {
         const auto found = std::ranges::find(parts, place, &Part::place);
         if (found == parts.end())
-            return refused("share.missing-part", {std::to_string(place), std::to_string(parts.front().count)});
+            return parseFailure("share.missing-part", {}, {std::to_string(place), std::to_string(parts.front().count)});
         if (found->count != parts.front().count || found->checksum != parts.front().checksum)
-            return refused("share.mixed-parts");
+            return parseFailure("share.mixed-parts");
         code += found->piece;
     }
-    if (!code.ends_with(parts.front().checksum)) return refused("share.damaged");
+    if (!code.ends_with(parts.front().checksum)) return parseFailure("share.damaged");
     return code;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// A code in pieces of at most `longest` characters, for pictures that cannot hold it whole; just the code if it fits.
 /// A part is `mazzo://part/2/3/abcde/…`: its place, how many there are, the whole code's checksum, and its piece.
@@ -17,4 +17,4 @@ namespace mazzo {
 /// (with the number and how many there are), `share.mixed-parts`, `share.no-code`, `share.damaged`.
 [[nodiscard]] Result<std::string> joinedCode(const std::vector<std::string>& texts);
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::importer {
 
 /// What a share code says, before the game's pack is asked what it means. Sorted throughout, so that equal decks are
 /// equal values.
@@ -50,4 +52,4 @@ struct SharedDeck {
     bool operator==(const SharedDeck&) const = default;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::importer

@@ -3,7 +3,7 @@
 
 #include <cstring>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 namespace {
 
@@ -116,4 +116,4 @@ Result<Block> layOver(const Game& game, std::span<const std::byte> bytes, std::s
     return block;
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

@@ -10,7 +10,7 @@
 #include <memory>
 #include <vector>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 /// What a block says of one field.
 struct Column {
@@ -56,4 +56,4 @@ struct Block {
 /// Is everything within its bounds?
 [[nodiscard]] bool isSound(const Block& block, const Game& game, const Header& header);
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

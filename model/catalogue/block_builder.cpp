@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 namespace {
 
@@ -137,4 +137,4 @@ std::vector<std::byte> blockOf(const Game& game, std::span<const Card> cards)
     return builder.sealed();
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

@@ -2,7 +2,7 @@
 #include "model/catalogue/block.h"
 #include "model/catalogue/checks.h"
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 namespace {
 
@@ -62,4 +62,4 @@ bool isSound(const Block& block, const Game& game, const Header& header)
     return sound;
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

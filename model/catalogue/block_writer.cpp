@@ -3,7 +3,7 @@
 
 #include <cstring>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 namespace {
 
@@ -45,4 +45,4 @@ StringRef StringPool::ref(std::string_view text)
     return entry->second;
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

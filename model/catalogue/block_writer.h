@@ -7,7 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 /// Collects sections, in the order in which `Block` takes them, and seals them as one block.
 class BlockWriter {
@@ -48,4 +48,4 @@ private:
     std::unordered_map<std::string, StringRef> m_refs;
 };
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 using namespace catalogue;
 
@@ -154,4 +154,4 @@ std::vector<Catalogue::NearName> Catalogue::nearNames(std::string_view name, std
     return names;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

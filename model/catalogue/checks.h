@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <span>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 /// One pass without branches, which the compiler turns into vector code.
 template <class Number>
@@ -29,4 +29,4 @@ template <class Number>
     return std::uint64_t{ref.begin} + ref.length <= poolSize;
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

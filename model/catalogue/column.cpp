@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 namespace {
 
@@ -68,4 +68,4 @@ std::span<const std::string> wordsOf(const Value& value)
     return {};
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 /// A number for each card, two or four bytes wide.
 struct Codes {
@@ -40,4 +40,4 @@ struct CellView {
 /// The answer of every card from the answer of every code: each different value is asked once.
 [[nodiscard]] MatchSet spread(const Codes& codes, std::span<const Truth> answers);
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

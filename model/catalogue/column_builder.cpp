@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 namespace {
 
@@ -85,4 +85,4 @@ void ColumnBuilder::write(BlockWriter& writer)
     writer.add(m_certain);
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

@@ -5,7 +5,7 @@
 #include "model/catalogue/block_writer.h"
 #include "model/catalogue/column.h"
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 /// Gives every different value of a field a code, and writes the sections of its column. The words of all columns lie
 /// in one list.
@@ -33,4 +33,4 @@ private:
 /// The cell of a value, its words placed in the list and in the pool.
 [[nodiscard]] Cell storedCell(const Value& value, Interval domain, StringPool& pool, std::vector<Word>& words);
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

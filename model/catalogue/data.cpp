@@ -3,7 +3,7 @@
 
 #include "model/text.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 using namespace catalogue;
 
@@ -66,4 +66,4 @@ CellView Catalogue::Data::cell(FieldIndex field, std::size_t code) const
     return {&change(field)->added[code - cells.size()], words, pool.text()};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -7,7 +7,7 @@
 
 #include <map>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// The shared, read-only block, and over it what was changed since: whole columns, copied when first written to, and
 /// texts.
@@ -69,4 +69,4 @@ struct Catalogue::Data {
     }
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

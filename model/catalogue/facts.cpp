@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 using namespace catalogue;
 
@@ -66,4 +66,4 @@ Catalogue Catalogue::hiding(std::span<const Origin> hidden) const
     return Catalogue(std::move(data));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -3,7 +3,7 @@
 
 #include "model/catalogue/hash.h"
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 namespace {
 
@@ -38,4 +38,4 @@ std::uint64_t checksum(const std::byte* bytes, std::size_t size)
     return hash64(bytes + kBegin, size - kBegin);
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

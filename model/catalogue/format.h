@@ -9,7 +9,7 @@
 
 /// The records of which a catalogue's block consists. All are plain and of fixed width, so that a span over the bytes
 /// of a file is the column itself. Change one, and `kVersion` changes with it.
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 static_assert(std::endian::native == std::endian::little, "the block is laid over memory as it is");
 
@@ -98,4 +98,4 @@ struct Posting {
 /// The checksum that belongs into the header of these bytes, which are at least a header long.
 [[nodiscard]] std::uint64_t checksum(const std::byte* bytes, std::size_t size);
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

@@ -4,7 +4,7 @@
 #include <bit>
 #include <cstring>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 namespace {
 
@@ -84,4 +84,4 @@ std::uint64_t nameHash(std::string_view name)
     return multiplied(hash ^ kPrime2, kPrime3);
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 bool NameTable::isSound(std::size_t cards) const
 {
@@ -100,4 +100,4 @@ NameTableBuilder::Table NameTableBuilder::table() const
     return table;
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

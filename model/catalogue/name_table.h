@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 /// A card one of whose names differs from another text in so many letters.
 struct Near {
@@ -82,4 +82,4 @@ private:
     std::vector<Key> m_keys;
 };
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

@@ -5,7 +5,7 @@
 #include <array>
 #include <numeric>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 namespace {
 
@@ -75,4 +75,4 @@ std::vector<Near> NameTable::nearest(std::string_view folded, std::size_t count)
     return best;
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

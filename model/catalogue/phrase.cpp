@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalogue/word_search.h"
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 namespace {
 
@@ -91,4 +91,4 @@ CardBits containingPhrase(const WordIndex& index, std::span<const std::string_vi
     return bits;
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

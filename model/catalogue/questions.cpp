@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 using namespace catalogue;
 
@@ -114,4 +114,4 @@ MatchSet Catalogue::unknownText() const
     return matches;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

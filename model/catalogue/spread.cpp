@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 namespace {
 
@@ -77,4 +77,4 @@ MatchSet spread(const Codes& codes, std::span<const Truth> answers)
     return codes.wide.empty() ? spreadOver(codes.narrow, answers) : spreadOver(codes.wide, answers);
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

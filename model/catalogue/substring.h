@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <cstring>
 #include <string_view>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 /// 64 bytes that are 0 or 1, as bits in the same order.
 [[nodiscard]] inline std::uint64_t packed(const std::uint8_t (&flags)[64])
@@ -50,4 +52,4 @@ void eachSubstring(std::string_view text, std::string_view part, const Found& fo
         place = text.find(part, found(place));
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalogue/word_search.h"
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 namespace {
 
@@ -102,4 +102,4 @@ CardBits WordIndex::withText() const
     return bits;
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

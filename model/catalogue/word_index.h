@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 /// Folded texts of cards, taken apart at their blanks: a sorted vocabulary, the cards of every word, and each text as a
 /// row of words. A substring is looked for in the vocabulary, which is far smaller than the texts; only a phrase has to
@@ -38,4 +38,4 @@ struct WordIndex {
     [[nodiscard]] CardBits withText() const;
 };
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

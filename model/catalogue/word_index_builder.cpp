@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 std::uint32_t WordIndexBuilder::wordId(std::string_view word)
 {
@@ -83,4 +83,4 @@ void WordIndexBuilder::write(BlockWriter& writer)
     writer.add(m_firstText);
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

@@ -3,7 +3,7 @@
 
 #include "model/catalogue/block_writer.h"
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 /// Collects the folded texts of the cards, card by card, and writes the sections of a `WordIndex`.
 class WordIndexBuilder {
@@ -24,4 +24,4 @@ private:
     std::vector<std::uint32_t> m_firstText{0};
 };
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

@@ -2,7 +2,7 @@
 #include "model/catalogue/checks.h"
 #include "model/catalogue/word_index.h"
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 namespace {
 
@@ -44,4 +44,4 @@ bool WordIndex::isSound(std::size_t cardCount) const
            firstText.size() == cardCount + 1 && isPartition(firstText, textStart.size() - 1);
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

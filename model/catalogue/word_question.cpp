@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 using namespace catalogue;
 
@@ -39,4 +39,4 @@ MatchSet Catalogue::wordMatches(FieldIndex field, Comparison comparison, std::st
     });
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace mazzo::catalogue {
+namespace mazzo::model::catalogue {
 
 /// Words of the vocabulary from `begin` up to, but without, `end`.
 struct WordRange {
@@ -46,4 +46,4 @@ void eachWordWith(const WordIndex& index, std::string_view text, const Found& fo
     });
 }
 
-}  // namespace mazzo::catalogue
+}  // namespace mazzo::model::catalogue

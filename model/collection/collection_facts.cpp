@@ -3,7 +3,7 @@
 
 #include "model/text.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -41,4 +41,4 @@ Copies CollectionFacts::ofStranger(const std::string& name) const
     return found == m_strangers.end() ? Copies{} : found->second;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -8,7 +8,7 @@
 #include <map>
 #include <span>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// How many copies of one card there are, and where they are bound.
 struct Copies {
@@ -52,4 +52,4 @@ private:
     std::vector<Placed> m_places;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

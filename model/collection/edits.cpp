@@ -3,7 +3,7 @@
 
 #include "model/collection/lot_editor.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -114,4 +114,4 @@ Result<CollectionEdit> returning(std::span<const Lot> lots, const Lot& like)
     return editor.edit(CollectionReason::Return, calledBy(like));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

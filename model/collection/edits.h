@@ -7,7 +7,7 @@
 #include <optional>
 #include <span>
 
-namespace mazzo {
+namespace mazzo::model {
 
 // What the player does, as a change of the lots there are. Copies that are lent are away: they cannot be removed or
 // lent again. Asking for more copies than there are is refused, and nothing changes.
@@ -55,4 +55,4 @@ struct LotNotes {
 /// Wishes up to these numbers: what is wished for already counts.
 [[nodiscard]] CollectionEdit wanting(std::span<const Lot> lots, std::span<const Lot> wishes);
 
-}  // namespace mazzo
+}  // namespace mazzo::model

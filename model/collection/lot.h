@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// A lot's permanent number; it stays through every change.
 enum class LotId : std::int64_t {};
@@ -63,4 +65,4 @@ struct CollectionEdit {
     bool operator==(const CollectionEdit&) const = default;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -4,7 +4,7 @@
 #include <functional>
 #include <tuple>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -82,4 +82,4 @@ CollectionEdit LotEditor::edit(CollectionReason reason, std::string detail) cons
     return edit;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

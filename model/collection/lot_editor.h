@@ -8,7 +8,7 @@
 #include <span>
 #include <unordered_map>
 
-namespace mazzo {
+namespace mazzo::model {
 
 inline constexpr int kMostInLot = 1'000'000;
 
@@ -63,4 +63,4 @@ private:
         m_byLooks;  // made when first asked; may have entries of lots that changed since
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

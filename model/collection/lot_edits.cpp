@@ -5,7 +5,7 @@
 #include <limits>
 #include <map>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -123,4 +123,4 @@ CollectionEdit wanting(std::span<const Lot> lots, std::span<const Lot> wishes)
     return editor.edit(CollectionReason::Want, wishes.size() == 1 ? calledBy(wishes.front()) : std::string());
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -47,4 +47,4 @@ std::vector<PackedCard> packingList(std::span<const Deck* const> decks, std::spa
     return packed;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

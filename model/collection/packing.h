@@ -7,7 +7,7 @@
 
 #include <span>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// Copies of a card to take from one place for one deck.
 struct PackedCard {
@@ -25,4 +25,4 @@ struct PackedCard {
 [[nodiscard]] std::vector<PackedCard> packingList(std::span<const Deck* const> decks, std::span<const Lot> lots,
                                                   const Catalogue& catalogue);
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -67,4 +67,4 @@ int copiesMissing(const WantedDeck& wanted, const CollectionFacts& facts)
     return missing;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

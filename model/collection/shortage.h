@@ -3,7 +3,7 @@
 
 #include "model/collection/collection_facts.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// A deck that is to be put together.
 struct WantedDeck {
@@ -30,4 +30,4 @@ struct Shortage {
 /// The copies missing for one deck: quick, for ranking many.
 [[nodiscard]] int copiesMissing(const WantedDeck& deck, const CollectionFacts& facts);
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -15,7 +15,6 @@ constexpr std::string_view kTimesSign = "\u00d7";
 using Mistake = CardLineMistake;
 using Unexpected = tl::unexpected<Mistake>;
 
-constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool isBlank(char c) { return c == ' ' || c == '\t'; }
 
 /// Takes "x", "X" or "×" from the front.
@@ -223,4 +222,4 @@ std::string writeCardLine(const CardLine& line, const Catalogue& catalogue)
     return written(quoted + '"');
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// The largest count that a line can state.
 inline constexpr int kMostCopies = 9999;
@@ -99,4 +99,4 @@ private:
 /// The line that reads back as this card, quoted where a plain name would be taken for something else.
 [[nodiscard]] std::string writeCardLine(const CardLine& line, const Catalogue& catalogue);
 
-}  // namespace mazzo
+}  // namespace mazzo::model

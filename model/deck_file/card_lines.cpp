@@ -2,11 +2,9 @@
 #include "model/deck_file/card_line.h"
 #include "model/text.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
-
-constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 /// The name in `4 Name`, `4x Name` or a bare name, which is how most lines look. Of any other it is empty.
 std::string_view usualName(std::string_view line, int& copies)
@@ -53,4 +51,4 @@ void CardLines::clear()
     m_wholes.clear();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -108,4 +108,4 @@ void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view stranger, int
          [&](const Item& item) { return item.zone == zone && !item.card && file.text(item.text) == stranger; });
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -3,7 +3,7 @@
 
 #include "model/deck_file/deck_file.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 // Edits of a deck file that keep every other line as it stands; `deck` follows.
 
@@ -23,4 +23,4 @@ void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view stranger, int
 /// The line of a section that the file does not have yet, at its end.
 void addSection(DeckFile& file, ZoneIndex zone, const Game& game);
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 DeckFile::Item DeckFile::kept(const Line& line)
 {
@@ -24,4 +24,4 @@ std::optional<std::string_view> DeckFile::key(std::string_view wanted) const
     return found == items.end() ? std::nullopt : std::optional(text(found->value));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

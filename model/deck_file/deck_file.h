@@ -7,7 +7,7 @@
 
 #include <ranges>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// A deck file as it stands. The deck is what counts; the items keep every line, so that writing the file back loses
 /// nothing.
@@ -87,4 +87,4 @@ struct NamedGame {
 /// The file's lines in canonical spelling; reading them again gives the same deck, whatever the names contain.
 [[nodiscard]] std::string writeDeck(const DeckFile& file, const Catalogue& catalogue);
 
-}  // namespace mazzo
+}  // namespace mazzo::model

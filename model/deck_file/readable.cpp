@@ -3,7 +3,7 @@
 
 #include "model/lines.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 std::string_view withoutMark(std::string_view text)
 {
@@ -32,4 +32,4 @@ std::optional<Error> unreadable(std::string_view text, std::string_view file)
                  {}};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// Without the byte order mark with which some editors begin a file.
 [[nodiscard]] std::string_view withoutMark(std::string_view text);
@@ -18,4 +18,4 @@ namespace mazzo {
 /// have them.
 [[nodiscard]] std::optional<Error> unreadable(std::string_view text, std::string_view file = {});
 
-}  // namespace mazzo
+}  // namespace mazzo::model

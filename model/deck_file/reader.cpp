@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -263,4 +263,4 @@ Checked<DeckFile> readDeck(std::string_view text, const Game& game, const Catalo
     return Reader(game, catalogue, file).read(text);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

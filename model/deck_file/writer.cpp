@@ -2,7 +2,7 @@
 #include "model/deck_file/card_line.h"
 #include "model/deck_file/deck_file.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -28,4 +28,4 @@ std::string writeDeck(const DeckFile& file, const Catalogue& catalogue)
     return text;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 Truth compared(Interval have, Comparison comparison, Interval asked)
 {
@@ -66,4 +66,4 @@ Truth wordAnswer(const Value& value, const Field& field, Comparison comparison, 
     return truth(whole == (comparison == Comparison::Equal));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

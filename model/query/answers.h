@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace mazzo {
+namespace mazzo::model {
 
 [[nodiscard]] Truth compared(Interval have, Comparison comparison, Interval asked);
 
@@ -40,4 +40,4 @@ template <class Ask>
     return result;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -3,7 +3,7 @@
 #include "model/query/vocabulary.h"
 #include "model/text.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -174,4 +174,4 @@ Parser::Parsed Parser::unknownAtom(const Lexeme& value)
     return add(indexed(Kind::Unknown, at(*field), column(value.begin)));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

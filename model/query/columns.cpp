@@ -4,7 +4,7 @@
 #include "model/query/answers.h"
 #include "model/text.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -77,4 +77,4 @@ void WordColumn::read(const Game& game, const Catalogue& catalogue, CardIndex ca
         for (const std::string& word : *words) m_words.push_back(table.add(word));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

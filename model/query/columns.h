@@ -8,7 +8,7 @@
 #include <string>
 #include <unordered_map>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// A number field of every card, laid out to be added up.
 struct NumberColumn {
@@ -62,4 +62,4 @@ private:
     std::vector<std::uint32_t> m_words;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

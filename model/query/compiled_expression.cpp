@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -216,4 +216,4 @@ Answer CompiledExpression::evaluate(const Deck& deck, const Settings& settings, 
     return listOf(source, m_program->table, syntax.root);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

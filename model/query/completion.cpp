@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -128,4 +128,4 @@ std::vector<Completion> completions(std::string_view query, std::size_t cursor, 
     return found.take(most);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

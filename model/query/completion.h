@@ -3,7 +3,7 @@
 
 #include "model/game.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// What may stand where a query is being typed.
 struct Completion {
@@ -20,4 +20,4 @@ struct Completion {
 [[nodiscard]] std::vector<Completion> completions(std::string_view query, std::size_t cursor, const Game& game,
                                                   std::size_t most = 12);
 
-}  // namespace mazzo
+}  // namespace mazzo::model

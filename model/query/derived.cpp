@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -160,4 +160,4 @@ Value evaluate(const Expression& expression, const Game& game, const Card& card)
     return words ? Value(*words) : Value(Unknown{});
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

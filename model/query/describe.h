@@ -5,7 +5,7 @@
 #include "model/query/syntax.h"
 #include "model/query/wording.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// Says in words which cards a query selects: a noun (the type, if one is asked for), then clauses.
 class QueryDescriber {
@@ -46,4 +46,4 @@ private:
     const Wording& m_wording;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

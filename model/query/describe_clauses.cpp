@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/query/describe.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 using Kind = Node::Kind;
 
@@ -96,4 +96,4 @@ QueryDescriber::Clause QueryDescriber::wordClause(const Node& node, bool negated
     return {negated ? clause.isNot : clause.is, std::move(name), std::move(value)};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

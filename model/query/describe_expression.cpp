@@ -2,7 +2,7 @@
 #include "model/query/describe.h"
 #include "model/query/expression.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -159,4 +159,4 @@ std::string describe(const Expression& expression, const Game& game, std::string
     return ExpressionDescriber(expression.syntax, game, language).text(expression.syntax.root);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 using Kind = Node::Kind;
 
@@ -109,4 +109,4 @@ std::string QueryDescriber::orClause(const Node& node) const
     return written(shared);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

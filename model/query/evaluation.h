@@ -4,7 +4,7 @@
 #include "model/query/answers.h"
 #include "model/query/expression.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// A number that may not be there: an absent field has none, and every comparison with it is no.
 struct Number {
@@ -143,4 +143,4 @@ Truth Evaluation<Source>::hasAny(NodeIndex list, NodeIndex within) const
     return known && empty ? Truth::No : Truth::Unknown;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -9,7 +9,7 @@
 #include <memory>
 #include <variant>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// What about this pile? A condition, a number or a list over a deck, its settings and, with `each`, one card.
 struct Expression {
@@ -52,4 +52,4 @@ private:
     std::unique_ptr<Program> m_program;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -7,15 +7,13 @@
 #include <array>
 #include <charconv>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
 using Kind = Node::Kind;
 
 constexpr std::array<std::string_view, 3> kSortNames{"condition", "number", "list"};
-
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 }  // namespace
 
@@ -232,4 +230,4 @@ Parser::Parsed Parser::bareField(FieldIndex field, const Lexeme& name)
     return add(node);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

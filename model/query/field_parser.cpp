@@ -7,7 +7,7 @@
 #include <array>
 #include <charconv>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -85,4 +85,4 @@ Parser::Parsed Parser::flagAtom(FieldIndex field, Comparison comparison, const L
     return joined(Kind::And, {present, notSet});
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -238,4 +238,4 @@ Parser::Parsed Parser::editionTerm(const Lexeme& name)
     return add(node);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

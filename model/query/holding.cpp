@@ -3,7 +3,7 @@
 
 #include "model/query/answers.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 int copiesOf(const Copies& copies, Holding holding)
 {
@@ -40,4 +40,4 @@ CardBits placeAnswers(const CollectionFacts& facts, Comparison comparison, std::
     return cards;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

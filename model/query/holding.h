@@ -4,7 +4,7 @@
 #include "model/collection/collection_facts.h"
 #include "model/query/syntax.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// What a query can ask about the copies of a card; the order is that of `queryCollectionFields`.
 enum class Holding : std::uint8_t { Owned, Free, Lent, Wanted, InDecks, Missing };
@@ -16,4 +16,4 @@ enum class Holding : std::uint8_t { Owned, Free, Lent, Wanted, InDecks, Missing 
 /// Cards with a copy that lies in the place: `:` has the text in its name, `=` is called so.
 [[nodiscard]] CardBits placeAnswers(const CollectionFacts& facts, Comparison comparison, std::string_view foldedText);
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace mazzo {
+namespace mazzo::model {
 
 std::optional<std::size_t> Parser::holdingCalled(std::string_view name) const
 {
@@ -44,4 +44,4 @@ Parser::Parsed Parser::holdingAtom(std::size_t holding, const Lexeme& name, Comp
     return add(node);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -191,4 +191,4 @@ MatchSet matchesAll(const Syntax& syntax, NodeIndex root, const Game& game, cons
     return matching({syntax, game, catalogue, zone, {}}, root);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

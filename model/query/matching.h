@@ -4,10 +4,10 @@
 #include "model/catalogue.h"
 #include "model/query/syntax.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// The answers of all cards to a query that stands inside an expression.
 [[nodiscard]] MatchSet matchesAll(const Syntax& syntax, NodeIndex root, const Game& game, const Catalogue& catalogue,
                                   std::optional<ZoneIndex> zone);
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -3,7 +3,7 @@
 
 #include "model/text.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -112,4 +112,4 @@ std::nullopt_t Parser::failUnknown(std::string_view code, const Lexeme& typed,
 
 int Parser::column(std::size_t position) const { return characters(m_text.substr(0, position)) + 1; }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

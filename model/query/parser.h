@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// Reads both layers of the language. The first mistake is kept and sends the scanner to the end, so that every loop
 /// stops by itself.
@@ -127,4 +127,4 @@ private:
     Parser& m_parser;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -140,4 +140,4 @@ Interval Pile::copies(const Deck& deck, CardIndex card, const WordColumn& identi
     return range(lo, hi);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -4,7 +4,7 @@
 #include "model/deck.h"
 #include "model/query/columns.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// A query inside an expression, answered for every card in every zone beforehand; over a deck it only adds up.
 class Pile {
@@ -54,4 +54,4 @@ private:
     std::vector<InZone> m_zones;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

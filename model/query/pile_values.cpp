@@ -4,7 +4,7 @@
 #include <array>
 #include <bit>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -84,4 +84,4 @@ Interval Pile::distinct(const Deck& deck, const WordColumn& column, std::size_t 
     return {lo, static_cast<int>(hi)};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// Which cards? Parsed once against a game; free functions read it.
 struct Query {
@@ -57,4 +57,4 @@ struct Beside {
 
 [[nodiscard]] std::vector<FieldIndex> fieldsUsed(const Query& query);
 
-}  // namespace mazzo
+}  // namespace mazzo::model

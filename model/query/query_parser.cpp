@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 // In a search whatever is missing asks nothing; in an expression, which a pack states or a player has finished, it is a
 // mistake.
@@ -116,4 +116,4 @@ Parser::Parsed Parser::term()
     return nameAtom(word);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/query/scanner.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -111,4 +111,4 @@ bool Scanner::acceptKeyword(std::string_view keyword)
     return true;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// A word or phrase of the text, and where it begins.
 struct Lexeme {
@@ -58,4 +58,4 @@ private:
     Place m_place;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::model {
 
 using Kind = Node::Kind;
 
@@ -43,4 +43,4 @@ std::vector<FieldIndex> fieldsUsed(const Syntax& syntax)
     return fields;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::model {
 
 enum class NodeIndex : std::uint32_t {};
 
@@ -125,4 +125,4 @@ struct Syntax {
 /// The fields that an answer depends on, ascending, each once.
 [[nodiscard]] std::vector<FieldIndex> fieldsUsed(const Syntax& syntax);
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -136,4 +136,4 @@ std::vector<std::string_view> zoneNames(const Game& game) { return namesOf(game.
 
 std::vector<std::string_view> choiceNames(std::span<const Choice> choices) { return namesOf(choices); }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

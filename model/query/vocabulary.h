@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-namespace mazzo {
+namespace mazzo::model {
 
 // The words of the language itself: what the parser knows without a game. Completion and the documents read the same
 // lists.
@@ -39,4 +39,4 @@ namespace mazzo {
 [[nodiscard]] std::vector<std::string_view> zoneNames(const Game& game);
 [[nodiscard]] std::vector<std::string_view> choiceNames(std::span<const Choice> choices);
 
-}  // namespace mazzo
+}  // namespace mazzo::model

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/query/wording.h"
 
-namespace mazzo {
+namespace mazzo::model {
 
 namespace {
 
@@ -188,4 +188,4 @@ std::string inSentence(std::string_view name)
     return out;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::model

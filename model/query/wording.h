@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <array>
 #include <span>
 #include <string>
 #include <string_view>
 
-namespace mazzo {
+namespace mazzo::model {
 
 /// The words of one language in which queries and expressions describe themselves; %1, %2 and %3 are filled in. The
 /// clauses are chosen so that they fit one card or several, and words of either gender.
@@ -49,4 +51,4 @@ struct Wording {
 /// A name from a pack inside a sentence: its first letter is small, unless the word is written in capitals.
 [[nodiscard]] std::string inSentence(std::string_view name);
 
-}  // namespace mazzo
+}  // namespace mazzo::model

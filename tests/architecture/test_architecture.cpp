@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -129,5 +131,5 @@ void TestArchitecture::theKernelNamesNoGame()
     }
 }
 
-QTEST_APPLESS_MAIN(TestArchitecture)
+MAZZO_TEST(TestArchitecture)
 #include "test_architecture.moc"

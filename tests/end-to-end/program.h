@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -9,7 +11,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
-namespace mazzo {
+namespace mazzo::tests {
 
 /// What a call of the program printed, and how it ended.
 struct Outcome {
@@ -69,4 +71,4 @@ inline void copyFolder(const QString& from, const QString& to)
     }
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::tests

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "program.h"
 
 #include <QTest>
 
-using mazzo::copyFolder;
-using mazzo::Outcome;
-using mazzo::Program;
+using mazzo::tests::copyFolder;
+using mazzo::tests::Outcome;
+using mazzo::tests::Program;
 
 namespace {
 
@@ -112,5 +113,5 @@ void TestAddedGame::withoutItsPackTheDeckIsRefused()
     QVERIFY(refused.err.contains("orchard"));
 }
 
-QTEST_GUILESS_MAIN(TestAddedGame)
+MAZZO_TEST(TestAddedGame)
 #include "test_added_game.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/end-to-end/program.h"
 
 #include <QTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// `mazzo collection …`: what is owned, free, lent and wanted, and what can be built with it.
 class TestCollectionCommands : public QObject {
@@ -214,5 +215,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCollectionCommands)
+MAZZO_TEST(TestCollectionCommands)
 #include "test_collection_commands.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/end-to-end/program.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// `mazzo goldfish` as a script sees it.
 class TestGoldfishCommand : public QObject {
@@ -204,5 +205,5 @@ void TestGoldfishCommand::packsWithoutAnEngineArePlayedFreely()
     QCOMPARE(zonesOf(stepsOf(outcome).last())["hand"].toArray().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestGoldfishCommand)
+MAZZO_TEST(TestGoldfishCommand)
 #include "test_goldfish_command.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/end-to-end/program.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// Zombinion and War of the Worlds on the command line: zones, actions and refusals by the names that scripts rely on.
 class TestGoldfishTables : public QObject {
@@ -220,5 +221,5 @@ void TestGoldfishTables::refusalsNameTheClause()
         QVERIFY2(QString::fromUtf8(outcome.err).contains(offer), qPrintable(offer));
 }
 
-QTEST_GUILESS_MAIN(TestGoldfishTables)
+MAZZO_TEST(TestGoldfishTables)
 #include "test_goldfish_tables.moc"

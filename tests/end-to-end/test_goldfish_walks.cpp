@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/end-to-end/program.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// Whole stretches of play from the command line, piles in a known order.
 class TestGoldfishWalks : public QObject {
@@ -194,5 +195,5 @@ void TestGoldfishWalks::anOrderNeedsAShuffledPile()
     QVERIFY2(outcome.err.contains("order.txt:1:1"), outcome.err.constData());
 }
 
-QTEST_GUILESS_MAIN(TestGoldfishWalks)
+MAZZO_TEST(TestGoldfishWalks)
 #include "test_goldfish_walks.moc"

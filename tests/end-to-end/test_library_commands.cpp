@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "program.h"
 
 #include <QTest>
 
-using mazzo::copyFolder;
-using mazzo::Outcome;
-using mazzo::Program;
+using mazzo::tests::copyFolder;
+using mazzo::tests::Outcome;
+using mazzo::tests::Program;
 
 /// `games`, `pack check` and what stands around every command.
 class TestLibraryCommands : public QObject {
@@ -88,5 +89,5 @@ void TestLibraryCommands::helpAndVersion()
     }
 }
 
-QTEST_GUILESS_MAIN(TestLibraryCommands)
+MAZZO_TEST(TestLibraryCommands)
 #include "test_library_commands.moc"

@@ -243,5 +243,6 @@ void TestOddsCommand::longWorkTellsAndStops()
     QVERIFY(process.readAllStandardOutput().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestOddsCommand)
+MAZZO_TEST(TestOddsCommand)
+#include "tests/support/test_registry.h"
 #include "test_odds_command.moc"

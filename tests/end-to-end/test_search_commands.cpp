@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "program.h"
 
 #include <QTest>
 
-using mazzo::Outcome;
-using mazzo::Program;
+using mazzo::tests::Outcome;
+using mazzo::tests::Program;
 
 /// `search` and `show` as a script sees them.
 class TestSearchCommands : public QObject {
@@ -164,5 +165,5 @@ void TestSearchCommands::badInputIsRefusedWithItsPlace()
     QVERIFY(outcome.out.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestSearchCommands)
+MAZZO_TEST(TestSearchCommands)
 #include "test_search_commands.moc"

@@ -324,5 +324,6 @@ void TestShareCommands::standardInputIsRead()
     QCOMPARE(run({"convert", "-", "--to", "text"}, text).out, run({"convert", m_deck, "--to", "text"}).out);
 }
 
-QTEST_GUILESS_MAIN(TestShareCommands)
+MAZZO_TEST(TestShareCommands)
+#include "tests/support/test_registry.h"
 #include "test_share_commands.moc"

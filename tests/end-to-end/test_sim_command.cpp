@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/end-to-end/program.h"
 
 #include <QtTest>
 
 #include <csignal>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// `mazzo sim` as a script sees it.
 class TestSimCommand : public QObject {
@@ -164,5 +165,5 @@ void TestSimCommand::longWorkTellsAndStops()
     QVERIFY(process.readAllStandardOutput().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestSimCommand)
+MAZZO_TEST(TestSimCommand)
 #include "test_sim_command.moc"

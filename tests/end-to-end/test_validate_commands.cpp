@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "program.h"
 
 #include <QTest>
 
-using mazzo::Outcome;
-using mazzo::Program;
+using mazzo::tests::Outcome;
+using mazzo::tests::Program;
 
 /// `validate`, `fix` and `set` as a script sees them.
 class TestValidateCommands : public QObject {
@@ -285,5 +286,5 @@ void TestValidateCommands::contradictionsAreRefusedAndChangeNothing()
     QVERIFY(run({"show", "everzone", "Firelord"}).out.contains("at least 4"));
 }
 
-QTEST_GUILESS_MAIN(TestValidateCommands)
+MAZZO_TEST(TestValidateCommands)
 #include "test_validate_commands.moc"

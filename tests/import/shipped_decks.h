@@ -8,7 +8,7 @@
 #include <QDirIterator>
 #include <QFile>
 
-namespace mazzo::testing {
+namespace mazzo::tests {
 
 /// A shipped game with its catalogue.
 struct Shipped {
@@ -70,4 +70,4 @@ inline const std::vector<ShippedDeck>& shippedDecks()
     return decks;
 }
 
-}  // namespace mazzo::testing
+}  // namespace mazzo::tests

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "import/collection/collection_file.h"
 #include "import/collection/csv.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using State = ImportedRow::State;
 
 namespace {
@@ -331,5 +332,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCollectionCsv)
+MAZZO_TEST(TestCollectionCsv)
 #include "test_collection_csv.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "import/import_deck.h"
 #include "import/share/deck_code.h"
 #include "tests/import/shipped_decks.h"
@@ -8,8 +9,8 @@
 #include <QJsonObject>
 #include <QTest>
 
-using namespace mazzo;
-using namespace mazzo::testing;
+using namespace mazzo::tests;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -387,5 +388,5 @@ void TestFormats::tabletopSimulatorCountsItsCards()
     QCOMPARE(piles[1].toObject()["ContainedObjects"].toArray()[2].toObject()["Nickname"].toString(), QString("Ghost"));
 }
 
-QTEST_APPLESS_MAIN(TestFormats)
+MAZZO_TEST(TestFormats)
 #include "test_formats.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "import/import_deck.h"
 #include "tests/import/shipped_decks.h"
 
 #include <QTest>
 
-using namespace mazzo;
-using namespace mazzo::testing;
+using namespace mazzo::tests;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -164,5 +165,5 @@ void TestImportReport::guessingEndsSomewhere()
     QVERIFY(deck.lines[1001].state == State::Matched);
 }
 
-QTEST_APPLESS_MAIN(TestImportReport)
+MAZZO_TEST(TestImportReport)
 #include "test_import_report.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "import/import_deck.h"
 #include "import/share/deck_code.h"
 #include "tests/import/shipped_decks.h"
 
 #include <QTest>
 
-using namespace mazzo;
-using namespace mazzo::testing;
+using namespace mazzo::tests;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -411,5 +412,5 @@ void TestOtherPrograms::moreThanAFileCanHoldIsRefused()
     }
 }
 
-QTEST_APPLESS_MAIN(TestOtherPrograms)
+MAZZO_TEST(TestOtherPrograms)
 #include "test_other_programs.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "import/import_deck.h"
 #include "tests/import/shipped_decks.h"
 
 #include <QTest>
 
-using namespace mazzo;
-using namespace mazzo::testing;
+using namespace mazzo::tests;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -119,5 +120,5 @@ void TestPlacement::aZoneThatSaysNothingTakesAnyCard()
     QVERIFY(deck.lines[0].placed == Placed::Preset);
 }
 
-QTEST_APPLESS_MAIN(TestPlacement)
+MAZZO_TEST(TestPlacement)
 #include "test_placement.moc"

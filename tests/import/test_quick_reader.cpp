@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "import/import_deck.h"
 #include "import/quick_reader.h"
 #include "tests/import/shipped_decks.h"
 
 #include <QTest>
 
-using namespace mazzo;
-using namespace mazzo::testing;
+using namespace mazzo::tests;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -141,5 +142,5 @@ void TestQuickReader::unusualSpellingsAreReadAlike()
     QVERIFY(isReadAlike(list, reader.deck(), everzone));
 }
 
-QTEST_APPLESS_MAIN(TestQuickReader)
+MAZZO_TEST(TestQuickReader)
 #include "test_quick_reader.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "import/share/code.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
@@ -7,8 +8,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
-using namespace mazzo;
-using namespace mazzo::testing;
+using namespace mazzo::tests;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -329,5 +330,5 @@ void TestShareCode::partsThatDoNotBelongTogetherAreRefused()
     QCOMPARE(why({"mazzo://part/1/x/abcde/x"}), QString("share.damaged"));
 }
 
-QTEST_APPLESS_MAIN(TestShareCode)
+MAZZO_TEST(TestShareCode)
 #include "test_share_code.moc"

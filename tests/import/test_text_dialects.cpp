@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "import/import_deck.h"
 #include "tests/import/shipped_decks.h"
 
 #include <QTest>
 
-using namespace mazzo;
-using namespace mazzo::testing;
+using namespace mazzo::tests;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -184,5 +185,5 @@ void TestTextDialects::namesThatTripUpReaders()
     QVERIFY(again->deck == file.deck);
 }
 
-QTEST_APPLESS_MAIN(TestTextDialects)
+MAZZO_TEST(TestTextDialects)
 #include "test_text_dialects.moc"

@@ -20,17 +20,17 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine)
     {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-        m_app = std::make_unique<mazzo::AppModel>(mazzo::AppModel::Memory::None);
+        m_app = std::make_unique<mazzo::desktop::AppModel>(mazzo::desktop::AppModel::Memory::None);
         m_app->preferences()->setLanguage(QStringLiteral("en"));
         m_app->open();
-        connect(m_app.get(), &mazzo::AppModel::languageChanged, engine, &QQmlEngine::retranslate);
+        connect(m_app.get(), &mazzo::desktop::AppModel::languageChanged, engine, &QQmlEngine::retranslate);
         engine->rootContext()->setContextProperty(QStringLiteral("testApp"), m_app.get());
     }
     void cleanupTestCase() { m_app.reset(); }
 
 private:
     QTemporaryDir m_folder;
-    std::unique_ptr<mazzo::AppModel> m_app;
+    std::unique_ptr<mazzo::desktop::AppModel> m_app;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(views, Setup)

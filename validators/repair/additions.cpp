@@ -4,7 +4,7 @@
 #include "validators/complaints.h"
 #include "validators/repair/traits.h"
 
-namespace mazzo {
+namespace mazzo::validators {
 
 Additions::Additions(const RuleBook& book) : m_book(book), m_sharesIdentity(sharesIdentity(book.data()))
 {
@@ -65,4 +65,4 @@ CardBits Additions::canAdd(const Deck& deck) const
     return result;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

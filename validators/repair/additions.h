@@ -4,7 +4,7 @@
 #include "model/match_set.h"
 #include "validators/rule_book.h"
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// The cards of which one more copy may be put into a zone without breaking a rule that holds, or making one complain
 /// of more cards. Cards that answer every question of the rules alike are judged once.
@@ -24,4 +24,4 @@ private:
     std::vector<std::size_t> m_kindCounts;            // by zone
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

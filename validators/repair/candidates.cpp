@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -68,4 +68,4 @@ bool Candidates::leavesOut() const
     return std::ranges::any_of(m_kinds, [](const Kind& kind) { return kind.rows.size() > kMostOfAKind; });
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// The cards that a repair may bring in. Cards that no rule tells apart are interchangeable, so that of each kind the
 /// first few will do: as many as a repair can add.
@@ -30,4 +30,4 @@ private:
     std::vector<Kind> m_kinds;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

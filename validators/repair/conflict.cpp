@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -81,4 +81,4 @@ Conflict smallestConflict(const RuleSet& rules, const Keeper& keeper)
     return {rules, false};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// Positions in the game's rules, ascending.
 using RuleSet = std::vector<std::uint16_t>;
@@ -29,4 +31,4 @@ using Keeper = std::function<Keeping(const RuleSet& wanted)>;
 /// together are known to be too many.
 [[nodiscard]] Conflict smallestConflict(const RuleSet& rules, const Keeper& keeper);
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

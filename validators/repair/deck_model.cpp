@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -208,4 +208,4 @@ void DeckModel::takeBack(IntegerProgram::Mark mark)
     std::erase_if(m_surely, isGone);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

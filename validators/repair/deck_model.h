@@ -7,7 +7,7 @@
 #include <functional>
 #include <map>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// The deck as unknowns: for each place a card may have, how many copies are added and removed; and what follows for
 /// piles and lists.
@@ -74,4 +74,4 @@ private:
     std::map<Word, int> m_surely;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

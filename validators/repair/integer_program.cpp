@@ -7,7 +7,7 @@
 #include <cmath>
 #include <memory>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -122,4 +122,4 @@ std::int64_t valueOf(const Linear& sum, const std::vector<std::int64_t>& values)
     return std::llround(total);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

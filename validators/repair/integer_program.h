@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <cstdint>
 #include <optional>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// A sum of columns with factors, and a constant.
 struct Linear {
@@ -66,4 +68,4 @@ private:
 
 [[nodiscard]] std::int64_t valueOf(const Linear& sum, const std::vector<std::int64_t>& values);
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -98,4 +98,4 @@ std::variant<Repair, NoRepair> smallestRepair(const RuleBook& book, const Deck& 
     return result;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

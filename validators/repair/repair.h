@@ -6,7 +6,7 @@
 #include <functional>
 #include <variant>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// The smallest edit after which a deck is legal. All lists are in the order of zones, then cards; all are empty for a
 /// legal deck.
@@ -32,4 +32,4 @@ struct NoRepair {
 [[nodiscard]] std::variant<Repair, NoRepair> smallestRepair(const RuleBook& book, const Deck& deck,
                                                             const std::function<int(CardIndex)>& allowed = {});
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

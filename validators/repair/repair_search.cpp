@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 namespace {
 
@@ -118,4 +118,4 @@ Repair RepairSearch::repair() const
     return repair;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

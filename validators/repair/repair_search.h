@@ -6,7 +6,7 @@
 #include "validators/repair/repair.h"
 #include "validators/repair/rule_model.h"
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// What is to be repaired, and with what.
 struct RepairTask {
@@ -57,4 +57,4 @@ private:
     std::vector<std::int64_t> m_values;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

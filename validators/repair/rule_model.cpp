@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 using Kind = Node::Kind;
 
@@ -224,4 +224,4 @@ void RuleModel::compare(Switch on, const Range& left, Comparison comparison, con
     oneOf(on, {less, more});
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

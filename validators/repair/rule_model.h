@@ -3,7 +3,7 @@
 
 #include "validators/repair/deck_model.h"
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// Says in rows of an integer program that a rule surely holds, with what is known of the cards.
 class RuleModel {
@@ -83,4 +83,4 @@ private:
     bool m_supported = true;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

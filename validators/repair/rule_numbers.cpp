@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 using Kind = Node::Kind;
 
@@ -127,4 +127,4 @@ RuleModel::Range RuleModel::choice(const Context& context, const Node& node)
     return result;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 std::vector<std::uint32_t> RuleModel::words(const Context& context, NodeIndex list)
 {
@@ -67,4 +67,4 @@ void RuleModel::share(Switch on, const Context& context, const Node& node, bool 
     oneOf(on, ways);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

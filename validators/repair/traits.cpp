@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::validators {
 
 void addTraits(std::vector<std::uint64_t>& traits, const RuleBook::Data& book, std::size_t zone, std::uint32_t row)
 {
@@ -50,4 +50,4 @@ std::size_t TraitNumbers::Hash::operator()(const std::vector<std::uint64_t>& tra
     return hash;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -3,7 +3,7 @@
 
 #include "validators/book_data.h"
 
-namespace mazzo {
+namespace mazzo::validators {
 
 /// Everything that a rule can ask of a card in a zone, as numbers: cards with equal traits are alike to every rule but
 /// for the count of copies. Predicates read the catalogue themselves and may see more.
@@ -29,4 +29,4 @@ private:
     std::unordered_map<std::vector<std::uint64_t>, std::uint32_t, Hash> m_known;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::validators

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -205,4 +205,4 @@ QHash<int, QByteArray> CardList::roleNames() const
         {Wanted, "wanted"},           {Lent, "lent"},         {Places, "places"},           {Chosen, "chosen"}};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -10,7 +10,7 @@
 #include <functional>
 #include <set>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// Cards of one game by their positions; what a row shows is worked out when a view asks for it, so that a hundred
 /// thousand rows cost no more than the few in sight.
@@ -103,4 +103,4 @@ private:
     mutable std::vector<CardIndex> m_wanted;  // the newest of those
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

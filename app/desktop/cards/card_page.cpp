@@ -11,7 +11,7 @@
 #include <QImageReader>
 #include <QPointer>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -144,7 +144,7 @@ void CardPage::showRelations()
     m_decks->setRows(std::move(decks));
     QList<RowsModel::Row> similar;
     for (const CardIndex card : m_relations.similar) {
-        similar.append({fromUtf8(m_game->catalogue.id(card)), cardName(*m_game, card), mazzo::typeLine(*m_game, card),
+        similar.append({fromUtf8(m_game->catalogue.id(card)), cardName(*m_game, card), mazzo::desktop::typeLine(*m_game, card),
                         static_cast<int>(at(m_game->catalogue.type(card)))});
     }
     m_similar->setRows(std::move(similar));
@@ -220,10 +220,10 @@ QString CardPage::otherNames() const
     return names.join(QStringLiteral(" · "));
 }
 
-QString CardPage::typeLine() const { return m_card ? mazzo::typeLine(*m_game, m_index) : QString(); }
+QString CardPage::typeLine() const { return m_card ? mazzo::desktop::typeLine(*m_game, m_index) : QString(); }
 int CardPage::typeIndex() const { return m_card ? static_cast<int>(at(m_card->type)) : 0; }
 QStringList CardPage::numbers() const { return m_card ? numberLabels(*m_game, m_index) : QStringList(); }
-QString CardPage::setLabel() const { return m_card ? mazzo::setLabel(*m_game, m_index) : QString(); }
+QString CardPage::setLabel() const { return m_card ? mazzo::desktop::setLabel(*m_game, m_index) : QString(); }
 bool CardPage::provisional() const { return m_card && isProvisional(*m_game, m_index); }
 int CardPage::unknowns() const { return m_card ? unknownCount(*m_game, m_index) : 0; }
 QString CardPage::printed() const { return m_card ? fromUtf8(m_card->text.in(currentLanguage())) : QString(); }
@@ -263,4 +263,4 @@ void CardPage::dismissRefusal()
     emit refusalChanged();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -8,7 +8,7 @@
 #include <QThreadPool>
 #include <QUrl>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// One card in full: every field with where it comes from, its text, its rulings; what is not known can be typed in.
 class CardPage : public QObject {
@@ -28,8 +28,8 @@ class CardPage : public QObject {
     Q_PROPERTY(QString printed READ printed NOTIFY changed)  ///< the printed text, empty if unknown or none
     Q_PROPERTY(bool printedUnknown READ printedUnknown NOTIFY changed)
     Q_PROPERTY(bool printedIsYours READ printedIsYours NOTIFY changed)
-    Q_PROPERTY(mazzo::RowsModel* facts READ facts CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* rulings READ rulings CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* facts READ facts CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* rulings READ rulings CONSTANT)
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     Q_PROPERTY(int frame READ frame NOTIFY changed)
     Q_PROPERTY(QUrl picture READ picture NOTIFY changed)  ///< the player's own scan; empty if there is none
@@ -37,8 +37,8 @@ class CardPage : public QObject {
         QString pictureProblem READ pictureProblem NOTIFY changed)  ///< why a file that should be one cannot be shown
     Q_PROPERTY(
         QString owned READ owned NOTIFY changed)  ///< how many copies the player has; empty if nothing is noted down
-    Q_PROPERTY(mazzo::RowsModel* decks READ decks CONSTANT)  ///< that hold it
-    Q_PROPERTY(mazzo::RowsModel* similar READ similar CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* decks READ decks CONSTANT)  ///< that hold it
+    Q_PROPERTY(mazzo::desktop::RowsModel* similar READ similar CONSTANT)
     Q_PROPERTY(bool relating READ relating NOTIFY related)     ///< is it still being worked out?
     Q_PROPERTY(bool saving READ saving NOTIFY refusalChanged)  ///< is a value on its way into the library?
     Q_PROPERTY(QString refusedField READ refusedField NOTIFY refusalChanged)
@@ -121,4 +121,4 @@ private:
     RowsModel* m_rulings;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -74,4 +74,4 @@ CardRelations relationsOf(const LoadedGame& loaded, CardIndex card, const std::v
     return relations;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

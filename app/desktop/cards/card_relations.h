@@ -3,7 +3,7 @@
 
 #include "app/desktop/shell/game_store.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// A deck of the card's game, and how many copies of the card it holds.
 struct DeckOfCard {
@@ -22,4 +22,4 @@ struct CardRelations {
 [[nodiscard]] CardRelations relationsOf(const LoadedGame& loaded, CardIndex card,
                                         const std::vector<ShelvedDeck>& decks);
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

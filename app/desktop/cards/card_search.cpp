@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -311,4 +311,4 @@ void CardSearch::showSorts()
     m_sorts->setRows(std::move(rows));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -7,7 +7,7 @@
 
 #include <QThreadPool>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// A search as it is typed. Questions are answered on a thread of their own, the newest only; while the text cannot be
 /// meant, the last result stays in sight.
@@ -36,9 +36,9 @@ class CardSearch : public QObject {
     Q_PROPERTY(int frame READ frame NOTIFY gameChanged)  ///< that the game's cards are drawn in
     Q_PROPERTY(int chosenFacets READ chosenFacets NOTIFY facetsChosen)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
-    Q_PROPERTY(mazzo::CardList* cards READ cards CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* facets READ facets CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* sorts READ sorts CONSTANT)
+    Q_PROPERTY(mazzo::desktop::CardList* cards READ cards CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* facets READ facets CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* sorts READ sorts CONSTANT)
 
 public:
     explicit CardSearch(std::shared_ptr<PrintedTexts> texts, QObject* parent = nullptr);
@@ -138,4 +138,4 @@ private:
     RowsModel* m_sorts;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

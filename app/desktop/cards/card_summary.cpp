@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -90,4 +90,4 @@ QString setLabel(const LoadedGame& loaded, CardIndex card)
     return set == loaded.game.sets.end() ? QString() : fromUtf8(set->label.in(currentLanguage()));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

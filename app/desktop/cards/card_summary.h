@@ -5,7 +5,7 @@
 
 #include <QStringList>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 // What a card shows of itself in a list or on its face, in the language of the program.
 
@@ -30,4 +30,4 @@ namespace mazzo {
 /// Which of the four frames the cards of a game are drawn in; the same for ever.
 [[nodiscard]] int frameOf(const Game& game);
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

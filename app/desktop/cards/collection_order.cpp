@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 bool isCollectionOrder(std::string_view sort)
 {
@@ -42,4 +42,4 @@ void sortByCollection(std::vector<CardIndex>& cards, const CollectionSnapshot& c
     std::ranges::transform(placed, cards.begin(), [](const auto& each) { return each.second; });
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

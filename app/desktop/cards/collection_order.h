@@ -3,7 +3,7 @@
 
 #include "app/desktop/collection/collection_snapshot.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// Is it a word that cards can be sorted by once the collection is known: `owned`, `free`, `place`…?
 [[nodiscard]] bool isCollectionOrder(std::string_view sort);
@@ -12,4 +12,4 @@ namespace mazzo {
 /// nothing.
 void sortByCollection(std::vector<CardIndex>& cards, const CollectionSnapshot& collection, std::string_view sort);
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -3,7 +3,7 @@
 
 #include "carddata/library/data_folder.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 CardTexts PrintedTexts::of(const LoadedGame& loaded, std::span<const CardIndex> cards, std::string_view language)
 {
@@ -30,4 +30,4 @@ void PrintedTexts::letGo()
     m_library.reset();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -6,7 +6,7 @@
 #include <mutex>
 #include <unordered_map>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// What cards have printed on them, by card.
 using CardTexts = std::unordered_map<CardIndex, std::string>;
@@ -23,4 +23,4 @@ private:
     std::optional<Result<Library>> m_library;  // with m_mutex
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -119,4 +119,4 @@ SearchAnswer answer(const SearchQuestion& question)
     return result;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -5,7 +5,7 @@
 #include "app/desktop/cards/search_index.h"
 #include "app/desktop/collection/collection_snapshot.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// Everything a search depends on; a value, so that it can be answered on any thread.
 struct SearchQuestion {
@@ -36,4 +36,4 @@ struct SearchAnswer {
 
 [[nodiscard]] SearchAnswer answer(const SearchQuestion& question);
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -99,4 +99,4 @@ std::vector<CardIndex> SearchIndex::sorted(const std::string& sort, const std::s
     return order;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

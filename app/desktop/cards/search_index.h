@@ -5,7 +5,7 @@
 
 #include <mutex>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// One value that the cards of a game can be narrowed down to: a type, or a choice of a field.
 struct Facet {
@@ -39,4 +39,4 @@ private:
     std::map<std::pair<std::string, std::string>, std::vector<CardIndex>> m_orders;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

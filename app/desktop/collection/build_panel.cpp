@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -152,7 +152,7 @@ void BuildPanel::showConflicts()
 {
     QList<RowsModel::Row> rows;
     for (const Conflict& conflict :
-         m_state != nullptr ? mazzo::conflicts(m_state->facts, m_state->decks) : std::vector<Conflict>()) {
+         m_state != nullptr ? mazzo::carddata::conflicts(m_state->facts, m_state->decks) : std::vector<Conflict>()) {
         QStringList decks;
         for (const std::size_t deck : conflict.decks) decks.append(fromUtf8(m_state->decks[deck].stored.name));
         const QString name = cardName(*m_state->game, conflict.card);
@@ -221,4 +221,4 @@ void BuildPanel::copyPacking()
     copy(lines);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

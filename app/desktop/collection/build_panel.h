@@ -4,7 +4,7 @@
 #include "app/desktop/collection/collection_desk.h"
 #include "app/desktop/shell/rows_model.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// Can I build it? Every deck of a game with what is missing for it; for those that are chosen, together: what to get,
 /// and what to take from where.
@@ -12,10 +12,10 @@ class BuildPanel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("view models hand it out")
-    Q_PROPERTY(mazzo::RowsModel* decks READ decks CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* wants READ wants CONSTANT)  ///< the exact shortage of the chosen decks
-    Q_PROPERTY(mazzo::RowsModel* packing READ packing CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* conflicts READ conflicts CONSTANT)  ///< cards that built decks contend for
+    Q_PROPERTY(mazzo::desktop::RowsModel* decks READ decks CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* wants READ wants CONSTANT)  ///< the exact shortage of the chosen decks
+    Q_PROPERTY(mazzo::desktop::RowsModel* packing READ packing CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* conflicts READ conflicts CONSTANT)  ///< cards that built decks contend for
     Q_PROPERTY(int chosenCount READ chosenCount NOTIFY changed)
     Q_PROPERTY(QString chosenNames READ chosenNames NOTIFY changed)
     Q_PROPERTY(int lacking READ lacking NOTIFY changed)  ///< copies, for all chosen decks at once
@@ -72,4 +72,4 @@ private:
     RowsModel m_conflicts;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 LotNotes noteCalled(const QString& field, const QString& value)
 {
@@ -163,4 +163,4 @@ void CardLots::add(int copies) { addAs(Lot::Kind::Owned, copies); }
 
 void CardLots::want(int copies) { addAs(Lot::Kind::Wanted, copies); }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -5,7 +5,7 @@
 #include "app/desktop/shell/rows_model.h"
 #include "model/collection/edits.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// The lots of one card, and what can be noted down about each.
 class CardLots : public QObject {
@@ -19,8 +19,8 @@ class CardLots : public QObject {
     Q_PROPERTY(int free READ free NOTIFY changed)  ///< negative: built decks need more than there is
     Q_PROPERTY(int wanted READ wanted NOTIFY changed)
     Q_PROPERTY(int lent READ lent NOTIFY changed)
-    Q_PROPERTY(mazzo::RowsModel* lots READ lots CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* decks READ decks CONSTANT)  ///< those that hold the card
+    Q_PROPERTY(mazzo::desktop::RowsModel* lots READ lots CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* decks READ decks CONSTANT)  ///< those that hold the card
 
 public:
     explicit CardLots(CollectionDesk& desk, QObject* parent = nullptr);
@@ -71,4 +71,4 @@ private:
 /// "printing", "priority".
 [[nodiscard]] LotNotes noteCalled(const QString& field, const QString& value);
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

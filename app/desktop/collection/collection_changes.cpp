@@ -7,7 +7,7 @@
 
 #include <cstdlib>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -138,4 +138,4 @@ void CollectionPage::identify(const QString& name, const QString& cardName)
     apply([ids, notes](std::span<const Lot> lots) { return noting(lots, ids, notes); });
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -3,7 +3,7 @@
 
 #include "carddata/library/data_folder.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 CollectionDesk::CollectionDesk(GameStore& store, QObject* parent) : QObject(parent), m_store(store)
 {
@@ -203,4 +203,4 @@ void CollectionDesk::leave()
     if (--m_jobs == 0) emit busyChanged();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

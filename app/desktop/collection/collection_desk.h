@@ -7,7 +7,7 @@
 
 #include <atomic>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// Reads and changes the collection beside the GUI thread, by a connection of its own, one thing after the other. What
 /// it says about a game are snapshots; after every change there are new ones of the games that somebody looks at.
@@ -92,4 +92,4 @@ private:
     QThreadPool m_pool;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -7,7 +7,7 @@
 
 #include <array>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -189,4 +189,4 @@ QVariant CollectionFileRows::value(int row, qsizetype column) const
     }
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

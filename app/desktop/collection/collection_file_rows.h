@@ -5,7 +5,7 @@
 #include "app/desktop/shell/table_model.h"
 #include "import/collection/collection_file.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// The rows of a collection file before they are stored, all or those in one state. What a row shows is worked out when
 /// a view asks for it.
@@ -63,4 +63,4 @@ private:
     bool m_takeGuesses = true;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 CollectionImport::CollectionImport(GameStore& store, CollectionDesk& desk, QObject* parent)
     : QObject(parent), m_store(store), m_desk(desk), m_rows(store), m_mistakes({"words"})
@@ -160,4 +160,4 @@ void CollectionImport::showMistakes()
     m_mistakes.setRows(std::move(rows));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

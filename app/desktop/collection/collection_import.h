@@ -7,7 +7,7 @@
 
 #include <QUrl>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// A collection file on its way in: read beside the GUI thread, reported row by row, corrected, and stored as one step
 /// or not at all.
@@ -29,8 +29,8 @@ class CollectionImport : public QObject {
     Q_PROPERTY(QString game READ game NOTIFY changed)          ///< whose cards the rows are taken for
     Q_PROPERTY(bool takeGuesses READ takeGuesses WRITE setTakeGuesses NOTIFY changed)
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY changed)
-    Q_PROPERTY(mazzo::CollectionFileRows* rows READ rows CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* mistakes READ mistakes CONSTANT)  ///< why the file was refused
+    Q_PROPERTY(mazzo::desktop::CollectionFileRows* rows READ rows CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* mistakes READ mistakes CONSTANT)  ///< why the file was refused
 
 public:
     CollectionImport(GameStore& store, CollectionDesk& desk, QObject* parent = nullptr);
@@ -88,4 +88,4 @@ private:
     RowsModel m_mistakes;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

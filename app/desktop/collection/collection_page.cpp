@@ -11,7 +11,7 @@
 
 #include <numeric>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 CollectionPage::CollectionPage(GameStore& store, CollectionDesk& desk, std::shared_ptr<PrintedTexts> texts,
                                QObject* parent)
@@ -193,4 +193,4 @@ void CollectionPage::showBorrowers()
     m_borrowers.setRows(std::move(rows));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

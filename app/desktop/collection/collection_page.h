@@ -9,7 +9,7 @@
 
 #include <QUrl>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// What the player owns of one game: sums, the cards that a search finds with their copies, and everything that can be
 /// done with them. Every change is stored at once, beside the GUI thread, and can be undone.
@@ -34,13 +34,13 @@ class CollectionPage : public QObject {
     Q_PROPERTY(QString undoWords READ undoWords NOTIFY historyChanged)  ///< what Undo would take back; empty if nothing
     Q_PROPERTY(QString redoWords READ redoWords NOTIFY historyChanged)
     Q_PROPERTY(QString exported READ exported NOTIFY exportedChanged)  ///< what became of the last export
-    Q_PROPERTY(mazzo::CardSearch* search READ search CONSTANT)
-    Q_PROPERTY(mazzo::CardLots* lots READ lots CONSTANT)
-    Q_PROPERTY(mazzo::BuildPanel* builds READ builds CONSTANT)
-    Q_PROPERTY(mazzo::CollectionImport* imports READ imports CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* products READ products CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* strangers READ strangers CONSTANT)  ///< names that the catalogue does not have
-    Q_PROPERTY(mazzo::RowsModel* borrowers READ borrowers CONSTANT)  ///< who has how many cards
+    Q_PROPERTY(mazzo::desktop::CardSearch* search READ search CONSTANT)
+    Q_PROPERTY(mazzo::desktop::CardLots* lots READ lots CONSTANT)
+    Q_PROPERTY(mazzo::desktop::BuildPanel* builds READ builds CONSTANT)
+    Q_PROPERTY(mazzo::desktop::CollectionImport* imports READ imports CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* products READ products CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* strangers READ strangers CONSTANT)  ///< names that the catalogue does not have
+    Q_PROPERTY(mazzo::desktop::RowsModel* borrowers READ borrowers CONSTANT)  ///< who has how many cards
 
 public:
     CollectionPage(GameStore& store, CollectionDesk& desk, std::shared_ptr<PrintedTexts> texts,
@@ -136,4 +136,4 @@ private:
     RowsModel m_borrowers;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

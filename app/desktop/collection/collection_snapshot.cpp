@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -53,4 +53,4 @@ CollectionSnapshot::CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<cons
     candidates = ranked(decks, readyMade, *game, facts);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -5,7 +5,7 @@
 #include "app/collection_view.h"
 #include "app/desktop/shell/game_store.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// The lots of one game, and the way from a card to its lots.
 class LotShelf {
@@ -56,4 +56,4 @@ struct CollectionSnapshot {
 
 using CollectionState = std::shared_ptr<const CollectionSnapshot>;
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

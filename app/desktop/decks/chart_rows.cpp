@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <map>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -115,4 +115,4 @@ QList<RowsModel::Row> chartFieldRows(const Game& game, std::string_view language
     return rows;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <set>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -211,4 +211,4 @@ std::optional<DeckLine> lineOf(const OpenDeck& open, const RowsModel& rows, int 
     return line;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

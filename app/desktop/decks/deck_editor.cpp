@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 DeckEditor::DeckEditor(GameStore& store, std::shared_ptr<PrintedTexts> texts, QObject* parent)
     : QObject(parent),
@@ -310,4 +310,4 @@ void DeckEditor::setChartField(const QString& field)
     emit changed();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

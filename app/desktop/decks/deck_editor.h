@@ -9,7 +9,7 @@
 
 #include <map>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// One deck while it is built: its cards by zone, what the rules say, what can be added, and every step back. Each edit
 /// goes to the shelf of decks, and so to the library, when it happens.
@@ -44,16 +44,16 @@ class DeckEditor : public QObject {
     Q_PROPERTY(bool hasOwned READ hasOwned NOTIFY ownedChanged)  ///< has the player noted down cards of the game?
     Q_PROPERTY(QStringList oddLines READ oddLines NOTIFY
                    changed)  ///< lines of the file that mean nothing here; kept as they are
-    Q_PROPERTY(mazzo::CardSearch* search READ search CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* cards READ cards CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* rules READ rules CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* options READ options CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* zones READ zones CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* bars READ bars CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* types READ types CONSTANT)        ///< the same as `bars`, of the types
+    Q_PROPERTY(mazzo::desktop::CardSearch* search READ search CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* cards READ cards CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* rules READ rules CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* options READ options CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* zones READ zones CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* bars READ bars CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* types READ types CONSTANT)        ///< the same as `bars`, of the types
     Q_PROPERTY(int chartUnknown READ chartUnknown NOTIFY changed)  ///< copies whose value is not known
-    Q_PROPERTY(mazzo::RowsModel* chartFields READ chartFields CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* repair READ repair CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* chartFields READ chartFields CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* repair READ repair CONSTANT)
 
 public:
     DeckEditor(GameStore& store, std::shared_ptr<PrintedTexts> texts, QObject* parent = nullptr);
@@ -187,4 +187,4 @@ private:
     RowsModel m_repair;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

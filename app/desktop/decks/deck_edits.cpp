@@ -12,7 +12,7 @@
 
 // The edits of DeckEditor: each is one step of undo, stored at once.
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -204,4 +204,4 @@ void DeckEditor::redo()
     if (m_open && m_open->redo()) follow(true);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -4,7 +4,7 @@
 #include "app/words/language.h"
 #include "app/words/value_words.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -97,4 +97,4 @@ void DeckHistory::take(QList<RowsModel::Row> rows)
     emit changed();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

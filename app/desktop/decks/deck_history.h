@@ -8,7 +8,7 @@
 
 #include <atomic>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// Every state that one deck had, with what changed from each to the next; worked out beside the GUI thread.
 class DeckHistory : public QObject {
@@ -27,7 +27,7 @@ public:
 
 signals:
     void changed();
-    void failed(const mazzo::Error& error);
+    void failed(const mazzo::model::Error& error);
 
 private:
     void work(std::uint64_t number, std::vector<DeckRevision> revisions);
@@ -41,4 +41,4 @@ private:
     QThreadPool m_pool;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_judge.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 Bench::Bench(GameSnapshot snapshot, Settings chosen, RuleBook rules)
     : game(std::move(snapshot)), settings(std::move(chosen)), book(std::move(rules)), additions(book)
@@ -85,4 +85,4 @@ void DeckJudge::askRepair(SharedBench bench, Deck deck, std::function<int(CardIn
     });
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -7,7 +7,7 @@
 
 #include <QThreadPool>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// A game's rules for one choice of edition and options, with the game they read.
 struct Bench {
@@ -46,8 +46,8 @@ public:
     void askRepair(SharedBench bench, Deck deck, std::function<int(CardIndex)> allowed, int number);
 
 signals:
-    void judged(const mazzo::Judgement& judgement);
-    void repaired(int number, const std::variant<mazzo::Repair, mazzo::NoRepair>& repair);
+    void judged(const mazzo::desktop::Judgement& judgement);
+    void repaired(int number, const std::variant<mazzo::validators::Repair, mazzo::validators::NoRepair>& repair);
     void busyChanged();
 
 private:
@@ -69,4 +69,4 @@ private:
     QThreadPool m_repairs;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 DeckLibrary::DeckLibrary(GameStore& store, QObject* parent)
     : QObject(parent),
@@ -288,4 +288,4 @@ void DeckLibrary::restore(int revision)
     if (m_history.deck()) m_shelf.restore(*m_history.deck(), revision);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -9,7 +9,7 @@
 #include <set>
 #include <unordered_map>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// All decks of the player's, what the rules say about each, and their histories. Each thing that can be done with a
 /// deck shows at once and is written beside the GUI thread; verdicts and differences are worked out there.
@@ -17,9 +17,9 @@ class DeckLibrary : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
-    Q_PROPERTY(mazzo::DeckTable* decks READ decks CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* readyMade READ readyMade CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* history READ history CONSTANT)
+    Q_PROPERTY(mazzo::desktop::DeckTable* decks READ decks CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* readyMade READ readyMade CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* history READ history CONSTANT)
     Q_PROPERTY(QString historyOf READ historyOf NOTIFY historyChanged)  ///< the deck whose history is shown
     Q_PROPERTY(QString historyName READ historyName NOTIFY historyChanged)
     Q_PROPERTY(bool historyBusy READ historyBusy NOTIFY historyChanged)  ///< is it still being read?
@@ -110,4 +110,4 @@ private:
     RowsModel m_readyMade;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -7,7 +7,7 @@
 
 // The smallest repair of DeckEditor's deck: asked for, shown, and only then applied.
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 void DeckEditor::findRepair(bool ownedOnly)
 {
@@ -84,4 +84,4 @@ void DeckEditor::dismissRepair()
     emit repairChanged();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -6,7 +6,7 @@
 #include "app/desktop/shell/rows_model.h"
 #include "model/collection/collection_facts.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 // What the editor's lists show, as rows in the order of these roles.
 
@@ -67,4 +67,4 @@ inline const QList<QByteArray> kBarRoles{"label", "amount", "share", "unknown", 
 /// The fields that a chart can be drawn of: {fieldId, name}.
 [[nodiscard]] QList<RowsModel::Row> chartFieldRows(const Game& game, std::string_view language);
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

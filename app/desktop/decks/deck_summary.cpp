@@ -11,7 +11,7 @@
 #include <QDateTime>
 #include <QLocale>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -59,7 +59,7 @@ DeckSummary summaryOf(const StoredDeck& deck, const LoadedGame* game, std::vecto
 QString DeckSummary::words() const
 {
     for (const Verdict each : {Verdict::Legal, Verdict::Unknown, Verdict::Unfinished, Verdict::Illegal})
-        if (fromUtf8(idOf(each)) == verdict) return mazzo::words(each);
+        if (fromUtf8(idOf(each)) == verdict) return mazzo::desktop::words(each);
     return verdict == "no-game" ? DeckWords::tr("game not installed") : DeckWords::tr("cannot be read");
 }
 
@@ -105,4 +105,4 @@ QString wordsOf(const std::vector<ListedCard>& cards)
     return parts.join(QStringLiteral(", "));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "app/desktop/shell/game_store.h"
+#include "app/words/finding_words.h"
 #include "carddata/library/decks/deck_listing.h"
 #include "carddata/library/decks/stored_deck.h"
 
 #include <map>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// What the list of decks says about one of them.
 struct DeckSummary {
@@ -25,9 +26,11 @@ using DeckSummaries = std::map<DeckId, DeckSummary>;
 [[nodiscard]] DeckSummaries summariesOf(const std::vector<ShelvedDeck>& decks,
                                         const std::map<std::string, GameSnapshot>& games);
 
+using app::words;
 /// How a revision came about.
 [[nodiscard]] QString words(DeckRevision::Reason reason);
 
+using app::idOf;
 /// A deck's number as the views know it.
 [[nodiscard]] QString idOf(DeckId id);
 [[nodiscard]] DeckId deckOf(const QString& id);
@@ -43,4 +46,4 @@ using DeckSummaries = std::map<DeckId, DeckSummary>;
 /// "2 Marine, 1 Veil".
 [[nodiscard]] QString wordsOf(const std::vector<ListedCard>& cards);
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -6,12 +6,12 @@
 
 #include <QCoreApplication>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
 struct DeckTableWords {
-    Q_DECLARE_TR_FUNCTIONS(mazzo::DeckLibrary)
+    Q_DECLARE_TR_FUNCTIONS(mazzo::desktop::DeckLibrary)
 };
 
 const QList<QByteArray> kRoles{"deckId", "name",    "gameId", "gameName", "verdict", "verdictWords",
@@ -62,4 +62,4 @@ QVariant DeckTable::value(int row, qsizetype column) const
     return m_rows[static_cast<std::size_t>(row)]->row()[column];
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -4,7 +4,7 @@
 #include "app/desktop/decks/deck_summary.h"
 #include "app/desktop/shell/table_model.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// What the list of decks knows about one of them. Its words are made when they are first wanted: nobody looks at a
 /// thousand decks at once.
@@ -50,4 +50,4 @@ private:
     Rows m_rows;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <functional>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -91,4 +91,4 @@ QString headerChanges(const std::string& before, const std::string& after, const
     return changes.join(QStringLiteral(", "));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

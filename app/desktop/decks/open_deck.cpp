@@ -3,7 +3,7 @@
 
 #include "model/deck_file/deck_edit.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 Checked<OpenDeck> OpenDeck::read(GameSnapshot game, std::string text)
 {
@@ -74,4 +74,4 @@ bool OpenDeck::goTo(std::vector<std::string>& from, std::vector<std::string>& to
 bool OpenDeck::undo() { return goTo(m_before, m_after); }
 bool OpenDeck::redo() { return goTo(m_after, m_before); }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

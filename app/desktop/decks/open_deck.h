@@ -4,7 +4,7 @@
 #include "app/desktop/shell/game_store.h"
 #include "model/deck_file/deck_file.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// A deck that is being edited: the file as it stands, and every state before and after it. A state is the file's text,
 /// so that nothing that an edit is not about can be lost.
@@ -53,4 +53,4 @@ private:
     std::vector<std::string> m_after;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

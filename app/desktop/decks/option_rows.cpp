@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -73,4 +73,4 @@ QList<RowsModel::Row> optionRows(const OpenDeck& open, std::string_view language
     return rows;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -45,4 +45,4 @@ QList<RowsModel::Row> ruleRows(const OpenDeck& open, const Judgement& judgement,
     return rows;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

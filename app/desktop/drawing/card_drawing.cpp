@@ -6,7 +6,7 @@
 #include <QLinearGradient>
 #include <QPainter>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -114,4 +114,4 @@ void CardDrawing::paint(QPainter* painter)
     paintFigure(*painter);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

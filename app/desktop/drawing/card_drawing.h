@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <QQuickPaintedItem>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// The picture of a card that has none: its type's figure on its colour, laid out in one of four frames. Behind it the
 /// same figure lies scattered in a way that only cards of the same name share, so that a card is known again at a
@@ -41,4 +43,4 @@ private:
     double m_figure = 28;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

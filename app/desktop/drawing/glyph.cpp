@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 Glyph::Glyph(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
 
@@ -46,4 +46,4 @@ void Glyph::paint(QPainter* painter)
     painter->drawPath(glyphPath(m_name));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

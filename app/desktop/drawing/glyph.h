@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <QQuickPaintedItem>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// A line drawing on a grid of 24 by 24, sharp at every size. Unknown names draw nothing.
 class Glyph : public QQuickPaintedItem {
@@ -36,4 +38,4 @@ private:
     bool m_filled = false;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

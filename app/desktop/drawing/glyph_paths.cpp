@@ -6,7 +6,7 @@
 #include <QTransform>
 #include <QtMath>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -246,4 +246,4 @@ QPainterPath glyphPath(const QString& name)
     return path;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -3,7 +3,7 @@
 
 #include <QPainter>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 void Picture::setImage(const QImage& image)
 {
@@ -22,4 +22,4 @@ void Picture::paint(QPainter* painter)
     painter->drawImage(QPointF((width() - size.width()) / 2, (height() - size.height()) / 2), shown);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

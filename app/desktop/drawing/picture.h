@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <QImage>
 #include <QQuickPaintedItem>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// Shows a picture that the program drew, as large as fits, in its middle.
 class Picture : public QQuickPaintedItem {
@@ -27,4 +29,4 @@ private:
     QImage m_image;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 GamePage::GamePage(GameStore& store, QObject* parent)
     : QObject(parent),
@@ -179,4 +179,4 @@ RowsModel::Row GamePage::clauseRow(const Rule& rule) const
     return {fromUtf8(rule.id), in(rule.title), in(rule.text), sources.join("\n"), editionNames(rule.editions), kind};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -7,7 +7,7 @@
 
 #include <QThreadPool>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// One installed game as its page shows it: editions, options, zones, and the clauses of its rulebook.
 class GamePage : public QObject {
@@ -25,10 +25,10 @@ class GamePage : public QObject {
     Q_PROPERTY(QString folder READ folder NOTIFY changed)          ///< of the pack
     Q_PROPERTY(QString checkState READ checkState NOTIFY checked)  ///< "", "working", "fine" or "mistakes"
     Q_PROPERTY(QString checkWords READ checkWords NOTIFY checked)
-    Q_PROPERTY(mazzo::RowsModel* mistakes READ mistakes CONSTANT)  ///< that the check found, a sentence each
-    Q_PROPERTY(mazzo::RowsModel* options READ options CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* zones READ zones CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* clauses READ clauses CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* mistakes READ mistakes CONSTANT)  ///< that the check found, a sentence each
+    Q_PROPERTY(mazzo::desktop::RowsModel* options READ options CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* zones READ zones CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* clauses READ clauses CONSTANT)
 
 public:
     explicit GamePage(GameStore& store, QObject* parent = nullptr);
@@ -78,4 +78,4 @@ private:
     RowsModel* m_clauses;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 using namespace goldfish;
 
@@ -61,4 +61,4 @@ Action ActionMaker::action() const
     return action;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

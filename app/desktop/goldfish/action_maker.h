@@ -3,7 +3,7 @@
 
 #include "goldfish/action.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// An action while it is put together, part after part, from what one offer allows.
 class ActionMaker {
@@ -36,4 +36,4 @@ private:
     bool m_open = false;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

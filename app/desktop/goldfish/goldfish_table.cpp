@@ -12,7 +12,7 @@
 #include <QQmlEngine>
 #include <QRandomGenerator>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 using namespace goldfish;
 
@@ -306,4 +306,4 @@ void GoldfishTable::setSessionProblem(const QString& problem)
     emit sessionProblemChanged();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -9,7 +9,7 @@
 #include "app/desktop/goldfish/table_rows.h"
 #include "app/desktop/shell/preferences.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// A deck at the table: what lies there, what may be done, what happened, and every step back and forth.
 class GoldfishTable : public QObject {
@@ -55,18 +55,18 @@ class GoldfishTable : public QObject {
                    laidOut)  ///< lines between neighbours: {x1, y1, x2, y2}, from 0 to 1
     Q_PROPERTY(QVariantMap looked READ looked NOTIFY lookedChanged)  ///< the card in the preview; empty if none
     Q_PROPERTY(QString handName READ handName NOTIFY laidOut)
-    Q_PROPERTY(mazzo::RowsModel* hand READ hand CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* spreads READ spreads CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* piles READ piles CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* regions READ regions CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* counters READ counters CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* phases READ phases CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* buttons READ buttons CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* choices READ choices CONSTANT)  ///< of the action that is being put together
-    Q_PROPERTY(mazzo::RowsModel* menu READ menu CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* log READ log CONSTANT)
-    Q_PROPERTY(mazzo::OddsPanel* odds READ odds CONSTANT)
-    Q_PROPERTY(mazzo::SimulationPanel* simulation READ simulation CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* hand READ hand CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* spreads READ spreads CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* piles READ piles CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* regions READ regions CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* counters READ counters CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* phases READ phases CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* buttons READ buttons CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* choices READ choices CONSTANT)  ///< of the action that is being put together
+    Q_PROPERTY(mazzo::desktop::RowsModel* menu READ menu CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* log READ log CONSTANT)
+    Q_PROPERTY(mazzo::desktop::OddsPanel* odds READ odds CONSTANT)
+    Q_PROPERTY(mazzo::desktop::SimulationPanel* simulation READ simulation CONSTANT)
 
 public:
     /// The printed text of a card, or why there is none.
@@ -225,4 +225,4 @@ private:
     std::map<std::string, std::unique_ptr<RowsModel>> m_pieces;  // of each zone and region
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

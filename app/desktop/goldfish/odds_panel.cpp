@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 using namespace goldfish;
 using namespace goldfish::odds;
@@ -216,4 +216,4 @@ void OddsPanel::retranslate()
     show();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -9,7 +9,7 @@
 
 #include <atomic>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// The player's questions about a hand, and how likely each is: worked out beside the GUI, exactly and by dealing many
 /// hands.
@@ -17,7 +17,7 @@ class OddsPanel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in GoldfishTable")
-    Q_PROPERTY(mazzo::RowsModel* answers READ answers CONSTANT)  ///< a row for each question, answered or not
+    Q_PROPERTY(mazzo::desktop::RowsModel* answers READ answers CONSTANT)  ///< a row for each question, answered or not
     Q_PROPERTY(int turn READ turn WRITE setTurn NOTIFY asked)    ///< 0 is the opening hand
     Q_PROPERTY(int mostTurns READ mostTurns CONSTANT)
     Q_PROPERTY(QString example READ example NOTIFY asked)  ///< a question that makes sense for this deck
@@ -105,4 +105,4 @@ private:
     QThreadPool m_pool;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 using namespace goldfish::odds;
 
@@ -54,4 +54,4 @@ void OddsWork::workOut(const std::function<void(OddsAnswer)>& tell, const Watch&
     }
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -6,7 +6,7 @@
 
 #include <functional>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 inline constexpr std::uint64_t kOddsHands = 200'000;  // dealt for a question
 
@@ -42,4 +42,4 @@ struct OddsWork {
     void workOut(const std::function<void(OddsAnswer)>& tell, const goldfish::odds::Watch& watch) const;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -8,20 +8,16 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 using namespace goldfish;
 
 namespace {
 
-struct TableRows {
-    Q_DECLARE_TR_FUNCTIONS(TableRows)
-};
-
 constexpr auto kFaceDown = "face-down";
 constexpr auto kCovered = "covered";  // a thing that stands for a card of the other side that lies face down
 
-const char* idOf(Touch touch)
+const char* touchId(Touch touch)
 {
     switch (touch) {
     case Touch::Acts: return "acts";
@@ -99,7 +95,7 @@ RowsModel::Row pieceRow(const TableSight& sight, const Piece& piece, bool hidden
         const QString name = TableRows::tr("Face-down card");
         return {
             static_cast<uint>(piece.id),      name, QString(), 0,   QStringList(), copies, true, true, QStringList(),
-            QString::fromLatin1(idOf(touch)), 0,    false,     name};
+            QString::fromLatin1(touchId(touch)), 0,    false,     name};
     }
     const bool known = piece.card != noCard && !setup.isStranger(piece.card);
     const QString name = piece.card == noCard ? nameOnTable(piece.thing, setup, sight.language)
@@ -120,7 +116,7 @@ RowsModel::Row pieceRow(const TableSight& sight, const Piece& piece, bool hidden
             piece.is(kFaceDown) || piece.thing == kCovered,
             false,
             states,
-            QString::fromLatin1(idOf(touch)),
+            QString::fromLatin1(touchId(touch)),
             known ? unknownCount(sight.loaded, piece.card) : 0,
             provisional,
             spoken.join(QStringLiteral(", "))};
@@ -182,4 +178,4 @@ QString zoneName(const TableSight& sight, const Pile& pile)
     return pile.seat > 0 ? TableRows::tr("Seat %1: %2").arg(pile.seat + 1).arg(name) : name;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 using namespace goldfish;
 
@@ -81,4 +81,4 @@ void SessionReader::read(std::string text, std::vector<GameSnapshot> games)
     });
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -8,7 +8,7 @@
 
 #include <atomic>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// Reads saved games and plays them again beside the GUI: the text of a long game takes a while.
 class SessionReader : public QObject {
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] double progress() const { return m_progress; }
 
 signals:
-    void taken(const mazzo::SessionReader::Taken& taken);
+    void taken(const mazzo::desktop::SessionReader::Taken& taken);
     void failed(const QString& why);
     void busyChanged();
     void progressChanged();
@@ -44,4 +44,4 @@ private:
     QThreadPool m_pool;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

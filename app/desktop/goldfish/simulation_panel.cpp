@@ -12,7 +12,7 @@
 #include <fstream>
 #include <iterator>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 using namespace goldfish;
 using namespace goldfish::simulation;
@@ -205,4 +205,4 @@ void SimulationPanel::retranslate()
     if (m_setup) show();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

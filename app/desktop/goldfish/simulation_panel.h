@@ -9,7 +9,7 @@
 
 #include <atomic>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// Many games that the pack's strategies play against each other with the cards on the table; beside the GUI, with
 /// progress and stop.
@@ -18,8 +18,8 @@ class SimulationPanel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in GoldfishTable")
     Q_PROPERTY(bool available READ available NOTIFY deckChanged)  ///< does the game have strategies?
-    Q_PROPERTY(mazzo::RowsModel* strategies READ strategies CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* results READ results CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* strategies READ strategies CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* results READ results CONSTANT)
     Q_PROPERTY(QVariantList curves READ curves NOTIFY answered)  ///< points by own turn, a list for each strategy
     Q_PROPERTY(QString summary READ summary NOTIFY answered)
     Q_PROPERTY(QString trouble READ trouble NOTIFY answered)
@@ -79,4 +79,4 @@ private:
     QThreadPool m_pool;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

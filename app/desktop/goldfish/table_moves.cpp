@@ -7,7 +7,7 @@
 #include "app/words/value_words.h"
 #include "goldfish/action_text.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 using namespace goldfish;
 
@@ -138,4 +138,4 @@ void GoldfishTable::confirmNumber(int number)
     follow(std::move(maker));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

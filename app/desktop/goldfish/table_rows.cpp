@@ -11,15 +11,11 @@
 #include <ranges>
 #include <set>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 using namespace goldfish;
 
 namespace {
-
-struct TableRows {
-    Q_DECLARE_TR_FUNCTIONS(TableRows)
-};
 
 const std::vector<std::string>* listOf(const Procedure& procedure, std::string_view parameter)
 {
@@ -130,4 +126,4 @@ QList<RowsModel::Row> wayRows(const std::vector<Way>& ways)
     return rows;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -6,9 +6,16 @@
 #include "app/desktop/shell/rows_model.h"
 #include "goldfish/session.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
+
+/// The translation context of the table's rows.
+struct TableRows {
+    Q_DECLARE_TR_FUNCTIONS(TableRows)
+};
 
 // What the table's lists show, as rows in the order of these roles.
 
@@ -97,4 +104,4 @@ private:
 inline const QList<QByteArray> kWayRoles{"label", "note", "clause", "provisional", "begins", "byHand"};
 [[nodiscard]] QList<RowsModel::Row> wayRows(const std::vector<Way>& ways);
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

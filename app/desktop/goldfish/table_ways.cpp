@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 using namespace goldfish;
 
@@ -217,4 +217,4 @@ std::vector<Way> otherWays(const Table& table, const Setup& setup, std::string_v
     return ways;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -7,7 +7,7 @@
 
 #include <QString>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// Something on the table that can be touched: a piece, or a place by its word.
 struct Target {
@@ -46,4 +46,4 @@ struct Way {
 [[nodiscard]] std::vector<Way> otherWays(const goldfish::Table& table, const goldfish::Setup& setup,
                                          std::string_view language);
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

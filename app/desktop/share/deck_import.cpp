@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -264,4 +264,4 @@ void DeckImport::store()
     ask({std::exchange(m_later, {}), {}, {}, {}, {}, {}});
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

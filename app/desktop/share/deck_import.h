@@ -10,7 +10,7 @@
 
 #include <set>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// A list from anywhere on its way to become a deck: read beside the GUI thread, reported line by line, corrected, and
 /// only then stored.
@@ -39,10 +39,10 @@ class DeckImport : public QObject {
     Q_PROPERTY(
         QString wanted READ wanted WRITE setWanted NOTIFY correctionChanged)  ///< what is typed to correct a line
     Q_PROPERTY(QString corrected READ corrected NOTIFY correctionChanged)     ///< the line that is being corrected
-    Q_PROPERTY(mazzo::RowsModel* lines READ lines CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* tallies READ tallies CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* zones READ zones CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* suggestions READ suggestions CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* lines READ lines CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* tallies READ tallies CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* zones READ zones CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* suggestions READ suggestions CONSTANT)
 
 public:
     /// Takes a deck file into the library; the id of the new deck, or empty if that failed.
@@ -148,4 +148,4 @@ private:
     RowsModel m_suggestions;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

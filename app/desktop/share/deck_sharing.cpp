@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -238,4 +238,4 @@ void DeckSharing::save(const QUrl& file)
     });
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -9,7 +9,7 @@
 
 #include <atomic>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// One deck in every form in which it can be given to somebody: to look at, to copy and to save. Forms are made and
 /// files are written beside the GUI thread; of several forms that were asked for only the newest is shown.
@@ -37,7 +37,7 @@ class DeckSharing : public QObject {
     Q_PROPERTY(bool failed READ failed NOTIFY doneChanged)        ///< `done` says why it was not
     Q_PROPERTY(bool busy READ busy NOTIFY doneChanged)            ///< are files being written?
     Q_PROPERTY(double progress READ progress NOTIFY doneChanged)  ///< of the files, from 0 to 1
-    Q_PROPERTY(mazzo::RowsModel* kinds READ kinds CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* kinds READ kinds CONSTANT)
 
 public:
     explicit DeckSharing(GameStore& store, QObject* parent = nullptr);
@@ -105,4 +105,4 @@ private:
     QThreadPool m_files;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -254,4 +254,4 @@ void DeckImport::leaveOut()
     report();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

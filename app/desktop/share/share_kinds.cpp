@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -75,4 +75,4 @@ const ShareKind* shareKind(const QString& id)
 QString titleOf(const ShareKind& kind) { return QCoreApplication::translate(kContext, kind.title); }
 QString aboutOf(const ShareKind& kind) { return QCoreApplication::translate(kContext, kind.about); }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -8,7 +8,7 @@
 #include <optional>
 #include <span>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// One form in which a deck can be given away.
 struct ShareKind {
@@ -27,4 +27,4 @@ struct ShareKind {
 [[nodiscard]] QString titleOf(const ShareKind& kind);
 [[nodiscard]] QString aboutOf(const ShareKind& kind);
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

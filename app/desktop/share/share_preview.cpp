@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -85,4 +85,4 @@ Result<std::vector<OutputFile>> filesOf(const SharePreview& preview, const Share
     return std::vector{OutputFile{path, preview.picture.isNull() ? preview.text.toUtf8() : pngOf(preview.picture)}};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -7,7 +7,7 @@
 
 #include <QStringList>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// A deck in one of its forms: what is to be seen of it, and what the next question about it need not work out again.
 struct SharePreview {
@@ -47,4 +47,4 @@ using ShareProgress = std::function<bool(double)>;
                                                       const std::string& path, const std::filesystem::path& folder,
                                                       const ShareProgress& progress);
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

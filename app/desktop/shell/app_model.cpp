@@ -10,7 +10,7 @@
 #include <QDesktopServices>
 #include <QDir>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -367,7 +367,7 @@ QString AppModel::printedText(const LoadedGame& loaded, CardIndex card)
     return full ? fromUtf8(full->text.in(currentLanguage())) : QString();
 }
 
-QString AppModel::dataFolder() const { return fromUtf8(mazzo::dataFolder().string()); }
+QString AppModel::dataFolder() const { return fromUtf8(mazzo::carddata::dataFolder().string()); }
 QUrl AppModel::dataFolderUrl() const { return QUrl::fromLocalFile(dataFolder()); }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

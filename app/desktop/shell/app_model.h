@@ -18,29 +18,29 @@
 #include <QTranslator>
 #include <QUrl>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// What the window is handed: everything the views show, and what the player can do.
 class AppModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the program makes it")
-    Q_PROPERTY(mazzo::Preferences* preferences READ preferences CONSTANT)
-    Q_PROPERTY(mazzo::Navigation* navigation READ navigation CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* games READ games CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* troubles READ troubles CONSTANT)  ///< packs with mistakes, a sentence each
-    Q_PROPERTY(mazzo::GamePage* gamePage READ gamePage CONSTANT)
-    Q_PROPERTY(mazzo::CardSearch* search READ search CONSTANT)
-    Q_PROPERTY(mazzo::CardPage* cardPage READ cardPage CONSTANT)
-    Q_PROPERTY(mazzo::DeckLibrary* decks READ decks CONSTANT)
-    Q_PROPERTY(mazzo::DeckEditor* editor READ editor CONSTANT)
-    Q_PROPERTY(mazzo::CollectionPage* collection READ collection CONSTANT)
-    Q_PROPERTY(mazzo::DeckSharing* sharing READ sharing CONSTANT)
-    Q_PROPERTY(mazzo::DeckImport* importing READ importing CONSTANT)
-    Q_PROPERTY(mazzo::Palette* palette READ palette CONSTANT)
-    Q_PROPERTY(mazzo::GoldfishTable* table READ table CONSTANT)
-    Q_PROPERTY(mazzo::Backups* backups READ backups CONSTANT)
-    Q_PROPERTY(mazzo::RowsModel* folders READ folders CONSTANT)  ///< where the player's files are
+    Q_PROPERTY(mazzo::desktop::Preferences* preferences READ preferences CONSTANT)
+    Q_PROPERTY(mazzo::desktop::Navigation* navigation READ navigation CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* games READ games CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* troubles READ troubles CONSTANT)  ///< packs with mistakes, a sentence each
+    Q_PROPERTY(mazzo::desktop::GamePage* gamePage READ gamePage CONSTANT)
+    Q_PROPERTY(mazzo::desktop::CardSearch* search READ search CONSTANT)
+    Q_PROPERTY(mazzo::desktop::CardPage* cardPage READ cardPage CONSTANT)
+    Q_PROPERTY(mazzo::desktop::DeckLibrary* decks READ decks CONSTANT)
+    Q_PROPERTY(mazzo::desktop::DeckEditor* editor READ editor CONSTANT)
+    Q_PROPERTY(mazzo::desktop::CollectionPage* collection READ collection CONSTANT)
+    Q_PROPERTY(mazzo::desktop::DeckSharing* sharing READ sharing CONSTANT)
+    Q_PROPERTY(mazzo::desktop::DeckImport* importing READ importing CONSTANT)
+    Q_PROPERTY(mazzo::desktop::Palette* palette READ palette CONSTANT)
+    Q_PROPERTY(mazzo::desktop::GoldfishTable* table READ table CONSTANT)
+    Q_PROPERTY(mazzo::desktop::Backups* backups READ backups CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* folders READ folders CONSTANT)  ///< where the player's files are
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)  ///< what was just done elsewhere; empty if nothing
     Q_PROPERTY(QString noticeDeck READ noticeDeck NOTIFY noticeChanged)  ///< the deck that it was done to
     Q_PROPERTY(bool loading READ loading NOTIFY problemChanged)          ///< is the library still being read?
@@ -153,4 +153,4 @@ private:
     QString m_noticeDeck;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

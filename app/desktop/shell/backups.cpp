@@ -10,7 +10,7 @@
 #include <QFileInfo>
 #include <QLocale>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 Backups::Backups(GameStore& store, QObject* parent)
     : QObject(parent), m_store(store), m_list({"name", "when", "size", "spoken"})
@@ -105,4 +105,4 @@ void Backups::restore(int row)
     if (!busy() && !file(row).empty()) emit restoreWanted(row);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -7,14 +7,14 @@
 
 #include <QThreadPool>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// The copies of the library beside it: listed, made, and put in its place. All of that runs beside the GUI thread.
 class Backups : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
-    Q_PROPERTY(mazzo::RowsModel* list READ list CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* list READ list CONSTANT)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)  ///< is one being made or put in place?
     Q_PROPERTY(bool restoring READ restoring NOTIFY changed)
     Q_PROPERTY(QString message READ message NOTIFY changed)  ///< what came of the last thing done; empty if nothing was
@@ -63,4 +63,4 @@ private:
     QThreadPool m_pool;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

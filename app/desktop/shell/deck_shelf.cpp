@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -312,4 +312,4 @@ void DeckShelf::reserve()
         });
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

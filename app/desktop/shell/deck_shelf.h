@@ -9,7 +9,7 @@
 #include <map>
 #include <set>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// A deck as it stood at one time; never changes.
 using ShelvedDeck = std::shared_ptr<const StoredDeck>;
@@ -61,10 +61,10 @@ public:
 
 signals:
     void filled();
-    void changed(mazzo::DeckSign id);                               ///< it is new, another, gone or back
-    void stored(mazzo::DeckSign id);                                ///< the library has what was asked for
-    void notStored(mazzo::DeckSign id, const mazzo::Error& error);  ///< its text; it is tried again
-    void refused(mazzo::DeckSign id, const mazzo::Error& error);    ///< another change; it is taken back
+    void changed(mazzo::desktop::DeckSign id);                               ///< it is new, another, gone or back
+    void stored(mazzo::desktop::DeckSign id);                                ///< the library has what was asked for
+    void notStored(mazzo::desktop::DeckSign id, const mazzo::model::Error& error);  ///< its text; it is tried again
+    void refused(mazzo::desktop::DeckSign id, const mazzo::model::Error& error);    ///< another change; it is taken back
     void busyChanged();
 
 private:
@@ -93,4 +93,4 @@ private:
     QTimer m_again;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 GameStore::GameStore(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
 
@@ -193,4 +193,4 @@ void GameStore::reload(const std::string& game, const Done& done)
     });
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

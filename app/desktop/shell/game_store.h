@@ -6,7 +6,7 @@
 
 #include <QThreadPool>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// The library and what was read of it: games, decks, what packs bring. All of it lives on the GUI thread and only
 /// snapshots leave it; reading and writing is done by threads with connections of their own.
@@ -60,7 +60,7 @@ public:
 signals:
     void closing();  ///< whoever has the library's file open has to close it
     void opened();
-    void restored(const std::optional<mazzo::Error>& refusal);  ///< after `opened`
+    void restored(const std::optional<mazzo::model::Error>& refusal);  ///< after `opened`
     void gameChanged(const QString& id);
 
 private:
@@ -84,4 +84,4 @@ private:
     QThreadPool m_pool;  // loads games again, and lets go of what nobody needs any more
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -5,7 +5,7 @@
 
 // Why AppModel has no library, and what the player can do about it.
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 QString AppModel::problem() const { return m_store.error() ? sentence(*m_store.error()) : QString(); }
 
@@ -34,4 +34,4 @@ QString AppModel::advice() const
               "place of the damaged file, or move the file away to begin with an empty library.");
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

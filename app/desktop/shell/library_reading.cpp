@@ -4,7 +4,7 @@
 #include "carddata/library/backup.h"
 #include "carddata/library/data_folder.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 void addGame(const Library& library, const std::string& id, GameSnapshots& games, Errors& troubles)
 {
@@ -102,4 +102,4 @@ void LibraryReading::finish()
     if (m_tell) m_tell();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

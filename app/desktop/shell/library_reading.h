@@ -9,7 +9,7 @@
 #include <future>
 #include <mutex>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// A loaded game that never changes: a search may go on reading it while a newer one takes its place.
 using GameSnapshot = std::shared_ptr<const LoadedGame>;
@@ -69,4 +69,4 @@ private:
     std::future<LibraryContents> m_contents;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -3,7 +3,7 @@
 
 #include "carddata/library/data_folder.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 LibraryWriter::LibraryWriter(QObject* parent) : QObject(parent)
 {
@@ -50,4 +50,4 @@ void LibraryWriter::letGo()
     m_library.reset();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

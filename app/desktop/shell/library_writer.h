@@ -9,7 +9,7 @@
 
 #include <mutex>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// Writes into the library on a thread of its own and in the order asked for, so that a slow disk never holds up the
 /// window. Each thing asked for is one transaction, begun at once; what still waits when the program ends is written
@@ -48,4 +48,4 @@ private:
     QThreadPool m_pool;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

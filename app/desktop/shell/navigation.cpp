@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/navigation.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 Navigation::Navigation(QString first, QObject* parent) : QObject(parent), m_pages{std::move(first)} {}
 
@@ -26,4 +26,4 @@ void Navigation::back()
     emit pageChanged();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <QObject>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// Which page is open, and the way back. Pages are ids that the views know.
 class Navigation : public QObject {
@@ -36,4 +38,4 @@ private:
     QStringList m_pages;  // the last is open; never empty
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

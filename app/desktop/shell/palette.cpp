@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -26,27 +26,27 @@ struct PaletteAction {
 
 /// With the deck that is open in the editor.
 constexpr std::array kDeckActions{
-    PaletteAction{"deck:test", QT_TRANSLATE_NOOP("mazzo::Palette", "Test an opening hand of %1"), "hand"},
-    PaletteAction{"deck:repair", QT_TRANSLATE_NOOP("mazzo::Palette", "Make %1 legal"), "check"},
-    PaletteAction{"deck:share", QT_TRANSLATE_NOOP("mazzo::Palette", "Share %1"), "share"},
-    PaletteAction{"deck:open", QT_TRANSLATE_NOOP("mazzo::Palette", "Back to %1"), "decks"},
+    PaletteAction{"deck:test", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Test an opening hand of %1"), "hand"},
+    PaletteAction{"deck:repair", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Make %1 legal"), "check"},
+    PaletteAction{"deck:share", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Share %1"), "share"},
+    PaletteAction{"deck:open", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Back to %1"), "decks"},
 };
 
 constexpr std::array kActions{
-    PaletteAction{"new-deck", QT_TRANSLATE_NOOP("mazzo::Palette", "New deck"), "plus"},
-    PaletteAction{"import", QT_TRANSLATE_NOOP("mazzo::Palette", "Import a deck"), "import"},
-    PaletteAction{"page:decks", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the decks"), "decks"},
-    PaletteAction{"page:goldfish", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the table"), "hand"},
-    PaletteAction{"page:cards", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the cards"), "cards"},
-    PaletteAction{"page:collection", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the collection"), "collection"},
-    PaletteAction{"page:games", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the games"), "games"},
-    PaletteAction{"page:settings", QT_TRANSLATE_NOOP("mazzo::Palette", "Go to the settings"), "settings"},
-    PaletteAction{"theme:system", QT_TRANSLATE_NOOP("mazzo::Palette", "Theme of the system"), "settings"},
-    PaletteAction{"theme:light", QT_TRANSLATE_NOOP("mazzo::Palette", "Light theme"), "settings"},
-    PaletteAction{"theme:dark", QT_TRANSLATE_NOOP("mazzo::Palette", "Dark theme"), "settings"},
-    PaletteAction{"language:en", QT_TRANSLATE_NOOP("mazzo::Palette", "Switch to English"), "settings"},
-    PaletteAction{"language:it", QT_TRANSLATE_NOOP("mazzo::Palette", "Switch to Italian"), "settings"},
-    PaletteAction{"keys", QT_TRANSLATE_NOOP("mazzo::Palette", "Show all keys"), "question"},
+    PaletteAction{"new-deck", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "New deck"), "plus"},
+    PaletteAction{"import", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Import a deck"), "import"},
+    PaletteAction{"page:decks", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Go to the decks"), "decks"},
+    PaletteAction{"page:goldfish", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Go to the table"), "hand"},
+    PaletteAction{"page:cards", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Go to the cards"), "cards"},
+    PaletteAction{"page:collection", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Go to the collection"), "collection"},
+    PaletteAction{"page:games", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Go to the games"), "games"},
+    PaletteAction{"page:settings", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Go to the settings"), "settings"},
+    PaletteAction{"theme:system", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Theme of the system"), "settings"},
+    PaletteAction{"theme:light", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Light theme"), "settings"},
+    PaletteAction{"theme:dark", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Dark theme"), "settings"},
+    PaletteAction{"language:en", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Switch to English"), "settings"},
+    PaletteAction{"language:it", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Switch to Italian"), "settings"},
+    PaletteAction{"keys", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Show all keys"), "question"},
 };
 
 /// Cards with every word in a name; those whose name begins with the text first.
@@ -208,4 +208,4 @@ void Palette::choose(int row)
     else if (kind == "card") emit cardChosen(m_results.at(row, QStringLiteral("gameId")).toString(), key);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -6,7 +6,7 @@
 
 #include <QThreadPool>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// One line that finds everything: decks, cards of all games, games, and what can be done.
 class Palette : public QObject {
@@ -14,7 +14,7 @@ class Palette : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
-    Q_PROPERTY(mazzo::RowsModel* results READ results CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* results READ results CONSTANT)
     Q_PROPERTY(QString openDeck READ openDeck WRITE setOpenDeck NOTIFY
                    openDeckChanged)                     ///< the name of the deck in the editor; empty if there is none
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)  ///< are cards still being looked for?
@@ -68,4 +68,4 @@ private:
     RowsModel m_results;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

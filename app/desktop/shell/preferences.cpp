@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 namespace {
 
@@ -124,4 +124,4 @@ bool Preferences::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

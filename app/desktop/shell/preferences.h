@@ -7,7 +7,7 @@
 #include <QRect>
 #include <QtQml/qqmlregistration.h>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// What the player likes: theme, language, text size, how cards are listed, where the window was. Kept in the library
 /// if there is one.
@@ -72,4 +72,4 @@ private:
     bool m_reducedMotion = false;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

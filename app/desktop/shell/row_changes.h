@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// How one list of rows became another: after `head` rows that stayed, `changed` ones are others; then `grown` ones are
 /// new, or gone if it is negative; the rest stayed.
@@ -25,4 +27,4 @@ template <class Rows>
             static_cast<int>(after.size()) - static_cast<int>(before.size())};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -3,7 +3,7 @@
 
 #include "app/desktop/shell/table_model.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// A short table for a view: all rows at hand. Long lists have models of their own that answer lazily.
 class RowsModel : public TableModel {
@@ -25,4 +25,4 @@ private:
     QList<Row> m_rows;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/table_model.h"
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 TableModel::TableModel(QList<QByteArray> roles, QObject* parent) : QAbstractListModel(parent), m_roles(std::move(roles))
 {}
@@ -28,4 +28,4 @@ QHash<int, QByteArray> TableModel::roleNames() const
     return names;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

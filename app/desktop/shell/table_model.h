@@ -6,7 +6,7 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
-namespace mazzo {
+namespace mazzo::desktop {
 
 /// A table for a view, a role for each column; what its rows are, and where they come from, is its heirs' affair.
 class TableModel : public QAbstractListModel {
@@ -59,4 +59,4 @@ void TableModel::replace(Rows& mine, Rows rows)
     if (grown != 0) emit countChanged();
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::desktop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/collection/collection_store.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 Result<std::vector<Lot>> CollectionStore::lots(std::string_view game) const
 {
@@ -91,4 +91,4 @@ Result<std::optional<CollectionStep>> CollectionStore::undo() const { return mov
 
 Result<std::optional<CollectionStep>> CollectionStore::redo() const { return move(+1); }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

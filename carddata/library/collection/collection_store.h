@@ -7,7 +7,7 @@
 
 #include <functional>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// What the player owns, has lent and wants, and which decks hold copies of it, with its whole history. Each change is
 /// one step, stored at once; steps are undone and done again one by one, however long ago they were made and however
@@ -58,4 +58,4 @@ private:
     DeckRepository m_decks;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/collection/lot_repository.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -105,4 +105,4 @@ Result<void> LotRepository::forgetBeyond(int step) const
     });
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

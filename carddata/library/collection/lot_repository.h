@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// The table `lot`. Opens no transactions.
 class LotRepository {
@@ -23,4 +23,4 @@ private:
     const Database& m_database;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

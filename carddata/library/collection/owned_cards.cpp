@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 std::vector<ReadDeck> readDecks(std::span<const StoredDeck> decks, const LoadedGame& game)
 {
@@ -46,4 +46,4 @@ std::vector<Conflict> conflicts(const CollectionFacts& facts, std::span<const Re
     return found;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 struct LoadedGame;
 
@@ -32,4 +32,4 @@ struct Conflict {
 
 [[nodiscard]] std::vector<Conflict> conflicts(const CollectionFacts& facts, std::span<const ReadDeck> decks);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

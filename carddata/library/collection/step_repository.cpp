@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -85,4 +85,4 @@ Result<void> StepRepository::forgetBeyond(int step) const
     return m_database.run("DELETE FROM collection_step WHERE number > ?", step);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

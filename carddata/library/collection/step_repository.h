@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// One entry of the collection's history.
 struct CollectionStep {
@@ -43,4 +43,4 @@ private:
     const Database& m_database;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -8,7 +8,7 @@
 
 #include <map>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -82,4 +82,4 @@ DeckDifference difference(const std::vector<ListedCard>& before, const std::vect
     return {listed(more), listed(less)};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 struct LoadedGame;
 
@@ -34,4 +36,4 @@ struct DeckDifference {
 
 [[nodiscard]] DeckDifference difference(const std::vector<ListedCard>& before, const std::vector<ListedCard>& after);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -194,4 +194,4 @@ Result<void> DeckRepository::erase(DeckId id) const
     return m_database.run("DELETE FROM deck WHERE id = ?", keyOf(id));
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

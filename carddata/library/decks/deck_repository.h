@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// The tables `deck` and `deck_revision`. Opens no transactions: `DeckStore` does.
 class DeckRepository {
@@ -37,4 +37,4 @@ private:
     const Database& m_database;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -6,7 +6,7 @@
 #include "model/deck_file/readable.h"
 #include "model/text.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -26,7 +26,7 @@ Result<std::string> DeckStore::freeName(std::string_view wanted) const
     if (!decks) return failure(decks.error());
     std::set<std::string> taken;
     for (const StoredDeck& deck : *decks) taken.insert(folded(deck.name));
-    return mazzo::freeName(wanted, taken);
+    return mazzo::carddata::freeName(wanted, taken);
 }
 
 Result<DeckHead> headOfDeck(std::string_view text, std::string_view name)
@@ -145,4 +145,4 @@ Result<void> DeckStore::purge(DeckId id) const
     });
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

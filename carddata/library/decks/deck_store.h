@@ -3,7 +3,7 @@
 
 #include "carddata/library/decks/deck_repository.h"
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// What a text makes a deck of: its game, and its name or else the given one.
 struct DeckHead {
@@ -67,4 +67,4 @@ private:
     DeckRepository m_decks;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

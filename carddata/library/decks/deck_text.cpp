@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 namespace {
 
@@ -159,4 +159,4 @@ std::string withNotes(std::string_view text, std::string_view notes)
     return withValues(text, "notes", lines, false);
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 // What the library reads from and writes into the header of a deck file. It needs no pack, so that a deck whose game is
 // gone can still be renamed and found. Every other line stays as it is.
@@ -33,4 +35,4 @@ namespace mazzo {
 [[nodiscard]] std::string notesOfDeck(std::string_view text);
 [[nodiscard]] std::string withNotes(std::string_view text, std::string_view notes);
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
 
-namespace mazzo {
+namespace mazzo::carddata {
 
 /// A deck's permanent number; never given to another deck.
 enum class DeckId : std::int64_t {};
@@ -39,4 +41,4 @@ struct DeckRevision {
     bool operator==(const DeckRevision&) const = default;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::carddata

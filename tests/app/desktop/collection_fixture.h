@@ -6,7 +6,7 @@
 
 #include <QFile>
 
-namespace mazzo {
+namespace mazzo::tests {
 
 /// The app without a window and its collection page, on a library of its own, in English, with EverZone chosen.
 class CollectionFixture : public QObject {
@@ -74,4 +74,4 @@ protected:
     }
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::tests

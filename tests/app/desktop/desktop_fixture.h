@@ -4,7 +4,7 @@
 #include "app/desktop/shell/app_model.h"
 #include "tests/app/desktop/temporary_library.h"
 
-namespace mazzo {
+namespace mazzo::tests {
 
 /// The app without a window, on a library of its own, in English.
 class DesktopFixture : public QObject {
@@ -53,4 +53,4 @@ protected:
     [[nodiscard]] int rowOf(const QString& card) const { return rowWith(*editor().cards(), "name", card); }
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::tests

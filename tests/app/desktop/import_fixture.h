@@ -6,7 +6,7 @@
 
 #include <QFile>
 
-namespace mazzo {
+namespace mazzo::tests {
 
 /// The app without a window and its import sheet, on a library of its own, in English.
 class ImportFixture : public QObject {
@@ -67,4 +67,4 @@ protected:
     [[nodiscard]] int decks() const { return m_app->decks()->total(); }
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::tests

@@ -4,7 +4,7 @@
 #include "app/desktop/shell/app_model.h"
 #include "tests/app/desktop/temporary_library.h"
 
-namespace mazzo {
+namespace mazzo::tests {
 
 /// The app without a window and its table, on a library of its own, in English.
 class TableFixture : public QObject {
@@ -56,4 +56,4 @@ protected:
     }
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::tests

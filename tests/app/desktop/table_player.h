@@ -9,7 +9,7 @@
 
 #include <functional>
 
-namespace mazzo {
+namespace mazzo::tests {
 
 /// Takes a saved game up and waits until it lies on the table; false if it cannot be played.
 inline bool takesUp(GoldfishTable& table, const QString& text)
@@ -106,4 +106,4 @@ private:
     GoldfishTable& m_table;
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::tests

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "app/desktop/app_window.h"
 #include "tests/app/desktop/temporary_library.h"
 
@@ -10,7 +11,7 @@
 
 #include <set>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -338,5 +339,5 @@ void TestAccessibility::stillnessIsRespected()
     m_window->model().preferences()->setReducedMotion(true);
 }
 
-QTEST_MAIN(TestAccessibility)
+MAZZO_TEST(TestAccessibility)
 #include "tst_accessibility.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "app/desktop/cards/card_search.h"
 #include "app/words/language.h"
 #include "tests/app/desktop/temporary_library.h"
@@ -6,7 +7,7 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -226,5 +227,5 @@ void TestCardSearch::theGuiThreadNeverSearches()
     QVERIFY(m_search->cards()->count() < 300);
 }
 
-QTEST_GUILESS_MAIN(TestCardSearch)
+MAZZO_TEST(TestCardSearch)
 #include "tst_card_search.moc"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/app/desktop/collection_fixture.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// What can be built with the copies there are, beside the decks that are built.
 class TestCollectionBuilds : public CollectionFixture {
@@ -156,5 +157,5 @@ void TestCollectionBuilds::buildingIsAStepThatCanBeUndone()
     QVERIFY(page().empty());
 }
 
-QTEST_MAIN(TestCollectionBuilds)
+MAZZO_TEST(TestCollectionBuilds)
 #include "tst_collection_builds.moc"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/app/desktop/collection_fixture.h"
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// Files in and out of the collection, and names that no catalogue has.
 class TestCollectionImport : public CollectionFixture {
@@ -144,5 +145,5 @@ void TestCollectionImport::strangersAreKeptAndCanBeIdentified()
     QCOMPARE(shown("veil", CardList::Owned).toInt(), 3);
 }
 
-QTEST_MAIN(TestCollectionImport)
+MAZZO_TEST(TestCollectionImport)
 #include "tst_collection_import.moc"

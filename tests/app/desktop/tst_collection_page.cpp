@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/app/desktop/collection_fixture.h"
 
 #include <QAbstractItemModelTester>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// What a player owns: boxes, the table of cards, lots, and changes of many cards at once.
 class TestCollectionPage : public CollectionFixture {
@@ -276,5 +277,5 @@ void TestCollectionPage::modelsKeepTheirPromises()
     QCOMPARE(page().owned(), 330);
 }
 
-QTEST_MAIN(TestCollectionPage)
+MAZZO_TEST(TestCollectionPage)
 #include "tst_collection_page.moc"

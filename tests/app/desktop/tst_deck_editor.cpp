@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "app/desktop/shell/app_model.h"
 #include "tests/app/desktop/temporary_library.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// What a player does with decks: build, mend, undo, remove, come back the next day.
 class TestDeckEditor : public QObject {
@@ -296,5 +297,5 @@ void TestDeckEditor::namesTagsAndNotesAreKeptInTheFile()
     QCOMPARE(m_app->decks()->decks()->count(), 0);
 }
 
-QTEST_MAIN(TestDeckEditor)
+MAZZO_TEST(TestDeckEditor)
 #include "tst_deck_editor.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "app/pictures/qr.h"
 #include "app/share/deck_output.h"
 #include "import/share/code.h"
@@ -8,7 +9,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// What can be taken in, and what becomes of it: nothing is stored before the player says so.
 class TestDeckImport : public ImportFixture {
@@ -218,5 +219,5 @@ void TestDeckImport::aSharedDeckComesBackTheSame()
     }
 }
 
-QTEST_MAIN(TestDeckImport)
+MAZZO_TEST(TestDeckImport)
 #include "tst_deck_import.moc"

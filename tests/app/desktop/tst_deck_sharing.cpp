@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "app/desktop/shell/app_model.h"
 #include "app/pictures/qr_reader.h"
 #include "app/share/deck_output.h"
@@ -10,7 +11,7 @@
 #include <QGuiApplication>
 #include <QSignalSpy>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// The sheet that gives a deck away: every form is there to look at, to copy and to save.
 class TestDeckSharing : public QObject {
@@ -269,5 +270,5 @@ void TestDeckSharing::aDeckOfAMissingGameSaysSo()
     QVERIFY(!sharing().problem().isEmpty());
 }
 
-QTEST_MAIN(TestDeckSharing)
+MAZZO_TEST(TestDeckSharing)
 #include "tst_deck_sharing.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/library/data_folder.h"
 #include "carddata/library/database.h"
 #include "tests/app/desktop/desktop_fixture.h"
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// What is done to decks shows at once and is written beside the window: in its order, whole before the program ends,
 /// and as it was if it cannot be.
@@ -247,5 +248,5 @@ void TestDeckShelf::aBackupIsNotPutOverWhatIsStoredNowhere()
     QCOMPARE(names(), QStringList{"Stored"});
 }
 
-QTEST_MAIN(TestDeckShelf)
+MAZZO_TEST(TestDeckShelf)
 #include "tst_deck_shelf.moc"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/library/database.h"
 #include "tests/app/desktop/desktop_fixture.h"
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// What stays and what follows while a deck is edited: steps of undo, what others change, what is owned.
 class TestDeckSteps : public DesktopFixture {
@@ -248,5 +249,5 @@ void TestDeckSteps::oneEditReadsOneDeck()
     QCOMPARE(m_app->decks()->decks()->at(1, "verdict"), "legal");
 }
 
-QTEST_MAIN(TestDeckSteps)
+MAZZO_TEST(TestDeckSteps)
 #include "tst_deck_steps.moc"

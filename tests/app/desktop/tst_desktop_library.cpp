@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/library/database.h"
 #include "tests/app/desktop/desktop_fixture.h"
 
@@ -6,7 +7,7 @@
 #include <QFile>
 #include <QImage>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// Around the library: backups, packs and their check, pictures, what is found from anywhere.
 class TestDesktopLibrary : public DesktopFixture {
@@ -304,5 +305,5 @@ void TestDesktopLibrary::everyGameHasItsFrame()
     QCOMPARE(frames.size(), 4);
 }
 
-QTEST_MAIN(TestDesktopLibrary)
+MAZZO_TEST(TestDesktopLibrary)
 #include "tst_desktop_library.moc"

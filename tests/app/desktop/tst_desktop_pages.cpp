@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "app/desktop/shell/app_model.h"
 #include "app/words/language.h"
 #include "carddata/library/data_folder.h"
@@ -8,7 +9,7 @@
 #include <QFile>
 #include <QSignalSpy>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -322,5 +323,5 @@ void TestDesktopPages::modelsKeepTheirPromises()
     QVERIFY(app.cardPage()->facts()->count() > 0);
 }
 
-QTEST_MAIN(TestDesktopPages)
+MAZZO_TEST(TestDesktopPages)
 #include "tst_desktop_pages.moc"

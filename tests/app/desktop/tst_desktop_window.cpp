@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "app/desktop/app_window.h"
 #include "app/desktop/desktop.h"
 #include "carddata/library/database.h"
@@ -9,7 +10,7 @@
 #include <QQuickItem>
 #include <QQuickStyle>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// The window with its views: keyboard, screen reader, and that every view loads.
 class TestDesktopWindow : public QObject {
@@ -300,5 +301,5 @@ void TestDesktopWindow::theSelfTestPassesAndScreenshotsAreWritten()
     }
 }
 
-QTEST_MAIN(TestDesktopWindow)
+MAZZO_TEST(TestDesktopWindow)
 #include "tst_desktop_window.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "app/desktop/app_window.h"
 #include "tests/app/desktop/temporary_library.h"
 
@@ -7,7 +8,7 @@
 #include <QMimeData>
 #include <QQuickStyle>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// Things that another program drags over the window and lets go.
 class TestDrop : public QObject {
@@ -187,5 +188,5 @@ void TestDrop::whatLeavesAgainDoesNothing()
     QVERIFY(!drag(nothing));
 }
 
-QTEST_MAIN(TestDrop)
+MAZZO_TEST(TestDrop)
 #include "tst_drop.moc"

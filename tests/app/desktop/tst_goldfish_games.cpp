@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "app/desktop/shell/app_model.h"
 #include "tests/app/desktop/table_player.h"
 #include "tests/app/desktop/temporary_library.h"
@@ -7,7 +8,7 @@
 #include <QDir>
 #include <QFile>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using goldfish::Action;
 
 namespace {
@@ -223,5 +224,5 @@ void TestGoldfishGames::aGameWhosePackIsGoneSaysSo()
     QVERIFY2(app->table()->sessionProblem().contains("harbour"), qPrintable(app->table()->sessionProblem()));
 }
 
-QTEST_MAIN(TestGoldfishGames)
+MAZZO_TEST(TestGoldfishGames)
 #include "tst_goldfish_games.moc"

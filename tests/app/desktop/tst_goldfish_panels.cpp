@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "app/words/action_words.h"
 #include "tests/app/desktop/table_fixture.h"
 
@@ -6,7 +7,7 @@
 #include <QFile>
 #include <QRegularExpression>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// Beside the table: odds, simulations, and words for all that can be done.
 class TestGoldfishPanels : public TableFixture {
@@ -154,5 +155,5 @@ void TestGoldfishPanels::everyVerbHasWords()
     for (const QString& verb : verbs) QVERIFY2(worded.contains(verb), qPrintable(verb));
 }
 
-QTEST_MAIN(TestGoldfishPanels)
+MAZZO_TEST(TestGoldfishPanels)
 #include "tst_goldfish_panels.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/saved_game.h"
 #include "tests/app/desktop/table_fixture.h"
 #include "tests/app/desktop/table_player.h"
@@ -7,7 +8,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// What a player does at the table: deal, mulligan, play, go back, and take the game up again.
 class TestGoldfishTable : public TableFixture {
@@ -286,5 +287,5 @@ void TestGoldfishTable::hiddenCardsStayHidden()
     QCOMPARE(table().looked().value("name"), table().hand()->at(0, "name"));
 }
 
-QTEST_MAIN(TestGoldfishTable)
+MAZZO_TEST(TestGoldfishTable)
 #include "tst_goldfish_table.moc"

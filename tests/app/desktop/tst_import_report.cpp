@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/app/desktop/import_fixture.h"
 
 #include <QAbstractItemModelTester>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// The report of an import, line by line, and the corrections in it.
 class TestImportReport : public ImportFixture {
@@ -167,5 +168,5 @@ void TestImportReport::modelsKeepTheirPromises()
     importing().dismiss();
 }
 
-QTEST_MAIN(TestImportReport)
+MAZZO_TEST(TestImportReport)
 #include "tst_import_report.moc"

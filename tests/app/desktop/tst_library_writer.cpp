@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "app/desktop/shell/library_reading.h"
 #include "app/desktop/shell/library_writer.h"
 #include "tests/app/desktop/temporary_library.h"
@@ -6,7 +7,7 @@
 #include <QFile>
 #include <QSemaphore>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// The threads that read and write the library beside the window.
 class TestLibraryWriter : public QObject {
@@ -133,5 +134,5 @@ void TestLibraryWriter::aReadingThatNobodyTakesEndsQuietly()
     QVERIFY(!told);
 }
 
-QTEST_GUILESS_MAIN(TestLibraryWriter)
+MAZZO_TEST(TestLibraryWriter)
 #include "tst_library_writer.moc"

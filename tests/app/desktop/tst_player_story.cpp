@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "app/desktop/app_window.h"
 #include "tests/app/desktop/temporary_library.h"
 
@@ -6,7 +7,7 @@
 #include <QQuickItem>
 #include <QQuickStyle>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// What a player does from the first start to the next day, with keys and clicks on the real window and a real
 /// database.
@@ -243,5 +244,5 @@ void TestPlayerStory::aReadOnlyDiskLosesNothing()
     QCOMPARE(editor().total(), total + 2);
 }
 
-QTEST_MAIN(TestPlayerStory)
+MAZZO_TEST(TestPlayerStory)
 #include "tst_player_story.moc"

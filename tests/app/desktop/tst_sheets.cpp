@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "app/desktop/app_window.h"
 #include "tests/app/desktop/temporary_library.h"
 
@@ -9,7 +10,7 @@
 
 #include <functional>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -249,5 +250,5 @@ void TestSheets::checkStops(QQuickItem* inside)
     }
 }
 
-QTEST_MAIN(TestSheets)
+MAZZO_TEST(TestSheets)
 #include "tst_sheets.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "app/pictures/deck_picture.h"
 #include "app/pictures/proxy_sheets.h"
 #include "app/pictures/qr.h"
@@ -14,7 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -292,5 +293,5 @@ void TestPictures::theSheetIsOnA4()
     QVERIFY(std::abs(match.captured(1).toDouble() - 595) < 1.5 && std::abs(match.captured(2).toDouble() - 842) < 1.5);
 }
 
-QTEST_MAIN(TestPictures)
+MAZZO_TEST(TestPictures)
 #include "test_pictures.moc"

@@ -6,7 +6,7 @@
 
 #include <QtTest>
 
-namespace mazzo {
+namespace mazzo::tests {
 
 /// A library in a temporary folder with one small pack beside it, anew for each test.
 class LibraryFixture : public QObject {
@@ -64,4 +64,4 @@ protected:
     }
 };
 
-}  // namespace mazzo
+}  // namespace mazzo::tests

@@ -5,7 +5,7 @@
 
 #include <fstream>
 
-namespace mazzo {
+namespace mazzo::tests {
 
 namespace fs = std::filesystem;
 
@@ -65,4 +65,4 @@ bool makeVersion(const fs::path& file, int version)
     return true;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::tests

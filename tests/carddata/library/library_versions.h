@@ -3,7 +3,7 @@
 
 #include "carddata/library/database.h"
 
-namespace mazzo {
+namespace mazzo::tests {
 
 [[nodiscard]] std::string contentOf(const std::filesystem::path& file);
 void fill(const std::filesystem::path& file, const std::string& content);
@@ -17,4 +17,4 @@ void fill(const std::filesystem::path& file, const std::string& content);
 /// Makes a library with every migration up to this version, holding something in each table; false if that fails.
 [[nodiscard]] bool makeVersion(const std::filesystem::path& file, int version);
 
-}  // namespace mazzo
+}  // namespace mazzo::tests

@@ -3,7 +3,7 @@
 
 #include <fstream>
 
-namespace mazzo {
+namespace mazzo::tests {
 
 namespace fs = std::filesystem;
 
@@ -70,4 +70,4 @@ std::string plainCard(const std::string& id, int number)
            R"("}, "type": "ship", "fields": {"hull": null, "limit": null, "escorts": null}})";
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::tests

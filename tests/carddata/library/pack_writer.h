@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include <filesystem>
 #include <string>
 
-namespace mazzo {
+namespace mazzo::tests {
 
 /// Writes a small pack that a test can change: ships with a hull, a limit and the ships that escort them.
 class PackWriter {
@@ -25,4 +27,4 @@ private:
 /// A card without anything known but its name, as JSON.
 [[nodiscard]] std::string plainCard(const std::string& id, int number);
 
-}  // namespace mazzo
+}  // namespace mazzo::tests

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/carddata/library/sample_game.h"
 
-namespace mazzo {
+namespace mazzo::tests {
 
 namespace {
 
@@ -88,4 +88,4 @@ std::vector<Card> sampleCards()
     return {brig, cook};
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::tests

@@ -3,7 +3,7 @@
 
 #include "model/card.h"
 
-namespace mazzo {
+namespace mazzo::tests {
 
 /// A small game with a field of every type: ships have hulls, crews don't.
 [[nodiscard]] Game sampleGame();
@@ -13,4 +13,4 @@ namespace mazzo {
 
 [[nodiscard]] Texts bothWays(const std::string& english, const std::string& italian);
 
-}  // namespace mazzo
+}  // namespace mazzo::tests

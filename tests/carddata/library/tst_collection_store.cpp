@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/library/collection/owned_cards.h"
 #include "model/collection/edits.h"
 #include "tests/carddata/library/library_fixture.h"
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -225,5 +226,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CollectionStoreTest)
+MAZZO_TEST(CollectionStoreTest)
 #include "tst_collection_store.moc"

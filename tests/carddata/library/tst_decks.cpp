@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/library/decks/deck_listing.h"
 #include "carddata/library/decks/deck_text.h"
 #include "tests/carddata/library/library_fixture.h"
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -257,5 +258,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Decks)
+MAZZO_TEST(Decks)
 #include "tst_decks.moc"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/library/backup.h"
 #include "tests/carddata/library/library_fixture.h"
 
 #include <fstream>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 namespace fs = std::filesystem;
 
 /// Copies of the whole library: made, listed, and put in its place.
@@ -113,5 +114,5 @@ void LibraryBackup::onlyBackupsAreListed()
     QVERIFY(backups(m_home / "nowhere").empty());
 }
 
-QTEST_MAIN(LibraryBackup)
+MAZZO_TEST(LibraryBackup)
 #include "tst_library_backup.moc"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/carddata/library/library_fixture.h"
 #include "tests/carddata/library/library_versions.h"
 
 #include <fstream>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 namespace fs = std::filesystem;
 using State = SyncedPack::State;
 
@@ -68,5 +69,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LibraryCache)
+MAZZO_TEST(LibraryCache)
 #include "tst_library_cache.moc"

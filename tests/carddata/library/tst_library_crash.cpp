@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/library/library_file.h"
 #include "carddata/library/setting_repository.h"
 
@@ -8,7 +9,7 @@
 
 #include <csignal>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// A program that dies while it writes: the next one finds the state before.
 class LibraryCrash : public QObject {
@@ -54,5 +55,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LibraryCrash)
+MAZZO_TEST(LibraryCrash)
 #include "tst_library_crash.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/library/data_folder.h"
 #include "carddata/library/kept_settings.h"
 #include "carddata/library/library_file.h"
@@ -14,7 +15,7 @@
 #include <filesystem>
 #include <fstream>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 namespace fs = std::filesystem;
 
 class LibraryFile : public QObject {
@@ -337,5 +338,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LibraryFile)
+MAZZO_TEST(LibraryFile)
 #include "tst_library_file.moc"

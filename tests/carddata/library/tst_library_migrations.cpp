@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/library/library_file.h"
 #include "carddata/library/migrations.h"
 #include "tests/carddata/library/library_versions.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 namespace fs = std::filesystem;
 
 class LibraryMigrations : public QObject {
@@ -95,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LibraryMigrations)
+MAZZO_TEST(LibraryMigrations)
 #include "tst_library_migrations.moc"

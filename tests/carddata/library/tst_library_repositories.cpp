@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/library/card_repository.h"
 #include "carddata/library/library_file.h"
 #include "carddata/library/pack_repository.h"
@@ -10,7 +11,7 @@
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -230,5 +231,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LibraryRepositories)
+MAZZO_TEST(LibraryRepositories)
 #include "tst_library_repositories.moc"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/carddata/library/library_fixture.h"
 
-using namespace mazzo;
+using namespace mazzo::tests;
 namespace fs = std::filesystem;
 using State = SyncedPack::State;
 
@@ -142,5 +143,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LibrarySync)
+MAZZO_TEST(LibrarySync)
 #include "tst_library_sync.moc"

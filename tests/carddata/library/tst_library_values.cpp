@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/library/user_value.h"
 #include "tests/carddata/library/library_fixture.h"
 
-using namespace mazzo;
+using namespace mazzo::tests;
 namespace fs = std::filesystem;
 using State = SyncedPack::State;
 
@@ -146,5 +147,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LibraryValues)
+MAZZO_TEST(LibraryValues)
 #include "tst_library_values.moc"

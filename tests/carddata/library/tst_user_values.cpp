@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/library/card_links.h"
 #include "carddata/library/user_value.h"
 #include "carddata/library/value_text.h"
@@ -6,7 +7,7 @@
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 class UserValues : public QObject {
     Q_OBJECT
@@ -175,5 +176,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(UserValues)
+MAZZO_TEST(UserValues)
 #include "tst_user_values.moc"

@@ -41,15 +41,15 @@ public:
         QCOMPARE(all.count(before), 1);
         write(file, all.replace(before, after));
     }
-    [[nodiscard]] QStringList mistakes() const { return sentences(mazzo::loadPack(path())); }
+    [[nodiscard]] QStringList mistakes() const { return sentences(mazzo::carddata::loadPack(path())); }
 
     /// "pack.unknown-key(colour, cost) cards.json:3:5" for each mistake.
     template <class T>
-    [[nodiscard]] static QStringList sentences(const mazzo::Checked<T>& loaded)
+    [[nodiscard]] static QStringList sentences(const mazzo::model::Checked<T>& loaded)
     {
         QStringList lines;
         if (loaded) return lines;
-        for (const mazzo::Error& error : loaded.error()) {
+        for (const mazzo::model::Error& error : loaded.error()) {
             QStringList args;
             for (const std::string& arg : error.args) args << QString::fromStdString(arg);
             lines << QStringLiteral("%1(%2) %3:%4:%5")

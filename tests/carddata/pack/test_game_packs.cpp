@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "temporary_pack.h"
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// The packs that ship with the program have no mistakes.
 class GamePacks : public QObject {
@@ -37,5 +38,5 @@ void GamePacks::loads()
     QCOMPARE(QString::fromStdString(pack->products.at(0).id), name + "-base");
 }
 
-QTEST_APPLESS_MAIN(GamePacks)
+MAZZO_TEST(GamePacks)
 #include "test_game_packs.moc"

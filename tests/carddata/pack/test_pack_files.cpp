@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/pack/mistakes.h"
 
 #include "temporary_pack.h"
 
 #include <chrono>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 namespace fs = std::filesystem;
 
 /// Folders, limits, links, and many mistakes at once.
@@ -238,5 +239,5 @@ void PackFiles::packFoldersInOrder()
     QCOMPARE(found, (std::vector<fs::path>{theirs.root() / "anchor", mine.path()}));
 }
 
-QTEST_APPLESS_MAIN(PackFiles)
+MAZZO_TEST(PackFiles)
 #include "test_pack_files.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/pack/card_size.h"
 
 #include "temporary_pack.h"
 
 #include <QRegularExpression>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// What a good pack becomes in memory.
 class PackLoad : public QObject {
@@ -246,5 +247,5 @@ void PackLoad::byteOrderMarkIsSkipped()
     QCOMPARE(folder.mistakes().constFirst(), QStringLiteral("pack.bad-json(,) cards.json:1:2"));
 }
 
-QTEST_APPLESS_MAIN(PackLoad)
+MAZZO_TEST(PackLoad)
 #include "test_pack_load.moc"

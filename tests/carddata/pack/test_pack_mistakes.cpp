@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "temporary_pack.h"
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// Each row spoils the good pack in one place. § marks where the mistake must be reported; it is taken out before the
 /// file is written.
@@ -435,5 +436,5 @@ void PackMistakes::products_data()
         << file << "\"products\": [" << "§\"product\": [], \"products\": [" << "pack.unknown-key(product, products)";
 }
 
-QTEST_APPLESS_MAIN(PackMistakes)
+MAZZO_TEST(PackMistakes)
 #include "test_pack_mistakes.moc"

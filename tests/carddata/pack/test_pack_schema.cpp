@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/pack/shapes.h"
 
 #include "temporary_pack.h"
@@ -68,10 +69,10 @@ void PackSchema::everyKeyOfTheLoader_data()
     QTest::addColumn<QString>("place");
     QTest::addColumn<QStringList>("keys");
     QTest::addColumn<QStringList>("required");
-    for (const mazzo::Shape* shape : mazzo::shapes::kAll) {
+    for (const mazzo::carddata::Shape* shape : mazzo::carddata::shapes::kAll) {
         QStringList keys;
         QStringList required;
-        for (const mazzo::ShapeKey& key : shape->keys) {
+        for (const mazzo::carddata::ShapeKey& key : shape->keys) {
             keys << text(key.name);
             if (key.required) required << text(key.name);
         }
@@ -98,7 +99,7 @@ void PackSchema::everyKeyOfTheLoader()
 void PackSchema::everyObjectOfTheSchemas()
 {
     QStringList known;
-    for (const mazzo::Shape* shape : mazzo::shapes::kAll) known << text(shape->schema);
+    for (const mazzo::carddata::Shape* shape : mazzo::carddata::shapes::kAll) known << text(shape->schema);
     known.sort();
     QCOMPARE(QStringList(m_objects.keys()), known);
 }
@@ -110,8 +111,8 @@ void PackSchema::everyKeyIsUsedByTheGoodPack()
     QSet<QString> used;
     for (const char* file : {"game.json", "cards.json", "products.json"})
         keysIn(QJsonDocument::fromJson(pack.text(file)).object(), used);
-    for (const mazzo::Shape* shape : mazzo::shapes::kAll)
-        for (const mazzo::ShapeKey& key : shape->keys)
+    for (const mazzo::carddata::Shape* shape : mazzo::carddata::shapes::kAll)
+        for (const mazzo::carddata::ShapeKey& key : shape->keys)
             QVERIFY2(used.contains(text(key.name)), qPrintable(text(key.name)));
 }
 
@@ -133,5 +134,5 @@ void PackSchema::everyKeyOfTheGoodPackMatters()
     }
 }
 
-QTEST_APPLESS_MAIN(PackSchema)
+MAZZO_TEST(PackSchema)
 #include "test_pack_schema.moc"

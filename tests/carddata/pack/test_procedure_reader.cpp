@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "temporary_pack.h"
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// How a pack states the way its game is played.
 class ProcedureReader : public QObject {
@@ -152,5 +153,5 @@ void ProcedureReader::aMistakeThatEditionsShareIsToldOnce()
     QCOMPARE(pack.mistakes().size(), 1);
 }
 
-QTEST_APPLESS_MAIN(ProcedureReader)
+MAZZO_TEST(ProcedureReader)
 #include "test_procedure_reader.moc"

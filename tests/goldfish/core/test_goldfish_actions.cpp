@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/action_text.h"
 #include "tests/goldfish/core/sample.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
-using namespace mazzo::goldfish::sample;
+using namespace mazzo::tests::goldfish_sample;
 
 /// Actions as texts: what is offered, how it is written, what is understood.
 class GoldfishActions : public QObject {
@@ -207,5 +208,5 @@ void GoldfishActions::refusalCarriesTheClause()
     QVERIFY(loose.operand(1).card == m_sample.card("quay"));
 }
 
-QTEST_APPLESS_MAIN(GoldfishActions)
+MAZZO_TEST(GoldfishActions)
 #include "test_goldfish_actions.moc"

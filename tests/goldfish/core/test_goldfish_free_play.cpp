@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/contract.h"
 #include "tests/goldfish/core/sample.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
-using namespace mazzo::goldfish::sample;
+using namespace mazzo::tests::goldfish_sample;
 
 using Kind = Procedure::Step::Kind;
 using When = Procedure::Reshuffle::When;
@@ -292,5 +293,5 @@ void GoldfishFreePlay::contract()
     for (std::uint64_t seed = 0; seed < 5; ++seed) QCOMPARE(contractBreach(*play, seed, 40), std::string());
 }
 
-QTEST_APPLESS_MAIN(GoldfishFreePlay)
+MAZZO_TEST(GoldfishFreePlay)
 #include "test_goldfish_free_play.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/core/sample.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
-using namespace mazzo::goldfish::sample;
+using namespace mazzo::tests::goldfish_sample;
 
 using Kind = Procedure::Mulligan::Kind;
 
@@ -134,5 +135,5 @@ void GoldfishMulligan::offersSayTheCost()
     QCOMPARE(note.clause, std::string("T-S02"));
 }
 
-QTEST_APPLESS_MAIN(GoldfishMulligan)
+MAZZO_TEST(GoldfishMulligan)
 #include "test_goldfish_mulligan.moc"

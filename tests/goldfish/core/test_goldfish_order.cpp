@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/core/sample.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
-using namespace mazzo::goldfish::sample;
+using namespace mazzo::tests::goldfish_sample;
 
 /// A wished order of the piles, in place of their first shuffle.
 class GoldfishOrder : public QObject {
@@ -98,5 +99,5 @@ void GoldfishOrder::mistakes()
     QCOMPARE(told, errors);
 }
 
-QTEST_APPLESS_MAIN(GoldfishOrder)
+MAZZO_TEST(GoldfishOrder)
 #include "test_goldfish_order.moc"

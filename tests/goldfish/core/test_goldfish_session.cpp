@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/core/sample.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
-using namespace mazzo::goldfish::sample;
+using namespace mazzo::tests::goldfish_sample;
 
 /// A seed and a list of actions: undo, redo, branch, save and resume.
 class GoldfishSession : public QObject {
@@ -272,5 +273,5 @@ void GoldfishSession::otherEnd()
     QCOMPARE(refusedLine.error().where.line, 9);
 }
 
-QTEST_APPLESS_MAIN(GoldfishSession)
+MAZZO_TEST(GoldfishSession)
 #include "test_goldfish_session.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/piles.h"
 #include "tests/goldfish/core/sample.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
-using namespace mazzo::goldfish::sample;
+using namespace mazzo::tests::goldfish_sample;
 
 /// The table as a value.
 class GoldfishTable : public QObject {
@@ -131,5 +132,5 @@ void GoldfishTable::everyPartChangesTheText()
     QVERIFY(textOf(table) != textOf(before));
 }
 
-QTEST_APPLESS_MAIN(GoldfishTable)
+MAZZO_TEST(GoldfishTable)
 #include "test_goldfish_table.moc"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/everzone/army.h"
 #include "goldfish/everzone/clash.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish::everzone;
 
 /// Resources, totals and supports as pure functions. The numbers are made up: no rulebook prints a card's.
@@ -178,5 +179,5 @@ void EverzoneArmy::unknownValuesStayUnknown()
     QCOMPARE(modified(Unit{}, {-1, -1, -1}), std::optional(Unit{}));
 }
 
-QTEST_APPLESS_MAIN(EverzoneArmy)
+MAZZO_TEST(EverzoneArmy)
 #include "army_test.moc"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/everzone/card_facts.h"
 #include "tests/goldfish/everzone/fixture.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
@@ -191,5 +192,5 @@ void EverzoneCards::nothingPrintedNothingKnown()
     QVERIFY(resourcesOf(setup, plain().card("Prime Earth")).empty());
 }
 
-QTEST_APPLESS_MAIN(EverzoneCards)
+MAZZO_TEST(EverzoneCards)
 #include "cards_test.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/everzone/clash.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish::everzone;
 
 /// The clash as pure functions. Units are written name(attack/defence/range/cost); the numbers are made up.
@@ -276,5 +277,5 @@ void EverzoneClash::EZ_T45_twoTurnBattle()
     QCOMPARE(it.y.cp, 8);
 }
 
-QTEST_APPLESS_MAIN(EverzoneClash)
+MAZZO_TEST(EverzoneClash)
 #include "clash_test.moc"

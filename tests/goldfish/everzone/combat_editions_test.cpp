@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/everzone/rules.h"
 #include "tests/goldfish/everzone/both_books.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
@@ -223,5 +224,5 @@ void EverzoneCombatEditions::EZ_V55_surrenderCountsPrintedValues()
     }
 }
 
-QTEST_APPLESS_MAIN(EverzoneCombatEditions)
+MAZZO_TEST(EverzoneCombatEditions)
 #include "combat_editions_test.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/contract.h"
 #include "tests/goldfish/everzone/fixture.h"
 #include "tests/goldfish/golden.h"
@@ -7,7 +8,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
@@ -127,5 +128,5 @@ void EverzoneContract::goldenFilesTellWhatChanged()
     QVERIFY(breach("deck decks/adam-finn.deck\nrandom 3\n").contains("expected 'random 3'"));
 }
 
-QTEST_APPLESS_MAIN(EverzoneContract)
+MAZZO_TEST(EverzoneContract)
 #include "contract_test.moc"

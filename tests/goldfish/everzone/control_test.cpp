@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/everzone/both_books.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
@@ -169,5 +170,5 @@ void EverzoneControl::EZ_K17_supportHolds()
     QVERIFY(!names(session, "field").contains("Marine"));
 }
 
-QTEST_APPLESS_MAIN(EverzoneControl)
+MAZZO_TEST(EverzoneControl)
 #include "control_test.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/everzone/both_books.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
@@ -294,5 +295,5 @@ void EverzoneEditions::EZ_V78_noPointsLeft()
     }
 }
 
-QTEST_APPLESS_MAIN(EverzoneEditions)
+MAZZO_TEST(EverzoneEditions)
 #include "editions_test.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/everzone/english.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 using namespace mazzo::goldfish::everzone::english;
@@ -101,5 +102,5 @@ void EverzoneEnglishSupports::EZ_X21_catchUpByOption()
     QCOMPARE(session.table().count("supports-left"), 3);
 }
 
-QTEST_APPLESS_MAIN(EverzoneEnglishSupports)
+MAZZO_TEST(EverzoneEnglishSupports)
 #include "en_supports_test.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/everzone/english.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 using namespace mazzo::goldfish::everzone::english;
@@ -238,5 +239,5 @@ void EverzoneEnglish::unknownValuesWarn()
     QVERIFY(logged(session, "! EZ-T66 everzone.attack-unknown 1: Veil"));
 }
 
-QTEST_APPLESS_MAIN(EverzoneEnglish)
+MAZZO_TEST(EverzoneEnglish)
 #include "en_test.moc"

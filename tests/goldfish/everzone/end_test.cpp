@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/everzone/fixture.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
@@ -272,5 +273,5 @@ void EverzoneEnd::EZ_E07_whenTheOpponentWouldBeOut()
     QVERIFY(unsure.table().outcome->warning);
 }
 
-QTEST_APPLESS_MAIN(EverzoneEnd)
+MAZZO_TEST(EverzoneEnd)
 #include "end_test.moc"

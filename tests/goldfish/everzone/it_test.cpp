@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/everzone/fixture.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
@@ -196,5 +197,5 @@ void EverzoneItalian::EZ_V44_noForcedReactivation()
     QVERIFY(offers(session).contains("activate Marine"));
 }
 
-QTEST_APPLESS_MAIN(EverzoneItalian)
+MAZZO_TEST(EverzoneItalian)
 #include "it_test.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/everzone/both_books.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
@@ -191,5 +192,5 @@ void EverzoneOpponent::EZ_T34_unknownDefenceWarns()
     QCOMPARE(field(session), QStringList{"Marine active"});
 }
 
-QTEST_APPLESS_MAIN(EverzoneOpponent)
+MAZZO_TEST(EverzoneOpponent)
 #include "opponent_test.moc"

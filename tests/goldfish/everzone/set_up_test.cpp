@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/everzone/battle.h"
 #include "tests/goldfish/everzone/fixture.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
@@ -303,5 +304,5 @@ void EverzoneSetUp::EZ_S02_oddDecksArePlayedToo()
     QVERIFY(logged(small, "! EZ-S09 drew-short 10 4"));
 }
 
-QTEST_APPLESS_MAIN(EverzoneSetUp)
+MAZZO_TEST(EverzoneSetUp)
 #include "set_up_test.moc"

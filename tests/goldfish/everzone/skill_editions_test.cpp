@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/everzone/skills.h"
 #include "tests/goldfish/everzone/both_books.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
@@ -98,5 +99,5 @@ void EverzoneSkillEditions::EZ_V61_skillThatOutlastsItsCard()
     }
 }
 
-QTEST_APPLESS_MAIN(EverzoneSkillEditions)
+MAZZO_TEST(EverzoneSkillEditions)
 #include "skill_editions_test.moc"

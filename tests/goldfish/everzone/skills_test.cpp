@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/everzone/skills.h"
 #include "tests/goldfish/everzone/fixture.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
@@ -163,5 +164,5 @@ void EverzoneSkills::EZ_K33_twoFallOneComes()
     QVERIFY(offers(alone, "fetch").isEmpty());
 }
 
-QTEST_APPLESS_MAIN(EverzoneSkills)
+MAZZO_TEST(EverzoneSkills)
 #include "skills_test.moc"

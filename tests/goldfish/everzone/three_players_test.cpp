@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/everzone/tokens.h"
 #include "tests/goldfish/everzone/both_books.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
@@ -208,5 +209,5 @@ void EverzoneThreePlayers::EZ_E07_eachOpponentApart()
     QCOMPARE(session.table().count("damage-uthron"), 0);
 }
 
-QTEST_APPLESS_MAIN(EverzoneThreePlayers)
+MAZZO_TEST(EverzoneThreePlayers)
 #include "three_players_test.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/everzone/army.h"
 #include "goldfish/everzone/clash.h"
 #include "tests/goldfish/everzone/fixture.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
@@ -183,5 +184,5 @@ void EverzonePlayVerdicts::row82_skillInTwoTurnsOfOneActivation()
     }
 }
 
-QTEST_APPLESS_MAIN(EverzonePlayVerdicts)
+MAZZO_TEST(EverzonePlayVerdicts)
 #include "verdicts_test.moc"

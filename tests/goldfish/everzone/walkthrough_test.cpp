@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/everzone/fixture.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
@@ -179,5 +180,5 @@ void EverzoneWalkthrough::EZ_T50_inTheMiddleOfADraw()
     QCOMPARE(names(session, "forces").front(), QString("Veil"));
 }
 
-QTEST_APPLESS_MAIN(EverzoneWalkthrough)
+MAZZO_TEST(EverzoneWalkthrough)
 #include "walkthrough_test.moc"

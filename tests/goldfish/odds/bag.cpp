@@ -3,7 +3,7 @@
 
 #include <QtTest>
 
-namespace mazzo::goldfish::odds::test {
+namespace mazzo::tests::odds {
 
 namespace {
 
@@ -150,4 +150,4 @@ double BruteForce::chance() const
     return draw({{}, pile, {}, {}}, hand, [this](const Position& position) { return judged(position, 0); });
 }
 
-}  // namespace mazzo::goldfish::odds::test
+}  // namespace mazzo::tests::odds

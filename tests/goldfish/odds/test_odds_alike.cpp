@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/odds/alike_hands.h"
 #include "goldfish/odds/hypergeometric.h"
 #include "goldfish/odds/sorted_hands.h"
@@ -6,10 +7,10 @@
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::odds;
-using namespace mazzo::goldfish::odds::test;
+using namespace mazzo::tests::odds;
 
 namespace {
 
@@ -138,5 +139,5 @@ void OddsAlike::noRoomInAWord()
     QVERIFY(!Digest::of(asked, setup, sorted.classes(), sorted.largest(), std::vector<bool>(6)));
 }
 
-QTEST_APPLESS_MAIN(OddsAlike)
+MAZZO_TEST(OddsAlike)
 #include "test_odds_alike.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/odds/bag.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::odds;
-using namespace mazzo::goldfish::odds::test;
+using namespace mazzo::tests::odds;
 
 namespace {
 
@@ -220,5 +221,5 @@ void OddsExact::valuesInTheHandAlready()
     COMPARE_NEAR(exact(bag, "distinct(colour) = 1"), 0.5);
 }
 
-QTEST_APPLESS_MAIN(OddsExact)
+MAZZO_TEST(OddsExact)
 #include "test_odds_exact.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/pack/pack.h"
 #include "carddata/shipped_packs.h"
 #include "goldfish/odds/inquiry.h"
@@ -10,7 +11,7 @@
 
 #include <cmath>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::odds;
 
@@ -318,5 +319,5 @@ void OddsGames::theTableDealsTheSame()
         qPrintable(QStringLiteral("%1 at the table instead of %2").arg(dealt / double(games)).arg(exactly->least)));
 }
 
-QTEST_APPLESS_MAIN(OddsGames)
+MAZZO_TEST(OddsGames)
 #include "test_odds_games.moc"

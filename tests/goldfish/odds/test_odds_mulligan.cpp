@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/odds/bag.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::odds;
-using namespace mazzo::goldfish::odds::test;
+using namespace mazzo::tests::odds;
 
 using MulliganKind = Procedure::Mulligan::Kind;
 
@@ -160,5 +161,5 @@ void OddsMulligan::apartIsNeverGivenBack()
     QCOMPARE(exact(bag, "count(zone:held) = 1"), 1.0);
 }
 
-QTEST_APPLESS_MAIN(OddsMulligan)
+MAZZO_TEST(OddsMulligan)
 #include "test_odds_mulligan.moc"

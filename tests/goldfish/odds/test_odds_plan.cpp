@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/session.h"
 #include "tests/goldfish/odds/bag.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::odds;
-using namespace mazzo::goldfish::odds::test;
+using namespace mazzo::tests::odds;
 
 using Kind = Procedure::Step::Kind;
 
@@ -274,5 +275,5 @@ void OddsPlan::theTableAgrees()
     }
 }
 
-QTEST_APPLESS_MAIN(OddsPlan)
+MAZZO_TEST(OddsPlan)
 #include "test_odds_plan.moc"

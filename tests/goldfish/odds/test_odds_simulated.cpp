@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/odds/bag.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::odds;
-using namespace mazzo::goldfish::odds::test;
+using namespace mazzo::tests::odds;
 
 /// Dealt hands against the exact odds, which are their oracle.
 class OddsSimulated : public QObject {
@@ -198,5 +199,5 @@ void OddsSimulated::canBeStopped()
     QCOMPARE(told, 3);
 }
 
-QTEST_APPLESS_MAIN(OddsSimulated)
+MAZZO_TEST(OddsSimulated)
 #include "test_odds_simulated.moc"

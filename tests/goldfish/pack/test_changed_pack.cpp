@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/pack/pack.h"
 #include "goldfish/odds/inquiry.h"
 #include "goldfish/session.h"
@@ -10,7 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using goldfish::Play;
 using goldfish::Session;
 using goldfish::Setup;
@@ -175,5 +176,5 @@ void TestChangedPack::aGameWithoutAMulliganAsksForNone()
     for (const goldfish::Offer& offer : session.table().offers) QVERIFY(offer.verb != "mulligan");
 }
 
-QTEST_GUILESS_MAIN(TestChangedPack)
+MAZZO_TEST(TestChangedPack)
 #include "test_changed_pack.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/simulation/batch.h"
 #include "goldfish/simulation/strategy_reader.h"
 #include "tests/goldfish/zombinion/rig.h"
@@ -8,7 +9,7 @@
 
 #include <cmath>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::simulation;
 using zombinion::Box;
@@ -192,5 +193,5 @@ void SimulationBatch::refusals()
     QCOMPARE(Batch::of(setup, {strategy}).error().code, std::string("simulation.no-strategies"));
 }
 
-QTEST_APPLESS_MAIN(SimulationBatch)
+MAZZO_TEST(SimulationBatch)
 #include "test_simulation_batch.moc"

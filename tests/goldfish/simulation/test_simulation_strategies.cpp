@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/simulation/strategy_reader.h"
 #include "tests/goldfish/zombinion/rig.h"
 
 #include <QDir>
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::simulation;
 using namespace mazzo::goldfish::zombinion;
@@ -135,5 +136,5 @@ void SimulationStrategies::mistakes()
     QCOMPARE(told, errors);
 }
 
-QTEST_APPLESS_MAIN(SimulationStrategies)
+MAZZO_TEST(SimulationStrategies)
 #include "test_simulation_strategies.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/sovereign/sovereign_table.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
@@ -173,5 +174,5 @@ void SovereignActions::SV_T22_controlNeedsAHaerian()
     QVERIFY(!logged(empty, "SV-T06 drew"));
 }
 
-QTEST_APPLESS_MAIN(SovereignActions)
+MAZZO_TEST(SovereignActions)
 #include "test_actions.moc"

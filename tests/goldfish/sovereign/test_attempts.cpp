@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/sovereign/scenes.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
@@ -124,5 +125,5 @@ void SovereignAttempts::access()
     QCOMPARE(refusal(session, "realm {" + cards(session, "hand").section(' ', 0, 0) + '}'), verdict);
 }
 
-QTEST_APPLESS_MAIN(SovereignAttempts)
+MAZZO_TEST(SovereignAttempts)
 #include "test_attempts.moc"

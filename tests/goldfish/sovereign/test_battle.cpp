@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/sovereign/scenes.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
@@ -149,5 +150,5 @@ void SovereignBattle::SV_T28_bulwark()
     QVERIFY(isOffered(session, "fight {006} with enemy @r2c1"));
 }
 
-QTEST_APPLESS_MAIN(SovereignBattle)
+MAZZO_TEST(SovereignBattle)
 #include "test_battle.moc"

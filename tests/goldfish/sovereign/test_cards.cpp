@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/sovereign/effects.h"
 #include "tests/goldfish/sovereign/sovereign_table.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
@@ -226,5 +227,5 @@ void SovereignCards::undertowMoves()
     QVERIFY(isOffered(session, "move {031} to r1c1"));  // its own movement is still there
 }
 
-QTEST_APPLESS_MAIN(SovereignCards)
+MAZZO_TEST(SovereignCards)
 #include "test_cards.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/contract.h"
 #include "tests/goldfish/golden.h"
 #include "tests/goldfish/sovereign/sovereign_table.h"
@@ -6,7 +7,7 @@
 #include <QDir>
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
@@ -57,5 +58,5 @@ void SovereignContract::goldenGames()
     QCOMPARE(QString::fromStdString(goldenBreach(box().pack, box().catalogue, file.toStdString())), QString());
 }
 
-QTEST_APPLESS_MAIN(SovereignContract)
+MAZZO_TEST(SovereignContract)
 #include "test_contract.moc"

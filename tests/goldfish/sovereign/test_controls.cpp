@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/sovereign/scenes.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
@@ -108,5 +109,5 @@ void SovereignControls::SV_E02_SV_E03_noFaceDownCardsLeft()
     QVERIFY(!logged(exact, "SV-E03 sovereign.beyond"));
 }
 
-QTEST_APPLESS_MAIN(SovereignControls)
+MAZZO_TEST(SovereignControls)
 #include "test_controls.moc"

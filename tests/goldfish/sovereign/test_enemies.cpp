@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/sovereign/sovereign_table.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
@@ -105,5 +106,5 @@ void SovereignEnemies::SV_T28_movedToTheAfterlifeIsNoDeath()
     QCOMPARE(cards(session, "afterlife"), QString("013 012"));  // Verdict of Light; Aurelne's Testament would Sanctify
 }
 
-QTEST_APPLESS_MAIN(SovereignEnemies)
+MAZZO_TEST(SovereignEnemies)
 #include "test_enemies.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/sovereign/scenes.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
@@ -205,5 +206,5 @@ void SovereignEnemyAttacks::SV_T06_damageLastsUntilSunset()
     QCOMPARE(forceOf(session, "006"), 3);
 }
 
-QTEST_APPLESS_MAIN(SovereignEnemyAttacks)
+MAZZO_TEST(SovereignEnemyAttacks)
 #include "test_enemy_attacks.moc"

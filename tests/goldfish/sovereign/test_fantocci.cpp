@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/sovereign/sovereign_table.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
@@ -77,5 +78,5 @@ void SovereignFantocci::SV_K02_animaLuminosa()
     QCOMPARE(cards(session, "afterlife"), QString("T2 008 T2"));  // Force 1
 }
 
-QTEST_APPLESS_MAIN(SovereignFantocci)
+MAZZO_TEST(SovereignFantocci)
 #include "test_fantocci.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/sovereign/scenes.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
@@ -168,5 +169,5 @@ void SovereignProcedure::P44_startCrystals()
     QCOMPARE(crystals(session, true), QString("G1"));
 }
 
-QTEST_APPLESS_MAIN(SovereignProcedure)
+MAZZO_TEST(SovereignProcedure)
 #include "test_procedure.moc"

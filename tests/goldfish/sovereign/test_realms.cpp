@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/sovereign/scenes.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
@@ -115,5 +116,5 @@ void SovereignRealms::SV_T26_divisorOption()
     QCOMPARE(refusal(session, "realm {006}"), QString("allowed"));  // D 7, U 1
 }
 
-QTEST_APPLESS_MAIN(SovereignRealms)
+MAZZO_TEST(SovereignRealms)
 #include "test_realms.moc"

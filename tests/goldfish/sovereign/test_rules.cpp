@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/sovereign/access.h"
 #include "goldfish/sovereign/force.h"
 #include "goldfish/sovereign/payment.h"
@@ -166,5 +167,5 @@ void SovereignRules::SV_T18_deathTest()
     QTEST(dies(force, damage), "dead");
 }
 
-QTEST_APPLESS_MAIN(SovereignRules)
+MAZZO_TEST(SovereignRules)
 #include "test_rules.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/sovereign/sovereign_table.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
@@ -285,5 +286,5 @@ void SovereignSetUp::theNumbersAreThePacks()
     QCOMPARE(size(session, "afterlife"), 3);
 }
 
-QTEST_APPLESS_MAIN(SovereignSetUp)
+MAZZO_TEST(SovereignSetUp)
 #include "test_set_up.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/sovereign/sovereign_table.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
@@ -175,5 +176,5 @@ void SovereignTurn::SV_E01_theGameNeverEnds()
     QCOMPARE(session.table().turn, 61);
 }
 
-QTEST_APPLESS_MAIN(SovereignTurn)
+MAZZO_TEST(SovereignTurn)
 #include "test_turn.moc"

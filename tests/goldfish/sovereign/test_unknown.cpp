@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/sovereign/force.h"
 #include "tests/goldfish/sovereign/sovereign_table.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
@@ -121,5 +122,5 @@ void SovereignUnknown::unknownForceDealsNoZero()
     act(session, "dismiss enemy");
 }
 
-QTEST_APPLESS_MAIN(SovereignUnknown)
+MAZZO_TEST(SovereignUnknown)
 #include "test_unknown.moc"

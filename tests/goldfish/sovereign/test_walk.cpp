@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/sovereign/sovereign_table.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
@@ -181,5 +182,5 @@ void SovereignWalk::otherOpenings()
     QCOMPARE(cards(second, "hand"), hand + ' ' + top.left(3));
 }
 
-QTEST_APPLESS_MAIN(SovereignWalk)
+MAZZO_TEST(SovereignWalk)
 #include "test_walk.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
@@ -124,5 +125,5 @@ void WarAbilities::WW_K25_WW_E06_rigeneratore()
     QTEST(scene.whyNot("use Rigeneratore"), "refused");
 }
 
-QTEST_APPLESS_MAIN(WarAbilities)
+MAZZO_TEST(WarAbilities)
 #include "test_abilities.moc"

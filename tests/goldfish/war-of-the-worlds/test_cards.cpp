@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/war-of-the-worlds/deeds.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
@@ -269,5 +270,5 @@ void WarCards::WW_X03_removalCanBeForced()
     QCOMPARE(scene.whyNot("end"), QStringLiteral("WW-T05 must-play"));
 }
 
-QTEST_APPLESS_MAIN(WarCards)
+MAZZO_TEST(WarCards)
 #include "test_cards.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/war-of-the-worlds/combat.h"
 #include "goldfish/war-of-the-worlds/effects.h"
 #include "goldfish/war-of-the-worlds/legality.h"
@@ -6,7 +7,7 @@
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
@@ -279,5 +280,5 @@ void WarCombat::WW_K28_civiliansAreNeverReplaced()
     QCOMPARE(scene.board().count("civilian", "L04"), 0);
 }
 
-QTEST_APPLESS_MAIN(WarCombat)
+MAZZO_TEST(WarCombat)
 #include "test_combat.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/contract.h"
 #include "tests/goldfish/golden.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"
@@ -6,7 +7,7 @@
 #include <QDir>
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
@@ -89,5 +90,5 @@ void WarContract::goldenGames()
     QCOMPARE(QString::fromStdString(goldenBreach(pack(), catalogue(), file.toStdString())), QString());
 }
 
-QTEST_APPLESS_MAIN(WarContract)
+MAZZO_TEST(WarContract)
 #include "test_contract.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
@@ -113,5 +114,5 @@ void WarEnd::WW_E05_WW_V06_turnsAreTheResult()
     QVERIFY(scene.log().contains("WW-E01 humans-won 3"));
 }
 
-QTEST_APPLESS_MAIN(WarEnd)
+MAZZO_TEST(WarEnd)
 #include "test_end.moc"

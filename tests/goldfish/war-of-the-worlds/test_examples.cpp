@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/war-of-the-worlds/combat.h"
 #include "goldfish/war-of-the-worlds/effects.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"
@@ -7,7 +8,7 @@
 
 #include <array>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
@@ -179,5 +180,5 @@ void WarExamples::fogOverTheArtillery()
     QCOMPARE(scene.board().count("fog"), 0);
 }
 
-QTEST_APPLESS_MAIN(WarExamples)
+MAZZO_TEST(WarExamples)
 #include "test_examples.moc"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/war-of-the-worlds/legality.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
@@ -175,5 +176,5 @@ void WarJoint::refusalWhileDeclaring()
     QCOMPARE(scene.whyNot("end"), QStringLiteral("WW-T31 joining"));
 }
 
-QTEST_APPLESS_MAIN(WarJoint)
+MAZZO_TEST(WarJoint)
 #include "test_joint.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/war-of-the-worlds/market.h"
 #include "goldfish/war-of-the-worlds/war_of_the_worlds.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
@@ -204,5 +205,5 @@ void WarMarket::costsAreLabelled()
     QVERIFY(offers.front().note.warning);
 }
 
-QTEST_APPLESS_MAIN(WarMarket)
+MAZZO_TEST(WarMarket)
 #include "test_market.moc"

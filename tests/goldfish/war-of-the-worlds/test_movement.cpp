@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/war-of-the-worlds/movement.h"
 #include "goldfish/war-of-the-worlds/placement.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
@@ -306,5 +307,5 @@ void WarMovement::WW_T36_WW_C17_alienBuildings()
     QTEST(joined(buildingSites(scene.board(), "aliens")), "regions");
 }
 
-QTEST_APPLESS_MAIN(WarMovement)
+MAZZO_TEST(WarMovement)
 #include "test_movement.moc"

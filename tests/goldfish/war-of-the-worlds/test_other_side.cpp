@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/war-of-the-worlds/played.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
@@ -124,5 +125,5 @@ void WarOtherSide::WW_T31_aShieldPutByHand()
     QVERIFY(!boardText(session.play().setup(), session.table()).contains("Artiglieria"));
 }
 
-QTEST_APPLESS_MAIN(WarOtherSide)
+MAZZO_TEST(WarOtherSide)
 #include "test_other_side.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
@@ -92,5 +93,5 @@ void WarRefusals::sentencesHaveTheirFacts()
     QCOMPARE(scene.whyNot("play Trasferimento: 9", true), QStringLiteral("WW-T08 no-such-action Trasferimento 3"));
 }
 
-QTEST_APPLESS_MAIN(WarRefusals)
+MAZZO_TEST(WarRefusals)
 #include "test_refusals.moc"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/action_text.h"
 #include "tests/goldfish/war-of-the-worlds/played.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
@@ -192,5 +193,5 @@ void WarSetUp::WW_S12_WW_S13_theChosenSideBegins()
     }
 }
 
-QTEST_APPLESS_MAIN(WarSetUp)
+MAZZO_TEST(WarSetUp)
 #include "test_set_up.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/action_text.h"
 #include "goldfish/war-of-the-worlds/set_up.h"
 #include "tests/goldfish/war-of-the-worlds/played.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
@@ -136,5 +137,5 @@ void WarSetUpDecks::aMulliganOfThePackIsPlayed()
     QCOMPARE(session.table().turn, 1);
 }
 
-QTEST_APPLESS_MAIN(WarSetUpDecks)
+MAZZO_TEST(WarSetUpDecks)
 #include "test_set_up_decks.moc"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/war-of-the-worlds/turn.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
@@ -246,5 +247,5 @@ void WarTurn::WW_T41_noOtherDraw()
     QCOMPARE(scene.cards("hand"), QStringList());
 }
 
-QTEST_APPLESS_MAIN(WarTurn)
+MAZZO_TEST(WarTurn)
 #include "test_turn.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
@@ -332,5 +333,5 @@ void WalkThrough::humansTurnFiveIsBlocked()
     QCOMPARE(scene.board().count("civilian", "L04"), 2);
 }
 
-QTEST_APPLESS_MAIN(WalkThrough)
+MAZZO_TEST(WalkThrough)
 #include "test_walk_through.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/zombinion/answer.h"
 #include "goldfish/zombinion/bot.h"
 #include "goldfish/zombinion/score.h"
@@ -8,7 +9,7 @@
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::zombinion;
 
@@ -259,5 +260,5 @@ void ZombinionBots::ZB_E05_theTableSaysWhoWon()
     }
 }
 
-QTEST_APPLESS_MAIN(ZombinionBots)
+MAZZO_TEST(ZombinionBots)
 #include "test_zombinion_bots.moc"

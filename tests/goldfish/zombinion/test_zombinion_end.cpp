@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/zombinion/score.h"
 #include "tests/goldfish/zombinion/rig.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::zombinion;
 
@@ -131,5 +132,5 @@ void ZombinionEnd::ZB_E05_winners()
     QCOMPARE(zombinion::winners(state, owned), winners);
 }
 
-QTEST_APPLESS_MAIN(ZombinionEnd)
+MAZZO_TEST(ZombinionEnd)
 #include "test_zombinion_end.moc"

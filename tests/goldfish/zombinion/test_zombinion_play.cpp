@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/zombinion/rig.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::zombinion;
 
@@ -316,5 +317,5 @@ void ZombinionPlay::ZB_X12_radio()
     QVERIFY(!session.table().find("revealed"));
 }
 
-QTEST_APPLESS_MAIN(ZombinionPlay)
+MAZZO_TEST(ZombinionPlay)
 #include "test_zombinion_play.moc"

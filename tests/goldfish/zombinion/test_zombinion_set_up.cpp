@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "goldfish/zombinion/score.h"
 #include "tests/goldfish/zombinion/rig.h"
 
@@ -6,7 +7,7 @@
 
 #include <cmath>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::zombinion;
 
@@ -277,5 +278,5 @@ void ZombinionSetUp::ZB_S08_V01_firstGame()
     QCOMPARE(ten.join(' '), QStringLiteral("Bar Cop Esc Fuc Fur Mav Mun Pia Ric Rif"));
 }
 
-QTEST_APPLESS_MAIN(ZombinionSetUp)
+MAZZO_TEST(ZombinionSetUp)
 #include "test_zombinion_set_up.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/goldfish/zombinion/vector.h"
 
 #include <QtTest>
@@ -177,5 +178,5 @@ void ZombinionVectors::wrongOnesAreTold()
     QCOMPARE(breachOf({{}, before, steps, {}}), breach);
 }
 
-QTEST_APPLESS_MAIN(ZombinionVectors)
+MAZZO_TEST(ZombinionVectors)
 #include "test_zombinion_vectors.moc"

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace mazzo::oracle {
+namespace mazzo::tests::oracle {
 
 namespace {
 
@@ -105,4 +105,4 @@ Truth wordMatches(const Value& value, const Field& field, Comparison comparison,
     return truth(whole == (comparison == Comparison::Equal));
 }
 
-}  // namespace mazzo::oracle
+}  // namespace mazzo::tests::oracle

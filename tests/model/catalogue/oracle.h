@@ -3,7 +3,7 @@
 
 #include "tests/model/catalogue/sample.h"
 
-namespace mazzo::oracle {
+namespace mazzo::tests::oracle {
 
 // The same questions, asked of one row at a time in the plainest way.
 [[nodiscard]] Truth nameMatches(const Card& card, Comparison comparison, std::string_view folded);
@@ -15,4 +15,4 @@ namespace mazzo::oracle {
 [[nodiscard]] std::string_view cardNamed(std::span<const Card> cards,
                                          std::string_view folded);  ///< of several the first
 
-}  // namespace mazzo::oracle
+}  // namespace mazzo::tests::oracle

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/catalogue/format.h"
 #include "tests/model/catalogue/sample.h"
 
@@ -6,8 +7,8 @@
 
 #include <cstring>
 
-using namespace mazzo;
-using namespace mazzo::sample;
+using namespace mazzo::tests;
+using namespace mazzo::tests::sample;
 
 namespace {
 
@@ -168,5 +169,5 @@ void TestCatalogueBytes::sealedDamageDoesNoHarm()
     QVERIFY(refused > whole.size());  // Most of a block is offsets and codes: their bounds must have caught this much.
 }
 
-QTEST_APPLESS_MAIN(TestCatalogueBytes)
+MAZZO_TEST(TestCatalogueBytes)
 #include "test_catalogue_bytes.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/text.h"
 #include "tests/model/catalogue/sample.h"
 
@@ -6,8 +7,8 @@
 
 #include <algorithm>
 
-using namespace mazzo;
-using namespace mazzo::sample;
+using namespace mazzo::tests;
+using namespace mazzo::tests::sample;
 
 /// What a catalogue says of one card: its facts, the player's own over them, and what is left when origins are hidden.
 class TestCatalogueFacts : public QObject {
@@ -184,5 +185,5 @@ void TestCatalogueFacts::ownValuesSurviveHiding()
     QVERIFY(strict.wordMatches(kArtist, Comparison::Contains, "mia").yes.contains(CardIndex{7}));
 }
 
-QTEST_APPLESS_MAIN(TestCatalogueFacts)
+MAZZO_TEST(TestCatalogueFacts)
 #include "test_catalogue_facts.moc"

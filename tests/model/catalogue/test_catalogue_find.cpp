@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/catalogue/hash.h"
 #include "model/catalogue/substring.h"
 #include "model/text.h"
@@ -6,8 +7,8 @@
 
 #include <QtTest>
 
-using namespace mazzo;
-using namespace mazzo::sample;
+using namespace mazzo::tests;
+using namespace mazzo::tests::sample;
 
 /// Cards found by what a player writes.
 class TestCatalogueFind : public QObject {
@@ -246,5 +247,5 @@ void TestCatalogueFind::substringsAreFoundAsByTheLibrary()
     QVERIFY(check("z", 1));
 }
 
-QTEST_APPLESS_MAIN(TestCatalogueFind)
+MAZZO_TEST(TestCatalogueFind)
 #include "test_catalogue_find.moc"

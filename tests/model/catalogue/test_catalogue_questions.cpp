@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/model/catalogue/oracle.h"
 
 #include <QtTest>
 
 #include <algorithm>
 
-using namespace mazzo;
-using namespace mazzo::sample;
+using namespace mazzo::tests;
+using namespace mazzo::tests::sample;
 
 namespace {
 
@@ -208,5 +209,5 @@ void TestCatalogueQuestions::nothingAtAll()
     QVERIFY(noCards.nearestNames("marine").empty());
 }
 
-QTEST_APPLESS_MAIN(TestCatalogueQuestions)
+MAZZO_TEST(TestCatalogueQuestions)
 #include "test_catalogue_questions.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/collection/edits.h"
 #include "model/collection/packing.h"
 #include "model/collection/shortage.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -202,5 +203,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CollectionTest)
+MAZZO_TEST(CollectionTest)
 #include "tst_collection.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/collection/edits.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -156,5 +157,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LotEditsTest)
+MAZZO_TEST(LotEditsTest)
 #include "tst_lot_edits.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/deck_file/card_line.h"
 #include "model/deck_file/deck_file.h"
 #include "model/text.h"
 
 #include <QTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -155,5 +156,5 @@ void TestCardLines::longFilesKeepEveryText()
     QCOMPARE(cards, 100);
 }
 
-QTEST_APPLESS_MAIN(TestCardLines)
+MAZZO_TEST(TestCardLines)
 #include "test_card_lines.moc"

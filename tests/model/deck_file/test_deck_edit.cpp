@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/deck_file/deck_edit.h"
 
 #include <QTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -109,5 +110,5 @@ void TestDeckEdit::theDeckFollows()
     QCOMPARE(file.deck.copies(m_sky, m_heron), 4);
 }
 
-QTEST_GUILESS_MAIN(TestDeckEdit)
+MAZZO_TEST(TestDeckEdit)
 #include "test_deck_edit.moc"

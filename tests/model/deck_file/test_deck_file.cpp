@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/deck_file/deck_file.h"
 
 #include <QTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -353,5 +354,5 @@ void TestDeckFile::theGameIsFoundBeforeThePackIsLoaded()
     QCOMPARE(none.error().code, std::string("deck.no-game"));
 }
 
-QTEST_APPLESS_MAIN(TestDeckFile)
+MAZZO_TEST(TestDeckFile)
 #include "test_deck_file.moc"

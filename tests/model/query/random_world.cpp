@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random_world.h"
 
-namespace mazzo::sample {
+namespace mazzo::tests::sample {
 
 namespace {
 
@@ -187,4 +187,4 @@ std::string Random::garbage()
     return text;
 }
 
-}  // namespace mazzo::sample
+}  // namespace mazzo::tests::sample

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/namespaces.h"
+
 #include "sample_game.h"
 
 #include <random>
 
-namespace mazzo::sample {
+namespace mazzo::tests::sample {
 
 /// Random cards, decks and questions of the sample game; the same seed gives the same ones everywhere.
 class Random {
@@ -37,4 +39,4 @@ private:
     std::mt19937 m_generator;
 };
 
-}  // namespace mazzo::sample
+}  // namespace mazzo::tests::sample

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-namespace mazzo::sample {
+namespace mazzo::tests::sample {
 
 namespace {
 
@@ -195,4 +195,4 @@ std::string written(const Error& error)
     return out;
 }
 
-}  // namespace mazzo::sample
+}  // namespace mazzo::tests::sample

@@ -6,7 +6,7 @@
 #include "model/query/expression.h"
 #include "model/query/query.h"
 
-namespace mazzo::sample {
+namespace mazzo::tests::sample {
 
 /// A small made-up game in English and Italian: every kind of field, known, unknown and absent values.
 [[nodiscard]] Game game();
@@ -31,4 +31,4 @@ struct World {
 [[nodiscard]] std::string written(const Answer& answer);
 [[nodiscard]] std::string written(const Error& error);  ///< "code@column arg arg"
 
-}  // namespace mazzo::sample
+}  // namespace mazzo::tests::sample

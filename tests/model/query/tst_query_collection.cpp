@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "sample_game.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// The words that ask about the player's own copies.
 class QueryCollection : public QObject {
@@ -99,5 +100,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(QueryCollection)
+MAZZO_TEST(QueryCollection)
 #include "tst_query_collection.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/query/completion.h"
 
 #include <QTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -85,5 +86,5 @@ void TestQueryCompletion::theRestOfTheQueryStays()
     QCOMPARE(found.front().to, std::size_t{10});
 }
 
-QTEST_GUILESS_MAIN(TestQueryCompletion)
+MAZZO_TEST(TestQueryCompletion)
 #include "tst_query_completion.moc"

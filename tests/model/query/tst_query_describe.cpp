@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "sample_game.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// Queries and expressions in words, in both languages.
 class QueryDescribe : public QObject {
@@ -144,5 +145,5 @@ void QueryDescribe::anotherLanguageGetsEnglishWords()
     QCOMPARE(describe(m_world.query("type:unit cost:3"), m_world.game, "fr"), std::string("units whose cost is 3"));
 }
 
-QTEST_APPLESS_MAIN(QueryDescribe)
+MAZZO_TEST(QueryDescribe)
 #include "tst_query_describe.moc"

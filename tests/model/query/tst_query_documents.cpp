@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/query/vocabulary.h"
 
 #include "sample_game.h"
@@ -8,7 +9,7 @@
 #include <QRegularExpression>
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -123,5 +124,5 @@ void QueryDocuments::everyExampleRowParses()
     }
 }
 
-QTEST_APPLESS_MAIN(QueryDocuments)
+MAZZO_TEST(QueryDocuments)
 #include "tst_query_documents.moc"

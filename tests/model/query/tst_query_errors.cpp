@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "sample_game.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// What cannot be meant: the code, the column, and the names that may have been meant.
 class QueryErrors : public QObject {
@@ -168,5 +169,5 @@ void QueryErrors::expressionsSpeakOnlyOfWhatIsThere()
     QCOMPARE(QString::fromStdString(parsed ? "" : sample::written(parsed.error())), error);
 }
 
-QTEST_APPLESS_MAIN(QueryErrors)
+MAZZO_TEST(QueryErrors)
 #include "tst_query_errors.moc"

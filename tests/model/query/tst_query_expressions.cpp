@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "sample_game.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// What expressions say about a deck, its settings and one card; intervals, strangers, every function.
 class QueryExpressions : public QObject {
@@ -271,5 +272,5 @@ void QueryExpressions::derivedFieldsAreWorkedOut()
     QCOMPARE(QString::fromStdString(text()), value);
 }
 
-QTEST_APPLESS_MAIN(QueryExpressions)
+MAZZO_TEST(QueryExpressions)
 #include "tst_query_expressions.moc"

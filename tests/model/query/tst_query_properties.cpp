@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "random_world.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -122,5 +123,5 @@ void QueryProperties::anythingTypedIsAnsweredOrRefused()
     }
 }
 
-QTEST_APPLESS_MAIN(QueryProperties)
+MAZZO_TEST(QueryProperties)
 #include "tst_query_properties.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "sample_game.h"
 
 #include <QtTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// What a card search finds: words, fields, operators, joins, half-typed input.
 class QuerySearch : public QObject {
@@ -183,5 +184,5 @@ void QuerySearch::fieldsUsedAreListedOnce()
     QVERIFY(fieldsUsed(m_world.query("adam type:unit")).empty());
 }
 
-QTEST_APPLESS_MAIN(QuerySearch)
+MAZZO_TEST(QuerySearch)
 #include "tst_query_search.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/random.h"
 
 #include <QtTest>
@@ -7,7 +8,7 @@
 #include <map>
 #include <numeric>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// The numbers below are a promise: saved games and printed seeds depend on them.
 class TestRandom : public QObject {
@@ -100,5 +101,5 @@ void TestRandom::stateIsTheWholeGenerator()
     QVERIFY(Random(5) != random);
 }
 
-QTEST_APPLESS_MAIN(TestRandom)
+MAZZO_TEST(TestRandom)
 #include "test_random.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/deck.h"
 
 #include <QTest>
 
 #include <algorithm>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// A deck counts copies zone by zone, whatever order they come in.
 class TestDeck : public QObject {
@@ -88,5 +89,5 @@ void TestDeck::copiesStopBeforeTheyOverflow()
     QCOMPARE(deck.copies(kForces, kMarine), 1'000'000'000);
 }
 
-QTEST_APPLESS_MAIN(TestDeck)
+MAZZO_TEST(TestDeck)
 #include "test_deck.moc"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/folded_texts.h"
 #include "model/text.h"
 
 #include <QTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// How texts are compared: case, accents, apostrophes, blanks, broken bytes.
 class TestText : public QObject {
@@ -152,5 +153,5 @@ void TestText::nearestNamesComeBestFirst()
     QCOMPARE(nearest("rase", {"race", "Race"}), (std::vector<std::string>{"race"}));
 }
 
-QTEST_APPLESS_MAIN(TestText)
+MAZZO_TEST(TestText)
 #include "test_text.moc"

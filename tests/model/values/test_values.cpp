@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/interval.h"
 #include "model/value.h"
 
 #include <QTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
-Q_DECLARE_METATYPE(mazzo::Interval)
-Q_DECLARE_METATYPE(mazzo::Truth)
+Q_DECLARE_METATYPE(mazzo::model::Interval)
+Q_DECLARE_METATYPE(mazzo::model::Truth)
 
 /// Truths and intervals: the arithmetic of what is not known.
 class TestValues : public QObject {
@@ -132,5 +133,5 @@ void TestValues::onlyExactNumbersAreKnown()
     QVERIFY(isKnown(Words{}));
 }
 
-QTEST_APPLESS_MAIN(TestValues)
+MAZZO_TEST(TestValues)
 #include "test_values.moc"

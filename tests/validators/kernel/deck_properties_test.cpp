@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/deck_file/deck_file.h"
 #include "validators/rule_book.h"
 
@@ -8,7 +9,7 @@
 
 #include <algorithm>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -145,5 +146,5 @@ void DeckProperties::moreCardsNeverMendAMaximum()
     QVERIFY2(tried > 1000, qPrintable(QString::number(tried)));
 }
 
-QTEST_APPLESS_MAIN(DeckProperties)
+MAZZO_TEST(DeckProperties)
 #include "deck_properties_test.moc"

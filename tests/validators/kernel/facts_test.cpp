@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "small_game.h"
 
 #include <QTest>
 
-using namespace mazzo;
-using namespace mazzo::small;
+using namespace mazzo::tests;
+using namespace mazzo::tests::small;
 
 /// Rules over facts that are not known: which ones are missing, and when they make no difference.
 class FactsTest : public QObject {
@@ -84,5 +85,5 @@ void FactsTest::aTypedInFactDecides()
     QCOMPARE(QString::fromStdString(world.verdict(deck)), QString("illegal: R broken have 2 min 1 max 1 archer ghost"));
 }
 
-QTEST_GUILESS_MAIN(FactsTest)
+MAZZO_TEST(FactsTest)
 #include "facts_test.moc"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "small_game.h"
 
 #include <QTest>
 
-using namespace mazzo;
-using namespace mazzo::small;
+using namespace mazzo::tests;
+using namespace mazzo::tests::small;
 
 namespace {
 
@@ -305,5 +306,5 @@ void FindingsTest::mistakesInRulesAreReported()
     QCOMPARE(line(book.error()[4].code), QString("query.needs-deck"));
 }
 
-QTEST_GUILESS_MAIN(FindingsTest)
+MAZZO_TEST(FindingsTest)
 #include "findings_test.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/deck_file/deck_file.h"
 #include "validators/rule_book.h"
 #include "validators/strangers.h"
@@ -11,7 +12,7 @@
 #include <map>
 #include <set>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -227,5 +228,5 @@ void FixProperties::ofRandomDecks()
     QVERIFY2(m_addedBesideBlame > 5, qPrintable(QString::number(m_addedBesideBlame)));
 }
 
-QTEST_APPLESS_MAIN(FixProperties)
+MAZZO_TEST(FixProperties)
 #include "fix_properties_test.moc"

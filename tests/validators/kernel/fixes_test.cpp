@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "small_game.h"
 
 #include <QTest>
 
 #include <algorithm>
 
-using namespace mazzo;
-using namespace mazzo::small;
+using namespace mazzo::tests;
+using namespace mazzo::tests::small;
 
 /// Edits that are offered for a finding.
 class FixesTest : public QObject {
@@ -195,5 +196,5 @@ void FixesTest::noFixThatBreaksAnotherRule()
     QCOMPARE(offered(world, world.deck({{"main", "archer", 2}, {"main", "brute", 3}})), QStringList{});
 }
 
-QTEST_GUILESS_MAIN(FixesTest)
+MAZZO_TEST(FixesTest)
 #include "fixes_test.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/pack/pack.h"
 #include "carddata/shipped_packs.h"
 #include "model/deck_file/deck_file.h"
@@ -10,7 +11,7 @@
 #include <set>
 #include <sstream>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -128,5 +129,5 @@ void PackExamplesTest::aWrongExpectationIsReported()
     QCOMPARE(mistakes[1].code, std::string("example.no-expectation"));
 }
 
-QTEST_GUILESS_MAIN(PackExamplesTest)
+MAZZO_TEST(PackExamplesTest)
 #include "pack_examples_test.moc"

@@ -8,7 +8,7 @@
 
 #include <random>
 
-namespace mazzo {
+namespace mazzo::tests {
 
 /// A shipped pack with its catalogue.
 struct LoadedPack {
@@ -42,4 +42,4 @@ struct LoadedPack {
     return deck;
 }
 
-}  // namespace mazzo
+}  // namespace mazzo::tests

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/deck_file/deck_file.h"
 #include "model/query/expression.h"
 #include "model/query/query.h"
@@ -11,7 +12,7 @@
 #include <algorithm>
 #include <map>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -199,5 +200,5 @@ void PropertiesTest::judgingTwiceIsTheSame()
     });
 }
 
-QTEST_GUILESS_MAIN(PropertiesTest)
+MAZZO_TEST(PropertiesTest)
 #include "properties_test.moc"

@@ -5,7 +5,7 @@
 
 #include <stdexcept>
 
-namespace mazzo::small {
+namespace mazzo::tests::small {
 
 namespace {
 
@@ -252,4 +252,4 @@ std::string word(Status status)
     return words[static_cast<std::size_t>(status)];
 }
 
-}  // namespace mazzo::small
+}  // namespace mazzo::tests::small

@@ -8,7 +8,7 @@
 #include <map>
 #include <string>
 
-namespace mazzo::small {
+namespace mazzo::tests::small {
 
 /// A made-up game: zones `main`, `hero` and the optional `side`; units and spells with known and unknown facts; rules
 /// as a test needs them.
@@ -52,4 +52,4 @@ private:
 [[nodiscard]] std::string word(Verdict verdict);
 [[nodiscard]] std::string word(Status status);
 
-}  // namespace mazzo::small
+}  // namespace mazzo::tests::small

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/deck_file/deck_file.h"
 #include "validators/rule_book.h"
 
@@ -6,7 +7,7 @@
 
 #include <QTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// How long a judgement takes (`-iterations`, `-callgrind` and friends of QtTest apply); what is asserted is only that
 /// it is right.
@@ -63,5 +64,5 @@ void SpeedTest::fixes()
     QVERIFY(offered > 0);
 }
 
-QTEST_GUILESS_MAIN(SpeedTest)
+MAZZO_TEST(SpeedTest)
 #include "speed_test.moc"

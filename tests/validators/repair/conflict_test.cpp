@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/validators/repair/random_rules.h"
 #include "validators/repair/repair.h"
 
@@ -8,8 +9,8 @@
 #include <functional>
 #include <random>
 
-using namespace mazzo;
-using namespace mazzo::small;
+using namespace mazzo::tests;
+using namespace mazzo::tests::small;
 
 namespace {
 
@@ -139,5 +140,5 @@ void ConflictTest::noFewerRulesExcludeEachOther()
     QVERIFY2(hopeless > 20 && several > 10, qPrintable(QStringLiteral("%1 %2").arg(hopeless).arg(several)));
 }
 
-QTEST_APPLESS_MAIN(ConflictTest)
+MAZZO_TEST(ConflictTest)
 #include "conflict_test.moc"

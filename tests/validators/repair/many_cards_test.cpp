@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/deck_file/deck_file.h"
 #include "tests/validators/kernel/packs.h"
 #include "validators/repair/additions.h"
@@ -6,7 +7,7 @@
 
 #include <QTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -97,5 +98,5 @@ void ManyCards::additionsStayTheSame()
     }
 }
 
-QTEST_APPLESS_MAIN(ManyCards)
+MAZZO_TEST(ManyCards)
 #include "many_cards_test.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "model/deck_file/deck_file.h"
 #include "tests/validators/kernel/packs.h"
 #include "validators/repair/additions.h"
@@ -8,7 +9,7 @@
 #include <QFile>
 #include <QTest>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 /// The shipped games' example decks, repaired.
 class PackRepairs : public QObject {
@@ -150,5 +151,5 @@ void PackRepairs::canAddIsWhatJudgingEachCardSays()
     }
 }
 
-QTEST_APPLESS_MAIN(PackRepairs)
+MAZZO_TEST(PackRepairs)
 #include "pack_repairs_test.moc"

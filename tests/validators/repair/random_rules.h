@@ -3,7 +3,7 @@
 
 #include "tests/validators/kernel/small_game.h"
 
-namespace mazzo::small {
+namespace mazzo::tests::small {
 
 /// Rules of many kinds, of which a random game takes a few.
 inline void addRule(World& world, std::size_t number, std::size_t amount)
@@ -35,4 +35,4 @@ inline void addRule(World& world, std::size_t number, std::size_t amount)
 }
 inline constexpr std::size_t kRules = 16;
 
-}  // namespace mazzo::small
+}  // namespace mazzo::tests::small

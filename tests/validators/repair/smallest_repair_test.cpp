@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/validators/repair/random_rules.h"
 #include "validators/repair/repair.h"
 
@@ -8,8 +9,8 @@
 #include <map>
 #include <random>
 
-using namespace mazzo;
-using namespace mazzo::small;
+using namespace mazzo::tests;
+using namespace mazzo::tests::small;
 
 namespace {
 
@@ -191,5 +192,5 @@ void SmallestRepair::ofAlikeCardsTheFirstAreTaken()
     QCOMPARE(std::get<Repair>(result).deck, world.deck({{"main", "brute", 1}, {"main", "chief", 1}}));
 }
 
-QTEST_APPLESS_MAIN(SmallestRepair)
+MAZZO_TEST(SmallestRepair)
 #include "smallest_repair_test.moc"

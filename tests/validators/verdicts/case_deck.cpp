@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 

@@ -9,11 +9,11 @@
 /// What a row of a verdict table is judged by: the pack's cards with the facts that the row types in, and the deck with
 /// its changes.
 struct CaseDeck {
-    mazzo::Catalogue catalogue;
-    mazzo::Settings settings;
-    mazzo::Deck deck;
+    mazzo::model::Catalogue catalogue;
+    mazzo::model::Settings settings;
+    mazzo::model::Deck deck;
     QString refused;  ///< the clause of an option whose value does not exist, or "fact"; empty if nothing was refused
     QString mistake;  ///< why the row makes no sense; empty if it does
 
-    [[nodiscard]] static CaseDeck build(const VerdictCase& row, const CaseFile& file, const mazzo::Pack& pack);
+    [[nodiscard]] static CaseDeck build(const VerdictCase& row, const CaseFile& file, const mazzo::carddata::Pack& pack);
 };

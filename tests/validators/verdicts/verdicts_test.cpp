@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "carddata/pack/pack.h"
 #include "tests/validators/verdicts/case_deck.h"
 #include "tests/validators/verdicts/case_file.h"
@@ -15,7 +16,7 @@
 
 #include <map>
 
-using namespace mazzo;
+using namespace mazzo::tests;
 
 namespace {
 
@@ -206,5 +207,5 @@ void Verdicts::everyClauseHasTwoSides()
     }
 }
 
-QTEST_APPLESS_MAIN(Verdicts)
+MAZZO_TEST(Verdicts)
 #include "verdicts_test.moc"

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/doorbell.h"
+
+#include "carddata/library/data_folder.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocalSocket>
+#include <QStandardPaths>
+
+namespace mazzo::desktop {
+
+namespace {
+
+constexpr int kPatience = 2000;           // milliseconds; a program that hangs is not waited for
+constexpr qint64 kLongest = 1024 * 1024;  // bytes of a link: far more than any deck needs
+constexpr char kTaken = '\n';
+
+/// Libraries differ by their folders, whichever way these are written.
+QString address()
+{
+    const QString folder = QString::fromStdString(dataFolder().string());
+    const QString real = QFileInfo(folder).canonicalFilePath();
+    const QByteArray hash = QCryptographicHash::hash((real.isEmpty() ? QDir(folder).absolutePath() : real).toUtf8(),
+                                                     QCryptographicHash::Sha1)
+                                .toHex()
+                                .left(16);
+    return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) + "/mazzo-" + QString::fromLatin1(hash);
+}
+
+}  // namespace
+
+Doorbell::Doorbell(QObject* parent) : QObject(parent)
+{
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    connect(&m_server, &QLocalServer::newConnection, this, &Doorbell::answer);
+}
+
+bool Doorbell::ring(const QString& what)
+{
+    QLocalSocket socket;
+    socket.connectToServer(address());
+    if (!socket.waitForConnected(kPatience)) return false;
+    socket.write(what.toUtf8() + kTaken);
+    char taken = 0;
+    return socket.waitForBytesWritten(kPatience) && socket.waitForReadyRead(kPatience) && socket.getChar(&taken) &&
+           taken == kTaken;
+}
+
+bool Doorbell::listen()
+{
+    // Qt would take the address from a program that runs; one that crashed leaves it behind and does not answer.
+    if (ring({})) return false;
+    QLocalServer::removeServer(address());
+    return m_server.listen(address());
+}
+
+void Doorbell::answer()
+{
+    while (QLocalSocket* caller = m_server.nextPendingConnection()) {
+        connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
+        connect(caller, &QLocalSocket::readyRead, this, [this, caller] {
+            if (caller->bytesAvailable() > kLongest) return caller->abort();
+            if (!caller->canReadLine()) return;
+            const QByteArray line = caller->readLine(kLongest).trimmed();
+            caller->write(&kTaken, 1);
+            caller->flush();
+            emit rang(QString::fromUtf8(line));
+        });
+    }
+}
+
+}  // namespace mazzo::desktop

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/finding_words.h"
+
+#include "app/words/value_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace mazzo::app {
+
+namespace {
+
+struct FindingWords {
+    Q_DECLARE_TR_FUNCTIONS(FindingWords)
+};
+
+/// A number, or what is certain of it.
+QString amount(Interval number)
+{
+    if (number.isExact()) return QString::number(number.lo);
+    if (!number.hasUpperBound()) return FindingWords::tr("at least %1").arg(number.lo);
+    if (!number.hasLowerBound()) return FindingWords::tr("at most %1").arg(number.hi);
+    return FindingWords::tr("%1 to %2").arg(number.lo).arg(number.hi);
+}
+
+/// What is asked at least. Of a number that is not exactly known, the bound that decides.
+QString atLeast(const QString& have, Interval number, Interval min)
+{
+    const bool isTooLow = number.hi < min.lo;
+    if (isTooLow || min.isExact() || !min.hasUpperBound())
+        return FindingWords::tr("%1 of at least %2").arg(have).arg(min.lo);
+    return FindingWords::tr("%1, and from %2 to %3 may be needed").arg(have).arg(min.lo).arg(min.hi);
+}
+
+QString atMost(const QString& have, Interval number, Interval max)
+{
+    const bool isTooHigh = max.hasUpperBound() && number.lo > max.hi;
+    if (isTooHigh || max.isExact() || !max.hasLowerBound())
+        return FindingWords::tr("%1, at most %2 allowed").arg(have).arg(max.hi);
+    return FindingWords::tr("%1, certainly allowed only up to %2").arg(have).arg(max.lo);
+}
+
+/// "48 of at least 50": what the deck has and what is asked.
+QString numbers(const Finding& finding)
+{
+    if (!finding.have) return {};
+    const QString have = amount(*finding.have);
+    if (finding.max == Interval::exactly(0)) return FindingWords::tr("%1, none allowed").arg(have);
+    if (finding.min && finding.max && *finding.min == *finding.max)
+        return FindingWords::tr("%1, exactly %2 needed").arg(have, amount(*finding.min));
+    if (finding.min && finding.max)
+        return FindingWords::tr("%1, between %2 and %3 needed").arg(have, amount(*finding.min), amount(*finding.max));
+    if (finding.min) return atLeast(have, *finding.have, *finding.min);
+    return finding.max ? atMost(have, *finding.have, *finding.max) : have;
+}
+
+/// So many names are told; the rest is counted.
+constexpr qsizetype kMostNames = 6;
+
+QString listed(QStringList names)
+{
+    const qsizetype rest = names.size() - kMostNames;
+    if (rest <= 0) return names.join(QStringLiteral(", "));
+    names.resize(kMostNames);
+    return names.join(QStringLiteral(", ")) + " " + FindingWords::tr("and %n more", nullptr, static_cast<int>(rest));
+}
+
+/// "copies allowed of Marine". A field's name begins a line elsewhere; here it stands within a sentence.
+QString factName(const MissingFact& fact, const LoadedGame& loaded, std::string_view language)
+{
+    QString field = fromUtf8(loaded.game[fact.field].name.in(language));
+    if (field.size() > 1 && field[1].isLower()) field[0] = field[0].toLower();
+    return FindingWords::tr("%1 of %2").arg(field, fromUtf8(loaded.catalogue.name(fact.card, language)));
+}
+
+QString missing(const Finding& finding, const LoadedGame& loaded, std::string_view language)
+{
+    QStringList facts;
+    for (const MissingFact& fact : finding.missing) facts.append(factName(fact, loaded, language));
+    return facts.isEmpty() ? QString() : FindingWords::tr("Not known: %1.").arg(listed(std::move(facts)));
+}
+
+QString changes(const std::vector<Change>& changes, const LoadedGame& loaded, std::string_view language, bool withZones)
+{
+    QStringList parts;
+    const auto isTwice = [&](const Change& change) {
+        return std::ranges::count(changes, change.card, &Change::card) > 1;
+    };
+    withZones = withZones || std::ranges::any_of(changes, isTwice);
+    int copies = 0;
+    for (const Change& change : changes) {
+        copies += change.count;
+        QString part =
+            QStringLiteral("%1 × %2").arg(change.count).arg(fromUtf8(loaded.catalogue.name(change.card, language)));
+        if (withZones) part += QStringLiteral(" (%1)").arg(fromUtf8(loaded.game[change.zone].name.in(language)));
+        parts.append(std::move(part));
+    }
+    if (parts.size() <= kMostNames) return parts.join(QStringLiteral(", "));
+    return FindingWords::tr("%n card(s): %1", nullptr, copies).arg(listed(std::move(parts)));
+}
+
+QString labelled(const Fix& fix, const LoadedGame& loaded, std::string_view language, bool withZones)
+{
+    const QString added = changes(fix.add, loaded, language, withZones);
+    const QString removed = fix.stranger.empty() ? changes(fix.remove, loaded, language, withZones)
+                                                 : FindingWords::tr("“%1”").arg(fromUtf8(fix.stranger));
+    switch (fix.kind) {
+    case Fix::Kind::Add: return FindingWords::tr("Add %1").arg(added);
+    case Fix::Kind::Remove: return FindingWords::tr("Remove %1").arg(removed);
+    case Fix::Kind::Move:
+        return FindingWords::tr("Move %1 to %2")
+            .arg(changes(fix.remove, loaded, language, withZones),
+                 fix.add.empty() ? QString() : fromUtf8(loaded.game[fix.add.front().zone].name.in(language)));
+    case Fix::Kind::Replace: return FindingWords::tr("Replace %1 by %2").arg(removed, added);
+    case Fix::Kind::EnterFact:
+        return fix.fact ? FindingWords::tr("Enter %1").arg(factName(*fix.fact, loaded, language)) : QString();
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string_view idOf(Verdict verdict)
+{
+    static constexpr std::array<std::string_view, 4> kIds{"legal", "unknown", "unfinished", "illegal"};
+    return kIds.at(static_cast<std::size_t>(verdict));
+}
+
+std::string_view idOf(Status status)
+{
+    static constexpr std::array<std::string_view, 6> kIds{"not-judged", "passed",     "advice",
+                                                          "unknown",    "unfinished", "broken"};
+    return kIds.at(static_cast<std::size_t>(status));
+}
+
+QString words(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Legal: return FindingWords::tr("legal");
+    case Verdict::Unknown: return FindingWords::tr("cannot tell: a fact is missing");
+    case Verdict::Unfinished: return FindingWords::tr("unfinished");
+    case Verdict::Illegal: return FindingWords::tr("illegal");
+    }
+    return {};
+}
+
+QStringList cardNames(const Finding& finding, const Catalogue& catalogue, std::string_view language)
+{
+    QStringList names;
+    for (const Culprit& culprit : finding.cards) {
+        const auto* card = std::get_if<CardIndex>(&culprit);
+        names.append(fromUtf8(card != nullptr ? catalogue.name(*card, language)
+                                              : std::string_view(std::get<std::string>(culprit))));
+    }
+    return names;
+}
+
+QString title(const Finding& finding, const Game& game, std::string_view language)
+{
+    return finding.rule == Finding::kUnknownCards ? FindingWords::tr("Unknown cards")
+                                                  : fromUtf8(game.rules[finding.rule].title.in(language));
+}
+
+QString details(const Finding& finding, const LoadedGame& loaded, std::string_view language)
+{
+    const QStringList names = cardNames(finding, loaded.catalogue, language);
+    if (finding.rule == Finding::kUnknownCards) return FindingWords::tr("Not in the catalogue: %1").arg(listed(names));
+    const QString figures = numbers(finding);
+    QString text = figures.isEmpty() ? fromUtf8(loaded.game.rules[finding.rule].text.in(language)) : figures + ".";
+    if (!names.isEmpty()) text += " " + FindingWords::tr("Cards: %1.").arg(listed(names));
+    const QString facts = missing(finding, loaded, language);
+    return facts.isEmpty() ? text : text + " " + facts;
+}
+
+QString message(const Finding& finding, const LoadedGame& loaded, std::string_view language)
+{
+    const QString text = details(finding, loaded, language);
+    return finding.rule == Finding::kUnknownCards ? text : title(finding, loaded.game, language) + ": " + text;
+}
+
+QString label(const Fix& fix, const LoadedGame& loaded, std::string_view language)
+{
+    return labelled(fix, loaded, language, false);
+}
+
+QStringList labels(const std::vector<Fix>& fixes, const LoadedGame& loaded, std::string_view language)
+{
+    QStringList texts;
+    for (const Fix& fix : fixes) texts.append(label(fix, loaded, language));
+    const QStringList plain = texts;
+    for (qsizetype i = 0; i < plain.size(); ++i) {
+        if (plain.count(plain[i]) > 1) texts[i] = labelled(fixes[static_cast<std::size_t>(i)], loaded, language, true);
+    }
+    return texts;
+}
+
+QString citation(const Rule& rule, const Game& game, std::string_view edition, std::string_view language)
+{
+    if (rule.source.empty()) return {};
+    const auto fits = [&](const Citation& source) {
+        const auto book = std::ranges::find(game.books, source.book, &Book::id);
+        return book != game.books.end() && book->edition == edition;
+    };
+    const auto own = std::ranges::find_if(rule.source, fits);
+    const Citation& source = own == rule.source.end() ? rule.source.front() : *own;
+    const auto book = std::ranges::find(game.books, source.book, &Book::id);
+    const QString title = book == game.books.end() ? QString() : fromUtf8(book->title.in(language));
+    return source.section.empty() ? title : title + ", " + fromUtf8(source.section);
+}
+
+}  // namespace mazzo::app

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
+#include "app/desktop/app_window.h"
+#include "app/desktop/doorbell.h"
+#include "tests/app/desktop/temporary_library.h"
+
+#include <QDir>
+#include <QLocalSocket>
+#include <QSignalSpy>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include <future>
+
+using namespace mazzo::tests;
+
+/// The program that runs already takes what another start of it was given.
+class TestDoorbell : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void nobodyAnswersWhereNobodyListens();
+    void aLinkReachesTheOneThatListens();
+    void onlyOneListens();
+    void anotherLibraryIsAnotherDoor();
+    void anAddressThatWasLeftBehindIsTaken();
+    void aStrangerWithoutAnEndIsSentAway();
+    void aLinkOpensInTheWindow();
+
+private:
+    /// Another program: it waits for the answer that this one's event loop gives.
+    [[nodiscard]] static std::future<bool> ringing(const QString& what)
+    {
+        return std::async(std::launch::async, [what] { return Doorbell::ring(what); });
+    }
+    [[nodiscard]] static bool answered(std::future<bool>& ring)
+    {
+        return QTest::qWaitFor([&] { return ring.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }) &&
+               ring.get();
+    }
+    [[nodiscard]] QString address() const
+    {
+        return m_runtime->filePath(QDir(m_runtime->path()).entryList({"mazzo-*"}, QDir::System | QDir::Files).value(0));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_runtime;
+    std::unique_ptr<TemporaryLibrary> m_library;
+};
+
+void TestDoorbell::init()
+{
+    m_runtime = std::make_unique<QTemporaryDir>();
+    qputenv("XDG_RUNTIME_DIR", m_runtime->path().toUtf8());
+    m_library = std::make_unique<TemporaryLibrary>();
+}
+
+void TestDoorbell::nobodyAnswersWhereNobodyListens() { QVERIFY(!Doorbell::ring("mazzo://v1/abc")); }
+
+void TestDoorbell::aLinkReachesTheOneThatListens()
+{
+    Doorbell bell;
+    QVERIFY(bell.listen());
+    QSignalSpy rang(&bell, &Doorbell::rang);
+    for (const QString& what :
+         {QStringLiteral("mazzo://v1/abc"), QStringLiteral("file:///tmp/citt%C3%A0.deck"), QString()}) {
+        auto ring = ringing(what);
+        QVERIFY(answered(ring));
+        QTRY_COMPARE(rang.count(), 1);
+        QCOMPARE(rang.takeFirst().at(0).toString(), what);
+    }
+}
+
+void TestDoorbell::onlyOneListens()
+{
+    Doorbell first;
+    QVERIFY(first.listen());
+    auto second = std::async(std::launch::async, [] { return Doorbell().listen(); });
+    QVERIFY(!answered(second));
+}
+
+void TestDoorbell::anotherLibraryIsAnotherDoor()
+{
+    Doorbell bell;
+    QVERIFY(bell.listen());
+    const TemporaryLibrary other;
+    QVERIFY(!Doorbell::ring("mazzo://v1/abc"));
+    Doorbell second;
+    QVERIFY(second.listen());
+}
+
+void TestDoorbell::anAddressThatWasLeftBehindIsTaken()
+{
+    QString left;
+    {
+        Doorbell bell;
+        QVERIFY(bell.listen());
+        left = address();
+    }
+    QVERIFY(!QFileInfo::exists(left));
+    sockaddr_un place{};
+    place.sun_family = AF_UNIX;
+    qstrncpy(place.sun_path, left.toLocal8Bit().constData(), sizeof(place.sun_path));
+    const int socket = ::socket(AF_UNIX, SOCK_STREAM, 0);
+    QCOMPARE(::bind(socket, reinterpret_cast<const sockaddr*>(&place), sizeof(place)), 0);
+    ::close(socket);
+    QVERIFY(!Doorbell::ring({}));
+    Doorbell bell;
+    QVERIFY(bell.listen());
+    auto ring = ringing({});
+    QVERIFY(answered(ring));
+}
+
+void TestDoorbell::aStrangerWithoutAnEndIsSentAway()
+{
+    Doorbell bell;
+    QVERIFY(bell.listen());
+    QSignalSpy rang(&bell, &Doorbell::rang);
+    QLocalSocket stranger;
+    stranger.connectToServer(address());
+    QVERIFY(stranger.waitForConnected());
+    const QByteArray rubbish(64 * 1024, 'x');
+    QTRY_VERIFY(stranger.state() != QLocalSocket::ConnectedState || stranger.write(rubbish) < 0);
+    QCOMPARE(rang.count(), 0);
+}
+
+void TestDoorbell::aLinkOpensInTheWindow()
+{
+    AppWindow window(AppModel::Memory::None);
+    QVERIFY(window.show());
+    Doorbell bell;
+    connect(&bell, &Doorbell::rang, &window, &AppWindow::open);
+    QVERIFY(bell.listen());
+    auto ring = ringing("mazzo://v1/GsWsRRD8KhBeNwkfLweFijU");
+    QVERIFY(answered(ring));
+    DeckImport& importing = *window.model().importing();
+    QTRY_VERIFY(importing.shown() && importing.ready());
+    QCOMPARE(importing.gameId(), "everzone");
+    importing.dismiss();
+    QFile file(m_library->file("tide.deck"));
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write("name: Tide\ngame: everzone\n[Forces]\n4 Marine\n");
+    file.close();
+    ring = ringing(QString::fromLatin1(QUrl::fromLocalFile(file.fileName()).toEncoded()));
+    QVERIFY(answered(ring));
+    QTRY_VERIFY(importing.shown() && importing.ready());
+    QCOMPARE(importing.name(), "Tide");
+}
+
+MAZZO_TEST(TestDoorbell)
+#include "tst_doorbell.moc"

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
+#include "app/words/error_words.h"
+#include "app/words/language.h"
+#include "app/words/note_words.h"
+#include "app/words/value_words.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace mazzo::tests;
+
+namespace {
+
+/// Every "area.what" literal below app/ and in the command line that is an error's code.
+QSet<QString> codesInSources()
+{
+    static const QRegularExpression pattern(
+        "\"((?:query|deck|pack|library|value|usage|game|card|file|rule|example|goldfish|share|format|picture|"
+        "collection|odds|simulation|strategy)\\.[a-z][a-z0-9-]+)\"");
+    QSet<QString> codes;
+    for (const QString folder : {"model", "carddata", "validators", "goldfish", "import", "app"}) {
+        QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/") + folder, {"*.cpp"}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString name = files.next();
+            if (name.endsWith("error_table.cpp")) continue;
+            QFile file(name);
+            if (!file.open(QIODevice::ReadOnly)) continue;
+            auto matches = pattern.globalMatch(QString::fromUtf8(file.readAll()));
+            while (matches.hasNext()) {
+                // Names of files look like codes.
+                static const QRegularExpression fileName("\\.(json|png|svg|pdf|csv|deck|txt)$");
+                const QString code = matches.next().captured(1);
+                if (!code.contains(fileName)) codes.insert(code);
+            }
+        }
+    }
+    return codes;
+}
+
+/// Every literal of that shape in the sources of the games' engines.
+QSet<QString> literalsInEngines(const QString& folder, const QRegularExpression& pattern)
+{
+    QSet<QString> found;
+    QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/goldfish") + folder, {"*.cpp", "*.h"}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        auto matches = pattern.globalMatch(QString::fromUtf8(file.readAll()));
+        while (matches.hasNext()) found.insert(matches.next().captured(1));
+    }
+    return found;
+}
+
+/// The keys of notes: most engines write them whole; the War of the Worlds writes them behind a clause.
+QSet<QString> noteKeysInSources()
+{
+    QSet<QString> keys = literalsInEngines(
+        {}, QRegularExpression("\"((?:everzone|sovereign|zombinion)\\.[a-z][a-z.-]+)\""));
+    for (const QString& key :
+         literalsInEngines("/war-of-the-worlds", QRegularExpression("\"WW-[A-Z][0-9.]+\", \"([a-z][a-z-]+)\"")))
+        if (key != "turn") keys.insert("war-of-the-worlds." + key);  // a note of every game
+    return keys;
+}
+
+QString sentenceOf(const QString& key, bool warning = false)
+{
+    goldfish::Note note;
+    note.key = key.toStdString();
+    note.warning = warning;
+    return sentence(note, goldfish::Setup(), "en");
+}
+
+}  // namespace
+
+/// Errors, notes and values are said in both languages.
+class TestWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup();
+    void everyCodeHasWords();
+    void everyWordIsUsed();
+    void italianDiffersFromEnglish();
+    void everyNoteHasWords();
+    void everyNoteIsTold();
+    void notesAreSaidInItalian();
+    void provisionalValuesAreSaidToBe();
+    void suggestionsAndPlacesAreSaid();
+    void argsWithPercentSignsStayWhole();
+    void rangesAreSaidByTheirKnownEnd_data();
+    void rangesAreSaidByTheirKnownEnd();
+    void otherLanguagesAreRefused();
+};
+
+void TestWords::cleanup() { QVERIFY(useLanguage("en")); }
+
+void TestWords::everyCodeHasWords()
+{
+    const QStringList worded = wordedCodes();
+    for (const QString& code : codesInSources()) QVERIFY2(worded.contains(code), qPrintable(code + " has no words"));
+    QCOMPARE(worded.size(), QSet<QString>(worded.begin(), worded.end()).size());
+}
+
+void TestWords::everyWordIsUsed()
+{
+    const QSet<QString> used = codesInSources();
+    for (const QString& code : wordedCodes()) QVERIFY2(used.contains(code), qPrintable(code + " is never reported"));
+}
+
+void TestWords::italianDiffersFromEnglish()
+{
+    for (const QString& code : wordedCodes()) {
+        const Error error{Error::Kind::Parse, code.toStdString(), {}, {}, {}};
+        QVERIFY(useLanguage("en"));
+        const QString english = sentence(error);
+        QVERIFY(useLanguage("it"));
+        QVERIFY2(!english.isEmpty() && sentence(error) != english, qPrintable(code));
+    }
+}
+
+void TestWords::everyNoteHasWords()
+{
+    const QStringList worded = wordedNotes();
+    for (const QString& key : noteKeysInSources()) QVERIFY2(worded.contains(key), qPrintable(key + " has no words"));
+    QCOMPARE(worded.size(), QSet<QString>(worded.begin(), worded.end()).size());
+}
+
+void TestWords::everyNoteIsTold()
+{
+    const QSet<QString> literals = literalsInEngines({}, QRegularExpression("\"([a-z][a-z.-]+)\""));
+    for (QString key : wordedNotes()) {
+        if (key.endsWith("-provisional")) key.chop(12);
+        key.remove(QRegularExpression("^war-of-the-worlds\\."));
+        QVERIFY2(literals.contains(key), qPrintable(key + " is never told"));
+    }
+}
+
+void TestWords::notesAreSaidInItalian()
+{
+    static const QRegularExpression word("[a-z]{2}");
+    for (const QString& key : wordedNotes()) {
+        QVERIFY(useLanguage("en"));
+        const QString english = sentenceOf(key);
+        QVERIFY(useLanguage("it"));
+        if (english.contains(word)) QVERIFY2(sentenceOf(key) != english, qPrintable(key));
+    }
+}
+
+void TestWords::provisionalValuesAreSaidToBe()
+{
+    QVERIFY(!sentenceOf("war-of-the-worlds.bought").contains("provisional"));
+    QVERIFY(sentenceOf("war-of-the-worlds.bought", true).contains("provisional"));
+    QCOMPARE(sentenceOf("everzone.no-leader", true), sentenceOf("everzone.no-leader"));  // a warning of another kind
+}
+
+void TestWords::suggestionsAndPlacesAreSaid()
+{
+    QCOMPARE(sentenceWithPlace({Error::Kind::Parse, "query.unknown-field", {"", 1, 4}, {"rac", "race", "range"}, {}}),
+             QString("1:4: There is no field “rac”. Did you mean “race”, “range”?"));
+    QCOMPARE(sentenceWithPlace({Error::Kind::Parse, "deck.open-quote", {"a.deck", 3, 5}, {}, {}}),
+             QString("a.deck:3:5: The quote is not closed."));
+    QCOMPARE(sentence({Error::Kind::Parse, "pack.bad-expression", {}, {"query.unknown-field", "rac", "race"}, {}}),
+             QString("The expression is wrong: There is no field “rac”. Did you mean “race”?"));
+    QCOMPARE(sentence({Error::Kind::Parse, "deck.unknown-value", {}, {"31", "cp", "EZ-C18", "10-30"}, {}}),
+             QString("“31” is not a value of the option “cp” (EZ-C18). It takes: 10-30."));
+    QVERIFY(useLanguage("it"));
+    QCOMPARE(sentence({Error::Kind::NotFound, "card.unknown", {}, {"Marin", "Marine"}, {}}),
+             QString("La carta “Marin” non esiste. Intendevi “Marine”?"));
+}
+
+void TestWords::argsWithPercentSignsStayWhole()
+{
+    QCOMPARE(sentence({Error::Kind::NotFound, "library.no-such-card", {}, {"%2", "100%1"}, {}}),
+             QString("The game “%2” has no card “100%1”."));
+}
+
+void TestWords::rangesAreSaidByTheirKnownEnd_data()
+{
+    QTest::addColumn<int>("lo");
+    QTest::addColumn<int>("hi");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("exact") << 3 << 3 << "3";
+    QTest::newRow("a lower bound") << 4 << Interval::kHighest << "at least 4";
+    QTest::newRow("the whole domain") << 1 << Interval::kHighest << "not known";
+    QTest::newRow("both") << 2 << 5 << "2 to 5";
+    QTest::newRow("an upper bound") << 1 << 5 << "at most 5";
+}
+
+void TestWords::rangesAreSaidByTheirKnownEnd()
+{
+    QFETCH(int, lo);
+    QFETCH(int, hi);
+    Field field;
+    field.type = Field::Type::Number;
+    field.domain = Interval::atLeast(1);
+    QTEST(words(Value(Interval{lo, hi}), field, "en"), "expected");
+}
+
+void TestWords::otherLanguagesAreRefused()
+{
+    QVERIFY(useLanguage("it"));
+    QVERIFY(!useLanguage("fr"));
+    QCOMPARE(currentLanguage(), std::string("it"));
+}
+
+MAZZO_TEST(TestWords)
+#include "test_words.moc"

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
+#include "tests/validators/kernel/small_game.h"
+#include "validators/repair/repair.h"
+
+#include <QTest>
+
+using namespace mazzo::tests;
+using namespace mazzo::tests::small;
+
+/// Nothing is sure of a deck that holds a card not on file: such cards go, and the card that was probably meant is the
+/// first to come in.
+class StrangerRepair : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aStrangerTooManyJustGoes();
+    void theCardThatWasMeantComesIn();
+    void noMoreOfItThanThereWere();
+    void whatWasMeantMustFitTheRules();
+    void aZoneStaysGiven();
+    void withoutAWayOutTheRulesAreNamed();
+    void whatIsNoPlayersDeckIsGivenUp();
+
+private:
+    static Repair repaired(const World& world, const Deck& deck)
+    {
+        return std::get<Repair>(smallestRepair(world.book(), deck));
+    }
+};
+
+void StrangerRepair::aStrangerTooManyJustGoes()
+{
+    World world;
+    world.rule("A", "count(zone:main) <= 3");
+    const Repair repair = repaired(world, world.deck({{"main", "archer", 2}, {"main", "moon walker", 4}}));
+    QCOMPARE(repair.deck, world.deck({{"main", "archer", 2}}));
+    QCOMPARE(repair.strangers, (std::vector<Deck::Stranger>{{world.zone("main"), "moon walker", 4}}));
+    QVERIFY(repair.add.empty() && repair.remove.empty());
+}
+
+void StrangerRepair::theCardThatWasMeantComesIn()
+{
+    World world;
+    world.rule("A", "count(zone:main) = 4");
+    // Another archer would be a card that the deck has already.
+    const Repair repair = repaired(world, world.deck({{"main", "archer", 2}, {"main", "strom", 2}}));
+    QCOMPARE(repair.deck, world.deck({{"main", "archer", 2}, {"main", "storm", 2}}));
+    QCOMPARE(repair.strangers.size(), std::size_t{1});
+}
+
+void StrangerRepair::noMoreOfItThanThereWere()
+{
+    World world;
+    world.rule("A", "count(zone:main) = 5");
+    QCOMPARE(repaired(world, world.deck({{"main", "archer", 2}, {"main", "strom", 1}})).deck,
+             world.deck({{"main", "archer", 4}, {"main", "storm", 1}}));
+}
+
+void StrangerRepair::whatWasMeantMustFitTheRules()
+{
+    World world;
+    world.rule("A", "count(zone:main) = 3");
+    world.rule("B", "count(zone:main type:spell) = 0");
+    QCOMPARE(repaired(world, world.deck({{"main", "archer", 2}, {"main", "strom", 1}})).deck,
+             world.deck({{"main", "archer", 3}}));
+}
+
+void StrangerRepair::whatIsNoPlayersDeckIsGivenUp()
+{
+    World world;
+    world.rule("A", "count(zone:main) <= 3");
+    const auto isGivenUp = [&world](const Deck& deck) {
+        const auto result = smallestRepair(world.book(), deck);
+        const auto* none = std::get_if<NoRepair>(&result);
+        return none != nullptr && !none->proven && none->conflict.empty();
+    };
+    QVERIFY(!isGivenUp(world.deck({{"main", "archer", 100'000}})));
+    QVERIFY(isGivenUp(world.deck({{"main", "archer", 100'001}})));
+    QVERIFY(isGivenUp(world.deck({{"main", "archer", 1'000'000'000}})));
+    const auto withStrangers = [&world](int many) {
+        Deck deck = world.deck({{"main", "archer", 1}});
+        for (int i = 0; i < many; ++i) deck.addStranger(world.zone("main"), "nobody " + std::to_string(i), 1);
+        return deck;
+    };
+    QVERIFY(!isGivenUp(withStrangers(1'000)));
+    QVERIFY(isGivenUp(withStrangers(1'001)));
+}
+
+void StrangerRepair::aZoneStaysGiven()
+{
+    World world;
+    world.rule("A", "count(zone:side) = 1");
+    // An optional zone that was left out would not be judged at all.
+    QCOMPARE(repaired(world, world.deck({{"side", "moon walker", 1}})).deck, world.deck({{"side", "archer", 1}}));
+}
+
+void StrangerRepair::withoutAWayOutTheRulesAreNamed()
+{
+    World world;
+    world.rule("A", "count(zone:main) >= 2");
+    world.rule("B", "count(zone:main) <= 1");
+    const auto result = smallestRepair(world.book(), world.deck({{"main", "moon walker", 1}}));
+    QCOMPARE(std::get<NoRepair>(result).conflict, (std::vector<std::uint16_t>{0, 1}));
+}
+
+MAZZO_TEST(StrangerRepair)
+#include "stranger_repair_test.moc"

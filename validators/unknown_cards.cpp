@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validators/strangers.h"
+
+namespace mazzo::validators {
+
+Deck withoutStrangers(const Deck& deck, const Game& game, const std::function<bool(const Deck::Stranger&)>& goes)
+{
+    std::vector<Deck::Stranger> others(deck.strangers().begin(), deck.strangers().end());
+    std::erase_if(others, goes);
+    std::vector<ZoneIndex> given;
+    for (std::size_t i = 0; i < game.zones.size(); ++i) {
+        if (deck.given(static_cast<ZoneIndex>(i))) given.push_back(static_cast<ZoneIndex>(i));
+    }
+    return {{deck.entries().begin(), deck.entries().end()}, std::move(others), std::move(given)};
+}
+
+}  // namespace mazzo::validators

@@ -13,19 +13,19 @@ int cardsOf(const Deck& deck)
 {
     int cards = 0;
     for (const Deck::Entry& entry : deck.entries()) cards += entry.copies;
-    for (const Deck::Stranger& stranger : deck.strangers()) cards += stranger.copies;
+    for (const Deck::UnknownCard& unknownCard : deck.unknownCards()) cards += unknownCard.copies;
     return cards;
 }
 
 }  // namespace
 
-std::vector<Candidate> ranked(std::span<const ReadDeck> decks, std::span<const std::string> readyMade,
+std::vector<Candidate> ranked(std::span<const ReadDeck> decks, std::span<const std::string> precon,
                               const LoadedGame& game, const CollectionFacts& facts)
 {
     std::vector<Candidate> all;
     for (const ReadDeck& each : decks)
         all.push_back({each.stored.id, each.stored.name, each.deck, each.stored.built, 0, {}, 0});
-    for (const std::string& text : readyMade)
+    for (const std::string& text : precon)
         if (auto file = readDeck(text, game.game, game.catalogue))
             all.push_back({{}, file->name, std::move(file->deck), false, 0, {}, 0});
     for (Candidate& each : all) {

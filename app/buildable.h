@@ -10,7 +10,7 @@ namespace mazzo::app {
 
 /// A deck that could be put together from the collection.
 struct Candidate {
-    std::optional<DeckId> id;  ///< nothing: a ready-made deck of the pack
+    std::optional<DeckId> id;  ///< nothing: a preconstructed deck of the pack
     std::string name;
     Deck deck;
     bool built = false;
@@ -20,7 +20,7 @@ struct Candidate {
 };
 
 /// The decks of the library and the ready-made ones, as deck files, of a game; those with the least missing first.
-[[nodiscard]] std::vector<Candidate> ranked(std::span<const ReadDeck> decks, std::span<const std::string> readyMade,
+[[nodiscard]] std::vector<Candidate> ranked(std::span<const ReadDeck> decks, std::span<const std::string> precon,
                                             const LoadedGame& game, const CollectionFacts& facts);
 
 /// Where to take the copies for these decks from. Other built decks hold theirs: they choose first and are not listed.

@@ -11,7 +11,7 @@ namespace mazzo::app {
 Result<std::string> readCollectionFile(const std::string& file)
 {
     // One byte more than is taken in, so that the reader can tell that there was more.
-    constexpr std::size_t kMostBytes = 256U * 1024 * 1024 + 1;
+    constexpr std::size_t kMaxBytes = 256U * 1024 * 1024 + 1;
     const Error unreadable{Error::Kind::Io, "file.unreadable", {file, 0, 0}, {}, {}};
     std::error_code error;
     if (file != "-" && std::filesystem::is_directory(file, error)) return failure(unreadable);
@@ -22,7 +22,7 @@ Result<std::string> readCollectionFile(const std::string& file)
     if (stream == nullptr) return failure(unreadable);
     std::string text;
     std::array<char, 65536> part;
-    for (std::size_t got = 0; text.size() < kMostBytes && (got = std::fread(part.data(), 1, part.size(), stream)) > 0;)
+    for (std::size_t got = 0; text.size() < kMaxBytes && (got = std::fread(part.data(), 1, part.size(), stream)) > 0;)
         text.append(part.data(), got);
     if (std::ferror(stream) != 0) return failure(unreadable);
     return text;

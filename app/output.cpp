@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/output.h"
 
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QSaveFile>
 

@@ -43,12 +43,12 @@ Result<LoadedGame> Workspace::game(std::string_view idOrName) const
     return failure({Error::Kind::NotFound, "game.unknown", {}, std::move(ids), {}});
 }
 
-std::vector<std::string> Workspace::readyMadeDecks(std::string_view game) const
+std::vector<std::string> Workspace::preconDecks(std::string_view game) const
 {
     std::vector<std::string> texts;
     for (const SyncedPack& pack : m_packs.packs) {
         if (pack.game != game) continue;
-        for (PackDeck& deck : mazzo::carddata::readyMadeDecks(pack.folder)) texts.push_back(std::move(deck.text));
+        for (PackDeck& deck : mazzo::carddata::preconDecks(pack.folder)) texts.push_back(std::move(deck.text));
     }
     return texts;
 }

@@ -20,8 +20,8 @@ public:
     /// A game by id, or by name in any language; an unknown one is an error that names those there are.
     [[nodiscard]] Result<LoadedGame> game(std::string_view idOrName) const;
 
-    /// The ready-made decks of a game's pack, as deck files; none if there is no such pack.
-    [[nodiscard]] std::vector<std::string> readyMadeDecks(std::string_view game) const;
+    /// The preconstructed decks of a game's pack, as deck files; none if there is no such pack.
+    [[nodiscard]] std::vector<std::string> preconDecks(std::string_view game) const;
 
 private:
     Workspace(Library library, SyncReport packs) : m_library(std::move(library)), m_packs(std::move(packs)) {}

@@ -73,13 +73,13 @@ int showMazzo(int& argc, char** argv)
     return runDesktop(argc, argv, {});
 }
 
-/// A library with every ready-made deck in it, as after some weeks of use.
+/// A library with every preconstructed deck in it, as after some weeks of use.
 int fillLibrary(int& argc, char** argv)
 {
     const QGuiApplication application(argc, argv);
     AppModel app(AppModel::Memory::Library);
     app.open();
-    for (int row = 0; row < app.decks()->readyMade()->count(); ++row) (void)app.decks()->startFrom(row);
+    for (int row = 0; row < app.decks()->precon()->count(); ++row) (void)app.decks()->startFrom(row);
     return app.problem().isEmpty() && app.decks()->decks()->count() > 0 ? 0 : 1;
 }
 

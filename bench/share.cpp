@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t kCards = 100'000;
 constexpr std::size_t kLists = 10'000;
-constexpr std::size_t kLines = 30;  // the ready-made decks of the shipped games have 2 to 32
+constexpr std::size_t kLines = 30;  // the preconstructed decks of the shipped games have 2 to 32
 
 /// What one would write first: a stream, a map of folded names.
 class PlainBaseline {

@@ -20,7 +20,7 @@ namespace {
 constexpr std::uint64_t kGames = 40'000;  // in one measured call
 constexpr int kRounds = 15;
 
-/// The shipped game with its first ready-made deck and two players of big money.
+/// The shipped game with its first preconstructed deck and two players of big money.
 Result<Batch> bigMoneyMirror(const Pack& pack, const Catalogue& catalogue)
 {
     const auto deck = readDeck("game: "

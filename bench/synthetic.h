@@ -30,7 +30,7 @@ private:
 /// unknown values.
 [[nodiscard]] std::vector<Card> syntheticCards(std::size_t count, std::uint64_t seed);
 
-/// Deck files of so many card lines each; the ready-made decks of the shipped games have 2 to 32.
+/// Deck files of so many card lines each; the preconstructed decks of the shipped games have 2 to 32.
 inline constexpr int kLinesOfDeck = 30;
 [[nodiscard]] std::vector<std::string> syntheticDecks(std::span<const Card> cards, std::size_t count,
                                                       std::uint64_t seed);

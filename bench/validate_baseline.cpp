@@ -7,7 +7,7 @@ namespace mazzo::bench {
 
 PlainRules::PlainRules(const JudgedGame& game) : m_game(game)
 {
-    const auto compiled = [&](const std::string& text, Speaks speaks) -> std::optional<CompiledExpression> {
+    const auto compiled = [&](const std::string& text, Scope speaks) -> std::optional<CompiledExpression> {
         if (text.empty()) return std::nullopt;
         return CompiledExpression(*parseExpression(text, game.pack.game, speaks), game.pack.game, game.catalogue);
     };
@@ -16,8 +16,8 @@ PlainRules::PlainRules(const JudgedGame& game) : m_game(game)
                                std::ranges::find(rule.editions, game.settings.edition) != rule.editions.end();
         if (rule.check.empty() || !inEdition) continue;
         PlainRule& plain = m_rules.emplace_back();
-        plain.check = compiled(rule.check, rule.each.empty() ? Speaks::OfPiles : Speaks::OfPilesAndOneCard);
-        plain.when = compiled(rule.when, Speaks::OfPiles);
+        plain.check = compiled(rule.check, rule.each.empty() ? Scope::Piles : Scope::PilesAndOneCard);
+        plain.when = compiled(rule.when, Scope::Piles);
         if (!rule.each.empty()) plain.each = *parseFinishedQuery(rule.each, game.pack.game);
         plain.overCatalogue = rule.overCatalogue;
     }

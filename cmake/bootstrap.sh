@@ -45,11 +45,37 @@ install_missing() {
     "${as_root[@]}" "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >&2
 }
 
-# build_targets [TARGET...]: all of them if none is named.
+# build_targets [TARGET...]: all of them if none is named. Shows how far it is while it builds.
 build_targets() {
-    if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER=ccache; fi
-    if [ ! -f "$build/build.ninja" ]; then
-        (cd "$root" && cmake --preset "$preset") >&2
+    if command -v ccache >/dev/null; then
+        export CMAKE_CXX_COMPILER_LAUNCHER=ccache
+        # Without these ccache does not keep files that use a precompiled header.
+        export CCACHE_SLOPPINESS=pch_defines,time_macros
     fi
-    ninja -C "$build" --quiet "$@" >&2
+    if [ ! -f "$build/build.ninja" ]; then
+        say "Configuring $build"
+        mkdir -p "$root/build"
+        (cd "$root" && cmake --preset "$preset") >"$root/build/configure-$preset.log" 2>&1 || {
+            cat "$root/build/configure-$preset.log" >&2
+            exit 1
+        }
+    fi
+    if [ -t 2 ]; then
+        # On a terminal ninja counts the steps on one line.
+        NINJA_STATUS='Building: step %f of %t, %e s  ' ninja -C "$build" "$@" >&2
+    else
+        # In a log: one line for every twentieth step, and everything a compiler says.
+        NINJA_STATUS='Building: step %f of %t, %e s ' ninja -C "$build" "$@" 2>&1 | show_progress >&2
+    fi
+}
+
+show_progress() {
+    awk '
+        /^ninja: (Entering|no work)/ { next }
+        /^Building: step / {
+            percent = int(20 * $3 / $5) * 5
+            if (percent != shown) { shown = percent; printf "%s %s of %s steps (%d %%), %s s\n", $1, $3, $5, percent, $6; fflush() }
+            next
+        }
+        { print; fflush() }'
 }

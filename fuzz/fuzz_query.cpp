@@ -16,7 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (all[card] != matches(*query, pack.game, catalogue, card)) std::abort();
         if (describe(*query, pack.game, "it").empty()) std::abort();
     }
-    if (const auto expression = parseExpression(text, pack.game, Speaks::OfPiles)) {
+    if (const auto expression = parseExpression(text, pack.game, Scope::Piles)) {
         const CompiledExpression compiled(*expression, pack.game, catalogue);
         static_cast<void>(compiled.evaluate(Deck{}, Settings::presets(pack.game)));
     }

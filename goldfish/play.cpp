@@ -11,7 +11,7 @@ namespace {
 
 bool hasCards(const Setup& setup)
 {
-    if (!setup.deck.entries().empty() || !setup.deck.strangers().empty()) return true;
+    if (!setup.deck.entries().empty() || !setup.deck.unknownCards().empty()) return true;
     const auto& steps = setup.procedure.setUp;
     return std::any_of(steps.begin(), steps.end(), [&setup](const Procedure::Step& step) {
         return step.kind == Procedure::Step::Kind::Deal && !setup.dealt(step).empty();
@@ -37,9 +37,9 @@ Moment Play::shown(Position position) const
 Result<Moment> Play::start(std::uint64_t seed) const
 {
     // Each step of a session keeps a table of its own.
-    constexpr long long kMostCards = 10'000;
-    if (cardsIn(m_setup->deck) > kMostCards)
-        return failure({Error::Kind::Limit, "goldfish.too-many-cards", {}, {std::to_string(kMostCards)}, {}});
+    constexpr long long kMaxCards = 10'000;
+    if (cardsIn(m_setup->deck) > kMaxCards)
+        return failure({Error::Kind::Limit, "goldfish.too-many-cards", {}, {std::to_string(kMaxCards)}, {}});
     if (!hasCards(*m_setup)) return failure({Error::Kind::Refused, "goldfish.empty-deck", {}, {}, {}});
     return m_engine->start(*m_setup, seed).map([this](Position&& position) { return shown(std::move(position)); });
 }

@@ -33,7 +33,7 @@ Result<Deck> deckOf(const SavedGame& saved, const Game& game, const Catalogue& c
         deck.give(*zone);
         for (const SavedGame::Copies& copies : section.cards) {
             if (copies.number == 0) {
-                deck.addStranger(*zone, copies.name, copies.copies);
+                deck.addUnknownCard(*zone, copies.name, copies.copies);
                 continue;
             }
             const auto card = catalogue.byNumber(copies.number);

@@ -110,8 +110,8 @@ Result<void> readLine(Cursor& cursor, SavedGame& game)
         if (!readNumber(cursor.rest(), game.seed)) return failure(cursor.damaged(behind));
     } else if (key == "do") {
         // Every step of a session is kept, so that it can be gone back to.
-        constexpr std::size_t kMostActions = 10'000;
-        if (game.actions.size() == kMostActions)
+        constexpr std::size_t kMaxActions = 10'000;
+        if (game.actions.size() == kMaxActions)
             return failure({Error::Kind::Limit, "goldfish.session-too-long", {{}, cursor.line, 1}, {}, {}});
         game.actions.push_back({std::string(cursor.rest()), cursor.line});
     } else if (key == "end") {

@@ -9,7 +9,7 @@ namespace {
 
 std::string cardText(const Setup& setup, CardIndex card)
 {
-    return setup.isStranger(card) ? savedText::quoted(setup.name(card, {}))
+    return setup.isUnknownCard(card) ? savedText::quoted(setup.name(card, {}))
                                   : std::to_string(setup.catalogue->number(card));
 }
 
@@ -19,9 +19,9 @@ std::string deckLine(const Setup& setup, ZoneIndex zone)
     for (const Deck::Entry& entry : setup.deck.entries())
         if (entry.zone == zone)
             line += ' ' + std::to_string(setup.catalogue->number(entry.card)) + '*' + std::to_string(entry.copies);
-    for (const Deck::Stranger& stranger : setup.deck.strangers())
-        if (stranger.zone == zone)
-            line += ' ' + savedText::quoted(stranger.name) + '*' + std::to_string(stranger.copies);
+    for (const Deck::UnknownCard& unknownCard : setup.deck.unknownCards())
+        if (unknownCard.zone == zone)
+            line += ' ' + savedText::quoted(unknownCard.name) + '*' + std::to_string(unknownCard.copies);
     if (line.empty() && !setup.deck.given(zone)) return {};
     return "deck " + setup.game->zones[at(zone)].id + line + '\n';
 }

@@ -45,15 +45,15 @@ Setup Setup::of(const Game& game, const Catalogue& catalogue, Settings settings,
     const Procedure* stated = game.procedure(setup.settings.edition);
     setup.procedure = stated ? *stated : plainProcedure(game);
     setup.procedure.reshuffle.when = timing(setup);
-    for (const Deck::Stranger& stranger : setup.deck.strangers())
-        if (std::find(setup.strangers.begin(), setup.strangers.end(), stranger.name) == setup.strangers.end())
-            setup.strangers.push_back(stranger.name);
+    for (const Deck::UnknownCard& unknownCard : setup.deck.unknownCards())
+        if (std::find(setup.unknownCards.begin(), setup.unknownCards.end(), unknownCard.name) == setup.unknownCards.end())
+            setup.unknownCards.push_back(unknownCard.name);
     return setup;
 }
 
 std::string_view Setup::name(CardIndex card, std::string_view language) const
 {
-    return isStranger(card) ? std::string_view(strangers[at(card) - catalogue->size()])
+    return isUnknownCard(card) ? std::string_view(unknownCards[at(card) - catalogue->size()])
                             : catalogue->name(card, language);
 }
 
@@ -63,8 +63,8 @@ std::optional<CardIndex> Setup::find(std::string_view name) const
         return catalogue->find(name.substr(1, name.size() - 2));
     if (const auto known = catalogue->find(name)) return known;
     const std::string wanted = folded(name);
-    for (std::size_t index = 0; index < strangers.size(); ++index)
-        if (folded(strangers[index]) == wanted) return CardIndex(catalogue->size() + index);
+    for (std::size_t index = 0; index < unknownCards.size(); ++index)
+        if (folded(unknownCards[index]) == wanted) return CardIndex(catalogue->size() + index);
     return std::nullopt;
 }
 
@@ -94,10 +94,10 @@ std::vector<CardIndex> Setup::section(std::string_view zone) const
     if (!wanted) return cards;
     for (const Deck::Entry& entry : deck.entries())
         if (entry.zone == *wanted) append(cards, entry.card, entry.copies);
-    for (const Deck::Stranger& stranger : deck.strangers()) {
-        if (stranger.zone != *wanted) continue;
-        const auto place = std::find(strangers.begin(), strangers.end(), stranger.name) - strangers.begin();
-        append(cards, CardIndex(catalogue->size() + static_cast<std::size_t>(place)), stranger.copies);
+    for (const Deck::UnknownCard& unknownCard : deck.unknownCards()) {
+        if (unknownCard.zone != *wanted) continue;
+        const auto place = std::find(unknownCards.begin(), unknownCards.end(), unknownCard.name) - unknownCards.begin();
+        append(cards, CardIndex(catalogue->size() + static_cast<std::size_t>(place)), unknownCard.copies);
     }
     return cards;
 }
@@ -128,7 +128,7 @@ long long cardsIn(const Deck& deck)
 {
     long long cards = 0;
     for (const Deck::Entry& entry : deck.entries()) cards += entry.copies;
-    for (const Deck::Stranger& stranger : deck.strangers()) cards += stranger.copies;
+    for (const Deck::UnknownCard& unknownCard : deck.unknownCards()) cards += unknownCard.copies;
     return cards;
 }
 

@@ -26,7 +26,7 @@ struct Setup {
     Settings settings;
     Deck deck;
     Procedure procedure;                 ///< of the edition played
-    std::vector<std::string> strangers;  ///< names the catalogue does not know; their cards are numbered after its own
+    std::vector<std::string> unknownCards;  ///< names the catalogue does not know; their cards are numbered after its own
     std::vector<PileOrder> orders;       ///< in place of the first shuffle of these piles
     std::vector<std::vector<CardIndex>>
         shuffles;  ///< what later shuffles give, in turn, when a position is built by hand; then the seed decides
@@ -34,14 +34,14 @@ struct Setup {
 
     [[nodiscard]] static Setup of(const Game& game, const Catalogue& catalogue, Settings settings, Deck deck);
 
-    [[nodiscard]] bool isStranger(CardIndex card) const { return at(card) >= catalogue->size(); }
+    [[nodiscard]] bool isUnknownCard(CardIndex card) const { return at(card) >= catalogue->size(); }
     [[nodiscard]] std::string_view name(CardIndex card, std::string_view language) const;
-    [[nodiscard]] std::optional<CardIndex> find(std::string_view name) const;  ///< in any language, strangers too
+    [[nodiscard]] std::optional<CardIndex> find(std::string_view name) const;  ///< in any language, unknown cards too
     [[nodiscard]] int value(const Amount& amount) const;                       ///< an option without a number gives 0
     [[nodiscard]] std::string_view option(std::string_view id) const;          ///< empty if the game has no such option
     [[nodiscard]] bool holds(const std::map<std::string, std::string, std::less<>>& when) const;
 
-    /// Every copy in a section of the deck, in the order of the catalogue, strangers last.
+    /// Every copy in a section of the deck, in the order of the catalogue, unknown cards last.
     [[nodiscard]] std::vector<CardIndex> section(std::string_view zone) const;
     /// What one dealing step deals: the section if the deck file gives it, else the cards that the pack names.
     [[nodiscard]] std::vector<CardIndex> dealt(const Procedure::Step& step) const;

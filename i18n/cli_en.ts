@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>CollectionWords</name>
+    <name>CollectionText</name>
     <message numerus="yes">
         <source>Wrote %n lot(s) to %1.</source>
         <translation>
@@ -26,7 +26,7 @@
     </message>
 </context>
 <context>
-    <name>DeckWords</name>
+    <name>DeckText</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -36,7 +36,7 @@
     </message>
 </context>
 <context>
-    <name>FindingWords</name>
+    <name>FindingText</name>
     <message numerus="yes">
         <source>%n card(s): %1</source>
         <translation>
@@ -53,7 +53,7 @@
     </message>
 </context>
 <context>
-    <name>GamesWords</name>
+    <name>GamesText</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -70,7 +70,7 @@
     </message>
 </context>
 <context>
-    <name>OddsWords</name>
+    <name>OddsText</name>
     <message numerus="yes">
         <source>The pile runs out: %n card(s) fewer are in the hand than asked for.</source>
         <translation>
@@ -87,7 +87,7 @@
     </message>
 </context>
 <context>
-    <name>PackWords</name>
+    <name>PackText</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -125,7 +125,7 @@
     </message>
 </context>
 <context>
-    <name>SearchWords</name>
+    <name>SearchText</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -149,7 +149,7 @@
     </message>
 </context>
 <context>
-    <name>SimWords</name>
+    <name>SimText</name>
     <message numerus="yes">
         <source>Stopped because they did not end: %n game(s)</source>
         <translation>
@@ -159,7 +159,7 @@
     </message>
 </context>
 <context>
-    <name>SourceWords</name>
+    <name>SourceText</name>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
         <translation>
@@ -169,7 +169,7 @@
     </message>
 </context>
 <context>
-    <name>TableWords</name>
+    <name>TableText</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -186,7 +186,7 @@
     </message>
 </context>
 <context>
-    <name>ValidateWords</name>
+    <name>ValidateText</name>
     <message numerus="yes">
         <source>%n rule(s) hold</source>
         <translation>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
-    <name>CollectionWords</name>
+    <name>CollectionText</name>
     <message>
         <source>added</source>
         <translation>aggiunte</translation>
@@ -158,7 +158,7 @@
     </message>
 </context>
 <context>
-    <name>DeckWords</name>
+    <name>DeckText</name>
     <message>
         <source>%1 cannot be written.</source>
         <translation>Non si può scrivere %1.</translation>
@@ -248,7 +248,7 @@
     </message>
 </context>
 <context>
-    <name>FindingWords</name>
+    <name>FindingText</name>
     <message numerus="yes">
         <source>%n card(s): %1</source>
         <translation>
@@ -365,7 +365,7 @@
     </message>
 </context>
 <context>
-    <name>FixWords</name>
+    <name>FixText</name>
     <message>
         <source>The cards you own cannot make this deck legal. What they cannot meet:</source>
         <translation>Le carte che possiedi non bastano a rendere legale questo mazzo. Ecco che cosa non possono soddisfare:</translation>
@@ -396,7 +396,7 @@
     </message>
 </context>
 <context>
-    <name>GamesWords</name>
+    <name>GamesText</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -425,7 +425,7 @@
     </message>
 </context>
 <context>
-    <name>GoldfishWords</name>
+    <name>GoldfishText</name>
     <message>
         <source>This deck is not ready for a real game (%1); it is played as it stands.</source>
         <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com'è.</translation>
@@ -440,7 +440,7 @@
     </message>
 </context>
 <context>
-    <name>ImportWords</name>
+    <name>ImportText</name>
     <message>
         <source>“%1” was taken for “%2”: hardly a letter differs.</source>
         <translation>“%1” è stata presa per “%2”: differisce appena qualche lettera.</translation>
@@ -483,7 +483,7 @@
     </message>
 </context>
 <context>
-    <name>OddsWords</name>
+    <name>OddsText</name>
     <message numerus="yes">
         <source>The pile runs out: %n card(s) fewer are in the hand than asked for.</source>
         <translation>
@@ -548,7 +548,7 @@
     </message>
 </context>
 <context>
-    <name>PackWords</name>
+    <name>PackText</name>
     <message>
         <source>ready</source>
         <translation>pronto</translation>
@@ -602,7 +602,7 @@
     </message>
 </context>
 <context>
-    <name>PaperWords</name>
+    <name>PaperText</name>
     <message>
         <source>Cards in all: %1</source>
         <translation>Carte in tutto: %1</translation>
@@ -625,14 +625,14 @@
     </message>
 </context>
 <context>
-    <name>RowWords</name>
+    <name>RowText</name>
     <message>
         <source>provisional, not from the rulebook</source>
         <translation>provvisorio, non dal regolamento</translation>
     </message>
 </context>
 <context>
-    <name>SearchWords</name>
+    <name>SearchText</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -656,7 +656,7 @@
     </message>
 </context>
 <context>
-    <name>SetWords</name>
+    <name>SetText</name>
     <message>
         <source>%1: %2 is %3 (%4).</source>
         <translation>%1: %2 è %3 (%4).</translation>
@@ -667,14 +667,14 @@
     </message>
 </context>
 <context>
-    <name>ShareWords</name>
+    <name>ShareText</name>
     <message>
         <source>Written: %1</source>
         <translation>Scritto: %1</translation>
     </message>
 </context>
 <context>
-    <name>ShowWords</name>
+    <name>ShowText</name>
     <message>
         <source>also: %1</source>
         <translation>anche: %1</translation>
@@ -685,7 +685,7 @@
     </message>
 </context>
 <context>
-    <name>SimWords</name>
+    <name>SimText</name>
     <message>
         <source>Playing …</source>
         <translation>Si gioca …</translation>
@@ -719,7 +719,7 @@
     </message>
 </context>
 <context>
-    <name>SourceWords</name>
+    <name>SourceText</name>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
         <translation>
@@ -729,7 +729,7 @@
     </message>
 </context>
 <context>
-    <name>TableWords</name>
+    <name>TableText</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -758,7 +758,7 @@
     </message>
 </context>
 <context>
-    <name>ValidateWords</name>
+    <name>ValidateText</name>
     <message numerus="yes">
         <source>%n rule(s) hold</source>
         <translation>
@@ -775,7 +775,7 @@
     </message>
 </context>
 <context>
-    <name>ValueWords</name>
+    <name>ValueText</name>
     <message>
         <source>%1 to %2</source>
         <translation>da %1 a %2</translation>

@@ -309,7 +309,7 @@
     </message>
 </context>
 <context>
-    <name>ReadyMadeTile</name>
+    <name>PreconTile</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>

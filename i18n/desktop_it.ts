@@ -1224,7 +1224,7 @@
     </message>
 </context>
 <context>
-    <name>DeckWords</name>
+    <name>DeckText</name>
     <message>
         <source>game not installed</source>
         <translation>gioco non installato</translation>
@@ -2708,7 +2708,7 @@
     </message>
 </context>
 <context>
-    <name>ReadyMadeTile</name>
+    <name>PreconTile</name>
     <message>
         <source>Begin with %1, %2</source>
         <translation>Parti da %1, %2</translation>
@@ -3329,7 +3329,7 @@
     </message>
 </context>
 <context>
-    <name>StrangersSheet</name>
+    <name>UnknownCardsSheet</name>
     <message>
         <source>Not in the catalogue</source>
         <translation>Non nel catalogo</translation>

@@ -11,8 +11,8 @@ namespace mazzo::importer {
 
 namespace {
 
-constexpr std::size_t kMostBytes = 8U * 1024 * 1024;  // More could not be read again.
-constexpr std::size_t kLeastLine = 6;                 // What a line has beside its texts, at the least.
+constexpr std::size_t kMaxBytes = 8U * 1024 * 1024;  // More could not be read again.
+constexpr std::size_t kMinLine = 6;                 // What a line has beside its texts, at the least.
 
 using Kind = DeckFile::Kind;
 
@@ -39,9 +39,9 @@ public:
         m_file.settings = Settings::presets(m_game);
         addHeader();
         for (std::size_t zone = 0; zone < m_game.zones.size(); ++zone) addZone(static_cast<ZoneIndex>(zone));
-        if (m_bytes > kMostBytes) mistake(Error::Kind::Limit, "deck.too-large", {"8 MiB"});
+        if (m_bytes > kMaxBytes) mistake(Error::Kind::Limit, "deck.too-large", {"8 MiB"});
         if (!m_mistakes.empty()) return tl::unexpected<Errors>(std::move(m_mistakes));
-        m_file.deck = Deck(std::move(m_entries), std::move(m_strangers), std::move(m_given));
+        m_file.deck = Deck(std::move(m_entries), std::move(m_unknownCards), std::move(m_given));
         return std::move(m_file);
     }
 
@@ -126,16 +126,16 @@ private:
     void addLine(const Draft::Line& line)
     {
         if (line.card) m_entries.push_back({line.zone, *line.card, line.copies});
-        else m_strangers.push_back({line.zone, line.name, line.copies});
+        else m_unknownCards.push_back({line.zone, line.name, line.copies});
         if (!line.card)
             m_file.warnings.push_back(
                 {Error::Kind::NotFound, "deck.unknown-card", {{}, nextLine(), 1}, {line.name}, {}});
         DeckFile::Item item = m_file.kept({Kind::Card, 0, line.name, line.printing, line.zone, 0, line.card});
-        for (int left = line.copies; left > 0 && m_bytes <= kMostBytes; left -= kMostCopies) {
+        for (int left = line.copies; left > 0 && m_bytes <= kMaxBytes; left -= kMaxCopies) {
             item.line = nextLine();
-            item.copies = std::min(left, kMostCopies);
+            item.copies = std::min(left, kMaxCopies);
             m_file.items.push_back(item);
-            m_bytes += kLeastLine + line.name.size() + line.printing.size();
+            m_bytes += kMinLine + line.name.size() + line.printing.size();
         }
     }
 
@@ -145,7 +145,7 @@ private:
     Errors m_mistakes;
     std::size_t m_bytes = 0;  // of the card lines when they are written
     std::vector<Deck::Entry> m_entries;
-    std::vector<Deck::Stranger> m_strangers;
+    std::vector<Deck::UnknownCard> m_unknownCards;
     std::vector<ZoneIndex> m_given;
 };
 

@@ -54,8 +54,8 @@ public:
             if (const auto zone = zoneCalled(section, list.isOurs())) deck.header.given.push_back(*zone);
         }
         for (ListedDeck::Line& line : list.lines) deck.lines.push_back(importedLine(line, list.isOurs()));
-        if (m_guesses > kMostGuesses)
-            deck.notes.push_back({Error::Kind::Limit, "format.many-unknown", {}, {std::to_string(kMostGuesses)}, {}});
+        if (m_guesses > kMaxGuesses)
+            deck.notes.push_back({Error::Kind::Limit, "format.many-unknown", {}, {std::to_string(kMaxGuesses)}, {}});
         return deck;
     }
 
@@ -95,7 +95,7 @@ private:
             return;
         }
         const auto found = exactCard(result.name, m_catalogue);
-        const bool guesses = !found && m_guesses < kMostGuesses;
+        const bool guesses = !found && m_guesses < kMaxGuesses;
         if (!found) ++m_guesses;
         Match match = found     ? Match{Match::State::Matched, Match::Reason::None, found, {}}
                       : guesses ? matchedName(result.name, m_catalogue)
@@ -123,7 +123,7 @@ private:
         return result;
     }
 
-    static constexpr int kMostGuesses =
+    static constexpr int kMaxGuesses =
         1000;  // A list that needs more is no deck of this game, and each takes its time.
 
     const Game& m_game;
@@ -266,7 +266,7 @@ Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const G
                                    std::string_view file, std::string_view language)
 {
     text = withoutMark(text);
-    if (text.size() > kMostDeckBytes) return refused({Error::Kind::Limit, "deck.too-large", {}, {"8 MiB"}, {}}, file);
+    if (text.size() > kMaxDeckBytes) return refused({Error::Kind::Limit, "deck.too-large", {}, {"8 MiB"}, {}}, file);
     if (!canRead(format))
         return refused({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}}, file);
     if (format == Format::Code) return fromCode(text, game, catalogue, file, language);

@@ -45,7 +45,7 @@ struct ImportedDeck {
 };
 
 /// A text that is larger is no deck.
-inline constexpr std::size_t kMostDeckBytes = 8U * 1024 * 1024;
+inline constexpr std::size_t kMaxDeckBytes = 8U * 1024 * 1024;
 
 /// Reads a list of any format. Our own deck files are read strictly, with every mistake; of others only what cannot be
 /// read at all is an error.

@@ -72,7 +72,7 @@ public:
         CardIndex card, FieldIndex field) const;  ///< number fields that are not absent; the domain if unknown
     [[nodiscard]] bool absent(CardIndex card, FieldIndex field) const;
     [[nodiscard]] Origin origin(CardIndex card, FieldIndex field) const;
-    [[nodiscard]] std::size_t unknownFacts() const;  ///< over all cards and fields, texts included
+    [[nodiscard]] std::size_t unknownValues() const;  ///< over all cards and fields, texts included
 
     /// The player's own value over the pack's; undone by putting the pack's fact back.
     void setFact(CardIndex card, FieldIndex field, const Value& value, Origin origin);

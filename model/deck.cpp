@@ -10,18 +10,18 @@ namespace mazzo::model {
 namespace {
 
 /// The most copies one line of a deck file may state, times the most lines: sums stay far from overflow.
-constexpr int kMostCopies = 1'000'000'000;
+constexpr int kMaxCopies = 1'000'000'000;
 
 /// Zone and card in one number, which compares quicker than a pair.
 constexpr std::uint64_t keyOf(ZoneIndex zone, CardIndex card) { return std::uint64_t{at(zone)} << 32 | at(card); }
 
 // Objects and no functions, so that sorting can see into them.
 constexpr auto entryKey = [](const Deck::Entry& entry) { return keyOf(entry.zone, entry.card); };
-constexpr auto strangerKey = [](const Deck::Stranger& stranger) { return std::tie(stranger.zone, stranger.name); };
+constexpr auto unknownCardKey = [](const Deck::UnknownCard& unknownCard) { return std::tie(unknownCard.zone, unknownCard.name); };
 
 int sumOf(int a, int b)
 {
-    return static_cast<int>(std::clamp<long long>(static_cast<long long>(a) + b, 0, kMostCopies));
+    return static_cast<int>(std::clamp<long long>(static_cast<long long>(a) + b, 0, kMaxCopies));
 }
 
 /// Sorts a few entries by ranking each against all others: without branches that a processor guesses wrong half of the
@@ -54,7 +54,7 @@ void sort(std::vector<Deck::Entry>& entries)
     else std::ranges::sort(entries, {}, entryKey);
 }
 
-void sort(std::vector<Deck::Stranger>& strangers) { std::ranges::sort(strangers, {}, strangerKey); }
+void sort(std::vector<Deck::UnknownCard>& unknownCards) { std::ranges::sort(unknownCards, {}, unknownCardKey); }
 
 /// Sorts by key and makes one of all that share it.
 template <class Item, class Key>
@@ -75,11 +75,11 @@ void sortAndMerge(std::vector<Item>& items, Key key)
 
 }  // namespace
 
-Deck::Deck(std::vector<Entry> entries, std::vector<Stranger> strangers, std::vector<ZoneIndex> given)
-    : m_entries(std::move(entries)), m_strangers(std::move(strangers)), m_given(std::move(given))
+Deck::Deck(std::vector<Entry> entries, std::vector<UnknownCard> unknownCards, std::vector<ZoneIndex> given)
+    : m_entries(std::move(entries)), m_unknownCards(std::move(unknownCards)), m_given(std::move(given))
 {
     sortAndMerge(m_entries, entryKey);
-    sortAndMerge(m_strangers, strangerKey);
+    sortAndMerge(m_unknownCards, unknownCardKey);
     std::ranges::sort(m_given);
     m_given.erase(std::unique(m_given.begin(), m_given.end()), m_given.end());
 }
@@ -91,9 +91,9 @@ void Deck::setCopies(ZoneIndex zone, CardIndex card, int copies)
     if (copies <= 0) {
         if (found) m_entries.erase(place);
     } else if (found) {
-        place->copies = std::min(copies, kMostCopies);
+        place->copies = std::min(copies, kMaxCopies);
     } else {
-        m_entries.insert(place, {zone, card, std::min(copies, kMostCopies)});
+        m_entries.insert(place, {zone, card, std::min(copies, kMaxCopies)});
     }
     if (copies > 0) give(zone);
 }
@@ -103,14 +103,14 @@ void Deck::addCopies(ZoneIndex zone, CardIndex card, int copies)
     setCopies(zone, card, sumOf(this->copies(zone, card), copies));
 }
 
-void Deck::addStranger(ZoneIndex zone, std::string name, int copies)
+void Deck::addUnknownCard(ZoneIndex zone, std::string name, int copies)
 {
     give(zone);
-    const auto place = std::ranges::lower_bound(m_strangers, std::tie(zone, name), {}, strangerKey);
-    if (place != m_strangers.end() && place->zone == zone && place->name == name) {
+    const auto place = std::ranges::lower_bound(m_unknownCards, std::tie(zone, name), {}, unknownCardKey);
+    if (place != m_unknownCards.end() && place->zone == zone && place->name == name) {
         place->copies = sumOf(place->copies, copies);
     } else {
-        m_strangers.insert(place, {zone, std::move(name), copies});
+        m_unknownCards.insert(place, {zone, std::move(name), copies});
     }
 }
 
@@ -123,7 +123,7 @@ void Deck::give(ZoneIndex zone)
 void Deck::clear()
 {
     m_entries.clear();
-    m_strangers.clear();
+    m_unknownCards.clear();
     m_given.clear();
 }
 

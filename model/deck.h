@@ -21,34 +21,34 @@ public:
     };
 
     /// A card that the catalogue does not have; kept by name, and counted.
-    struct Stranger {
+    struct UnknownCard {
         ZoneIndex zone{};
         std::string name;
         int copies = 0;
 
-        bool operator==(const Stranger&) const = default;
+        bool operator==(const UnknownCard&) const = default;
     };
 
     Deck() = default;
     /// From entries in any order; equal ones add up, as in a deck file. Quicker than adding one by one.
-    Deck(std::vector<Entry> entries, std::vector<Stranger> strangers, std::vector<ZoneIndex> given);
+    Deck(std::vector<Entry> entries, std::vector<UnknownCard> unknownCards, std::vector<ZoneIndex> given);
 
     void setCopies(ZoneIndex zone, CardIndex card, int copies);  ///< 0 or less removes the entry
     void addCopies(ZoneIndex zone, CardIndex card, int copies);  ///< stops at the largest number a deck file may hold
-    void addStranger(ZoneIndex zone, std::string name, int copies);
+    void addUnknownCard(ZoneIndex zone, std::string name, int copies);
     void give(ZoneIndex zone);  ///< the zone is there, even if it stays empty
     void clear();
 
     [[nodiscard]] int copies(ZoneIndex zone, CardIndex card) const;
     [[nodiscard]] bool given(ZoneIndex zone) const;
     [[nodiscard]] std::span<const Entry> entries() const { return m_entries; }
-    [[nodiscard]] std::span<const Stranger> strangers() const { return m_strangers; }
+    [[nodiscard]] std::span<const UnknownCard> unknownCards() const { return m_unknownCards; }
 
     bool operator==(const Deck&) const = default;
 
 private:
     std::vector<Entry> m_entries;       // sorted by zone, then card; copies > 0
-    std::vector<Stranger> m_strangers;  // sorted by zone, then name; copies > 0
+    std::vector<UnknownCard> m_unknownCards;  // sorted by zone, then name; copies > 0
     std::vector<ZoneIndex> m_given;     // sorted
 };
 

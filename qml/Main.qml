@@ -51,7 +51,7 @@ Window {
         visible: root.app.problem === ""
         app: root.app
     }
-    Later {
+    LazyLoader {
         anchors.fill: parent
         wanted: root.app.problem !== ""
         visible: wanted

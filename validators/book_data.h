@@ -20,7 +20,7 @@ struct RuleBook::Data {
     std::vector<CompiledRule> rules;
     Lexicon lexicon;
     std::optional<RowBlock> block;
-    StrangerMasks strangers;
+    UnknownCardMasks unknownCards;
     std::vector<std::uint32_t> groups;               ///< for each card its identity
     std::vector<std::uint32_t> copiesPlace;          ///< for each pile
     std::vector<RowBlock::Mask> copied;              ///< the piles among them that are counted card by card
@@ -33,7 +33,7 @@ struct RuleBook::Data {
 
     [[nodiscard]] Tally::Tables tables(const RowBlock* supposed = nullptr) const
     {
-        return {&layout, {&*block, supposed}, &strangers, groups, copiesPlace, copied, lexicon.size()};
+        return {&layout, {&*block, supposed}, &unknownCards, groups, copiesPlace, copied, lexicon.size()};
     }
 };
 

@@ -107,7 +107,7 @@ Error placed(Error error, const Rule& rule, std::string_view key)
     return error;
 }
 
-std::optional<Syntax> parsed(std::string_view text, std::string_view key, Speaks speaks, const Rule& rule,
+std::optional<Syntax> parsed(std::string_view text, std::string_view key, Scope speaks, const Rule& rule,
                              const Game& game, Errors& errors)
 {
     auto expression = parseExpression(text, game, speaks);
@@ -128,7 +128,7 @@ void compileEach(CompiledRule& result, const Rule& rule, const Game& game, Layou
 void compileWhen(CompiledRule& result, const Rule& rule, const Game& game, const Settings& settings, Layout& layout,
                  Errors& errors)
 {
-    if (auto when = parsed(rule.when, "when", Speaks::OfPiles, rule, game, errors)) {
+    if (auto when = parsed(rule.when, "when", Scope::Piles, rule, game, errors)) {
         result.whenWritten = std::move(*when);
         result.when = bind(result.whenWritten, game, settings, layout);
         const Kind kind = result.when->syntax[result.when->syntax.root].kind;
@@ -176,7 +176,7 @@ CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& set
             errors.push_back(
                 {Error::Kind::NotFound, "rule.unknown-predicate", rule.place, {rule.id, rule.predicate}, {}});
     } else if (!rule.check.empty()) {
-        const Speaks speaks = rule.each.empty() ? Speaks::OfPiles : Speaks::OfPilesAndOneCard;
+        const Scope speaks = rule.each.empty() ? Scope::Piles : Scope::PilesAndOneCard;
         if (auto check = parsed(rule.check, "check", speaks, rule, game, errors)) {
             result.written = std::move(*check);
             result.check = bind(result.written, game, settings, layout);

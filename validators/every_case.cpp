@@ -7,7 +7,7 @@
 namespace mazzo::validators {
 
 /// Rules that can each be kept may exclude each other: one is broken if a fact is so, another if it is not.
-bool Judgement::failsInEveryCase(std::vector<MissingFact> facts)
+bool Judgement::failsInEveryCase(std::vector<MissingValue> facts)
 {
     facts = triable(m_book, std::move(facts));
     Report inThisCase;
@@ -19,7 +19,7 @@ bool Judgement::failsInEveryCase(std::vector<MissingFact> facts)
     if (!all) return false;
     Finding& finding = m_report.findings[*m_lastWord];
     finding.status = mildest == Verdict::Illegal ? Status::Broken : Status::Unfinished;
-    for (const MissingFact& fact : facts) {
+    for (const MissingValue& fact : facts) {
         if (finding.cards.empty() || finding.cards.back() != Culprit(fact.card)) finding.cards.emplace_back(fact.card);
     }
     m_report.verdict = mildest;
@@ -29,7 +29,7 @@ bool Judgement::failsInEveryCase(std::vector<MissingFact> facts)
 /// Card by card first: most often one card alone is the reason, and all facts together may be too many to try.
 void Judgement::judgeEveryCase()
 {
-    std::vector<MissingFact> facts;
+    std::vector<MissingValue> facts;
     std::size_t open = 0;
     for (const Finding& finding : m_report.findings) {
         if (finding.status != Status::Unknown) continue;
@@ -42,7 +42,7 @@ void Judgement::judgeEveryCase()
     facts.erase(repeated.begin(), repeated.end());
     for (auto first = facts.begin(); first != facts.end();) {
         const auto last = std::find_if(first, facts.end(),
-                                       [&](const MissingFact& fact) { return fact.card != first->card; });
+                                       [&](const MissingValue& fact) { return fact.card != first->card; });
         if (failsInEveryCase({first, last})) return;
         if (first == facts.begin() && last == facts.end()) return;
         first = last;

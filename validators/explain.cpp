@@ -39,8 +39,8 @@ void nameCounted(Finding& finding, std::uint32_t pile, const Tally& tally)
     for (const Tally::Line& line : tally.lines()) {
         if (tally.lineIn(pile, line) != Truth::No) name(finding, tally.card(line.row));
     }
-    for (const Deck::Stranger& stranger : tally.deck().strangers()) {
-        if (tally.strangerIn(pile, stranger.zone) != Truth::No) name(finding, stranger.name);
+    for (const Deck::UnknownCard& unknownCard : tally.deck().unknownCards()) {
+        if (tally.unknownCardIn(pile, unknownCard.zone) != Truth::No) name(finding, unknownCard.name);
     }
 }
 
@@ -153,7 +153,7 @@ void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& par
         nameUnmatched(finding, rule, part.node, tally);
     }
     if (finding.status == Status::Unknown && finding.cards.empty()) {
-        for (const MissingFact& fact : finding.missing) name(finding, fact.card);
+        for (const MissingValue& fact : finding.missing) name(finding, fact.card);
     }
     nameOnce(finding);
 }

@@ -32,7 +32,7 @@ std::vector<CardIndex> FixSearch::candidates(ZoneIndex zone) const
         if (entry.zone == zone && !seen[at(entry.card)]) cards.push_back(entry.card);
     }
     for (const CardIndex card : cards) seen[at(card)] = true;
-    const std::size_t most = std::min<std::size_t>(m_data.catalogue->size(), kMostTries);
+    const std::size_t most = std::min<std::size_t>(m_data.catalogue->size(), kMaxTries);
     for (std::size_t card = 0; card < most; ++card) {
         if (!seen[card]) cards.push_back(static_cast<CardIndex>(card));
     }
@@ -86,7 +86,7 @@ bool FixSearch::complete(Fix& fix, ZoneIndex zone, int need)
 void FixSearch::addCards()
 {
     const std::int64_t need = std::int64_t{m_finding.min->hi} - m_finding.have->lo;
-    if (need > kMostAdded) return;
+    if (need > kMaxAdded) return;
     const auto count = static_cast<int>(need);
     if (m_finding.cards.size() == 1 && std::holds_alternative<CardIndex>(m_finding.cards[0])) {
         for (std::size_t zone = 0; zone < m_data.game->zones.size(); ++zone) {
@@ -134,7 +134,7 @@ void FixSearch::removeExcess()
     if (m_finding.zone) std::erase_if(entries, [&](const Deck::Entry& entry) { return entry.zone != *m_finding.zone; });
     std::ranges::stable_sort(entries, std::ranges::greater{}, &Deck::Entry::copies);
     for (const Deck::Entry& entry : entries) {
-        if (m_fixes.size() >= kMostOffers) return;
+        if (m_fixes.size() >= kMaxOffers) return;
         const int count = std::min(excess(m_finding), entry.copies);
         if (count > 0) offer({Fix::Kind::Remove, {}, {{entry.card, entry.zone, count}}, {}});
     }
@@ -191,7 +191,7 @@ void FixSearch::mendCulprits()
 {
     Fix all{Fix::Kind::Remove, {}, {}, {}};
     for (const Culprit& culprit : m_finding.cards) {
-        if (isSpent() || m_fixes.size() >= kMostOffers) break;
+        if (isSpent() || m_fixes.size() >= kMaxOffers) break;
         if (const auto* card = std::get_if<CardIndex>(&culprit)) mend(*card);
     }
     if (!m_fixes.empty()) return;

@@ -21,11 +21,11 @@ public:
 private:
     /// So many judgements are spent on one finding at most; fewer, or none, if the deck is so large that each takes its
     /// time.
-    static constexpr int kMostTries = 400;
+    static constexpr int kMaxTries = 400;
     static constexpr int kTriesIfSlow = 5;
-    static constexpr std::size_t kMostLinesJudged = 200'000;
-    static constexpr std::size_t kMostOffers = 3;
-    static constexpr std::int64_t kMostAdded = 9999;  ///< what one line of a deck file can hold
+    static constexpr std::size_t kMaxLinesJudged = 200'000;
+    static constexpr std::size_t kMaxOffers = 3;
+    static constexpr std::int64_t kMaxAdded = 9999;  ///< what one line of a deck file can hold
 
     /// What an edit leads to: the rules that complain of more or of other cards than before, or are broken further, and
     /// by how many cards what is left to mend misses its bounds.
@@ -44,8 +44,8 @@ private:
     void removeExcess();
     void mendCulprits();
     void mend(CardIndex card);
-    void mendStrangers();
-    bool offerFor(const std::string& stranger, std::optional<CardIndex> instead);
+    void mendUnknownCards();
+    bool offerFor(const std::string& unknownCard, std::optional<CardIndex> instead);
     void move(const Deck::Entry& entry, int count);
 
     /// Adds cards to the fix until it mends without breaking anything; false if that was not found.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/fix_search.h"
-#include "validators/strangers.h"
+#include "validators/unknown_cards.h"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ FixSearch::FixSearch(const RuleBook& book, const RuleBook::Data& data, const Dec
       m_deck(deck),
       m_finding(finding),
       m_mostTries(static_cast<int>(
-          std::min<std::size_t>(kMostLinesJudged / (deck.entries().size() + deck.strangers().size() + 1), kMostTries))),
+          std::min<std::size_t>(kMaxLinesJudged / (deck.entries().size() + deck.unknownCards().size() + 1), kMaxTries))),
       m_before(data.rules.size()),
       m_now(data.rules.size())
 {
@@ -82,9 +82,9 @@ FixSearch::Outcome FixSearch::outcome(const Deck& edited)
 Deck FixSearch::edited(const Fix& fix) const
 {
     Deck deck = m_deck;
-    if (!fix.stranger.empty())
-        deck = withoutStrangers(m_deck, *m_data.game,
-                                [&](const Deck::Stranger& other) { return other.name == fix.stranger; });
+    if (!fix.unknownCard.empty())
+        deck = withoutUnknownCards(m_deck, *m_data.game,
+                                [&](const Deck::UnknownCard& other) { return other.name == fix.unknownCard; });
     for (const Change& change : fix.remove) deck.addCopies(change.zone, change.card, -change.count);
     for (const Change& change : fix.add) deck.addCopies(change.zone, change.card, change.count);
     return deck;
@@ -102,22 +102,22 @@ bool FixSearch::offer(Fix fix)
 }
 
 /// The card that was meant in place of one that is not on file, or nothing. Kept if no rule complains more.
-bool FixSearch::offerFor(const std::string& stranger, std::optional<CardIndex> instead)
+bool FixSearch::offerFor(const std::string& unknownCard, std::optional<CardIndex> instead)
 {
-    Fix fix{instead ? Fix::Kind::Replace : Fix::Kind::Remove, {}, {}, {}, stranger};
-    for (const Deck::Stranger& other : m_deck.strangers()) {
-        if (instead && other.name == stranger) fix.add.push_back({*instead, other.zone, other.copies});
+    Fix fix{instead ? Fix::Kind::Replace : Fix::Kind::Remove, {}, {}, {}, unknownCard};
+    for (const Deck::UnknownCard& other : m_deck.unknownCards()) {
+        if (instead && other.name == unknownCard) fix.add.push_back({*instead, other.zone, other.copies});
     }
     if ((instead && m_blamed.contains(*instead)) || !outcome(edited(fix)).worse.empty()) return false;
     m_fixes.push_back(std::move(fix));
     return true;
 }
 
-void FixSearch::mendStrangers()
+void FixSearch::mendUnknownCards()
 {
     for (const Culprit& culprit : m_finding.cards) {
         const auto* name = std::get_if<std::string>(&culprit);
-        if (isSpent() || m_fixes.size() >= kMostOffers) return;
+        if (isSpent() || m_fixes.size() >= kMaxOffers) return;
         if (!name) continue;
         bool meant = false;
         for (const CardIndex near : m_data.catalogue->nearestNames(*name)) meant = meant || offerFor(*name, near);
@@ -128,9 +128,9 @@ void FixSearch::mendStrangers()
 std::vector<Fix> FixSearch::search()
 {
     if (m_finding.status < Status::Advice) return {};
-    if (m_finding.rule == Finding::kUnknownCards) mendStrangers();
+    if (m_finding.rule == Finding::kUnknownCards) mendUnknownCards();
     else if (!isSpent()) mendRule();
-    for (const MissingFact& fact : m_finding.missing) m_fixes.push_back({Fix::Kind::EnterFact, {}, {}, fact});
+    for (const MissingValue& fact : m_finding.missing) m_fixes.push_back({Fix::Kind::EnterValue, {}, {}, fact});
     return std::move(m_fixes);
 }
 

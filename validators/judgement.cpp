@@ -62,7 +62,7 @@ void Judgement::judgeRules()
     m_report.verdict = Verdict::Legal;
     m_report.findings.reserve(m_book.rules.size() + 1);
     for (std::size_t index = 0; index < m_book.rules.size(); ++index) judgeRule(static_cast<std::uint16_t>(index));
-    judgeStrangers();
+    judgeUnknownCards();
     m_report.findings.resize(m_told);
 }
 
@@ -161,16 +161,16 @@ bool Judgement::judgeParts(const CompiledRule& rule, std::uint16_t index, std::s
 
 /// The answer after the missing facts were tried out; they are named if it stays unknown.
 Truth Judgement::settled(const CompiledRule& rule, const RulePart& part, const Failure& failure,
-                         std::vector<MissingFact>& missing)
+                         std::vector<MissingValue>& missing)
 {
     if (m_asItIs) return Truth::Unknown;
-    missing = missingFacts(m_book, rule, part, m_tally, failure.row);
+    missing = missingValues(m_book, rule, part, m_tally, failure.row);
     Truth answer = whateverTheFacts(m_book, rule, part, m_tally.deck(), missing, failure.row);
     if (answer != Truth::Unknown || rule.parts.size() == 1 || !failure.open) return answer;
     // Parts that can each be met may be impossible together.
     RulePart whole;
     whole.node = rule.check.syntax.root;
-    const auto facts = missingFacts(m_book, rule, whole, m_tally, failure.row);
+    const auto facts = missingValues(m_book, rule, whole, m_tally, failure.row);
     return whateverTheFacts(m_book, rule, whole, m_tally.deck(), facts, failure.row) == Truth::No ? Truth::No
                                                                                                   : Truth::Unknown;
 }
@@ -178,7 +178,7 @@ Truth Judgement::settled(const CompiledRule& rule, const RulePart& part, const F
 /// Adds a finding, unless the facts that are missing make no difference; false if there is nothing to tell.
 bool Judgement::report(const CompiledRule& rule, std::uint16_t index, const RulePart& part, Failure failure)
 {
-    std::vector<MissingFact> missing;
+    std::vector<MissingValue> missing;
     if (failure.holds == Truth::Unknown) {
         if (rule.advice) {
             if (!toldBefore(index, Status::NotJudged)) add(index, Status::NotJudged);
@@ -228,16 +228,16 @@ void Judgement::judgePredicate(const CompiledRule& rule, std::uint16_t index, Tr
     if (finding.status != Status::Passed) finding.cards.assign(answer.cards.begin(), answer.cards.end());
 }
 
-void Judgement::judgeStrangers()
+void Judgement::judgeUnknownCards()
 {
-    if (m_tally.deck().strangers().empty()) return;
+    if (m_tally.deck().unknownCards().empty()) return;
     Finding& finding = add(Finding::kUnknownCards, Status::Unknown);
-    const auto strangers = m_tally.deck().strangers();
-    if (strangers.front().zone == strangers.back().zone)
-        finding.zone = strangers.front().zone;  // they are sorted by zone
+    const auto unknownCards = m_tally.deck().unknownCards();
+    if (unknownCards.front().zone == unknownCards.back().zone)
+        finding.zone = unknownCards.front().zone;  // they are sorted by zone
     std::unordered_set<std::string_view> named;
-    for (const Deck::Stranger& stranger : strangers) {
-        if (named.insert(stranger.name).second) finding.cards.emplace_back(stranger.name);
+    for (const Deck::UnknownCard& unknownCard : unknownCards) {
+        if (named.insert(unknownCard.name).second) finding.cards.emplace_back(unknownCard.name);
     }
 }
 

@@ -30,10 +30,10 @@ private:
     void judgeCards(const CompiledRule& rule, std::uint16_t index, Truth applies);
     bool judgeParts(const CompiledRule& rule, std::uint16_t index, std::size_t row, Truth applies);
     void judgePredicate(const CompiledRule& rule, std::uint16_t index, Truth applies);
-    void judgeStrangers();
+    void judgeUnknownCards();
     void judgeRules();
     void judgeEveryCase();
-    [[nodiscard]] bool failsInEveryCase(std::vector<MissingFact> facts);
+    [[nodiscard]] bool failsInEveryCase(std::vector<MissingValue> facts);
 
     bool judgeDeckCards(const CompiledRule& rule, std::uint16_t index, Truth applies);
     template <class Fits>
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] bool passesAtAGlance(const CompiledRule& rule) const;
     bool report(const CompiledRule& rule, std::uint16_t index, const RulePart& part, Failure failure);
     [[nodiscard]] Truth settled(const CompiledRule& rule, const RulePart& part, const Failure& failure,
-                                std::vector<MissingFact>& missing);
+                                std::vector<MissingValue>& missing);
     [[nodiscard]] Finding* toldBefore(std::uint16_t index, Status status);
     [[nodiscard]] Status statusOf(const CompiledRule& rule, Truth holds, bool tooLow) const;
     Finding& add(std::uint16_t index, Status status);
@@ -79,11 +79,11 @@ bool addNumbers(Finding& finding, Comparison comparison, const Sides& sides);
 void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row);
 
 /// The facts that are not known and that the answer hangs on.
-[[nodiscard]] std::vector<MissingFact> missingFacts(const RuleBook::Data& book, const CompiledRule& rule,
+[[nodiscard]] std::vector<MissingValue> missingValues(const RuleBook::Data& book, const CompiledRule& rule,
                                                     const RulePart& part, Tally& tally, std::size_t row);
 
 /// The answer if it is the same whatever the missing facts turn out to be, else unknown.
 [[nodiscard]] Truth whateverTheFacts(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part,
-                                     const Deck& deck, std::span<const MissingFact> missing, std::size_t row);
+                                     const Deck& deck, std::span<const MissingValue> missing, std::size_t row);
 
 }  // namespace mazzo::validators

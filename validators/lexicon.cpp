@@ -22,7 +22,7 @@ std::optional<Words> wordsOf(const Game& game, const Catalogue& catalogue, const
 void Lexicon::enterSmall(Interval range)
 {
     if (!range.hasLowerBound() || !range.hasUpperBound() ||
-        range.hi - static_cast<long long>(range.lo) >= kMostSupposed)
+        range.hi - static_cast<long long>(range.lo) >= kMaxSupposed)
         return;
     for (int number = range.lo; number <= range.hi; ++number) enter(std::to_string(number));
 }

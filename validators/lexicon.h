@@ -10,7 +10,7 @@
 namespace mazzo::validators {
 
 /// How many combinations of unknown facts are tried out at most, to see whether all lead to the same.
-inline constexpr int kMostSupposed = 64;
+inline constexpr int kMaxSupposed = 64;
 
 /// Numbers for the words that the lists of a rule book can hold.
 class Lexicon {

@@ -20,7 +20,7 @@ public:
     {
         for (const FieldIndex field : fieldsUsed(query)) add(card, field);
     }
-    [[nodiscard]] std::vector<MissingFact> facts() &&;
+    [[nodiscard]] std::vector<MissingValue> facts() &&;
 
 private:
     void add(CardIndex card, FieldIndex field);
@@ -29,7 +29,7 @@ private:
     const RuleBook::Data& m_book;
     const Tally& m_tally;
     std::size_t m_row;
-    std::vector<MissingFact> m_facts;
+    std::vector<MissingValue> m_facts;
 };
 
 void Gatherer::add(CardIndex card, FieldIndex field)
@@ -74,7 +74,7 @@ void Gatherer::gather(const Syntax& written, const Formula& bound, NodeIndex ind
     for (const NodeIndex child : bound.syntax.children(node)) gather(written, bound, child);
 }
 
-std::vector<MissingFact> Gatherer::facts() &&
+std::vector<MissingValue> Gatherer::facts() &&
 {
     std::ranges::sort(m_facts);
     const auto repeated = std::ranges::unique(m_facts);
@@ -84,7 +84,7 @@ std::vector<MissingFact> Gatherer::facts() &&
 
 }  // namespace
 
-std::vector<MissingFact> missingFacts(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part,
+std::vector<MissingValue> missingValues(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part,
                                       Tally& tally, std::size_t row)
 {
     Gatherer gatherer(book, tally, row);

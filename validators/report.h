@@ -21,11 +21,11 @@ enum class Status : std::uint8_t { NotJudged, Passed, Advice, Unknown, Unfinishe
 using Culprit = std::variant<CardIndex, std::string>;
 
 /// What would have to be known to decide.
-struct MissingFact {
+struct MissingValue {
     CardIndex card{};
     FieldIndex field{};
 
-    auto operator<=>(const MissingFact&) const = default;
+    auto operator<=>(const MissingValue&) const = default;
 };
 
 struct Change {
@@ -38,13 +38,13 @@ struct Change {
 
 /// One way to mend a finding: an ordinary edit of the deck, or a fact to type in.
 struct Fix {
-    enum class Kind : std::uint8_t { Remove, Add, Move, Replace, EnterFact };
+    enum class Kind : std::uint8_t { Remove, Add, Move, Replace, EnterValue };
 
     Kind kind = Kind::Remove;
     std::vector<Change> add;
     std::vector<Change> remove;
-    std::optional<MissingFact> fact;
-    std::string stranger = {};  ///< a card not on file that goes, from wherever it lies; empty if none
+    std::optional<MissingValue> fact;
+    std::string unknownCard = {};  ///< a card not on file that goes, from wherever it lies; empty if none
 
     bool operator==(const Fix&) const = default;
 };
@@ -61,7 +61,7 @@ struct Finding {
     std::optional<Interval> min;
     std::optional<Interval> max;
     std::vector<Culprit> cards;
-    std::vector<MissingFact> missing;  ///< ascending; not for passed rules
+    std::vector<MissingValue> missing;  ///< ascending; not for passed rules
 
     bool operator==(const Finding&) const = default;
 };

@@ -60,7 +60,7 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
     for (const Field& field : game.fields) {
         auto expression = field.derived.empty()
                               ? std::nullopt
-                              : std::optional(parseExpression(field.derived, game, Speaks::OfOneCard));
+                              : std::optional(parseExpression(field.derived, game, Scope::OfOneCard));
         if (expression && !*expression) errors.push_back(std::move(expression->error()));
         else data->derived.push_back(expression ? std::optional(std::move(**expression)) : std::nullopt);
     }
@@ -69,7 +69,7 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
     data->lexicon.enter(game, *data->catalogue, data->layout);
     data->block.emplace(data->layout, game.zones.size());
     data->block->fill(game, *data->catalogue, data->lexicon);
-    data->strangers = StrangerMasks(data->layout, game.zones.size());
+    data->unknownCards = UnknownCardMasks(data->layout, game.zones.size());
     data->groups = identityGroups(game, *data->catalogue);
     data->copiesPlace.assign(data->layout.piles.size(), Tally::kNone);
     data->copied.assign(data->block->maskWords(), 0);

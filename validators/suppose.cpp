@@ -18,11 +18,11 @@ std::vector<Value> alternatives(const Field& field, const Value& value)
         const Interval* stated = std::get_if<Interval>(&value);
         const Interval range = stated ? *stated : field.domain;
         const bool few = range.hasLowerBound() && range.hasUpperBound() &&
-                         range.hi - std::int64_t{range.lo} < kMostSupposed;
+                         range.hi - std::int64_t{range.lo} < kMaxSupposed;
         for (int number = range.lo; few && number <= range.hi; ++number) values.emplace_back(Interval::exactly(number));
     } else if (field.type == Field::Type::Text) {
         for (const Choice& choice : field.choices) values.emplace_back(choice.id);
-    } else if (!field.choices.empty() && (1ULL << std::min<std::size_t>(field.choices.size(), 62)) <= kMostSupposed) {
+    } else if (!field.choices.empty() && (1ULL << std::min<std::size_t>(field.choices.size(), 62)) <= kMaxSupposed) {
         for (std::uint32_t set = 0; set < 1U << field.choices.size(); ++set) {
             Words words;
             for (std::size_t i = 0; i < field.choices.size(); ++i) {
@@ -92,7 +92,7 @@ struct Guess {
     std::uint32_t ways = 0;
 };
 
-void addRows(RowBlock& rows, const RuleBook::Data& book, CardIndex card, std::span<const MissingFact> facts,
+void addRows(RowBlock& rows, const RuleBook::Data& book, CardIndex card, std::span<const MissingValue> facts,
              const std::vector<std::vector<Value>>& values, std::uint32_t ways)
 {
     for (std::uint32_t way = 0; way < ways; ++way) {
@@ -108,20 +108,20 @@ void addRows(RowBlock& rows, const RuleBook::Data& book, CardIndex card, std::sp
 }
 
 /// The values of each fact; none if there are more combinations than are tried.
-std::vector<std::vector<Value>> valuesOf(const RuleBook::Data& book, std::span<const MissingFact> missing)
+std::vector<std::vector<Value>> valuesOf(const RuleBook::Data& book, std::span<const MissingValue> missing)
 {
     std::vector<std::vector<Value>> values;
     std::size_t combinations = missing.empty() ? 0 : 1;
-    for (const MissingFact& fact : missing) {
+    for (const MissingValue& fact : missing) {
         values.push_back(alternatives((*book.game)[fact.field], book.catalogue->value(fact.card, fact.field)));
         combinations *= values.back().size();
-        if (combinations == 0 || combinations > kMostSupposed) return {};
+        if (combinations == 0 || combinations > kMaxSupposed) return {};
     }
     return values;
 }
 
 /// The guesses for all facts, card by card.
-std::vector<Guess> guesses(RowBlock& rows, const RuleBook::Data& book, std::span<const MissingFact> missing,
+std::vector<Guess> guesses(RowBlock& rows, const RuleBook::Data& book, std::span<const MissingValue> missing,
                            const std::vector<std::vector<Value>>& values)
 {
     const std::lock_guard lock(book.scratchLock);
@@ -143,7 +143,7 @@ std::vector<Guess> guesses(RowBlock& rows, const RuleBook::Data& book, std::span
 
 }  // namespace
 
-bool eachCase(const RuleBook::Data& book, const Deck& deck, std::span<const MissingFact> missing,
+bool eachCase(const RuleBook::Data& book, const Deck& deck, std::span<const MissingValue> missing,
               const std::function<bool(Tally&)>& visit)
 {
     const std::vector<std::vector<Value>> values = valuesOf(book, missing);
@@ -166,13 +166,13 @@ bool eachCase(const RuleBook::Data& book, const Deck& deck, std::span<const Miss
     }
 }
 
-std::vector<MissingFact> triable(const RuleBook::Data& book, std::vector<MissingFact> facts)
+std::vector<MissingValue> triable(const RuleBook::Data& book, std::vector<MissingValue> facts)
 {
     std::size_t combinations = 1;
-    std::erase_if(facts, [&](const MissingFact& fact) {
+    std::erase_if(facts, [&](const MissingValue& fact) {
         const std::size_t ways =
             alternatives((*book.game)[fact.field], book.catalogue->value(fact.card, fact.field)).size();
-        if (ways == 0 || combinations * ways > kMostSupposed) return true;
+        if (ways == 0 || combinations * ways > kMaxSupposed) return true;
         combinations *= ways;
         return false;
     });
@@ -180,7 +180,7 @@ std::vector<MissingFact> triable(const RuleBook::Data& book, std::vector<Missing
 }
 
 Truth whateverTheFacts(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part, const Deck& deck,
-                       std::span<const MissingFact> missing, std::size_t row)
+                       std::span<const MissingValue> missing, std::size_t row)
 {
     std::optional<Truth> common;
     const bool alike = eachCase(book, deck, missing, [&](Tally& tally) {

@@ -8,7 +8,7 @@
 
 namespace mazzo::validators {
 
-StrangerMasks::StrangerMasks(const Layout& layout, std::size_t zones) : yes(zones), possible(zones)
+UnknownCardMasks::UnknownCardMasks(const Layout& layout, std::size_t zones) : yes(zones), possible(zones)
 {
     for (std::size_t zone = 0; zone < zones; ++zone) {
         yes[zone].resize((layout.piles.size() + RowBlock::kMaskBits - 1) / RowBlock::kMaskBits);
@@ -65,7 +65,7 @@ void Tally::measure(const Tables& tables, const Deck& deck, std::span<const Supp
     prepare();
     for (const Deck::Entry& entry : deck.entries()) addLine(entry, rowOf(entry.card));
     for (const Class& each : std::span(m_classes.data(), m_classCount)) addCounts(each.yes, each.possible, each.copies);
-    if (!deck.strangers().empty()) addStrangers();
+    if (!deck.unknownCards().empty()) addUnknownCards();
 }
 
 inline std::uint32_t Tally::slotFor(std::uint32_t row, ZoneIndex zone, const Mask* yes, const Mask* possible)
@@ -137,11 +137,11 @@ inline void Tally::addCopies(const Mask* yes, const Mask* possible, int copies, 
 }
 
 /// They are counted, but a card that is not known is no copy of one that is.
-void Tally::addStrangers()
+void Tally::addUnknownCards()
 {
-    for (const Deck::Stranger& stranger : m_deck->strangers()) {
-        addCounts(m_tables.strangers->yes[at(stranger.zone)].data(),
-                  m_tables.strangers->possible[at(stranger.zone)].data(), stranger.copies);
+    for (const Deck::UnknownCard& unknownCard : m_deck->unknownCards()) {
+        addCounts(m_tables.unknownCards->yes[at(unknownCard.zone)].data(),
+                  m_tables.unknownCards->possible[at(unknownCard.zone)].data(), unknownCard.copies);
     }
 }
 
@@ -167,9 +167,9 @@ Interval Tally::copies(std::uint32_t place, std::size_t row) const
     return group.measure == m_measure ? interval(m_copies[place * m_stride + group.number]) : Interval::exactly(0);
 }
 
-Truth Tally::strangerIn(std::uint32_t pile, ZoneIndex zone) const
+Truth Tally::unknownCardIn(std::uint32_t pile, ZoneIndex zone) const
 {
-    return answer(m_tables.strangers->yes[at(zone)].data(), m_tables.strangers->possible[at(zone)].data(), pile);
+    return answer(m_tables.unknownCards->yes[at(zone)].data(), m_tables.unknownCards->possible[at(zone)].data(), pile);
 }
 
 }  // namespace mazzo::validators

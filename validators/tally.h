@@ -8,13 +8,13 @@
 
 namespace mazzo::validators {
 
-/// What strangers answer: everything about them is unknown but where they lie. A mask for each zone.
-struct StrangerMasks {
+/// What unknown cards answer: everything about them is unknown but where they lie. A mask for each zone.
+struct UnknownCardMasks {
     std::vector<std::vector<RowBlock::Mask>> yes;
     std::vector<std::vector<RowBlock::Mask>> possible;
 
-    StrangerMasks() = default;
-    StrangerMasks(const Layout& layout, std::size_t zones);
+    UnknownCardMasks() = default;
+    UnknownCardMasks(const Layout& layout, std::size_t zones);
 };
 
 /// A deck added up: how many cards lie in each pile, and how many copies of each card. Its memory is reused from deck
@@ -65,7 +65,7 @@ public:
     struct Tables {
         const Layout* layout = nullptr;
         Rows rows;
-        const StrangerMasks* strangers = nullptr;
+        const UnknownCardMasks* unknownCards = nullptr;
         std::span<const std::uint32_t> groups;
         std::span<const std::uint32_t> copiesPlace;  ///< by pile: its place in `Layout::copies`, or `kNone`
         std::span<const Mask> copied;                ///< the piles that are counted card by card
@@ -114,7 +114,7 @@ public:
     {
         return answer(&m_slotYes[slot * m_maskWords], &m_slotPossible[slot * m_maskWords], pile);
     }
-    [[nodiscard]] Truth strangerIn(std::uint32_t pile, ZoneIndex zone) const;
+    [[nodiscard]] Truth unknownCardIn(std::uint32_t pile, ZoneIndex zone) const;
     [[nodiscard]] CardIndex card(std::size_t row) const;      ///< the card that a row stands for
     [[nodiscard]] std::uint32_t rowOf(CardIndex card) const;  ///< its own, or the one it is taken for
 
@@ -142,7 +142,7 @@ private:
     void addToClass(std::uint32_t number, const Mask* yes, const Mask* possible, int copies);
     void prepare();
     [[nodiscard]] std::uint32_t slotFor(std::uint32_t row, ZoneIndex zone, const Mask* yes, const Mask* possible);
-    void addStrangers();
+    void addUnknownCards();
     [[nodiscard]] Interval added(const Layout::Sum& asked) const;
     void collect(List& list, const Layout::List& asked);
     void listWord(List& list, std::uint32_t word, bool certain);

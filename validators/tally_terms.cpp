@@ -25,11 +25,11 @@ Interval Tally::added(const Layout::Sum& asked) const
         if ((in & number.present) == Truth::Unknown) part = unite(part, Interval::exactly(0));
         total = total + part;
     }
-    // A stranger may have the field or lack it.
-    for (const Deck::Stranger& stranger : m_deck->strangers()) {
-        if (strangerIn(asked.pile, stranger.zone) == Truth::No) continue;
+    // A unknown card may have the field or lack it.
+    for (const Deck::UnknownCard& unknownCard : m_deck->unknownCards()) {
+        if (unknownCardIn(asked.pile, unknownCard.zone) == Truth::No) continue;
         const Interval domain = m_tables.layout->numbers[asked.column].domain;
-        total = total + unite(domain * Interval::exactly(stranger.copies), Interval::exactly(0));
+        total = total + unite(domain * Interval::exactly(unknownCard.copies), Interval::exactly(0));
     }
     return total;
 }
@@ -82,8 +82,8 @@ void Tally::collect(List& list, const Layout::List& asked)
         endless = endless || !words.single;
         ++guesses;
     }
-    for (const Deck::Stranger& stranger : m_deck->strangers()) {
-        if (strangerIn(asked.pile, stranger.zone) == Truth::No) continue;
+    for (const Deck::UnknownCard& unknownCard : m_deck->unknownCards()) {
+        if (unknownCardIn(asked.pile, unknownCard.zone) == Truth::No) continue;
         list.complete = false;
         endless = true;
     }

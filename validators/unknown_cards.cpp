@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "validators/strangers.h"
+#include "validators/unknown_cards.h"
 
 namespace mazzo::validators {
 
-Deck withoutStrangers(const Deck& deck, const Game& game, const std::function<bool(const Deck::Stranger&)>& goes)
+Deck withoutUnknownCards(const Deck& deck, const Game& game, const std::function<bool(const Deck::UnknownCard&)>& goes)
 {
-    std::vector<Deck::Stranger> others(deck.strangers().begin(), deck.strangers().end());
+    std::vector<Deck::UnknownCard> others(deck.unknownCards().begin(), deck.unknownCards().end());
     std::erase_if(others, goes);
     std::vector<ZoneIndex> given;
     for (std::size_t i = 0; i < game.zones.size(); ++i) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/card_rows.h"
 
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 #include "model/text.h"
 
 #include <QCollator>
@@ -14,8 +14,8 @@ namespace mazzo::cli {
 
 namespace {
 
-struct RowWords {
-    Q_DECLARE_TR_FUNCTIONS(RowWords)
+struct RowText {
+    Q_DECLARE_TR_FUNCTIONS(RowText)
 };
 
 /// How a card compares with others in one field: known numbers, then known words, then what is not known.
@@ -106,7 +106,7 @@ void printRows(const Console& console, const LoadedGame& loaded, std::span<const
         const QStringList facts = factsOf(loaded, card, console.language(), provisional);
         console.line("  " + name.leftJustified(width) + (labelled ? " †  " : "    ") + facts.join(", "));
     }
-    if (provisional) console.line("* " + RowWords::tr("provisional, not from the rulebook"));
+    if (provisional) console.line("* " + RowText::tr("provisional, not from the rulebook"));
     for (const QString& label : labels) console.line("† " + label);
 }
 

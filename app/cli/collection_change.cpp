@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/collection_command.h"
 #include "app/cli/number_argument.h"
-#include "app/words/collection_words.h"
-#include "app/words/value_words.h"
+#include "app/text/collection_text.h"
+#include "app/text/value_text.h"
 #include "model/collection/edits.h"
 #include "model/deck_file/card_line.h"
 #include "model/text.h"
@@ -17,7 +17,7 @@ namespace mazzo::cli {
 
 namespace {
 
-constexpr std::uint64_t kMostBoxes = 1000;
+constexpr std::uint64_t kMaxBoxes = 1000;
 
 Result<Lot> lotOf(const LoadedGame& game, const Arguments& arguments)
 {
@@ -75,11 +75,11 @@ Result<CollectionStore::Change> boxChange(Workspace& workspace, const LoadedGame
     if (!product) return failure(product.error());
     const auto count = numberGiven(arguments, "--count");
     if (!count) return failure(count.error());
-    if (*count && (**count < 1 || **count > kMostBoxes))
+    if (*count && (**count < 1 || **count > kMaxBoxes))
         return failure({Error::Kind::Parse,
                         "collection.bad-boxes",
                         {},
-                        {std::to_string(**count), std::to_string(kMostBoxes)},
+                        {std::to_string(**count), std::to_string(kMaxBoxes)},
                         {}});
     const int boxes = static_cast<int>(count->value_or(1));
     const std::string id = game.game.id;

@@ -3,8 +3,8 @@
 
 #include "app/cli/commands.h"
 #include "app/output.h"
-#include "app/words/collection_words.h"
-#include "app/words/value_words.h"
+#include "app/text/collection_text.h"
+#include "app/text/value_text.h"
 #include "import/collection/collection_file.h"
 
 #include <QCoreApplication>
@@ -53,7 +53,7 @@ QString wordsOf(const CollectionStep& step)
     QString line = QStringLiteral("%1  %2  %3 %4")
                        .arg(step.number)
                        .arg(fromUtf8(step.madeAt), words(step.reason), fromUtf8(step.detail));
-    if (step.undone) line += "  (" + CollectionWords::tr("undone") + ")";
+    if (step.undone) line += "  (" + CollectionText::tr("undone") + ")";
     return line;
 }
 
@@ -93,8 +93,8 @@ ExitStatus undoCollection(const Console& console, Workspace& workspace, const Ar
     if (console.json()) console.print(*step ? jsonOf(**step) : Json());
     else if (*step) console.line(wordsOf(**step));
     else
-        console.line(verb == "undo" ? CollectionWords::tr("There is nothing to undo.")
-                                    : CollectionWords::tr("There is nothing to do again."));
+        console.line(verb == "undo" ? CollectionText::tr("There is nothing to undo.")
+                                    : CollectionText::tr("There is nothing to do again."));
     return *step ? ExitStatus::Done : ExitStatus::AnswerIsNo;
 }
 
@@ -110,7 +110,7 @@ ExitStatus exportCollection(const Console& console, Workspace& workspace, const 
     });
     const auto out = arguments.value("-o");
     if (out && !writeOutput(*out, text)) {
-        console.complain(CollectionWords::tr("%1 cannot be written.").arg(fromUtf8(*out)));
+        console.complain(CollectionText::tr("%1 cannot be written.").arg(fromUtf8(*out)));
         return ExitStatus::BadInput;
     }
     if (console.json())
@@ -119,7 +119,7 @@ ExitStatus exportCollection(const Console& console, Workspace& workspace, const 
     else if (!out) console.line(fromUtf8(text).chopped(1));
     else
         console.line(
-            CollectionWords::tr("Wrote %n lot(s) to %1.", nullptr, static_cast<int>(lots->size())).arg(fromUtf8(*out)));
+            CollectionText::tr("Wrote %n lot(s) to %1.", nullptr, static_cast<int>(lots->size())).arg(fromUtf8(*out)));
     return ExitStatus::Done;
 }
 

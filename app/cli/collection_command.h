@@ -17,8 +17,8 @@ inline constexpr const char* kCollectionUsage =
     "buildable [GAME] | packing DECK... | undo | redo | history";
 
 /// The translation context that the parts of `mazzo collection` share.
-struct CollectionWords {
-    Q_DECLARE_TR_FUNCTIONS(CollectionWords)
+struct CollectionText {
+    Q_DECLARE_TR_FUNCTIONS(CollectionText)
 };
 
 // The parts of `mazzo collection`.

@@ -3,7 +3,7 @@
 #include "app/cli/collection_command.h"
 #include "app/cli/deck_choice.h"
 #include "app/cli/input.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 #include "carddata/library/decks/deck_text.h"
 #include "model/deck_file/deck_file.h"
 
@@ -90,7 +90,7 @@ ExitStatus tellMissing(const Console& console, Workspace& workspace, const Argum
             missing.push_back(
                 {{"card", name}, {"game", id}, {"need", each.need}, {"have", each.have}, {"short", each.lacking()}});
             if (!console.json())
-                console.line(CollectionWords::tr("%1 × %2  (need %3, have %4)")
+                console.line(CollectionText::tr("%1 × %2  (need %3, have %4)")
                                  .arg(each.lacking())
                                  .arg(fromUtf8(name))
                                  .arg(each.need)
@@ -98,7 +98,7 @@ ExitStatus tellMissing(const Console& console, Workspace& workspace, const Argum
         }
     }
     if (console.json()) console.print({{"missing", std::move(missing)}});
-    else if (missing.empty()) console.line(CollectionWords::tr("Nothing is missing."));
+    else if (missing.empty()) console.line(CollectionText::tr("Nothing is missing."));
     return ExitStatus::Done;
 }
 
@@ -120,7 +120,7 @@ ExitStatus tellBuildable(const Console& console, Workspace& workspace, const Arg
         const auto asked = desk.game(id);
         if (!asked) return console.fail(asked.error());
         const CollectionView& view = (*asked)->view;
-        for (Candidate& deck : ranked(view.decks, workspace.readyMadeDecks(id), *(*asked)->game, view.facts))
+        for (Candidate& deck : ranked(view.decks, workspace.preconDecks(id), *(*asked)->game, view.facts))
             decks.emplace_back(id, std::move(deck));
     }
     std::ranges::stable_sort(decks, {}, [](const auto& deck) { return deck.second.missing; });
@@ -137,7 +137,7 @@ ExitStatus tellBuildable(const Console& console, Workspace& workspace, const Arg
         const QString name = QStringLiteral("%1  (%2)").arg(fromUtf8(deck.name), fromUtf8(game));
         console.line(deck.missing == 0
                          ? "✓ " + name
-                         : "  " + name + "  " + CollectionWords::tr("%n card(s) missing", nullptr, deck.missing));
+                         : "  " + name + "  " + CollectionText::tr("%n card(s) missing", nullptr, deck.missing));
     }
     if (console.json()) console.print({{"decks", std::move(json)}});
     return ExitStatus::Done;
@@ -173,8 +173,8 @@ ExitStatus tellPacking(const Console& console, Workspace& workspace, const Argum
                             {"place", card.place},
                             {"missing", card.missing}});
             if (console.json()) continue;
-            const QString from = card.missing         ? CollectionWords::tr("missing")
-                                 : card.place.empty() ? CollectionWords::tr("place not noted")
+            const QString from = card.missing         ? CollectionText::tr("missing")
+                                 : card.place.empty() ? CollectionText::tr("place not noted")
                                                       : fromUtf8(card.place);
             console.line(
                 QStringLiteral("%1  %2 × %3  (%4)").arg(fromUtf8(deck)).arg(card.copies).arg(fromUtf8(name), from));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/collection_command.h"
 #include "app/collection_input.h"
-#include "app/words/collection_words.h"
-#include "app/words/value_words.h"
+#include "app/text/collection_text.h"
+#include "app/text/value_text.h"
 #include "import/collection/collection_file.h"
 #include "model/text.h"
 
@@ -80,17 +80,17 @@ Json jsonOf(const ImportedRow& row)
 
 void print(const Console& console, const ImportedCollection& imported)
 {
-    if (imported.recoded) console.line(CollectionWords::tr("The file is not UTF-8; it was read as Latin-1."));
+    if (imported.recoded) console.line(CollectionText::tr("The file is not UTF-8; it was read as Latin-1."));
     for (const ImportedRow& row : imported.rows) {
         if (row.state == State::Matched) continue;
         QStringList choices;
         for (const std::string& choice : row.choices) choices.append(fromUtf8(choice));
         QString line =
-            CollectionWords::tr("line %1: %2 (%3)").arg(row.line).arg(fromUtf8(row.lot.name), words(row.state));
+            CollectionText::tr("line %1: %2 (%3)").arg(row.line).arg(fromUtf8(row.lot.name), words(row.state));
         if (!choices.isEmpty()) line += "  → " + choices.join(QStringLiteral(", "));
         console.line(line);
     }
-    console.line(CollectionWords::tr("%1 matched, %2 guessed, %3 ambiguous, %4 unknown, %5 ignored")
+    console.line(CollectionText::tr("%1 matched, %2 guessed, %3 ambiguous, %4 unknown, %5 ignored")
                      .arg(imported.count(State::Matched))
                      .arg(imported.count(State::Guessed))
                      .arg(imported.count(State::Ambiguous))
@@ -150,8 +150,8 @@ ExitStatus importCollection(const Console& console, Workspace& workspace, const 
         return ExitStatus::Done;
     }
     print(console, *imported);
-    console.line(dry ? CollectionWords::tr("Nothing was stored.")
-                     : CollectionWords::tr("Stored; mazzo collection undo takes it back."));
+    console.line(dry ? CollectionText::tr("Nothing was stored.")
+                     : CollectionText::tr("Stored; mazzo collection undo takes it back."));
     return ExitStatus::Done;
 }
 

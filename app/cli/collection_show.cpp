@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/collection_command.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -79,7 +79,7 @@ void print(const Console& console, const CollectionView& view, const LoadedGame&
            bool brief)
 {
     console.line(
-        CollectionWords::tr("%1: %2 cards owned (%3 different), %4 free, %5 in built decks, %6 lent, %7 wanted")
+        CollectionText::tr("%1: %2 cards owned (%3 different), %4 free, %5 in built decks, %6 lent, %7 wanted")
             .arg(fromUtf8(game.game.name.in(console.language())))
             .arg(sums.copies.owned)
             .arg(sums.different)
@@ -88,11 +88,11 @@ void print(const Console& console, const CollectionView& view, const LoadedGame&
             .arg(sums.copies.lent)
             .arg(sums.copies.wanted));
     if (sums.unknown > 0)
-        console.line(CollectionWords::tr("%n more card(s) are not in the catalogue.", nullptr, sums.unknown));
+        console.line(CollectionText::tr("%n more card(s) are not in the catalogue.", nullptr, sums.unknown));
     for (const Conflict& conflict : conflicts(view.facts, view.decks)) {
         QStringList decks;
         for (const std::size_t deck : conflict.decks) decks.append(fromUtf8(view.decks[deck].stored.name));
-        console.line("  ✗ " + CollectionWords::tr("%1: built decks need %2, %3 at hand (%4)")
+        console.line("  ✗ " + CollectionText::tr("%1: built decks need %2, %3 at hand (%4)")
                                   .arg(fromUtf8(game.catalogue.name(conflict.card, console.language())))
                                   .arg(conflict.copies.inDecks)
                                   .arg(conflict.copies.atHand())
@@ -103,7 +103,7 @@ void print(const Console& console, const CollectionView& view, const LoadedGame&
         const auto card = static_cast<CardIndex>(i);
         const Copies& copies = view.facts.of(card);
         if (copies == Copies{}) continue;
-        console.line(CollectionWords::tr("  %1  owned %2, free %3, in decks %4, lent %5, wanted %6")
+        console.line(CollectionText::tr("  %1  owned %2, free %3, in decks %4, lent %5, wanted %6")
                          .arg(fromUtf8(game.catalogue.name(card, console.language())))
                          .arg(copies.owned)
                          .arg(copies.free())

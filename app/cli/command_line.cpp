@@ -2,8 +2,8 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/commands.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
@@ -14,29 +14,29 @@ namespace mazzo::cli {
 
 namespace {
 
-struct CommandWords {
+struct CommandText {
     Q_DECLARE_TR_FUNCTIONS(commands)
 };
 
 void printOverview(const Console& console)
 {
-    console.line(CommandWords::tr("Mazzo: build legal decks, manage a collection, test opening hands."));
+    console.line(CommandText::tr("Mazzo: build legal decks, manage a collection, test opening hands."));
     console.line();
-    console.line(CommandWords::tr("mazzo            opens the desktop app"));
-    console.line(CommandWords::tr("mazzo COMMAND …  works without a display:"));
+    console.line(CommandText::tr("mazzo            opens the desktop app"));
+    console.line(CommandText::tr("mazzo COMMAND …  works without a display:"));
     for (const Command& command : commands()) {
         console.line(QStringLiteral("  ") + command.usage);
-        console.line("      " + CommandWords::tr(command.summary));
+        console.line("      " + CommandText::tr(command.summary));
     }
     console.line();
-    console.line(CommandWords::tr("Every command takes --json, --lang en|it and --help. Data lives in $MAZZO_HOME, "
+    console.line(CommandText::tr("Every command takes --json, --lang en|it and --help. Data lives in $MAZZO_HOME, "
                                   "else in the XDG data folder."));
 }
 
 void printHelp(const Console& console, const Command& command)
 {
     console.line(QString::fromUtf8(command.usage));
-    console.line(CommandWords::tr(command.summary));
+    console.line(CommandText::tr(command.summary));
 }
 
 /// The options that every command has, added to its own.

@@ -4,9 +4,9 @@
 #include "app/cli/source_argument.h"
 #include "app/output.h"
 #include "app/share/deck_output.h"
-#include "app/share/import_words.h"
-#include "app/words/error_words.h"
-#include "app/words/value_words.h"
+#include "app/share/import_text.h"
+#include "app/text/error_text.h"
+#include "app/text/value_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -96,7 +96,7 @@ ExitStatus runConvert(const Console& console, const Arguments& arguments)
     if (!from) return console.fail(from.error());
     if (!*to) return console.fail(Error{Error::Kind::Parse, "usage.missing-value", {}, {"--to"}, {}});
     const std::string& file = arguments.plain().front();
-    const auto bytes = readInput(file, kMostSourceBytes);
+    const auto bytes = readInput(file, kMaxSourceBytes);
     if (!bytes) return console.fail(bytes.error());
     const auto source = readSource({*bytes, file, *from, arguments.value("--game").value_or("")}, console.language());
     if (!source) return console.fail(source.error());

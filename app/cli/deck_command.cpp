@@ -5,7 +5,7 @@
 #include "app/cli/deck_choice.h"
 #include "app/cli/number_argument.h"
 #include "app/output.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -29,7 +29,7 @@ std::string joined(const std::vector<std::string>& words, std::size_t from)
 ExitStatus exportDeck(const Console& console, const StoredDeck& deck, const std::optional<std::string>& out)
 {
     if (out && !writeOutput(*out, deck.text)) {
-        console.complain(DeckWords::tr("%1 cannot be written.").arg(fromUtf8(*out)));
+        console.complain(DeckText::tr("%1 cannot be written.").arg(fromUtf8(*out)));
         return ExitStatus::BadInput;
     }
     if (console.json())
@@ -61,7 +61,7 @@ ExitStatus tell(const Console& console, const Result<StoredDeck>& deck, const ch
 {
     if (!deck) return console.fail(deck.error());
     return tell(console, Result<void>(), *deck, outcome,
-                DeckWords::tr("“%1” is now at revision %2.").arg(fromUtf8(deck->name)).arg(deck->revision));
+                DeckText::tr("“%1” is now at revision %2.").arg(fromUtf8(deck->name)).arg(deck->revision));
 }
 
 /// Without a revision a removed deck comes back; with one, an older state becomes the newest.
@@ -76,7 +76,7 @@ ExitStatus restoreDeck(const Console& console, const DeckStore& store, const Arg
     if (!deck) return console.fail(deck.error());
     if (!*revision)
         return tell(console, store.bringBack(deck->id), *deck, "restored",
-                    DeckWords::tr("“%1” is back.").arg(fromUtf8(deck->name)));
+                    DeckText::tr("“%1” is back.").arg(fromUtf8(deck->name)));
     const auto number = std::min<std::uint64_t>(**revision, std::numeric_limits<int>::max());
     return tell(console, store.restore(deck->id, static_cast<int>(number)), "restored");
 }
@@ -88,7 +88,7 @@ ExitStatus purgeDeck(const Console& console, const DeckStore& store, const std::
     const auto deck = chosenDeck(*decks, name);
     if (!deck) return console.fail(deck.error());
     return tell(console, store.purge(deck->id), *deck, "purged",
-                DeckWords::tr("“%1” and its history are gone for good.").arg(fromUtf8(deck->name)));
+                DeckText::tr("“%1” and its history are gone for good.").arg(fromUtf8(deck->name)));
 }
 
 ExitStatus withDeck(const Console& console, Workspace& workspace, const Arguments& arguments, const std::string& verb,
@@ -106,12 +106,12 @@ ExitStatus withDeck(const Console& console, Workspace& workspace, const Argument
     }
     if (verb == "remove")
         return tell(console, store.remove(deck.id), deck, "removed",
-                    DeckWords::tr("Removed “%1”; mazzo deck restore brings it back.").arg(name));
+                    DeckText::tr("Removed “%1”; mazzo deck restore brings it back.").arg(name));
     if (verb == "build")
         return tell(console, workspace.library().collection().markBuilt(deck.id, true), deck, "built",
-                    DeckWords::tr("“%1” is built.").arg(name));
+                    DeckText::tr("“%1” is built.").arg(name));
     return tell(console, workspace.library().collection().markBuilt(deck.id, false), deck, "unbuilt",
-                DeckWords::tr("“%1” is taken apart.").arg(name));
+                DeckText::tr("“%1” is taken apart.").arg(name));
 }
 
 struct DeckVerb {

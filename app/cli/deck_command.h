@@ -15,8 +15,8 @@ inline constexpr const char* kDeckUsage =
     "restore NAME [--revision N] | purge NAME | rename NAME NEW | duplicate NAME [NEW] | build NAME | unbuild NAME";
 
 /// The translation context that the parts of `mazzo deck` share.
-struct DeckWords {
-    Q_DECLARE_TR_FUNCTIONS(DeckWords)
+struct DeckText {
+    Q_DECLARE_TR_FUNCTIONS(DeckText)
 };
 
 // The parts of `mazzo deck`.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/deck_choice.h"
 #include "app/cli/deck_command.h"
-#include "app/words/finding_words.h"
-#include "app/words/value_words.h"
+#include "app/text/finding_text.h"
+#include "app/text/value_text.h"
 #include "carddata/library/decks/deck_listing.h"
 #include "carddata/library/decks/deck_text.h"
 #include "model/deck_file/deck_file.h"
@@ -48,24 +48,24 @@ QString wordsOf(const StoredDeck& deck, int cards, const std::optional<Verdict>&
                 const std::string& language)
 {
     QStringList parts{fromUtf8(game != nullptr ? game->game.name.in(language) : deck.game),
-                      DeckWords::tr("%n card(s)", nullptr, cards)};
+                      DeckText::tr("%n card(s)", nullptr, cards)};
     if (verdict) parts.append(words(*verdict));
-    if (game == nullptr) parts.append(DeckWords::tr("its game is not installed"));
-    if (deck.built) parts.append(DeckWords::tr("built"));
+    if (game == nullptr) parts.append(DeckText::tr("its game is not installed"));
+    if (deck.built) parts.append(DeckText::tr("built"));
     parts.append(fromUtf8(deck.changedAt));
     return QStringLiteral("#%1  %2  (%3)")
         .arg(static_cast<qint64>(deck.id))
         .arg(fromUtf8(deck.name), parts.join(QStringLiteral(", ")));
 }
 
-QString reasonWords(DeckRevision::Reason reason)
+QString reasonText(DeckRevision::Reason reason)
 {
     switch (reason) {
-    case DeckRevision::Reason::Created: return DeckWords::tr("created");
-    case DeckRevision::Reason::Step: return DeckWords::tr("edited");
-    case DeckRevision::Reason::Saved: return DeckWords::tr("saved");
-    case DeckRevision::Reason::Renamed: return DeckWords::tr("renamed");
-    case DeckRevision::Reason::Restored: return DeckWords::tr("restored");
+    case DeckRevision::Reason::Created: return DeckText::tr("created");
+    case DeckRevision::Reason::Step: return DeckText::tr("edited");
+    case DeckRevision::Reason::Saved: return DeckText::tr("saved");
+    case DeckRevision::Reason::Renamed: return DeckText::tr("renamed");
+    case DeckRevision::Reason::Restored: return DeckText::tr("restored");
     }
     return {};
 }
@@ -93,7 +93,7 @@ Json jsonOf(const std::vector<ListedCard>& cards)
 void tell(const Console& console, const DeckRevision& revision, const DeckDifference& change)
 {
     console.line(
-        QStringLiteral("%1  %2  %3").arg(revision.number).arg(fromUtf8(revision.changedAt), reasonWords(revision.reason)));
+        QStringLiteral("%1  %2  %3").arg(revision.number).arg(fromUtf8(revision.changedAt), reasonText(revision.reason)));
     for (const ListedCard& card : change.added)
         console.line(
             QStringLiteral("    + %1 %2  [%3]").arg(card.copies).arg(fromUtf8(card.card), fromUtf8(card.zone)));
@@ -120,8 +120,8 @@ ExitStatus listDecks(const Console& console, Workspace& workspace, bool removed)
     }
     if (console.json()) console.print(json);
     else if (decks->empty())
-        console.line(removed ? DeckWords::tr("No deck was removed.")
-                             : DeckWords::tr("There are no decks yet: mazzo deck save FILE adds one."));
+        console.line(removed ? DeckText::tr("No deck was removed.")
+                             : DeckText::tr("There are no decks yet: mazzo deck save FILE adds one."));
     return ExitStatus::Done;
 }
 

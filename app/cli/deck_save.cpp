@@ -2,8 +2,8 @@
 #include "app/cli/deck_choice.h"
 #include "app/cli/deck_command.h"
 #include "app/cli/input.h"
-#include "app/words/error_words.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/value_text.h"
 #include "carddata/library/decks/deck_text.h"
 #include "model/deck_file/deck_file.h"
 #include "model/text.h"
@@ -33,15 +33,15 @@ const char* outcomeId(Saved::How how)
     return how == Saved::How::Added ? "added" : how == Saved::How::Revised ? "revised" : "unchanged";
 }
 
-QString outcomeWords(const Saved& saved)
+QString outcomeText(const Saved& saved)
 {
     const QString name = fromUtf8(saved.deck.name);
     switch (saved.how) {
     case Saved::How::Added:
-        return saved.named ? DeckWords::tr("The file gives no name; the deck is kept as “%1”.").arg(name)
-                           : DeckWords::tr("Added “%1”.").arg(name);
-    case Saved::How::Revised: return DeckWords::tr("Saved “%1” as revision %2.").arg(name).arg(saved.deck.revision);
-    case Saved::How::Unchanged: return DeckWords::tr("“%1” is in the library already, just so.").arg(name);
+        return saved.named ? DeckText::tr("The file gives no name; the deck is kept as “%1”.").arg(name)
+                           : DeckText::tr("Added “%1”.").arg(name);
+    case Saved::How::Revised: return DeckText::tr("Saved “%1” as revision %2.").arg(name).arg(saved.deck.revision);
+    case Saved::How::Unchanged: return DeckText::tr("“%1” is in the library already, just so.").arg(name);
     }
     return {};
 }
@@ -109,7 +109,7 @@ ExitStatus saveDeck(const Console& console, Workspace& workspace, const Argument
                        {"revision", saved->deck.revision},
                        {"outcome", outcomeId(saved->how)},
                        {"named", saved->named}});
-    else console.line(outcomeWords(*saved));
+    else console.line(outcomeText(*saved));
     return ExitStatus::Done;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/finding_json.h"
 
-#include "app/words/error_words.h"
-#include "app/words/finding_words.h"
+#include "app/text/error_text.h"
+#include "app/text/finding_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -56,7 +56,7 @@ Json jsonOf(const std::vector<Change>& changes, const LoadedGame& loaded)
     return list;
 }
 
-Json jsonOf(const MissingFact& fact, const LoadedGame& loaded)
+Json jsonOf(const MissingValue& fact, const LoadedGame& loaded)
 {
     return {{"card", loaded.game.id + ":" + std::string(loaded.catalogue.id(fact.card))},
             {"field", loaded.game[fact.field].id}};
@@ -65,12 +65,12 @@ Json jsonOf(const MissingFact& fact, const LoadedGame& loaded)
 /// Where the names stand that the catalogue does not know, and what may have been meant by the first of them.
 Json unknownLines(const OpenedDeck& deck, std::string_view language)
 {
-    constexpr std::size_t kMostGuessed = 20;
+    constexpr std::size_t kMaxGuessed = 20;
     Json lines = Json::array();
     for (const Error& warning : deck.deck.warnings) {
         if (warning.code != "deck.unknown-card") continue;
         Json line{{"line", warning.where.line}, {"name", warning.args.front()}, {"nearest", Json::array()}};
-        if (lines.size() < kMostGuessed)
+        if (lines.size() < kMaxGuessed)
             for (const CardIndex near : deck.catalogue().nearestNames(warning.args.front()))
                 line["nearest"].push_back(deck.catalogue().name(near, language));
         lines.push_back(std::move(line));
@@ -100,7 +100,7 @@ Json jsonOf(const Finding& finding, const std::vector<Fix>& fixes, const OpenedD
     if (!hasRule) json["lines"] = unknownLines(deck, language);
     if (!finding.missing.empty()) {
         json["missing"] = Json::array();
-        for (const MissingFact& fact : finding.missing) json["missing"].push_back(jsonOf(fact, loaded));
+        for (const MissingValue& fact : finding.missing) json["missing"].push_back(jsonOf(fact, loaded));
     }
     json["fixes"] = Json::array();
     const QStringList texts = labels(fixes, loaded, language);
@@ -118,7 +118,7 @@ Json fixJson(const Fix& fix, const LoadedGame& loaded)
 {
     Json json{{"add", jsonOf(fix.add, loaded)}, {"remove", jsonOf(fix.remove, loaded)}};
     if (fix.fact) json["enter"] = jsonOf(*fix.fact, loaded);
-    if (!fix.stranger.empty()) json["unknown"] = fix.stranger;
+    if (!fix.unknownCard.empty()) json["unknown"] = fix.unknownCard;
     return json;
 }
 
@@ -145,7 +145,7 @@ Json reportJson(const OpenedDeck& deck, const RuleBook& book, const Report& repo
     std::set<std::string_view> failed;
     for (const Finding& finding : report.findings) {
         if (finding.status < Status::Advice) continue;
-        const bool mend = json["findings"].size() < kMostMended;
+        const bool mend = json["findings"].size() < kMaxMended;
         json["findings"].push_back(jsonOf(
             finding, mend ? book.fixes(deck.deck.deck, report, finding) : std::vector<Fix>(), deck, book, language));
         failed.insert(book.ruleId(finding));

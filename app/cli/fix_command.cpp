@@ -4,8 +4,8 @@
 #include "app/cli/finding_json.h"
 #include "app/collection_view.h"
 #include "app/output.h"
-#include "app/words/finding_words.h"
-#include "app/words/value_words.h"
+#include "app/text/finding_text.h"
+#include "app/text/value_text.h"
 #include "model/deck_file/deck_edit.h"
 #include "validators/repair/repair.h"
 
@@ -20,8 +20,8 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct FixWords {
-    Q_DECLARE_TR_FUNCTIONS(FixWords)
+struct FixText {
+    Q_DECLARE_TR_FUNCTIONS(FixText)
 };
 
 std::string repairedText(const OpenedDeck& deck, const Repair& repair)
@@ -30,17 +30,17 @@ std::string repairedText(const OpenedDeck& deck, const Repair& repair)
     for (const Change& change : repair.add)
         addCopies(file, change.zone, change.card, change.count, deck.game(), deck.catalogue());
     for (const Change& change : repair.remove) removeCopies(file, change.zone, change.card, change.count);
-    for (const Deck::Stranger& stranger : repair.strangers)
-        removeCopies(file, stranger.zone, stranger.name, stranger.copies);
+    for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
+        removeCopies(file, unknownCard.zone, unknownCard.name, unknownCard.copies);
     return writeDeck(file, deck.catalogue());
 }
 
 Json jsonOf(const Repair& repair, const LoadedGame& loaded)
 {
     Json json = fixJson(Fix{Fix::Kind::Replace, repair.add, repair.remove, {}}, loaded);
-    for (const Deck::Stranger& stranger : repair.strangers)
+    for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
         json["unknown"].push_back(
-            {{"name", stranger.name}, {"zone", loaded.game[stranger.zone].id}, {"count", stranger.copies}});
+            {{"name", unknownCard.name}, {"zone", loaded.game[unknownCard.zone].id}, {"count", unknownCard.copies}});
     return json;
 }
 
@@ -76,11 +76,11 @@ ExitStatus tellNoRepair(const Console& console, const OpenedDeck& deck, Verdict 
         return ExitStatus::AnswerIsNo;
     }
     console.line(fromUtf8(deck.file) + ": " + words(verdict));
-    if (!none.proven) console.line(FixWords::tr("No repair was found in the time there is."));
-    else if (owned) console.line(FixWords::tr("The cards you own cannot make this deck legal. What they cannot meet:"));
+    if (!none.proven) console.line(FixText::tr("No repair was found in the time there is."));
+    else if (owned) console.line(FixText::tr("The cards you own cannot make this deck legal. What they cannot meet:"));
     else if (rules.size() == 1)
-        console.line(FixWords::tr("No change of cards makes this deck legal. This rule cannot hold:"));
-    else console.line(FixWords::tr("No change of cards makes this deck legal. These rules cannot all hold:"));
+        console.line(FixText::tr("No change of cards makes this deck legal. This rule cannot hold:"));
+    else console.line(FixText::tr("No change of cards makes this deck legal. These rules cannot all hold:"));
     for (const Obstacle& rule : rules) console.line(QStringLiteral("  ✗ %1  (%2)").arg(rule.text, fromUtf8(rule.id)));
     return ExitStatus::AnswerIsNo;
 }
@@ -89,13 +89,13 @@ void tellRepair(const Console& console, const OpenedDeck& deck, Verdict verdict,
 {
     console.line(fromUtf8(deck.file) + ": " + words(verdict));
     std::vector<Fix> steps;
-    for (const Deck::Stranger& stranger : repair.strangers)
-        steps.push_back({Fix::Kind::Remove, {}, {}, {}, stranger.name});
+    for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
+        steps.push_back({Fix::Kind::Remove, {}, {}, {}, unknownCard.name});
     for (const Change& change : repair.remove) steps.push_back({Fix::Kind::Remove, {}, {change}, {}});
     for (const Change& change : repair.add) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
     for (const QString& step : labels(steps, *deck.loaded, console.language())) console.line("  → " + step);
-    if (steps.empty()) console.line("  " + FixWords::tr("Nothing to repair."));
-    else console.line("  " + FixWords::tr("After it: %1").arg(words(Verdict::Legal)));
+    if (steps.empty()) console.line("  " + FixText::tr("Nothing to repair."));
+    else console.line("  " + FixText::tr("After it: %1").arg(words(Verdict::Legal)));
 }
 
 }  // namespace
@@ -127,7 +127,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
     const std::string text = repairedText(*deck, repair);
     const auto out = arguments.value("-o");
     if (out && !writeOutput(*out, text)) {
-        console.complain(FixWords::tr("%1 cannot be written.").arg(fromUtf8(*out)));
+        console.complain(FixText::tr("%1 cannot be written.").arg(fromUtf8(*out)));
         return ExitStatus::BadInput;
     }
     if (console.json()) {

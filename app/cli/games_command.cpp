@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/words/error_words.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/value_text.h"
 #include "app/workspace.h"
 
 #include <QCoreApplication>
@@ -13,8 +13,8 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct GamesWords {
-    Q_DECLARE_TR_FUNCTIONS(GamesWords)
+struct GamesText {
+    Q_DECLARE_TR_FUNCTIONS(GamesText)
 };
 
 Json jsonOf(const Option& option)
@@ -44,7 +44,7 @@ Json jsonOf(const LoadedGame& loaded, std::string_view language)
     for (const Zone& zone : game.zones)
         json["zones"].push_back({{"id", zone.id}, {"name", zone.name.in(language)}, {"optional", zone.optional}});
     json["cards"] = loaded.catalogue.size();
-    json["unknown"] = loaded.catalogue.unknownFacts();
+    json["unknown"] = loaded.catalogue.unknownValues();
     return json;
 }
 
@@ -52,20 +52,20 @@ void print(const Console& console, const LoadedGame& loaded)
 {
     const Game& game = loaded.game;
     console.line(QStringLiteral("%1  (%2)").arg(fromUtf8(game.name.in(console.language())), fromUtf8(game.id)));
-    console.line("  " + GamesWords::tr("%n card(s)", nullptr, static_cast<int>(loaded.catalogue.size())) + ", " +
-                 GamesWords::tr("%n unknown fact(s)", nullptr, static_cast<int>(loaded.catalogue.unknownFacts())));
+    console.line("  " + GamesText::tr("%n card(s)", nullptr, static_cast<int>(loaded.catalogue.size())) + ", " +
+                 GamesText::tr("%n unknown fact(s)", nullptr, static_cast<int>(loaded.catalogue.unknownValues())));
     if (game.editions.size() > 1) {
         QStringList editions;
         for (const Edition& edition : game.editions) editions.append(fromUtf8(edition.id));
-        console.line("  " + GamesWords::tr("Editions (rules:): %1").arg(editions.join(", ")));
+        console.line("  " + GamesText::tr("Editions (rules:): %1").arg(editions.join(", ")));
     }
     QStringList zones;
     for (const Zone& zone : game.zones) zones.append(zone.optional ? "[" + fromUtf8(zone.id) + "]" : fromUtf8(zone.id));
-    console.line("  " + GamesWords::tr("Zones: %1").arg(zones.join(", ")));
+    console.line("  " + GamesText::tr("Zones: %1").arg(zones.join(", ")));
     for (const Option& option : game.options) {
         console.line(QStringLiteral("  %1: %2  (%3)")
                          .arg(fromUtf8(option.id), fromUtf8(option.accepted()),
-                              GamesWords::tr("default %1").arg(fromUtf8(option.preset))));
+                              GamesText::tr("default %1").arg(fromUtf8(option.preset))));
     }
 }
 

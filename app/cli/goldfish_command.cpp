@@ -7,10 +7,10 @@
 #include "app/cli/table_json.h"
 #include "app/cli/table_text.h"
 #include "app/output.h"
-#include "app/words/error_words.h"
-#include "app/words/finding_words.h"
-#include "app/words/note_words.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/finding_text.h"
+#include "app/text/note_text.h"
+#include "app/text/value_text.h"
 #include "goldfish/action_text.h"
 #include "goldfish/saved_game.h"
 #include "model/text.h"
@@ -30,8 +30,8 @@ using goldfish::Setup;
 
 namespace {
 
-struct GoldfishWords {
-    Q_DECLARE_TR_FUNCTIONS(GoldfishWords)
+struct GoldfishText {
+    Q_DECLARE_TR_FUNCTIONS(GoldfishText)
 };
 
 Errors alone(Error error) { return {std::move(error)}; }
@@ -99,7 +99,7 @@ Verdict noteVerdict(const Console& console, const OpenedDeck& deck)
     if (!book) return Verdict::Unknown;
     const Verdict verdict = book->judge(deck.deck.deck).verdict;
     if (verdict == Verdict::Illegal || verdict == Verdict::Unfinished)
-        console.complain(GoldfishWords::tr("This deck is not ready for a real game (%1); it is played as it stands.")
+        console.complain(GoldfishText::tr("This deck is not ready for a real game (%1); it is played as it stands.")
                              .arg(words(verdict)));
     return verdict;
 }
@@ -130,7 +130,7 @@ bool save(const Console& console, const Session& session, const std::string& out
     const std::string text = saved(session);
     if (out != "-") {
         const bool written = writeOutput(out, text);
-        if (!written) console.complain(GoldfishWords::tr("%1 cannot be written.").arg(fromUtf8(out)));
+        if (!written) console.complain(GoldfishText::tr("%1 cannot be written.").arg(fromUtf8(out)));
         return written;
     }
     if (console.json()) document["session"] = text;
@@ -209,7 +209,7 @@ ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
     if (!session) return console.fail(session.error());
     Json document = headOf(*session);
     document["verdict"] = idOf(noteVerdict(console, *deck));
-    if (!console.json()) console.line(GoldfishWords::tr("Seed %1").arg(session->seed()));
+    if (!console.json()) console.line(GoldfishText::tr("Seed %1").arg(session->seed()));
     return playOn(console, *session, arguments, std::move(document));
 }
 

@@ -4,7 +4,7 @@
 #include "app/cli/number_argument.h"
 #include "app/cli/odds_report.h"
 #include "app/cli/progress.h"
-#include "app/words/finding_words.h"
+#include "app/text/finding_text.h"
 #include "validators/rule_book.h"
 
 #include <QCoreApplication>
@@ -92,7 +92,7 @@ std::optional<Verdict> verdictOf(const OpenedDeck& deck)
 /// Works everything out; false if the player stopped it.
 bool workOut(const Inquiry& inquiry, const Inquiry::Run& run, OddsReport& report)
 {
-    Progress progress(OddsWords::tr("Working out the odds …"));
+    Progress progress(OddsText::tr("Working out the odds …"));
     const Watch watch = [&progress](double done) { return progress(done); };
     for (std::size_t i = 0; i < inquiry.asks().size() && !progress.stopped(); ++i)
         report.exact.push_back(inquiry.exact(i, watch));
@@ -131,13 +131,13 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
     OddsReport report{*deck, *inquiry, request->run, verdictOf(*deck), {}, {}, 0};
     if (report.verdict == Verdict::Illegal || report.verdict == Verdict::Unfinished)
         console.complain(
-            OddsWords::tr("This deck is not ready for a real game (%1); the odds are those of the cards it has.")
+            OddsText::tr("This deck is not ready for a real game (%1); the odds are those of the cards it has.")
                 .arg(words(*report.verdict)));
     if (const int missing = inquiry->plan().missing(); missing > 0)
         console.complain(
-            OddsWords::tr("The pile runs out: %n card(s) fewer are in the hand than asked for.", nullptr, missing));
+            OddsText::tr("The pile runs out: %n card(s) fewer are in the hand than asked for.", nullptr, missing));
     if (!workOut(*inquiry, request->run, report)) {
-        console.complain(OddsWords::tr("Stopped."));
+        console.complain(OddsText::tr("Stopped."));
         return ExitStatus::BadInput;
     }
     print(console, report);

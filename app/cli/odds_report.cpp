@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/odds_report.h"
 
-#include "app/words/finding_words.h"
-#include "app/words/value_words.h"
+#include "app/text/finding_text.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -24,21 +24,21 @@ QString percent(double share, int digits, const std::string& language)
 QString percent(const Bounds& bounds, int digits, const std::string& language)
 {
     if (bounds.isOne()) return percent(bounds.least, digits, language);
-    return OddsWords::tr("between %1 and %2")
+    return OddsText::tr("between %1 and %2")
         .arg(percent(bounds.least, digits, language), percent(bounds.most, digits, language));
 }
 
 /// What is assumed about the player, in words; nothing if there is nothing to decide.
-QString policyWords(const Inquiry& inquiry)
+QString policyText(const Inquiry& inquiry)
 {
     if (!inquiry.policy()) return {};
     switch (inquiry.plan().mulligan.kind) {
-    case MulliganKind::None: return OddsWords::tr("The game has no mulligan: every hand is kept.");
+    case MulliganKind::None: return OddsText::tr("The game has no mulligan: every hand is kept.");
     case MulliganKind::WholeHand:
-        return OddsWords::tr(
+        return OddsText::tr(
             "A hand that the policy does not keep is given back whole, as often as the game offers it.");
     case MulliganKind::Exchange:
-        return OddsWords::tr("Of a hand that the policy does not keep, the cards go back that it does not ask for more "
+        return OddsText::tr("Of a hand that the policy does not keep, the cards go back that it does not ask for more "
                              "of; if it asks for more of all, the whole hand.");
     }
     return {};
@@ -51,12 +51,12 @@ const char* reasonId(NoOdds why)
                                     : "stopped";
 }
 
-QString exactWords(const tl::expected<Bounds, NoOdds>& exact, const std::string& language)
+QString exactText(const tl::expected<Bounds, NoOdds>& exact, const std::string& language)
 {
-    if (exact) return OddsWords::tr("exact      %1").arg(percent(*exact, 6, language));
+    if (exact) return OddsText::tr("exact      %1").arg(percent(*exact, 6, language));
     if (exact.error() == NoOdds::ComesBack)
-        return OddsWords::tr("exact      – (simulated only, because cards that were set aside unseen come back)");
-    return OddsWords::tr("exact      – (simulated only, because there are too many different hands to go through)");
+        return OddsText::tr("exact      – (simulated only, because cards that were set aside unseen come back)");
+    return OddsText::tr("exact      – (simulated only, because there are too many different hands to go through)");
 }
 
 /// One number, or null and two bounds where a fact is not known.
@@ -103,23 +103,23 @@ void print(const Console& console, const OddsReport& report)
     if (console.json()) return console.print(jsonOf(report));
     const std::string& language = console.language();
     console.line(
-        OddsWords::tr("Drawn from a pile of %n card(s)", nullptr, static_cast<int>(report.inquiry.plan().pile.size())));
-    if (const QString words = policyWords(report.inquiry); !words.isEmpty()) console.line(words);
+        OddsText::tr("Drawn from a pile of %n card(s)", nullptr, static_cast<int>(report.inquiry.plan().pile.size())));
+    if (const QString words = policyText(report.inquiry); !words.isEmpty()) console.line(words);
     bool unknown = false;
     for (std::size_t i = 0; i < report.exact.size(); ++i) {
         const Simulated& simulated = report.simulated[i];
         unknown = unknown || !simulated.share.isOne();
         console.line();
         console.line(fromUtf8(report.inquiry.asks()[i].text));
-        console.line("  " + exactWords(report.exact[i], language));
+        console.line("  " + exactText(report.exact[i], language));
         const QString hands = QLocale(fromUtf8(language)).toString(static_cast<qulonglong>(simulated.hands));
         console.line(
-            "  " + OddsWords::tr("simulated  %1 ± %2 (%3 hands)")
+            "  " + OddsText::tr("simulated  %1 ± %2 (%3 hands)")
                        .arg(percent(simulated.share, 4, language), percent(simulated.error, 4, language), hands));
     }
     if (unknown) {
         console.line();
-        console.line(OddsWords::tr("Some cards have values that are not known: the truth lies between the two numbers. "
+        console.line(OddsText::tr("Some cards have values that are not known: the truth lies between the two numbers. "
                                    "Enter them with: mazzo set"));
     }
 }

@@ -11,8 +11,8 @@
 namespace mazzo::cli {
 
 /// The translation context of `mazzo odds`.
-struct OddsWords {
-    Q_DECLARE_TR_FUNCTIONS(OddsWords)
+struct OddsText {
+    Q_DECLARE_TR_FUNCTIONS(OddsText)
 };
 
 /// What was asked about a deck's hand, and the answers; one of each list for each question.

@@ -3,7 +3,7 @@
 #include "app/cli/input.h"
 #include "app/cli/source_argument.h"
 #include "app/pictures/qr_reader.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 #include "import/share/code.h"
 #include "import/share/parts.h"
 #include "model/text.h"
@@ -35,7 +35,7 @@ Result<DeckSource> sourceOfPictures(const std::vector<std::string>& files)
 {
     std::vector<std::string> pictures;
     for (const std::string& file : files) {
-        auto bytes = readInput(file, kMostSourceBytes);
+        auto bytes = readInput(file, kMaxSourceBytes);
         if (!bytes) return failure(bytes.error());
         pictures.push_back(std::move(*bytes));
     }
@@ -50,7 +50,7 @@ Result<DeckSource> sourceOf(const std::vector<std::string>& words)
     const std::string first(trimmed(words.front()));
     if (words.size() > 1 && std::ranges::all_of(words, namesFile)) return sourceOfPictures(words);
     if (first == "-" || namesFile(first)) {
-        auto bytes = readInput(first, kMostSourceBytes);
+        auto bytes = readInput(first, kMaxSourceBytes);
         if (!bytes) return failure(bytes.error());
         return DeckSource{std::move(*bytes), first, {}, {}};
     }

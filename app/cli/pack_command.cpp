@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/pack_check.h"
-#include "app/words/error_words.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/value_text.h"
 #include "app/workspace.h"
 
 #include <QCoreApplication>
@@ -14,8 +14,8 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct PackWords {
-    Q_DECLARE_TR_FUNCTIONS(PackWords)
+struct PackText {
+    Q_DECLARE_TR_FUNCTIONS(PackText)
 };
 
 const char* packStateId(SyncedPack::State state)
@@ -29,13 +29,13 @@ const char* packStateId(SyncedPack::State state)
     return "";
 }
 
-QString packStateWords(SyncedPack::State state)
+QString packStateText(SyncedPack::State state)
 {
     switch (state) {
     case SyncedPack::State::Unchanged:
-    case SyncedPack::State::Loaded: return PackWords::tr("ready");
-    case SyncedPack::State::Kept: return PackWords::tr("has mistakes; its last good version is in use");
-    case SyncedPack::State::Rejected: return PackWords::tr("has mistakes and cannot be used");
+    case SyncedPack::State::Loaded: return PackText::tr("ready");
+    case SyncedPack::State::Kept: return PackText::tr("has mistakes; its last good version is in use");
+    case SyncedPack::State::Rejected: return PackText::tr("has mistakes and cannot be used");
     }
     return {};
 }
@@ -52,7 +52,7 @@ ExitStatus list(const Console& console)
                         {"mistakes", pack.mistakes.size()}});
         if (!console.json())
             console.line(QStringLiteral("%1  %2  %3")
-                             .arg(fromUtf8(pack.game), packStateWords(pack.state), fromUtf8(pack.folder.string())));
+                             .arg(fromUtf8(pack.game), packStateText(pack.state), fromUtf8(pack.folder.string())));
     }
     if (console.json()) console.print(json);
     return ExitStatus::Done;
@@ -79,15 +79,15 @@ ExitStatus check(const Console& console, const std::filesystem::path& folder)
         console.print({{"folder", folder.string()}, {"ok", found.mistakes.empty()}, {"mistakes", std::move(list)}});
     } else if (found.mistakes.empty()) {
         const auto counted = [](std::size_t number) { return static_cast<int>(number); };
-        const QStringList holds{PackWords::tr("%n card(s)", nullptr, counted(found.cards)),
-                                PackWords::tr("%n product(s)", nullptr, counted(found.products)),
-                                PackWords::tr("%n deck(s)", nullptr, counted(found.decks)),
-                                PackWords::tr("%n example(s)", nullptr, counted(found.examples))};
+        const QStringList holds{PackText::tr("%n card(s)", nullptr, counted(found.cards)),
+                                PackText::tr("%n product(s)", nullptr, counted(found.products)),
+                                PackText::tr("%n deck(s)", nullptr, counted(found.decks)),
+                                PackText::tr("%n example(s)", nullptr, counted(found.examples))};
         console.line(
-            PackWords::tr("%1: no mistakes. %2.").arg(fromUtf8(found.name.in(console.language())), holds.join(", ")));
+            PackText::tr("%1: no mistakes. %2.").arg(fromUtf8(found.name.in(console.language())), holds.join(", ")));
     } else {
         for (const Error& mistake : found.mistakes) console.complain(sentenceWithPlace(mistake));
-        console.complain(PackWords::tr("%n mistake(s)", nullptr, static_cast<int>(found.mistakes.size())));
+        console.complain(PackText::tr("%n mistake(s)", nullptr, static_cast<int>(found.mistakes.size())));
     }
     return found.mistakes.empty() ? ExitStatus::Done : ExitStatus::AnswerIsNo;
 }

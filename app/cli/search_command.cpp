@@ -17,8 +17,8 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct SearchWords {
-    Q_DECLARE_TR_FUNCTIONS(SearchWords)
+struct SearchText {
+    Q_DECLARE_TR_FUNCTIONS(SearchText)
 };
 
 /// The words of a query that came as several arguments belong together.
@@ -69,13 +69,13 @@ Checked<Found> search(const LoadedGame& loaded, const Query& query, const Argume
 
 void print(const Console& console, const LoadedGame& loaded, const Found& found)
 {
-    console.line(SearchWords::tr("%n card(s)", nullptr, static_cast<int>(found.count)) + ": " +
+    console.line(SearchText::tr("%n card(s)", nullptr, static_cast<int>(found.count)) + ": " +
                  QString::fromStdString(found.explained));
     printRows(console, loaded, found.cards);
     if (found.cards.size() < found.count)
-        console.line(SearchWords::tr("… and %n more", nullptr, static_cast<int>(found.count - found.cards.size())));
+        console.line(SearchText::tr("… and %n more", nullptr, static_cast<int>(found.count - found.cards.size())));
     if (found.undecided > 0)
-        console.line(SearchWords::tr("%n more card(s) may match: a fact is not known", nullptr,
+        console.line(SearchText::tr("%n more card(s) may match: a fact is not known", nullptr,
                                      static_cast<int>(found.undecided)));
 }
 

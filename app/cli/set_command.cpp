@@ -2,7 +2,7 @@
 #include "app/cli/card_argument.h"
 #include "app/cli/card_json.h"
 #include "app/cli/commands.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -11,8 +11,8 @@ namespace mazzo::cli {
 
 namespace {
 
-struct SetWords {
-    Q_DECLARE_TR_FUNCTIONS(SetWords)
+struct SetText {
+    Q_DECLARE_TR_FUNCTIONS(SetText)
 };
 
 /// `FIELD=VALUE` is one argument; the value may hold blanks. Returns its place among the words, or nothing.
@@ -39,12 +39,12 @@ ExitStatus report(const Console& console, CardArgument& chosen, std::string_view
         console.print(json);
     } else if (index) {
         const Fact& fact = card->facts[at(*index)];
-        console.line(SetWords::tr("%1: %2 is %3 (%4).")
+        console.line(SetText::tr("%1: %2 is %3 (%4).")
                          .arg(fromUtf8(card->name.in(console.language())),
                               fromUtf8(game[*index].name.in(console.language())),
                               words(fact.value, game[*index], console.language()), words(fact.origin)));
     } else {
-        console.line(SetWords::tr("%1: the text is stored.").arg(fromUtf8(card->name.in(console.language()))));
+        console.line(SetText::tr("%1: the text is stored.").arg(fromUtf8(card->name.in(console.language()))));
     }
     return ExitStatus::Done;
 }

@@ -4,7 +4,7 @@
 #include "app/cli/source_argument.h"
 #include "app/output.h"
 #include "app/share/deck_output.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -15,8 +15,8 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct ShareWords {
-    Q_DECLARE_TR_FUNCTIONS(ShareWords)
+struct ShareText {
+    Q_DECLARE_TR_FUNCTIONS(ShareText)
 };
 
 /// Writes what a command is asked to draw, file by file; the first that fails ends it.
@@ -83,7 +83,7 @@ Result<void> drawn(Pictures& pictures, const Arguments& arguments)
 ExitStatus runShare(const Console& console, const Arguments& arguments)
 {
     const std::string& file = arguments.plain().front();
-    const auto bytes = readInput(file, kMostSourceBytes);
+    const auto bytes = readInput(file, kMaxSourceBytes);
     if (!bytes) return console.fail(bytes.error());
     auto source = readSource({*bytes, file, {}, arguments.value("--game").value_or("")}, console.language());
     if (!source) return console.fail(source.error());
@@ -95,7 +95,7 @@ ExitStatus runShare(const Console& console, const Arguments& arguments)
         console.print({{"game", source->game().id}, {"code", pictures.code()}, {"files", pictures.files()}});
         return ExitStatus::Done;
     }
-    for (const std::string& path : pictures.files()) console.line(ShareWords::tr("Written: %1").arg(fromUtf8(path)));
+    for (const std::string& path : pictures.files()) console.line(ShareText::tr("Written: %1").arg(fromUtf8(path)));
     console.line(fromUtf8(pictures.code()));
     return ExitStatus::Done;
 }

@@ -2,7 +2,7 @@
 #include "app/cli/card_argument.h"
 #include "app/cli/card_json.h"
 #include "app/cli/commands.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -15,8 +15,8 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct ShowWords {
-    Q_DECLARE_TR_FUNCTIONS(ShowWords)
+struct ShowText {
+    Q_DECLARE_TR_FUNCTIONS(ShowText)
 };
 
 const CardSet* setOf(const Game& game, const Card& card)
@@ -95,12 +95,12 @@ void print(const Console& console, const Game& game, const Card& card)
         if (name.words != card.name.in(language)) others.append(fromUtf8(name.words));
     }
     for (const std::string& alias : card.aliases) others.append(fromUtf8(alias));
-    if (!others.isEmpty()) console.line("  " + ShowWords::tr("also: %1").arg(others.join(", ")));
+    if (!others.isEmpty()) console.line("  " + ShowText::tr("also: %1").arg(others.join(", ")));
     console.line("  " + fromUtf8(game[card.type].name.in(language)));
     printFacts(console, game, card);
     if (card.textState == Card::TextState::Known) console.line("  " + fromUtf8(card.text.in(language)));
     if (card.textState == Card::TextState::Unknown)
-        console.line("  ? " + ShowWords::tr("The card's text is not known."));
+        console.line("  ? " + ShowText::tr("The card's text is not known."));
     for (const Ruling& ruling : card.rulings) {
         console.line("  - " + fromUtf8(ruling.text.in(language)) +
                      (ruling.clause.empty() ? QString() : "  (" + fromUtf8(ruling.clause) + ")"));

@@ -21,7 +21,7 @@ using namespace goldfish::simulation;
 namespace {
 
 constexpr const char* kEnding = ".strategy";
-constexpr std::uint64_t kMostGames = 1'000'000'000'000;
+constexpr std::uint64_t kMaxGames = 1'000'000'000'000;
 
 /// The strategy files that come with a game's pack, by name.
 std::map<std::string, fs::path> shippedStrategies(const std::string& game)
@@ -75,11 +75,11 @@ Result<Batch::Run> readRun(const Arguments& arguments)
     const auto games = numberGiven(arguments, "--games");
     if (!games) return failure(games.error());
     if (!*games) return failure({Error::Kind::Parse, "usage.missing-option", {}, {"--games"}, {}});
-    if (**games < 1 || **games > kMostGames)
+    if (**games < 1 || **games > kMaxGames)
         return failure({Error::Kind::Parse,
                         "usage.out-of-range",
                         {},
-                        {"--games", std::to_string(**games), "1", std::to_string(kMostGames)},
+                        {"--games", std::to_string(**games), "1", std::to_string(kMaxGames)},
                         {}});
     const auto seed = numberGiven(arguments, "--seed");
     if (!seed) return failure(seed.error());
@@ -110,12 +110,12 @@ ExitStatus runSim(const Console& console, const Arguments& arguments)
     const auto batch = Batch::of(setup, std::move(*strategies));
     if (!batch) return console.fail(batch.error());
 
-    Progress progress(SimWords::tr("Playing …"));
+    Progress progress(SimText::tr("Playing …"));
     const auto begin = std::chrono::steady_clock::now();
     auto outcome = batch->played(*run, [&progress](double done) { return progress(done); });
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (!outcome) {
-        console.complain(SimWords::tr("Stopped."));
+        console.complain(SimText::tr("Stopped."));
         return ExitStatus::BadInput;
     }
     print(console, {*batch, *run, std::move(*outcome), seconds});

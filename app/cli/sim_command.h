@@ -10,8 +10,8 @@
 namespace mazzo::cli {
 
 /// The translation context of `mazzo sim`.
-struct SimWords {
-    Q_DECLARE_TR_FUNCTIONS(SimWords)
+struct SimText {
+    Q_DECLARE_TR_FUNCTIONS(SimText)
 };
 
 /// What `mazzo sim` prints: the outcome with how it came about.

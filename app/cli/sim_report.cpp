@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sim_command.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -73,7 +73,7 @@ Json jsonOf(const SimReport& report)
 
 void printCurves(const Console& console, const SimReport& report, const QLocale& locale)
 {
-    console.line(SimWords::tr("Colpi made and points owned, by own turn:"));
+    console.line(SimText::tr("Colpi made and points owned, by own turn:"));
     for (std::size_t turn = 0; turn < Tally::kTurns; ++turn) {
         QString line = QStringLiteral("  %1").arg(turn + 1, 3);
         bool reached = false;
@@ -102,17 +102,17 @@ void print(const Console& console, const SimReport& report)
     const auto percent = [&locale](double share) { return locale.toString(share * 100, 'f', 2) + " %"; };
     for (std::size_t number = 0; number < outcome.strategies.size(); ++number) {
         const Tally& tally = outcome.strategies[number];
-        console.line(SimWords::tr("%1: won %2 (± %3), %4 turns, %5 points")
+        console.line(SimText::tr("%1: won %2 (± %3), %4 turns, %5 points")
                          .arg(fromUtf8(report.batch.strategies()[number].name), percent(mean(tally.wins)),
                               percent(mean.error(tally.wins)), locale.toString(mean(tally.turns), 'f', 2),
                               locale.toString(mean(tally.points), 'f', 2)));
     }
-    if (outcome.strategies.size() > 1) console.line(SimWords::tr("Shared wins: %1").arg(percent(mean(outcome.ties))));
+    if (outcome.strategies.size() > 1) console.line(SimText::tr("Shared wins: %1").arg(percent(mean(outcome.ties))));
     if (outcome.unfinished > 0)
-        console.line(SimWords::tr("Stopped because they did not end: %n game(s)", nullptr,
+        console.line(SimText::tr("Stopped because they did not end: %n game(s)", nullptr,
                                   static_cast<int>(outcome.unfinished)));
     printCurves(console, report, locale);
-    console.line(SimWords::tr("%1 games, seed %2, %3 games a second")
+    console.line(SimText::tr("%1 games, seed %2, %3 games a second")
                      .arg(locale.toString(static_cast<qulonglong>(outcome.games)), QString::number(report.run.seed),
                           locale.toString(static_cast<qulonglong>(
                               static_cast<double>(outcome.games) / std::max(report.seconds, 1e-9)))));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/source_argument.h"
 
-#include "app/share/import_words.h"
-#include "app/words/error_words.h"
-#include "app/words/value_words.h"
+#include "app/share/import_text.h"
+#include "app/text/error_text.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 
@@ -11,8 +11,8 @@ namespace mazzo::cli {
 
 namespace {
 
-struct SourceWords {
-    Q_DECLARE_TR_FUNCTIONS(SourceWords)
+struct SourceText {
+    Q_DECLARE_TR_FUNCTIONS(SourceText)
 };
 
 }  // namespace
@@ -47,7 +47,7 @@ void tellReport(const Console& console, const SourceArgument& source)
         const QString place = line.number > 0 ? file + QString::number(line.number) + ": " : QString();
         console.complain(place + words);
     }
-    if (told > kMost) console.complain(SourceWords::tr("… and %n more line(s)", nullptr, told - kMost));
+    if (told > kMost) console.complain(SourceText::tr("… and %n more line(s)", nullptr, told - kMost));
     for (const Error& note : source.imported.notes) console.complain(sentenceWithPlace(note));
 }
 

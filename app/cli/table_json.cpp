@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/table_json.h"
 
-#include "app/words/note_words.h"
+#include "app/text/note_text.h"
 #include "goldfish/action_text.h"
 
 #include <nlohmann/json.hpp>

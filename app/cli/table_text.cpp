@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/table_text.h"
 
-#include "app/words/note_words.h"
-#include "app/words/value_words.h"
+#include "app/text/note_text.h"
+#include "app/text/value_text.h"
 #include "goldfish/action_text.h"
 
 #include <QCoreApplication>
@@ -13,12 +13,12 @@ using namespace goldfish;
 
 namespace {
 
-struct TableWords {
-    Q_DECLARE_TR_FUNCTIONS(TableWords)
+struct TableText {
+    Q_DECLARE_TR_FUNCTIONS(TableText)
 };
 
 /// "Marine (face-down)", "46 × Pallottola".
-QString pieceWords(const Piece& piece, const Setup& setup, std::string_view language)
+QString pieceText(const Piece& piece, const Setup& setup, std::string_view language)
 {
     QString text = piece.card == noCard ? nameOnTable(piece.thing, setup, language)
                                         : fromUtf8(setup.name(piece.card, language));
@@ -32,18 +32,18 @@ QString pieceWords(const Piece& piece, const Setup& setup, std::string_view lang
 }
 
 /// Neighbours that read alike are counted, so that a hand of five equal cards is one word.
-QString pileWords(const Pile& pile, const Setup& setup, std::string_view language)
+QString pileText(const Pile& pile, const Setup& setup, std::string_view language)
 {
-    if (pile.sight == Procedure::Sight::Hidden) return TableWords::tr("%n card(s)", nullptr, pile.cards());
+    if (pile.sight == Procedure::Sight::Hidden) return TableText::tr("%n card(s)", nullptr, pile.cards());
     if (pile.pieces.empty()) return QStringLiteral("–");
     if (pile.sight == Procedure::Sight::Top)
-        return TableWords::tr("%n card(s), on top: %1", nullptr, pile.cards())
-            .arg(pieceWords(pile.pieces.front(), setup, language));
+        return TableText::tr("%n card(s), on top: %1", nullptr, pile.cards())
+            .arg(pieceText(pile.pieces.front(), setup, language));
     QStringList list;
     for (std::size_t i = 0; i < pile.pieces.size();) {
-        const QString text = pieceWords(pile.pieces[i], setup, language);
+        const QString text = pieceText(pile.pieces[i], setup, language);
         std::size_t same = i;
-        while (same < pile.pieces.size() && pieceWords(pile.pieces[same], setup, language) == text) ++same;
+        while (same < pile.pieces.size() && pieceText(pile.pieces[same], setup, language) == text) ++same;
         list.append(same - i > 1 ? QStringLiteral("%1 × %2").arg(same - i).arg(text) : text);
         i = same;
     }
@@ -53,7 +53,7 @@ QString pileWords(const Pile& pile, const Setup& setup, std::string_view languag
 void printNote(const Console& console, const char* mark, const Note& note, const Setup& setup)
 {
     const QString clause = note.clause.empty() ? QString() : QStringLiteral("  (%1)").arg(fromUtf8(note.clause));
-    const QString seat = note.seat > 0 ? TableWords::tr("Seat %1: ").arg(note.seat + 1) : QString();
+    const QString seat = note.seat > 0 ? TableText::tr("Seat %1: ").arg(note.seat + 1) : QString();
     console.line(QStringLiteral("  %1 %2%3%4")
                      .arg(note.warning ? QStringLiteral("!") : QString::fromUtf8(mark), seat,
                           sentence(note, setup, console.language()), clause));
@@ -62,10 +62,10 @@ void printNote(const Console& console, const char* mark, const Note& note, const
 void printZones(const Console& console, const Table& table, const Setup& setup)
 {
     for (const Pile& pile : table.piles) {
-        const QString seat = pile.seat > 0 ? TableWords::tr("Seat %1: ").arg(pile.seat + 1) : QString();
+        const QString seat = pile.seat > 0 ? TableText::tr("Seat %1: ").arg(pile.seat + 1) : QString();
         console.line(
             QStringLiteral("    %1%2: %3")
-                .arg(seat, nameOnTable(pile.zone, setup, console.language()), pileWords(pile, setup, console.language())));
+                .arg(seat, nameOnTable(pile.zone, setup, console.language()), pileText(pile, setup, console.language())));
     }
     QStringList counters;
     for (const Counter& counter : table.counters) {
@@ -109,8 +109,8 @@ void printStep(const Console& console, const Table& table, const Action* done, c
     if (done) console.line("> " + fromUtf8(textOf(*done, setup, console.language())));
     for (const Note& note : table.log) printNote(console, "·", note, setup);
     const QString phase = nameOnTable(table.phase, setup, console.language());
-    console.line("  " + (phase.isEmpty() ? TableWords::tr("Turn %1").arg(table.turn)
-                                         : TableWords::tr("Turn %1, %2").arg(QString::number(table.turn), phase)));
+    console.line("  " + (phase.isEmpty() ? TableText::tr("Turn %1").arg(table.turn)
+                                         : TableText::tr("Turn %1, %2").arg(QString::number(table.turn), phase)));
     printZones(console, table, setup);
     if (table.question) printNote(console, "?", *table.question, setup);
     if (table.outcome) printNote(console, "■", *table.outcome, setup);

@@ -2,9 +2,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/deck_argument.h"
 #include "app/cli/finding_json.h"
-#include "app/words/error_words.h"
-#include "app/words/finding_words.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/finding_text.h"
+#include "app/text/value_text.h"
 #include "validators/rule_book.h"
 
 #include <QCoreApplication>
@@ -19,8 +19,8 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct ValidateWords {
-    Q_DECLARE_TR_FUNCTIONS(ValidateWords)
+struct ValidateText {
+    Q_DECLARE_TR_FUNCTIONS(ValidateText)
 };
 
 /// What a file's outcome means for the exit status; of several files the gravest counts.
@@ -92,9 +92,9 @@ void print(const Console& console, const OpenedDeck& deck, const RuleBook& book,
         if (finding.status == Status::Passed) ++passed;
         if (finding.status < Status::Advice) continue;
         printFinding(console, deck, book, finding,
-                     told++ < kMostMended ? book.fixes(deck.deck.deck, report, finding) : std::vector<Fix>());
+                     told++ < kMaxMended ? book.fixes(deck.deck.deck, report, finding) : std::vector<Fix>());
     }
-    console.line("  ✓ " + ValidateWords::tr("%n rule(s) hold", nullptr, passed));
+    console.line("  ✓ " + ValidateText::tr("%n rule(s) hold", nullptr, passed));
 }
 
 /// Cards that the catalogue does not know, with what may have been meant.
@@ -105,7 +105,7 @@ void warn(const Console& console, const OpenedDeck& deck)
     for (Error warning : deck.deck.warnings) {
         if (told++ == kMost)
             return console.complain(
-                ValidateWords::tr("… and %n more", nullptr, static_cast<int>(deck.deck.warnings.size() - kMost)));
+                ValidateText::tr("… and %n more", nullptr, static_cast<int>(deck.deck.warnings.size() - kMost)));
         if (warning.code == "deck.unknown-card") {
             for (const CardIndex near : deck.catalogue().nearestNames(warning.args.front()))
                 warning.args.emplace_back(deck.catalogue().name(near, console.language()));

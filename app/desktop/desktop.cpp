@@ -2,7 +2,7 @@
 #include "app/desktop/desktop.h"
 
 #include "app/desktop/app_window.h"
-#include "app/desktop/doorbell.h"
+#include "app/desktop/single_instance.h"
 #include "app/desktop/tour.h"
 
 #include <QDir>
@@ -71,16 +71,16 @@ int runDesktop(int& argc, char** argv, const QString& opened)
     QGuiApplication application(argc, argv);
     begun.set_value();
     prepareApplication(application);
-    if (Doorbell::ring(opened)) {
+    if (SingleInstance::ring(opened)) {
         reading.reset();  // Fonts are not looked for without an application.
         return 0;
     }
     AppWindow window(AppModel::Memory::Library, std::move(reading));
     if (!window.show()) return 1;
     if (!opened.isEmpty()) window.open(opened);
-    Doorbell doorbell;
-    QObject::connect(&doorbell, &Doorbell::rang, &window, &AppWindow::open);
-    QTimer::singleShot(0, &doorbell, &Doorbell::listen);  // the first picture comes first
+    SingleInstance singleInstance;
+    QObject::connect(&singleInstance, &SingleInstance::rang, &window, &AppWindow::open);
+    QTimer::singleShot(0, &singleInstance, &SingleInstance::listen);  // the first picture comes first
     return QGuiApplication::exec();
 }
 

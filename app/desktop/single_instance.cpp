@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/doorbell.h"
+#include "app/desktop/single_instance.h"
 
 #include "carddata/library/data_folder.h"
 
@@ -31,13 +31,13 @@ QString address()
 
 }  // namespace
 
-Doorbell::Doorbell(QObject* parent) : QObject(parent)
+SingleInstance::SingleInstance(QObject* parent) : QObject(parent)
 {
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
-    connect(&m_server, &QLocalServer::newConnection, this, &Doorbell::answer);
+    connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::answer);
 }
 
-bool Doorbell::ring(const QString& what)
+bool SingleInstance::ring(const QString& what)
 {
     QLocalSocket socket;
     socket.connectToServer(address());
@@ -48,7 +48,7 @@ bool Doorbell::ring(const QString& what)
            taken == kTaken;
 }
 
-bool Doorbell::listen()
+bool SingleInstance::listen()
 {
     // Qt would take the address from a program that runs; one that crashed leaves it behind and does not answer.
     if (ring({})) return false;
@@ -56,7 +56,7 @@ bool Doorbell::listen()
     return m_server.listen(address());
 }
 
-void Doorbell::answer()
+void SingleInstance::answer()
 {
     while (QLocalSocket* caller = m_server.nextPendingConnection()) {
         connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);

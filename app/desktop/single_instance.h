@@ -9,11 +9,11 @@ namespace mazzo::desktop {
 
 /// The program runs once for each library: whoever starts it again, or follows a link, rings at the one that runs and
 /// is done.
-class Doorbell : public QObject {
+class SingleInstance : public QObject {
     Q_OBJECT
 
 public:
-    explicit Doorbell(QObject* parent = nullptr);
+    explicit SingleInstance(QObject* parent = nullptr);
 
     /// Hands a link, a file or nothing to the program that runs with the same library; false if none answers.
     [[nodiscard]] static bool ring(const QString& what);

@@ -60,7 +60,7 @@ void editor(AppModel& app, const QString& game, bool damaged)
             continue;
         return app.openDeck(decks.at(row, QStringLiteral("deckId")).toString());
     }
-    const RowsModel& ready = *app.decks()->readyMade();
+    const RowsModel& ready = *app.decks()->precon();
     for (int row = 0; row < ready.count(); ++row) {
         if (ready.at(row, QStringLiteral("gameId")) != game) continue;
         app.openDeck(app.decks()->startFrom(row));
@@ -86,8 +86,8 @@ void decide(GoldfishTable& table)
     } else {
         table.press(0);
     }
-    constexpr int kMostChoices = 8;
-    for (int made = 0; made < kMostChoices && table.making(); ++made) {
+    constexpr int kMaxChoices = 8;
+    for (int made = 0; made < kMaxChoices && table.making(); ++made) {
         int choice = 0;
         while (choice < table.choices()->count() && table.choices()->at(choice, QStringLiteral("chosen")).toBool())
             ++choice;

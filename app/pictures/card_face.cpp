@@ -2,7 +2,7 @@
 #include "app/pictures/card_face.h"
 
 #include "app/pictures/own_picture.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 namespace mazzo::app {
 
@@ -65,7 +65,7 @@ CardFace faceOf(CardIndex card, const LoadedGame& loaded, const Library& library
     return face;
 }
 
-CardFace strangerFace(std::string_view name, const Game& game, std::string_view language)
+CardFace unknownCardFace(std::string_view name, const Game& game, std::string_view language)
 {
     CardFace face;
     face.name = fromUtf8(name);

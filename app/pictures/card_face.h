@@ -25,7 +25,7 @@ struct CardFace {
 /// The face of a card, from the library; a card that the catalogue does not know has a name only.
 [[nodiscard]] CardFace faceOf(CardIndex card, const LoadedGame& loaded, const Library& library,
                               std::string_view language);
-[[nodiscard]] CardFace strangerFace(std::string_view name, const Game& game, std::string_view language);
+[[nodiscard]] CardFace unknownCardFace(std::string_view name, const Game& game, std::string_view language);
 
 /// Draws a card so that it fills the rectangle.
 void drawCard(QPainter& painter, const QRectF& place, const CardFace& face);

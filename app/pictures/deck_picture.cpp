@@ -2,7 +2,7 @@
 #include "app/pictures/deck_picture.h"
 
 #include "app/pictures/qr.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QPainter>
 
@@ -135,10 +135,10 @@ DeckTitle titleOf(const Outline& outline, const Game& game, std::string_view lan
 
 QImage deckPicture(const Outline& outline, const Game& game, std::string_view language, const std::string& code)
 {
-    constexpr int kMostRows = 600;
+    constexpr int kMaxRows = 600;
     std::vector<Row> rows = rowsOf(outline, game, language);
-    if (rows.size() > kMostRows) {
-        rows.resize(kMostRows);
+    if (rows.size() > kMaxRows) {
+        rows.resize(kMaxRows);
         rows.push_back({{}, QStringLiteral("…"), false});
     }
     const int columns = rows.size() > 16 ? 3 : rows.size() > 8 ? 2 : 1;

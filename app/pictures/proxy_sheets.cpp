@@ -61,7 +61,7 @@ Paper proxySheets(std::vector<ProxyCard> cards, CardSize size, const QString& ti
     const Grid grid(size);
     std::vector<std::size_t> places;  // which card lies where, page after page
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        const auto room = static_cast<std::size_t>(kMostProxies) - places.size();
+        const auto room = static_cast<std::size_t>(kMaxProxies) - places.size();
         places.insert(places.end(), std::min(room, static_cast<std::size_t>(cards[i].copies)), i);
     }
     const int pages = std::max(1, (static_cast<int>(places.size()) + grid.cells() - 1) / grid.cells());

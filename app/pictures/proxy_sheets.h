@@ -12,9 +12,9 @@ struct ProxyCard {
     int copies = 1;
 };
 
-inline constexpr int kMostProxies = 999;
+inline constexpr int kMaxProxies = 999;
 
-/// Cards in their true size, as many as fit on a page, with cut marks; `kMostProxies` at most.
+/// Cards in their true size, as many as fit on a page, with cut marks; `kMaxProxies` at most.
 [[nodiscard]] Paper proxySheets(std::vector<ProxyCard> cards, CardSize size, const QString& title);
 
 }  // namespace mazzo::app

@@ -23,7 +23,7 @@ bool isSvg(std::string_view bytes)
 /// A picture that would fill the memory is refused by its size, before it is decoded.
 QImage decoded(const std::string& bytes)
 {
-    constexpr int kMostPixels = 64'000'000;
+    constexpr int kMaxPixels = 64'000'000;
     constexpr int kDrawnSide = 1600;  // drawings have no pixels of their own
     QByteArray data(bytes.data(), static_cast<qsizetype>(bytes.size()));
     QBuffer buffer(&data);
@@ -34,7 +34,7 @@ QImage decoded(const std::string& bytes)
         reader.setScaledSize(size);
         reader.setBackgroundColor(Qt::white);
     }
-    if (size.isValid() && qint64{size.width()} * size.height() > kMostPixels) return {};
+    if (size.isValid() && qint64{size.width()} * size.height() > kMaxPixels) return {};
     return reader.read();
 }
 

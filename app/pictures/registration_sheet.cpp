@@ -3,7 +3,7 @@
 
 #include "app/pictures/deck_picture.h"
 #include "app/pictures/qr.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 
@@ -11,8 +11,8 @@ namespace mazzo::app {
 
 namespace {
 
-struct PaperWords {
-    Q_DECLARE_TR_FUNCTIONS(PaperWords)
+struct PaperText {
+    Q_DECLARE_TR_FUNCTIONS(PaperText)
 };
 
 constexpr double kLeft = 15, kColumnWidth = 85, kBetween = 10;
@@ -67,10 +67,10 @@ void drawSheetHeader(QPainter& painter, const DeckTitle& title, const std::strin
     setFontHeight(painter, 3.6);
     drawElided(painter, box(kLeft, 24, width, 6), Qt::AlignVCenter | Qt::AlignLeft, title.subtitle);
     drawElided(painter, box(kLeft, 30, width, 6), Qt::AlignVCenter | Qt::AlignLeft,
-               PaperWords::tr("Cards in all: %1").arg(title.cards));
+               PaperText::tr("Cards in all: %1").arg(title.cards));
     if (code.size() <= kLongestQr)
         painter.drawImage(box(kPageWidth - kLeft - kQrSide, 10, kQrSide, kQrSide), qrImage(qrModules(code), 12));
-    const QStringList blanks{PaperWords::tr("Player"), PaperWords::tr("Event"), PaperWords::tr("Date")};
+    const QStringList blanks{PaperText::tr("Player"), PaperText::tr("Event"), PaperText::tr("Date")};
     setFontHeight(painter, 3.2);
     painter.setPen(QPen(Qt::black, millimetres(0.2)));
     for (int i = 0; i < blanks.size(); ++i) {
@@ -103,7 +103,7 @@ void drawFooter(QPainter& painter, int page, int pages)
     setFontHeight(painter, 3);
     painter.setPen(QColor(0x60, 0x60, 0x60));
     drawElided(painter, box(kLeft, 284, kPageWidth - 2 * kLeft, 5), Qt::AlignVCenter | Qt::AlignRight,
-               PaperWords::tr("Page %1 of %2").arg(page + 1).arg(pages));
+               PaperText::tr("Page %1 of %2").arg(page + 1).arg(pages));
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include "app/pictures/qr.h"
 #include "app/pictures/registration_sheet.h"
 #include "app/pictures/table_sheets.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 #include "import/formats/tts.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
@@ -107,7 +107,7 @@ Paper DeckOutput::list() const { return registrationSheet(m_outline, game(), m_l
 
 CardFace DeckOutput::faceOfLine(const Outline::Line& line, const Library& library) const
 {
-    return line.card ? faceOf(*line.card, *m_loaded, library, m_language) : strangerFace(line.name, game(), m_language);
+    return line.card ? faceOf(*line.card, *m_loaded, library, m_language) : unknownCardFace(line.name, game(), m_language);
 }
 
 std::vector<OutputFile> DeckOutput::tableFiles(const std::string& path, const Library& library) const
@@ -134,9 +134,9 @@ Result<Paper> DeckOutput::proxies(const Library& library) const
     for (const Outline::Section& section : m_outline.sections) {
         for (const Outline::Line& line : section.lines) copies += line.copies;
     }
-    if (copies > kMostProxies)
+    if (copies > kMaxProxies)
         return failure(
-            {Error::Kind::Limit, "picture.too-many", {}, {std::to_string(copies), std::to_string(kMostProxies)}, {}});
+            {Error::Kind::Limit, "picture.too-many", {}, {std::to_string(copies), std::to_string(kMaxProxies)}, {}});
     for (const Outline::Section& section : m_outline.sections) {
         for (const Outline::Line& line : section.lines) cards.push_back({faceOfLine(line, library), line.copies});
     }

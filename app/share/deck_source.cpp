@@ -37,7 +37,7 @@ Checked<OpenedSource> openedSource(const DeckSource& source, const GameLoader& l
         auto code = codeInPictures({text});
         if (!code) return refused(code.error());
         text = std::move(*code);
-    } else if (text.size() > kMostDeckBytes) {
+    } else if (text.size() > kMaxDeckBytes) {
         return refused({Error::Kind::Limit, "deck.too-large", {}, {"8 MiB"}, {}});
     }
     const auto whole = withPartsJoined(std::move(text));

@@ -10,7 +10,7 @@
 namespace mazzo::app {
 
 /// Photographs are larger than lists.
-inline constexpr std::size_t kMostSourceBytes = 64U * 1024 * 1024;
+inline constexpr std::size_t kMaxSourceBytes = 64U * 1024 * 1024;
 
 /// Something a deck may be read from: the bytes of a file, pasted text, a link, a share code, a picture with QR codes.
 struct DeckSource {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/share/import_words.h"
+#include "app/share/import_text.h"
 
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 
@@ -9,8 +9,8 @@ namespace mazzo::app {
 
 namespace {
 
-struct ImportWords {
-    Q_DECLARE_TR_FUNCTIONS(ImportWords)
+struct ImportText {
+    Q_DECLARE_TR_FUNCTIONS(ImportText)
 };
 
 using State = ImportedLine::State;
@@ -27,13 +27,13 @@ QString guess(const ImportedLine& line, const Catalogue& catalogue, std::string_
     const QString name = fromUtf8(line.name);
     switch (line.reason) {
     case Match::Reason::Misspelt:
-        return ImportWords::tr("“%1” was taken for “%2”: hardly a letter differs.").arg(name, card);
+        return ImportText::tr("“%1” was taken for “%2”: hardly a letter differs.").arg(name, card);
     case Match::Reason::PartOfName:
-        return ImportWords::tr("“%1” was taken for “%2”: no other name contains it.").arg(name, card);
+        return ImportText::tr("“%1” was taken for “%2”: no other name contains it.").arg(name, card);
     case Match::Reason::HalfName:
-        return ImportWords::tr("“%1” was taken for “%2”: it is one half of the name.").arg(name, card);
+        return ImportText::tr("“%1” was taken for “%2”: it is one half of the name.").arg(name, card);
     case Match::Reason::Turned:
-        return ImportWords::tr("“%1” was taken for “%2”: the name is turned around.").arg(name, card);
+        return ImportText::tr("“%1” was taken for “%2”: the name is turned around.").arg(name, card);
     case Match::Reason::None: break;
     }
     return {};
@@ -45,24 +45,24 @@ QString aboutName(const ImportedLine& line, const Catalogue& catalogue, std::str
     case State::Matched: return {};
     case State::Guessed: return guess(line, catalogue, language);
     case State::Unknown:
-        return ImportWords::tr("The catalogue does not know “%1”; it is kept.").arg(fromUtf8(line.name));
+        return ImportText::tr("The catalogue does not know “%1”; it is kept.").arg(fromUtf8(line.name));
     case State::Ignored:
-        return ImportWords::tr("This is no card; it is kept as a comment: %1").arg(fromUtf8(line.text));
+        return ImportText::tr("This is no card; it is kept as a comment: %1").arg(fromUtf8(line.text));
     case State::Ambiguous: break;
     }
     QStringList choices;
     for (const CardIndex card : line.choices) choices.append("“" + nameOf(card, catalogue, language) + "”");
-    return ImportWords::tr("“%1” may mean %2; it is kept as it is.").arg(fromUtf8(line.name), choices.join(", "));
+    return ImportText::tr("“%1” may mean %2; it is kept as it is.").arg(fromUtf8(line.name), choices.join(", "));
 }
 
 QString aboutZone(const ImportedLine& line, const QString& zone)
 {
     switch (line.placed) {
-    case Placed::ByCard: return ImportWords::tr("The list does not say where; the card belongs in “%1”.").arg(zone);
+    case Placed::ByCard: return ImportText::tr("The list does not say where; the card belongs in “%1”.").arg(zone);
     case Placed::NoSuchSection:
         return line.section.empty()
-                   ? ImportWords::tr("The game has nothing beside the deck, so the card is in “%1”.").arg(zone)
-                   : ImportWords::tr("The game has no section “%1”, so the card is in “%2”.")
+                   ? ImportText::tr("The game has nothing beside the deck, so the card is in “%1”.").arg(zone)
+                   : ImportText::tr("The game has no section “%1”, so the card is in “%2”.")
                          .arg(fromUtf8(line.section), zone);
     case Placed::AsListed:
     case Placed::Preset: break;

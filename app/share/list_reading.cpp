@@ -2,7 +2,7 @@
 #include "app/share/list_reading.h"
 
 #include "app/pictures/qr_reader.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QFile>
 
@@ -16,9 +16,9 @@ Result<std::string> contentsOf(const std::string& path)
 {
     QFile file(fromUtf8(path));
     if (!file.open(QIODevice::ReadOnly)) return failure({Error::Kind::Io, "file.unreadable", {path, 0, 0}, {}, {}});
-    if (file.size() > static_cast<qint64>(kMostSourceBytes))
+    if (file.size() > static_cast<qint64>(kMaxSourceBytes))
         return failure({Error::Kind::Limit, "deck.too-large", {path, 0, 0}, {"8 MiB"}, {}});
-    return file.read(static_cast<qint64>(kMostSourceBytes) + 1).toStdString();
+    return file.read(static_cast<qint64>(kMaxSourceBytes) + 1).toStdString();
 }
 
 /// Fills in the text, and the files that are left for later.
@@ -48,8 +48,8 @@ Result<void> takeFiles(const std::vector<std::string>& paths, ListAnswer& answer
 /// most that look like them.
 std::string likelyGame(const ListAnswer& answer, const ListRequest& request)
 {
-    constexpr std::size_t kMostBytes = 64U * 1024;
-    if (answer.text.size() > kMostBytes) return {};
+    constexpr std::size_t kMaxBytes = 64U * 1024;
+    if (answer.text.size() > kMaxBytes) return {};
     std::string best;
     std::pair<std::ptrdiff_t, std::ptrdiff_t> most{0, 0};
     for (const auto& [id, loaded] : request.games) {
@@ -88,7 +88,7 @@ ListAnswer readList(const ListRequest& request)
         answer.text = std::move(*code);
     }
     DeckSource source{answer.text, answer.file, {}, request.game};
-    if (answer.text.size() <= kMostDeckBytes) {
+    if (answer.text.size() <= kMaxDeckBytes) {
         if (const auto found = recognised(answer.text)) {
             answer.format = found->format;
             answer.saysGame = !found->game.empty();

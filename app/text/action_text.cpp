@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/action_words.h"
+#include "app/text/action_text.h"
 
-#include "app/words/note_words.h"
-#include "app/words/value_words.h"
+#include "app/text/note_text.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -13,7 +13,7 @@ using namespace goldfish;
 
 namespace {
 
-struct ActionWords {
+struct ActionText {
     Q_DECLARE_TR_FUNCTIONS(actions)
 };
 
@@ -91,7 +91,7 @@ const QHash<QByteArrayView, const char*>& links()
 QString found(const QHash<QByteArrayView, const char*>& table, std::string_view key)
 {
     const char* words = table.value(QByteArrayView(key.data(), static_cast<qsizetype>(key.size())));
-    return words ? ActionWords::tr(words) : fromUtf8(key);
+    return words ? ActionText::tr(words) : fromUtf8(key);
 }
 
 /// What stands between two parts; a colon sticks to the word before it.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/collection_words.h"
+#include "app/text/collection_text.h"
 
 #include <QCoreApplication>
 
@@ -7,8 +7,8 @@ namespace mazzo::app {
 
 namespace {
 
-struct CollectionWords {
-    Q_DECLARE_TR_FUNCTIONS(CollectionWords)
+struct CollectionText {
+    Q_DECLARE_TR_FUNCTIONS(CollectionText)
 };
 
 }  // namespace
@@ -16,18 +16,18 @@ struct CollectionWords {
 QString words(CollectionReason reason)
 {
     switch (reason) {
-    case CollectionReason::Add: return CollectionWords::tr("added");
-    case CollectionReason::Remove: return CollectionWords::tr("removed");
-    case CollectionReason::Product: return CollectionWords::tr("box added");
-    case CollectionReason::ProductBack: return CollectionWords::tr("box taken back");
-    case CollectionReason::Lend: return CollectionWords::tr("lent to");
-    case CollectionReason::Return: return CollectionWords::tr("returned");
-    case CollectionReason::Want: return CollectionWords::tr("wanted");
-    case CollectionReason::Unwant: return CollectionWords::tr("no longer wanted");
-    case CollectionReason::Edit: return CollectionWords::tr("edited");
-    case CollectionReason::Import: return CollectionWords::tr("imported");
-    case CollectionReason::Build: return CollectionWords::tr("deck built");
-    case CollectionReason::Unbuild: return CollectionWords::tr("deck taken apart");
+    case CollectionReason::Add: return CollectionText::tr("added");
+    case CollectionReason::Remove: return CollectionText::tr("removed");
+    case CollectionReason::Product: return CollectionText::tr("box added");
+    case CollectionReason::ProductBack: return CollectionText::tr("box taken back");
+    case CollectionReason::Lend: return CollectionText::tr("lent to");
+    case CollectionReason::Return: return CollectionText::tr("returned");
+    case CollectionReason::Want: return CollectionText::tr("wanted");
+    case CollectionReason::Unwant: return CollectionText::tr("no longer wanted");
+    case CollectionReason::Edit: return CollectionText::tr("edited");
+    case CollectionReason::Import: return CollectionText::tr("imported");
+    case CollectionReason::Build: return CollectionText::tr("deck built");
+    case CollectionReason::Unbuild: return CollectionText::tr("deck taken apart");
     }
     return {};
 }
@@ -35,11 +35,11 @@ QString words(CollectionReason reason)
 QString words(ImportedRow::State state)
 {
     switch (state) {
-    case ImportedRow::State::Matched: return CollectionWords::tr("matched");
-    case ImportedRow::State::Guessed: return CollectionWords::tr("guessed");
-    case ImportedRow::State::Ambiguous: return CollectionWords::tr("ambiguous");
-    case ImportedRow::State::Unknown: return CollectionWords::tr("unknown");
-    case ImportedRow::State::Ignored: return CollectionWords::tr("ignored");
+    case ImportedRow::State::Matched: return CollectionText::tr("matched");
+    case ImportedRow::State::Guessed: return CollectionText::tr("guessed");
+    case ImportedRow::State::Ambiguous: return CollectionText::tr("ambiguous");
+    case ImportedRow::State::Unknown: return CollectionText::tr("unknown");
+    case ImportedRow::State::Ignored: return CollectionText::tr("ignored");
     }
     return {};
 }

@@ -10,12 +10,12 @@ namespace mazzo::app {
 
 /// How an error is said: `text` is translated in the context "errors", %1 and so on are the error's args. Args from
 /// `suggestions` on are what the player may have meant.
-struct ErrorWords {
+struct ErrorText {
     std::string_view code;
     const char* text;
     std::size_t suggestions = 99;
 };
 
-[[nodiscard]] std::span<const ErrorWords> errorTable();
+[[nodiscard]] std::span<const ErrorText> errorTable();
 
 }  // namespace mazzo::app

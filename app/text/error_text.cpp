@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/error_words.h"
+#include "app/text/error_text.h"
 
-#include "app/words/error_table.h"
-#include "app/words/value_words.h"
+#include "app/text/error_table.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 
@@ -53,7 +53,7 @@ std::vector<std::string> arranged(const Error& error)
 QString sentence(const Error& error)
 {
     const auto table = errorTable();
-    const auto found = std::ranges::find(table, error.code, &ErrorWords::code);
+    const auto found = std::ranges::find(table, error.code, &ErrorText::code);
     if (found == table.end()) return fromUtf8(error.code) + " " + quoted(error.args, 0).join(QStringLiteral(", "));
     const std::vector<std::string> args = arranged(error);
     QString text = ErrorSentences::tr(found->text);
@@ -82,7 +82,7 @@ QString sentenceWithPlace(const Error& error)
 QStringList wordedCodes()
 {
     QStringList codes;
-    for (const ErrorWords& words : errorTable()) codes.append(fromUtf8(words.code));
+    for (const ErrorText& words : errorTable()) codes.append(fromUtf8(words.code));
     return codes;
 }
 

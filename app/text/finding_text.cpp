@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/finding_words.h"
+#include "app/text/finding_text.h"
 
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 
@@ -12,17 +12,17 @@ namespace mazzo::app {
 
 namespace {
 
-struct FindingWords {
-    Q_DECLARE_TR_FUNCTIONS(FindingWords)
+struct FindingText {
+    Q_DECLARE_TR_FUNCTIONS(FindingText)
 };
 
 /// A number, or what is certain of it.
 QString amount(Interval number)
 {
     if (number.isExact()) return QString::number(number.lo);
-    if (!number.hasUpperBound()) return FindingWords::tr("at least %1").arg(number.lo);
-    if (!number.hasLowerBound()) return FindingWords::tr("at most %1").arg(number.hi);
-    return FindingWords::tr("%1 to %2").arg(number.lo).arg(number.hi);
+    if (!number.hasUpperBound()) return FindingText::tr("at least %1").arg(number.lo);
+    if (!number.hasLowerBound()) return FindingText::tr("at most %1").arg(number.hi);
+    return FindingText::tr("%1 to %2").arg(number.lo).arg(number.hi);
 }
 
 /// What is asked at least. Of a number that is not exactly known, the bound that decides.
@@ -30,16 +30,16 @@ QString atLeast(const QString& have, Interval number, Interval min)
 {
     const bool isTooLow = number.hi < min.lo;
     if (isTooLow || min.isExact() || !min.hasUpperBound())
-        return FindingWords::tr("%1 of at least %2").arg(have).arg(min.lo);
-    return FindingWords::tr("%1, and from %2 to %3 may be needed").arg(have).arg(min.lo).arg(min.hi);
+        return FindingText::tr("%1 of at least %2").arg(have).arg(min.lo);
+    return FindingText::tr("%1, and from %2 to %3 may be needed").arg(have).arg(min.lo).arg(min.hi);
 }
 
 QString atMost(const QString& have, Interval number, Interval max)
 {
     const bool isTooHigh = max.hasUpperBound() && number.lo > max.hi;
     if (isTooHigh || max.isExact() || !max.hasLowerBound())
-        return FindingWords::tr("%1, at most %2 allowed").arg(have).arg(max.hi);
-    return FindingWords::tr("%1, certainly allowed only up to %2").arg(have).arg(max.lo);
+        return FindingText::tr("%1, at most %2 allowed").arg(have).arg(max.hi);
+    return FindingText::tr("%1, certainly allowed only up to %2").arg(have).arg(max.lo);
 }
 
 /// "48 of at least 50": what the deck has and what is asked.
@@ -47,39 +47,39 @@ QString numbers(const Finding& finding)
 {
     if (!finding.have) return {};
     const QString have = amount(*finding.have);
-    if (finding.max == Interval::exactly(0)) return FindingWords::tr("%1, none allowed").arg(have);
+    if (finding.max == Interval::exactly(0)) return FindingText::tr("%1, none allowed").arg(have);
     if (finding.min && finding.max && *finding.min == *finding.max)
-        return FindingWords::tr("%1, exactly %2 needed").arg(have, amount(*finding.min));
+        return FindingText::tr("%1, exactly %2 needed").arg(have, amount(*finding.min));
     if (finding.min && finding.max)
-        return FindingWords::tr("%1, between %2 and %3 needed").arg(have, amount(*finding.min), amount(*finding.max));
+        return FindingText::tr("%1, between %2 and %3 needed").arg(have, amount(*finding.min), amount(*finding.max));
     if (finding.min) return atLeast(have, *finding.have, *finding.min);
     return finding.max ? atMost(have, *finding.have, *finding.max) : have;
 }
 
 /// So many names are told; the rest is counted.
-constexpr qsizetype kMostNames = 6;
+constexpr qsizetype kMaxNames = 6;
 
 QString listed(QStringList names)
 {
-    const qsizetype rest = names.size() - kMostNames;
+    const qsizetype rest = names.size() - kMaxNames;
     if (rest <= 0) return names.join(QStringLiteral(", "));
-    names.resize(kMostNames);
-    return names.join(QStringLiteral(", ")) + " " + FindingWords::tr("and %n more", nullptr, static_cast<int>(rest));
+    names.resize(kMaxNames);
+    return names.join(QStringLiteral(", ")) + " " + FindingText::tr("and %n more", nullptr, static_cast<int>(rest));
 }
 
 /// "copies allowed of Marine". A field's name begins a line elsewhere; here it stands within a sentence.
-QString factName(const MissingFact& fact, const LoadedGame& loaded, std::string_view language)
+QString factName(const MissingValue& fact, const LoadedGame& loaded, std::string_view language)
 {
     QString field = fromUtf8(loaded.game[fact.field].name.in(language));
     if (field.size() > 1 && field[1].isLower()) field[0] = field[0].toLower();
-    return FindingWords::tr("%1 of %2").arg(field, fromUtf8(loaded.catalogue.name(fact.card, language)));
+    return FindingText::tr("%1 of %2").arg(field, fromUtf8(loaded.catalogue.name(fact.card, language)));
 }
 
 QString missing(const Finding& finding, const LoadedGame& loaded, std::string_view language)
 {
     QStringList facts;
-    for (const MissingFact& fact : finding.missing) facts.append(factName(fact, loaded, language));
-    return facts.isEmpty() ? QString() : FindingWords::tr("Not known: %1.").arg(listed(std::move(facts)));
+    for (const MissingValue& fact : finding.missing) facts.append(factName(fact, loaded, language));
+    return facts.isEmpty() ? QString() : FindingText::tr("Not known: %1.").arg(listed(std::move(facts)));
 }
 
 QString changes(const std::vector<Change>& changes, const LoadedGame& loaded, std::string_view language, bool withZones)
@@ -97,25 +97,25 @@ QString changes(const std::vector<Change>& changes, const LoadedGame& loaded, st
         if (withZones) part += QStringLiteral(" (%1)").arg(fromUtf8(loaded.game[change.zone].name.in(language)));
         parts.append(std::move(part));
     }
-    if (parts.size() <= kMostNames) return parts.join(QStringLiteral(", "));
-    return FindingWords::tr("%n card(s): %1", nullptr, copies).arg(listed(std::move(parts)));
+    if (parts.size() <= kMaxNames) return parts.join(QStringLiteral(", "));
+    return FindingText::tr("%n card(s): %1", nullptr, copies).arg(listed(std::move(parts)));
 }
 
 QString labelled(const Fix& fix, const LoadedGame& loaded, std::string_view language, bool withZones)
 {
     const QString added = changes(fix.add, loaded, language, withZones);
-    const QString removed = fix.stranger.empty() ? changes(fix.remove, loaded, language, withZones)
-                                                 : FindingWords::tr("“%1”").arg(fromUtf8(fix.stranger));
+    const QString removed = fix.unknownCard.empty() ? changes(fix.remove, loaded, language, withZones)
+                                                 : FindingText::tr("“%1”").arg(fromUtf8(fix.unknownCard));
     switch (fix.kind) {
-    case Fix::Kind::Add: return FindingWords::tr("Add %1").arg(added);
-    case Fix::Kind::Remove: return FindingWords::tr("Remove %1").arg(removed);
+    case Fix::Kind::Add: return FindingText::tr("Add %1").arg(added);
+    case Fix::Kind::Remove: return FindingText::tr("Remove %1").arg(removed);
     case Fix::Kind::Move:
-        return FindingWords::tr("Move %1 to %2")
+        return FindingText::tr("Move %1 to %2")
             .arg(changes(fix.remove, loaded, language, withZones),
                  fix.add.empty() ? QString() : fromUtf8(loaded.game[fix.add.front().zone].name.in(language)));
-    case Fix::Kind::Replace: return FindingWords::tr("Replace %1 by %2").arg(removed, added);
-    case Fix::Kind::EnterFact:
-        return fix.fact ? FindingWords::tr("Enter %1").arg(factName(*fix.fact, loaded, language)) : QString();
+    case Fix::Kind::Replace: return FindingText::tr("Replace %1 by %2").arg(removed, added);
+    case Fix::Kind::EnterValue:
+        return fix.fact ? FindingText::tr("Enter %1").arg(factName(*fix.fact, loaded, language)) : QString();
     }
     return {};
 }
@@ -138,10 +138,10 @@ std::string_view idOf(Status status)
 QString words(Verdict verdict)
 {
     switch (verdict) {
-    case Verdict::Legal: return FindingWords::tr("legal");
-    case Verdict::Unknown: return FindingWords::tr("cannot tell: a fact is missing");
-    case Verdict::Unfinished: return FindingWords::tr("unfinished");
-    case Verdict::Illegal: return FindingWords::tr("illegal");
+    case Verdict::Legal: return FindingText::tr("legal");
+    case Verdict::Unknown: return FindingText::tr("cannot tell: a fact is missing");
+    case Verdict::Unfinished: return FindingText::tr("unfinished");
+    case Verdict::Illegal: return FindingText::tr("illegal");
     }
     return {};
 }
@@ -159,17 +159,17 @@ QStringList cardNames(const Finding& finding, const Catalogue& catalogue, std::s
 
 QString title(const Finding& finding, const Game& game, std::string_view language)
 {
-    return finding.rule == Finding::kUnknownCards ? FindingWords::tr("Unknown cards")
+    return finding.rule == Finding::kUnknownCards ? FindingText::tr("Unknown cards")
                                                   : fromUtf8(game.rules[finding.rule].title.in(language));
 }
 
 QString details(const Finding& finding, const LoadedGame& loaded, std::string_view language)
 {
     const QStringList names = cardNames(finding, loaded.catalogue, language);
-    if (finding.rule == Finding::kUnknownCards) return FindingWords::tr("Not in the catalogue: %1").arg(listed(names));
+    if (finding.rule == Finding::kUnknownCards) return FindingText::tr("Not in the catalogue: %1").arg(listed(names));
     const QString figures = numbers(finding);
     QString text = figures.isEmpty() ? fromUtf8(loaded.game.rules[finding.rule].text.in(language)) : figures + ".";
-    if (!names.isEmpty()) text += " " + FindingWords::tr("Cards: %1.").arg(listed(names));
+    if (!names.isEmpty()) text += " " + FindingText::tr("Cards: %1.").arg(listed(names));
     const QString facts = missing(finding, loaded, language);
     return facts.isEmpty() ? text : text + " " + facts;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/language.h"
+#include "app/text/language.h"
 
 #include <QCoreApplication>
 #include <QLocale>

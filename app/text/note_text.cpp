@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/note_words.h"
+#include "app/text/note_text.h"
 
-#include "app/words/note_table.h"
-#include "app/words/value_words.h"
+#include "app/text/note_table.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 #include <QHash>

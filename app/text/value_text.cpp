@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 
@@ -7,8 +7,8 @@ namespace mazzo::app {
 
 namespace {
 
-struct ValueWords {
-    Q_DECLARE_TR_FUNCTIONS(ValueWords)
+struct ValueText {
+    Q_DECLARE_TR_FUNCTIONS(ValueText)
 };
 
 QString choiceWords(const std::string& word, const Field& field, std::string_view language)
@@ -22,10 +22,10 @@ QString numberWords(Interval number, const Field& field)
     if (number.isExact()) return QString::number(number.lo);
     const bool low = number.hasLowerBound() && number.lo > field.domain.lo;
     const bool high = number.hasUpperBound() && number.hi < field.domain.hi;
-    if (low && high) return ValueWords::tr("%1 to %2").arg(number.lo).arg(number.hi);
-    if (low) return ValueWords::tr("at least %1").arg(number.lo);
-    if (high) return ValueWords::tr("at most %1").arg(number.hi);
-    return ValueWords::tr("not known");
+    if (low && high) return ValueText::tr("%1 to %2").arg(number.lo).arg(number.hi);
+    if (low) return ValueText::tr("at least %1").arg(number.lo);
+    if (high) return ValueText::tr("at most %1").arg(number.hi);
+    return ValueText::tr("not known");
 }
 
 }  // namespace
@@ -35,24 +35,24 @@ QString fromUtf8(std::string_view text) { return QString::fromUtf8(text.data(), 
 QString words(const Value& value, const Field& field, std::string_view language)
 {
     if (const auto* number = std::get_if<Interval>(&value)) return numberWords(*number, field);
-    if (const auto* flag = std::get_if<bool>(&value)) return *flag ? ValueWords::tr("yes") : ValueWords::tr("no");
+    if (const auto* flag = std::get_if<bool>(&value)) return *flag ? ValueText::tr("yes") : ValueText::tr("no");
     if (const auto* text = std::get_if<std::string>(&value)) return choiceWords(*text, field, language);
     if (const auto* list = std::get_if<Words>(&value)) {
         QStringList parts;
         for (const std::string& word : *list) parts.append(choiceWords(word, field, language));
-        return parts.isEmpty() ? ValueWords::tr("none") : parts.join(QStringLiteral(", "));
+        return parts.isEmpty() ? ValueText::tr("none") : parts.join(QStringLiteral(", "));
     }
-    return isAbsent(value) ? ValueWords::tr("does not have it") : ValueWords::tr("not known");
+    return isAbsent(value) ? ValueText::tr("does not have it") : ValueText::tr("not known");
 }
 
 QString words(Origin origin)
 {
     switch (origin) {
-    case Origin::Rulebook: return ValueWords::tr("rulebook");
-    case Origin::Derived: return ValueWords::tr("derived");
-    case Origin::Provisional: return ValueWords::tr("provisional");
-    case Origin::Sample: return ValueWords::tr("sample");
-    case Origin::User: return ValueWords::tr("yours");
+    case Origin::Rulebook: return ValueText::tr("rulebook");
+    case Origin::Derived: return ValueText::tr("derived");
+    case Origin::Provisional: return ValueText::tr("provisional");
+    case Origin::Sample: return ValueText::tr("sample");
+    case Origin::User: return ValueText::tr("yours");
     }
     return {};
 }

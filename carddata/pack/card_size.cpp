@@ -22,7 +22,7 @@ CardSize cardSizeOf(const std::filesystem::path& packFolder)
     constexpr const char* kFile = "game.json";
     Mistakes mistakes;  // told when the pack was loaded
     const PackFiles files(packFolder, mistakes);
-    auto text = files.read(kFile, PackFiles::kMostJson, {kFile, 0, 0});
+    auto text = files.read(kFile, PackFiles::kMaxJson, {kFile, 0, 0});
     const auto document = text ? parseJson(kFile, std::move(*text), mistakes) : std::nullopt;
     if (!document) return {};
     Reading reading{*document, mistakes, {}};

@@ -27,7 +27,7 @@ DerivedFields::DerivedFields(const Game& game, const JsonNode::List& fields, Rea
     std::vector<Derived> waiting;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         const JsonNode* text = fields[i].find("derived");
-        if (auto expression = checkExpression(text, game, Speaks::OfOneCard, sortOfField(game.fields[i].type), reading))
+        if (auto expression = checkExpression(text, game, Scope::OfOneCard, sortOfField(game.fields[i].type), reading))
             waiting.push_back({static_cast<FieldIndex>(i), std::move(*expression)});
     }
 

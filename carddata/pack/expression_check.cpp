@@ -22,7 +22,7 @@ void report(const Error& error, const JsonNode& text, Reading& reading)
 
 }  // namespace
 
-std::optional<Expression> checkExpression(const JsonNode* node, const Game& game, Speaks speaks, Sort expected,
+std::optional<Expression> checkExpression(const JsonNode* node, const Game& game, Scope speaks, Sort expected,
                                           Reading& reading)
 {
     const auto* text = node ? node->as<std::string>() : nullptr;

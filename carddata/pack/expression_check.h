@@ -8,7 +8,7 @@ namespace mazzo::carddata {
 
 /// Parses an expression of a pack that must be a condition, a number or a list; a mistake is reported where it stands
 /// inside the text.
-std::optional<Expression> checkExpression(const JsonNode* node, const Game& game, Speaks speaks, Sort expected,
+std::optional<Expression> checkExpression(const JsonNode* node, const Game& game, Scope speaks, Sort expected,
                                           Reading& reading);
 
 /// The same for a card query.

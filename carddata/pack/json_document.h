@@ -40,7 +40,7 @@ struct JsonNode::Member {
 
 /// A JSON file in memory. Values nest at most 64 deep.
 struct JsonDocument {
-    static constexpr std::size_t kMostDepth = 64;
+    static constexpr std::size_t kMaxDepth = 64;
 
     std::string file;
     std::string text;

@@ -88,7 +88,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t kMostShown = 60;  // a longer token (an open quote) is no help in a message
+    static constexpr std::size_t kMaxShown = 60;  // a longer token (an open quote) is no help in a message
 
     template <class T>
     bool add(T content)
@@ -115,8 +115,8 @@ private:
         JsonNode node;
         node.content = std::move(content);
         locate(node);
-        if (m_open.size() == JsonDocument::kMostDepth) {
-            report("pack.too-deep", node.line, node.column, {std::to_string(JsonDocument::kMostDepth)},
+        if (m_open.size() == JsonDocument::kMaxDepth) {
+            report("pack.too-deep", node.line, node.column, {std::to_string(JsonDocument::kMaxDepth)},
                    Error::Kind::Limit);
             return false;
         }
@@ -166,7 +166,7 @@ private:
         end = std::clamp(end, m_cursor, m_text.size());
         if (end > m_cursor && isWord(m_text[end - 1]))
             while (end < m_text.size() && isWord(m_text[end])) ++end;
-        return std::string(end - m_cursor <= kMostShown ? trimmed(m_text.substr(m_cursor, end - m_cursor))
+        return std::string(end - m_cursor <= kMaxShown ? trimmed(m_text.substr(m_cursor, end - m_cursor))
                                                         : std::string_view());
     }
 

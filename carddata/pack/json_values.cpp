@@ -9,7 +9,7 @@ namespace mazzo::carddata {
 
 namespace {
 
-constexpr std::size_t kMostIdLength = 64;
+constexpr std::size_t kMaxIdLength = 64;
 
 std::string_view typeName(const JsonNode& node)
 {
@@ -46,14 +46,14 @@ void Reading::wrongType(const JsonNode& at, std::string_view expected)
 
 bool isId(std::string_view text)
 {
-    if (text.empty() || text.size() > kMostIdLength || text.front() == '-' || text.back() == '-') return false;
+    if (text.empty() || text.size() > kMaxIdLength || text.front() == '-' || text.back() == '-') return false;
     return text.find("--") == text.npos &&
            std::ranges::all_of(text, [](char c) { return c == '-' || isLowerOrDigit(c); });
 }
 
 bool isClauseId(std::string_view text)
 {
-    if (text.empty() || text.size() > kMostIdLength) return false;
+    if (text.empty() || text.size() > kMaxIdLength) return false;
     return std::ranges::all_of(
         text, [](char c) { return c == '-' || c == '.' || isLowerOrDigit(c) || (c >= 'A' && c <= 'Z'); });
 }

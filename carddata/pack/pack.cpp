@@ -15,7 +15,7 @@ constexpr const char* kProductFile = "products.json";
 std::optional<JsonDocument> readDocument(const PackFiles& files, const std::string& path, const Place& from,
                                          Mistakes& mistakes)
 {
-    auto text = files.read(path, PackFiles::kMostJson, from);
+    auto text = files.read(path, PackFiles::kMaxJson, from);
     return text ? parseJson(path, std::move(*text), mistakes) : std::nullopt;
 }
 
@@ -42,7 +42,7 @@ std::vector<PackDeck> readDecks(std::string_view subfolder, const PackFiles& fil
 {
     std::vector<PackDeck> decks;
     for (const std::string& file : files.decksIn(subfolder)) {
-        auto text = files.read(file, PackFiles::kMostDeck, {file, 0, 0});
+        auto text = files.read(file, PackFiles::kMaxDeck, {file, 0, 0});
         if (text && checkUtf8(file, *text, mistakes)) decks.push_back({file, std::move(*text)});
     }
     return decks;
@@ -50,7 +50,7 @@ std::vector<PackDeck> readDecks(std::string_view subfolder, const PackFiles& fil
 
 }  // namespace
 
-std::vector<PackDeck> readyMadeDecks(const std::filesystem::path& folder)
+std::vector<PackDeck> preconDecks(const std::filesystem::path& folder)
 {
     Mistakes mistakes;
     return readDecks("decks", PackFiles(folder, mistakes), mistakes);

@@ -18,7 +18,7 @@ struct Pack {
     Game game;
     std::vector<Card> cards;  ///< in the order of the files
     std::vector<Product> products;
-    std::vector<PackDeck> decks;     ///< ready-made decks
+    std::vector<PackDeck> decks;     ///< preconstructed decks
     std::vector<PackDeck> examples;  ///< decks with the verdict they must get
     std::filesystem::path folder;
     std::string fingerprint;
@@ -30,8 +30,8 @@ struct Pack {
 /// Reads only `game.json`, for a quick start.
 [[nodiscard]] Checked<Game> loadGame(const std::filesystem::path& folder);
 
-/// Reads only the ready-made decks; files that cannot be read are left out.
-[[nodiscard]] std::vector<PackDeck> readyMadeDecks(const std::filesystem::path& folder);
+/// Reads only the preconstructed decks; files that cannot be read are left out.
+[[nodiscard]] std::vector<PackDeck> preconDecks(const std::filesystem::path& folder);
 
 /// Changes when a file of the pack is added, removed or written; reads names, sizes and times only.
 [[nodiscard]] Result<std::string> packFingerprint(const std::filesystem::path& folder);

@@ -14,8 +14,8 @@ namespace mazzo::carddata {
 /// The files of one pack. Every path is relative to its folder and stays inside, symbolic links included.
 class PackFiles {
 public:
-    static constexpr std::uintmax_t kMostJson = 64U << 20U;
-    static constexpr std::uintmax_t kMostDeck = 8U << 20U;
+    static constexpr std::uintmax_t kMaxJson = 64U << 20U;
+    static constexpr std::uintmax_t kMaxDeck = 8U << 20U;
 
     PackFiles(std::filesystem::path folder, Mistakes& mistakes);
 

@@ -53,9 +53,9 @@ Rule readRule(const JsonNode& node, const Game& game, Reading& reading)
     rule.place = reading.document.place(node);
     checkKeys(object);
     checkQuery(object.find("each"), game, reading);
-    checkExpression(object.find("check"), game, object.has("each") ? Speaks::OfPilesAndOneCard : Speaks::OfPiles,
+    checkExpression(object.find("check"), game, object.has("each") ? Scope::PilesAndOneCard : Scope::Piles,
                     Sort::Condition, reading);
-    checkExpression(object.find("when"), game, Speaks::OfPiles, Sort::Condition, reading);
+    checkExpression(object.find("when"), game, Scope::Piles, Sort::Condition, reading);
     return rule;
 }
 

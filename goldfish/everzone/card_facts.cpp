@@ -11,7 +11,7 @@ namespace {
 Value valueOf(const Setup& setup, CardIndex card, std::string_view field)
 {
     const auto index = setup.game->field(field);
-    if (!index || setup.isStranger(card)) return Unknown{};
+    if (!index || setup.isUnknownCard(card)) return Unknown{};
     return setup.catalogue->value(card, *index);
 }
 
@@ -33,7 +33,7 @@ bool isFlagged(const Setup& setup, CardIndex card, std::string_view field)
 
 Truth isOfType(const Setup& setup, CardIndex card, std::string_view type)
 {
-    if (setup.isStranger(card)) return Truth::Unknown;
+    if (setup.isUnknownCard(card)) return Truth::Unknown;
     return truth((*setup.game)[setup.catalogue->type(card)].id == type);
 }
 
@@ -98,7 +98,7 @@ Unit unitOf(const Setup& setup, CardIndex card, CardIndex location)
 bool isListed(const Setup& setup, std::string_view parameter, CardIndex card)
 {
     const auto found = setup.procedure.parameters.find(parameter);
-    if (found == setup.procedure.parameters.end() || setup.isStranger(card)) return false;
+    if (found == setup.procedure.parameters.end() || setup.isUnknownCard(card)) return false;
     const auto* ids = std::get_if<std::vector<std::string>>(&found->second);
     return ids && std::any_of(ids->begin(), ids->end(),
                               [&](const std::string& id) { return setup.catalogue->find(id) == card; });

@@ -11,7 +11,7 @@ namespace mazzo::goldfish::everzone {
 
 namespace {
 
-constexpr int kMostAtOnce = 9;
+constexpr int kMaxAtOnce = 9;
 
 /// A unit holds others while it is active, a support while it lies on the battlefield.
 bool holds(const Piece& piece) { return piece.is(kActive) || !isUnit(piece); }
@@ -44,7 +44,7 @@ void addSeizing(std::vector<Offer>& offers, const Setup& setup, const State& sta
     for (std::size_t index = 0; index < setup.catalogue->size(); ++index)
         if (const CardIndex card{static_cast<std::uint32_t>(index)}; isOfType(setup, card, "unit") == Truth::Yes)
             units.push_back(cardOperand(card));
-    Offer offer = offeredList("seize", std::move(units), 1, kMostAtOnce, "EZ-T36");
+    Offer offer = offeredList("seize", std::move(units), 1, kMaxAtOnce, "EZ-T36");
     offer.parts.push_back({"with", std::move(cards), 1, 1, {}});
     offers.push_back(std::move(offer));
 }

@@ -24,20 +24,20 @@ void append(std::vector<Operand>& operands, const std::vector<Operand>& more)
     operands.insert(operands.end(), more.begin(), more.end());
 }
 
-constexpr int kMostByHand = 99;  // of an opposing army
-constexpr int kMostBonus = 20;
+constexpr int kMaxByHand = 99;  // of an opposing army
+constexpr int kMaxBonus = 20;
 
 /// What an opposing army does to the player's, and what cards' texts do to values.
 void addOpposing(std::vector<Offer>& offers, const State& state)
 {
-    if (!state.wasStruck) offers.push_back(offeredNumber("attacked", 0, kMostByHand, "EZ-T40"));
+    if (!state.wasStruck) offers.push_back(offeredNumber("attacked", 0, kMaxByHand, "EZ-T40"));
     std::vector<Operand> changeable = unitsThatAre(state, kActive);
     append(changeable, unitsThatAre(state, kDeactivated));
     changeable.push_back(wordOperand("army"));
     for (const char* verb : {"raise", "lower"}) {
         Offer offer = offeredPair(verb, changeable, "at",
                                   {wordOperand("attack"), wordOperand("defence"), wordOperand("range")}, "EZ-F18");
-        offer.parts.push_back({":", {}, 1, 1, std::pair(1, kMostBonus)});
+        offer.parts.push_back({":", {}, 1, 1, std::pair(1, kMaxBonus)});
         offers.push_back(std::move(offer));
     }
 }
@@ -138,7 +138,7 @@ std::vector<Offer> fightingOffers(const Setup& setup, const State& state)
     addEffects(offers, state);
     if (state.battleTurn < turnsOf(setup, state)) {
         offers.push_back(offered("surrender", "EZ-T46"));
-        offers.push_back(offeredNumber("surrender", 1, kMostByHand, "EZ-T71"));
+        offers.push_back(offeredNumber("surrender", 1, kMaxByHand, "EZ-T71"));
     }
     addOpposing(offers, state);
     addHandControls(offers, state);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kTokens = "tokens";  // the zone
 constexpr std::string_view kChosen = "chosen";
-constexpr int kMostResources = 99;
+constexpr int kMaxResources = 99;
 
 /// The race of the leader, else of the first card of the forces that has one on file.
 std::string ownRace(const Setup& setup)
@@ -103,7 +103,7 @@ std::vector<Offer> tokenOffers(const State& state)
             offers.push_back(
                 offeredPair("aim", {wordOperand(tokens.races[player])}, "at", std::move(others), "EZ-T58"));
     }
-    if (isAllied(tokens)) offers.push_back(offeredNumber("ally", 0, kMostResources, "EZ-T60"));
+    if (isAllied(tokens)) offers.push_back(offeredNumber("ally", 0, kMaxResources, "EZ-T60"));
     return offers;
 }
 

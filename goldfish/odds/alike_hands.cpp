@@ -9,9 +9,9 @@ namespace mazzo::goldfish::odds {
 namespace {
 
 /// Numbers of ways stay below this, so that they can still be multiplied.
-constexpr double kMostWays = 1e290;
+constexpr double kMaxWays = 1e290;
 /// Sums that are kept apart: a hundred megabytes or so.
-constexpr std::size_t kMostTraces = 1'500'000;
+constexpr std::size_t kMaxTraces = 1'500'000;
 
 }  // namespace
 
@@ -24,7 +24,7 @@ bool AlikeHands::spend()
 {
     constexpr std::uint64_t kBetweenLooks = 65536;
     if (m_ended) return false;
-    if (m_left == 0 || m_traces.size() > kMostTraces) m_ended = NoOdds::TooMany;
+    if (m_left == 0 || m_traces.size() > kMaxTraces) m_ended = NoOdds::TooMany;
     else if (--m_left % kBetweenLooks == 0 && m_watch && !m_watch(-1)) m_ended = NoOdds::Stopped;
     return !m_ended;
 }
@@ -64,7 +64,7 @@ void AlikeHands::addPart(std::span<const Lot> lots, int largest)
     }
     double ways = 1;
     for (std::size_t drawn = 0; drawn < now.size(); ++drawn) {
-        if (!(ways < kMostWays)) m_ended = NoOdds::TooMany;
+        if (!(ways < kMaxWays)) m_ended = NoOdds::TooMany;
         for (auto& [digest, sum] : now[drawn]) sum.weight /= ways;
         ways = ways * (cards - static_cast<double>(drawn)) / (static_cast<double>(drawn) + 1);
     }

@@ -235,9 +235,9 @@ private:
 
     void put(Spread& spread, const State& state, double chance)
     {
-        constexpr std::size_t kMostAtOnce = 400'000;  // some hundred megabytes
+        constexpr std::size_t kMaxAtOnce = 400'000;  // some hundred megabytes
         spread[state] += chance;
-        if (spread.size() > kMostAtOnce) end(NoOdds::TooMany);
+        if (spread.size() > kMaxAtOnce) end(NoOdds::TooMany);
     }
 
     bool visited()

@@ -18,8 +18,8 @@ Classes::Classes(const Setup& setup, std::span<const Dealt> cards, std::span<con
     std::map<std::vector<std::int64_t>, std::size_t> numbers;
     for (const Dealt& dealt : cards) {
         if (m_numbers.contains(dealt)) continue;
-        // A stranger and a card on file are never alike: what is known of them is kept in different places.
-        std::vector<std::int64_t> signature{setup.isStranger(dealt.card) ? 1 : 0,
+        // A unknown card and a card on file are never alike: what is known of them is kept in different places.
+        std::vector<std::int64_t> signature{setup.isUnknownCard(dealt.card) ? 1 : 0,
                                             std::ranges::find(apart, dealt) - apart.begin()};
         for (const PileFacts& pile : piles) pile.describe(dealt, signature);
         const auto [found, isNew] = numbers.try_emplace(std::move(signature), m_examples.size());

@@ -15,7 +15,7 @@ __extension__ using Wide = unsigned __int128;
 
 /// A group ends where its product would leave too few bits: beyond this more than one word in 256 would have to be
 /// checked.
-constexpr std::uint64_t kMostProduct = std::uint64_t{1} << 56;
+constexpr std::uint64_t kMaxProduct = std::uint64_t{1} << 56;
 
 }  // namespace
 
@@ -23,7 +23,7 @@ Dealer::Dealer(std::vector<std::uint32_t> cards, int hand) : m_cards(std::move(c
 {
     for (std::size_t place = 0; place < static_cast<std::size_t>(hand); ++place) {
         const std::uint64_t bound = m_cards.size() - place;
-        if (m_groups.empty() || m_groups.back().product > kMostProduct / bound)
+        if (m_groups.empty() || m_groups.back().product > kMaxProduct / bound)
             m_groups.push_back({place, place, 1, 0});
         m_groups.back().end = place + 1;
         m_groups.back().product *= bound;

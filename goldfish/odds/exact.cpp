@@ -11,10 +11,10 @@ namespace {
 using ExactOdds = tl::expected<Bounds, NoOdds>;
 
 /// So many take some seconds; a question that needs more than that is simulated.
-constexpr std::uint64_t kMostHands = 100'000'000;
-constexpr std::uint64_t kMostSlowly =
+constexpr std::uint64_t kMaxHands = 100'000'000;
+constexpr std::uint64_t kMaxSlowly =
     10'000'000;  // positions of a chain, and hands that the expression itself must judge
-constexpr std::uint64_t kMostAdditions = 30'000'000;
+constexpr std::uint64_t kMaxAdditions = 30'000'000;
 /// So many hands are gone through before those that look alike are added up.
 constexpr std::uint64_t kFewHands = 100'000;
 
@@ -48,7 +48,7 @@ public:
           m_judge(sorted.judges().front()),
           m_test(packed(m_judge, sorted.certain())),
           m_watch(watch),
-          m_hands(Hypergeometric::countHands(sorted.pile(), sorted.drawn(), kMostHands))
+          m_hands(Hypergeometric::countHands(sorted.pile(), sorted.drawn(), kMaxHands))
     {}
 
     ExactOdds odds(const Question& ask, const Setup& setup) const
@@ -56,7 +56,7 @@ public:
         if (m_hands < kFewHands) return oneByOne();
         const ExactOdds added = alike(ask, setup);
         const bool tooMany = !added && added.error() == NoOdds::TooMany;
-        return tooMany && m_hands < (m_test ? kMostHands : kMostSlowly) ? oneByOne() : added;
+        return tooMany && m_hands < (m_test ? kMaxHands : kMaxSlowly) ? oneByOne() : added;
     }
 
 private:
@@ -93,7 +93,7 @@ private:
         }
         const auto digest = Digest::of(ask, setup, m_sorted.classes(), m_sorted.largest(), split);
         if (!digest) return tl::unexpected(NoOdds::TooMany);
-        AlikeHands hands(*digest, m_judge, pile.size(), kMostAdditions, m_watch);
+        AlikeHands hands(*digest, m_judge, pile.size(), kMaxAdditions, m_watch);
         hands.addPart(lots, m_sorted.drawn());
         hands.addCertain(m_sorted.certain());
         hands.addHands({m_sorted.drawn()}, 1);
@@ -149,7 +149,7 @@ private:
     {
         Sum sum;
         const Judge& judge = m_fine.judges().front();
-        const auto ended = eachHand(m_plan, m_fine.classes(), m_fine.policy(), kMostSlowly, m_watch,
+        const auto ended = eachHand(m_plan, m_fine.classes(), m_fine.policy(), kMaxSlowly, m_watch,
                                     [&](std::span<const int> hand, double chance) { sum.add(judge(hand), chance); });
         if (ended) return tl::unexpected(*ended);
         return sum.bounds();
@@ -162,14 +162,14 @@ private:
         if (!digest) return tl::unexpected(NoOdds::TooMany);
         std::map<Counts, double> chances;
         const auto ended = eachHand(
-            m_plan, m_coarse.classes(), m_coarse.policy(), kMostSlowly, m_watch,
+            m_plan, m_coarse.classes(), m_coarse.policy(), kMaxSlowly, m_watch,
             [&](std::span<const int> hand, double chance) { chances[Counts(hand.begin(), hand.end())] += chance; });
         if (ended) return tl::unexpected(*ended);
         std::vector<std::vector<AlikeHands::Lot>> parts(m_coarse.classes().size());
         const Counts cards = fine.count(m_plan.cards());
         for (std::size_t i = 0; i < fine.size(); ++i)
             parts[m_coarse.classes().of(fine.example(i))].push_back({i, cards[i]});
-        AlikeHands hands(*digest, m_fine.judges().front(), fine.size(), kMostAdditions, m_watch);
+        AlikeHands hands(*digest, m_fine.judges().front(), fine.size(), kMaxAdditions, m_watch);
         for (const auto& part : parts) hands.addPart(part, m_fine.largest());
         for (const auto& [hand, chance] : chances) hands.addHands(hand, chance);
         return hands.odds();

@@ -11,8 +11,8 @@ namespace {
 /// Binomial coefficients of piles and hands as games have them; exact as long as they are below 2^53.
 class Pascal {
 public:
-    static constexpr int kMostCards = 100;
-    static constexpr int kMostHand = 60;
+    static constexpr int kMaxCards = 100;
+    static constexpr int kMaxHand = 60;
 
     static const Pascal& table()
     {
@@ -25,13 +25,13 @@ private:
     Pascal()
     {
         m_rows[0][0] = 1;
-        for (std::size_t n = 1; n <= kMostCards; ++n) {
+        for (std::size_t n = 1; n <= kMaxCards; ++n) {
             m_rows[n][0] = 1;
-            for (std::size_t k = 1; k <= kMostHand; ++k) m_rows[n][k] = m_rows[n - 1][k - 1] + m_rows[n - 1][k];
+            for (std::size_t k = 1; k <= kMaxHand; ++k) m_rows[n][k] = m_rows[n - 1][k - 1] + m_rows[n - 1][k];
         }
     }
 
-    std::array<std::array<double, kMostHand + 1>, kMostCards + 1> m_rows{};
+    std::array<std::array<double, kMaxHand + 1>, kMaxCards + 1> m_rows{};
 };
 
 double binomial(int n, int k)
@@ -48,7 +48,7 @@ double logBinomial(int n, int k) { return std::lgamma(n + 1.0) - std::lgamma(k +
 Hypergeometric::Hypergeometric(std::span<const int> pile, int hand) : m_hand(hand), m_classes(pile.size())
 {
     for (std::size_t i = pile.size(); i-- > 0; m_cards += pile[i]) m_classes[i] = {pile[i], m_cards, nullptr, nullptr};
-    if (m_cards <= Pascal::kMostCards && hand <= Pascal::kMostHand) {
+    if (m_cards <= Pascal::kMaxCards && hand <= Pascal::kMaxHand) {
         const Pascal& table = Pascal::table();
         m_share = 1 / table.row(m_cards)[hand];
         for (Class& each : m_classes) {

@@ -17,14 +17,14 @@ Truth Judge::operator()(std::span<const int> hand) const
 {
     if (m_test) return truth((*m_test)(hand));
     std::vector<Deck::Entry> entries;
-    std::vector<Deck::Stranger> strangers;
+    std::vector<Deck::UnknownCard> unknownCards;
     for (std::size_t i = 0; i < hand.size(); ++i) {
         if (hand[i] == 0) continue;
         const auto& [zone, card] = m_examples[i];
-        if (m_setup->isStranger(card)) strangers.push_back({zone, std::string(m_setup->name(card, {})), hand[i]});
+        if (m_setup->isUnknownCard(card)) unknownCards.push_back({zone, std::string(m_setup->name(card, {})), hand[i]});
         else entries.push_back({zone, card, hand[i]});
     }
-    const Answer answer = m_expression.evaluate(Deck(std::move(entries), std::move(strangers), m_given),
+    const Answer answer = m_expression.evaluate(Deck(std::move(entries), std::move(unknownCards), m_given),
                                                 m_setup->settings);
     return std::get<Truth>(answer);
 }

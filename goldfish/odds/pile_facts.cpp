@@ -18,7 +18,7 @@ PileFacts::PileFacts(const Setup& setup, const Syntax& syntax, NodeIndex pile)
 
 Truth PileFacts::belongs(const Dealt& dealt) const
 {
-    if (m_setup->isStranger(dealt.card)) {
+    if (m_setup->isUnknownCard(dealt.card)) {
         return queryTruth(*m_syntax, m_query, [&](const Node& node) {
             if (node.kind == Kind::Everything) return Truth::Yes;
             if (node.kind == Kind::Nothing) return Truth::No;
@@ -41,7 +41,7 @@ std::optional<int> PileFacts::adds(const Dealt& dealt) const
     if (mine == Truth::No) return 0;
     if (mine == Truth::Unknown) return std::nullopt;
     if (!m_numbers) return 1;
-    if (m_setup->isStranger(dealt.card)) return std::nullopt;
+    if (m_setup->isUnknownCard(dealt.card)) return std::nullopt;
     const Interval value = m_numbers->ranges[at(dealt.card)];
     return value.isExact() ? std::optional(value.lo) : std::nullopt;
 }
@@ -50,7 +50,7 @@ std::optional<std::vector<std::int64_t>> PileFacts::values(const Dealt& dealt) c
 {
     const Truth mine = belongs(dealt);
     if (mine == Truth::No) return std::vector<std::int64_t>{};
-    if (mine == Truth::Unknown || !m_words || m_setup->isStranger(dealt.card) || !m_words->isKnown(dealt.card))
+    if (mine == Truth::Unknown || !m_words || m_setup->isUnknownCard(dealt.card) || !m_words->isKnown(dealt.card))
         return std::nullopt;
     const auto words = m_words->words(dealt.card);
     return std::vector<std::int64_t>(words.begin(), words.end());
@@ -61,8 +61,8 @@ void PileFacts::describe(const Dealt& dealt, std::vector<std::int64_t>& signatur
     const Truth mine = belongs(dealt);
     signature.push_back(static_cast<std::int64_t>(mine));
     if (mine == Truth::No) return;
-    const bool stranger = m_setup->isStranger(dealt.card);
-    if (stranger) {
+    const bool unknownCard = m_setup->isUnknownCard(dealt.card);
+    if (unknownCard) {
         // In a list of values each unknown name may be a value of its own.
         signature.push_back(m_words ? static_cast<std::int64_t>(at(dealt.card)) : -1);
         signature.push_back(static_cast<std::int64_t>(at(dealt.zone)));

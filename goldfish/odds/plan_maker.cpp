@@ -11,7 +11,7 @@ using Step = Procedure::Step;
 using StepKind = HandStep::Kind;
 
 /// Beyond this a deck is a mistake, and dealing it card by card would take all memory.
-constexpr long long kMostCards = 1'000'000;
+constexpr long long kMaxCards = 1'000'000;
 
 /// Reads a procedure as far as it concerns the hand of a player who does nothing.
 class PlanMaker {
@@ -159,8 +159,8 @@ private:
 
 Result<HandPlan> handPlan(const Setup& setup, const When& when, bool mulligans)
 {
-    if (cardsIn(setup.deck) > kMostCards)
-        return failure({Error::Kind::Limit, "odds.large-deck", {}, {std::to_string(kMostCards)}, {}});
+    if (cardsIn(setup.deck) > kMaxCards)
+        return failure({Error::Kind::Limit, "odds.large-deck", {}, {std::to_string(kMaxCards)}, {}});
     PlanMaker maker(setup, mulligans);
     if (when.turn) maker.turns(*when.turn);
     else maker.openingHand();

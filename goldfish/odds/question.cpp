@@ -46,7 +46,7 @@ Error aboutTheHand(Error error, const Game& game)
 
 Result<Question> readQuestion(std::string_view text, const Game& game)
 {
-    auto expression = parseExpression(text, game, Speaks::OfPiles);
+    auto expression = parseExpression(text, game, Scope::Piles);
     if (!expression) return failure(aboutTheHand(expression.error(), game));
     const Syntax& syntax = expression->syntax;
     if (sortOf(syntax[syntax.root].kind) != Sort::Condition)

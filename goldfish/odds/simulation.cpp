@@ -18,8 +18,8 @@ namespace mazzo::goldfish::odds {
 namespace {
 
 constexpr std::uint64_t kChunk = 65536;           // hands that follow from one seed
-constexpr std::uint64_t kMostCells = 1U << 19;    // of a histogram: 4 MiB
-constexpr std::uint64_t kMostAliases = 1U << 18;  // different hands that are picked whole
+constexpr std::uint64_t kMaxCells = 1U << 19;    // of a histogram: 4 MiB
+constexpr std::uint64_t kMaxAliases = 1U << 18;  // different hands that are picked whole
 
 /// Every chunk has a seed of its own, so that it does not matter which thread deals it.
 Random chunkRandom(std::uint64_t seed, std::uint64_t chunk)
@@ -110,7 +110,7 @@ std::unique_ptr<Worker> worker(const SortedHands& sorted, const HandPlan& plan, 
     Histogram histogram(sorted.judges(), numbers);
     if (numbers && plan.isBlind()) {
         if (path == Path::Cards) return std::make_unique<DealingWorker>(std::move(histogram), sorted, *numbers);
-        if (Hypergeometric::countHands(sorted.pile(), sorted.drawn(), kMostAliases) < kMostAliases)
+        if (Hypergeometric::countHands(sorted.pile(), sorted.drawn(), kMaxAliases) < kMaxAliases)
             return std::make_unique<PickingWorker>(std::move(histogram), sorted, *numbers);
     }
     if (path == Path::Cards) return std::make_unique<SteppingWorker<CardPile>>(std::move(histogram), sorted, plan);
@@ -135,7 +135,7 @@ Simulated shareOf(const Tally& tally, std::uint64_t hands)
 std::optional<std::vector<Simulated>> Inquiry::simulated(const Run& run, const Watch& watch) const
 {
     const SortedHands sorted(*m_setup, m_plan, m_asks, m_keep);
-    const auto numbers = HandNumbers::of(sorted.most(), kMostCells);
+    const auto numbers = HandNumbers::of(sorted.most(), kMaxCells);
     const std::uint64_t chunks = (run.hands + kChunk - 1) / kChunk;
     const auto threads = static_cast<std::size_t>(
         std::clamp<std::uint64_t>(run.threads, 1, std::max<std::uint64_t>(1, chunks)));

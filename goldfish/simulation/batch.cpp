@@ -27,8 +27,8 @@ Setup fromTheStart(Setup setup, std::size_t seats)
     if (const auto zone = setup.game->zone("kingdom")) {
         for (const Deck::Entry& entry : setup.deck.entries())
             if (entry.zone == *zone) kingdom.addCopies(entry.zone, entry.card, entry.copies);
-        for (const Deck::Stranger& stranger : setup.deck.strangers())
-            if (stranger.zone == *zone) kingdom.addStranger(stranger.zone, stranger.name, stranger.copies);
+        for (const Deck::UnknownCard& unknownCard : setup.deck.unknownCards())
+            if (unknownCard.zone == *zone) kingdom.addUnknownCard(unknownCard.zone, unknownCard.name, unknownCard.copies);
     }
     setup.deck = std::move(kingdom);
     if (const auto players = setup.game->option("players"); players && seats > 1)
@@ -84,7 +84,7 @@ public:
         drawOpeningHands(m_match);
         beginTurn(m_match, 0);
         const bool closely = number % m_every == 0;
-        while (!state.over() && state.owner().turns <= kMostTurns) {
+        while (!state.over() && state.owner().turns <= kMaxTurns) {
             if (closely) lookAt();
             else decideBy(m_match, strategyAt(state.question.seat));
         }
@@ -154,11 +154,11 @@ Result<void> Batch::playable(const Setup& setup)
 Result<Batch> Batch::of(Setup setup, std::vector<Strategy> strategies)
 {
     if (auto can = playable(setup); !can) return failure(can.error());
-    if (strategies.empty() || strategies.size() > kMostSeats)
+    if (strategies.empty() || strategies.size() > kMaxSeats)
         return failure({Error::Kind::Refused,
                         "simulation.seats",
                         {},
-                        {std::to_string(strategies.size()), std::to_string(kMostSeats)},
+                        {std::to_string(strategies.size()), std::to_string(kMaxSeats)},
                         {}});
     const Setup start = fromTheStart(std::move(setup), strategies.size());
     auto facts = factsOf(start);

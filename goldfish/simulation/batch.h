@@ -33,7 +33,7 @@ struct Tally {
 struct Outcome {
     std::uint64_t games = 0;
     std::uint64_t ties = 0;         ///< shared wins
-    std::uint64_t unfinished = 0;   ///< stopped after `Batch::kMostTurns`
+    std::uint64_t unfinished = 0;   ///< stopped after `Batch::kMaxTurns`
     std::vector<Tally> strategies;  ///< in the order given
 
     void operator+=(const Outcome& other);
@@ -42,7 +42,7 @@ struct Outcome {
 /// Games that strategies play against each other, from the start decks; the first one begins unless seats rotate.
 class Batch {
 public:
-    static constexpr int kMostTurns = 200;  ///< of one player: some strategies never end a game
+    static constexpr int kMaxTurns = 200;  ///< of one player: some strategies never end a game
 
     struct Run {
         std::uint64_t games = 10'000;

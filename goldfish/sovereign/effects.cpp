@@ -98,7 +98,7 @@ std::string_view slugOf(const Setup& setup, CardIndex card)
 Parsed parsed(const Setup& setup, CardIndex card)
 {
     Parsed result;
-    if (card == noCard || setup.isStranger(card)) return result;
+    if (card == noCard || setup.isUnknownCard(card)) return result;
     const auto found = setup.procedure.parameters.find("card-" + std::string(slugOf(setup, card)));
     const auto* words = found == setup.procedure.parameters.end()
                             ? nullptr
@@ -150,7 +150,7 @@ bool isByHand(const Setup& setup, CardIndex card)
     const Parsed found = parsed(setup, card);
     if (found.stated) return !found.understood;
     if (!Facts(setup).hasText(card)) return false;
-    return card == noCard || setup.isStranger(card) || !listed(setup, "only-keywords", slugOf(setup, card));
+    return card == noCard || setup.isUnknownCard(card) || !listed(setup, "only-keywords", slugOf(setup, card));
 }
 
 }  // namespace mazzo::goldfish::sovereign

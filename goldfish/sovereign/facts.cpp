@@ -22,13 +22,13 @@ constexpr std::array kTypes{
 Value Facts::value(CardIndex card, std::string_view field) const
 {
     const auto index = m_setup->game->field(field);
-    if (card == noCard || m_setup->isStranger(card)) return Unknown{};
+    if (card == noCard || m_setup->isUnknownCard(card)) return Unknown{};
     return index ? m_setup->catalogue->value(card, *index) : Value(Absent{});
 }
 
 Type Facts::type(CardIndex card) const
 {
-    if (card == noCard || m_setup->isStranger(card)) return Type::Unknown;
+    if (card == noCard || m_setup->isUnknownCard(card)) return Type::Unknown;
     const std::string& id = (*m_setup->game)[m_setup->catalogue->type(card)].id;
     const auto found = std::find_if(kTypes.begin(), kTypes.end(),
                                     [&id](const TypeName& name) { return name.id == id; });
@@ -81,7 +81,7 @@ bool Facts::has(CardIndex card, std::string_view keyword) const
 
 bool Facts::hasText(CardIndex card) const
 {
-    return card == noCard || m_setup->isStranger(card) || m_setup->catalogue->textState(card) != Card::TextState::None;
+    return card == noCard || m_setup->isUnknownCard(card) || m_setup->catalogue->textState(card) != Card::TextState::None;
 }
 
 std::vector<std::string> Facts::colours() const

@@ -14,7 +14,7 @@ class Facts {
 public:
     explicit Facts(const Setup& setup) : m_setup(&setup) {}
 
-    [[nodiscard]] Type type(CardIndex card) const;  ///< unknown for strangers and things that are no cards
+    [[nodiscard]] Type type(CardIndex card) const;  ///< unknown for unknown cards and things that are no cards
     [[nodiscard]] std::optional<Cost> cost(CardIndex card) const;
     [[nodiscard]] std::optional<int> force(CardIndex card) const;             ///< as printed
     [[nodiscard]] Words words(CardIndex card, std::string_view field) const;  ///< none if absent or unknown

@@ -14,7 +14,7 @@ namespace mazzo::goldfish::sovereign {
 
 namespace {
 
-constexpr int kMostByHand = 20;  // damage and Force that a control takes at once
+constexpr int kMaxByHand = 20;  // damage and Force that a control takes at once
 
 /// What the generic part of a cost may be paid with, if there is something to decide.
 struct Payment {
@@ -121,7 +121,7 @@ void addRealms(const Setup& setup, const Table& table, std::vector<Offer>& offer
 Offer withNumber(std::string verb, std::vector<Operand> choices, int least, std::string clause)
 {
     Offer offer = offered(std::move(verb), std::move(choices), std::move(clause));
-    offer.parts.push_back({":", {}, 1, 1, std::pair(least, kMostByHand)});
+    offer.parts.push_back({":", {}, 1, 1, std::pair(least, kMaxByHand)});
     return offer;
 }
 
@@ -150,7 +150,7 @@ std::vector<Operand> steppable(const Setup& setup, const Table& table)
 
 void addControls(const Setup& setup, const Table& table, std::vector<Offer>& offers)
 {
-    offers.push_back(offeredNumber("take", 1, kMostByHand, "SV-T20"));
+    offers.push_back(offeredNumber("take", 1, kMaxByHand, "SV-T20"));
     if (std::vector<Operand> covered = steppable(setup, table); !covered.empty())
         offers.push_back(offered("step", std::move(covered), "SV-T16"));
     if (std::vector<Operand> bare = rows(setup, table, false);

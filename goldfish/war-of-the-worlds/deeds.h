@@ -34,7 +34,7 @@ struct Deed {
     bool operator==(const Deed&) const = default;
 };
 
-/// The alternatives that a card prints, in order; none for buildings, strangers and cards of the other side.
+/// The alternatives that a card prints, in order; none for buildings, unknown cards and cards of the other side.
 [[nodiscard]] std::span<const Deed> deedsOf(const Setup& setup, CardIndex card);
 
 /// WW-T21: what a Unit card does when no miniature is left for it; numbered after the printed alternatives.

@@ -13,12 +13,12 @@ std::string_view resourceOf(const Setup& setup) { return factionOf(setup) == kAl
 
 std::string_view idOf(const Setup& setup, CardIndex card)
 {
-    return setup.isStranger(card) ? std::string_view{} : setup.catalogue->id(card);
+    return setup.isUnknownCard(card) ? std::string_view{} : setup.catalogue->id(card);
 }
 
 bool isOf(const Setup& setup, CardIndex card, std::string_view faction)
 {
-    if (setup.isStranger(card)) return false;
+    if (setup.isUnknownCard(card)) return false;
     const auto field = setup.game->field("faction");
     if (!field) return false;
     const Value value = setup.catalogue->value(card, *field);
@@ -28,13 +28,13 @@ bool isOf(const Setup& setup, CardIndex card, std::string_view faction)
 
 bool isType(const Setup& setup, CardIndex card, std::string_view type)
 {
-    return !setup.isStranger(card) && (*setup.game)[setup.catalogue->type(card)].id == type;
+    return !setup.isUnknownCard(card) && (*setup.game)[setup.catalogue->type(card)].id == type;
 }
 
 Known numberOf(const Setup& setup, CardIndex card, std::string_view field)
 {
     const auto index = setup.game->field(field);
-    if (!index || setup.isStranger(card)) return {};
+    if (!index || setup.isUnknownCard(card)) return {};
     if (setup.catalogue->absent(card, *index)) return {std::nullopt, true, false};
     const Interval range = setup.catalogue->number(card, *index);
     if (!range.isExact()) return {};

@@ -9,8 +9,8 @@ namespace mazzo::goldfish::waroftheworlds {
 [[nodiscard]] std::string_view factionOf(const Setup& setup);
 [[nodiscard]] std::string_view resourceOf(const Setup& setup);
 
-// What the catalogue knows of a card; strangers have no facts.
-[[nodiscard]] std::string_view idOf(const Setup& setup, CardIndex card);  ///< empty for a stranger
+// What the catalogue knows of a card; unknown cards have no facts.
+[[nodiscard]] std::string_view idOf(const Setup& setup, CardIndex card);  ///< empty for an unknown card
 [[nodiscard]] bool isOf(const Setup& setup, CardIndex card, std::string_view faction);
 [[nodiscard]] bool isType(const Setup& setup, CardIndex card, std::string_view type);
 

@@ -93,7 +93,7 @@ std::optional<Note> whyNotDeed(const Board& board, CardIndex card, const Deed& d
 std::optional<Note> whyNotPlay(const Setup& setup, const State& state, CardIndex card, const Action& action)
 {
     if (!holds(state, setup.procedure.hand, card)) return note("WW-T04", "not-in-hand", {card});
-    if (setup.isStranger(card)) return note("WW-V04", "card-unknown", {card}, true);
+    if (setup.isUnknownCard(card)) return note("WW-V04", "card-unknown", {card}, true);
     if (!isOf(setup, card, factionOf(setup))) return note("WW-C01", "other-side", {card});
     if (isType(setup, card, "building")) return note("WW-C10", "never-in-hand", {card});
     const auto deeds = deedsOf(setup, card);

@@ -10,7 +10,7 @@ namespace {
 std::optional<int> numberOf(const Setup& setup, CardIndex card, std::string_view id)
 {
     const auto field = setup.game->field(id);
-    if (!field || setup.isStranger(card) || setup.catalogue->absent(card, *field)) return std::nullopt;
+    if (!field || setup.isUnknownCard(card) || setup.catalogue->absent(card, *field)) return std::nullopt;
     const Value value = setup.catalogue->value(card, *field);
     const auto* number = std::get_if<Interval>(&value);
     return number && number->isExact() ? std::optional(number->lo) : std::nullopt;
@@ -19,7 +19,7 @@ std::optional<int> numberOf(const Setup& setup, CardIndex card, std::string_view
 bool isSet(const Setup& setup, CardIndex card, std::string_view id)
 {
     const auto field = setup.game->field(id);
-    if (!field || setup.isStranger(card)) return false;
+    if (!field || setup.isUnknownCard(card)) return false;
     const Value value = setup.catalogue->value(card, *field);
     const auto* flag = std::get_if<bool>(&value);
     return flag && *flag;
@@ -27,7 +27,7 @@ bool isSet(const Setup& setup, CardIndex card, std::string_view id)
 
 std::uint8_t flagsOf(const Setup& setup, CardIndex card)
 {
-    if (setup.isStranger(card)) return 0;
+    if (setup.isUnknownCard(card)) return 0;
     const std::string& type = (*setup.game)[setup.catalogue->type(card)].id;
     int flags = 0;
     if (type == "azione") flags |= Facts::Action;
@@ -51,11 +51,11 @@ void describe(const Setup& setup, Facts& facts, Kind kind, CardIndex card)
     facts.cost[place] = small(numberOf(setup, card, "cost"), Facts::kUnknown);
     facts.colpi[place] = small(numberOf(setup, card, "colpi"), 0);
     const auto points = setup.game->field("points");
-    const bool scores = !setup.isStranger(card) && points && !setup.catalogue->absent(card, *points);
+    const bool scores = !setup.isUnknownCard(card) && points && !setup.catalogue->absent(card, *points);
     facts.points[place] = small(numberOf(setup, card, "points"),
-                                scores || setup.isStranger(card) ? Facts::kUnknown : 0);
+                                scores || setup.isUnknownCard(card) ? Facts::kUnknown : 0);
     const int copies = numberOf(setup, card, "pile" + std::to_string(facts.players)).value_or(10);
-    facts.pile[place] = static_cast<std::uint8_t>(std::clamp(copies, 0, kMostCopies / 2));
+    facts.pile[place] = static_cast<std::uint8_t>(std::clamp(copies, 0, kMaxCopies / 2));
 }
 
 Limits limitsOf(const Setup& setup)
@@ -108,8 +108,8 @@ Result<void> addOthers(const Setup& setup, Facts& facts, std::string_view sectio
 {
     for (const CardIndex card : setup.section(section)) {
         if (facts.kindOf(card) != Kind::None) continue;
-        if (facts.kinds == kMostKinds)
-            return failure({Error::Kind::Limit, "goldfish.too-many-cards", {}, {std::to_string(kMostKinds)}, {}});
+        if (facts.kinds == kMaxKinds)
+            return failure({Error::Kind::Limit, "goldfish.too-many-cards", {}, {std::to_string(kMaxKinds)}, {}});
         describe(setup, facts, kindAt(facts.kinds++), card);
     }
     return {};
@@ -122,7 +122,7 @@ void choosePiles(const Setup& setup, Facts& facts)
     for (const CardIndex card : setup.section("kingdom")) {
         const Kind kind = facts.kindOf(card);
         const bool known = std::find(facts.supply.begin(), facts.supply.end(), kind) != facts.supply.end();
-        if (setup.isStranger(card) || (known && kind < kFirstCombat)) facts.strayed.push_back(card);
+        if (setup.isUnknownCard(card) || (known && kind < kFirstCombat)) facts.strayed.push_back(card);
         else if (!known) facts.supply.push_back(kind);
     }
 }

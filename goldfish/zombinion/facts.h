@@ -37,12 +37,12 @@ struct Facts {
     static constexpr int kUnknown = -100;
     enum Flag : std::uint8_t { Action = 1, Mirare = 2, Victory = 4, Attack = 8, Reaction = 16 };
 
-    std::array<CardIndex, kMostKinds> card{};
-    std::array<std::int8_t, kMostKinds> cost{};  ///< `kUnknown` if nobody knows
-    std::array<std::int8_t, kMostKinds> colpi{};
-    std::array<std::int8_t, kMostKinds> points{};  ///< `kUnknown` likewise; Survivors count by their text
-    std::array<std::uint8_t, kMostKinds> flags{};
-    std::array<std::uint8_t, kMostKinds> pile{};  ///< copies in the supply at the start, of `supply` only
+    std::array<CardIndex, kMaxKinds> card{};
+    std::array<std::int8_t, kMaxKinds> cost{};  ///< `kUnknown` if nobody knows
+    std::array<std::int8_t, kMaxKinds> colpi{};
+    std::array<std::int8_t, kMaxKinds> points{};  ///< `kUnknown` likewise; Survivors count by their text
+    std::array<std::uint8_t, kMaxKinds> flags{};
+    std::array<std::uint8_t, kMaxKinds> pile{};  ///< copies in the supply at the start, of `supply` only
     std::vector<Kind> supply;                     ///< the kinds that have a pile, base cards first
     std::vector<CardIndex> strayed;               ///< named among the ten kinds, but without a pile
     std::size_t kinds = at(Kind::FirstOther);

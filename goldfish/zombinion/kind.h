@@ -48,7 +48,7 @@ enum class Kind : std::uint8_t {
     FirstOther
 };
 
-inline constexpr std::size_t kMostKinds = 128;
+inline constexpr std::size_t kMaxKinds = 128;
 inline constexpr Kind kFirstCombat = Kind::Aiutarsi;
 
 [[nodiscard]] constexpr std::size_t at(Kind kind) { return static_cast<std::size_t>(kind); }
@@ -63,7 +63,7 @@ inline constexpr Kind kFirstCombat = Kind::Aiutarsi;
 enum class Card : std::uint16_t {};
 
 inline constexpr Card kNoCard{};
-inline constexpr int kMostCopies = 255;
+inline constexpr int kMaxCopies = 255;
 
 [[nodiscard]] constexpr Kind kindOf(Card card) { return static_cast<Kind>(static_cast<std::uint16_t>(card) & 0xffU); }
 [[nodiscard]] constexpr Card cardOf(Kind kind, unsigned copy)

@@ -17,7 +17,7 @@ struct Score {
 /// Over everything a player owns (ZB-E02 to E04).
 [[nodiscard]] Score scoreOf(const Facts& facts, const Seat& seat);
 
-using SeatPoints = std::array<int, kMostSeats>;
+using SeatPoints = std::array<int, kMaxSeats>;
 
 [[nodiscard]] SeatPoints pointsOf(const Facts& facts, const State& state);
 

@@ -10,7 +10,7 @@ namespace mazzo::goldfish::zombinion {
 
 namespace {
 
-using Copies = std::array<int, kMostKinds>;
+using Copies = std::array<int, kMaxKinds>;
 
 /// The start deck that the pack deals to every seat.
 Copies startDeck(const Setup& setup, const Facts& facts)
@@ -56,7 +56,7 @@ Result<Deal> dealOf(const Setup& setup, const Facts& facts, std::size_t seats)
     int total = 0;
     for (std::size_t kind = 1; kind < facts.kinds; ++kind) {
         const int copies = deal.supply[kind] + own[kind] + static_cast<int>(seats - 1) * start[kind];
-        if (copies > kMostCopies) return failure(tooMany(kMostCopies));
+        if (copies > kMaxCopies) return failure(tooMany(kMaxCopies));
         total += copies;
         unsigned copy = deal.supply[kind];
         for (std::size_t seat = 0; seat < seats; ++seat)

@@ -8,8 +8,8 @@ namespace mazzo::goldfish::zombinion {
 /// Decks and piles before anything is shuffled: made once for any number of games.
 struct Deal {
     std::size_t seats = 1;
-    std::array<std::vector<Card>, kMostSeats> decks;
-    std::array<std::uint8_t, kMostKinds> supply{};
+    std::array<std::vector<Card>, kMaxSeats> decks;
+    std::array<std::uint8_t, kMaxKinds> supply{};
     std::uint8_t emptyPiles = 0;
 };
 

@@ -131,16 +131,16 @@ struct Frame {
     Card other = kNoCard;
 };
 
-inline constexpr std::size_t kMostSeats = 4;
-inline constexpr std::size_t kMostFrames = 256;
+inline constexpr std::size_t kMaxSeats = 4;
+inline constexpr std::size_t kMaxFrames = 256;
 
 /// A whole game at one moment. Batch games use one again and again; a session copies it at every step.
 struct State {
-    std::array<Seat, kMostSeats> seats;
+    std::array<Seat, kMaxSeats> seats;
     CardPile trash;
     CardPile revealed;  ///< shown or set aside while a card is resolved
     CardPile chosen;    ///< picked so far, for the pending question
-    std::array<std::uint8_t, kMostKinds> supply{};
+    std::array<std::uint8_t, kMaxKinds> supply{};
     Chance chance;
     std::uint8_t seatCount = 1;
     std::uint8_t active = 0;
@@ -157,7 +157,7 @@ struct State {
     std::uint32_t turnsEnded = 0;
     Question question;
     std::uint16_t depth = 0;
-    std::array<Frame, kMostFrames> frames{};
+    std::array<Frame, kMaxFrames> frames{};
 
     [[nodiscard]] Seat& owner() { return seats[active]; }
     [[nodiscard]] const Seat& owner() const { return seats[active]; }

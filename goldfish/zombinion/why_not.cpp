@@ -74,7 +74,7 @@ std::optional<Note> whyNotAnswer(const Match& match, const Action& action)
     const Note count{clause, "zombinion.why-so-many", {std::max(0, question.least - picked), question.most - picked}};
     if (action.is("skip")) return count;
     if (!action.is("pick") || action.parts.empty()) return std::nullopt;
-    std::array<int, kMostKinds> left{};
+    std::array<int, kMaxKinds> left{};
     forEachChoice(match, [&left](Card card) { ++left[at(kindOf(card))]; });
     for (const Operand& operand : action.operands()) {
         const Kind kind = operand.card == noCard ? Kind::None : match.facts.kindOf(operand.card);

@@ -16,10 +16,10 @@ namespace mazzo::importer {
 
 namespace {
 
-constexpr std::size_t kMostMistakes = 100;
-constexpr std::size_t kMostRows = 2'000'000;  // A gigabyte of them; nobody has so many cards.
+constexpr std::size_t kMaxMistakes = 100;
+constexpr std::size_t kMaxRows = 2'000'000;  // A gigabyte of them; nobody has so many cards.
 /// Guessing walks over all names; a file of nothing but misspelt ones must not take for ever.
-constexpr std::size_t kMostGuesses = 2000;
+constexpr std::size_t kMaxGuesses = 2000;
 
 std::string fingerprintOf(std::string_view text)
 {
@@ -99,7 +99,7 @@ private:
     {
         const auto [place, isNew] = m_guesses.try_emplace(name);
         Guess& guess = place->second;
-        if (!isNew || m_guesses.size() > kMostGuesses) return guess;
+        if (!isNew || m_guesses.size() > kMaxGuesses) return guess;
         const Catalogue& catalogue = *m_game.catalogue;
         const Match match = matchedName(name, catalogue);
         if (match.card) guess.choices.emplace_back(catalogue.id(*match.card));
@@ -134,14 +134,14 @@ public:
         m_preset = game.empty() ? likelyGame() : matcher(game);
         // Rows are large: to move them because there are more than was thought costs more than to count them.
         const auto lines = static_cast<std::size_t>(std::ranges::count(m_text.content, '\n')) + 1;
-        if (lines > kMostRows)
+        if (lines > kMaxRows)
             return tl::unexpected(Errors{
-                {Error::Kind::Limit, "collection.too-many-rows", {m_file, 0, 0}, {std::to_string(kMostRows)}, {}}});
+                {Error::Kind::Limit, "collection.too-many-rows", {m_file, 0, 0}, {std::to_string(kMaxRows)}, {}}});
         m_rows.reserve(lines);
         for (;;) {
             const auto more = m_reader.next(m_cells);
             if (!more) m_mistakes.push_back(more.error());
-            if (!more || !*more || m_mistakes.size() >= kMostMistakes) break;
+            if (!more || !*more || m_mistakes.size() >= kMaxMistakes) break;
             readRow();
         }
         if (!m_mistakes.empty()) return tl::unexpected(std::move(m_mistakes));

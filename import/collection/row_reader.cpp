@@ -10,7 +10,7 @@ namespace mazzo::importer {
 
 namespace {
 
-constexpr int kMostCopies = 1'000'000;
+constexpr int kMaxCopies = 1'000'000;
 
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words)
 {
@@ -88,7 +88,7 @@ RowReading readRow(const Columns& columns, const std::vector<std::string_view>& 
     const std::string_view count = columns.cell(Column::Count, cells);
     row.empty = row.card.empty() && row.name.empty();
     if (row.empty) return row;
-    if (columns.has(Column::Count) && (!readNumber(count, lot.count) || lot.count < 0 || lot.count > kMostCopies)) {
+    if (columns.has(Column::Count) && (!readNumber(count, lot.count) || lot.count < 0 || lot.count > kMaxCopies)) {
         row.code = "collection.bad-count";
         row.culprit = count;
         return row;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* kFormat = "mazzo-deck";
 constexpr int kVersion = 1;
-constexpr int kMostDepth = 32;  // A deck needs five; the parser's memory grows with each.
+constexpr int kMaxDepth = 32;  // A deck needs five; the parser's memory grows with each.
 
 /// The depth of brackets outside of texts.
 int depthOf(std::string_view text)
@@ -35,7 +35,7 @@ int depthOf(std::string_view text)
 
 Result<Json> parsed(std::string_view text)
 {
-    if (depthOf(text) > kMostDepth) return parseFailure("format.too-deep", {}, {std::to_string(kMostDepth)});
+    if (depthOf(text) > kMaxDepth) return parseFailure("format.too-deep", {}, {std::to_string(kMaxDepth)});
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {

@@ -224,7 +224,7 @@ private:
     /// Without any heading a small second block is a sideboard.
     void splitAtTheBlankLine()
     {
-        constexpr int kLeastDeck = 30, kMostSideboard = 15;
+        constexpr int kMinDeck = 30, kMaxSideboard = 15;
         std::erase_if(m_blocks, [&](std::size_t start) { return start == 0 || start == m_deck.lines.size(); });
         const bool placed = std::ranges::any_of(m_deck.lines,
                                                 [](const Line& line) { return line.slot || !line.section.empty(); });
@@ -235,7 +235,7 @@ private:
             for (; from != to; ++from) sum += from->copies;
             return sum;
         };
-        if (copies(m_deck.lines.begin(), second) < kLeastDeck || copies(second, m_deck.lines.end()) > kMostSideboard)
+        if (copies(m_deck.lines.begin(), second) < kMinDeck || copies(second, m_deck.lines.end()) > kMaxSideboard)
             return;
         for (auto line = second; line != m_deck.lines.end(); ++line) line->slot = Slot::Side;
     }

@@ -12,7 +12,7 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 constexpr int kPerSheet = kTtsColumns * kTtsRows;
-constexpr int kMostCopies = 10'000;  // Of one pile; the game itself gives up long before.
+constexpr int kMaxCopies = 10'000;  // Of one pile; the game itself gives up long before.
 
 bool isSame(const Outline::Line& a, const Outline::Line& b) { return a.card == b.card && a.name == b.name; }
 
@@ -58,7 +58,7 @@ Json pileOf(const Outline::Section& section, const std::vector<Outline::Line>& f
             std::ranges::find_if(faces, [&](const Outline::Line& other) { return isSame(line, other); }) -
             faces.begin());
         decks[std::to_string(face / kPerSheet + 1)] = customDeck(face / kPerSheet, sheets);
-        for (int copy = 0; copy < line.copies && ids.size() < kMostCopies; ++copy) {
+        for (int copy = 0; copy < line.copies && ids.size() < kMaxCopies; ++copy) {
             ids.push_back(cardId(face));
             cards.push_back(cardOf(line, face, sheets, x));
         }

@@ -12,7 +12,7 @@ namespace {
 using State = Match::State;
 using Reason = Match::Reason;
 
-constexpr std::size_t kMostChoices = 5;
+constexpr std::size_t kMaxChoices = 5;
 constexpr std::size_t kShortestPart = 4;  // Letters that a part of a name needs, to mean anything.
 constexpr std::size_t kLongestName = 200;
 
@@ -37,7 +37,7 @@ std::optional<Match> fromParts(std::string_view name, const Catalogue& catalogue
 
 void addChoice(std::vector<CardIndex>& choices, CardIndex card)
 {
-    if (choices.size() < kMostChoices && std::ranges::find(choices, card) == choices.end()) choices.push_back(card);
+    if (choices.size() < kMaxChoices && std::ranges::find(choices, card) == choices.end()) choices.push_back(card);
 }
 
 }  // namespace
@@ -55,7 +55,7 @@ Match matchedName(std::string_view name, const Catalogue& catalogue)
     if (auto match = fromParts(name, catalogue)) return std::move(*match);
 
     const std::string wanted = folded(name);
-    const auto near = catalogue.nearNames(wanted, kMostChoices);
+    const auto near = catalogue.nearNames(wanted, kMaxChoices);
     const bool alone = !near.empty() && (near.size() == 1 || near[0].distance < near[1].distance);
     // A fifth of the letters wrong is a slip; more is a guess that only the player can make.
     if (alone && near[0].distance <= std::max<std::size_t>(1, wanted.size() / 5) && wanted.size() > 2)
@@ -66,7 +66,7 @@ Match matchedName(std::string_view name, const Catalogue& catalogue)
     if (parts.size() == 1) return {State::Guessed, Reason::PartOfName, parts.front(), {}};
     Match match;
     for (const auto& each : near) addChoice(match.choices, each.card);
-    if (parts.size() <= kMostChoices * 4) {
+    if (parts.size() <= kMaxChoices * 4) {
         for (const CardIndex card : parts) addChoice(match.choices, card);
     }
     if (!match.choices.empty()) match.state = State::Ambiguous;

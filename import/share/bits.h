@@ -89,9 +89,9 @@ public:
 
     std::uint64_t number(int order)
     {
-        constexpr int kMostZeros = 34;  // No number of a deck needs more.
+        constexpr int kMaxZeros = 34;  // No number of a deck needs more.
         int zeros = 0;
-        while (m_isGood && bits(1) == 0) m_isGood &= ++zeros <= kMostZeros;
+        while (m_isGood && bits(1) == 0) m_isGood &= ++zeros <= kMaxZeros;
         if (!m_isGood) return 0;
         const int rest = zeros + order;
         return ((std::uint64_t{1} << rest) | bits(rest)) - (std::uint64_t{1} << order);

@@ -17,7 +17,7 @@ using namespace share;
 namespace {
 
 constexpr int kVersion = 1;
-constexpr std::uint32_t kMostCopies = 1'000'000'000;
+constexpr std::uint32_t kMaxCopies = 1'000'000'000;
 constexpr std::uint64_t kHighestNumber = 0xFFFF'FFFF;
 constexpr int kCardsOrder = 3;  // A zone has some ten different cards.
 constexpr int kVersionOrder = 1;
@@ -50,10 +50,10 @@ void writeZone(BitWriter& writer, const SharedDeck::Zone& zone)
 {
     writeText(writer, zone.id);
     writeCards(writer, zone.cards);
-    writer.number(zone.strangers.size(), 0);
-    for (const SharedDeck::Stranger& stranger : zone.strangers) {
-        writeText(writer, stranger.name);
-        writer.number(stranger.copies - 1U, 0);
+    writer.number(zone.unknownCards.size(), 0);
+    for (const SharedDeck::UnknownCard& unknownCard : zone.unknownCards) {
+        writeText(writer, unknownCard.name);
+        writer.number(unknownCard.copies - 1U, 0);
     }
 }
 
@@ -100,7 +100,7 @@ std::size_t readCount(BitReader& reader, int order)
 std::uint32_t readCopies(BitReader& reader)
 {
     const std::uint64_t further = reader.number(0);
-    if (further >= kMostCopies) reader.fail();
+    if (further >= kMaxCopies) reader.fail();
     return static_cast<std::uint32_t>(further + 1);
 }
 
@@ -112,7 +112,7 @@ void readCards(BitReader& reader, Cards& cards)
     std::uint64_t number = 0;
     for (std::size_t i = 0; i < count && reader.isGood(); ++i) {
         number += gaps[i] + 1;
-        if (number > kHighestNumber || further[i] >= kMostCopies) return reader.fail();
+        if (number > kHighestNumber || further[i] >= kMaxCopies) return reader.fail();
         cards.push_back({static_cast<std::uint32_t>(number), static_cast<std::uint32_t>(further[i] + 1)});
     }
 }
@@ -124,7 +124,7 @@ SharedDeck::Zone readZone(BitReader& reader)
     readCards(reader, zone.cards);
     for (std::size_t left = readCount(reader, 0); left > 0 && reader.isGood(); --left) {
         std::string name = readText(reader);
-        zone.strangers.push_back({std::move(name), readCopies(reader)});
+        zone.unknownCards.push_back({std::move(name), readCopies(reader)});
     }
     return zone;
 }
@@ -157,11 +157,11 @@ bool rises(const List& list, Key key)
 bool isSound(const SharedDeck& deck)
 {
     const auto zoneIsSound = [](const SharedDeck::Zone& zone) {
-        const auto named = [](const SharedDeck::Stranger& stranger) {
-            return !trimmed(stranger.name).empty() && isLine(stranger.name);
+        const auto named = [](const SharedDeck::UnknownCard& unknownCard) {
+            return !trimmed(unknownCard.name).empty() && isLine(unknownCard.name);
         };
-        return isLine(zone.id) && rises(zone.strangers, &SharedDeck::Stranger::name) &&
-               std::ranges::all_of(zone.strangers, named);
+        return isLine(zone.id) && rises(zone.unknownCards, &SharedDeck::UnknownCard::name) &&
+               std::ranges::all_of(zone.unknownCards, named);
     };
     const auto optionIsSound = [](const SharedDeck::Choice& choice) {
         return isLine(choice.option) && isLine(choice.value);

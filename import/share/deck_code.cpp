@@ -32,8 +32,8 @@ std::optional<std::uint32_t> numberOf(std::string_view name, std::string_view ga
 
 std::uint32_t sumOf(std::uint32_t a, std::uint32_t b)
 {
-    constexpr std::uint32_t kMostCopies = 1'000'000'000;
-    return std::min(a + b, kMostCopies);
+    constexpr std::uint32_t kMaxCopies = 1'000'000'000;
+    return std::min(a + b, kMaxCopies);
 }
 
 /// Equal numbers together, in their order.
@@ -56,15 +56,15 @@ std::vector<SharedDeck::Zone> sharedZones(const Deck& deck, const Game& game, co
     for (std::size_t i = 0; i < zones.size(); ++i) zones[i].id = game.zones[i].id;
     for (const Deck::Entry& entry : deck.entries())
         zones[at(entry.zone)].cards.push_back({catalogue.number(entry.card), static_cast<std::uint32_t>(entry.copies)});
-    for (const Deck::Stranger& stranger : deck.strangers()) {
-        SharedDeck::Zone& zone = zones[at(stranger.zone)];
-        const auto copies = static_cast<std::uint32_t>(stranger.copies);
-        if (const auto number = numberOf(stranger.name, game.id)) zone.cards.push_back({*number, copies});
-        else zone.strangers.push_back({stranger.name, copies});
+    for (const Deck::UnknownCard& unknownCard : deck.unknownCards()) {
+        SharedDeck::Zone& zone = zones[at(unknownCard.zone)];
+        const auto copies = static_cast<std::uint32_t>(unknownCard.copies);
+        if (const auto number = numberOf(unknownCard.name, game.id)) zone.cards.push_back({*number, copies});
+        else zone.unknownCards.push_back({unknownCard.name, copies});
     }
     for (std::size_t i = zones.size(); i-- > 0;) {
         sortAndMerge(zones[i].cards);
-        const bool empty = zones[i].cards.empty() && zones[i].strangers.empty();
+        const bool empty = zones[i].cards.empty() && zones[i].unknownCards.empty();
         if (empty && !deck.given(static_cast<ZoneIndex>(i)))
             zones.erase(zones.begin() + static_cast<std::ptrdiff_t>(i));
     }
@@ -82,7 +82,7 @@ void addLines(Draft& draft, const SharedDeck::Zone& shared, ZoneIndex zone, cons
     }
     std::vector<std::string_view> names(known.size());
     catalogue.names(known, language, names);
-    draft.lines.reserve(draft.lines.size() + shared.cards.size() + shared.strangers.size());
+    draft.lines.reserve(draft.lines.size() + shared.cards.size() + shared.unknownCards.size());
     std::size_t next = 0;
     for (const SharedDeck::Card& card : shared.cards) {
         const bool isKnown = next < known.size() && catalogue.number(known[next]) == card.number;
@@ -92,9 +92,9 @@ void addLines(Draft& draft, const SharedDeck::Zone& shared, ZoneIndex zone, cons
         if (isKnown) ++next;
     }
     // A newer catalogue may have come to know the name.
-    for (const SharedDeck::Stranger& stranger : shared.strangers)
+    for (const SharedDeck::UnknownCard& unknownCard : shared.unknownCards)
         draft.lines.push_back(
-            {zone, static_cast<int>(stranger.copies), stranger.name, {}, catalogue.findFolded(folded(stranger.name))});
+            {zone, static_cast<int>(unknownCard.copies), unknownCard.name, {}, catalogue.findFolded(folded(unknownCard.name))});
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ namespace mazzo::importer {
 namespace {
 
 constexpr std::string_view kPartPrefix = "mazzo://part/";
-constexpr std::size_t kMostParts = 1000;
+constexpr std::size_t kMaxParts = 1000;
 
 struct Part {
     std::size_t place = 0;  ///< from 1
@@ -27,7 +27,7 @@ std::optional<std::size_t> takeNumber(std::string_view& text)
     std::size_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     const auto length = static_cast<std::size_t>(end - text.data());
-    if (error != std::errc{} || length == text.size() || *end != '/' || number == 0 || number > kMostParts)
+    if (error != std::errc{} || length == text.size() || *end != '/' || number == 0 || number > kMaxParts)
         return std::nullopt;
     text.remove_prefix(length + 1);
     return number;

@@ -27,17 +27,17 @@ struct SharedDeck {
         bool operator==(const Card&) const = default;
     };
 
-    struct Stranger {
+    struct UnknownCard {
         std::string name;
         std::uint32_t copies = 0;
 
-        bool operator==(const Stranger&) const = default;
+        bool operator==(const UnknownCard&) const = default;
     };
 
     struct Zone {
         std::string id;
         std::vector<Card> cards;          ///< by number
-        std::vector<Stranger> strangers;  ///< by name
+        std::vector<UnknownCard> unknownCards;  ///< by name
 
         bool operator==(const Zone&) const = default;
     };

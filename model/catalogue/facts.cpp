@@ -18,7 +18,7 @@ bool Catalogue::absent(CardIndex card, FieldIndex field) const
 
 Origin Catalogue::origin(CardIndex card, FieldIndex field) const { return Origin{m_data->origins(field)[at(card)]}; }
 
-std::size_t Catalogue::unknownFacts() const
+std::size_t Catalogue::unknownValues() const
 {
     std::size_t total = unknownText().yes.count();
     for (std::size_t field = 0; field < m_data->fields.size(); ++field)

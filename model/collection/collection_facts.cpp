@@ -23,7 +23,7 @@ void CollectionFacts::count(const Lot& lot, const Catalogue& catalogue)
 {
     // A card that left its pack is still owned: it counts by its name, or by its id if that is all there is.
     const auto card = lot.card.empty() ? std::nullopt : catalogue.find(lot.game + ":" + lot.card);
-    if (!card) return countInto(m_strangers[folded(lot.name.empty() ? lot.card : lot.name)], lot);
+    if (!card) return countInto(m_unknownCards[folded(lot.name.empty() ? lot.card : lot.name)], lot);
     countInto(m_copies[at(*card)], lot);
     if (!lot.place.empty() && lot.kind == Lot::Kind::Owned) m_places.push_back({*card, folded(lot.place)});
 }
@@ -31,14 +31,14 @@ void CollectionFacts::count(const Lot& lot, const Catalogue& catalogue)
 void CollectionFacts::countBuilt(const Deck& deck)
 {
     for (const Deck::Entry& entry : deck.entries()) m_copies[at(entry.card)].inDecks += entry.copies;
-    for (const Deck::Stranger& stranger : deck.strangers())
-        m_strangers[folded(stranger.name)].inDecks += stranger.copies;
+    for (const Deck::UnknownCard& unknownCard : deck.unknownCards())
+        m_unknownCards[folded(unknownCard.name)].inDecks += unknownCard.copies;
 }
 
-Copies CollectionFacts::ofStranger(const std::string& name) const
+Copies CollectionFacts::ofUnknownCard(const std::string& name) const
 {
-    const auto found = m_strangers.find(name);
-    return found == m_strangers.end() ? Copies{} : found->second;
+    const auto found = m_unknownCards.find(name);
+    return found == m_unknownCards.end() ? Copies{} : found->second;
 }
 
 }  // namespace mazzo::model

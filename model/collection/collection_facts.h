@@ -37,7 +37,7 @@ public:
 
     [[nodiscard]] const Copies& of(CardIndex card) const { return m_copies[at(card)]; }
     /// Of a card that the catalogue does not have, by its folded name.
-    [[nodiscard]] Copies ofStranger(const std::string& name) const;
+    [[nodiscard]] Copies ofUnknownCard(const std::string& name) const;
     [[nodiscard]] std::span<const Copies> all() const { return m_copies; }
     /// Where copies lie, folded, with their cards; a card may lie in several places.
     struct Placed {
@@ -48,7 +48,7 @@ public:
 
 private:
     std::vector<Copies> m_copies;  // by card
-    std::map<std::string, Copies> m_strangers;
+    std::map<std::string, Copies> m_unknownCards;
     std::vector<Placed> m_places;
 };
 

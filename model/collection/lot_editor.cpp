@@ -44,7 +44,7 @@ std::optional<std::size_t> LotEditor::alike(const Lot& lot, std::optional<std::s
 void LotEditor::add(Lot lot)
 {
     if (const auto same = alike(lot, {})) {
-        m_lots[*same].count = std::min(m_lots[*same].count + lot.count, kMostInLot);
+        m_lots[*same].count = std::min(m_lots[*same].count + lot.count, kMaxInLot);
         return;
     }
     lot.id = LotId{};

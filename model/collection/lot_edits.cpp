@@ -88,7 +88,7 @@ Result<CollectionEdit> recounting(std::span<const Lot> lots, LotId id, int count
     const auto found = positions(lots, std::span(&id, 1));
     if (!found) return failure(found.error());
     const Lot& lot = lots[found->front()];
-    if (count < 0 || count > kMostInLot)
+    if (count < 0 || count > kMaxInLot)
         return failure({Error::Kind::Refused, "collection.bad-count", {}, {std::to_string(count)}, {}});
     LotEditor editor(lots);
     editor.setCount(found->front(), count);

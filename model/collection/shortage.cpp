@@ -26,21 +26,21 @@ struct Need {
 std::vector<Shortage> shortages(std::span<const WantedDeck> decks, const CollectionFacts& facts)
 {
     std::map<CardIndex, Need> needs;
-    std::map<std::string, std::pair<std::string, Need>> strangers;
+    std::map<std::string, std::pair<std::string, Need>> unknownCards;
     for (const auto& [deck, built] : decks) {
         for (const Deck::Entry& entry : deck->entries()) needs[entry.card].add(entry.copies, built);
-        for (const Deck::Stranger& stranger : deck->strangers()) {
-            auto& [name, need] = strangers[folded(stranger.name)];
-            name = stranger.name;
-            need.add(stranger.copies, built);
+        for (const Deck::UnknownCard& unknownCard : deck->unknownCards()) {
+            auto& [name, need] = unknownCards[folded(unknownCard.name)];
+            name = unknownCard.name;
+            need.add(unknownCard.copies, built);
         }
     }
     std::vector<Shortage> missing;
     for (const auto& [card, need] : needs)
         if (const int have = need.have(facts.of(card)); have < need.copies)
             missing.push_back({card, {}, need.copies, have});
-    for (const auto& [key, named] : strangers)
-        if (const int have = named.second.have(facts.ofStranger(key)); have < named.second.copies)
+    for (const auto& [key, named] : unknownCards)
+        if (const int have = named.second.have(facts.ofUnknownCard(key)); have < named.second.copies)
             missing.push_back({{}, named.first, named.second.copies, have});
     return missing;
 }
@@ -49,7 +49,7 @@ int copiesMissing(const WantedDeck& wanted, const CollectionFacts& facts)
 {
     int missing = 0;
     const std::span<const Deck::Entry> entries = wanted.deck->entries();
-    if (wanted.deck->strangers().empty()) {
+    if (wanted.deck->unknownCards().empty()) {
         // The same card may lie in several zones; few decks have more than a hundred entries.
         std::vector<std::pair<CardIndex, int>> needs;
         needs.reserve(entries.size());

@@ -37,7 +37,7 @@ std::optional<int> countOf(std::string_view digits)
     int count = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), count);
     if (error != std::errc{} || end != digits.data() + digits.size()) return std::nullopt;
-    return count >= 1 && count <= kMostCopies ? std::optional(count) : std::nullopt;
+    return count >= 1 && count <= kMaxCopies ? std::optional(count) : std::nullopt;
 }
 
 std::string_view firstToken(std::string_view text)

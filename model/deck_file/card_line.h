@@ -9,7 +9,7 @@
 namespace mazzo::model {
 
 /// The largest count that a line can state.
-inline constexpr int kMostCopies = 9999;
+inline constexpr int kMaxCopies = 9999;
 
 /// What a line of a deck list says, before it is placed in a zone. Its texts are pieces of the line, or of the scratch
 /// it was read with.

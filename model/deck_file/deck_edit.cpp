@@ -15,15 +15,15 @@ using Kind = DeckFile::Kind;
 void follow(DeckFile& file)
 {
     std::vector<Deck::Entry> entries;
-    std::vector<Deck::Stranger> strangers;
+    std::vector<Deck::UnknownCard> unknownCards;
     std::vector<ZoneIndex> given;
     for (const Item& item : file.items) {
         if (item.kind == Kind::Section) given.push_back(item.zone);
         if (item.kind != Kind::Card) continue;
         if (item.card) entries.push_back({item.zone, *item.card, item.copies});
-        else strangers.push_back({item.zone, std::string(file.text(item.text)), item.copies});
+        else unknownCards.push_back({item.zone, std::string(file.text(item.text)), item.copies});
     }
-    file.deck = Deck(std::move(entries), std::move(strangers), std::move(given));
+    file.deck = Deck(std::move(entries), std::move(unknownCards), std::move(given));
 }
 
 template <class IsMeant>
@@ -66,7 +66,7 @@ bool grow(DeckFile& file, int copies, IsMeant isMeant)
         return item.kind == Kind::Card && item.value.length == 0 && isMeant(item);
     });
     if (line == file.items.end()) return false;
-    line->copies = std::min(kMostCopies, line->copies + copies);
+    line->copies = std::min(kMaxCopies, line->copies + copies);
     follow(file);
     return true;
 }
@@ -86,7 +86,7 @@ void addCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies, const
     if (grow(file, copies, [&](const Item& item) { return item.zone == zone && item.card == card; })) return;
     addSection(file, zone, game);
     const Item line = file.kept(
-        {Kind::Card, 0, catalogue.name(card, {}), {}, zone, std::min(kMostCopies, copies), card});
+        {Kind::Card, 0, catalogue.name(card, {}), {}, zone, std::min(kMaxCopies, copies), card});
     file.items.insert(file.items.begin() + static_cast<std::ptrdiff_t>(endOfSection(file, zone)), line);
     follow(file);
 }
@@ -96,16 +96,16 @@ void removeCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies)
     take(file, copies, [&](const Item& item) { return item.zone == zone && item.card == card; });
 }
 
-void addCopies(DeckFile& file, ZoneIndex zone, std::string_view stranger, int copies)
+void addCopies(DeckFile& file, ZoneIndex zone, std::string_view unknownCard, int copies)
 {
     (void)grow(file, copies,
-               [&](const Item& item) { return item.zone == zone && !item.card && file.text(item.text) == stranger; });
+               [&](const Item& item) { return item.zone == zone && !item.card && file.text(item.text) == unknownCard; });
 }
 
-void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view stranger, int copies)
+void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view unknownCard, int copies)
 {
     take(file, copies,
-         [&](const Item& item) { return item.zone == zone && !item.card && file.text(item.text) == stranger; });
+         [&](const Item& item) { return item.zone == zone && !item.card && file.text(item.text) == unknownCard; });
 }
 
 }  // namespace mazzo::model

@@ -17,8 +17,8 @@ void addCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies, const
 void removeCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies);
 
 /// The same for a card that the catalogue does not know.
-void addCopies(DeckFile& file, ZoneIndex zone, std::string_view stranger, int copies);
-void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view stranger, int copies);
+void addCopies(DeckFile& file, ZoneIndex zone, std::string_view unknownCard, int copies);
+void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view unknownCard, int copies);
 
 /// The line of a section that the file does not have yet, at its end.
 void addSection(DeckFile& file, ZoneIndex zone, const Game& game);

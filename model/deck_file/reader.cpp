@@ -10,8 +10,8 @@ namespace mazzo::model {
 
 namespace {
 
-constexpr std::size_t kMostBytes = 8U * 1024 * 1024;
-constexpr std::size_t kMostMistakes = 100;
+constexpr std::size_t kMaxBytes = 8U * 1024 * 1024;
+constexpr std::size_t kMaxMistakes = 100;
 constexpr std::size_t kUsualLine = 20;  // A guess at how long lines are, to ask for memory once.
 constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
@@ -38,7 +38,7 @@ std::optional<HeaderLine> headerLine(std::string_view content)
 /// Size and encoding: what must hold before anything else is read.
 std::optional<Error> refusal(std::string_view text, std::string_view file)
 {
-    if (text.size() > kMostBytes)
+    if (text.size() > kMaxBytes)
         return Error{Error::Kind::Limit, "deck.too-large", {std::string(file), 0, 0}, {"8 MiB"}, {}};
     return unreadable(text, file);
 }
@@ -60,10 +60,10 @@ public:
         m_entries.reserve(text.size() / kUsualLine);
         TextLines lines(text);
         TextLine line;
-        while (m_mistakes.size() < kMostMistakes && lines.next(line)) readLine(line);
+        while (m_mistakes.size() < kMaxMistakes && lines.next(line)) readLine(line);
         readCards();
         if (!m_mistakes.empty()) return tl::unexpected<Errors>(std::move(m_mistakes));
-        m_file.deck = Deck(std::move(m_entries), std::move(m_strangers), std::move(m_given));
+        m_file.deck = Deck(std::move(m_entries), std::move(m_unknownCards), std::move(m_given));
         return std::move(m_file);
     }
 
@@ -93,7 +93,7 @@ private:
 
     void mistake(const char* code, const TextLine& line, int column, std::vector<std::string> args)
     {
-        if (m_mistakes.size() < kMostMistakes)
+        if (m_mistakes.size() < kMaxMistakes)
             m_mistakes.push_back({Error::Kind::Parse, code, {m_fileName, line.number, column}, std::move(args), {}});
     }
 
@@ -186,16 +186,16 @@ private:
     void addCard(const TextLine& line, const CardLine& card)
     {
         if (card.card) m_entries.push_back({m_zone, *card.card, card.copies});
-        else addStranger(line, card);
+        else addUnknownCard(line, card);
         DeckFile::Item& item = add(Kind::Card, line, card.name, card.printing);
         item.copies = card.copies;
         item.card = card.card;
     }
 
-    void addStranger(const TextLine& line, const CardLine& card)
+    void addUnknownCard(const TextLine& line, const CardLine& card)
     {
         const std::string name(card.name);
-        m_strangers.push_back({m_zone, name, card.copies});
+        m_unknownCards.push_back({m_zone, name, card.copies});
         m_file.warnings.push_back(
             {Error::Kind::NotFound, "deck.unknown-card", {m_fileName, line.number, line.column(0)}, {name}, {}});
     }
@@ -230,7 +230,7 @@ private:
     DeckFile m_file;
     Errors m_mistakes;
     std::vector<Deck::Entry> m_entries;
-    std::vector<Deck::Stranger> m_strangers;
+    std::vector<Deck::UnknownCard> m_unknownCards;
     std::vector<ZoneIndex> m_given;
     ZoneIndex m_zone{};
     bool m_inSection = false;

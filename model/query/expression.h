@@ -17,9 +17,9 @@ struct Expression {
 };
 
 /// Whether an expression may speak of one card (`limit`, `is:champion`, `copies(…)`).
-enum class Speaks : std::uint8_t { OfPiles, OfPilesAndOneCard, OfOneCard };
+enum class Scope : std::uint8_t { Piles, PilesAndOneCard, OfOneCard };
 
-[[nodiscard]] Result<Expression> parseExpression(std::string_view text, const Game& game, Speaks speaks);
+[[nodiscard]] Result<Expression> parseExpression(std::string_view text, const Game& game, Scope speaks);
 
 [[nodiscard]] std::vector<FieldIndex> fieldsUsed(const Expression& expression);
 

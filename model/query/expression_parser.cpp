@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 3> kSortNames{"condition", "number", "lis
 
 }  // namespace
 
-Result<Expression> parseExpression(std::string_view text, const Game& game, Speaks speaks)
+Result<Expression> parseExpression(std::string_view text, const Game& game, Scope speaks)
 {
     auto syntax = Parser(text, game).expression(speaks);
     if (!syntax) return failure(std::move(syntax.error()));
@@ -188,14 +188,14 @@ Parser::Parsed Parser::named(const Lexeme& name)
     const bool common = isCommonField(called);
     const auto field = fieldCalled(m_game, called);
     const auto option = m_game.option(called);
-    if (!common && (!field || m_speaks == Speaks::OfPiles) && option) return optionTerm(*option, name);
+    if (!common && (!field || m_speaks == Scope::Piles) && option) return optionTerm(*option, name);
     if (!common && !field) {
         auto candidates = fieldNames(m_game);
         for (const Option& each : m_game.options) candidates.push_back(each.id);
         candidates.insert(candidates.end(), queryFunctions().begin(), queryFunctions().end());
         return failUnknown("query.unknown-field", name, candidates);
     }
-    if (m_speaks == Speaks::OfPiles) return fail("query.needs-card", name.begin, {name.text});
+    if (m_speaks == Scope::Piles) return fail("query.needs-card", name.begin, {name.text});
 
     const std::size_t end = m_scanner.position();
     m_scanner.skipBlanks();

@@ -44,14 +44,14 @@ Parser::Parsed Parser::call(const Lexeme& name)
         const auto known = queryFunctions();
         return failUnknown("query.unknown-function", name, {known.begin(), known.end()});
     }
-    if (m_speaks == Speaks::OfOneCard) return fail("query.needs-pile", name.begin, {name.text});
+    if (m_speaks == Scope::OfOneCard) return fail("query.needs-pile", name.begin, {name.text});
     if (called == "count") return pileCall(Kind::Count, name, false);
     if (called == "sum") return pileCall(Kind::Sum, name, true);
     if (called == "distinct") return pileCall(Kind::Distinct, name, true);
     if (called == "values") return pileCall(Kind::Values, name, true);
     if (called == "given") return givenCall(name);
     if (called == "option") return optionCall(name);
-    if (m_speaks == Speaks::OfPiles) return fail("query.needs-card", name.begin, {name.text});
+    if (m_speaks == Scope::Piles) return fail("query.needs-card", name.begin, {name.text});
     return pileCall(Kind::Copies, name, false);
 }
 
@@ -175,7 +175,7 @@ Parser::Parsed Parser::optionCall(const Lexeme& name)
 /// An option that is a number is one, unless it is compared with a word of its own (`turns = any`).
 Parser::Parsed Parser::optionTerm(OptionIndex option, const Lexeme& name)
 {
-    if (m_speaks == Speaks::OfOneCard) return fail("query.needs-pile", name.begin, {name.text});
+    if (m_speaks == Scope::OfOneCard) return fail("query.needs-pile", name.begin, {name.text});
     if (!isNumber(m_game[option])) return optionIs(option, name);
     const std::size_t end = m_scanner.position();
     m_scanner.skipBlanks();

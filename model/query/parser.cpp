@@ -7,23 +7,23 @@ namespace mazzo::model {
 
 namespace {
 
-constexpr std::size_t kMostBytes = 8192;
-constexpr int kMostLevels = 64;
-constexpr int kMostTerms = 1024;
+constexpr std::size_t kMaxBytes = 8192;
+constexpr int kMaxLevels = 64;
+constexpr int kMaxTerms = 1024;
 
 }  // namespace
 
 Level::Level(Parser& parser) : m_parser(parser)
 {
-    if (++parser.m_depth > kMostLevels)
-        parser.fail("query.too-deep", parser.m_scanner.position(), {std::to_string(kMostLevels)});
+    if (++parser.m_depth > kMaxLevels)
+        parser.fail("query.too-deep", parser.m_scanner.position(), {std::to_string(kMaxLevels)});
 }
 
 bool Parser::acceptable()
 {
-    if (const auto broken = brokenUtf8(m_text.substr(0, kMostBytes + 4)); broken && *broken < kMostBytes)
+    if (const auto broken = brokenUtf8(m_text.substr(0, kMaxBytes + 4)); broken && *broken < kMaxBytes)
         fail("query.broken-text", *broken);
-    if (!failed() && m_text.size() > kMostBytes) fail("query.too-long", kMostBytes, {std::to_string(kMostBytes)});
+    if (!failed() && m_text.size() > kMaxBytes) fail("query.too-long", kMaxBytes, {std::to_string(kMaxBytes)});
     return !failed();
 }
 
@@ -37,7 +37,7 @@ Result<Syntax> Parser::query(Scanner::Place place)
     return finished(root);
 }
 
-Result<Syntax> Parser::expression(Speaks speaks)
+Result<Syntax> Parser::expression(Scope speaks)
 {
     m_speaks = speaks;
     m_scanner.setPlace(Scanner::Place::Expression);
@@ -90,7 +90,7 @@ std::uint32_t Parser::textOf(std::string_view typed)
 
 bool Parser::countTerm(std::size_t position)
 {
-    if (++m_terms > kMostTerms) fail("query.too-many-terms", position, {std::to_string(kMostTerms)});
+    if (++m_terms > kMaxTerms) fail("query.too-many-terms", position, {std::to_string(kMaxTerms)});
     return !failed();
 }
 

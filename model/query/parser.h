@@ -22,7 +22,7 @@ public:
     {}
 
     [[nodiscard]] Result<Syntax> query(Scanner::Place place = Scanner::Place::Search);
-    [[nodiscard]] Result<Syntax> expression(Speaks speaks);
+    [[nodiscard]] Result<Syntax> expression(Scope speaks);
 
 private:
     using Parsed = std::optional<NodeIndex>;  // nothing: it asks nothing, or there was a mistake
@@ -106,7 +106,7 @@ private:
     const Game& m_game;
     Scanner m_scanner;
     DeckAtHand m_deck;
-    Speaks m_speaks = Speaks::OfPiles;
+    Scope m_speaks = Scope::Piles;
     Syntax m_syntax;
     std::optional<Error> m_error;
     int m_depth = 0;

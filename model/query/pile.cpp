@@ -42,7 +42,7 @@ bool speaksOfZones(const Syntax& syntax, NodeIndex index)
 }
 
 /// What is known of a card that the catalogue does not have: where it lies.
-Truth strangerTruth(const Syntax& syntax, NodeIndex query, ZoneIndex zone)
+Truth unknownCardTruth(const Syntax& syntax, NodeIndex query, ZoneIndex zone)
 {
     return queryTruth(syntax, query, [&](const Node& node) {
         switch (node.kind) {
@@ -64,7 +64,7 @@ Pile::Pile(const Syntax& syntax, NodeIndex query, const Game& game, const Catalo
     for (std::size_t i = 0; i < game.zones.size(); ++i) {
         const MatchSet& set = m_sets[byZone ? i : 0];
         m_zones.push_back({set.yes.words().data(), set.possible.words().data(),
-                           strangerTruth(syntax, query, static_cast<ZoneIndex>(i))});
+                           unknownCardTruth(syntax, query, static_cast<ZoneIndex>(i))});
     }
 }
 
@@ -77,10 +77,10 @@ Interval Pile::count(const Deck& deck) const
         lo += entry.copies * std::int64_t{belongs >> 1};
         hi += entry.copies * std::int64_t{(belongs + 1) >> 1};
     }
-    for (const Deck::Stranger& stranger : deck.strangers()) {
-        const Truth belongs = m_zones[at(stranger.zone)].stranger;
-        if (belongs == Truth::Yes) lo += stranger.copies;
-        if (belongs != Truth::No) hi += stranger.copies;
+    for (const Deck::UnknownCard& unknownCard : deck.unknownCards()) {
+        const Truth belongs = m_zones[at(unknownCard.zone)].unknownCard;
+        if (belongs == Truth::Yes) lo += unknownCard.copies;
+        if (belongs != Truth::No) hi += unknownCard.copies;
     }
     return range(lo, hi);
 }
@@ -96,10 +96,10 @@ Interval Pile::sum(const Deck& deck, const NumberColumn& column) const
         hi.add(value.hi, copies);
     };
     for (const Deck::Entry& entry : deck.entries()) add(column.ranges[at(entry.card)], answer(entry), entry.copies);
-    // A stranger may lack the field, so even where it surely belongs it may add nothing.
-    for (const Deck::Stranger& stranger : deck.strangers()) {
-        const Truth belongs = m_zones[at(stranger.zone)].stranger;
-        add(column.domain, belongs & Truth::Unknown, stranger.copies);
+    // A unknown card may lack the field, so even where it surely belongs it may add nothing.
+    for (const Deck::UnknownCard& unknownCard : deck.unknownCards()) {
+        const Truth belongs = m_zones[at(unknownCard.zone)].unknownCard;
+        add(column.domain, belongs & Truth::Unknown, unknownCard.copies);
     }
     return {lo.or_(Interval::kLowest), hi.or_(Interval::kHighest)};
 }
@@ -113,8 +113,8 @@ Interval Pile::copies(const Deck& deck, CardIndex card) const
         lo += entry.copies * std::int64_t{belongs >> 1};
         hi += entry.copies * std::int64_t{(belongs + 1) >> 1};
     }
-    for (const Deck::Stranger& stranger : deck.strangers())
-        if (m_zones[at(stranger.zone)].stranger != Truth::No) hi += stranger.copies;
+    for (const Deck::UnknownCard& unknownCard : deck.unknownCards())
+        if (m_zones[at(unknownCard.zone)].unknownCard != Truth::No) hi += unknownCard.copies;
     return range(lo, hi);
 }
 
@@ -135,8 +135,8 @@ Interval Pile::copies(const Deck& deck, CardIndex card, const WordColumn& identi
         if (counts == Truth::Yes) lo += entry.copies;
         if (counts != Truth::No) hi += entry.copies;
     }
-    for (const Deck::Stranger& stranger : deck.strangers())
-        if (m_zones[at(stranger.zone)].stranger != Truth::No) hi += stranger.copies;
+    for (const Deck::UnknownCard& unknownCard : deck.unknownCards())
+        if (m_zones[at(unknownCard.zone)].unknownCard != Truth::No) hi += unknownCard.copies;
     return range(lo, hi);
 }
 

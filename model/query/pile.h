@@ -21,7 +21,7 @@ public:
     [[nodiscard]] Interval copies(const Deck& deck, CardIndex card) const;
     [[nodiscard]] Interval copies(const Deck& deck, CardIndex card, const WordColumn& identity) const;
 
-    /// Calls `visit(card, truth)` for each entry that is or may be of the pile; true if a stranger may be of it too.
+    /// Calls `visit(card, truth)` for each entry that is or may be of the pile; true if an unknown card may be of it too.
     template <class Visit>
     bool each(const Deck& deck, const Visit& visit) const
     {
@@ -29,8 +29,8 @@ public:
             const Truth belongs = answer(entry);
             if (belongs != Truth::No) visit(entry.card, belongs);
         }
-        for (const Deck::Stranger& stranger : deck.strangers())
-            if (m_zones[at(stranger.zone)].stranger != Truth::No) return true;
+        for (const Deck::UnknownCard& unknownCard : deck.unknownCards())
+            if (m_zones[at(unknownCard.zone)].unknownCard != Truth::No) return true;
         return false;
     }
 
@@ -39,7 +39,7 @@ private:
     struct InZone {
         const std::uint64_t* yes;
         const std::uint64_t* possible;
-        Truth stranger;  ///< for a card of which only the zone is known
+        Truth unknownCard;  ///< for a card of which only the zone is known
     };
 
     [[nodiscard]] Truth answer(const Deck::Entry& entry) const

@@ -71,8 +71,8 @@ Interval Pile::distinct(const Deck& deck, const WordColumn& column, std::size_t 
         if (belongs == Truth::Yes && column.isSingle()) atLeastOne = true;
     });
     std::int64_t more = static_cast<std::int64_t>(undecided.count());
-    for (const Deck::Stranger& stranger : deck.strangers()) {
-        const Truth belongs = m_zones[at(stranger.zone)].stranger;
+    for (const Deck::UnknownCard& unknownCard : deck.unknownCards()) {
+        const Truth belongs = m_zones[at(unknownCard.zone)].unknownCard;
         if (belongs == Truth::No) continue;
         ++more;
         if (belongs == Truth::Yes && column.isOnEveryCard()) atLeastOne = true;

@@ -62,7 +62,7 @@ Sheet {
             Accessible.name: modelData.name
             Accessible.onPressAction: sheet.take(index)
             Glyph { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: Theme.icon; height: width; name: entry.modelData.deckId === "" ? "plus" : "decks"; color: Theme.muted }
-            Words { x: Theme.small * 2 + Theme.icon; width: parent.width - x; anchors.verticalCenter: parent.verticalCenter; text: entry.modelData.name; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            AppLabel { x: Theme.small * 2 + Theme.icon; width: parent.width - x; anchors.verticalCenter: parent.verticalCenter; text: entry.modelData.name; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
             HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
             TapHandler { onTapped: sheet.take(entry.index) }
         }

@@ -59,7 +59,7 @@ Rectangle {
         y: art.y + art.height + Theme.small
         width: parent.width - 2 * face.edge
         spacing: Theme.tiny
-        Words {
+        AppLabel {
             id: kind
             width: parent.width
             horizontalAlignment: face.frame === 2 ? Text.AlignHCenter : Text.AlignLeft
@@ -69,7 +69,7 @@ Rectangle {
             maximumLineCount: face.large ? 4 : Math.max(1, Math.min(2, Math.floor((foot.y - words.y) / (size * 1.4))))
             elide: Text.ElideRight
         }
-        Words {
+        AppLabel {
             width: parent.width
             // As many lines as there is room for above the numbers.
             readonly property int room: Math.floor((foot.y - words.y - kind.height - 2 * Theme.tiny) / (size * 1.4))
@@ -124,7 +124,7 @@ Rectangle {
             spacing: Theme.tiny
             visible: face.setLabel !== "" || face.provisional || face.undecided
             Badge { visible: face.setLabel !== "" && face.large; words: face.setLabel; glyph: "warning"; ink: Theme.caution; widest: foot.width }
-            Words { width: foot.width; visible: face.setLabel !== "" && !face.large; text: "⚠ " + face.setLabel; color: Theme.caution; size: Math.round(11 * Theme.scale); maximumLineCount: 2; elide: Text.ElideRight }
+            AppLabel { width: foot.width; visible: face.setLabel !== "" && !face.large; text: "⚠ " + face.setLabel; color: Theme.caution; size: Math.round(11 * Theme.scale); maximumLineCount: 2; elide: Text.ElideRight }
             Badge { visible: face.provisional; words: qsTr("provisional"); glyph: "pencil"; ink: Theme.caution }
             Badge { visible: face.undecided; words: "? " + qsTr("undecided"); ink: Theme.unknown }
         }

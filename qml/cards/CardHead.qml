@@ -13,7 +13,7 @@ Item {
     property bool centred: false
 
     height: Math.max(title.implicitHeight, mark.height) + 2 * (edge - 2)
-    Words {
+    AppLabel {
         id: title
         x: head.edge
         anchors.verticalCenter: parent.verticalCenter

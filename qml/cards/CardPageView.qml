@@ -55,7 +55,7 @@ FocusScope {
                 y: Theme.huge
                 width: page.narrow ? flick.width - 2 * Theme.huge : Math.round(Math.min(300 * Theme.scale, flick.width * 0.34))
                 spacing: Theme.medium
-                Words { width: parent.width; visible: page.card.owned !== ""; text: page.card.owned; strong: true }
+                AppLabel { width: parent.width; visible: page.card.owned !== ""; text: page.card.owned; strong: true }
                 CardPicture { width: Math.min(parent.width, Math.round(300 * Theme.scale)); card: page.card }
             }
             Column {
@@ -64,7 +64,7 @@ FocusScope {
                 y: page.narrow ? left.y + left.height + Theme.large : Theme.huge
                 width: Math.min(flick.width - x - Theme.huge, 860 * Theme.scale)
                 spacing: Theme.large
-                Words {
+                AppLabel {
                     width: parent.width
                     visible: page.card.otherNames !== ""
                     text: qsTr("Also called: %1").arg(page.card.otherNames)

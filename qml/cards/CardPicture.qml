@@ -45,7 +45,7 @@ Column {
         visible: trouble.text !== ""
         spacing: Theme.small
         Glyph { width: Theme.icon; height: width; name: "warning"; color: Theme.caution }
-        Words {
+        AppLabel {
             id: trouble
             width: parent.width - Theme.icon - Theme.small
             text: view.card.pictureProblem !== "" ? view.card.pictureProblem

@@ -44,10 +44,10 @@ Rectangle {
         anchors.rightMargin: Theme.small
         spacing: Theme.medium
         Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "shape-" + (row.typeIndex % 6); color: Theme.typeColour(row.typeIndex) }
-        Words { Layout.preferredWidth: row.width * (row.narrow ? 0.5 : row.middling ? 0.32 : 0.22); Layout.fillWidth: row.narrow; text: row.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-        Words { visible: !row.narrow; Layout.preferredWidth: row.width * 0.34; Layout.fillWidth: row.middling; text: row.typeLine; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-        Words { visible: !row.middling; Layout.fillWidth: true; text: row.numbers.filter(words => !words.endsWith("?")).join("   "); elide: Text.ElideRight; wrapMode: Text.NoWrap; size: Theme.caption }
-        Words { visible: row.owned > 0; text: qsTr("own %1").arg(row.owned); dim: true; size: Theme.caption; wrapMode: Text.NoWrap; Accessible.ignored: true }
+        AppLabel { Layout.preferredWidth: row.width * (row.narrow ? 0.5 : row.middling ? 0.32 : 0.22); Layout.fillWidth: row.narrow; text: row.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+        AppLabel { visible: !row.narrow; Layout.preferredWidth: row.width * 0.34; Layout.fillWidth: row.middling; text: row.typeLine; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+        AppLabel { visible: !row.middling; Layout.fillWidth: true; text: row.numbers.filter(words => !words.endsWith("?")).join("   "); elide: Text.ElideRight; wrapMode: Text.NoWrap; size: Theme.caption }
+        AppLabel { visible: row.owned > 0; text: qsTr("own %1").arg(row.owned); dim: true; size: Theme.caption; wrapMode: Text.NoWrap; Accessible.ignored: true }
         AmountMark { visible: row.adding && row.amount > 0; amount: row.amount }
         Badge { visible: row.setLabel !== "" && !row.narrow; words: row.setLabel; glyph: "warning"; ink: Theme.caution; widest: row.width * 0.22 }
         Badge { visible: row.provisional; words: qsTr("provisional"); glyph: "pencil"; ink: Theme.caution }

@@ -14,7 +14,7 @@ Panel {
 
     padding: Theme.medium
     SectionTitle { text: qsTr("Decks that hold it") }
-    Words { width: parent.width; visible: panel.card.decks.count === 0; text: panel.card.relating ? qsTr("Looking…") : qsTr("None of your decks."); dim: true }
+    AppLabel { width: parent.width; visible: panel.card.decks.count === 0; text: panel.card.relating ? qsTr("Looking…") : qsTr("None of your decks."); dim: true }
     Repeater {
         model: panel.card.decks
         ActionButton {

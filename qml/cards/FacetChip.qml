@@ -27,7 +27,7 @@ Item {
     visible: fits
     width: chip.x + chip.width
     height: chip.implicitHeight
-    Words {
+    AppLabel {
         id: label
         visible: entry.labelled
         height: parent.height

@@ -70,6 +70,6 @@ Column {
         visible: editor.refused
         spacing: Theme.small
         Glyph { width: Theme.icon; height: width; name: "warning"; color: Theme.danger }
-        Words { width: editor.width - Theme.icon - Theme.small; text: editor.card.refusal; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
+        AppLabel { width: editor.width - Theme.icon - Theme.small; text: editor.card.refusal; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
     }
 }

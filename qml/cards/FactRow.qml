@@ -39,12 +39,12 @@ Column {
         Column {
             Layout.preferredWidth: Math.min(Math.round(340 * Theme.scale), row.width * 0.4)
             Layout.alignment: Qt.AlignVCenter
-            Words { width: parent.width; text: row.name; strong: true }
-            Words { width: parent.width; visible: text !== ""; text: row.about; dim: true; size: Theme.caption }
+            AppLabel { width: parent.width; text: row.name; strong: true }
+            AppLabel { width: parent.width; visible: text !== ""; text: row.about; dim: true; size: Theme.caption }
         }
         Glyph { visible: row.open; implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "question"; color: Theme.unknown }
-        Words { Layout.fillWidth: true; text: row.value; color: row.open ? Theme.unknown : Theme.text }
-        Words { visible: row.clause !== ""; text: row.clause; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
+        AppLabel { Layout.fillWidth: true; text: row.value; color: row.open ? Theme.unknown : Theme.text }
+        AppLabel { visible: row.clause !== ""; text: row.clause; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
         Badge {
             visible: row.origin !== ""
             words: row.origin
@@ -66,7 +66,7 @@ Column {
         }
         Item { visible: !row.editable; implicitWidth: Theme.control; implicitHeight: Theme.control }
     }
-    Words { width: parent.width; visible: text !== ""; text: row.note; dim: true; size: Theme.caption }
+    AppLabel { width: parent.width; visible: text !== ""; text: row.note; dim: true; size: Theme.caption }
     FactEditor {
         width: parent.width
         visible: row.editing

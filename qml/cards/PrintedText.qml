@@ -37,8 +37,8 @@ Panel {
             }
         }
     }
-    Words { width: parent.width; visible: panel.card.printed !== ""; text: panel.card.printed; size: Theme.strong }
-    Words { width: parent.width; visible: panel.card.printedUnknown && !panel.editing; text: qsTr("Not known yet. If you have the card, type its text in."); color: Theme.unknown }
+    AppLabel { width: parent.width; visible: panel.card.printed !== ""; text: panel.card.printed; size: Theme.strong }
+    AppLabel { width: parent.width; visible: panel.card.printedUnknown && !panel.editing; text: qsTr("Not known yet. If you have the card, type its text in."); color: Theme.unknown }
     FactEditor {
         width: parent.width
         visible: panel.editing

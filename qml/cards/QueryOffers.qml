@@ -46,8 +46,8 @@ Popup {
                 Accessible.role: Accessible.ListItem
                 Accessible.name: modelData.text + " " + modelData.name
                 Accessible.selected: index === offers.current
-                Words { id: word; x: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: entry.modelData.text; strong: true; wrapMode: Text.NoWrap }
-                Words {
+                AppLabel { id: word; x: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: entry.modelData.text; strong: true; wrapMode: Text.NoWrap }
+                AppLabel {
                     x: word.x + word.implicitWidth + Theme.medium
                     width: parent.width - x - Theme.small
                     anchors.verticalCenter: parent.verticalCenter

@@ -21,8 +21,8 @@ Panel {
             required property string clause
             width: parent.width
             spacing: 2
-            Words { width: parent.width; text: ruling.words }
-            Words { width: parent.width; visible: text !== ""; text: ruling.clause; dim: true; size: Theme.caption }
+            AppLabel { width: parent.width; text: ruling.words }
+            AppLabel { width: parent.width; visible: text !== ""; text: ruling.clause; dim: true; size: Theme.caption }
         }
     }
 }

@@ -23,7 +23,7 @@ RowLayout {
         name: "warning"
         color: Theme.danger
     }
-    Words {
+    AppLabel {
         Layout.fillWidth: true
         Layout.minimumHeight: Math.round(28 * Theme.scale)
         verticalAlignment: Text.AlignVCenter
@@ -41,7 +41,7 @@ RowLayout {
         ink: Theme.unknown
         onClicked: summary.search.withUndecided = !summary.search.withUndecided
     }
-    Words {
+    AppLabel {
         strong: true
         wrapMode: Text.NoWrap
         text: summary.search.sure === summary.search.total ? qsTr("%n card(s)", "", summary.search.total)

@@ -26,7 +26,7 @@ Sheet {
     RowLayout {
         width: parent.width
         spacing: Theme.medium
-        Words { text: qsTr("Boxes"); wrapMode: Text.NoWrap }
+        AppLabel { text: qsTr("Boxes"); wrapMode: Text.NoWrap }
         CountStepper { label: qsTr("Boxes"); value: sheet.boxes; least: 1; most: 1000; onEntered: value => sheet.boxes = value }
         TextInputField { id: place; Layout.fillWidth: true; label: qsTr("Place"); placeholderText: qsTr("Where they go (may be left open)") }
     }
@@ -60,8 +60,8 @@ Sheet {
                     ColumnLayout {
                         Layout.fillWidth: true
                         spacing: 2
-                        Words { Layout.fillWidth: true; text: entry.name; strong: true }
-                        Words { id: counted; Layout.fillWidth: true; text: qsTr("%n card(s)", "", entry.amount * sheet.boxes) + " · " + qsTr("%n different card(s)", "", entry.different); dim: true; size: Theme.caption }
+                        AppLabel { Layout.fillWidth: true; text: entry.name; strong: true }
+                        AppLabel { id: counted; Layout.fillWidth: true; text: qsTr("%n card(s)", "", entry.amount * sheet.boxes) + " · " + qsTr("%n different card(s)", "", entry.different); dim: true; size: Theme.caption }
                     }
                     ActionButton { text: qsTr("Add"); glyph: "plus"; primary: entry.index === 0; onClicked: sheet.add(entry.productId) }
                     ActionButton {
@@ -72,11 +72,11 @@ Sheet {
                         }
                     }
                 }
-                Words { width: parent.width; visible: entry.about !== ""; text: entry.about; dim: true; size: Theme.caption }
+                AppLabel { width: parent.width; visible: entry.about !== ""; text: entry.about; dim: true; size: Theme.caption }
                 Badge { visible: entry.partial; words: qsTr("contents not fully known"); glyph: "warning"; ink: Theme.caution }
             }
         }
     }
-    Words { width: parent.width; visible: products.count === 0; text: qsTr("This game's pack lists no products."); dim: true }
+    AppLabel { width: parent.width; visible: products.count === 0; text: qsTr("This game's pack lists no products."); dim: true }
     ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
 }

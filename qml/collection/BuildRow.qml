@@ -10,7 +10,7 @@ Rectangle {
 
     required property int index
     required property string name
-    required property bool readyMade
+    required property bool precon
     required property bool built
     required property int amount
     required property int lacking
@@ -48,9 +48,9 @@ Rectangle {
             Layout.fillWidth: true
             spacing: Theme.small
             Tick { implicitWidth: Math.round(22 * Theme.scale); implicitHeight: implicitWidth; checked: row.chosen; text: qsTr("Choose %1").arg(row.name); focusPolicy: Qt.NoFocus; onClicked: row.toggled() }
-            Words { Layout.fillWidth: true; text: row.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            AppLabel { Layout.fillWidth: true; text: row.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
             Glyph { implicitWidth: Math.round(16 * Theme.scale); implicitHeight: implicitWidth; name: row.amount === 0 ? "minus" : row.lacking === 0 ? "passed" : "unfinished"; color: row.ink }
-            Words { text: qsTr("%1 %").arg(row.percent); strong: true; color: row.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            AppLabel { text: qsTr("%1 %").arg(row.percent); strong: true; color: row.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
         }
         Rectangle {
             Layout.fillWidth: true
@@ -61,10 +61,10 @@ Rectangle {
         }
         RowLayout {
             Layout.fillWidth: true
-            Words { Layout.fillWidth: true; text: row.detail; dim: true; size: Theme.caption; maximumLineCount: 2; elide: Text.ElideRight; Accessible.ignored: true }
-            Badge { visible: row.readyMade; words: qsTr("ready-made") }
+            AppLabel { Layout.fillWidth: true; text: row.detail; dim: true; size: Theme.caption; maximumLineCount: 2; elide: Text.ElideRight; Accessible.ignored: true }
+            Badge { visible: row.precon; words: qsTr("ready-made") }
             Chip {
-                visible: !row.readyMade
+                visible: !row.precon
                 implicitHeight: Math.round(24 * Theme.scale)
                 text: row.built ? qsTr("Built") : qsTr("Build it")
                 spoken: row.built ? qsTr("Take %1 apart").arg(row.name) : qsTr("Build %1").arg(row.name)

@@ -30,14 +30,14 @@ Item {
             padding: Theme.medium
             RowLayout {
                 width: parent.width
-                Words {
+                AppLabel {
                     Layout.fillWidth: true
                     strong: true
                     text: panel.builds.chosenCount > 1 ? qsTr("%n at once: %1", "", panel.builds.chosenCount).arg(panel.builds.chosenNames) : panel.builds.chosenNames
                 }
                 IconButton { glyph: "close"; text: qsTr("Choose no deck"); onClicked: panel.builds.chooseNone() }
             }
-            Words {
+            AppLabel {
                 width: parent.width
                 color: panel.builds.lacking === 0 ? Theme.good : Theme.danger
                 text: panel.builds.lacking === 0 ? qsTr("All %n card(s) are there.", "", panel.builds.needed) : qsTr("%n copies short", "", panel.builds.lacking)
@@ -58,11 +58,11 @@ Item {
             RowLayout {
                 width: parent.width
                 Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "warning"; color: Theme.danger }
-                Words { Layout.fillWidth: true; strong: true; text: qsTr("Built decks contend for %n card(s)", "", panel.builds.conflicts.count); Accessible.role: Accessible.AlertMessage }
+                AppLabel { Layout.fillWidth: true; strong: true; text: qsTr("Built decks contend for %n card(s)", "", panel.builds.conflicts.count); Accessible.role: Accessible.AlertMessage }
             }
             Repeater {
                 model: panel.builds.conflicts
-                Words {
+                AppLabel {
                     required property int index
                     required property string spoken
                     width: parent.width
@@ -72,7 +72,7 @@ Item {
                     dim: true
                 }
             }
-            Words { visible: panel.builds.conflicts.count > panel.named; text: qsTr("… and %n more", "", panel.builds.conflicts.count - panel.named); size: Theme.caption; dim: true }
+            AppLabel { visible: panel.builds.conflicts.count > panel.named; text: qsTr("… and %n more", "", panel.builds.conflicts.count - panel.named); size: Theme.caption; dim: true }
         }
     }
     ListView {
@@ -104,7 +104,7 @@ Item {
             onBuiltToggled: panel.builds.setBuilt(index, !built)
         }
     }
-    Words {
+    AppLabel {
         anchors.fill: list
         visible: list.count === 0
         dim: true

@@ -24,7 +24,7 @@ Rectangle {
         y: Theme.small
         width: parent.width - 2 * Theme.large
         spacing: Theme.small
-        Words { height: Theme.control; verticalAlignment: Text.AlignVCenter; rightPadding: Theme.small; text: qsTr("%n card(s) chosen", "", bar.cards.chosenCount); strong: true; wrapMode: Text.NoWrap }
+        AppLabel { height: Theme.control; verticalAlignment: Text.AlignVCenter; rightPadding: Theme.small; text: qsTr("%n card(s) chosen", "", bar.cards.chosenCount); strong: true; wrapMode: Text.NoWrap }
         ActionButton { text: qsTr("Note down…"); glyph: "pencil"; onClicked: bar.noteWanted() }
         ActionButton { text: qsTr("Lend…"); glyph: "share"; onClicked: bar.lendWanted() }
         ActionButton { text: qsTr("All back"); glyph: "back"; onClicked: bar.collection.returnChosen() }

@@ -12,7 +12,7 @@ Rectangle {
     required property string written
     required property int amount
     required property string rowState
-    required property string stateWords
+    required property string stateText
     required property var choices
     required property int choice
     required property bool corrected
@@ -33,11 +33,11 @@ Rectangle {
     RowLayout {
         anchors.fill: parent
         spacing: Theme.small
-        Words { Layout.preferredWidth: Math.round(56 * Theme.scale); horizontalAlignment: Text.AlignRight; text: row.line; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
-        Words { Layout.preferredWidth: Math.round(48 * Theme.scale); horizontalAlignment: Text.AlignRight; text: row.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
-        Words { Layout.fillWidth: true; text: row.written; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+        AppLabel { Layout.preferredWidth: Math.round(56 * Theme.scale); horizontalAlignment: Text.AlignRight; text: row.line; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
+        AppLabel { Layout.preferredWidth: Math.round(48 * Theme.scale); horizontalAlignment: Text.AlignRight; text: row.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
+        AppLabel { Layout.fillWidth: true; text: row.written; elide: Text.ElideRight; wrapMode: Text.NoWrap }
         Badge {
-            words: row.stateWords
+            words: row.stateText
             glyph: row.corrected || row.rowState === "matched" ? "check" : row.rowState === "unknown" ? "question" : row.rowState === "ignored" ? "minus" : "warning"
             ink: row.ink
         }

@@ -43,8 +43,8 @@ PageHeader {
     }
     GameSelect { Layout.preferredWidth: Math.min(implicitWidth, header.width * 0.24); app: header.app }
     Item { Layout.fillWidth: true }
-    IconButton { glyph: "undo"; text: header.collection.undoWords !== "" ? qsTr("Undo: %1").arg(header.collection.undoWords) : qsTr("Nothing to undo"); enabled: header.collection.undoWords !== ""; onClicked: header.collection.undo() }
-    IconButton { glyph: "redo"; text: header.collection.redoWords !== "" ? qsTr("Redo: %1").arg(header.collection.redoWords) : qsTr("Nothing to do again"); enabled: header.collection.redoWords !== ""; onClicked: header.collection.redo() }
+    IconButton { glyph: "undo"; text: header.collection.undoText !== "" ? qsTr("Undo: %1").arg(header.collection.undoText) : qsTr("Nothing to undo"); enabled: header.collection.undoText !== ""; onClicked: header.collection.undo() }
+    IconButton { glyph: "redo"; text: header.collection.redoText !== "" ? qsTr("Redo: %1").arg(header.collection.redoText) : qsTr("Nothing to do again"); enabled: header.collection.redoText !== ""; onClicked: header.collection.redo() }
     IconButton { visible: !header.wide; glyph: "list"; text: qsTr("Can I build it?"); checked: header.sideOpen; onClicked: header.sideToggled() }
     HeaderButton { words: qsTr("Import CSV"); glyph: "import"; compact: !header.wide; onClicked: header.importWanted() }
     HeaderButton { words: qsTr("Export"); glyph: "export"; compact: !header.wide; enabled: !header.collection.empty; onClicked: header.exportWanted() }

@@ -31,9 +31,9 @@ Sheet {
         visible: sheet.imports.state === "reading" || sheet.imports.state === "storing"
         width: parent.width
         BusyIndicator { running: parent.visible; implicitWidth: Theme.control; implicitHeight: Theme.control; Accessible.ignored: true }
-        Words { Layout.fillWidth: true; text: sheet.imports.state === "reading" ? qsTr("Reading…") : qsTr("Storing…"); Accessible.role: Accessible.AlertMessage }
+        AppLabel { Layout.fillWidth: true; text: sheet.imports.state === "reading" ? qsTr("Reading…") : qsTr("Storing…"); Accessible.role: Accessible.AlertMessage }
     }
-    Words {
+    AppLabel {
         width: parent.width
         visible: sheet.imports.state === "refused"
         text: qsTr("The file was not imported; nothing has changed.")
@@ -53,9 +53,9 @@ Sheet {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Mistakes in the file")
         ScrollBar.vertical: ScrollLine {}
-        delegate: Words { required property string words; width: mistakes.width - Theme.medium; text: words }
+        delegate: AppLabel { required property string words; width: mistakes.width - Theme.medium; text: words }
     }
-    Words {
+    AppLabel {
         width: parent.width
         visible: sheet.imports.state === "stored"
         text: qsTr("Stored %n row(s). Undo takes the whole import back.", "", sheet.imports.storedRows)
@@ -63,9 +63,9 @@ Sheet {
         strong: true
         Accessible.role: Accessible.AlertMessage
     }
-    Words { width: parent.width; visible: sheet.reporting && sheet.imports.game !== ""; text: qsTr("Cards of %1").arg(sheet.imports.game); dim: true }
-    Words { width: parent.width; visible: sheet.reporting && sheet.imports.recoded; text: qsTr("The file is not UTF-8; it was read as Latin-1."); color: Theme.caution }
-    Words { width: parent.width; visible: sheet.reporting && sheet.imports.before !== ""; text: qsTr("This very file was imported on %1. Storing it again doubles its copies.").arg(sheet.imports.before); color: Theme.danger; strong: true; Accessible.role: Accessible.AlertMessage }
+    AppLabel { width: parent.width; visible: sheet.reporting && sheet.imports.game !== ""; text: qsTr("Cards of %1").arg(sheet.imports.game); dim: true }
+    AppLabel { width: parent.width; visible: sheet.reporting && sheet.imports.recoded; text: qsTr("The file is not UTF-8; it was read as Latin-1."); color: Theme.caution }
+    AppLabel { width: parent.width; visible: sheet.reporting && sheet.imports.before !== ""; text: qsTr("This very file was imported on %1. Storing it again doubles its copies.").arg(sheet.imports.before); color: Theme.danger; strong: true; Accessible.role: Accessible.AlertMessage }
     Flow {
         width: parent.width
         visible: sheet.reporting
@@ -100,7 +100,7 @@ Sheet {
             onTyped: cardName => { if (!sheet.imports.take(index, cardName)) wrong.card = cardName; else wrong.card = "" }
         }
     }
-    Words { id: wrong; property string card; width: parent.width; visible: card !== "" && sheet.reporting; text: qsTr("There is no card “%1”.").arg(card); color: Theme.danger; Accessible.role: Accessible.AlertMessage }
+    AppLabel { id: wrong; property string card; width: parent.width; visible: card !== "" && sheet.reporting; text: qsTr("There is no card “%1”.").arg(card); color: Theme.danger; Accessible.role: Accessible.AlertMessage }
     Flow {
         width: parent.width
         spacing: Theme.small

@@ -10,7 +10,7 @@ ColumnLayout {
 
     required property CollectionPage collection
 
-    signal strangersWanted()
+    signal unknownCardsWanted()
 
     spacing: 0
 
@@ -28,7 +28,7 @@ ColumnLayout {
             anchors.leftMargin: Theme.large
             anchors.rightMargin: Theme.large
             spacing: Theme.small
-            Words { id: label; Layout.fillWidth: true; text: line.words; color: line.ink; Accessible.role: Accessible.AlertMessage }
+            AppLabel { id: label; Layout.fillWidth: true; text: line.words; color: line.ink; Accessible.role: Accessible.AlertMessage }
         }
     }
 
@@ -45,8 +45,8 @@ ColumnLayout {
         IconButton { glyph: "close"; text: qsTr("Dismiss"); onClicked: messages.collection.dismissExported() }
     }
     Line {
-        visible: messages.collection.strangers.count > 0
-        words: qsTr("%n card(s) are not in the catalogue; they are kept by name.", "", messages.collection.strangers.count)
-        ActionButton { text: qsTr("Look at them"); onClicked: messages.strangersWanted() }
+        visible: messages.collection.unknownCards.count > 0
+        words: qsTr("%n card(s) are not in the catalogue; they are kept by name.", "", messages.collection.unknownCards.count)
+        ActionButton { text: qsTr("Look at them"); onClicked: messages.unknownCardsWanted() }
     }
 }

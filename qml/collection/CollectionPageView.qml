@@ -42,7 +42,7 @@ FocusScope {
 
     BoxSheet { id: boxes; collection: page.collection }
     CollectionImportSheet { id: importing; imports: page.collection.imports }
-    StrangersSheet { id: strangers; collection: page.collection }
+    UnknownCardsSheet { id: unknownCards; collection: page.collection }
     NoteSheet { id: noting; collection: page.collection }
     LendSheet { id: lending; collection: page.collection; onLent: to => page.collection.lendChosen(to) }
     CollectionFiles { id: files; onOpened: file => page.importFile(file); onSaved: file => page.collection.exportTo(file) }
@@ -63,7 +63,7 @@ FocusScope {
             onExportWanted: files.save()
             onBoxWanted: boxes.open()
         }
-        CollectionMessage { Layout.fillWidth: true; collection: page.collection; onStrangersWanted: strangers.open() }
+        CollectionMessage { Layout.fillWidth: true; collection: page.collection; onUnknownCardsWanted: unknownCards.open() }
         RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true

@@ -36,7 +36,7 @@ Rectangle {
         free < 0 ? qsTr("%1 missing").arg(-free) : qsTr("%1 free").arg(free), qsTr("%1 wanted").arg(wanted), qsTr("%1 lent").arg(lent)].join(". ") + (places !== "" ? ". " + places : "")
     Accessible.onPressAction: opened()
 
-    component Amount: Words {
+    component Amount: AppLabel {
         property int value: 0
         horizontalAlignment: Text.AlignRight
         wrapMode: Text.NoWrap
@@ -61,19 +61,19 @@ Rectangle {
             Layout.minimumWidth: row.columns.card
             spacing: Theme.small
             Glyph { implicitWidth: Math.round(16 * Theme.scale); implicitHeight: implicitWidth; name: "shape-" + (row.typeIndex % 6); color: Theme.typeColour(row.typeIndex) }
-            Words { Layout.fillWidth: true; text: row.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            AppLabel { Layout.fillWidth: true; text: row.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
             Row {
                 visible: pointer.hovered || row.focused
                 IconButton { glyph: "minus"; text: qsTr("One copy of %1 less").arg(row.name); implicitHeight: Math.round(30 * Theme.scale); implicitWidth: implicitHeight; focusPolicy: Qt.NoFocus; enabled: row.owned > row.lent; onClicked: row.counted(-1) }
                 IconButton { glyph: "plus"; text: qsTr("One copy of %1 more").arg(row.name); implicitHeight: Math.round(30 * Theme.scale); implicitWidth: implicitHeight; focusPolicy: Qt.NoFocus; onClicked: row.counted(1) }
             }
         }
-        Words { visible: row.columns.withType; Layout.preferredWidth: row.columns.type; text: row.typeLine; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+        AppLabel { visible: row.columns.withType; Layout.preferredWidth: row.columns.type; text: row.typeLine; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
         Amount { Layout.preferredWidth: row.columns.owned; value: row.owned; strong: true }
         Amount { Layout.preferredWidth: row.columns.indecks; visible: row.columns.withBound; value: row.inDecks }
         Amount { Layout.preferredWidth: row.columns.free; value: row.free; color: row.free < 0 ? Theme.danger : dim ? Theme.muted : Theme.text; strong: row.free < 0 }
         Amount { Layout.preferredWidth: row.columns.wanted; value: row.wanted; color: row.wanted > 0 ? Theme.caution : Theme.muted }
         Amount { Layout.preferredWidth: row.columns.lent; visible: row.columns.withBound; value: row.lent }
-        Words { visible: row.columns.withPlace; Layout.preferredWidth: row.columns.place; Layout.leftMargin: Theme.medium; rightPadding: Theme.small; text: row.places; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+        AppLabel { visible: row.columns.withPlace; Layout.preferredWidth: row.columns.place; Layout.leftMargin: Theme.medium; rightPadding: Theme.small; text: row.places; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
     }
 }

@@ -56,7 +56,7 @@ Rectangle {
             collection: side.collection
             onCardWanted: cardId => side.app.showCard(cardId)
         }
-        Words {
+        AppLabel {
             visible: side.part === "lots" && side.collection.lots.cardId === ""
             Layout.fillWidth: true
             Layout.fillHeight: true

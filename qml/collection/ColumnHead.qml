@@ -39,7 +39,7 @@ AbstractButton {
                 color: Theme.accent
                 rotation: head.collection.search.backwards ? 180 : 0
             }
-            Words {
+            AppLabel {
                 text: head.text
                 size: Theme.caption
                 strong: true

@@ -48,7 +48,7 @@ Panel {
     RowLayout {
         visible: lot.lentTo !== ""
         width: parent.width
-        Words { Layout.fillWidth: true; text: lot.lentSince !== "" ? qsTr("Lent to %1 since %2").arg(lot.lentTo).arg(lot.lentSince) : qsTr("Lent to %1").arg(lot.lentTo) }
+        AppLabel { Layout.fillWidth: true; text: lot.lentSince !== "" ? qsTr("Lent to %1 since %2").arg(lot.lentTo).arg(lot.lentSince) : qsTr("Lent to %1").arg(lot.lentTo) }
         ActionButton { text: qsTr("It is back"); onClicked: lot.lots.giveBack(lot.index, lot.amount) }
     }
     Flow {

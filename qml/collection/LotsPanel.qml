@@ -30,16 +30,16 @@ Item {
         spacing: Theme.medium
         RowLayout {
             width: parent.width
-            Words { Layout.fillWidth: true; text: panel.lots.name; strong: true; size: Theme.strong; Accessible.role: Accessible.Heading }
+            AppLabel { Layout.fillWidth: true; text: panel.lots.name; strong: true; size: Theme.strong; Accessible.role: Accessible.Heading }
             ActionButton { text: qsTr("Card"); glyph: "cards"; onClicked: panel.cardWanted(panel.lots.cardId) }
         }
-        Words {
+        AppLabel {
             width: parent.width
             dim: true
             text: [qsTr("%1 owned").arg(panel.lots.owned), qsTr("%1 in decks").arg(panel.lots.inDecks), panel.lots.lent > 0 ? qsTr("%1 lent").arg(panel.lots.lent) : "",
                    panel.lots.free >= 0 ? qsTr("%1 free").arg(panel.lots.free) : "", panel.lots.wanted > 0 ? qsTr("%1 wanted").arg(panel.lots.wanted) : ""].filter(part => part !== "").join("  ·  ")
         }
-        Words {
+        AppLabel {
             width: parent.width
             visible: panel.lots.free < 0
             color: Theme.danger
@@ -76,7 +76,7 @@ Item {
             onSplitWanted: split.ask(index, amount)
         }
     }
-    Words {
+    AppLabel {
         anchors.fill: list
         visible: list.count === 0
         dim: true
@@ -100,8 +100,8 @@ Item {
                 required property int amount
                 required property bool built
                 width: parent.width
-                Words { text: held.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
-                Words { Layout.fillWidth: true; text: held.name; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+                AppLabel { text: held.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
+                AppLabel { Layout.fillWidth: true; text: held.name; elide: Text.ElideRight; wrapMode: Text.NoWrap }
                 Badge { visible: held.built; words: qsTr("built"); glyph: "check"; ink: Theme.accent }
             }
         }

@@ -42,9 +42,9 @@ Sheet {
             RowLayout {
                 anchors.fill: parent
                 spacing: Theme.small
-                Words { Layout.preferredWidth: Math.round(44 * Theme.scale); horizontalAlignment: Text.AlignRight; text: entry.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
-                Words { Layout.fillWidth: true; text: entry.name; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-                Words { Layout.maximumWidth: list.width * 0.4; text: entry.place; color: entry.lacking ? Theme.danger : Theme.muted; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+                AppLabel { Layout.preferredWidth: Math.round(44 * Theme.scale); horizontalAlignment: Text.AlignRight; text: entry.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
+                AppLabel { Layout.fillWidth: true; text: entry.name; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+                AppLabel { Layout.maximumWidth: list.width * 0.4; text: entry.place; color: entry.lacking ? Theme.danger : Theme.muted; elide: Text.ElideRight; wrapMode: Text.NoWrap }
             }
         }
     }

@@ -36,7 +36,7 @@ Rectangle {
         y: Theme.medium
         width: parent.width - 2 * Theme.medium
         spacing: 2
-        Words { width: parent.width; text: tile.label; dim: true; size: Theme.caption; fontSizeMode: Text.HorizontalFit; minimumPixelSize: Math.round(9 * Theme.scale); elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
-        Words { width: parent.width; text: tile.amount; strong: true; size: Theme.title; color: tile.ink; fontSizeMode: Text.HorizontalFit; minimumPixelSize: Theme.caption; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+        AppLabel { width: parent.width; text: tile.label; dim: true; size: Theme.caption; fontSizeMode: Text.HorizontalFit; minimumPixelSize: Math.round(9 * Theme.scale); elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+        AppLabel { width: parent.width; text: tile.amount; strong: true; size: Theme.title; color: tile.ink; fontSizeMode: Text.HorizontalFit; minimumPixelSize: Theme.caption; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
     }
 }

@@ -15,14 +15,14 @@ Sheet {
     title: qsTr("Not in the catalogue")
     width: Math.min(parent ? parent.width - 2 * Theme.huge : 600, Math.round(600 * Theme.scale))
 
-    Words { width: parent.width; dim: true; text: qsTr("These names are kept as they were written. Type the card's name to say which card it is.") }
+    AppLabel { width: parent.width; dim: true; text: qsTr("These names are kept as they were written. Type the card's name to say which card it is.") }
     ListView {
         id: list
         width: parent.width
         height: Math.min(contentHeight, sheet.listRoom - 40 * Theme.scale, Math.round(400 * Theme.scale))
         clip: true
         spacing: Theme.tiny
-        model: sheet.collection.strangers
+        model: sheet.collection.unknownCards
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
         Accessible.name: sheet.title
@@ -36,11 +36,11 @@ Sheet {
             spacing: Theme.small
             Accessible.role: Accessible.ListItem
             Accessible.name: spoken
-            Words { Layout.preferredWidth: Math.round(44 * Theme.scale); horizontalAlignment: Text.AlignRight; text: entry.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
-            Words { Layout.fillWidth: true; text: entry.name; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+            AppLabel { Layout.preferredWidth: Math.round(44 * Theme.scale); horizontalAlignment: Text.AlignRight; text: entry.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
+            AppLabel { Layout.fillWidth: true; text: entry.name; elide: Text.ElideRight; wrapMode: Text.NoWrap }
             TextInputField { Layout.preferredWidth: list.width * 0.4; label: qsTr("What %1 is").arg(entry.name); placeholderText: qsTr("Card name"); onAccepted: sheet.collection.identify(entry.name, text) }
         }
     }
-    Words { width: parent.width; visible: sheet.collection.problem !== ""; text: sheet.collection.problem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
+    AppLabel { width: parent.width; visible: sheet.collection.problem !== ""; text: sheet.collection.problem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
     ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
 }

@@ -14,7 +14,7 @@ Sheet {
 
     title: qsTr("Want list")
 
-    Words { width: parent.width; dim: true; text: qsTr("For %1: %n copies short", "", sheet.builds.lacking).arg(sheet.builds.chosenNames) }
+    AppLabel { width: parent.width; dim: true; text: qsTr("For %1: %n copies short", "", sheet.builds.lacking).arg(sheet.builds.chosenNames) }
     ListView {
         id: list
         width: parent.width
@@ -43,10 +43,10 @@ Sheet {
             RowLayout {
                 anchors.fill: parent
                 spacing: Theme.small
-                Words { Layout.preferredWidth: Math.round(44 * Theme.scale); horizontalAlignment: Text.AlignRight; text: entry.lacking + " ×"; strong: true; wrapMode: Text.NoWrap }
-                Words { Layout.fillWidth: true; text: entry.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+                AppLabel { Layout.preferredWidth: Math.round(44 * Theme.scale); horizontalAlignment: Text.AlignRight; text: entry.lacking + " ×"; strong: true; wrapMode: Text.NoWrap }
+                AppLabel { Layout.fillWidth: true; text: entry.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
                 Badge { visible: entry.wished > 0; words: qsTr("%1 wanted").arg(entry.wished); glyph: "star"; ink: Theme.caution }
-                Words { text: qsTr("need %1, have %2").arg(entry.need).arg(entry.have); dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
+                AppLabel { text: qsTr("need %1, have %2").arg(entry.need).arg(entry.have); dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
             }
         }
     }

@@ -67,7 +67,7 @@ Popup {
             HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
             TapHandler { onTapped: menu.take(entry.index) }
             Glyph { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: Math.round(16 * Theme.scale); height: width; name: entry.modelData.glyph ?? ""; color: Theme.muted }
-            Words {
+            AppLabel {
                 id: words
                 x: Theme.small * 2 + Math.round(16 * Theme.scale)
                 width: parent.width - x - Theme.small

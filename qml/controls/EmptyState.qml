@@ -23,21 +23,21 @@ Column {
         name: empty.glyph
         color: empty.glyphColor
     }
-    Words {
+    AppLabel {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         text: empty.title
         size: Theme.title
         strong: true
     }
-    Words {
+    AppLabel {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         visible: text !== ""
         text: empty.words
         dim: true
     }
-    Words {
+    AppLabel {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         visible: text !== ""

@@ -12,7 +12,7 @@ Rectangle {
     implicitHeight: words.implicitHeight + Theme.small
     color: Theme.panel
     Rectangle { width: parent.width; height: 1; color: Theme.line }
-    Words {
+    AppLabel {
         id: words
         x: Theme.medium
         anchors.verticalCenter: parent.verticalCenter

@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo
 
 // The name of a page, in the bar on top of it.
-Words {
+AppLabel {
     visible: text !== ""
     size: Theme.title
     strong: true

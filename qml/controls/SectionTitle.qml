@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo
 
 // Names a part of a page.
-Words {
+AppLabel {
     size: Theme.caption
     strong: true
     dim: true

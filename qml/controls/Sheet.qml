@@ -58,7 +58,7 @@ Popup {
             id: inside
             width: sheet.availableWidth
             spacing: Theme.medium
-            Words { id: heading; width: parent.width; text: sheet.title; size: Theme.title; strong: true; Accessible.role: Accessible.Heading }
+            AppLabel { id: heading; width: parent.width; text: sheet.title; size: Theme.title; strong: true; Accessible.role: Accessible.Heading }
         }
     }
 }

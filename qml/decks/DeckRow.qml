@@ -12,7 +12,7 @@ Rectangle {
     required property string name
     required property string gameName
     required property string verdict
-    required property string verdictWords
+    required property string verdictText
     required property int amount
     required property string changed
     required property string tags
@@ -51,8 +51,8 @@ Rectangle {
         y: row.narrow ? Theme.small : (parent.height - height) / 2
         width: marks.x - x - Theme.medium
         spacing: 2
-        Words { width: parent.width; text: row.name; strong: true; size: Theme.strong; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-        Words {
+        AppLabel { width: parent.width; text: row.name; strong: true; size: Theme.strong; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+        AppLabel {
             width: parent.width
             text: row.gameName + (row.tags !== "" ? "  ·  " + row.tags : "")
             dim: true
@@ -68,8 +68,8 @@ Rectangle {
         height: names.height
         spacing: Theme.medium
         Badge { anchors.verticalCenter: parent.verticalCenter; visible: row.built && row.width > 620 * Theme.scale; words: qsTr("built"); glyph: "box"; ink: Theme.accent }
-        VerdictBadge { anchors.verticalCenter: parent.verticalCenter; verdict: row.verdict; words: row.verdictWords; widest: row.width * 0.5 }
-        Words {
+        VerdictBadge { anchors.verticalCenter: parent.verticalCenter; verdict: row.verdict; words: row.verdictText; widest: row.width * 0.5 }
+        AppLabel {
             anchors.verticalCenter: parent.verticalCenter
             visible: row.width > 360 * Theme.scale
             width: Math.round(76 * Theme.scale)
@@ -77,7 +77,7 @@ Rectangle {
             wrapMode: Text.NoWrap
             text: qsTr("%n card(s)", "", row.amount)
         }
-        Words {
+        AppLabel {
             anchors.verticalCenter: parent.verticalCenter
             visible: row.width > 720 * Theme.scale
             width: Math.round(124 * Theme.scale)

@@ -10,7 +10,7 @@ Flickable {
     id: empty
 
     required property AppModel app
-    readonly property RowsModel ready: app.decks.readyMade
+    readonly property RowsModel ready: app.decks.precon
     property var games: []   // { name, decks: [{ row, name, amount }] }
 
     signal newWanted()
@@ -79,7 +79,7 @@ Flickable {
                     spacing: Theme.small
                     Repeater {
                         model: game.modelData.decks
-                        ReadyMadeTile {
+                        PreconTile {
                             required property var modelData
                             width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
                             name: modelData.name

@@ -29,10 +29,10 @@ FocusScope {
         spacing: Theme.medium
         RowLayout {
             Layout.fillWidth: true
-            Words { Layout.fillWidth: true; text: qsTr("History of %1").arg(panel.decks.historyName); strong: true; size: Theme.strong; Accessible.role: Accessible.Heading }
+            AppLabel { Layout.fillWidth: true; text: qsTr("History of %1").arg(panel.decks.historyName); strong: true; size: Theme.strong; Accessible.role: Accessible.Heading }
             IconButton { glyph: "close"; text: qsTr("Close the history"); onClicked: panel.dismissed() }
         }
-        Words {
+        AppLabel {
             Layout.fillWidth: true
             visible: list.count === 0 && panel.decks.historyBusy && late.passed
             text: qsTr("Reading the history…")
@@ -78,11 +78,11 @@ FocusScope {
                 Accessible.role: Accessible.ListItem
                 Accessible.name: [reason, when, added !== "" ? qsTr("added: %1").arg(added) : "", removed !== "" ? qsTr("removed: %1").arg(removed) : "", settings].filter(t => t !== "").join(". ")
                 FocusRing { parent: entry; anchors.margins: 0; shown: list.activeFocus && entry.ListView.isCurrentItem }
-                Words { width: parent.width; text: entry.reason + "  ·  " + entry.when; strong: true; size: Theme.caption }
-                Words { width: parent.width; visible: entry.added !== ""; text: "+ " + entry.added; color: Theme.good; size: Theme.caption }
-                Words { width: parent.width; visible: entry.removed !== ""; text: "− " + entry.removed; color: Theme.danger; size: Theme.caption }
-                Words { width: parent.width; visible: entry.settings !== ""; text: entry.settings; size: Theme.caption }
-                Words {
+                AppLabel { width: parent.width; text: entry.reason + "  ·  " + entry.when; strong: true; size: Theme.caption }
+                AppLabel { width: parent.width; visible: entry.added !== ""; text: "+ " + entry.added; color: Theme.good; size: Theme.caption }
+                AppLabel { width: parent.width; visible: entry.removed !== ""; text: "− " + entry.removed; color: Theme.danger; size: Theme.caption }
+                AppLabel { width: parent.width; visible: entry.settings !== ""; text: entry.settings; size: Theme.caption }
+                AppLabel {
                     width: parent.width
                     visible: entry.added === "" && entry.removed === "" && entry.settings === ""
                     text: entry.index === list.count - 1 ? qsTr("An empty deck") : qsTr("The same cards and settings as before")
@@ -90,7 +90,7 @@ FocusScope {
                     size: Theme.caption
                 }
                 ActionButton { visible: !entry.current; small: true; text: qsTr("Restore this state"); onClicked: panel.decks.restore(entry.revision) }
-                Words { visible: entry.current; text: qsTr("The deck as it stands"); dim: true; size: Theme.caption }
+                AppLabel { visible: entry.current; text: qsTr("The deck as it stands"); dim: true; size: Theme.caption }
             }
         }
     }

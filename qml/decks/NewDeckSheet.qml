@@ -17,7 +17,7 @@ Sheet {
         close()
         app.openDeck(deckId)
     }
-    // A ready-made deck keeps its name unless another was typed.
+    // A preconstructed deck keeps its name unless another was typed.
     function beginFrom(row: int) {
         const deckId = app.decks.startFrom(row)
         if (deckId !== "" && typedName().trim() !== "") app.decks.rename(deckId, typedName().trim())
@@ -51,7 +51,7 @@ Sheet {
         width: parent.width
         height: Math.min(contentHeight, Math.max(Math.round(160 * Theme.scale), sheet.listRoom - Math.round(190 * Theme.scale)))
         clip: true
-        model: sheet.app.decks.readyMade
+        model: sheet.app.decks.precon
         activeFocusOnTab: true
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
@@ -74,7 +74,7 @@ Sheet {
             Accessible.name: name + ". " + gameName
             Accessible.onPressAction: sheet.beginFrom(index)
             FocusRing { shown: ready.activeFocus && entry.ListView.isCurrentItem; anchors.margins: 0 }
-            Words {
+            AppLabel {
                 id: called
                 x: Theme.small
                 anchors.verticalCenter: parent.verticalCenter
@@ -85,7 +85,7 @@ Sheet {
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
-            Words {
+            AppLabel {
                 x: called.x + called.width + Theme.medium
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - x - Theme.large

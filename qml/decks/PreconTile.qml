@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo
 
-// A ready-made deck to begin with.
+// A preconstructed deck to begin with.
 AbstractButton {
     id: tile
 
@@ -31,8 +31,8 @@ AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - 2 * Theme.medium
             spacing: 2
-            Words { width: parent.width; text: tile.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
-            Words {
+            AppLabel { width: parent.width; text: tile.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            AppLabel {
                 width: parent.width
                 text: qsTr("%n card(s)", "", tile.amount)
                 dim: true

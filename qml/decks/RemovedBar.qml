@@ -18,7 +18,7 @@ Rectangle {
         anchors.leftMargin: Theme.large
         anchors.rightMargin: Theme.large
         Glyph { visible: bar.decks.problem !== ""; Layout.preferredWidth: Theme.icon; Layout.preferredHeight: Theme.icon; name: "warning"; color: Theme.danger }
-        Words {
+        AppLabel {
             id: said
             Layout.fillWidth: true
             color: bar.decks.problem !== "" ? Theme.danger : Theme.text

@@ -31,9 +31,9 @@ FocusScope {
             Layout.fillWidth: true
             spacing: Theme.small
             Glyph { width: Theme.icon; height: Theme.icon; name: "warning"; color: Theme.danger }
-            Words { width: parent.width - Theme.icon - Theme.small; text: view.editor.problem; strong: true; Accessible.role: Accessible.AlertMessage }
+            AppLabel { width: parent.width - Theme.icon - Theme.small; text: view.editor.problem; strong: true; Accessible.role: Accessible.AlertMessage }
         }
-        Words { Layout.fillWidth: true; text: qsTr("Nothing is lost: these are the lines of the deck. Mend them here, or leave them as they are."); dim: true }
+        AppLabel { Layout.fillWidth: true; text: qsTr("Nothing is lost: these are the lines of the deck. Mend them here, or leave them as they are."); dim: true }
         ScrollView {
             Layout.fillWidth: true
             Layout.fillHeight: true

@@ -140,7 +140,7 @@ FocusScope {
             opacity: 0.9
             border.width: 2
             border.color: Theme.accent
-            Words { anchors.centerIn: parent; text: qsTr("Drop here to take it out of the deck"); strong: true }
+            AppLabel { anchors.centerIn: parent; text: qsTr("Drop here to take it out of the deck"); strong: true }
         }
     }
 }

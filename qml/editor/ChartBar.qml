@@ -28,7 +28,7 @@ Item {
         border.width: bar.unknown ? 2 : 0
         border.color: Theme.unknown
     }
-    Words {
+    AppLabel {
         id: count
         anchors.bottom: column.top
         width: parent.width
@@ -39,7 +39,7 @@ Item {
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
-    Words {
+    AppLabel {
         id: caption
         anchors.bottom: parent.bottom
         width: parent.width

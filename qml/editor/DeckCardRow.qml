@@ -55,7 +55,7 @@ Rectangle {
         anchors.leftMargin: Theme.small
         anchors.rightMargin: Theme.tiny
         spacing: Theme.small
-        Words {
+        AppLabel {
             visible: row.isCard
             Layout.preferredWidth: Math.round(30 * Theme.scale)
             horizontalAlignment: Text.AlignRight
@@ -71,7 +71,7 @@ Rectangle {
             name: row.unknown ? "question" : "shape-" + (row.typeIndex % 6)
             color: row.unknown ? Theme.unknown : Theme.typeColour(Math.max(0, row.typeIndex))
         }
-        Words {
+        AppLabel {
             Layout.fillWidth: true
             text: row.name
             strong: row.isZone
@@ -82,9 +82,9 @@ Rectangle {
             wrapMode: Text.NoWrap
         }
         Glyph { visible: row.isCard && row.guilty; implicitWidth: Math.round(16 * Theme.scale); implicitHeight: implicitWidth; name: "warning"; color: Theme.danger }
-        Words { visible: row.note !== ""; text: row.note; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
-        Words { visible: row.owned !== ""; text: row.owned; dim: !row.lacking; color: row.lacking ? Theme.caution : Theme.muted; size: Theme.caption; wrapMode: Text.NoWrap }
-        Words {
+        AppLabel { visible: row.note !== ""; text: row.note; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
+        AppLabel { visible: row.owned !== ""; text: row.owned; dim: !row.lacking; color: row.lacking ? Theme.caution : Theme.muted; size: Theme.caption; wrapMode: Text.NoWrap }
+        AppLabel {
             visible: !row.isCard
             text: row.goal >= 0 ? qsTr("%1 / %2").arg(row.amount).arg(row.goal) : row.amount
             strong: row.isZone

@@ -17,7 +17,7 @@ ColumnLayout {
     SectionBar {
         Layout.fillWidth: true
         title: qsTr("Chart")
-        Words {
+        AppLabel {
             height: field.implicitHeight
             verticalAlignment: Text.AlignVCenter
             visible: chart.editor.chartUnknown > 0 && !chart.blind
@@ -48,7 +48,7 @@ ColumnLayout {
         visible: chart.blind
         spacing: Theme.small
         Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "question"; color: Theme.unknown }
-        Words {
+        AppLabel {
             Layout.fillWidth: true
             text: qsTr("%1 is not known of any card of this deck. What you enter on a card's page is drawn here.").arg(field.displayText)
             color: Theme.unknown
@@ -72,6 +72,6 @@ ColumnLayout {
             }
         }
     }
-    Words { Layout.fillWidth: true; visible: chart.editor.bars.count === 0; text: qsTr("No card of the deck has this."); dim: true; size: Theme.caption }
+    AppLabel { Layout.fillWidth: true; visible: chart.editor.bars.count === 0; text: qsTr("No card of the deck has this."); dim: true; size: Theme.caption }
     TypeStrip { Layout.fillWidth: true; visible: chart.editor.chartField !== "type" && chart.editor.types.count > 0; types: chart.editor.types; total: chart.editor.total }
 }

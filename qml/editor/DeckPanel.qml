@@ -127,7 +127,7 @@ FocusScope {
                 onRowDropped: row => panel.editor.moveRow(row, zoneId)
             }
         }
-        Words {
+        AppLabel {
             Layout.fillWidth: true
             visible: panel.editor.oddLines.length > 0
             text: qsTr("Kept, but not understood: %1").arg(panel.editor.oddLines.join(" · "))

@@ -44,11 +44,11 @@ Column {
         IconButton { visible: header.usable && !header.tight; glyph: "pencil"; text: qsTr("Rename the deck"); onClicked: header.renameWanted() }
         VerdictBadge {
             verdict: header.editor.verdict
-            words: header.editor.problems > 0 && header.wide ? qsTr("%1 · %n problem(s)", "", header.editor.problems).arg(header.editor.verdictWords) : header.editor.verdictWords
+            words: header.editor.problems > 0 && header.wide ? qsTr("%1 · %n problem(s)", "", header.editor.problems).arg(header.editor.verdictText) : header.editor.verdictText
             large: true
             widest: header.width * (header.scant ? 0.27 : 0.34)
         }
-        Words { visible: header.wide; text: header.editor.gameName; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.leftMargin: Theme.tiny; Layout.maximumWidth: header.width * 0.24 }
+        AppLabel { visible: header.wide; text: header.editor.gameName; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.leftMargin: Theme.tiny; Layout.maximumWidth: header.width * 0.24 }
         Item { Layout.fillWidth: true }
         IconButton { visible: header.usable && !header.scant; glyph: "undo"; text: qsTr("Undo"); enabled: header.editor.canUndo; onClicked: header.editor.undo() }
         IconButton { visible: header.usable && !header.scant; glyph: "redo"; text: qsTr("Redo"); enabled: header.editor.canRedo; onClicked: header.editor.redo() }

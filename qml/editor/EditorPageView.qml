@@ -75,7 +75,7 @@ FocusScope {
             Layout.preferredHeight: problem.implicitHeight + 2 * Theme.small
             visible: page.editor.problem !== "" && page.usable
             color: Theme.raised
-            Words { id: problem; anchors.centerIn: parent; width: parent.width - 2 * Theme.large; text: page.editor.problem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
+            AppLabel { id: problem; anchors.centerIn: parent; width: parent.width - 2 * Theme.large; text: page.editor.problem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
         }
         // No layout: Qt 6.4 forgets at times to make room for what becomes visible in one.
         Item {

@@ -41,8 +41,8 @@ Sheet {
             verticalItemAlignment: Grid.AlignVCenter
             Column {
                 width: option.wide ? option.width - option.field - option.columnSpacing : option.width
-                Words { width: parent.width; text: option.name; strong: true }
-                Words { width: parent.width; visible: text !== ""; text: option.about; dim: true; size: Theme.caption }
+                AppLabel { width: parent.width; text: option.name; strong: true }
+                AppLabel { width: parent.width; visible: text !== ""; text: option.about; dim: true; size: Theme.caption }
             }
             SelectBox {
                 visible: !option.typed

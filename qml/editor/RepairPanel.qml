@@ -28,7 +28,7 @@ Panel {
     padding: Theme.medium
     border.color: Theme.accent
 
-    Words {
+    AppLabel {
         width: parent.width
         strong: true
         text: panel.working ? (panel.editor.repairOwned ? qsTr("Looking for the smallest repair from what you own…") : qsTr("Looking for the smallest repair…"))
@@ -59,7 +59,7 @@ Panel {
             width: parent.width - Theme.medium
             Repeater {
                 model: panel.editor.repair
-                Words {
+                AppLabel {
                     required property string words
                     required property bool adds
                     width: list.width

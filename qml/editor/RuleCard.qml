@@ -25,7 +25,7 @@ Rectangle {
     readonly property bool holds: status === "passed"
     readonly property color ink: status === "broken" ? Theme.danger : status === "unfinished" || status === "advice" ? Theme.caution
                                : status === "unknown" ? Theme.unknown : Theme.good
-    readonly property string stateWords: status === "broken" ? qsTr("broken") : status === "unfinished" ? qsTr("unfinished")
+    readonly property string stateText: status === "broken" ? qsTr("broken") : status === "unfinished" ? qsTr("unfinished")
                                        : status === "advice" ? qsTr("advice") : status === "unknown" ? qsTr("cannot tell") : qsTr("holds")
 
     signal fixed(int fix)
@@ -36,7 +36,7 @@ Rectangle {
     color: pointer.hovered ? Theme.hovered : Theme.raised
     clip: true
     Accessible.role: Accessible.ListItem
-    Accessible.name: [title, stateWords, holds ? "" : details.replace(/\.$/, ""), clause].filter(t => t !== "").join(". ")
+    Accessible.name: [title, stateText, holds ? "" : details.replace(/\.$/, ""), clause].filter(t => t !== "").join(". ")
     Accessible.description: card.open ? [words, source].join(". ") : ""
     Accessible.onPressAction: card.open = !card.open
 
@@ -61,10 +61,10 @@ Rectangle {
                 name: card.status === "unknown" ? "question" : card.status === "advice" ? "warning" : card.status
                 color: card.ink
             }
-            Words { Layout.fillWidth: true; text: card.title; strong: !card.holds; Accessible.ignored: true }
-            Words { Layout.alignment: Qt.AlignTop; text: card.clause; dim: true; size: Theme.caption; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            AppLabel { Layout.fillWidth: true; text: card.title; strong: !card.holds; Accessible.ignored: true }
+            AppLabel { Layout.alignment: Qt.AlignTop; text: card.clause; dim: true; size: Theme.caption; wrapMode: Text.NoWrap; Accessible.ignored: true }
         }
-        Words { width: parent.width; visible: !card.holds || card.open; text: card.details; Accessible.ignored: true }
+        AppLabel { width: parent.width; visible: !card.holds || card.open; text: card.details; Accessible.ignored: true }
         Rectangle {
             readonly property int goal: card.least > 0 ? card.least : card.most
             width: parent.width
@@ -74,8 +74,8 @@ Rectangle {
             color: Theme.line
             Rectangle { height: parent.height; radius: 2; width: parent.width * Math.min(1, card.have / Math.max(1, parent.goal)); color: card.ink }
         }
-        Words { width: parent.width; visible: card.open && card.words !== ""; text: card.words; dim: true; Accessible.ignored: true }
-        Words { width: parent.width; visible: (!card.holds || card.open) && card.source !== ""; text: card.source; dim: true; size: Math.round(11 * Theme.scale) }
+        AppLabel { width: parent.width; visible: card.open && card.words !== ""; text: card.words; dim: true; Accessible.ignored: true }
+        AppLabel { width: parent.width; visible: (!card.holds || card.open) && card.source !== ""; text: card.source; dim: true; size: Math.round(11 * Theme.scale) }
         Flow {
             width: parent.width
             spacing: Theme.tiny + 2

@@ -44,7 +44,7 @@ Column {
                 required property string spoken
                 spacing: Theme.tiny
                 Glyph { anchors.verticalCenter: parent.verticalCenter; width: Math.round(12 * Theme.scale); height: width; name: "shape-" + (entry.place % 6); color: Theme.typeColour(entry.place) }
-                Words { text: entry.label + " " + entry.amount; size: Math.round(11 * Theme.scale); dim: true; wrapMode: Text.NoWrap; Accessible.name: entry.spoken }
+                AppLabel { text: entry.label + " " + entry.amount; size: Math.round(11 * Theme.scale); dim: true; wrapMode: Text.NoWrap; Accessible.name: entry.spoken }
             }
         }
     }

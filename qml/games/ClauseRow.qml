@@ -22,11 +22,11 @@ Panel {
     Item {
         width: parent.width
         height: Math.max(heading.implicitHeight, mark.implicitHeight)
-        Words { id: heading; width: parent.width - mark.width - Theme.medium; text: row.title; strong: true }
-        Words { id: mark; anchors.right: parent.right; text: row.clauseId; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
+        AppLabel { id: heading; width: parent.width - mark.width - Theme.medium; text: row.title; strong: true }
+        AppLabel { id: mark; anchors.right: parent.right; text: row.clauseId; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
     }
-    Words { width: parent.width; visible: text !== ""; text: row.words }
-    Words {
+    AppLabel { width: parent.width; visible: text !== ""; text: row.words }
+    AppLabel {
         width: parent.width
         dim: true
         size: Theme.caption

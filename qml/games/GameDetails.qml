@@ -65,16 +65,16 @@ ListView {
         topPadding: Theme.huge
         bottomPadding: Theme.medium
 
-        Words { width: parent.width; text: details.game.name; size: Theme.hero; strong: true; Accessible.role: Accessible.Heading }
-        Words { width: Math.min(parent.width, 720 * Theme.scale); text: details.game.about; size: Theme.strong }
+        AppLabel { width: parent.width; text: details.game.name; size: Theme.hero; strong: true; Accessible.role: Accessible.Heading }
+        AppLabel { width: Math.min(parent.width, 720 * Theme.scale); text: details.game.about; size: Theme.strong }
         Flow {
             width: parent.width
             spacing: Theme.small
             Badge { words: qsTr("%n card(s)", "", details.game.cards); glyph: "cards"; ink: Theme.text }
             Badge {
-                words: details.game.unknownFacts > 0 ? "? " + qsTr("%n unknown fact(s)", "", details.game.unknownFacts) : qsTr("every fact known")
-                glyph: details.game.unknownFacts > 0 ? "" : "check"
-                ink: details.game.unknownFacts > 0 ? Theme.unknown : Theme.good
+                words: details.game.unknownValues > 0 ? "? " + qsTr("%n unknown fact(s)", "", details.game.unknownValues) : qsTr("every fact known")
+                glyph: details.game.unknownValues > 0 ? "" : "check"
+                ink: details.game.unknownValues > 0 ? Theme.unknown : Theme.good
             }
             Badge { words: qsTr("pack %1").arg(details.game.version) }
             Badge { visible: details.game.labels.length > 0; words: details.game.labels.join(" · "); glyph: "warning"; ink: Theme.caution }
@@ -83,7 +83,7 @@ ListView {
             width: parent.width
             visible: details.game.editions.length > 1
             SectionTitle { text: qsTr("Editions") }
-            Words { width: parent.width; text: details.game.editions.join(" · ") }
+            AppLabel { width: parent.width; text: details.game.editions.join(" · ") }
         }
         Panel {
             width: parent.width

@@ -10,7 +10,7 @@ Rectangle {
     required property string gameId
     required property string name
     required property int cards
-    required property int unknownFacts
+    required property int unknownValues
     property bool current: false
     property bool focused: false
 
@@ -33,13 +33,13 @@ Rectangle {
         y: Theme.medium
         width: parent.width - 2 * Theme.medium
         spacing: Theme.tiny
-        Words { width: parent.width; text: row.name; strong: true; size: Theme.strong }
-        Words {
+        AppLabel { width: parent.width; text: row.name; strong: true; size: Theme.strong }
+        AppLabel {
             id: numbers
             width: parent.width
             dim: true
             size: Theme.caption
-            text: qsTr("%n card(s)", "", row.cards) + " · " + (row.unknownFacts > 0 ? qsTr("%n unknown fact(s)", "", row.unknownFacts) : qsTr("every fact known"))
+            text: qsTr("%n card(s)", "", row.cards) + " · " + (row.unknownValues > 0 ? qsTr("%n unknown fact(s)", "", row.unknownValues) : qsTr("every fact known"))
         }
     }
     HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }

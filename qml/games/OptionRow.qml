@@ -16,15 +16,15 @@ Row {
     spacing: Theme.medium
     Column {
         width: Math.min(Math.round(220 * Theme.scale), row.width / 3)
-        Words { width: parent.width; text: row.name; strong: true }
-        Words { width: parent.width; visible: row.clause !== ""; text: row.clause; dim: true; size: Theme.caption }
+        AppLabel { width: parent.width; text: row.name; strong: true }
+        AppLabel { width: parent.width; visible: row.clause !== ""; text: row.clause; dim: true; size: Theme.caption }
     }
     Column {
         width: parent.width - Math.min(Math.round(220 * Theme.scale), row.width / 3) - Theme.medium
         spacing: 2
-        Words { width: parent.width; text: row.values }
-        Words { width: parent.width; visible: row.about !== ""; text: row.about; dim: true }
-        Words {
+        AppLabel { width: parent.width; text: row.values }
+        AppLabel { width: parent.width; visible: row.about !== ""; text: row.about; dim: true }
+        AppLabel {
             width: parent.width
             dim: true
             size: Theme.caption

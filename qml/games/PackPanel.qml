@@ -12,7 +12,7 @@ Panel {
     readonly property string outcome: game.checkState
 
     SectionTitle { text: qsTr("Pack") }
-    Words { width: parent.width; text: panel.game.folder; font.family: "monospace"; size: Theme.caption; dim: true; wrapMode: Text.WrapAnywhere }
+    AppLabel { width: parent.width; text: panel.game.folder; font.family: "monospace"; size: Theme.caption; dim: true; wrapMode: Text.WrapAnywhere }
     Flow {
         width: parent.width
         spacing: Theme.medium
@@ -28,11 +28,11 @@ Panel {
                 name: panel.outcome === "fine" ? "passed" : "warning"
                 color: panel.outcome === "fine" ? Theme.good : Theme.danger
             }
-            Words { anchors.verticalCenter: parent.verticalCenter; text: panel.game.checkWords; wrapMode: Text.NoWrap; dim: panel.outcome === ""; Accessible.role: Accessible.AlertMessage }
+            AppLabel { anchors.verticalCenter: parent.verticalCenter; text: panel.game.checkText; wrapMode: Text.NoWrap; dim: panel.outcome === ""; Accessible.role: Accessible.AlertMessage }
         }
     }
     Repeater {
         model: panel.game.mistakes
-        Words { required property string words; width: parent.width; text: "· " + words; color: Theme.danger; size: Theme.caption }
+        AppLabel { required property string words; width: parent.width; text: "· " + words; color: Theme.danger; size: Theme.caption }
     }
 }

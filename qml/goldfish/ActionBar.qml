@@ -50,7 +50,7 @@ FocusScope {
         visible: words !== ""
         spacing: Theme.small
         Glyph { width: Theme.icon; height: width; name: line.glyph; color: line.ink }
-        Words { width: parent.width - Theme.icon - Theme.small; text: line.words; strong: line.strong; color: line.strong ? Theme.text : line.ink; size: line.strong ? Theme.body : Theme.caption; maximumLineCount: line.lines; elide: Text.ElideRight; Accessible.role: Accessible.AlertMessage }
+        AppLabel { width: parent.width - Theme.icon - Theme.small; text: line.words; strong: line.strong; color: line.strong ? Theme.text : line.ink; size: line.strong ? Theme.body : Theme.caption; maximumLineCount: line.lines; elide: Text.ElideRight; Accessible.role: Accessible.AlertMessage }
     }
 
     Flickable {

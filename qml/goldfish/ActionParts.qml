@@ -14,7 +14,7 @@ Column {
 
     spacing: Theme.small
 
-    Words { width: parent.width; text: parts.table.makingWords; strong: true; Accessible.role: Accessible.AlertMessage }
+    AppLabel { width: parent.width; text: parts.table.makingText; strong: true; Accessible.role: Accessible.AlertMessage }
     Flow {
         width: parent.width
         spacing: Theme.small
@@ -43,7 +43,7 @@ Column {
             id: number
             property int count: 0
             visible: parts.table.wantsNumber
-            label: parts.table.makingWords
+            label: parts.table.makingText
             value: Math.max(least, Math.min(most, count))
             least: parts.table.leastNumber
             most: parts.table.mostNumber

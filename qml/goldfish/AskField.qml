@@ -20,7 +20,7 @@ Column {
     function showMistake() { field.cursorPosition = Math.min(position, field.length) }
 
     spacing: Theme.tiny
-    Words { width: parent.width; text: ask.label; dim: true; size: Theme.caption; Accessible.ignored: true }
+    AppLabel { width: parent.width; text: ask.label; dim: true; size: Theme.caption; Accessible.ignored: true }
     TextInputField {
         id: field
         width: parent.width
@@ -49,5 +49,5 @@ Column {
             color: Theme.danger
         }
     }
-    Words { width: parent.width; visible: text !== ""; text: ask.problem; color: Theme.danger; size: Theme.caption; Accessible.role: Accessible.AlertMessage }
+    AppLabel { width: parent.width; visible: text !== ""; text: ask.problem; color: Theme.danger; size: Theme.caption; Accessible.role: Accessible.AlertMessage }
 }

@@ -67,7 +67,7 @@ FocusScope {
         y: Theme.tiny
         width: parent.width - 2 * Theme.tiny
         spacing: 3
-        Words {
+        AppLabel {
             width: parent.width
             visible: !region.cell || region.pieces.count === 0
             text: region.name

@@ -11,7 +11,7 @@ Flow {
     required property GoldfishTable table
 
     spacing: Theme.small
-    Words { height: Math.round(24 * Theme.scale); verticalAlignment: Text.AlignVCenter; text: row.table.turn; strong: true }
+    AppLabel { height: Math.round(24 * Theme.scale); verticalAlignment: Text.AlignVCenter; text: row.table.turn; strong: true }
     Repeater {
         model: row.table.counters
         Rectangle {

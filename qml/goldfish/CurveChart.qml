@@ -27,7 +27,7 @@ Item {
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Points by turn: %1").arg(spoken)
 
-    Words { id: title; text: qsTr("Points by turn"); dim: true; size: Theme.caption; Accessible.ignored: true }
+    AppLabel { id: title; text: qsTr("Points by turn"); dim: true; size: Theme.caption; Accessible.ignored: true }
     Item {
         id: field
         x: scale.width + Theme.tiny
@@ -62,10 +62,10 @@ Item {
         y: field.y
         width: Math.max(top.implicitWidth, half.implicitWidth)
         height: field.height
-        Words { id: top; anchors.right: parent.right; y: -implicitHeight / 2; text: Math.round(chart.highest); dim: true; size: chart.note; Accessible.ignored: true }
-        Words { id: half; anchors.right: parent.right; y: (parent.height - implicitHeight) / 2; text: Math.round(chart.highest / 2); dim: true; size: chart.note; Accessible.ignored: true }
-        Words { anchors.right: parent.right; y: parent.height - implicitHeight / 2; text: "0"; dim: true; size: chart.note; Accessible.ignored: true }
+        AppLabel { id: top; anchors.right: parent.right; y: -implicitHeight / 2; text: Math.round(chart.highest); dim: true; size: chart.note; Accessible.ignored: true }
+        AppLabel { id: half; anchors.right: parent.right; y: (parent.height - implicitHeight) / 2; text: Math.round(chart.highest / 2); dim: true; size: chart.note; Accessible.ignored: true }
+        AppLabel { anchors.right: parent.right; y: parent.height - implicitHeight / 2; text: "0"; dim: true; size: chart.note; Accessible.ignored: true }
     }
-    Words { x: field.x; y: turns.y; text: qsTr("turn 1"); dim: true; size: chart.note; Accessible.ignored: true }
-    Words { id: turns; anchors.right: parent.right; anchors.bottom: parent.bottom; text: qsTr("turn %1").arg(chart.longest); dim: true; size: chart.note; Accessible.ignored: true }
+    AppLabel { x: field.x; y: turns.y; text: qsTr("turn 1"); dim: true; size: chart.note; Accessible.ignored: true }
+    AppLabel { id: turns; anchors.right: parent.right; anchors.bottom: parent.bottom; text: qsTr("turn %1").arg(chart.longest); dim: true; size: chart.note; Accessible.ignored: true }
 }

@@ -63,11 +63,11 @@ FocusScope {
             Layout.preferredHeight: remark.implicitHeight + 2 * Theme.small
             visible: page.table.playing && (page.table.verdict === "illegal" || page.table.verdict === "unfinished")
             color: Theme.raised
-            Words {
+            AppLabel {
                 id: remark
                 anchors.centerIn: parent
                 width: parent.width - 2 * Theme.large
-                text: qsTr("This deck is not ready for a real game (%1); it is played as it stands.").arg(page.table.verdictWords)
+                text: qsTr("This deck is not ready for a real game (%1); it is played as it stands.").arg(page.table.verdictText)
                 color: Theme.caution
                 size: Theme.caption
                 Accessible.role: Accessible.AlertMessage

@@ -87,7 +87,7 @@ FocusScope {
         event.accepted = true
     }
 
-    Words {
+    AppLabel {
         anchors.centerIn: parent
         visible: fan.cards.count === 0 && fan.table.playing
         text: qsTr("The hand is empty")

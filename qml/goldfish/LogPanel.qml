@@ -77,7 +77,7 @@ ColumnLayout {
                 name: line.warning ? "warning" : "next"
                 color: line.warning ? Theme.caution : Theme.accent
             }
-            Words {
+            AppLabel {
                 id: text
                 x: Math.round(20 * Theme.scale)
                 anchors.verticalCenter: parent.verticalCenter
@@ -87,7 +87,7 @@ ColumnLayout {
                 size: Theme.caption
                 Accessible.ignored: true
             }
-            Words { id: label; anchors.right: parent.right; y: text.y; text: line.clause; dim: true; size: Math.round(11 * Theme.scale); wrapMode: Text.NoWrap; Accessible.ignored: true }
+            AppLabel { id: label; anchors.right: parent.right; y: text.y; text: line.clause; dim: true; size: Math.round(11 * Theme.scale); wrapMode: Text.NoWrap; Accessible.ignored: true }
         }
     }
 }

@@ -32,7 +32,7 @@ Rectangle {
         id: head
         width: parent.width
         height: card.framed ? name.y + name.height + Theme.small : 3
-        Words { id: name; visible: card.framed; x: card.edge; y: card.edge; width: parent.width - 2 * card.edge - (unknown.visible ? unknown.width + Theme.small : 0); text: card.seen.name ?? ""; strong: true; Accessible.ignored: true }
+        AppLabel { id: name; visible: card.framed; x: card.edge; y: card.edge; width: parent.width - 2 * card.edge - (unknown.visible ? unknown.width + Theme.small : 0); text: card.seen.name ?? ""; strong: true; Accessible.ignored: true }
         Badge { id: unknown; visible: card.framed && (card.seen.unknowns ?? 0) > 0; anchors.right: parent.right; anchors.rightMargin: card.edge; y: card.edge; words: "? " + (card.seen.unknowns ?? 0); ink: Theme.unknown; Accessible.name: qsTr("%n value(s) unknown", "", card.seen.unknowns ?? 0) }
         Rectangle { anchors.bottom: parent.bottom; x: card.border.width; width: parent.width - 2 * x; height: 3; color: card.hue }
     }
@@ -56,9 +56,9 @@ Rectangle {
                 width: parent.width
                 spacing: Theme.tiny + 2
                 Glyph { id: shape; width: Math.round(16 * Theme.scale); height: width; name: "shape-" + ((card.seen.typeIndex ?? 0) % 6); color: card.hue }
-                Words { width: parent.width - shape.width - parent.spacing; text: card.seen.typeLine ?? ""; dim: true; size: Theme.caption; Accessible.ignored: true }
+                AppLabel { width: parent.width - shape.width - parent.spacing; text: card.seen.typeLine ?? ""; dim: true; size: Theme.caption; Accessible.ignored: true }
             }
-            Words { width: parent.width; visible: text !== ""; text: card.seen.printed ?? ""; size: Theme.caption; lineHeight: 1.25; Accessible.ignored: true }
+            AppLabel { width: parent.width; visible: text !== ""; text: card.seen.printed ?? ""; size: Theme.caption; lineHeight: 1.25; Accessible.ignored: true }
             Flow {
                 width: parent.width
                 spacing: Theme.tiny

@@ -24,8 +24,8 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
 
-    Words { id: words; width: figure.x - Theme.small; text: row.explained; size: Theme.caption; maximumLineCount: 2; elide: Text.ElideRight; Accessible.ignored: true }
-    Words { id: figure; anchors.right: remove.left; anchors.rightMargin: Theme.tiny; text: row.exact; strong: true; size: Theme.caption; color: row.unknown ? Theme.unknown : Theme.text; wrapMode: Text.NoWrap; Accessible.ignored: true }
+    AppLabel { id: words; width: figure.x - Theme.small; text: row.explained; size: Theme.caption; maximumLineCount: 2; elide: Text.ElideRight; Accessible.ignored: true }
+    AppLabel { id: figure; anchors.right: remove.left; anchors.rightMargin: Theme.tiny; text: row.exact; strong: true; size: Theme.caption; color: row.unknown ? Theme.unknown : Theme.text; wrapMode: Text.NoWrap; Accessible.ignored: true }
     IconButton { id: remove; anchors.right: parent.right; y: -Theme.tiny; implicitWidth: Math.round(22 * Theme.scale); implicitHeight: implicitWidth; glyph: "close"; text: qsTr("Forget the question: %1").arg(row.explained); onClicked: row.removed() }
     Rectangle {
         id: track
@@ -40,7 +40,7 @@ Item {
         Rectangle { visible: row.unknown; width: parent.width * row.most; height: parent.height; radius: parent.radius; color: "transparent"; border.width: 1; border.color: Theme.unknown }
         Rectangle { width: parent.width * row.share; height: parent.height; radius: parent.radius; color: Theme.accent; Behavior on width { NumberAnimation { duration: Theme.move } } }
     }
-    Words {
+    AppLabel {
         id: small
         y: track.visible ? track.y + track.height + 3 : track.y
         width: parent.width

@@ -73,5 +73,5 @@ Column {
         target: view.odds
         function onAsked() { if (view.odds.keepError === "" && !policy.typing) policy.text = view.odds.keep }
     }
-    Words { visible: !view.odds.busy && text !== ""; width: parent.width; text: view.odds.hands; dim: true; size: Math.round(11 * Theme.scale) }
+    AppLabel { visible: !view.odds.busy && text !== ""; width: parent.width; text: view.odds.hands; dim: true; size: Math.round(11 * Theme.scale) }
 }

@@ -75,7 +75,7 @@ Rectangle {
         radius: 4
         color: Theme.panel
     }
-    Words {
+    AppLabel {
         id: title
         visible: !piece.hidden
         x: piece.edge
@@ -93,7 +93,7 @@ Rectangle {
         minimumPixelSize: Math.round(9 * Theme.scale)
         Accessible.ignored: true
     }
-    Words {
+    AppLabel {
         id: kind
         visible: !piece.backSide && !piece.compact
         x: piece.edge
@@ -107,7 +107,7 @@ Rectangle {
         elide: Text.ElideRight
         Accessible.ignored: true
     }
-    Words {
+    AppLabel {
         readonly property real room: (foot.height > 0 ? foot.y : piece.height) - y - 2
         visible: !piece.backSide && room >= Math.round(12 * Theme.scale * piece.grown)
         x: piece.edge

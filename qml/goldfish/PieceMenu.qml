@@ -98,16 +98,16 @@ Popup {
                 HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
                 TapHandler { onTapped: popup.choose(way.index) }
                 KeyCap { id: cap; x: Theme.small; y: Theme.small + 1; number: way.index + 1 }
-                Words {
+                AppLabel {
                     id: words
                     x: cap.x + cap.width + Theme.small
                     y: Theme.small
-                    width: clauseWords.x - x - Theme.small
+                    width: clauseText.x - x - Theme.small
                     text: way.label + (way.note !== "" ? "\n" + way.note : "")
                     dim: way.byHand
                     Accessible.ignored: true
                 }
-                Words { id: clauseWords; anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: way.clause; dim: true; size: Math.round(11 * Theme.scale); wrapMode: Text.NoWrap; Accessible.ignored: true }
+                AppLabel { id: clauseText; anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: way.clause; dim: true; size: Math.round(11 * Theme.scale); wrapMode: Text.NoWrap; Accessible.ignored: true }
             }
         }
     }

@@ -61,8 +61,8 @@ Sheet {
             FocusRing { shown: list.activeFocus && entry.ListView.isCurrentItem; anchors.margins: 0 }
             HoverHandler { id: pointer; onHoveredChanged: if (hovered) sheet.looked(entry.pieceId) }
             TapHandler { onTapped: if (entry.touch !== "") sheet.touch(entry.index) }
-            Words { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.5; text: entry.name; strong: entry.touch !== ""; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
-            Words { anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.44; horizontalAlignment: Text.AlignRight; text: entry.typeLine; dim: true; size: Theme.caption; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            AppLabel { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.5; text: entry.name; strong: entry.touch !== ""; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            AppLabel { anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.44; horizontalAlignment: Text.AlignRight; text: entry.typeLine; dim: true; size: Theme.caption; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
         }
     }
     ActionButton { text: qsTr("Close"); onClicked: sheet.close() }

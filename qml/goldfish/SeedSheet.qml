@@ -47,7 +47,7 @@ Sheet {
         function onTaken() { if (sheet.visible) sheet.finish() }
     }
 
-    Words { width: parent.width; visible: sheet.table.hasDeck; dim: true; text: qsTr("The same deck with the same seed gives the same cards.") }
+    AppLabel { width: parent.width; visible: sheet.table.hasDeck; dim: true; text: qsTr("The same deck with the same seed gives the same cards.") }
     Flow {
         width: parent.width
         visible: sheet.table.hasDeck
@@ -63,7 +63,7 @@ Sheet {
         ActionButton { text: qsTr("Deal by it"); enabled: sheet.table.hasDeck && seed.text !== ""; onClicked: if (sheet.table.setSeed(seed.text)) sheet.finish() }
     }
     SectionTitle { text: qsTr("The game as a text") }
-    Words {
+    AppLabel {
         width: parent.width
         visible: sheet.held !== ""
         text: qsTr("A text of %1 characters. It is too long to be shown here, but it can be taken up.").arg(sheet.held.length.toLocaleString(Qt.locale(), "f", 0))
@@ -96,7 +96,7 @@ Sheet {
             background: Rectangle { radius: Theme.radius; color: Theme.window; border.width: session.activeFocus ? Theme.focusWidth : 1; border.color: session.activeFocus ? Theme.accent : Theme.outline }
         }
     }
-    Words { width: parent.width; visible: text !== "" && sheet.opened; text: sheet.table.sessionProblem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
+    AppLabel { width: parent.width; visible: text !== "" && sheet.opened; text: sheet.table.sessionProblem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
     Row {
         width: parent.width
         spacing: Theme.small

@@ -44,7 +44,7 @@ Column {
         ProgressLine { width: parent.width - halt.width - Theme.small; anchors.verticalCenter: parent.verticalCenter; value: view.simulation.progress; label: qsTr("Playing many games") }
         ActionButton { id: halt; text: qsTr("Stop"); onClicked: view.simulation.stop() }
     }
-    Words { width: parent.width; visible: text !== ""; text: view.simulation.trouble; color: Theme.danger; size: Theme.caption; Accessible.role: Accessible.AlertMessage }
+    AppLabel { width: parent.width; visible: text !== ""; text: view.simulation.trouble; color: Theme.danger; size: Theme.caption; Accessible.role: Accessible.AlertMessage }
     Repeater {
         model: view.simulation.results
         Column {
@@ -64,8 +64,8 @@ Column {
                 width: parent.width
                 spacing: Theme.small
                 ChartDot { kind: result.index; anchors.verticalCenter: parent.verticalCenter }
-                Words { width: parent.width - won.width - Math.round(7 * Theme.scale) - 2 * Theme.small; text: result.name; strong: true; size: Theme.caption; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
-                Words { id: won; text: qsTr("%1 wins").arg(result.wins); strong: true; size: Theme.caption; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                AppLabel { width: parent.width - won.width - Math.round(7 * Theme.scale) - 2 * Theme.small; text: result.name; strong: true; size: Theme.caption; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+                AppLabel { id: won; text: qsTr("%1 wins").arg(result.wins); strong: true; size: Theme.caption; wrapMode: Text.NoWrap; Accessible.ignored: true }
             }
             Rectangle {
                 width: parent.width
@@ -76,9 +76,9 @@ Column {
                 border.color: Theme.line
                 Rectangle { width: parent.width * result.share; height: parent.height; radius: parent.radius; color: Theme.typeColour(Math.max(0, result.index)) }
             }
-            Words { width: parent.width; text: qsTr("%1 points · %2 turns").arg(result.points).arg(result.turns); dim: true; size: Math.round(11 * Theme.scale); Accessible.ignored: true }
+            AppLabel { width: parent.width; text: qsTr("%1 points · %2 turns").arg(result.points).arg(result.turns); dim: true; size: Math.round(11 * Theme.scale); Accessible.ignored: true }
         }
     }
     CurveChart { width: parent.width; visible: view.curves.length > 0; curves: view.curves; names: view.curves.map((curve, i) => view.simulation.results.at(i, "name") ?? "") }
-    Words { width: parent.width; visible: text !== ""; text: view.simulation.summary; dim: true; size: Theme.caption }
+    AppLabel { width: parent.width; visible: text !== ""; text: view.simulation.summary; dim: true; size: Theme.caption }
 }

@@ -52,8 +52,8 @@ FocusScope {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.small
         spacing: 1
-        Words { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: pile.amount; strong: true; size: Theme.title; lineHeight: 1; Accessible.ignored: true }
-        Words { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: pile.name; dim: true; size: Math.round(11 * Theme.scale); lineHeight: 1; maximumLineCount: pile.topName === "" ? 2 : 1; elide: Text.ElideRight; Accessible.ignored: true }
-        Words { visible: text !== ""; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: pile.topName; size: Math.round(11 * Theme.scale); lineHeight: 1; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+        AppLabel { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: pile.amount; strong: true; size: Theme.title; lineHeight: 1; Accessible.ignored: true }
+        AppLabel { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: pile.name; dim: true; size: Math.round(11 * Theme.scale); lineHeight: 1; maximumLineCount: pile.topName === "" ? 2 : 1; elide: Text.ElideRight; Accessible.ignored: true }
+        AppLabel { visible: text !== ""; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: pile.topName; size: Math.round(11 * Theme.scale); lineHeight: 1; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
     }
 }

@@ -67,7 +67,7 @@ FocusScope {
         border.color: zone.activeFocus ? Theme.accent : Theme.line
     }
     Rectangle { x: Theme.medium - 4; width: title.width + 8; height: title.height; color: Theme.window }
-    Words {
+    AppLabel {
         id: title
         x: Theme.medium
         width: Math.min(implicitWidth, zone.width - 2 * Theme.medium)
@@ -78,7 +78,7 @@ FocusScope {
         elide: Text.ElideRight
         Accessible.ignored: true
     }
-    Words { anchors.centerIn: parent; visible: zone.pieces.count === 0; text: qsTr("No cards"); dim: true; size: Theme.caption; Accessible.ignored: true }
+    AppLabel { anchors.centerIn: parent; visible: zone.pieces.count === 0; text: qsTr("No cards"); dim: true; size: Theme.caption; Accessible.ignored: true }
     Flow {
         id: flow
         x: Theme.medium

@@ -13,20 +13,20 @@ Panel {
     property int asked: -1   // the row whose restoring wants a second thought
 
     SectionTitle { text: qsTr("Backups") }
-    Words {
+    AppLabel {
         width: parent.width
         dim: true
         text: panel.backups.list.count === 0 ? qsTr("There is none yet. One is made before every update of the library; you can make more.")
                                              : qsTr("Restoring one puts it in the library's place. What is there now is kept as a backup too.")
     }
     ActionButton { visible: panel.canMake; text: panel.backups.busy && !panel.backups.restoring ? qsTr("Copying…") : qsTr("Make a backup now"); glyph: "copy"; enabled: !panel.backups.busy; onClicked: panel.backups.make() }
-    Words { visible: panel.backups.restoring; width: parent.width; text: qsTr("The backup is being put in place…"); Accessible.role: Accessible.AlertMessage }
+    AppLabel { visible: panel.backups.restoring; width: parent.width; text: qsTr("The backup is being put in place…"); Accessible.role: Accessible.AlertMessage }
     Row {
         width: parent.width
         visible: panel.backups.message !== ""
         spacing: Theme.small
         Glyph { width: Theme.icon; height: width; name: panel.backups.failed ? "warning" : "check"; color: panel.backups.failed ? Theme.danger : Theme.good }
-        Words { width: parent.width - Theme.icon - Theme.small; text: panel.backups.message; color: panel.backups.failed ? Theme.danger : Theme.text; Accessible.role: Accessible.AlertMessage }
+        AppLabel { width: parent.width - Theme.icon - Theme.small; text: panel.backups.message; color: panel.backups.failed ? Theme.danger : Theme.text; Accessible.role: Accessible.AlertMessage }
     }
     Repeater {
         model: panel.backups.list

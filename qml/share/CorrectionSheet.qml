@@ -26,7 +26,7 @@ Sheet {
     }
     onClosed: importing.endCorrection()
 
-    Words { width: parent.width; text: sheet.importing.corrected; font.family: "monospace"; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+    AppLabel { width: parent.width; text: sheet.importing.corrected; font.family: "monospace"; elide: Text.ElideRight; wrapMode: Text.NoWrap }
     TextInputField {
         id: field
         width: parent.width
@@ -52,7 +52,7 @@ Sheet {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Cards that may be meant")
         ScrollBar.vertical: ScrollLine {}
-        Words { anchors.centerIn: parent; visible: list.count === 0; text: qsTr("No card has such a name."); dim: true }
+        AppLabel { anchors.centerIn: parent; visible: list.count === 0; text: qsTr("No card has such a name."); dim: true }
         delegate: Rectangle {
             id: entry
             required property int index
@@ -65,8 +65,8 @@ Sheet {
             Accessible.role: Accessible.ListItem
             Accessible.name: name + ". " + detail
             Accessible.onPressAction: sheet.take(index)
-            Words { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.6; text: entry.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-            Words { anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: entry.detail; dim: true; size: Theme.caption }
+            AppLabel { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.6; text: entry.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+            AppLabel { anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: entry.detail; dim: true; size: Theme.caption }
             HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
             TapHandler { onTapped: sheet.take(entry.index) }
         }

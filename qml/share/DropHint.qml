@@ -19,7 +19,7 @@ DropArea {
         drop.accept()
     }
 
-    Later {
+    LazyLoader {
         parent: area.parent
         anchors.fill: parent
         z: 1

@@ -17,7 +17,7 @@ ColumnLayout {
     Flow {
         Layout.fillWidth: true
         spacing: Theme.small
-        Badge { visible: words !== ""; words: header.importing.formatWords; glyph: "list"; ink: Theme.accent }
+        Badge { visible: words !== ""; words: header.importing.formatText; glyph: "list"; ink: Theme.accent }
         Badge { visible: words !== "" && !header.importing.choosesGame; words: header.importing.gameName; glyph: "games"; ink: Theme.accent }
         Badge { visible: header.importing.busy; words: qsTr("Reading…"); glyph: "history" }
         Repeater {

@@ -12,7 +12,7 @@ Rectangle {
     required property int number
     required property string line
     required property string lineState
-    required property string stateWords
+    required property string stateText
     required property string about
     required property int copies
     required property string card
@@ -42,14 +42,14 @@ Rectangle {
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.small
-            Words {
+            AppLabel {
                 Layout.preferredWidth: Math.round(30 * Theme.scale)
                 horizontalAlignment: Text.AlignRight
                 text: row.number > 0 ? row.number : ""
                 dim: true
                 size: Theme.caption
             }
-            Words {
+            AppLabel {
                 Layout.fillWidth: true
                 // From left to right as the rows around it, whatever letters the name has.
                 text: "\u200e" + (row.isCard ? row.copies + "× " + row.card : row.line)
@@ -58,7 +58,7 @@ Rectangle {
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }
-            ImportStateBadge { lineState: row.lineState; label: row.stateWords }
+            ImportStateBadge { lineState: row.lineState; label: row.stateText }
             SelectBox {
                 visible: row.isCard && row.importing.zones.count > 1
                 implicitHeight: Math.round(28 * Theme.scale)
@@ -79,7 +79,7 @@ Rectangle {
                 onClicked: row.correctionWanted()
             }
         }
-        Words {
+        AppLabel {
             Layout.fillWidth: true
             Layout.leftMargin: Math.round(30 * Theme.scale) + Theme.small
             visible: text !== ""

@@ -18,7 +18,7 @@ ColumnLayout {
 
     spacing: Theme.small
 
-    Words {
+    AppLabel {
         Layout.fillWidth: true
         visible: text !== "" && list.count > 0
         text: report.importing.problem
@@ -27,7 +27,7 @@ ColumnLayout {
     }
     Repeater {
         model: report.importing.notes
-        Words {
+        AppLabel {
             required property string modelData
             Layout.fillWidth: true
             text: modelData
@@ -38,7 +38,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: false
         visible: report.importing.ready
-        Words { Layout.fillWidth: true; text: qsTr("%n card(s) in all", "", report.importing.cards); dim: true }
+        AppLabel { Layout.fillWidth: true; text: qsTr("%n card(s) in all", "", report.importing.cards); dim: true }
         Chip { text: qsTr("Only doubtful lines"); checked: report.importing.onlyDoubtful; onClicked: report.importing.onlyDoubtful = !report.importing.onlyDoubtful }
     }
     Item {
@@ -105,7 +105,7 @@ ColumnLayout {
             words: qsTr("There is nothing doubtful in this list.")
         }
     }
-    Words {
+    AppLabel {
         Layout.fillWidth: true
         visible: report.importing.notShown > 0
         text: qsTr("… and %n more line(s)", "", report.importing.notShown)

@@ -78,7 +78,7 @@ Sheet {
                     spacing: Theme.small
                     ActionButton { primary: true; glyph: "check"; text: qsTr("Store as a new deck"); enabled: sheet.importing.ready && !sheet.importing.busy; onClicked: sheet.importing.store() }
                     ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
-                    Words { visible: sheet.importing.waiting > 0; height: Theme.control; verticalAlignment: Text.AlignVCenter; text: qsTr("%n more file(s) after this one", "", sheet.importing.waiting); dim: true }
+                    AppLabel { visible: sheet.importing.waiting > 0; height: Theme.control; verticalAlignment: Text.AlignVCenter; text: qsTr("%n more file(s) after this one", "", sheet.importing.waiting); dim: true }
                 }
             }
         }

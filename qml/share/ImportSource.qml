@@ -24,7 +24,7 @@ ColumnLayout {
         ActionButton { glyph: "folder"; text: qsTr("Open…"); onClicked: source.fileWanted() }
         ActionButton { glyph: "copy"; text: qsTr("Paste"); onClicked: source.importing.paste() }
     }
-    Words {
+    AppLabel {
         Layout.fillWidth: true
         visible: source.importing.source !== ""
         text: source.importing.source
@@ -64,7 +64,7 @@ ColumnLayout {
             }
         }
         // A placeholder of Qt's has one line only.
-        Words {
+        AppLabel {
             id: hint
             x: Theme.medium
             y: Theme.medium

@@ -54,7 +54,7 @@ ListView {
             radius: Theme.radius
             color: entry.chosen ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
             FocusRing { shown: list.activeFocus && entry.chosen; anchors.margins: 0 }
-            Words {
+            AppLabel {
                 anchors.verticalCenter: parent.verticalCenter
                 x: Theme.small
                 width: parent.width - 2 * Theme.small

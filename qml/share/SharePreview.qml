@@ -58,7 +58,7 @@ ColumnLayout {
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("Preview: %1").arg(preview.sharing.kindTitle)
         }
-        Words { anchors.centerIn: parent; visible: preview.late; text: qsTr("Making the preview…"); dim: true; Accessible.role: Accessible.AlertMessage }
+        AppLabel { anchors.centerIn: parent; visible: preview.late; text: qsTr("Making the preview…"); dim: true; Accessible.role: Accessible.AlertMessage }
         EmptyState {
             anchors.centerIn: parent
             width: parent.width - 2 * Theme.huge
@@ -73,7 +73,7 @@ ColumnLayout {
         Layout.alignment: Qt.AlignHCenter
         visible: preview.sharing.pages > 1
         IconButton { glyph: "previous"; text: qsTr("The page before"); enabled: preview.sharing.page > 0; onClicked: preview.sharing.page -= 1 }
-        Words { text: qsTr("%1 of %2").arg(preview.sharing.page + 1).arg(preview.sharing.pages) }
+        AppLabel { text: qsTr("%1 of %2").arg(preview.sharing.page + 1).arg(preview.sharing.pages) }
         IconButton { glyph: "next"; text: qsTr("The next page"); enabled: preview.sharing.page + 1 < preview.sharing.pages; onClicked: preview.sharing.page += 1 }
     }
 }

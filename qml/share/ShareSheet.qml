@@ -58,7 +58,7 @@ Sheet {
                 currentIndex: count > 0 ? indexOfValue(sheet.sharing.kind) : -1
                 onActivated: sheet.sharing.kind = currentValue
             }
-            Words { Layout.fillWidth: true; text: sheet.sharing.about; dim: true }
+            AppLabel { Layout.fillWidth: true; text: sheet.sharing.about; dim: true }
             SharePreview {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
@@ -66,7 +66,7 @@ Sheet {
             }
             Repeater {
                 model: sheet.sharing.lost
-                Words {
+                AppLabel {
                     required property string modelData
                     Layout.fillWidth: true
                     text: "• " + modelData
@@ -81,7 +81,7 @@ Sheet {
                 ProgressLine { Layout.fillWidth: true; value: sheet.sharing.progress; label: qsTr("Writing…") }
                 ActionButton { small: true; text: qsTr("Cancel"); onClicked: sheet.sharing.cancel() }
             }
-            Words {
+            AppLabel {
                 Layout.fillWidth: true
                 text: sheet.sharing.done
                 color: sheet.sharing.failed ? Theme.danger : Theme.good

@@ -22,8 +22,8 @@ Column {
             spacing: Theme.medium
             Accessible.role: Accessible.ListItem
             Accessible.name: modelData[0] + ": " + modelData[1]
-            Words { width: group.keyWidth; text: entry.modelData[0]; strong: true; font.family: "monospace"; Accessible.ignored: true }
-            Words { width: parent.width - group.keyWidth - Theme.medium; text: entry.modelData[1]; Accessible.ignored: true }
+            AppLabel { width: group.keyWidth; text: entry.modelData[0]; strong: true; font.family: "monospace"; Accessible.ignored: true }
+            AppLabel { width: parent.width - group.keyWidth - Theme.medium; text: entry.modelData[1]; Accessible.ignored: true }
         }
     }
 }

@@ -30,11 +30,11 @@ Sheet {
         enabled: sheet.trying
         function onBusyChanged() { if (!sheet.decks.busy) sheet.look() }
     }
-    Words {
+    AppLabel {
         width: parent.width
         text: qsTr("The last changes of these decks could not be written to the disk. If the window closes now, they are lost: %1").arg(sheet.names.join(", "))
     }
-    Words {
+    AppLabel {
         width: parent.width
         visible: text !== ""
         dim: true

@@ -18,7 +18,7 @@ Rectangle {
     border.width: 1
     border.color: Theme.outline
 
-    Words {
+    AppLabel {
         id: said
         x: Theme.medium
         anchors.verticalCenter: parent.verticalCenter

@@ -23,7 +23,7 @@ Item {
 
     // Usually the library is there before this is seen.
     Timer { id: patience; interval: 400; running: true }
-    Later {
+    LazyLoader {
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
         wanted: !patience.running

@@ -12,7 +12,7 @@ FocusScope {
     readonly property string open: app.navigation.page
     readonly property bool ready: !app.loading
 
-    component Page: Later {
+    component Page: LazyLoader {
         required property string page
         required property string open   // the page that is to be seen
         required property bool ready

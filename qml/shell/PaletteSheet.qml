@@ -54,7 +54,7 @@ Sheet {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Found")
         ScrollBar.vertical: ScrollLine {}
-        Words {
+        AppLabel {
             anchors.centerIn: parent
             visible: list.count === 0 && !sheet.finder.busy
             text: qsTr("Nothing has that in its name.")
@@ -76,7 +76,7 @@ Sheet {
             Accessible.selected: ListView.isCurrentItem
             Accessible.onPressAction: sheet.take(index)
             Glyph { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: Theme.icon; height: width; name: entry.glyph; color: Theme.muted }
-            Words {
+            AppLabel {
                 id: called
                 x: Theme.small * 2 + Theme.icon
                 anchors.verticalCenter: parent.verticalCenter
@@ -87,7 +87,7 @@ Sheet {
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
-            Words {
+            AppLabel {
                 id: kind
                 x: called.x + called.width + Theme.medium
                 anchors.verticalCenter: parent.verticalCenter

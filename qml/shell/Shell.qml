@@ -69,7 +69,7 @@ FocusScope {
             }
         }
     }
-    component AskedFor: Later {
+    component AskedFor: LazyLoader {
         property bool asked: false
         wanted: asked
         function show() {
@@ -82,8 +82,8 @@ FocusScope {
     AskedFor { id: leaving; view: "shell/LeaveSheet.qml"; given: ({ decks: shell.app.decks }) }
     AskedFor { id: keys; view: "shell/KeysSheet.qml"; given: ({}) }
     // These two open and close themselves.
-    Later { wanted: shell.app.sharing.shown; view: "share/ShareSheet.qml"; given: ({ sharing: shell.app.sharing }); onLoaded: (item as Sheet).open() }
-    Later { wanted: shell.app.importing.shown; view: "share/ImportSheet.qml"; given: ({ app: shell.app }); onLoaded: (item as Sheet).open() }
+    LazyLoader { wanted: shell.app.sharing.shown; view: "share/ShareSheet.qml"; given: ({ sharing: shell.app.sharing }); onLoaded: (item as Sheet).open() }
+    LazyLoader { wanted: shell.app.importing.shown; view: "share/ImportSheet.qml"; given: ({ app: shell.app }); onLoaded: (item as Sheet).open() }
     Connections {
         target: shell.app.palette
         function onActionChosen(action) { shell.act(action) }
@@ -99,7 +99,7 @@ FocusScope {
     Shortcut { sequence: "Ctrl+-"; onActivated: shell.app.preferences.textScale -= 10 }
     Shortcut { sequence: "Ctrl+0"; onActivated: shell.app.preferences.textScale = 100 }
 
-    Later {
+    LazyLoader {
         z: 2
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom

@@ -34,7 +34,7 @@ private slots:
     void exactValues();
     void simulatedAgrees();
     void aSeedIsAPromise();
-    void unknownFactsGiveBounds();
+    void unknownValuesGiveBounds();
     void unreadyDecksAreNoted();
     void badInput_data();
     void badInput();
@@ -153,7 +153,7 @@ void TestOddsCommand::aSeedIsAPromise()
     QVERIFY(simulated("3") != simulated("4"));
 }
 
-void TestOddsCommand::unknownFactsGiveBounds()
+void TestOddsCommand::unknownValuesGiveBounds()
 {
     const Outcome outcome = run(
         {shipped("everzone/decks/adam-finn.deck"), "--ask", "count(attack>=5) >= 3", "--json", "--hands", "1000"});

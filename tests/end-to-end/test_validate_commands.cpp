@@ -183,9 +183,9 @@ void TestValidateCommands::hugeDecksAreJudged_data()
     QTest::newRow("9999 copies, a hundred thousand times") << QByteArray("9999 Marine\n").repeated(100'000) << 3;
     QTest::newRow("a million lines") << QByteArray("1 Veil\n").repeated(1'000'000) << 3;
     QTest::newRow("more than 8 MiB") << QByteArray("1 Veil\n").repeated(1'300'000) << 2;
-    QByteArray strangers;
-    for (int i = 0; i < 100'000; ++i) strangers += "1 Who" + QByteArray::number(i) + "\n";
-    QTest::newRow("a hundred thousand different unknown cards") << strangers << 3;
+    QByteArray unknownCards;
+    for (int i = 0; i < 100'000; ++i) unknownCards += "1 Who" + QByteArray::number(i) + "\n";
+    QTest::newRow("a hundred thousand different unknown cards") << unknownCards << 3;
 }
 
 void TestValidateCommands::hugeDecksAreJudged()

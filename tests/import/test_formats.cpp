@@ -228,8 +228,8 @@ void TestFormats::arenaTellsWhichNamesItCannotCarry()
     const Written out = written(Format::Arena, deck, everzone().game(), everzone().catalogue, "en");
     QCOMPARE(out.lost.empty(), carried);
     const auto back = readBack(out.text, everzone(), Format::Arena);
-    const bool same = back && back->deck.strangers().size() == 1 &&
-                      back->deck.strangers().front() == Deck::Stranger{ZoneIndex{1}, name.toStdString(), 2};
+    const bool same = back && back->deck.unknownCards().size() == 1 &&
+                      back->deck.unknownCards().front() == Deck::UnknownCard{ZoneIndex{1}, name.toStdString(), 2};
     QCOMPARE(same, carried);
 }
 
@@ -315,7 +315,7 @@ void TestFormats::foreignFilesAreRead()
     QVERIFY(back);
     const auto expected = readDeck("game: everzone\n" + deck.toStdString(), everzone().game(), everzone().catalogue);
     QVERIFY(expected);
-    QVERIFY2(std::ranges::equal(back->deck.entries(), expected->deck.entries()) && back->deck.strangers().empty(),
+    QVERIFY2(std::ranges::equal(back->deck.entries(), expected->deck.entries()) && back->deck.unknownCards().empty(),
              writeDeck(*back, everzone().catalogue).c_str());
     QCOMPARE(back->name, name.toStdString());
 }

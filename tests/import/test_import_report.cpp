@@ -112,7 +112,7 @@ void TestImportReport::correctionsBecomeTheDeck()
     const auto file = deckFileOf(deck, everzone().game(), everzone().catalogue, "en");
     QVERIFY(file);
     QCOMPARE(file->deck.copies(ZoneIndex{2}, *deck.lines[0].card), 2);
-    QCOMPARE(file->deck.strangers().front(), (Deck::Stranger{ZoneIndex{1}, "Ghost", 4}));
+    QCOMPARE(file->deck.unknownCards().front(), (Deck::UnknownCard{ZoneIndex{1}, "Ghost", 4}));
 }
 
 void TestImportReport::ignoredLinesBecomeComments()

@@ -40,8 +40,8 @@ class TestPlacement : public QObject {
 private slots:
     void cardsGoWhereTheyBelong_data();
     void cardsGoWhereTheyBelong();
-    void readyMadeDecksNeedNoHeadings_data();
-    void readyMadeDecksNeedNoHeadings();
+    void preconDecksNeedNoHeadings_data();
+    void preconDecksNeedNoHeadings();
     void aZoneThatSaysNothingTakesAnyCard();
 };
 
@@ -91,7 +91,7 @@ void TestPlacement::cardsGoWhereTheyBelong()
     QVERIFY(deck.lines.back().placed == placed);
 }
 
-void TestPlacement::readyMadeDecksNeedNoHeadings_data()
+void TestPlacement::preconDecksNeedNoHeadings_data()
 {
     QTest::addColumn<const ShippedDeck*>("deck");
     for (const ShippedDeck& deck : shippedDecks()) {
@@ -101,7 +101,7 @@ void TestPlacement::readyMadeDecksNeedNoHeadings_data()
     }
 }
 
-void TestPlacement::readyMadeDecksNeedNoHeadings()
+void TestPlacement::preconDecksNeedNoHeadings()
 {
     QFETCH(const ShippedDeck*, deck);
     const Shipped& shipped = *deck->shipped;

@@ -24,11 +24,11 @@ SharedDeck everything()
     return deck;
 }
 
-SharedDeck hundredStrangers()
+SharedDeck hundredUnknownCards()
 {
     SharedDeck deck{"home-made", "2", "base", {}, {}, {{"deck", {}, {}}}};
     for (int i = 100; i < 200; ++i)
-        deck.zones[0].strangers.push_back({"Card No. " + std::to_string(i), static_cast<std::uint32_t>(i)});
+        deck.zones[0].unknownCards.push_back({"Card No. " + std::to_string(i), static_cast<std::uint32_t>(i)});
     return deck;
 }
 
@@ -156,7 +156,7 @@ void TestShareCode::onlyTheAllowedCharacters()
         QVERIFY(
             allowed.match(QString::fromStdString(shareCode(deck.file, deck.shipped->game(), deck.shipped->catalogue)))
                 .hasMatch());
-    for (const std::string& part : codeParts(shareCode(hundredStrangers()), 200))
+    for (const std::string& part : codeParts(shareCode(hundredUnknownCards()), 200))
         QVERIFY(allowed.match(QString::fromStdString(part)).hasMatch());
 }
 
@@ -208,7 +208,7 @@ void TestShareCode::anyChangedCharacterIsRefused()
 void TestShareCode::anyMissingOrAddedCharacterIsRefused()
 {
     for (const SharedDeck& deck :
-         {everything(), hundredStrangers(), SharedDeck{"everzone", "1.0.0", "en", {}, {}, {}}}) {
+         {everything(), hundredUnknownCards(), SharedDeck{"everzone", "1.0.0", "en", {}, {}, {}}}) {
         const std::string code = shareCode(deck);
         for (std::size_t i = 0; i < code.size(); ++i) {
             QVERIFY(!readShareCode(code.substr(0, i)));
@@ -221,7 +221,7 @@ void TestShareCode::anyMissingOrAddedCharacterIsRefused()
 
 void TestShareCode::exchangedNeighboursAreRefused()
 {
-    const std::string code = shareCode(hundredStrangers());
+    const std::string code = shareCode(hundredUnknownCards());
     for (std::size_t i = 0; i + 1 < code.size(); ++i) {
         std::string swapped = code;
         std::swap(swapped[i], swapped[i + 1]);
@@ -282,8 +282,8 @@ void TestShareCode::aNumberOfANewerCatalogueIsKept()
     const SharedDeck shared{"everzone", everzone.game().version, "en", {}, {}, {{"forces", {{2, 1}, {5000, 3}}, {}}}};
     const auto file = deckFileOf(shared, everzone.game(), everzone.catalogue, "en");
     QVERIFY(file);
-    QCOMPARE(file->deck.strangers().size(), std::size_t{1});
-    QCOMPARE(file->deck.strangers().front(), (Deck::Stranger{ZoneIndex{1}, "<everzone:#5000>", 3}));
+    QCOMPARE(file->deck.unknownCards().size(), std::size_t{1});
+    QCOMPARE(file->deck.unknownCards().front(), (Deck::UnknownCard{ZoneIndex{1}, "<everzone:#5000>", 3}));
     QVERIFY(sharedDeck(*file, everzone.game(), everzone.catalogue) == shared);
     const auto again = readDeck(writeDeck(*file, everzone.catalogue), everzone.game(), everzone.catalogue);
     QVERIFY(again);
@@ -297,12 +297,12 @@ void TestShareCode::aNameThatIsKnownByNowIsFound()
     const auto file = deckFileOf(shared, everzone.game(), everzone.catalogue, "en");
     QVERIFY(file);
     QCOMPARE(file->deck.copies(ZoneIndex{1}, *everzone.catalogue.find("Marine")), 2);
-    QCOMPARE(file->deck.strangers().front().name, std::string("Ghost"));
+    QCOMPARE(file->deck.unknownCards().front().name, std::string("Ghost"));
 }
 
 void TestShareCode::longCodesComeInParts()
 {
-    const std::string code = shareCode(hundredStrangers());
+    const std::string code = shareCode(hundredUnknownCards());
     QCOMPARE(codeParts(code, code.size()), std::vector<std::string>{code});
     for (const std::size_t longest : {std::size_t{50}, std::size_t{300}, code.size() - 1}) {
         std::vector<std::string> parts = codeParts(code, longest);
@@ -321,7 +321,7 @@ void TestShareCode::partsThatDoNotBelongTogetherAreRefused()
         const auto joined = joinedCode(texts);
         return joined ? QString() : QString::fromStdString(joined.error().code);
     };
-    const std::vector<std::string> one = codeParts(shareCode(hundredStrangers()), 400);
+    const std::vector<std::string> one = codeParts(shareCode(hundredUnknownCards()), 400);
     const std::vector<std::string> other = codeParts(shareCode(everything()), 60);
     QCOMPARE(why({one[0]}), QString("share.missing-part"));
     QCOMPARE(why({one[0], other[1]}), QString("share.mixed-parts"));

@@ -177,9 +177,9 @@ void TestTextDialects::namesThatTripUpReaders()
 {
     QFETCH(QString, name);
     const DeckFile file = deckOf("4 Marine\n3 " + name.toUtf8() + "\n");
-    QCOMPARE(file.deck.strangers().size(), std::size_t{1});
-    QCOMPARE(QString::fromStdString(file.deck.strangers().front().name), name);
-    QCOMPARE(file.deck.strangers().front().copies, 3);
+    QCOMPARE(file.deck.unknownCards().size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(file.deck.unknownCards().front().name), name);
+    QCOMPARE(file.deck.unknownCards().front().copies, 3);
     const auto again = readDeck(writeDeck(file, everzone().catalogue), everzone().game(), everzone().catalogue);
     QVERIFY(again);
     QVERIFY(again->deck == file.deck);

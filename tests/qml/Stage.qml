@@ -26,9 +26,9 @@ Item {
         for (let i = 0; i < item.children.length; ++i) findAll(item.children[i], what, all)
         return all
     }
-    function readyMade(game) {
-        for (let row = 0; row < app.decks.readyMade.count; ++row)
-            if (app.decks.readyMade.at(row, "gameId") === game) return app.decks.startFrom(row)
+    function precon(game) {
+        for (let row = 0; row < app.decks.precon.count; ++row)
+            if (app.decks.precon.at(row, "gameId") === game) return app.decks.startFrom(row)
         return ""
     }
     function removeAllDecks() {

@@ -31,7 +31,7 @@ Item {
             stage.app.chooseGame("everzone")
             stage.app.showCard("marine")
         }
-        function test_unknownFactsAreMarkedAndEditable() {
+        function test_unknownValuesAreMarkedAndEditable() {
             const row = stage.find(card, item => item instanceof FactRow && item.fieldId === "defence")
             verify(row.open)
             verify(row.editable)

@@ -40,7 +40,7 @@ Item {
             stage.collection.search.onlyMine = true
             stage.collection.search.cards.chooseNone()
             settle()
-            while (stage.collection.undoWords !== "") {
+            while (stage.collection.undoText !== "") {
                 stage.collection.undo()
                 settle()
             }

@@ -94,7 +94,7 @@ Stage {
             stage.width = 1280
         }
         function test_historyShowsDifferencesAndRestores() {
-            const id = stage.readyMade("everzone")
+            const id = stage.precon("everzone")
             stage.app.editor.open(id)
             settle()
             const before = stage.app.editor.total

@@ -29,24 +29,24 @@ Stage {
             verify(empty.visible)
             const button = stage.find(empty, item => item instanceof ActionButton && item.visible)
             compare(button.text, "New deck")
-            const tile = stage.find(empty, item => item instanceof ReadyMadeTile && item.name === "Adam Finn")
+            const tile = stage.find(empty, item => item instanceof PreconTile && item.name === "Adam Finn")
             verify(tile.Accessible.name.indexOf("EverZone") >= 0)
             tile.forceActiveFocus()
             keyClick(Qt.Key_Return)
             compare(stage.app.navigation.page, "editor")
             compare(stage.app.editor.name, "Adam Finn")
             verify(!empty.visible)
-            verify(stage.find(empty, item => item instanceof ReadyMadeTile) === null, "who has decks does not wait for the tiles")
+            verify(stage.find(empty, item => item instanceof PreconTile) === null, "who has decks does not wait for the tiles")
         }
         function test_aDeckShowsItsGameVerdictAndCount() {
-            stage.readyMade("everzone")
+            stage.precon("everzone")
             settle()
             tryVerify(() => row("Adam Finn") !== null)
             const deck = row("Adam Finn")
             compare(deck.gameName, "EverZone")
             compare(deck.amount, 50)
             const badge = stage.find(deck, item => item instanceof VerdictBadge)
-            compare(badge.words, deck.verdictWords)
+            compare(badge.words, deck.verdictText)
             compare(badge.glyph, "passed")
             verify(deck.Accessible.name.indexOf("legal") >= 0)
         }
@@ -107,7 +107,7 @@ Stage {
             compare(stage.app.decks.decks.count, 2)
         }
         function test_aBuiltDeckIsMarked() {
-            stage.readyMade("zombinion")
+            stage.precon("zombinion")
             settle()
             const deck = stage.find(page, item => item instanceof DeckRow)
             const button = stage.find(deck, item => item instanceof IconButton && item.glyph === "box")
@@ -116,7 +116,7 @@ Stage {
             const again = stage.find(page, item => item instanceof DeckRow)
             verify(stage.find(again, item => item instanceof IconButton && item.glyph === "box").Accessible.checked)
         }
-        function test_aReadyMadeDeckTakesTheNameThatWasTyped() {
+        function test_aPreconDeckTakesTheNameThatWasTyped() {
             page.newDeck()
             tryVerify(() => stage.find(stage.above, item => item instanceof TextInputField && item.label === "Name of the deck" && item.activeFocus) !== null)
             for (const letter of "Mine") keyClick(letter)
@@ -127,11 +127,11 @@ Stage {
             compare(stage.app.editor.name, "Mine")
             tryVerify(() => stage.app.editor.total === 50)
         }
-        function test_readyMadeDecksStandByGame() {
+        function test_preconDecksStandByGame() {
             const empty = stage.find(page, item => item instanceof EmptyLibrary)
             tryCompare(empty.games, "length", 4)
             const counts = empty.games.map(game => game.decks.length)
-            compare(counts.reduce((a, b) => a + b), stage.app.decks.readyMade.count)
+            compare(counts.reduce((a, b) => a + b), stage.app.decks.precon.count)
             stage.app.preferences.language = "it"
             tryVerify(() => empty.games.some(game => game.name === "La Guerra dei Mondi: Nuova Invasione"))
             stage.app.preferences.language = "en"

@@ -55,7 +55,7 @@ EditorStage {
             compare(stage.copies("Marine"), 1)
         }
         function test_theDeckAnswersToItsKeys() {
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             const list = stage.deckList()
             keyClick("d", Qt.ControlModifier)
             verify(list.activeFocus)
@@ -76,7 +76,7 @@ EditorStage {
             compare(stage.copies("Marine"), 0)
         }
         function test_theMenuMovesACardToAnotherZone() {
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             const list = stage.deckList()
             list.forceActiveFocus()
             list.currentIndex = stage.rowOf("Marine")
@@ -91,7 +91,7 @@ EditorStage {
             tryCompare(stage.editor, "verdict", "illegal")
         }
         function test_aClickChoosesACardAndItsButtonOpensTheMenu() {
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             const list = stage.deckList()
             const row = stage.find(list, item => item instanceof DeckCardRow && item.name === "Marine")
             mouseClick(row, 60)
@@ -123,14 +123,14 @@ EditorStage {
             compare(stage.editor.search.text, "")
         }
         function test_testingAHandAndBack() {
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             keyClick("t", Qt.ControlModifier)
             compare(stage.app.navigation.page, "goldfish")
             stage.app.backFromTable()
             compare(stage.app.navigation.page, "editor")
         }
         function test_aCardIsDroppedIntoAZone() {
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             const head = stage.find(stage.page, item => item instanceof DeckCardRow && item.isZone && item.zoneId === "forces")
             head.cardDropped("gunlid")
             settle()

@@ -29,7 +29,7 @@ EditorStage {
             stage.app.preferences.language = "en"
         }
         function test_aNarrowWindowShowsOnePartAtATime() {
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             stage.width = 720
             verify(!stage.page.wide)
             const parts = stage.find(stage.page, item => item instanceof Segments && item.label === "Show")
@@ -47,7 +47,7 @@ EditorStage {
             stage.width = 1280
         }
         function test_thePartsNeverLieOverEachOther() {
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             const kinds = [item => item instanceof CataloguePanel, item => item instanceof DeckPanel, item => item instanceof RulesPanel]
             for (const [width, scale] of [[1180, 2], [1800, 2], [900, 1], [620, 1], [900, 1], [1280, 1], [1100, 1.5], [1280, 1]]) {
                 Theme.scale = scale
@@ -64,7 +64,7 @@ EditorStage {
         }
         function test_aNarrowWindowKeepsTheKeyboardInSight() {
             stage.width = 720
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             stage.page.part = "deck"
             stage.page.forceActiveFocus()
             verify(stage.deckList().activeFocus)
@@ -79,7 +79,7 @@ EditorStage {
             return [{ tag: "normal letters", width: 628, scale: 1 }, { tag: "150 %", width: 608, scale: 1.5 }, { tag: "200 %", width: 588, scale: 2 }]
         }
         function test_aNarrowHeadKeepsEverythingInSight(row) {
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             stage.editor.change(stage.rowOf("Marine"), -1)
             settle()
             stage.width = row.width
@@ -103,7 +103,7 @@ EditorStage {
         }
         function test_optionsStandInOneLine() {
             stage.app.preferences.language = "it"
-            open(stage.readyMade("sovereign"))
+            open(stage.precon("sovereign"))
             waitForRendering(stage.page)
             const bar = stage.find(stage.page, item => item instanceof OptionsBar)
             const boxes = stage.findAll(bar, item => item instanceof SelectBox && item.visible)
@@ -111,7 +111,7 @@ EditorStage {
             tryVerify(() => bar.implicitHeight <= boxes[0].height + 1)
         }
         function test_noWordOfTheHeadsIsCut() {
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             stage.editor.change(stage.rowOf("Marine"), -1)
             settle()
             for (const language of ["en", "it"]) {

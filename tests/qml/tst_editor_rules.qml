@@ -23,7 +23,7 @@ EditorStage {
             stage.removeAllDecks()
         }
         function test_theSteppersAndTheChecklistFollow() {
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             tryCompare(stage.editor, "verdict", "legal")
             const row = stage.find(stage.page, item => item instanceof DeckCardRow && item.name === "Marine")
             mouseClick(stage.find(row, item => item instanceof IconButton && item.glyph === "minus"))
@@ -43,7 +43,7 @@ EditorStage {
             tryCompare(stage.editor, "verdict", "legal")
         }
         function test_aRuleOpensToItsWords() {
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             waitForRendering(stage.page)
             const rule = stage.find(stage.page, item => item instanceof RuleCard && item.index === 0)
             compare(rule.status, "passed")
@@ -53,7 +53,7 @@ EditorStage {
             tryVerify(() => rule.implicitHeight > low)
         }
         function test_theRepairIsShownBeforeItIsApplied() {
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             stage.editor.change(stage.rowOf("Marine"), -2)
             settle()
             const before = stage.editor.total
@@ -94,7 +94,7 @@ EditorStage {
             verify(stage.editor.search.cards.count < 111)
         }
         function test_theEditionIsAMenu() {
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             const box = stage.find(stage.page, item => item instanceof SelectBox && item.label === "Rules" && item.visible)
             verify(box)
             box.forceActiveFocus()
@@ -103,7 +103,7 @@ EditorStage {
             keyClick("z", Qt.ControlModifier)
             compare(stage.editor.options.at(0, "value"), "en")
         }
-        function test_strangersAndOddLinesStayInSight() {
+        function test_unknownCardsAndOddLinesStayInSight() {
             open(stage.app.decks.takeText("name: S\ngame: everzone\ncolour: blue\n[forces]\n2 Nobody Knows\n3 Marine\n"))
             tryVerify(() => stage.find(stage.page, item => item instanceof DeckCardRow && item.name === "Nobody Knows") !== null)
             verify(stage.find(stage.page, item => item instanceof DeckCardRow && item.name === "Nobody Knows").unknown)
@@ -122,7 +122,7 @@ EditorStage {
             compare(stage.copies("Marine"), 3)
         }
         function test_theKeyboardOutlivesTheButtonsOfAFix() {
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             stage.editor.change(stage.rowOf("Marine"), -1)
             settle()
             keyClick("r", Qt.ControlModifier)
@@ -143,7 +143,7 @@ EditorStage {
             tryVerify(() => list.activeFocus)
         }
         function test_chartsMarkWhatIsNotKnown() {
-            open(stage.readyMade("everzone"))
+            open(stage.precon("everzone"))
             stage.editor.chartField = "cost"
             verify(stage.editor.chartUnknown > 0)
             const chart = stage.find(stage.page, item => item instanceof DeckChart)

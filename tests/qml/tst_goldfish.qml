@@ -28,7 +28,7 @@ Item {
         when: windowShown
 
         function test(game) {
-            const ready = stage.app.decks.readyMade
+            const ready = stage.app.decks.precon
             for (let row = 0; row < ready.count; ++row) {
                 if (ready.at(row, "gameId") !== game) continue
                 stage.app.openDeck(stage.app.decks.startFrom(row))

@@ -23,7 +23,7 @@ Stage {
             page.wanted = "table"
         }
         function deal(game) {
-            stage.app.openDeck(stage.readyMade(game))
+            stage.app.openDeck(stage.precon(game))
             stage.app.testHand()
             verify(stage.table.setSeed("7"))
             page.forceActiveFocus()

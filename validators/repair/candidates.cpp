@@ -10,7 +10,7 @@ namespace mazzo::validators {
 namespace {
 
 /// Of one kind, for a repair of any size: more different cards than a real deck takes.
-constexpr std::size_t kMostOfAKind = 200;
+constexpr std::size_t kMaxOfAKind = 200;
 
 /// Cards that must be there by themselves: those of the deck and those meant, of rules about the whole catalogue, and
 /// of an identity with others.
@@ -55,7 +55,7 @@ Candidates::Candidates(const RuleBook::Data& book, const Deck& deck, std::span<c
 std::vector<std::uint32_t> Candidates::within(std::optional<int> reach) const
 {
     std::vector<std::uint32_t> rows = m_always;
-    const std::size_t most = reach ? static_cast<std::size_t>(*reach) : kMostOfAKind;
+    const std::size_t most = reach ? static_cast<std::size_t>(*reach) : kMaxOfAKind;
     for (const Kind& kind : m_kinds)
         rows.insert(rows.end(), kind.rows.begin(),
                     kind.rows.begin() + static_cast<std::ptrdiff_t>(std::min(most, kind.rows.size())));
@@ -65,7 +65,7 @@ std::vector<std::uint32_t> Candidates::within(std::optional<int> reach) const
 
 bool Candidates::leavesOut() const
 {
-    return std::ranges::any_of(m_kinds, [](const Kind& kind) { return kind.rows.size() > kMostOfAKind; });
+    return std::ranges::any_of(m_kinds, [](const Kind& kind) { return kind.rows.size() > kMaxOfAKind; });
 }
 
 }  // namespace mazzo::validators

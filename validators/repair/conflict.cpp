@@ -67,10 +67,10 @@ RuleSet grown(RuleSet kept, const RuleSet& rules, const Keeper& keeper, bool& is
 /// group is a conflict, or a deck that keeps it gives a further group.
 Conflict smallestConflict(const RuleSet& rules, const Keeper& keeper)
 {
-    constexpr int kMostGroups = 200;
+    constexpr int kMaxGroups = 200;
     std::vector<RuleSet> groups;
     bool isOpen = false;
-    for (int round = 0; round < kMostGroups; ++round) {
+    for (int round = 0; round < kMaxGroups; ++round) {
         const auto chosen = oneOfEach(groups, rules);
         if (!chosen) break;
         Keeping answer = keeper(*chosen);

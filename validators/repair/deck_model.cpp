@@ -8,7 +8,7 @@ namespace mazzo::validators {
 
 namespace {
 
-constexpr int kMostCopies = 9999;      // what one line of a deck file can hold
+constexpr int kMaxCopies = 9999;      // what one line of a deck file can hold
 constexpr double kBoundless = 10'000;  // a number without a bound: more than any rule allows
 
 double bounded(int number) { return std::clamp(static_cast<double>(number), -kBoundless, kBoundless); }
@@ -37,7 +37,7 @@ void DeckModel::addPlaces(const std::function<int(CardIndex)>& allowed, std::opt
             const int before = m_deck.copies(zone, card);
             // A zone that is left out is no place to put cards: its rules would come into force.
             if (m_book.game->zones[i].optional && !m_deck.given(zone)) continue;
-            Place place{zone, row, before, m_program.addColumn(0, reach ? *reach : std::max(0, kMostCopies - before)),
+            Place place{zone, row, before, m_program.addColumn(0, reach ? *reach : std::max(0, kMaxCopies - before)),
                         -1};
             if (before > 0) place.removed = m_program.addColumn(0, reach ? std::min(*reach, before) : before);
             m_byRow[row].push_back(m_places.size());

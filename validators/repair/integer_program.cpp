@@ -11,7 +11,7 @@ namespace mazzo::validators {
 
 namespace {
 
-constexpr int kMostMilliseconds = 5000;
+constexpr int kMaxMilliseconds = 5000;
 
 using Problem = std::unique_ptr<glp_prob, void (*)(glp_prob*)>;
 
@@ -102,7 +102,7 @@ IntegerProgram::Answer IntegerProgram::minimise(const Linear& aim) const
     glp_init_iocp(&how);
     how.presolve = GLP_ON;
     how.msg_lev = GLP_MSG_OFF;
-    how.tm_lim = kMostMilliseconds;
+    how.tm_lim = kMaxMilliseconds;
     const int failed = glp_intopt(problem.get(), &how);
     if (failed == GLP_ENOPFS || failed == GLP_ENODFS) return {Outcome::Infeasible, {}};
     const int status = failed == 0 ? glp_mip_status(problem.get()) : GLP_UNDEF;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/repair/repair_search.h"
-#include "validators/strangers.h"
+#include "validators/unknown_cards.h"
 
 #include <algorithm>
 #include <array>
@@ -49,12 +49,12 @@ NoRepair conflictAmong(const RuleSet& rules, const RepairTask& task)
 }
 
 /// For each card not on file the one whose name is nearest, if there is one.
-std::vector<Change> meantBy(std::span<const Deck::Stranger> strangers, const Catalogue& catalogue)
+std::vector<Change> meantBy(std::span<const Deck::UnknownCard> unknownCards, const Catalogue& catalogue)
 {
     std::vector<Change> meant;
-    for (const Deck::Stranger& stranger : strangers) {
-        const std::vector<CardIndex> near = catalogue.nearestNames(stranger.name);
-        if (!near.empty()) meant.push_back({near.front(), stranger.zone, stranger.copies});
+    for (const Deck::UnknownCard& unknownCard : unknownCards) {
+        const std::vector<CardIndex> near = catalogue.nearestNames(unknownCard.name);
+        if (!near.empty()) meant.push_back({near.front(), unknownCard.zone, unknownCard.copies});
     }
     return meant;
 }
@@ -78,10 +78,10 @@ std::variant<Repair, NoRepair> repairKnown(const RuleBook& book, const Deck& dec
 /// No player's deck: the solver's arithmetic fails on such numbers, and each name not on file takes its time.
 bool isBeyondSearch(const Deck& deck)
 {
-    constexpr int kMostCopies = 100'000;
-    constexpr std::size_t kMostStrangers = 1'000;
-    return deck.strangers().size() > kMostStrangers ||
-           std::ranges::any_of(deck.entries(), [](const Deck::Entry& entry) { return entry.copies > kMostCopies; });
+    constexpr int kMaxCopies = 100'000;
+    constexpr std::size_t kMaxUnknownCards = 1'000;
+    return deck.unknownCards().size() > kMaxUnknownCards ||
+           std::ranges::any_of(deck.entries(), [](const Deck::Entry& entry) { return entry.copies > kMaxCopies; });
 }
 
 }  // namespace
@@ -90,11 +90,11 @@ std::variant<Repair, NoRepair> smallestRepair(const RuleBook& book, const Deck& 
                                               const std::function<int(CardIndex)>& allowed)
 {
     if (isBeyondSearch(deck)) return NoRepair{{}, false};
-    if (deck.strangers().empty()) return repairKnown(book, deck, {}, allowed);
-    const Deck known = withoutStrangers(deck, *book.data().game, [](const Deck::Stranger&) { return true; });
-    auto result = repairKnown(book, known, meantBy(deck.strangers(), *book.data().catalogue), allowed);
+    if (deck.unknownCards().empty()) return repairKnown(book, deck, {}, allowed);
+    const Deck known = withoutUnknownCards(deck, *book.data().game, [](const Deck::UnknownCard&) { return true; });
+    auto result = repairKnown(book, known, meantBy(deck.unknownCards(), *book.data().catalogue), allowed);
     if (auto* repair = std::get_if<Repair>(&result))
-        repair->strangers.assign(deck.strangers().begin(), deck.strangers().end());
+        repair->unknownCards.assign(deck.unknownCards().begin(), deck.unknownCards().end());
     return result;
 }
 

@@ -13,8 +13,8 @@ namespace mazzo::validators {
 struct Repair {
     std::vector<Change> add;
     std::vector<Change> remove;
-    std::vector<Deck::Stranger>
-        strangers;  ///< cards not on file, which all go: nothing is sure of a deck that holds one
+    std::vector<Deck::UnknownCard>
+        unknownCards;  ///< cards not on file, which all go: nothing is sure of a deck that holds one
     Deck deck;      ///< afterwards
 };
 

@@ -10,7 +10,7 @@ namespace {
 using Outcome = IntegerProgram::Outcome;
 
 /// Decks that the solver finds and the rules then refuse, at most.
-constexpr int kMostRounds = 300;
+constexpr int kMaxRounds = 300;
 
 }  // namespace
 
@@ -93,7 +93,7 @@ std::optional<RepairSearch::Refusal> RepairSearch::refusal(const Deck& deck) con
 /// What the solver cannot take is asked of its answer, and an answer that does not hold is cut off.
 Outcome RepairSearch::run(bool anyWillDo)
 {
-    for (int round = 0; round < kMostRounds; ++round) {
+    for (int round = 0; round < kMaxRounds; ++round) {
         const Outcome outcome = best(anyWillDo);
         if (outcome != Outcome::Solved) return outcome;
         const auto refused = refusal(found());

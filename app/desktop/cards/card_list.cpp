@@ -2,7 +2,7 @@
 #include "app/desktop/cards/card_list.h"
 
 #include "app/desktop/cards/card_summary.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 
 #include "app/desktop/cards/card_summary.h"
 #include "app/pictures/own_picture.h"
-#include "app/words/error_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 #include "carddata/library/value_text.h"
 
 #include <QImageReader>

@@ -9,7 +9,7 @@ namespace mazzo::desktop {
 
 namespace {
 
-constexpr std::size_t kMostSimilar = 8;
+constexpr std::size_t kMaxSimilar = 8;
 constexpr int kSameWord = 4;  // a shared race says more than a shared number
 constexpr int kSameNumber = 2;
 constexpr int kNearNumber = 1;
@@ -49,7 +49,7 @@ std::vector<CardIndex> similarTo(const LoadedGame& loaded, CardIndex card)
         for (const auto& [field, value] : own) points += likeness(value, catalogue.value(other, field));
         if (points > 0) found.emplace_back(-points, other);
     }
-    const std::size_t most = std::min(found.size(), kMostSimilar);
+    const std::size_t most = std::min(found.size(), kMaxSimilar);
     std::ranges::partial_sort(found, found.begin() + static_cast<std::ptrdiff_t>(most));
     std::vector<CardIndex> similar;
     for (std::size_t i = 0; i < most; ++i) similar.push_back(found[i].second);

@@ -3,9 +3,9 @@
 
 #include "app/desktop/cards/card_summary.h"
 #include "app/desktop/cards/collection_order.h"
-#include "app/words/error_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 #include "model/query/completion.h"
 #include "model/query/query.h"
 

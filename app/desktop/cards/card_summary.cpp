@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/cards/card_summary.h"
 
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 
 #include <algorithm>
 

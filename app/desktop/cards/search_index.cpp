@@ -2,7 +2,7 @@
 #include "app/desktop/cards/search_index.h"
 
 #include "app/desktop/cards/collection_order.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 #include "model/text.h"
 
 #include <QCollator>

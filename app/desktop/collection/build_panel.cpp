@@ -2,7 +2,7 @@
 #include "app/desktop/collection/build_panel.h"
 
 #include "app/desktop/cards/card_summary.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 #include "model/collection/edits.h"
 
 #include <QClipboard>
@@ -35,7 +35,7 @@ void copy(const QStringList& lines) { QGuiApplication::clipboard()->setText(line
 BuildPanel::BuildPanel(CollectionDesk& desk, QObject* parent)
     : QObject(parent),
       m_desk(desk),
-      m_decks({"name", "readyMade", "built", "amount", "lacking", "percent", "detail", "chosen", "spoken"}),
+      m_decks({"name", "precon", "built", "amount", "lacking", "percent", "detail", "chosen", "spoken"}),
       m_wants({"name", "need", "have", "lacking", "wished", "spoken"}),
       m_packing({"deck", "name", "amount", "place", "lacking", "spoken"}),
       m_conflicts({"name", "need", "have", "decks", "spoken"})

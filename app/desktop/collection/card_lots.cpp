@@ -2,7 +2,7 @@
 #include "app/desktop/collection/card_lots.h"
 
 #include "app/desktop/cards/card_summary.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QDate>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/collection/collection_page.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 #include "model/collection/edits.h"
 
 #include <QDate>
@@ -131,7 +131,7 @@ void CollectionPage::identify(const QString& name, const QString& cardName)
     LotNotes notes;
     notes.card = std::string(m_game->catalogue.id(*card));
     std::vector<LotId> ids;
-    for (const std::uint32_t position : m_state->shelf->strangers()) {
+    for (const std::uint32_t position : m_state->shelf->unknownCards()) {
         const Lot& lot = m_state->shelf->lots()[position];
         if (fromUtf8(lot.name.empty() ? lot.card : lot.name) == name) ids.push_back(lot.id);
     }

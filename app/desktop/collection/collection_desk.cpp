@@ -22,13 +22,13 @@ CollectionState CollectionDesk::of(const std::string& game) const
 
 void CollectionDesk::look(const std::string& game)
 {
-    if (game.empty() || !m_looked.try_emplace(game, m_store.readyMadeDecks(game)).second) return;
+    if (game.empty() || !m_looked.try_emplace(game, m_store.preconDecks(game)).second) return;
     start(Known::Lots, {}, {});
 }
 
 void CollectionDesk::refresh()
 {
-    for (auto& [id, readyMade] : m_looked) readyMade = m_store.readyMadeDecks(id);
+    for (auto& [id, precon] : m_looked) precon = m_store.preconDecks(id);
     start(Known::Nothing, {}, {});
 }
 
@@ -116,8 +116,8 @@ void CollectionDesk::start(Known known, Action action, Done done)
 {
     if (m_jobs++ == 0) emit busyChanged();
     std::vector<LookedAt> games;
-    for (const auto& [id, readyMade] : m_looked)
-        if (GameSnapshot game = m_store.game(id)) games.push_back({std::move(game), readyMade});
+    for (const auto& [id, precon] : m_looked)
+        if (GameSnapshot game = m_store.game(id)) games.push_back({std::move(game), precon});
     ++m_waiting;
     // The destructor waits for the pool, so `this` outlives the work; the outcome itself is dropped with its receiver.
     m_pool.start([this, known, action = std::move(action), done = std::move(done), games = std::move(games)]() mutable {
@@ -160,14 +160,14 @@ Result<void> CollectionDesk::readInto(Outcome& outcome, const Library& library, 
     const CollectionStore store = library.collection();
     const auto decks = library.decks().all();
     if (!decks) return failure(decks.error());
-    for (const auto& [game, readyMade] : games) {
+    for (const auto& [game, precon] : games) {
         auto& shelf = m_shelves[game->game.id];
         if (shelf == nullptr) {
             auto lots = store.lots(game->game.id);
             if (!lots) return failure(lots.error());
             shelf = std::make_shared<const LotShelf>(*game, std::move(*lots));
         }
-        outcome.states.push_back(std::make_shared<const CollectionSnapshot>(game, shelf, *decks, readyMade));
+        outcome.states.push_back(std::make_shared<const CollectionSnapshot>(game, shelf, *decks, precon));
     }
     const auto steps = store.history();  // newest first: those that were undone, then those that hold
     if (!steps) return failure(steps.error());

@@ -68,7 +68,7 @@ private:
     void move(Result<std::optional<CollectionStep>> (CollectionStore::*way)() const);
     struct LookedAt {
         GameSnapshot game;
-        std::vector<std::string> readyMade;
+        std::vector<std::string> precon;
     };
     [[nodiscard]] Outcome outcomeOf(Known known, const Action& action, const std::vector<LookedAt>& games);
     [[nodiscard]] Result<void> readInto(Outcome& outcome, const Library& library, const std::vector<LookedAt>& games);
@@ -77,7 +77,7 @@ private:
     [[nodiscard]] Result<Library>& library();
 
     GameStore& m_store;
-    std::map<std::string, std::vector<std::string>> m_looked;  // with their ready-made decks
+    std::map<std::string, std::vector<std::string>> m_looked;  // with their preconstructed decks
     std::map<std::string, CollectionState> m_states;
     std::optional<CollectionStep> m_undoable;
     std::optional<CollectionStep> m_redoable;

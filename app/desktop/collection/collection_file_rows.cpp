@@ -2,8 +2,8 @@
 #include "app/desktop/collection/collection_file_rows.h"
 
 #include "app/desktop/cards/card_summary.h"
-#include "app/words/collection_words.h"
-#include "app/words/value_words.h"
+#include "app/text/collection_text.h"
+#include "app/text/value_text.h"
 
 #include <array>
 
@@ -14,7 +14,7 @@ namespace {
 using RowState = ImportedRow::State;
 
 /// In the order of the columns.
-const QList<QByteArray> kRoles{"line",  "written", "amount", "rowState",  "stateWords",
+const QList<QByteArray> kRoles{"line",  "written", "amount", "rowState",  "stateText",
                                "meant", "choices", "choice", "corrected", "spoken"};
 
 constexpr std::array<const char*, 5> kStates{"matched", "guessed", "ambiguous", "unknown", "ignored"};
@@ -171,7 +171,7 @@ QVariant CollectionFileRows::value(int row, qsizetype column) const
     case Written: return written(row);
     case Amount: return now.lot.count;
     case State: return idOf(original(row).state);
-    case StateWords: return corrected ? tr("corrected") : words(now.state);
+    case StateText: return corrected ? tr("corrected") : words(now.state);
     case Meant: return meant(row);
     case Choices: {
         QVariantList all;

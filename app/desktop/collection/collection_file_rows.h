@@ -39,7 +39,7 @@ protected:
     [[nodiscard]] QVariant value(int row, qsizetype column) const override;
 
 private:
-    enum Column { Line, Written, Amount, State, StateWords, Meant, Choices, Choice, Corrected, Spoken };
+    enum Column { Line, Written, Amount, State, StateText, Meant, Choices, Choice, Corrected, Spoken };
 
     [[nodiscard]] ImportedRow& rowAt(int row) { return m_file.rows[m_shown[static_cast<std::size_t>(row)]]; }
     [[nodiscard]] const ImportedRow& rowAt(int row) const

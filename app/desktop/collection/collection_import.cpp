@@ -2,9 +2,9 @@
 #include "app/desktop/collection/collection_import.h"
 
 #include "app/collection_input.h"
-#include "app/words/error_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 
 #include <QDateTime>
 #include <QFileInfo>

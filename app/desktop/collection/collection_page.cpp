@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/collection/collection_page.h"
 
-#include "app/words/collection_words.h"
-#include "app/words/error_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/collection_text.h"
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 
 #include <QFileInfo>
 #include <QSaveFile>
@@ -23,7 +23,7 @@ CollectionPage::CollectionPage(GameStore& store, CollectionDesk& desk, std::shar
       m_builds(desk),
       m_import(store, desk),
       m_products({"productId", "name", "about", "amount", "different", "partial"}),
-      m_strangers({"name", "amount", "spoken"}),
+      m_unknownCards({"name", "amount", "spoken"}),
       m_borrowers({"name", "amount", "since"})
 {
     m_search.setOnlyMine(true);
@@ -51,7 +51,7 @@ void CollectionPage::take(const QString& gameId)
     m_search.setCollection(m_state);
     m_lots.setState(m_state);
     m_builds.setState(m_state);
-    showStrangers();
+    showUnknownCards();
     showBorrowers();
     emit changed();
 }
@@ -63,7 +63,7 @@ void CollectionPage::retranslate()
     m_builds.retranslate();
     m_import.retranslate();
     showProducts();
-    showStrangers();
+    showUnknownCards();
     emit changed();
     emit historyChanged();
 }
@@ -163,11 +163,11 @@ void CollectionPage::showProducts()
     m_products.setRows(std::move(rows));
 }
 
-void CollectionPage::showStrangers()
+void CollectionPage::showUnknownCards()
 {
     std::map<QString, int> names;
     if (m_state != nullptr) {
-        for (const std::uint32_t position : m_state->shelf->strangers()) {
+        for (const std::uint32_t position : m_state->shelf->unknownCards()) {
             const Lot& lot = m_state->shelf->lots()[position];
             names[fromUtf8(lot.name.empty() ? lot.card : lot.name)] += lot.count;
         }
@@ -175,7 +175,7 @@ void CollectionPage::showStrangers()
     QList<RowsModel::Row> rows;
     for (const auto& [name, count] : names)
         rows.append({name, count, tr("%1 × %2, not in the catalogue").arg(count).arg(name)});
-    m_strangers.setRows(std::move(rows));
+    m_unknownCards.setRows(std::move(rows));
 }
 
 void CollectionPage::showBorrowers()

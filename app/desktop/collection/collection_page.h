@@ -28,18 +28,18 @@ class CollectionPage : public QObject {
     Q_PROPERTY(int inDecks READ inDecks NOTIFY changed)
     Q_PROPERTY(int wanted READ wanted NOTIFY changed)
     Q_PROPERTY(int lent READ lent NOTIFY changed)
-    Q_PROPERTY(int strangerCopies READ strangerCopies NOTIFY changed)
+    Q_PROPERTY(int unknownCardCopies READ unknownCardCopies NOTIFY changed)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
-    Q_PROPERTY(QString undoWords READ undoWords NOTIFY historyChanged)  ///< what Undo would take back; empty if nothing
-    Q_PROPERTY(QString redoWords READ redoWords NOTIFY historyChanged)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY historyChanged)  ///< what Undo would take back; empty if nothing
+    Q_PROPERTY(QString redoText READ redoText NOTIFY historyChanged)
     Q_PROPERTY(QString exported READ exported NOTIFY exportedChanged)  ///< what became of the last export
     Q_PROPERTY(mazzo::desktop::CardSearch* search READ search CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardLots* lots READ lots CONSTANT)
     Q_PROPERTY(mazzo::desktop::BuildPanel* builds READ builds CONSTANT)
     Q_PROPERTY(mazzo::desktop::CollectionImport* imports READ imports CONSTANT)
     Q_PROPERTY(mazzo::desktop::RowsModel* products READ products CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* strangers READ strangers CONSTANT)  ///< names that the catalogue does not have
+    Q_PROPERTY(mazzo::desktop::RowsModel* unknownCards READ unknownCards CONSTANT)  ///< names that the catalogue does not have
     Q_PROPERTY(mazzo::desktop::RowsModel* borrowers READ borrowers CONSTANT)  ///< who has how many cards
 
 public:
@@ -60,18 +60,18 @@ public:
     [[nodiscard]] int inDecks() const { return sums().copies.inDecks; }
     [[nodiscard]] int wanted() const { return sums().copies.wanted; }
     [[nodiscard]] int lent() const { return sums().copies.lent; }
-    [[nodiscard]] int strangerCopies() const { return sums().unknown; }
+    [[nodiscard]] int unknownCardCopies() const { return sums().unknown; }
     [[nodiscard]] bool busy() const;
     [[nodiscard]] QString problem() const { return m_problem; }
-    [[nodiscard]] QString undoWords() const { return wordsOf(m_desk.undoable()); }
-    [[nodiscard]] QString redoWords() const { return wordsOf(m_desk.redoable()); }
+    [[nodiscard]] QString undoText() const { return wordsOf(m_desk.undoable()); }
+    [[nodiscard]] QString redoText() const { return wordsOf(m_desk.redoable()); }
     [[nodiscard]] QString exported() const { return m_exported; }
     [[nodiscard]] CardSearch* search() { return &m_search; }
     [[nodiscard]] CardLots* lots() { return &m_lots; }
     [[nodiscard]] BuildPanel* builds() { return &m_builds; }
     [[nodiscard]] CollectionImport* imports() { return &m_import; }
     [[nodiscard]] RowsModel* products() { return &m_products; }
-    [[nodiscard]] RowsModel* strangers() { return &m_strangers; }
+    [[nodiscard]] RowsModel* unknownCards() { return &m_unknownCards; }
     [[nodiscard]] RowsModel* borrowers() { return &m_borrowers; }
 
 public slots:
@@ -115,7 +115,7 @@ private:
     void changeBy(const QString& cardId, Lot::Kind kind, int by);
     void say(const QString& problem);
     void showProducts();
-    void showStrangers();
+    void showUnknownCards();
     void showBorrowers();
     template <class Fits>
     [[nodiscard]] std::vector<LotId> chosenLots(Fits fits) const;
@@ -132,7 +132,7 @@ private:
     BuildPanel m_builds;
     CollectionImport m_import;
     RowsModel m_products;
-    RowsModel m_strangers;
+    RowsModel m_unknownCards;
     RowsModel m_borrowers;
 };
 

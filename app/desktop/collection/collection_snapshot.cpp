@@ -8,20 +8,20 @@ namespace mazzo::desktop {
 namespace {
 
 /// Who keeps a card in more places than a row can name looks at its lots.
-constexpr std::size_t kMostPlaces = 4;
+constexpr std::size_t kMaxPlaces = 4;
 
 }  // namespace
 
 LotShelf::LotShelf(const LoadedGame& game, std::vector<Lot> lots)
     : m_lots(std::move(lots)), m_facts(game.catalogue.size())
 {
-    const std::size_t strangers = game.catalogue.size();
+    const std::size_t unknownCards = game.catalogue.size();
     std::vector<std::size_t> groups;
     groups.reserve(m_lots.size());
-    m_begins.assign(strangers + 2, 0);
+    m_begins.assign(unknownCards + 2, 0);
     for (const Lot& lot : m_lots) {
         const auto card = lot.card.empty() ? std::nullopt : game.catalogue.find(lot.game + ":" + lot.card);
-        groups.push_back(card ? at(*card) : strangers);
+        groups.push_back(card ? at(*card) : unknownCards);
         ++m_begins[groups.back() + 1];
         m_facts.count(lot, game.catalogue);
     }
@@ -35,7 +35,7 @@ std::vector<std::string_view> LotShelf::placesOf(CardIndex card) const
 {
     std::vector<std::string_view> places;
     for (const std::uint32_t position : of(card)) {
-        if (places.size() == kMostPlaces) break;
+        if (places.size() == kMaxPlaces) break;
         const Lot& lot = m_lots[position];
         if (lot.kind == Lot::Kind::Owned && !lot.place.empty() && std::ranges::find(places, lot.place) == places.end())
             places.push_back(lot.place);
@@ -44,13 +44,13 @@ std::vector<std::string_view> LotShelf::placesOf(CardIndex card) const
 }
 
 CollectionSnapshot::CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<const LotShelf> lots,
-                                       std::span<const StoredDeck> stored, std::span<const std::string> readyMade)
+                                       std::span<const StoredDeck> stored, std::span<const std::string> precon)
     : game(std::move(loaded)), shelf(std::move(lots)), decks(readDecks(stored, *game)), facts(shelf->facts())
 {
     for (const ReadDeck& deck : decks)
         if (deck.stored.built) facts.countBuilt(deck.deck);
     sums = sumsOf(facts, shelf->lots(), *game);
-    candidates = ranked(decks, readyMade, *game, facts);
+    candidates = ranked(decks, precon, *game, facts);
 }
 
 }  // namespace mazzo::desktop

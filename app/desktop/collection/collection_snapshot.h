@@ -16,7 +16,7 @@ public:
     /// Positions of a card's lots, in their order.
     [[nodiscard]] std::span<const std::uint32_t> of(CardIndex card) const { return group(at(card)); }
     /// Positions of the lots whose cards the catalogue does not have.
-    [[nodiscard]] std::span<const std::uint32_t> strangers() const { return group(m_begins.size() - 2); }
+    [[nodiscard]] std::span<const std::uint32_t> unknownCards() const { return group(m_begins.size() - 2); }
     /// What the lots alone say: no deck is built.
     [[nodiscard]] const CollectionFacts& facts() const { return m_facts; }
     /// Where a card's copies lie, each place once: "Box A, Binder".
@@ -29,8 +29,8 @@ private:
     }
 
     std::vector<Lot> m_lots;
-    std::vector<std::uint32_t> m_order;   // positions of lots, card by card, then the strangers
-    std::vector<std::uint32_t> m_begins;  // where each card's begin in it, then the strangers, then its end
+    std::vector<std::uint32_t> m_order;   // positions of lots, card by card, then the unknown cards
+    std::vector<std::uint32_t> m_begins;  // where each card's begin in it, then the unknown cards, then its end
     CollectionFacts m_facts;
 };
 
@@ -45,7 +45,7 @@ struct CollectionSnapshot {
     std::vector<Candidate> candidates;  ///< decks of the library and ready-made ones, the least missing first
 
     CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<const LotShelf> lots, std::span<const StoredDeck> stored,
-                       std::span<const std::string> readyMade);
+                       std::span<const std::string> precon);
 
     /// Is it about the cards of this catalogue? Positions mean nothing elsewhere.
     [[nodiscard]] bool fits(const LoadedGame& loaded) const

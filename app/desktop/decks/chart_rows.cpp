@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_rows.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 
@@ -58,11 +58,11 @@ bool addTo(Bars& bars, const OpenDeck& open, const Deck::Entry& entry, std::opti
 /// Between the smallest and the largest number no value is left out, as a curve would have it.
 void fillGaps(Bars& bars)
 {
-    constexpr int kMostBars = 24;
+    constexpr int kMaxBars = 24;
     if (bars.empty()) return;
     const int from = bars.begin()->first.first;
     const int to = bars.rbegin()->first.first;
-    if (to - from < kMostBars)
+    if (to - from < kMaxBars)
         for (int number = from; number <= to; ++number) bars.try_emplace({number, QString::number(number)}, 0);
 }
 

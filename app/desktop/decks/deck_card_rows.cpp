@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/cards/card_summary.h"
 #include "app/desktop/decks/deck_rows.h"
-#include "app/words/value_words.h"
+#include "app/text/value_text.h"
 
 #include <QCollator>
 #include <QCoreApplication>
@@ -17,7 +17,7 @@ struct DeckRows {
     Q_DECLARE_TR_FUNCTIONS(DeckRows)
 };
 
-/// Cards that a rule which does not hold points at; strangers always are.
+/// Cards that a rule which does not hold points at; unknown cards always are.
 using Guilty = std::set<CardIndex>;
 
 Guilty guiltyCards(const Judgement* judgement)
@@ -104,14 +104,14 @@ RowsModel::Row cardRow(const OpenDeck& open, const Deck::Entry& entry, bool guil
             spoken.join(QStringLiteral(". "))};
 }
 
-RowsModel::Row strangerRow(const OpenDeck& open, const Deck::Stranger& stranger)
+RowsModel::Row unknownCardRow(const OpenDeck& open, const Deck::UnknownCard& unknownCard)
 {
-    const QString name = fromUtf8(stranger.name);
+    const QString name = fromUtf8(unknownCard.name);
     return {QStringLiteral("card"),
-            fromUtf8(open.game()[stranger.zone].id),
+            fromUtf8(open.game()[unknownCard.zone].id),
             QString(),
             name,
-            stranger.copies,
+            unknownCard.copies,
             -1,
             true,
             true,
@@ -119,7 +119,7 @@ RowsModel::Row strangerRow(const OpenDeck& open, const Deck::Stranger& stranger)
             QString(),
             false,
             -1,
-            DeckRows::tr("%1 × %2").arg(stranger.copies).arg(name) + ". " + DeckRows::tr("not in the catalogue")};
+            DeckRows::tr("%1 × %2").arg(unknownCard.copies).arg(name) + ". " + DeckRows::tr("not in the catalogue")};
 }
 
 RowsModel::Row headRow(const char* kind, const QString& zone, const QString& name, int amount, const QString& note = {},
@@ -156,8 +156,8 @@ void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, 
     const auto entries = entriesIn(open, zone, layout);
     int total = 0;
     for (const Deck::Entry& entry : entries) total += entry.copies;
-    for (const Deck::Stranger& stranger : open.deck().strangers())
-        if (stranger.zone == zone) total += stranger.copies;
+    for (const Deck::UnknownCard& unknownCard : open.deck().unknownCards())
+        if (unknownCard.zone == zone) total += unknownCard.copies;
     const QString id = fromUtf8(game[zone].id);
     const bool left = game[zone].optional && !open.deck().given(zone);
     rows.append(headRow("zone", id, fromUtf8(game[zone].name.in(layout.language)), total,
@@ -176,8 +176,8 @@ void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, 
         }
         rows.append(cardRow(open, entry, guilty.contains(entry.card), layout));
     }
-    for (const Deck::Stranger& stranger : open.deck().strangers())
-        if (stranger.zone == zone) rows.append(strangerRow(open, stranger));
+    for (const Deck::UnknownCard& unknownCard : open.deck().unknownCards())
+        if (unknownCard.zone == zone) rows.append(unknownCardRow(open, unknownCard));
 }
 
 }  // namespace
@@ -206,7 +206,7 @@ std::optional<DeckLine> lineOf(const OpenDeck& open, const RowsModel& rows, int 
     line.zone = *zone;
     line.copies = rows.at(row, QStringLiteral("amount")).toInt();
     const std::string id = rows.at(row, QStringLiteral("cardId")).toString().toStdString();
-    if (id.empty()) line.stranger = rows.at(row, QStringLiteral("name")).toString().toStdString();
+    if (id.empty()) line.unknownCard = rows.at(row, QStringLiteral("name")).toString().toStdString();
     else line.card = open.catalogue().find(open.game().id + ":" + id);
     return line;
 }

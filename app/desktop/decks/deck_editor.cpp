@@ -3,10 +3,10 @@
 
 #include "app/desktop/decks/deck_rows.h"
 #include "app/desktop/decks/deck_summary.h"
-#include "app/words/error_words.h"
-#include "app/words/finding_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/finding_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 #include "carddata/library/decks/deck_text.h"
 
 #include <algorithm>
@@ -65,7 +65,7 @@ QString DeckEditor::name() const
 
 QString DeckEditor::notes() const { return m_open ? fromUtf8(notesOfDeck(m_open->text())) : QString(); }
 QString DeckEditor::verdict() const { return m_judgement ? fromUtf8(idOf(m_judgement->report.verdict)) : QString(); }
-QString DeckEditor::verdictWords() const { return m_judgement ? words(m_judgement->report.verdict) : QString(); }
+QString DeckEditor::verdictText() const { return m_judgement ? words(m_judgement->report.verdict) : QString(); }
 
 QString DeckEditor::tags() const
 {
@@ -80,7 +80,7 @@ int DeckEditor::total() const
     int copies = 0;
     if (!m_open) return copies;
     for (const Deck::Entry& entry : m_open->deck().entries()) copies += entry.copies;
-    for (const Deck::Stranger& stranger : m_open->deck().strangers()) copies += stranger.copies;
+    for (const Deck::UnknownCard& unknownCard : m_open->deck().unknownCards()) copies += unknownCard.copies;
     return copies;
 }
 

@@ -29,7 +29,7 @@ class DeckEditor : public QObject {
     Q_PROPERTY(
         QString rawText READ rawText NOTIFY problemChanged)  ///< the deck's lines, when they cannot be edited here
     Q_PROPERTY(QString verdict READ verdict NOTIFY judged)   ///< "legal", "illegal"…; empty until the first answer
-    Q_PROPERTY(QString verdictWords READ verdictWords NOTIFY judged)
+    Q_PROPERTY(QString verdictText READ verdictText NOTIFY judged)
     Q_PROPERTY(int problems READ problems NOTIFY judged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -74,7 +74,7 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString rawText() const { return m_rawText; }
     [[nodiscard]] QString verdict() const;
-    [[nodiscard]] QString verdictWords() const;
+    [[nodiscard]] QString verdictText() const;
     [[nodiscard]] int problems() const;
     [[nodiscard]] bool busy() const { return m_store.decks().busy() || m_judge.busy() || m_search.busy(); }
     [[nodiscard]] bool canUndo() const { return m_open && m_open->canUndo(); }
@@ -151,8 +151,8 @@ private:
     [[nodiscard]] ZoneIndex bestZone(CardIndex card) const;
     void addWaiting();
     bool edit(const std::vector<Change>& add, const std::vector<Change>& remove,
-              const std::vector<Deck::Stranger>& gone);
-    bool edit(const std::vector<OpenDeck::Step>& steps, const std::vector<Deck::Stranger>& gone = {});
+              const std::vector<Deck::UnknownCard>& gone);
+    bool edit(const std::vector<OpenDeck::Step>& steps, const std::vector<Deck::UnknownCard>& gone = {});
     bool replaceText(const std::string& text);
 
     GameStore& m_store;

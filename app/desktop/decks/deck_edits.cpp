@@ -2,10 +2,10 @@
 #include "app/desktop/decks/deck_editor.h"
 #include "app/desktop/decks/deck_rows.h"
 #include "app/desktop/decks/deck_summary.h"
-#include "app/words/error_words.h"
-#include "app/words/finding_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/finding_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 #include "carddata/library/decks/deck_text.h"
 
 #include <algorithm>
@@ -38,12 +38,12 @@ std::vector<OpenDeck::Step> stepsOf(const std::vector<Change>& add, const std::v
 }  // namespace
 
 bool DeckEditor::edit(const std::vector<Change>& add, const std::vector<Change>& remove,
-                      const std::vector<Deck::Stranger>& gone)
+                      const std::vector<Deck::UnknownCard>& gone)
 {
     return edit(stepsOf(add, remove), gone);
 }
 
-bool DeckEditor::edit(const std::vector<OpenDeck::Step>& steps, const std::vector<Deck::Stranger>& gone)
+bool DeckEditor::edit(const std::vector<OpenDeck::Step>& steps, const std::vector<Deck::UnknownCard>& gone)
 {
     if (!m_open || !m_open->change(steps, gone)) return false;
     follow(true);
@@ -123,7 +123,7 @@ bool DeckEditor::change(int row, int by)
     const auto line = m_open ? lineOf(*m_open, m_cards, row) : std::nullopt;
     if (!line) return false;
     if (line->card) return edit({{line->zone, *line->card, by}});
-    if (!m_open->changeStranger(line->zone, line->stranger, by)) return false;
+    if (!m_open->changeUnknownCard(line->zone, line->unknownCard, by)) return false;
     follow(true);
     return true;
 }
@@ -183,14 +183,14 @@ bool DeckEditor::applyFix(int row, int fix)
     const std::vector<Fix>& fixes = m_judgement->fixes[static_cast<std::size_t>(finding)];
     if (fix < 0 || static_cast<std::size_t>(fix) >= fixes.size()) return false;
     const Fix& chosen = fixes[static_cast<std::size_t>(fix)];
-    if (chosen.kind == Fix::Kind::EnterFact && chosen.fact) {
+    if (chosen.kind == Fix::Kind::EnterValue && chosen.fact) {
         emit factWanted(fromUtf8(m_open->catalogue().id(chosen.fact->card)),
                         fromUtf8(m_open->game()[chosen.fact->field].id));
         return true;
     }
-    std::vector<Deck::Stranger> gone;
-    std::ranges::copy_if(m_open->deck().strangers(), std::back_inserter(gone),
-                         [&](const Deck::Stranger& other) { return other.name == chosen.stranger; });
+    std::vector<Deck::UnknownCard> gone;
+    std::ranges::copy_if(m_open->deck().unknownCards(), std::back_inserter(gone),
+                         [&](const Deck::UnknownCard& other) { return other.name == chosen.unknownCard; });
     return edit(chosen.add, chosen.remove, gone);
 }
 

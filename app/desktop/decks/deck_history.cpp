@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_history.h"
 
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 
 namespace mazzo::desktop {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_library.h"
 
-#include "app/words/error_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 #include "carddata/library/decks/deck_listing.h"
 #include "carddata/library/decks/deck_text.h"
 
@@ -16,7 +16,7 @@ DeckLibrary::DeckLibrary(GameStore& store, QObject* parent)
       m_store(store),
       m_shelf(store.decks()),
       m_history(store),
-      m_readyMade({"name", "gameId", "gameName", "amount"})
+      m_precon({"name", "gameId", "gameName", "amount"})
 {
     m_pool.setMaxThreadCount(1);
     connect(&m_shelf, &DeckShelf::changed, this, &DeckLibrary::follow);
@@ -50,7 +50,7 @@ void DeckLibrary::refresh()
     m_removed.clear();
     emit removedChanged();
     setProblem(QString());
-    listReadyMade();
+    listPrecon();
     show();
     judgeAll();
     if (m_history.deck() && m_shelf.find(*m_history.deck()) == nullptr) hideHistory();
@@ -184,24 +184,24 @@ void DeckLibrary::retranslate()
     for (auto& [id, listed] : m_listed)
         listed = std::make_shared<const ListedDeck>(listed->deck(), listed->summary(),
                                                     m_store.game(listed->deck()->game));
-    listReadyMade();
+    listPrecon();
     show();
     judgeAll();
     m_history.refresh();
 }
 
-void DeckLibrary::listReadyMade()
+void DeckLibrary::listPrecon()
 {
     QList<RowsModel::Row> rows;
-    m_readyMadeTexts.clear();
+    m_preconTexts.clear();
     for (const GameSnapshot& game : m_store.games()) {
-        for (std::string& text : m_store.readyMadeDecks(game->game.id)) {
+        for (std::string& text : m_store.preconDecks(game->game.id)) {
             rows.append({fromUtf8(nameOfDeck(text)), fromUtf8(game->game.id),
                          fromUtf8(game->game.name.in(currentLanguage())), cardsIn(listing(text, game.get()))});
-            m_readyMadeTexts.push_back(std::move(text));
+            m_preconTexts.push_back(std::move(text));
         }
     }
-    m_readyMade.setRows(std::move(rows));
+    m_precon.setRows(std::move(rows));
 }
 
 QString DeckLibrary::takeText(const QString& text)
@@ -221,8 +221,8 @@ QString DeckLibrary::create(const QString& gameId, const QString& name)
 
 QString DeckLibrary::startFrom(int row)
 {
-    return row >= 0 && static_cast<std::size_t>(row) < m_readyMadeTexts.size()
-               ? takeText(fromUtf8(m_readyMadeTexts[static_cast<std::size_t>(row)]))
+    return row >= 0 && static_cast<std::size_t>(row) < m_preconTexts.size()
+               ? takeText(fromUtf8(m_preconTexts[static_cast<std::size_t>(row)]))
                : QString();
 }
 

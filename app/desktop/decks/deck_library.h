@@ -18,7 +18,7 @@ class DeckLibrary : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
     Q_PROPERTY(mazzo::desktop::DeckTable* decks READ decks CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* readyMade READ readyMade CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* precon READ precon CONSTANT)
     Q_PROPERTY(mazzo::desktop::RowsModel* history READ history CONSTANT)
     Q_PROPERTY(QString historyOf READ historyOf NOTIFY historyChanged)  ///< the deck whose history is shown
     Q_PROPERTY(QString historyName READ historyName NOTIFY historyChanged)
@@ -35,7 +35,7 @@ public:
     ~DeckLibrary() override;
 
     [[nodiscard]] DeckTable* decks() { return &m_decks; }
-    [[nodiscard]] RowsModel* readyMade() { return &m_readyMade; }
+    [[nodiscard]] RowsModel* precon() { return &m_precon; }
     [[nodiscard]] RowsModel* history() { return m_history.rows(); }
     [[nodiscard]] QString historyOf() const { return m_history.deck() ? idOf(*m_history.deck()) : QString(); }
     [[nodiscard]] QString historyName() const;
@@ -58,7 +58,7 @@ public slots:
     void refresh();  ///< the library was opened, or its games are others
     QString create(const QString& gameId,
                    const QString& name);  ///< the id of the new deck; empty if it could not be made
-    QString startFrom(int readyMadeRow);
+    QString startFrom(int preconRow);
     QString takeText(const QString& text);  ///< a deck file as a new deck
     QString duplicate(const QString& deckId);
     void rename(const QString& deckId, const QString& name);
@@ -92,7 +92,7 @@ private:
     void judgeAll();
     void show();
     [[nodiscard]] const std::shared_ptr<const ListedDeck>& listedDeck(const ShelvedDeck& deck);
-    void listReadyMade();
+    void listPrecon();
 
     GameStore& m_store;
     DeckShelf& m_shelf;
@@ -101,13 +101,13 @@ private:
     std::set<DeckId> m_unjudged;
     bool m_judging = false;
     QThreadPool m_pool;
-    std::vector<std::string> m_readyMadeTexts;
+    std::vector<std::string> m_preconTexts;
     std::vector<Removed> m_removed;        // the last one last
     std::optional<Removed> m_broughtBack;  // until the library has it
     QString m_problem;
     QString m_filter;
     DeckTable m_decks;
-    RowsModel m_readyMade;
+    RowsModel m_precon;
 };
 
 }  // namespace mazzo::desktop

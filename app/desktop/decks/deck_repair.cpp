@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_editor.h"
 #include "app/desktop/decks/deck_rows.h"
-#include "app/words/finding_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/finding_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 
 // The smallest repair of DeckEditor's deck: asked for, shown, and only then applied.
 
@@ -44,8 +44,8 @@ void DeckEditor::showRepair(const Repair& repair)
 {
     m_foundRepair = repair;
     std::vector<Fix> steps;
-    for (const Deck::Stranger& stranger : repair.strangers)
-        steps.push_back({Fix::Kind::Remove, {}, {}, {}, stranger.name});
+    for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
+        steps.push_back({Fix::Kind::Remove, {}, {}, {}, unknownCard.name});
     for (const Change& change : repair.remove) steps.push_back({Fix::Kind::Remove, {}, {change}, {}});
     for (const Change& change : repair.add) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
     QList<RowsModel::Row> rows;
@@ -72,7 +72,7 @@ void DeckEditor::applyRepair()
 {
     if (!m_foundRepair) return;
     const Repair repair = *m_foundRepair;
-    edit(repair.add, repair.remove, repair.strangers);
+    edit(repair.add, repair.remove, repair.unknownCards);
 }
 
 void DeckEditor::dismissRepair()

@@ -34,7 +34,7 @@ struct DeckLayout {
 struct DeckLine {
     ZoneIndex zone{};
     std::optional<CardIndex> card;
-    std::string stranger;
+    std::string unknownCard;
     int copies = 0;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_summary.h"
 
-#include "app/words/finding_words.h"
-#include "app/words/value_words.h"
+#include "app/text/finding_text.h"
+#include "app/text/value_text.h"
 #include "carddata/library/decks/deck_text.h"
 #include "model/deck_file/deck_file.h"
 #include "validators/rule_book.h"
@@ -15,8 +15,8 @@ namespace mazzo::desktop {
 
 namespace {
 
-struct DeckWords {
-    Q_DECLARE_TR_FUNCTIONS(DeckWords)
+struct DeckText {
+    Q_DECLARE_TR_FUNCTIONS(DeckText)
 };
 
 struct Rules {
@@ -60,7 +60,7 @@ QString DeckSummary::words() const
 {
     for (const Verdict each : {Verdict::Legal, Verdict::Unknown, Verdict::Unfinished, Verdict::Illegal})
         if (fromUtf8(idOf(each)) == verdict) return mazzo::desktop::words(each);
-    return verdict == "no-game" ? DeckWords::tr("game not installed") : DeckWords::tr("cannot be read");
+    return verdict == "no-game" ? DeckText::tr("game not installed") : DeckText::tr("cannot be read");
 }
 
 DeckSummaries summariesOf(const std::vector<ShelvedDeck>& decks, const std::map<std::string, GameSnapshot>& games)
@@ -77,11 +77,11 @@ DeckSummaries summariesOf(const std::vector<ShelvedDeck>& decks, const std::map<
 QString words(DeckRevision::Reason reason)
 {
     switch (reason) {
-    case DeckRevision::Reason::Created: return DeckWords::tr("Begun");
-    case DeckRevision::Reason::Step: return DeckWords::tr("Edited");
-    case DeckRevision::Reason::Saved: return DeckWords::tr("Saved");
-    case DeckRevision::Reason::Renamed: return DeckWords::tr("Renamed");
-    case DeckRevision::Reason::Restored: return DeckWords::tr("Restored");
+    case DeckRevision::Reason::Created: return DeckText::tr("Begun");
+    case DeckRevision::Reason::Step: return DeckText::tr("Edited");
+    case DeckRevision::Reason::Saved: return DeckText::tr("Saved");
+    case DeckRevision::Reason::Renamed: return DeckText::tr("Renamed");
+    case DeckRevision::Reason::Restored: return DeckText::tr("Restored");
     }
     return {};
 }

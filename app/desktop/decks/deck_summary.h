@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/shell/game_store.h"
-#include "app/words/finding_words.h"
+#include "app/text/finding_text.h"
 #include "carddata/library/decks/deck_listing.h"
 #include "carddata/library/decks/stored_deck.h"
 

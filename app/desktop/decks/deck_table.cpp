@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_table.h"
 
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 
@@ -10,11 +10,11 @@ namespace mazzo::desktop {
 
 namespace {
 
-struct DeckTableWords {
+struct DeckTableText {
     Q_DECLARE_TR_FUNCTIONS(mazzo::desktop::DeckLibrary)
 };
 
-const QList<QByteArray> kRoles{"deckId", "name",    "gameId", "gameName", "verdict", "verdictWords",
+const QList<QByteArray> kRoles{"deckId", "name",    "gameId", "gameName", "verdict", "verdictText",
                                "amount", "changed", "tags",   "built",    "spoken"};
 
 }  // namespace
@@ -22,7 +22,7 @@ const QList<QByteArray> kRoles{"deckId", "name",    "gameId", "gameName", "verdi
 QString ListedDeck::gameName() const
 {
     return m_game != nullptr ? fromUtf8(m_game->game.name.in(currentLanguage()))
-                             : DeckTableWords::tr("%1 (not installed)").arg(fromUtf8(m_deck->game));
+                             : DeckTableText::tr("%1 (not installed)").arg(fromUtf8(m_deck->game));
 }
 
 const QVariantList& ListedDeck::row() const
@@ -32,8 +32,8 @@ const QVariantList& ListedDeck::row() const
     const QString game = gameName();
     const QString verdict = m_summary.verdict.isEmpty() ? QString() : m_summary.words();
     const QString changed = localTime(m_deck->changedAt, currentLanguage());
-    QStringList spoken{name, game, verdict, DeckTableWords::tr("%n card(s)", nullptr, m_summary.amount), changed};
-    if (m_deck->built) spoken.append(DeckTableWords::tr("built"));
+    QStringList spoken{name, game, verdict, DeckTableText::tr("%n card(s)", nullptr, m_summary.amount), changed};
+    if (m_deck->built) spoken.append(DeckTableText::tr("built"));
     m_row = {idOf(m_deck->id),
              name,
              fromUtf8(m_deck->game),

@@ -30,18 +30,18 @@ bool OpenDeck::take(DeckFile file)
     return true;
 }
 
-bool OpenDeck::change(const std::vector<Step>& steps, const std::vector<Deck::Stranger>& gone)
+bool OpenDeck::change(const std::vector<Step>& steps, const std::vector<Deck::UnknownCard>& gone)
 {
     DeckFile file = m_file;
     for (const Step& step : steps) {
         if (step.by > 0) addCopies(file, step.zone, step.card, step.by, game(), catalogue());
         else removeCopies(file, step.zone, step.card, -step.by);
     }
-    for (const Deck::Stranger& stranger : gone) removeCopies(file, stranger.zone, stranger.name, stranger.copies);
+    for (const Deck::UnknownCard& unknownCard : gone) removeCopies(file, unknownCard.zone, unknownCard.name, unknownCard.copies);
     return take(std::move(file));
 }
 
-bool OpenDeck::changeStranger(ZoneIndex zone, const std::string& name, int by)
+bool OpenDeck::changeUnknownCard(ZoneIndex zone, const std::string& name, int by)
 {
     DeckFile file = m_file;
     if (by > 0) addCopies(file, zone, name, by);

@@ -28,8 +28,8 @@ public:
         CardIndex card{};
         int by = 0;
     };
-    bool change(const std::vector<Step>& steps, const std::vector<Deck::Stranger>& gone = {});
-    bool changeStranger(ZoneIndex zone, const std::string& name, int by);
+    bool change(const std::vector<Step>& steps, const std::vector<Deck::UnknownCard>& gone = {});
+    bool changeUnknownCard(ZoneIndex zone, const std::string& name, int by);
     /// Takes a text that was made from this one, such as with another header. False if it is the same or cannot be
     /// read.
     bool replaceText(const std::string& text);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_rows.h"
-#include "app/words/finding_words.h"
-#include "app/words/value_words.h"
+#include "app/text/finding_text.h"
+#include "app/text/value_text.h"
 
 #include <algorithm>
 

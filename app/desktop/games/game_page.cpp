@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/games/game_page.h"
 
-#include "app/words/error_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 
 #include <algorithm>
 
@@ -42,7 +42,7 @@ QString GamePage::checkState() const
     return found->second.mistakes.empty() ? QStringLiteral("fine") : QStringLiteral("mistakes");
 }
 
-QString GamePage::checkWords() const
+QString GamePage::checkText() const
 {
     const QString state = checkState();
     if (state == "working") return tr("Reading the pack and running its examples…");
@@ -111,9 +111,9 @@ QString GamePage::name() const { return m_game != nullptr ? in(m_game->game.name
 QString GamePage::about() const { return m_game != nullptr ? in(m_game->game.about) : QString(); }
 QString GamePage::version() const { return m_game != nullptr ? fromUtf8(m_game->game.version) : QString(); }
 int GamePage::cards() const { return m_game != nullptr ? static_cast<int>(m_game->catalogue.size()) : 0; }
-int GamePage::unknownFacts() const
+int GamePage::unknownValues() const
 {
-    return m_game != nullptr ? static_cast<int>(m_game->catalogue.unknownFacts()) : 0;
+    return m_game != nullptr ? static_cast<int>(m_game->catalogue.unknownValues()) : 0;
 }
 
 QStringList GamePage::editions() const

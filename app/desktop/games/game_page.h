@@ -19,12 +19,12 @@ class GamePage : public QObject {
     Q_PROPERTY(QString about READ about NOTIFY changed)
     Q_PROPERTY(QString version READ version NOTIFY changed)
     Q_PROPERTY(int cards READ cards NOTIFY changed)
-    Q_PROPERTY(int unknownFacts READ unknownFacts NOTIFY changed)
+    Q_PROPERTY(int unknownValues READ unknownValues NOTIFY changed)
     Q_PROPERTY(QStringList editions READ editions NOTIFY changed)
     Q_PROPERTY(QStringList labels READ labels NOTIFY changed)      ///< what stands beside its unofficial cards
     Q_PROPERTY(QString folder READ folder NOTIFY changed)          ///< of the pack
     Q_PROPERTY(QString checkState READ checkState NOTIFY checked)  ///< "", "working", "fine" or "mistakes"
-    Q_PROPERTY(QString checkWords READ checkWords NOTIFY checked)
+    Q_PROPERTY(QString checkText READ checkText NOTIFY checked)
     Q_PROPERTY(mazzo::desktop::RowsModel* mistakes READ mistakes CONSTANT)  ///< that the check found, a sentence each
     Q_PROPERTY(mazzo::desktop::RowsModel* options READ options CONSTANT)
     Q_PROPERTY(mazzo::desktop::RowsModel* zones READ zones CONSTANT)
@@ -42,12 +42,12 @@ public:
     [[nodiscard]] QString about() const;
     [[nodiscard]] QString version() const;
     [[nodiscard]] int cards() const;
-    [[nodiscard]] int unknownFacts() const;
+    [[nodiscard]] int unknownValues() const;
     [[nodiscard]] QStringList editions() const;
     [[nodiscard]] QStringList labels() const;
     [[nodiscard]] QString folder() const;
     [[nodiscard]] QString checkState() const;
-    [[nodiscard]] QString checkWords() const;
+    [[nodiscard]] QString checkText() const;
     [[nodiscard]] RowsModel* mistakes() const { return m_mistakes; }
     [[nodiscard]] RowsModel* options() const { return m_options; }
     [[nodiscard]] RowsModel* zones() const { return m_zones; }

@@ -2,9 +2,9 @@
 #include "app/desktop/goldfish/goldfish_table.h"
 
 #include "app/desktop/cards/card_summary.h"
-#include "app/words/error_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 #include "goldfish/saved_game.h"
 
 #include <QClipboard>
@@ -25,7 +25,7 @@ const QList<QByteArray> kRegionRoles{"regionId", "name", "across", "down", "kind
 /// Few digits: a seed is read out and typed in.
 std::uint64_t anySeed() { return QRandomGenerator::global()->bounded(1U, 1'000'000U); }
 
-bool isEmpty(const Deck& deck) { return deck.entries().empty() && deck.strangers().empty(); }
+bool isEmpty(const Deck& deck) { return deck.entries().empty() && deck.unknownCards().empty(); }
 
 }  // namespace
 
@@ -263,7 +263,7 @@ void GoldfishTable::look(uint pieceId)
         const Procedure::Region* region = sight().setup.procedure.region(piece->place);
         card.insert(QStringLiteral("where"),
                     region ? fromUtf8(region->name.in(currentLanguage())) : zoneName(sight(), *pile));
-        const bool known = piece->card != noCard && !m_session->play().setup().isStranger(piece->card);
+        const bool known = piece->card != noCard && !m_session->play().setup().isUnknownCard(piece->card);
         card.insert(QStringLiteral("printed"), known ? m_textOf(*m_game, piece->card) : QString());
         card.insert(QStringLiteral("setLabel"), known ? setLabel(*m_game, piece->card) : QString());
         card.insert(QStringLiteral("cardId"), known ? fromUtf8(m_game->catalogue.id(piece->card)) : QString());

@@ -39,9 +39,9 @@ class GoldfishTable : public QObject {
     Q_PROPERTY(
         QString sessionProblem READ sessionProblem NOTIFY sessionProblemChanged)  ///< why it could not be taken up
     Q_PROPERTY(QString verdict READ verdict NOTIFY judged)
-    Q_PROPERTY(QString verdictWords READ verdictWords NOTIFY judged)
+    Q_PROPERTY(QString verdictText READ verdictText NOTIFY judged)
     Q_PROPERTY(bool making READ making NOTIFY changed)               ///< an action is being put together
-    Q_PROPERTY(QString makingWords READ makingWords NOTIFY changed)  ///< what is to be chosen for it
+    Q_PROPERTY(QString makingText READ makingText NOTIFY changed)  ///< what is to be chosen for it
     Q_PROPERTY(QString makingLabel READ makingLabel NOTIFY changed)  ///< the action so far
     Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY changed)
     Q_PROPERTY(bool wantsNumber READ wantsNumber NOTIFY changed)
@@ -101,9 +101,9 @@ public:
     [[nodiscard]] double resumed() const { return m_reader.progress(); }
     [[nodiscard]] QString sessionProblem() const { return m_sessionProblem; }
     [[nodiscard]] QString verdict() const;
-    [[nodiscard]] QString verdictWords() const;
+    [[nodiscard]] QString verdictText() const;
     [[nodiscard]] bool making() const { return m_maker.has_value(); }
-    [[nodiscard]] QString makingWords() const;
+    [[nodiscard]] QString makingText() const;
     [[nodiscard]] QString makingLabel() const;
     [[nodiscard]] bool canConfirm() const { return m_maker && m_maker->canConfirm(); }
     [[nodiscard]] bool wantsNumber() const { return m_maker && m_maker->part().numbers.has_value(); }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/goldfish/odds_panel.h"
 
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ using namespace goldfish::odds;
 
 namespace {
 
-constexpr int kMostTurns = 30;
+constexpr int kMaxTurns = 30;
 
 QByteArray keyOf(const Game& game) { return "goldfish.questions." + QByteArray::fromStdString(game.id); }
 
@@ -23,7 +23,7 @@ QStringList firstQuestions(const Game& game, const Setup& setup)
     const std::vector<CardIndex> pile = setup.dealtTo(setup.procedure.drawPile);
     std::map<TypeIndex, int> amounts;
     for (const CardIndex card : pile)
-        if (!setup.isStranger(card)) ++amounts[setup.catalogue->type(card)];
+        if (!setup.isUnknownCard(card)) ++amounts[setup.catalogue->type(card)];
     std::vector<std::pair<int, TypeIndex>> types;
     for (const auto& [type, amount] : amounts) types.emplace_back(-amount, type);
     std::ranges::sort(types);
@@ -55,7 +55,7 @@ OddsPanel::~OddsPanel()
     m_pool.waitForDone();
 }
 
-int OddsPanel::mostTurns() const { return kMostTurns; }
+int OddsPanel::mostTurns() const { return kMaxTurns; }
 
 void OddsPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> setup)
 {
@@ -86,7 +86,7 @@ void OddsPanel::remember()
 
 void OddsPanel::setTurn(int turn)
 {
-    turn = std::clamp(turn, 0, kMostTurns);
+    turn = std::clamp(turn, 0, kMaxTurns);
     if (turn == m_turn) return;
     m_turn = turn;
     emit asked();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/cards/card_summary.h"
 #include "app/desktop/goldfish/table_rows.h"
-#include "app/words/note_words.h"
-#include "app/words/value_words.h"
+#include "app/text/note_text.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 
@@ -97,7 +97,7 @@ RowsModel::Row pieceRow(const TableSight& sight, const Piece& piece, bool hidden
             static_cast<uint>(piece.id),      name, QString(), 0,   QStringList(), copies, true, true, QStringList(),
             QString::fromLatin1(touchId(touch)), 0,    false,     name};
     }
-    const bool known = piece.card != noCard && !setup.isStranger(piece.card);
+    const bool known = piece.card != noCard && !setup.isUnknownCard(piece.card);
     const QString name = piece.card == noCard ? nameOnTable(piece.thing, setup, sight.language)
                                               : fromUtf8(setup.name(piece.card, sight.language));
     const QStringList states = statesOf(piece, setup, sight.language);

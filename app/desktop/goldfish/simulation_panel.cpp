@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/goldfish/simulation_panel.h"
 
-#include "app/words/error_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 #include "goldfish/simulation/strategy_reader.h"
 
 #include <QLocale>
@@ -19,7 +19,7 @@ using namespace goldfish::simulation;
 
 namespace {
 
-constexpr qsizetype kMostSeats = 4;
+constexpr qsizetype kMaxSeats = 4;
 
 /// The strategies that come with a game's pack: their texts by name.
 std::map<std::string, std::string> shippedStrategies(const std::string& game)
@@ -94,7 +94,7 @@ void SimulationPanel::toggle(int row)
     const QString name = m_strategies.at(row, QStringLiteral("name")).toString();
     if (name.isEmpty()) return;
     if (m_seated.contains(name)) m_seated.removeAll(name);
-    else if (m_seated.size() < kMostSeats) m_seated.append(name);
+    else if (m_seated.size() < kMaxSeats) m_seated.append(name);
     showStrategies();
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/goldfish/goldfish_table.h"
-#include "app/words/action_words.h"
-#include "app/words/error_words.h"
-#include "app/words/language.h"
-#include "app/words/note_words.h"
-#include "app/words/value_words.h"
+#include "app/text/action_text.h"
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/note_text.h"
+#include "app/text/value_text.h"
 #include "goldfish/action_text.h"
 
 namespace mazzo::desktop {

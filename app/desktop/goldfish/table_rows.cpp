@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/goldfish/table_rows.h"
 
-#include "app/words/action_words.h"
-#include "app/words/note_words.h"
-#include "app/words/value_words.h"
+#include "app/text/action_text.h"
+#include "app/text/note_text.h"
+#include "app/text/value_text.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/goldfish/goldfish_table.h"
-#include "app/words/action_words.h"
-#include "app/words/finding_words.h"
-#include "app/words/language.h"
-#include "app/words/note_words.h"
-#include "app/words/value_words.h"
+#include "app/text/action_text.h"
+#include "app/text/finding_text.h"
+#include "app/text/language.h"
+#include "app/text/note_text.h"
+#include "app/text/value_text.h"
 
 #include <QRegularExpression>
 
@@ -71,13 +71,13 @@ QString GoldfishTable::warnings() const
 }
 
 QString GoldfishTable::verdict() const { return m_verdict ? fromUtf8(idOf(*m_verdict)) : QString(); }
-QString GoldfishTable::verdictWords() const { return m_verdict ? words(*m_verdict) : QString(); }
+QString GoldfishTable::verdictText() const { return m_verdict ? words(*m_verdict) : QString(); }
 QString GoldfishTable::handName() const
 {
     return m_setup ? nameOnTable(m_setup->procedure.hand, *m_setup, currentLanguage()) : QString();
 }
 
-QString GoldfishTable::makingWords() const
+QString GoldfishTable::makingText() const
 {
     if (!m_maker) return {};
     const Offer::Part& part = m_maker->part();
@@ -97,7 +97,7 @@ void GoldfishTable::sayWhatItDoes(Way& way) const
         action.operand(0).card == noCard)
         return;
     const CardIndex card = action.operand(0).card;
-    if (m_session->play().setup().isStranger(card)) return;
+    if (m_session->play().setup().isUnknownCard(card)) return;
     if (const QString words = numberedPart(m_textOf(*m_game, card), fromUtf8(action.operand(1).word)); !words.isEmpty())
         way.label = words;
 }

@@ -2,9 +2,9 @@
 #include "app/desktop/share/deck_import.h"
 
 #include "app/desktop/share/share_kinds.h"
-#include "app/words/error_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 #include "carddata/library/decks/deck_text.h"
 
 #include <QClipboard>
@@ -28,7 +28,7 @@ DeckImport::DeckImport(GameStore& store, Keep keep, QObject* parent)
     : QObject(parent),
       m_store(store),
       m_keep(std::move(keep)),
-      m_lines({"number", "line", "lineState", "stateWords", "about", "copies", "card", "zone", "isCard", "spoken"}),
+      m_lines({"number", "line", "lineState", "stateText", "about", "copies", "card", "zone", "isCard", "spoken"}),
       m_tallies({"lineState", "label"}),
       m_zones({"zoneId", "name"}),
       m_suggestions({"name", "detail"})
@@ -166,7 +166,7 @@ void DeckImport::takeAnswer(ListAnswer answer)
     emit correctionChanged();
 }
 
-QString DeckImport::formatWords() const
+QString DeckImport::formatText() const
 {
     if (empty() || m_busy || failed("deck.no-text") || (!m_answer.opened && m_answer.text.empty())) return {};
     if (m_answer.format == Format::Text && !m_answer.saysGame) return tr("Plain list");

@@ -23,7 +23,7 @@ class DeckImport : public QObject {
     Q_PROPERTY(QString source READ source NOTIFY sourceChanged)            ///< the file's name; empty for a text
     Q_PROPERTY(bool empty READ empty NOTIFY sourceChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
-    Q_PROPERTY(QString formatWords READ formatWords NOTIFY answered)
+    Q_PROPERTY(QString formatText READ formatText NOTIFY answered)
     Q_PROPERTY(bool choosesGame READ choosesGame NOTIFY answered)  ///< the list does not say its game
     Q_PROPERTY(bool needsGame READ needsGame NOTIFY answered)      ///< and nobody can tell
     Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY answered)
@@ -59,7 +59,7 @@ public:
         return m_request.files.empty() && m_request.text.empty() && m_request.picture.isNull();
     }
     [[nodiscard]] bool busy() const { return m_busy; }
-    [[nodiscard]] QString formatWords() const;
+    [[nodiscard]] QString formatText() const;
     [[nodiscard]] bool choosesGame() const;
     [[nodiscard]] bool needsGame() const { return failed("format.needs-game"); }
     [[nodiscard]] QString gameId() const;

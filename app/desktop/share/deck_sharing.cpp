@@ -2,9 +2,9 @@
 #include "app/desktop/share/deck_sharing.h"
 
 #include "app/output.h"
-#include "app/words/error_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 #include "carddata/library/data_folder.h"
 #include "model/text.h"
 

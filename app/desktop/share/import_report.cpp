@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/share/deck_import.h"
-#include "app/share/import_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/share/import_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 #include "import/placement.h"
 #include "import/slots.h"
 #include "model/text.h"
@@ -16,8 +16,8 @@ namespace {
 
 using State = ImportedLine::State;
 
-constexpr std::size_t kMostRows = 2000;  // nobody reads more; they are stored all the same
-constexpr std::size_t kMostSuggestions = 8;
+constexpr std::size_t kMaxRows = 2000;  // nobody reads more; they are stored all the same
+constexpr std::size_t kMaxSuggestions = 8;
 constexpr std::array kStates{State::Matched, State::Guessed, State::Ambiguous, State::Unknown, State::Ignored};
 
 QString wordsOf(State state)
@@ -47,7 +47,7 @@ QString tallyOf(State state, int amount)
 
 void addCard(std::vector<CardIndex>& cards, CardIndex card)
 {
-    if (cards.size() < kMostSuggestions && std::ranges::find(cards, card) == cards.end()) cards.push_back(card);
+    if (cards.size() < kMaxSuggestions && std::ranges::find(cards, card) == cards.end()) cards.push_back(card);
 }
 
 /// What somebody may mean who typed this: names that it is, that begin with it, that contain it, and near ones.
@@ -65,7 +65,7 @@ std::vector<CardIndex> cardsLike(const QString& typed, const Catalogue& catalogu
         if (starts(card)) addCard(cards, card);
     }
     for (const CardIndex card : parts) addCard(cards, card);
-    for (const CardIndex card : catalogue.nearestNames(wanted, kMostSuggestions)) addCard(cards, card);
+    for (const CardIndex card : catalogue.nearestNames(wanted, kMaxSuggestions)) addCard(cards, card);
     return cards;
 }
 
@@ -117,7 +117,7 @@ void DeckImport::report()
             ++amounts[static_cast<std::size_t>(lines[i].state)];
             const bool plain = lines[i].state == State::Matched && !isMoved(lines[i]) && !m_chosen.contains(i);
             if (m_onlyDoubtful && plain) continue;
-            if (m_shownLines.size() < kMostRows) m_shownLines.push_back(i);
+            if (m_shownLines.size() < kMaxRows) m_shownLines.push_back(i);
             else ++m_notShown;
         }
         for (const std::size_t index : m_shownLines) rows.append(rowOf(index));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/share/share_preview.h"
 
-#include "app/words/error_words.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/value_text.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/app_model.h"
 
-#include "app/words/error_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 #include "carddata/library/data_folder.h"
 
 #include <QCoreApplication>
@@ -25,7 +25,7 @@ AppModel::AppModel(Memory memory, QObject* parent)
       m_memory(memory),
       m_desk(m_store),
       m_navigation(QStringLiteral("decks")),
-      m_games({"gameId", "name", "about", "cards", "unknownFacts", "version"}),
+      m_games({"gameId", "name", "about", "cards", "unknownValues", "version"}),
       m_troubles({"words"}),
       m_gamePage(m_store),
       m_search(m_texts),
@@ -198,7 +198,7 @@ void AppModel::listGames()
         const Game& game = loaded->game;
         games.append({fromUtf8(game.id), fromUtf8(game.name.in(currentLanguage())),
                       fromUtf8(game.about.in(currentLanguage())), static_cast<int>(loaded->catalogue.size()),
-                      static_cast<int>(loaded->catalogue.unknownFacts()), fromUtf8(game.version)});
+                      static_cast<int>(loaded->catalogue.unknownValues()), fromUtf8(game.version)});
     }
     m_games.setRows(std::move(games));
     QList<RowsModel::Row> troubles;

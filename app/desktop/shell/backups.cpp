@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/backups.h"
 
-#include "app/words/error_words.h"
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 #include "carddata/library/data_folder.h"
 
 #include <QDateTime>

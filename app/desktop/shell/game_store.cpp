@@ -118,10 +118,10 @@ std::filesystem::path GameStore::packFolder(std::string_view game) const
     return {};
 }
 
-std::vector<std::string> GameStore::readyMadeDecks(std::string_view game) const
+std::vector<std::string> GameStore::preconDecks(std::string_view game) const
 {
     const auto found = m_extras.find(game);
-    return found == m_extras.end() ? std::vector<std::string>() : found->second.readyMade;
+    return found == m_extras.end() ? std::vector<std::string>() : found->second.precon;
 }
 
 Result<Card> GameStore::card(const Game& game, std::string_view id)

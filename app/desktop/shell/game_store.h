@@ -45,8 +45,8 @@ public:
     [[nodiscard]] LibraryWriter* writer() { return m_workspace ? &m_writer : nullptr; }
     [[nodiscard]] std::vector<Product> products(std::string_view game) const;
     [[nodiscard]] std::filesystem::path packFolder(std::string_view game) const;  ///< empty if there is no such pack
-    /// The ready-made decks of a pack, as deck files.
-    [[nodiscard]] std::vector<std::string> readyMadeDecks(std::string_view game) const;
+    /// The preconstructed decks of a pack, as deck files.
+    [[nodiscard]] std::vector<std::string> preconDecks(std::string_view game) const;
 
     [[nodiscard]] Result<Card> card(const Game& game, std::string_view id);
     [[nodiscard]] bool isOwnText(const std::string& game,

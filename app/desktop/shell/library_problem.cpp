@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/app_model.h"
-#include "app/words/error_words.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/value_text.h"
 
 // Why AppModel has no library, and what the player can do about it.
 

@@ -22,7 +22,7 @@ Result<void> readInto(LibraryContents& contents)
     if (!stored) return failure(stored.error());
     for (const StoredPack& pack : *stored) {
         addGame(library, pack.game, contents.games, contents.troubles);
-        contents.extras[pack.game] = {contents.workspace->readyMadeDecks(pack.game),
+        contents.extras[pack.game] = {contents.workspace->preconDecks(pack.game),
                                       library.products(pack.game).value_or(std::vector<Product>())};
     }
     contents.settings = library.settings().all().value_or(KeptSettings());

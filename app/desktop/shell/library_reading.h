@@ -17,7 +17,7 @@ using GameSnapshots = std::map<std::string, GameSnapshot, std::less<>>;
 
 /// What a pack brings beside its cards.
 struct PackExtras {
-    std::vector<std::string> readyMade;  ///< decks, as deck files
+    std::vector<std::string> precon;  ///< decks, as deck files
     std::vector<Product> products;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/palette.h"
 
-#include "app/words/language.h"
-#include "app/words/value_words.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
 #include "model/query/query.h"
 #include "model/text.h"
 
@@ -14,8 +14,8 @@ namespace mazzo::desktop {
 namespace {
 
 /// So many cards are enough to choose from; more are found by typing on.
-constexpr std::size_t kMostCards = 20;  // of each game
-constexpr qsizetype kMostDecks = 20;
+constexpr std::size_t kMaxCards = 20;  // of each game
+constexpr qsizetype kMaxDecks = 20;
 constexpr qsizetype kTitle = 3;  // among the roles of a result
 
 struct PaletteAction {
@@ -60,7 +60,7 @@ std::vector<CardIndex> cardsCalled(const LoadedGame& loaded, const QString& word
     const std::string begin = folded(words.toStdString());
     std::ranges::stable_partition(
         cards, [&](CardIndex card) { return folded(loaded.catalogue.name(card, language)).starts_with(begin); });
-    if (cards.size() > kMostCards) cards.resize(kMostCards);
+    if (cards.size() > kMaxCards) cards.resize(kMaxCards);
     return cards;
 }
 
@@ -141,7 +141,7 @@ void Palette::addActions(QList<RowsModel::Row>& rows) const
 void Palette::addDecks(QList<RowsModel::Row>& rows) const
 {
     for (const ShelvedDeck& deck : m_decks) {
-        if (rows.size() >= kMostDecks) return;
+        if (rows.size() >= kMaxDecks) return;
         const GameSnapshot game = m_store.game(deck->game);
         const QString where = game != nullptr ? fromUtf8(game->game.name.in(currentLanguage())) : fromUtf8(deck->game);
         if (fits(fromUtf8(deck->name)))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/note_table.h"
+#include "app/text/note_table.h"
 
 namespace mazzo::app {
 

@@ -27,8 +27,8 @@ std::vector<ListedCard> listedBy(const LoadedGame& game, const Deck& deck)
     Counts counts;
     for (const Deck::Entry& entry : deck.entries())
         counts[{game.game[entry.zone].id, std::string(game.catalogue.name(entry.card, {}))}] += entry.copies;
-    for (const Deck::Stranger& stranger : deck.strangers())
-        counts[{game.game[stranger.zone].id, stranger.name}] += stranger.copies;
+    for (const Deck::UnknownCard& unknownCard : deck.unknownCards())
+        counts[{game.game[unknownCard.zone].id, unknownCard.name}] += unknownCard.copies;
     return listed(counts);
 }
 

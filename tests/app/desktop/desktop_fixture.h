@@ -37,10 +37,10 @@ protected:
                                  20'000);
     }
     [[nodiscard]] DeckEditor& editor() const { return *m_app->editor(); }
-    [[nodiscard]] QString readyMade(const QString& game) const
+    [[nodiscard]] QString precon(const QString& game) const
     {
-        for (int row = 0; row < m_app->decks()->readyMade()->count(); ++row)
-            if (m_app->decks()->readyMade()->at(row, "gameId") == game) return m_app->decks()->startFrom(row);
+        for (int row = 0; row < m_app->decks()->precon()->count(); ++row)
+            if (m_app->decks()->precon()->at(row, "gameId") == game) return m_app->decks()->startFrom(row);
         return {};
     }
     /// The first row of a model with this value in a role; -1 if there is none.

@@ -30,11 +30,11 @@ protected:
     }
     [[nodiscard]] GoldfishTable& table() const { return *m_app->table(); }
     void settle() const { QTRY_VERIFY_WITH_TIMEOUT(!table().busy() && !m_app->editor()->busy(), 60'000); }
-    /// The first ready-made deck of a game, dealt by a fixed seed.
+    /// The first preconstructed deck of a game, dealt by a fixed seed.
     void test(const QString& game) const
     {
-        for (int row = 0; row < m_app->decks()->readyMade()->count(); ++row) {
-            if (m_app->decks()->readyMade()->at(row, "gameId") != game) continue;
+        for (int row = 0; row < m_app->decks()->precon()->count(); ++row) {
+            if (m_app->decks()->precon()->at(row, "gameId") != game) continue;
             m_app->openDeck(m_app->decks()->startFrom(row));
             m_app->testHand();
             QVERIFY(table().setSeed("7"));

@@ -15,8 +15,8 @@ using namespace mazzo::tests;
 
 namespace {
 
-constexpr int kMostStops = 120;
-constexpr double kLeastSeen = 20;  // pixels; a list may be higher than its window
+constexpr int kMaxStops = 120;
+constexpr double kMinSeen = 20;  // pixels; a list may be higher than its window
 
 /// Everything below an accessible object that is in sight.
 void collect(QAccessibleInterface* at, QList<QAccessibleInterface*>& all)
@@ -195,7 +195,7 @@ void TestAccessibility::cleanup()
 QList<QPointer<QQuickItem>> TestAccessibility::stops()
 {
     QList<QPointer<QQuickItem>> all;
-    while (all.size() < kMostStops) {
+    while (all.size() < kMaxStops) {
         QTest::keyClick(&window(), Qt::Key_Tab);
         QCoreApplication::processEvents();
         QQuickItem* item = window().activeFocusItem();
@@ -229,7 +229,7 @@ void TestAccessibility::theKeyboardReachesEveryControl()
     QFETCH(QString, page);
     open(page);
     const QList<QPointer<QQuickItem>> reached = stops();
-    QVERIFY2(reached.size() > 3 && reached.size() < kMostStops, qPrintable(QString::number(reached.size())));
+    QVERIFY2(reached.size() > 3 && reached.size() < kMaxStops, qPrintable(QString::number(reached.size())));
     for (QQuickItem* item : reached) {
         if (item == nullptr) continue;
         QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(item);
@@ -272,9 +272,9 @@ void TestAccessibility::theFocusIsAlwaysSeen()
     std::set<QQuickItem*> seen;
     QQuickItem* before = window().activeFocusItem();
     QImage with = window().grabWindow();
-    while (before != nullptr && seen.insert(before).second && seen.size() < kMostStops) {
+    while (before != nullptr && seen.insert(before).second && seen.size() < kMaxStops) {
         const QRectF sight = inSight(before);
-        QVERIFY2(sight.width() > 0 && sight.height() >= std::min(before->height() / 2, kLeastSeen),
+        QVERIFY2(sight.width() > 0 && sight.height() >= std::min(before->height() / 2, kMinSeen),
                  qPrintable("the focus is out of sight: " + QDebug::toString(before)));
         constexpr int kRing = 4;
         const auto placeOf = [](const QQuickItem* item) {

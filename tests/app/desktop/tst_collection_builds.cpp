@@ -64,8 +64,8 @@ void TestCollectionBuilds::theWantListIsTheExactShortage()
     settle();
     builds.wantAll();
     settle();
-    QCOMPARE(page().wanted(), 2);  // the wish for a Marine was there; the stranger is wished for by name
-    QCOMPARE(page().strangers()->at(0, "name").toString(), "Nobody Knows It");
+    QCOMPARE(page().wanted(), 2);  // the wish for a Marine was there; the unknown card is wished for by name
+    QCOMPARE(page().unknownCards()->at(0, "name").toString(), "Nobody Knows It");
     builds.copyWants();
     QVERIFY(QGuiApplication::clipboard()->text().contains("1 Marine\n"));
     page().undo();
@@ -127,7 +127,7 @@ void TestCollectionBuilds::buildingIsAStepThatCanBeUndone()
     builds.setBuilt(deckRow("One"), true);
     settle();
     QVERIFY(listedAsBuilt());
-    QCOMPARE(page().undoWords(), "deck built One");
+    QCOMPARE(page().undoText(), "deck built One");
     builds.setBuilt(deckRow("One"), true);  // it is: that is no step
     settle();
     page().undo();
@@ -136,14 +136,14 @@ void TestCollectionBuilds::buildingIsAStepThatCanBeUndone()
     QVERIFY(!listedAsBuilt());
     QCOMPARE(page().inDecks(), 0);
     QCOMPARE(page().owned(), 4);
-    QCOMPARE(page().redoWords(), "deck built One");
+    QCOMPARE(page().redoText(), "deck built One");
     page().redo();
     settle();
     QVERIFY(listedAsBuilt());
     QCOMPARE(page().inDecks(), 3);
     builds.setBuilt(deckRow("One"), false);
     settle();
-    QCOMPARE(page().undoWords(), "deck taken apart One");
+    QCOMPARE(page().undoText(), "deck taken apart One");
     page().undo();
     settle();
     QCOMPARE(page().inDecks(), 3);

@@ -16,7 +16,7 @@ private slots:
     void aBadFileIsRefusedWhole_data();
     void aBadFileIsRefusedWhole();
     void whatIsExportedComesBackTheSame();
-    void strangersAreKeptAndCanBeIdentified();
+    void unknownCardsAreKeptAndCanBeIdentified();
 };
 
 void TestCollectionImport::anImportIsReportedCorrectedAndStoredAsOneStep()
@@ -48,7 +48,7 @@ void TestCollectionImport::anImportIsReportedCorrectedAndStoredAsOneStep()
     QCOMPARE(import.state(), "stored");
     QCOMPARE(shown("marine", CardList::Owned).toInt(), 3);
     QCOMPARE(shown("sniper", CardList::Owned).toInt(), 3);
-    QCOMPARE(page().strangers()->count(), 0);
+    QCOMPARE(page().unknownCards()->count(), 0);
     page().undo();
     settle();
     QVERIFY(page().empty());
@@ -130,18 +130,18 @@ void TestCollectionImport::whatIsExportedComesBackTheSame()
     QVERIFY(page().problem().contains("mine.csv"));
 }
 
-void TestCollectionImport::strangersAreKeptAndCanBeIdentified()
+void TestCollectionImport::unknownCardsAreKeptAndCanBeIdentified()
 {
     import("game,Count,Name\neverzone,2,Qqqqqqqq\neverzone,1,Qqqqqqqq\neverzone,1,Marine\n");
     store();
-    QCOMPARE(page().strangers()->count(), 1);
-    QCOMPARE(page().strangers()->at(0, "amount").toInt(), 3);
-    QCOMPARE(page().strangerCopies(), 3);
+    QCOMPARE(page().unknownCards()->count(), 1);
+    QCOMPARE(page().unknownCards()->at(0, "amount").toInt(), 3);
+    QCOMPARE(page().unknownCardCopies(), 3);
     page().identify("Qqqqqqqq", "No such card");
     QVERIFY(!page().problem().isEmpty());
     page().identify("Qqqqqqqq", "veil");
     settle();
-    QCOMPARE(page().strangers()->count(), 0);
+    QCOMPARE(page().unknownCards()->count(), 0);
     QCOMPARE(shown("veil", CardList::Owned).toInt(), 3);
 }
 

@@ -28,12 +28,12 @@ void TestCollectionPage::aBoxFillsTheTotalsAndUndoEmptiesThem()
 {
     QVERIFY(page().known());
     QVERIFY(page().empty());
-    QCOMPARE(page().undoWords(), QString());
+    QCOMPARE(page().undoText(), QString());
     addBox(2);
     QCOMPARE(page().owned(), 660);
     QCOMPARE(page().different(), 111);
     QCOMPARE(page().free(), 660);
-    QVERIFY(page().undoWords().startsWith("box added"));
+    QVERIFY(page().undoText().startsWith("box added"));
     page().takeBackBoxes("everzone-base", 1);
     settle();
     QCOMPARE(page().owned(), 330);
@@ -174,7 +174,7 @@ void TestCollectionPage::lotsAreEditedOneByOne()
     lots.remove(wish);
     settle();
     QCOMPARE(lots.wanted(), 0);
-    while (!page().undoWords().isEmpty()) {
+    while (!page().undoText().isEmpty()) {
         page().undo();
         settle();
     }
@@ -249,11 +249,11 @@ void TestCollectionPage::manyStepsAtOnceEndWhereTheyLead()
     page().changeCopies("marine", -2);
     settle();
     QCOMPARE(shown("marine", CardList::Owned).toInt(), 10);
-    QVERIFY(page().undoWords().startsWith("removed"));
+    QVERIFY(page().undoText().startsWith("removed"));
     for (int step = 0; step < 5; ++step) page().undo();
     settle();
     QCOMPARE(shown("marine", CardList::Owned).toInt(), 8);
-    QVERIFY(!page().redoWords().isEmpty());
+    QVERIFY(!page().redoText().isEmpty());
     page().redo();
     settle();
     QCOMPARE(shown("marine", CardList::Owned).toInt(), 9);

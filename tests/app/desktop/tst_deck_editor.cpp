@@ -23,7 +23,7 @@ private slots:
     void onlyAddableCardsAreListedOnRequest();
     void anUnknownFactCanBeEnteredFromTheChecklist();
     void theEditionChangesTheRules();
-    void strangersStayAndCanBeRemoved();
+    void unknownCardsStayAndCanBeRemoved();
     void chartsMarkWhatIsNotKnown();
     void aRemovedDeckComesBack();
     void anOlderStateIsRestored();
@@ -31,7 +31,7 @@ private slots:
     void namesTagsAndNotesAreKeptInTheFile();
 
 private:
-    [[nodiscard]] QString readyMade(const QString& game) const;
+    [[nodiscard]] QString precon(const QString& game) const;
     void settle() const;
     [[nodiscard]] int rowOf(const QString& card) const;
     [[nodiscard]] int ruleRow(const QString& clause) const;
@@ -62,10 +62,10 @@ void TestDeckEditor::settle() const
                              20'000);
 }
 
-QString TestDeckEditor::readyMade(const QString& game) const
+QString TestDeckEditor::precon(const QString& game) const
 {
-    for (int row = 0; row < m_app->decks()->readyMade()->count(); ++row)
-        if (m_app->decks()->readyMade()->at(row, "gameId") == game) return m_app->decks()->startFrom(row);
+    for (int row = 0; row < m_app->decks()->precon()->count(); ++row)
+        if (m_app->decks()->precon()->at(row, "gameId") == game) return m_app->decks()->startFrom(row);
     return {};
 }
 
@@ -106,7 +106,7 @@ void TestDeckEditor::aLegalDeckIsBuiltFromNothing()
 
 void TestDeckEditor::anIllegalDeckIsMendedByItsFixes()
 {
-    m_app->openDeck(readyMade("everzone"));
+    m_app->openDeck(precon("everzone"));
     settle();
     QCOMPARE(editor().verdict(), "legal");
     QVERIFY(editor().addTo("gunlid", "forces"));
@@ -123,7 +123,7 @@ void TestDeckEditor::anIllegalDeckIsMendedByItsFixes()
 
 void TestDeckEditor::theSmallestRepairIsShownBeforeItIsApplied()
 {
-    m_app->openDeck(readyMade("everzone"));
+    m_app->openDeck(precon("everzone"));
     settle();
     QVERIFY(editor().change(rowOf("Marine"), -2));
     const int before = editor().total();
@@ -141,7 +141,7 @@ void TestDeckEditor::theSmallestRepairIsShownBeforeItIsApplied()
 
 void TestDeckEditor::everyStepCanBeUndoneAndRedone()
 {
-    m_app->openDeck(readyMade("everzone"));
+    m_app->openDeck(precon("everzone"));
     const std::string first = editor().openDeck()->text();
     for (int step = 0; step < 40; ++step) QVERIFY(editor().change(rowOf("Veil"), 1));
     editor().setName("Another name");
@@ -154,7 +154,7 @@ void TestDeckEditor::everyStepCanBeUndoneAndRedone()
 
 void TestDeckEditor::whatIsBuiltIsThereTheNextDay()
 {
-    m_app->openDeck(readyMade("sovereign"));
+    m_app->openDeck(precon("sovereign"));
     const int row = rowOf(editor().cards()->at(1, "name").toString());
     QVERIFY(editor().change(row, 1));
     const QString id = editor().deckId();
@@ -167,7 +167,7 @@ void TestDeckEditor::whatIsBuiltIsThereTheNextDay()
 
 void TestDeckEditor::onlyAddableCardsAreListedOnRequest()
 {
-    m_app->openDeck(readyMade("everzone"));
+    m_app->openDeck(precon("everzone"));
     settle();
     const int all = editor().search()->cards()->count();
     editor().search()->setOnlyAddable(true);
@@ -182,7 +182,7 @@ void TestDeckEditor::onlyAddableCardsAreListedOnRequest()
 
 void TestDeckEditor::anUnknownFactCanBeEnteredFromTheChecklist()
 {
-    m_app->openDeck(readyMade("everzone"));
+    m_app->openDeck(precon("everzone"));
     settle();
     QVERIFY(editor().setCopies(rowOf("Marine"), 9));
     settle();
@@ -200,7 +200,7 @@ void TestDeckEditor::anUnknownFactCanBeEnteredFromTheChecklist()
 
 void TestDeckEditor::theEditionChangesTheRules()
 {
-    m_app->openDeck(readyMade("everzone"));
+    m_app->openDeck(precon("everzone"));
     settle();
     QVERIFY(editor().setOption("rules", "it"));
     settle();
@@ -210,7 +210,7 @@ void TestDeckEditor::theEditionChangesTheRules()
     QCOMPARE(editor().options()->at(0, "value"), "it");
 }
 
-void TestDeckEditor::strangersStayAndCanBeRemoved()
+void TestDeckEditor::unknownCardsStayAndCanBeRemoved()
 {
     m_app->openDeck(
         m_app->decks()->takeText("name: S\ngame: everzone\nfoo: bar\n[forces]\n2 Nobody Knows\n3 Marine\n"));
@@ -227,7 +227,7 @@ void TestDeckEditor::strangersStayAndCanBeRemoved()
 
 void TestDeckEditor::chartsMarkWhatIsNotKnown()
 {
-    m_app->openDeck(readyMade("everzone"));
+    m_app->openDeck(precon("everzone"));
     editor().setChartField("cost");
     int copies = 0;
     bool unknown = false;
@@ -243,7 +243,7 @@ void TestDeckEditor::chartsMarkWhatIsNotKnown()
 
 void TestDeckEditor::aRemovedDeckComesBack()
 {
-    const QString id = readyMade("everzone");
+    const QString id = precon("everzone");
     const int before = m_app->decks()->total();
     m_app->decks()->remove(id);
     QCOMPARE(m_app->decks()->total(), before - 1);
@@ -255,7 +255,7 @@ void TestDeckEditor::aRemovedDeckComesBack()
 
 void TestDeckEditor::anOlderStateIsRestored()
 {
-    const QString id = readyMade("everzone");
+    const QString id = precon("everzone");
     m_app->openDeck(id);
     const int before = editor().total();
     QVERIFY(editor().setCopies(rowOf("Marine"), 0));
@@ -282,7 +282,7 @@ void TestDeckEditor::aDeckOfAMissingPackIsKept()
 
 void TestDeckEditor::namesTagsAndNotesAreKeptInTheFile()
 {
-    m_app->openDeck(readyMade("zombinion"));
+    m_app->openDeck(precon("zombinion"));
     editor().setName("Evening");
     editor().setTags("fun, two players");
     editor().setNotes("First line\nSecond line");

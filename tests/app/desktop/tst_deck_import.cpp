@@ -52,7 +52,7 @@ void TestDeckImport::formatsAreNamed()
 {
     QFETCH(QString, text);
     take(text);
-    QTEST(importing().formatWords(), "format");
+    QTEST(importing().formatText(), "format");
     QCOMPARE(importing().gameName(), "EverZone");
 }
 
@@ -141,7 +141,7 @@ void TestDeckImport::severalFilesComeOneAfterTheOther()
 void TestDeckImport::picturesHoldOneCode()
 {
     SharedDeck deck{"everzone", "1.0.0", "en", {}, {}, {{"forces", {}, {}}}};
-    for (int i = 100; i < 300; ++i) deck.zones[0].strangers.push_back({"Card No. " + std::to_string(i), 1});
+    for (int i = 100; i < 300; ++i) deck.zones[0].unknownCards.push_back({"Card No. " + std::to_string(i), 1});
     const std::vector<std::string> parts = codeParts(shareCode(deck), kLongestQr);
     QStringList names;
     for (const std::string& part : parts) {
@@ -169,7 +169,7 @@ void TestDeckImport::whatIsNoTextIsNotShownAsOne()
     openFiles({"deck.zip"});
     QVERIFY(importing().problem().contains("NUL"));
     QCOMPARE(importing().text(), QString());
-    QCOMPARE(importing().formatWords(), QString());
+    QCOMPARE(importing().formatText(), QString());
     QVERIFY(!importing().choosesGame());
     QVERIFY(!importing().ready());
 }

@@ -64,7 +64,7 @@ void TestDeckShelf::aNewDeckIsOpenedBeforeItIsWritten()
 
 void TestDeckShelf::nothingIsLostByLeavingAtOnce()
 {
-    const QString kept = readyMade("everzone");
+    const QString kept = precon("everzone");
     const QString removed = decks().create("everzone", "Removed");
     const QString back = decks().create("everzone", "Back");
     m_app->openDeck(kept);
@@ -149,7 +149,7 @@ void TestDeckShelf::whatCannotBeDoneIsTakenBack_data()
 void TestDeckShelf::whatCannotBeDoneIsTakenBack()
 {
     QFETCH(QString, what);
-    const QString id = readyMade("everzone");
+    const QString id = precon("everzone");
     const QString other = decks().create("everzone", "Other");
     m_app->openDeck(id);
     QVERIFY(editor().change(rowOf("Marine"), -1));
@@ -181,7 +181,7 @@ void TestDeckShelf::whatCannotBeDoneIsTakenBack()
 
 void TestDeckShelf::whatAnotherProgramWroteIsSeenWhenTheDeckIsOpened()
 {
-    const QString id = readyMade("everzone");
+    const QString id = precon("everzone");
     settle();
     const auto other = Library::open(dataFolder());
     const StoredDeck deck = other->decks().all()->front();
@@ -193,7 +193,7 @@ void TestDeckShelf::whatAnotherProgramWroteIsSeenWhenTheDeckIsOpened()
 
 void TestDeckShelf::onlyTheLastHistoryIsShown()
 {
-    const QString first = readyMade("everzone");
+    const QString first = precon("everzone");
     const QString second = decks().create("everzone", "Second");
     decks().rename(second, "Second again");
     decks().showHistory(first);

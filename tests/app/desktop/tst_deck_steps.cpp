@@ -47,12 +47,12 @@ private:
 
 void TestDeckSteps::undoOutlastsAnotherDeck()
 {
-    const QString first = readyMade("everzone");
+    const QString first = precon("everzone");
     m_app->openDeck(first);
     settle();
     const std::string before = editor().openDeck()->text();
     QVERIFY(editor().change(rowOf("Marine"), 1));
-    m_app->openDeck(readyMade("zombinion"));
+    m_app->openDeck(precon("zombinion"));
     QVERIFY(!editor().canUndo());
     m_app->openDeck(first);
     QVERIFY(editor().canUndo());
@@ -62,7 +62,7 @@ void TestDeckSteps::undoOutlastsAnotherDeck()
 
 void TestDeckSteps::renamingAndRestoringCanBeUndone()
 {
-    const QString id = readyMade("everzone");
+    const QString id = precon("everzone");
     m_app->openDeck(id);
     settle();
     QVERIFY(editor().change(rowOf("Marine"), -1));
@@ -93,7 +93,7 @@ void TestDeckSteps::cardsAddedBeforeTheRulesAreReadFindTheirZone()
 
 void TestDeckSteps::aCopyIsTakenOutOfTheZoneItBelongsTo()
 {
-    m_app->openDeck(readyMade("everzone"));
+    m_app->openDeck(precon("everzone"));
     settle();
     QVERIFY(editor().takeOut("marine"));
     QCOMPARE(editor().cards()->at(rowOf("Marine"), "amount"), 1);
@@ -105,7 +105,7 @@ void TestDeckSteps::aCopyIsTakenOutOfTheZoneItBelongsTo()
 
 void TestDeckSteps::zonesShowWhatTheRulesAskFor()
 {
-    m_app->openDeck(readyMade("sovereign"));
+    m_app->openDeck(precon("sovereign"));
     settle();
     const int row = rowWith(*editor().cards(), "zoneId", "chronicles");
     QCOMPARE(editor().cards()->at(row, "kind"), "zone");
@@ -120,14 +120,14 @@ void TestDeckSteps::zonesShowWhatTheRulesAskFor()
     settle();
     QCOMPARE(editor().cards()->at(rowWith(*editor().cards(), "zoneId", "leader"), "goal"), 1);
     // Nobody has to reach the most that there may be.
-    m_app->openDeck(readyMade("war-of-the-worlds"));
+    m_app->openDeck(precon("war-of-the-worlds"));
     settle();
     QCOMPARE(editor().cards()->at(rowWith(*editor().cards(), "zoneId", "deck"), "goal"), -1);
 }
 
 void TestDeckSteps::whatIsOwnedStandsBesideTheCards()
 {
-    m_app->openDeck(readyMade("everzone"));
+    m_app->openDeck(precon("everzone"));
     settle();
     QCOMPARE(editor().cards()->at(rowOf("Marine"), "owned"), QString());
     editor().setOwned(owning({{"marine", 1}, {"veil", 2}}));
@@ -141,7 +141,7 @@ void TestDeckSteps::whatIsOwnedStandsBesideTheCards()
 
 void TestDeckSteps::theSmallestRepairCanKeepToWhatIsOwned()
 {
-    m_app->openDeck(readyMade("everzone"));
+    m_app->openDeck(precon("everzone"));
     settle();
     QVERIFY(editor().setCopies(rowOf("Marine"), 0));
     settle();
@@ -160,7 +160,7 @@ void TestDeckSteps::theSmallestRepairCanKeepToWhatIsOwned()
 
 void TestDeckSteps::aCancelledRepairChangesNothing()
 {
-    m_app->openDeck(readyMade("everzone"));
+    m_app->openDeck(precon("everzone"));
     settle();
     QVERIFY(editor().change(rowOf("Marine"), -1));
     settle();
@@ -188,7 +188,7 @@ void TestDeckSteps::linesThatMeanNothingAreKept()
 
 void TestDeckSteps::whatCannotBeStoredIsKeptAndTriedAgain()
 {
-    const QString id = readyMade("everzone");
+    const QString id = precon("everzone");
     m_app->openDeck(id);
     settle();
     const auto other = Database::open(m_library->file("mazzo.db").toStdString());
@@ -224,9 +224,9 @@ void TestDeckSteps::aDeckOfBrokenLinesIsMended()
 
 void TestDeckSteps::theFirstChartShowsSomething()
 {
-    m_app->openDeck(readyMade("sovereign"));
+    m_app->openDeck(precon("sovereign"));
     QCOMPARE(editor().chartField(), "cost");
-    m_app->openDeck(readyMade("everzone"));
+    m_app->openDeck(precon("everzone"));
     bool known = false;
     for (int row = 0; row < editor().bars()->count(); ++row)
         known = known || !editor().bars()->at(row, "unknown").toBool();
@@ -236,8 +236,8 @@ void TestDeckSteps::theFirstChartShowsSomething()
 
 void TestDeckSteps::oneEditReadsOneDeck()
 {
-    const QString id = readyMade("everzone");
-    QVERIFY(!readyMade("sovereign").isEmpty());
+    const QString id = precon("everzone");
+    QVERIFY(!precon("sovereign").isEmpty());
     m_app->openDeck(id);
     settle();
     QVERIFY(editor().change(rowOf("Marine"), -1));

@@ -184,7 +184,7 @@ void TestDesktopLibrary::aPackIsChecked()
     page.check();
     QCOMPARE(page.checkState(), "working");
     QTRY_COMPARE_WITH_TIMEOUT(page.checkState(), "fine", 30'000);
-    QVERIFY(page.checkWords().startsWith("No mistakes"));
+    QVERIFY(page.checkText().startsWith("No mistakes"));
     m_app->chooseGame("everzone");
     QCOMPARE(page.checkState(), QString());
 }
@@ -224,7 +224,7 @@ void TestDesktopLibrary::aBrokenPackIsNamedAndTheOthersWork()
 
 void TestDesktopLibrary::decksAndSimilarCardsStandBesideACard()
 {
-    QVERIFY(!readyMade("everzone").isEmpty());
+    QVERIFY(!precon("everzone").isEmpty());
     m_app->showCardOf("everzone", "marine");
     CardPage& page = *m_app->cardPage();
     QTRY_VERIFY(!page.relating());

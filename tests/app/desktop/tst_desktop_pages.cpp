@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_registry.h"
 #include "app/desktop/shell/app_model.h"
-#include "app/words/language.h"
+#include "app/text/language.h"
 #include "carddata/library/data_folder.h"
 #include "tests/app/desktop/temporary_library.h"
 
@@ -72,7 +72,7 @@ void TestDesktopPages::gamesAreListed()
     QCOMPARE(app.games()->count(), 4);
     QCOMPARE(app.games()->at(0, "gameId"), "everzone");
     QCOMPARE(app.games()->at(0, "cards"), 111);
-    QVERIFY(app.games()->at(0, "unknownFacts").toInt() > 0);
+    QVERIFY(app.games()->at(0, "unknownValues").toInt() > 0);
     QCOMPARE(app.troubles()->count(), 0);
     QCOMPARE(app.problem(), QString());
 }
@@ -187,14 +187,14 @@ void TestDesktopPages::anUnknownFactCanBeEnteredAndTakenBack()
     open(app, "everzone");
     app.showCard("marine");
     const int unknowns = app.cardPage()->unknowns();
-    const int facts = app.gamePage()->unknownFacts();
+    const int facts = app.gamePage()->unknownValues();
     app.cardPage()->enter("attack", "3");
     QVERIFY(app.cardPage()->saving());
     QTRY_VERIFY(!app.cardPage()->saving());
     QCOMPARE(fact(*app.cardPage(), "attack", "value"), "3");
     QCOMPARE(fact(*app.cardPage(), "attack", "originId"), "user");
     QCOMPARE(app.cardPage()->unknowns(), unknowns - 1);
-    QCOMPARE(app.gamePage()->unknownFacts(), facts - 1);
+    QCOMPARE(app.gamePage()->unknownValues(), facts - 1);
     app.search()->setText("attack=3");
     QTRY_VERIFY(!app.search()->busy());
     QCOMPARE(app.search()->cards()->cardIdAt(0), "marine");

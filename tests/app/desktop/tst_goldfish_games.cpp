@@ -50,11 +50,11 @@ std::unique_ptr<AppModel> TestGoldfishGames::opened()
     return app;
 }
 
-/// The first ready-made deck of a game, dealt by a fixed seed.
+/// The first preconstructed deck of a game, dealt by a fixed seed.
 bool TestGoldfishGames::deal(AppModel& app, const QString& game)
 {
-    for (int row = 0; row < app.decks()->readyMade()->count(); ++row) {
-        if (app.decks()->readyMade()->at(row, "gameId") != game) continue;
+    for (int row = 0; row < app.decks()->precon()->count(); ++row) {
+        if (app.decks()->precon()->at(row, "gameId") != game) continue;
         app.openDeck(app.decks()->startFrom(row));
         app.testHand();
         return app.table()->setSeed("7");
@@ -82,8 +82,8 @@ void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing()
     const QString first = table.sessionText();
     TablePlayer player(table);
     Random random(11);
-    constexpr int kMostTries = 4000;
-    for (int tried = 0; tried < kMostTries && table.outcome().isEmpty(); ++tried) {
+    constexpr int kMaxTries = 4000;
+    for (int tried = 0; tried < kMaxTries && table.outcome().isEmpty(); ++tried) {
         const Action action = goldfish::randomAction(table.session()->table().offers, random);
         const bool seldom = rare.contains(QString::fromStdString(action.verb));
         if (seldom && random.below(40) != 0) continue;
@@ -121,9 +121,9 @@ void TestGoldfishGames::SV_E03_aBeatenOpponentIsSaidAndTheGameGoesOn()
     // What only the opponent would do is left out; whoever can strike the player does.
     const QStringList theirs{"enemy", "gain", "damage", "bulwark", "step", "take", "dismiss"};
     const auto isBeaten = [&table] { return table.warnings().contains("SV-E03"); };
-    constexpr int kMostTries = 4000;
+    constexpr int kMaxTries = 4000;
     int strikes = 0;
-    for (int tried = 0; tried < kMostTries && !isBeaten(); ++tried) {
+    for (int tried = 0; tried < kMaxTries && !isBeaten(); ++tried) {
         const auto& offers = table.session()->table().offers;
         Action action = goldfish::randomAction(offers, random);
         for (const goldfish::Offer& offer : offers)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_registry.h"
-#include "app/words/action_words.h"
+#include "app/text/action_text.h"
 #include "tests/app/desktop/table_fixture.h"
 
 #include <QDirIterator>

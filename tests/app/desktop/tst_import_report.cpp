@@ -43,7 +43,7 @@ void TestImportReport::theGameIsFoundByItsCards()
     take("4 Marine\n2 Sea Arrow\n");
     QVERIFY(importing().choosesGame());
     QCOMPARE(importing().gameId(), "everzone");
-    QCOMPARE(importing().formatWords(), "Plain list");
+    QCOMPARE(importing().formatText(), "Plain list");
     importing().setGameId("sovereign");
     QVERIFY(settled());
     QCOMPARE(importing().gameId(), "sovereign");
@@ -75,7 +75,7 @@ void TestImportReport::correctionsGoIntoTheDeck()
     const QString chosen = importing().suggestions()->at(0, "name").toString();
     QVERIFY(importing().correct(0));
     QCOMPARE(importing().lines()->at(1, "card"), chosen);
-    QCOMPARE(importing().lines()->at(1, "stateWords"), "your choice");
+    QCOMPARE(importing().lines()->at(1, "stateText"), "your choice");
     importing().setZone(1, "locations");
     importing().setCopies(0, 3);
     importing().setCopies(0, 0);
@@ -91,7 +91,7 @@ void TestImportReport::correctionsGoIntoTheDeck()
     const Catalogue& catalogue = m_app->editor()->openDeck()->catalogue();
     QCOMPARE(file.deck.copies(ZoneIndex{1}, *catalogue.find("Marine")), 3);
     QCOMPARE(file.deck.copies(ZoneIndex{2}, *catalogue.find(chosen.toStdString())), 1);
-    QVERIFY(file.deck.strangers().empty());
+    QVERIFY(file.deck.unknownCards().empty());
     QVERIFY(m_app->editor()->openDeck()->text().find("Quetzalcoatlus") != std::string::npos);
 }
 
@@ -148,9 +148,9 @@ void TestImportReport::onlyDoubtfulLinesCanBeShown()
 void TestImportReport::theLanguageChangesTheReport()
 {
     take("2 Sea Arow\n1 Marine\n");
-    const QString english = column("stateWords").first();
+    const QString english = column("stateText").first();
     m_app->preferences()->setLanguage("it");
-    QVERIFY(column("stateWords").first() != english);
+    QVERIFY(column("stateText").first() != english);
     QCOMPARE(column("card").first(), "Freccia di Mare");
 }
 

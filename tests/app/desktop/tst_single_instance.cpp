@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_registry.h"
 #include "app/desktop/app_window.h"
-#include "app/desktop/doorbell.h"
+#include "app/desktop/single_instance.h"
 #include "tests/app/desktop/temporary_library.h"
 
 #include <QDir>
@@ -26,14 +26,14 @@ private slots:
     void onlyOneListens();
     void anotherLibraryIsAnotherDoor();
     void anAddressThatWasLeftBehindIsTaken();
-    void aStrangerWithoutAnEndIsSentAway();
+    void aUnknownCardWithoutAnEndIsSentAway();
     void aLinkOpensInTheWindow();
 
 private:
     /// Another program: it waits for the answer that this one's event loop gives.
     [[nodiscard]] static std::future<bool> ringing(const QString& what)
     {
-        return std::async(std::launch::async, [what] { return Doorbell::ring(what); });
+        return std::async(std::launch::async, [what] { return SingleInstance::ring(what); });
     }
     [[nodiscard]] static bool answered(std::future<bool>& ring)
     {
@@ -56,13 +56,13 @@ void TestDoorbell::init()
     m_library = std::make_unique<TemporaryLibrary>();
 }
 
-void TestDoorbell::nobodyAnswersWhereNobodyListens() { QVERIFY(!Doorbell::ring("mazzo://v1/abc")); }
+void TestDoorbell::nobodyAnswersWhereNobodyListens() { QVERIFY(!SingleInstance::ring("mazzo://v1/abc")); }
 
 void TestDoorbell::aLinkReachesTheOneThatListens()
 {
-    Doorbell bell;
+    SingleInstance bell;
     QVERIFY(bell.listen());
-    QSignalSpy rang(&bell, &Doorbell::rang);
+    QSignalSpy rang(&bell, &SingleInstance::rang);
     for (const QString& what :
          {QStringLiteral("mazzo://v1/abc"), QStringLiteral("file:///tmp/citt%C3%A0.deck"), QString()}) {
         auto ring = ringing(what);
@@ -74,19 +74,19 @@ void TestDoorbell::aLinkReachesTheOneThatListens()
 
 void TestDoorbell::onlyOneListens()
 {
-    Doorbell first;
+    SingleInstance first;
     QVERIFY(first.listen());
-    auto second = std::async(std::launch::async, [] { return Doorbell().listen(); });
+    auto second = std::async(std::launch::async, [] { return SingleInstance().listen(); });
     QVERIFY(!answered(second));
 }
 
 void TestDoorbell::anotherLibraryIsAnotherDoor()
 {
-    Doorbell bell;
+    SingleInstance bell;
     QVERIFY(bell.listen());
     const TemporaryLibrary other;
-    QVERIFY(!Doorbell::ring("mazzo://v1/abc"));
-    Doorbell second;
+    QVERIFY(!SingleInstance::ring("mazzo://v1/abc"));
+    SingleInstance second;
     QVERIFY(second.listen());
 }
 
@@ -94,7 +94,7 @@ void TestDoorbell::anAddressThatWasLeftBehindIsTaken()
 {
     QString left;
     {
-        Doorbell bell;
+        SingleInstance bell;
         QVERIFY(bell.listen());
         left = address();
     }
@@ -105,23 +105,23 @@ void TestDoorbell::anAddressThatWasLeftBehindIsTaken()
     const int socket = ::socket(AF_UNIX, SOCK_STREAM, 0);
     QCOMPARE(::bind(socket, reinterpret_cast<const sockaddr*>(&place), sizeof(place)), 0);
     ::close(socket);
-    QVERIFY(!Doorbell::ring({}));
-    Doorbell bell;
+    QVERIFY(!SingleInstance::ring({}));
+    SingleInstance bell;
     QVERIFY(bell.listen());
     auto ring = ringing({});
     QVERIFY(answered(ring));
 }
 
-void TestDoorbell::aStrangerWithoutAnEndIsSentAway()
+void TestDoorbell::aUnknownCardWithoutAnEndIsSentAway()
 {
-    Doorbell bell;
+    SingleInstance bell;
     QVERIFY(bell.listen());
-    QSignalSpy rang(&bell, &Doorbell::rang);
-    QLocalSocket stranger;
-    stranger.connectToServer(address());
-    QVERIFY(stranger.waitForConnected());
+    QSignalSpy rang(&bell, &SingleInstance::rang);
+    QLocalSocket unknownCard;
+    unknownCard.connectToServer(address());
+    QVERIFY(unknownCard.waitForConnected());
     const QByteArray rubbish(64 * 1024, 'x');
-    QTRY_VERIFY(stranger.state() != QLocalSocket::ConnectedState || stranger.write(rubbish) < 0);
+    QTRY_VERIFY(unknownCard.state() != QLocalSocket::ConnectedState || unknownCard.write(rubbish) < 0);
     QCOMPARE(rang.count(), 0);
 }
 
@@ -129,8 +129,8 @@ void TestDoorbell::aLinkOpensInTheWindow()
 {
     AppWindow window(AppModel::Memory::None);
     QVERIFY(window.show());
-    Doorbell bell;
-    connect(&bell, &Doorbell::rang, &window, &AppWindow::open);
+    SingleInstance bell;
+    connect(&bell, &SingleInstance::rang, &window, &AppWindow::open);
     QVERIFY(bell.listen());
     auto ring = ringing("mazzo://v1/GsWsRRD8KhBeNwkfLweFijU");
     QVERIFY(answered(ring));

@@ -63,7 +63,7 @@ int pagesOf(const QByteArray& pdf)
 SharedDeck longDeck()
 {
     SharedDeck deck{"everzone", "1.0.0", "en", {}, {}, {{"forces", {}, {}}}};
-    for (int i = 100; i < 300; ++i) deck.zones[0].strangers.push_back({"Card No. " + std::to_string(i), 1});
+    for (int i = 100; i < 300; ++i) deck.zones[0].unknownCards.push_back({"Card No. " + std::to_string(i), 1});
     return deck;
 }
 
@@ -218,11 +218,11 @@ void TestPictures::cardsHaveTheirTrueSize()
     QFETCH(int, width);
     QFETCH(int, height);
     QFETCH(int, perPage);
-    const Paper paper = proxySheets({{strangerFace("Ghost", m_loaded->game, "en"), perPage + 1}}, {width, height}, "x");
+    const Paper paper = proxySheets({{unknownCardFace("Ghost", m_loaded->game, "en"), perPage + 1}}, {width, height}, "x");
     QCOMPARE(paper.pages, 2);
     constexpr int kPixelsPerMillimetre = 4;
     const QImage page = pageImage(paper, 1, static_cast<int>(kPageWidth) * kPixelsPerMillimetre);
-    const QRgb frame = strangerFace("Ghost", m_loaded->game, "en").accent.darker(140).rgb();
+    const QRgb frame = unknownCardFace("Ghost", m_loaded->game, "en").accent.darker(140).rgb();
     const auto isFrame = [&](int x, int y) { return page.pixel(x, y) == frame; };
     int left = page.width(), right = 0, top = page.height(), bottom = 0;
     for (int y = 0; y < page.height(); ++y) {
@@ -240,7 +240,7 @@ void TestPictures::cardsHaveTheirTrueSize()
 
 void TestPictures::faceSheetsHaveTheirCells()
 {
-    const std::vector<CardFace> faces(71, strangerFace("Ghost", m_loaded->game, "en"));
+    const std::vector<CardFace> faces(71, unknownCardFace("Ghost", m_loaded->game, "en"));
     const auto sheets = faceSheets(faces, 10, 7, {});
     QCOMPARE(sheets.size(), std::size_t{2});
     QCOMPARE(sheets[0].width() % 10, 0);
@@ -274,13 +274,13 @@ void TestPictures::proxiesAreNineToAPage()
     for (const Outline::Section& section : deck.sections) {
         for (const Outline::Line& line : section.lines) {
             CardFace face = line.card ? faceOf(*line.card, *m_loaded, m_workspace->library(), "en")
-                                      : strangerFace(line.name, m_loaded->game, "en");
+                                      : unknownCardFace(line.name, m_loaded->game, "en");
             QVERIFY(!face.name.isEmpty());
             cards.push_back({std::move(face), line.copies});
         }
     }
     QCOMPARE(pagesOf(pdfOf(proxySheets(cards, {}, "x"))), 3);  // 19 cards
-    QCOMPARE(pagesOf(pdfOf(proxySheets({{strangerFace("Ghost", m_loaded->game, "en"), 9}}, {}, "x"))), 1);
+    QCOMPARE(pagesOf(pdfOf(proxySheets({{unknownCardFace("Ghost", m_loaded->game, "en"), 9}}, {}, "x"))), 1);
 }
 
 void TestPictures::theSheetIsOnA4()

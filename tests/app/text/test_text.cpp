@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_registry.h"
-#include "app/words/error_words.h"
-#include "app/words/language.h"
-#include "app/words/note_words.h"
-#include "app/words/value_words.h"
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/note_text.h"
+#include "app/text/value_text.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -78,7 +78,7 @@ QString sentenceOf(const QString& key, bool warning = false)
 }  // namespace
 
 /// Errors, notes and values are said in both languages.
-class TestWords : public QObject {
+class TestText : public QObject {
     Q_OBJECT
 
 private slots:
@@ -97,22 +97,22 @@ private slots:
     void otherLanguagesAreRefused();
 };
 
-void TestWords::cleanup() { QVERIFY(useLanguage("en")); }
+void TestText::cleanup() { QVERIFY(useLanguage("en")); }
 
-void TestWords::everyCodeHasWords()
+void TestText::everyCodeHasWords()
 {
     const QStringList worded = wordedCodes();
     for (const QString& code : codesInSources()) QVERIFY2(worded.contains(code), qPrintable(code + " has no words"));
     QCOMPARE(worded.size(), QSet<QString>(worded.begin(), worded.end()).size());
 }
 
-void TestWords::everyWordIsUsed()
+void TestText::everyWordIsUsed()
 {
     const QSet<QString> used = codesInSources();
     for (const QString& code : wordedCodes()) QVERIFY2(used.contains(code), qPrintable(code + " is never reported"));
 }
 
-void TestWords::italianDiffersFromEnglish()
+void TestText::italianDiffersFromEnglish()
 {
     for (const QString& code : wordedCodes()) {
         const Error error{Error::Kind::Parse, code.toStdString(), {}, {}, {}};
@@ -123,14 +123,14 @@ void TestWords::italianDiffersFromEnglish()
     }
 }
 
-void TestWords::everyNoteHasWords()
+void TestText::everyNoteHasWords()
 {
     const QStringList worded = wordedNotes();
     for (const QString& key : noteKeysInSources()) QVERIFY2(worded.contains(key), qPrintable(key + " has no words"));
     QCOMPARE(worded.size(), QSet<QString>(worded.begin(), worded.end()).size());
 }
 
-void TestWords::everyNoteIsTold()
+void TestText::everyNoteIsTold()
 {
     const QSet<QString> literals = literalsInEngines({}, QRegularExpression("\"([a-z][a-z.-]+)\""));
     for (QString key : wordedNotes()) {
@@ -140,7 +140,7 @@ void TestWords::everyNoteIsTold()
     }
 }
 
-void TestWords::notesAreSaidInItalian()
+void TestText::notesAreSaidInItalian()
 {
     static const QRegularExpression word("[a-z]{2}");
     for (const QString& key : wordedNotes()) {
@@ -151,14 +151,14 @@ void TestWords::notesAreSaidInItalian()
     }
 }
 
-void TestWords::provisionalValuesAreSaidToBe()
+void TestText::provisionalValuesAreSaidToBe()
 {
     QVERIFY(!sentenceOf("war-of-the-worlds.bought").contains("provisional"));
     QVERIFY(sentenceOf("war-of-the-worlds.bought", true).contains("provisional"));
     QCOMPARE(sentenceOf("everzone.no-leader", true), sentenceOf("everzone.no-leader"));  // a warning of another kind
 }
 
-void TestWords::suggestionsAndPlacesAreSaid()
+void TestText::suggestionsAndPlacesAreSaid()
 {
     QCOMPARE(sentenceWithPlace({Error::Kind::Parse, "query.unknown-field", {"", 1, 4}, {"rac", "race", "range"}, {}}),
              QString("1:4: There is no field “rac”. Did you mean “race”, “range”?"));
@@ -173,13 +173,13 @@ void TestWords::suggestionsAndPlacesAreSaid()
              QString("La carta “Marin” non esiste. Intendevi “Marine”?"));
 }
 
-void TestWords::argsWithPercentSignsStayWhole()
+void TestText::argsWithPercentSignsStayWhole()
 {
     QCOMPARE(sentence({Error::Kind::NotFound, "library.no-such-card", {}, {"%2", "100%1"}, {}}),
              QString("The game “%2” has no card “100%1”."));
 }
 
-void TestWords::rangesAreSaidByTheirKnownEnd_data()
+void TestText::rangesAreSaidByTheirKnownEnd_data()
 {
     QTest::addColumn<int>("lo");
     QTest::addColumn<int>("hi");
@@ -191,7 +191,7 @@ void TestWords::rangesAreSaidByTheirKnownEnd_data()
     QTest::newRow("an upper bound") << 1 << 5 << "at most 5";
 }
 
-void TestWords::rangesAreSaidByTheirKnownEnd()
+void TestText::rangesAreSaidByTheirKnownEnd()
 {
     QFETCH(int, lo);
     QFETCH(int, hi);
@@ -201,12 +201,12 @@ void TestWords::rangesAreSaidByTheirKnownEnd()
     QTEST(words(Value(Interval{lo, hi}), field, "en"), "expected");
 }
 
-void TestWords::otherLanguagesAreRefused()
+void TestText::otherLanguagesAreRefused()
 {
     QVERIFY(useLanguage("it"));
     QVERIFY(!useLanguage("fr"));
     QCOMPARE(currentLanguage(), std::string("it"));
 }
 
-MAZZO_TEST(TestWords)
+MAZZO_TEST(TestText)
 #include "test_words.moc"

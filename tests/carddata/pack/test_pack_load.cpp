@@ -19,7 +19,7 @@ private slots:
     void fields();
     void rules();
     void factsOfACardInFull();
-    void unknownFactsAndRanges();
+    void unknownValuesAndRanges();
     void presetsAndAbsentFields();
     void derivedFactsInAnyOrder();
     void products();
@@ -142,7 +142,7 @@ void PackLoad::factsOfACardInFull()
     QCOMPARE(fact(0, "fast").value, Value(true));
 }
 
-void PackLoad::unknownFactsAndRanges()
+void PackLoad::unknownValuesAndRanges()
 {
     QCOMPARE(fact(1, "cost").value, Value(Unknown{}));
     QCOMPARE(fact(1, "flag").value, Value(Unknown{}));

@@ -101,7 +101,7 @@ Deck Sample::deck() const
     deck.addCopies(birds, card("heron"), 3);
     deck.addCopies(birds, card("quay"), 1);
     deck.addCopies(birds, card("salt"), 1);
-    deck.addStranger(birds, "Roc", 1);
+    deck.addUnknownCard(birds, "Roc", 1);
     return deck;
 }
 

@@ -25,7 +25,7 @@ public:
     void setSupport(const char* name, int cost, const Words& terrains = {"earth", "sea", "space"});
     void setResources(const char* location, const char* turns);
 
-    /// A ready-made deck ("adam-finn") or an example ("examples/three-locations") by its file; options as "cp=15".
+    /// A preconstructed deck ("adam-finn") or an example ("examples/three-locations") by its file; options as "cp=15".
     [[nodiscard]] Setup setup(const char* deck = "adam-finn", const char* edition = "en",
                               const QStringList& options = {}) const;
     /// The same with these cards on top of the forces and these Locations first.

@@ -8,7 +8,7 @@ using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
-/// Three battles of the first ready-made deck with the deck in a known order, every pile counted. No card values are
+/// Three battles of the first preconstructed deck with the deck in a known order, every pile counted. No card values are
 /// needed.
 class EverzoneWalkthrough : public QObject {
     Q_OBJECT

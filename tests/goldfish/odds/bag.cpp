@@ -78,7 +78,7 @@ Bag::Bag(int openingHand)
 Bag& Bag::with(const char* stone, int copies) &
 {
     if (const auto card = catalogue.find(stone)) deck.addCopies(ZoneIndex{0}, *card, copies);
-    else deck.addStranger(ZoneIndex{0}, stone, copies);
+    else deck.addUnknownCard(ZoneIndex{0}, stone, copies);
     return *this;
 }
 

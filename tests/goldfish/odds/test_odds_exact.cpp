@@ -32,9 +32,9 @@ private slots:
     void numbersBeyondDoubles();
     void manyHandsThatLookAlike();
     void tooManyDifferentHands();
-    void unknownFactsGiveBounds_data();
-    void unknownFactsGiveBounds();
-    void strangersMayBeAnything();
+    void unknownValuesGiveBounds_data();
+    void unknownValuesGiveBounds();
+    void unknownCardsMayBeAnything();
     void valuesInTheHandAlready();
 };
 
@@ -171,7 +171,7 @@ void OddsExact::tooManyDifferentHands()
     QVERIFY(!stopped && stopped.error() == NoOdds::Stopped);
 }
 
-void OddsExact::unknownFactsGiveBounds_data()
+void OddsExact::unknownValuesGiveBounds_data()
 {
     QTest::addColumn<QString>("ask");
     QTest::addColumn<double>("least");
@@ -184,7 +184,7 @@ void OddsExact::unknownFactsGiveBounds_data()
     QTest::newRow("a sum with an unknown") << "sum(weight) >= 5" << 0.0 << 2 / 3.0;
 }
 
-void OddsExact::unknownFactsGiveBounds()
+void OddsExact::unknownValuesGiveBounds()
 {
     QFETCH(QString, ask);
     QFETCH(double, least);
@@ -197,7 +197,7 @@ void OddsExact::unknownFactsGiveBounds()
     COMPARE_NEAR(bounds->most, most);
 }
 
-void OddsExact::strangersMayBeAnything()
+void OddsExact::unknownCardsMayBeAnything()
 {
     const Bag bag = Bag(1).with("red1", 1).with("Who knows", 3);
     const Setup setup = bag.setup();

@@ -47,7 +47,7 @@ struct LoadedPack {
     }
     [[nodiscard]] const Game& game() const { return pack.game; }
 
-    /// A ready-made deck, with header lines put in front of it; or the text of a whole deck.
+    /// A preconstructed deck, with header lines put in front of it; or the text of a whole deck.
     [[nodiscard]] Setup setup(const std::string& deck, const std::string& header) const
     {
         std::string text = "game: " + game().id + '\n' + header + deck;

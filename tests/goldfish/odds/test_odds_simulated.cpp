@@ -19,7 +19,7 @@ private slots:
     void sameSeedSameAnswer_data();
     void sameSeedSameAnswer();
     void questionsShareTheirHands();
-    void unknownFactsGiveBounds();
+    void unknownValuesGiveBounds();
     void rareIsNotImpossible();
     void canBeStopped();
 };
@@ -170,7 +170,7 @@ void OddsSimulated::questionsShareTheirHands()
     QCOMPARE(simulated->at(1).hands, std::uint64_t{100'000});
 }
 
-void OddsSimulated::unknownFactsGiveBounds()
+void OddsSimulated::unknownValuesGiveBounds()
 {
     const Bag bag = Bag(2).with("red1", 1).with("red3", 1).with("redX", 1);
     const Setup setup = bag.setup();

@@ -45,7 +45,7 @@ zombinion::Strategy shipped(const char* name, const Setup& setup)
 
 Batch batch(const char* deck, const std::vector<const char*>& names)
 {
-    const Setup setup = Box::shipped().readyMade(deck);
+    const Setup setup = Box::shipped().precon(deck);
     std::vector<zombinion::Strategy> strategies;
     for (const char* name : names) strategies.push_back(shipped(name, setup));
     auto made = Batch::of(setup, std::move(strategies));
@@ -154,7 +154,7 @@ void SimulationBatch::alone()
 
 void SimulationBatch::gamesThatNeverEnd()
 {
-    const Setup setup = Box::shipped().readyMade("prima-partita");
+    const Setup setup = Box::shipped().precon("prima-partita");
     const auto idle = readStrategy("buy Zombi when turn < 0\n", setup, "idle");
     QVERIFY(idle);
     const auto games = Batch::of(setup, {*idle, *idle});
@@ -184,7 +184,7 @@ void SimulationBatch::stops()
 
 void SimulationBatch::refusals()
 {
-    Setup setup = Box::shipped().readyMade("prima-partita");
+    Setup setup = Box::shipped().precon("prima-partita");
     const auto strategy = shipped("big-money", setup);
     QCOMPARE(Batch::of(setup, {}).error().code, std::string("simulation.seats"));
     QCOMPARE(Batch::of(setup, {strategy, strategy, strategy, strategy, strategy}).error().code,

@@ -26,7 +26,7 @@ private slots:
 
 void SimulationStrategies::shippedOnesRead()
 {
-    const Setup setup = Box::shipped().readyMade("prima-partita");
+    const Setup setup = Box::shipped().precon("prima-partita");
     const QDir folder(QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/zombinion/strategies"));
     const QStringList files = folder.entryList({"*.strategy"});
     QVERIFY(files.size() >= 4);
@@ -40,7 +40,7 @@ void SimulationStrategies::shippedOnesRead()
 
 void SimulationStrategies::reads()
 {
-    const Setup setup = Box::shipped().readyMade("prima-partita");
+    const Setup setup = Box::shipped().precon("prima-partita");
     const auto strategy = readStrategy(
         "\xEF\xBB\xBF# money\r\n\n  buy Slug\r\nbuy molti + zombi when have <zombinion:caricatore> >= 2 and "
         "turn<9\nplay Maverick, Furbizia\nplay Copertura\n",
@@ -84,7 +84,7 @@ void SimulationStrategies::wishes()
     QFETCH(const QByteArray, text);
     QFETCH(const int, colpi);
     QFETCH(const QString, wish);
-    const Setup setup = Box::shipped().readyMade("prima-partita");
+    const Setup setup = Box::shipped().precon("prima-partita");
     const auto facts = factsOf(setup);
     const auto strategy = readStrategy(text.toStdString(), setup, "test");
     QVERIFY(strategy);
@@ -122,7 +122,7 @@ void SimulationStrategies::mistakes()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QStringList, errors);
-    const auto strategy = readStrategy(text.toStdString(), Box::shipped().readyMade("prima-partita"), "test",
+    const auto strategy = readStrategy(text.toStdString(), Box::shipped().precon("prima-partita"), "test",
                                        "mine.strategy");
     QVERIFY(!strategy);
     QStringList told;

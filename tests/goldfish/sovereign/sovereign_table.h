@@ -23,7 +23,7 @@ struct Box {
 [[nodiscard]] QString codeOf(CardIndex card);
 [[nodiscard]] QString nameOf(const QString& code);  ///< in English
 
-/// How a test wants its game: ready-made deck "d1" to "d5", options, and the piles in order.
+/// How a test wants its game: preconstructed deck "d1" to "d5", options, and the piles in order.
 struct Wish {
     QString deck = "d1";
     QMap<QString, QString> options;

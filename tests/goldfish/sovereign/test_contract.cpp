@@ -11,7 +11,7 @@ using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
-/// What every engine must keep, for each ready-made deck; and whole games, line by line.
+/// What every engine must keep, for each preconstructed deck; and whole games, line by line.
 class SovereignContract : public QObject {
     Q_OBJECT
 

@@ -16,7 +16,7 @@ class SovereignUnknown : public QObject {
 private slots:
     void unknownCost();
     void unknownForce();
-    void strangers();
+    void unknownCards();
     void unknownEquipmentIsNoZero();
     void unknownForceDealsNoZero();
 };
@@ -75,11 +75,11 @@ void SovereignUnknown::unknownForce()
     QCOMPARE(cards(other, "afterlife"), QString("001"));
 }
 
-void SovereignUnknown::strangers()
+void SovereignUnknown::unknownCards()
 {
     Setup setup = setupOf(Wish{});
     Deck deck;
-    deck.addStranger(*setup.game->zone("chronicles"), "Nobody's Card", 20);
+    deck.addUnknownCard(*setup.game->zone("chronicles"), "Nobody's Card", 20);
     Session session = begun(Setup::of(*setup.game, *setup.catalogue, setup.settings, deck));
     for (const char* action : {"keep", "first", "play \"Nobody's Card\""}) act(session, action);
     QVERIFY(logged(session, "SV-T07 sovereign.unknown-card"));

@@ -11,7 +11,7 @@ using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::waroftheworlds;
 
-/// Random games over every ready-made deck and option, and whole games kept as text.
+/// Random games over every preconstructed deck and option, and whole games kept as text.
 class WarContract : public QObject {
     Q_OBJECT
 

@@ -82,7 +82,7 @@ void WarSetUpDecks::illegalAndEmptyDecks_data()
     QTest::newRow("empty") << head + "[deck]\n" << -1;
     QTest::newRow("no section") << head << -1;
     QTest::newRow("smaller than the hand") << head + "[deck]\n3 Guerriglia\n" << 3;
-    QTest::newRow("the other side's cards and a stranger")
+    QTest::newRow("the other side's cards and a unknown card")
         << head + "[deck]\n3 Sterminio\n1 Bunker\n\"Mare d'Irlanda\"\n"
         << 5;
 }

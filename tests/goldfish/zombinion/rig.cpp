@@ -66,7 +66,7 @@ Setup Box::setup(const QString& deckText, const QStringList& options) const
     return Setup::of(pack.game, catalogue, std::move(settings), std::move(file->deck));
 }
 
-Setup Box::readyMade(const QString& deck, const QStringList& options) const
+Setup Box::precon(const QString& deck, const QStringList& options) const
 {
     QFile file(QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/zombinion/decks/%1.deck").arg(deck));
     if (!file.open(QIODevice::ReadOnly)) qFatal("%s", qPrintable(deck));

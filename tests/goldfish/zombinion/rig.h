@@ -18,7 +18,7 @@ struct Box {
     [[nodiscard]] static const Box& shipped();
     /// A deck file of the pack, or any text of one, with options set over its own ("players=3").
     [[nodiscard]] Setup setup(const QString& deckText, const QStringList& options = {}) const;
-    [[nodiscard]] Setup readyMade(const QString& deck, const QStringList& options = {}) const;  ///< "prima-partita"
+    [[nodiscard]] Setup precon(const QString& deck, const QStringList& options = {}) const;  ///< "prima-partita"
 };
 
 /// The kind that a three-letter code means ("Pal", "Txt").

@@ -49,16 +49,16 @@ std::map<Kind, int> cardsOf(const State& state, const Facts& facts)
 
 void ZombinionBots::ZB_V05_askedFor()
 {
-    const Session passive = begun(Box::shipped().readyMade("scontro", {"players=3"}));
+    const Session passive = begun(Box::shipped().precon("scontro", {"players=3"}));
     QVERIFY(!passive.table().find("deck", 1));
-    const Session active = begun(Box::shipped().readyMade("scontro", {"players=3", "opponents=yes"}));
+    const Session active = begun(Box::shipped().precon("scontro", {"players=3", "opponents=yes"}));
     QVERIFY(active.table().find("deck", 2));
     QVERIFY(active.table().pile("hand", 1).sight == Procedure::Sight::Hidden);
 }
 
 void ZombinionBots::ZB_T25_turnsInOrder()
 {
-    Session session = begun(Box::shipped().readyMade("prima-partita", {"players=3", "opponents=yes"}));
+    Session session = begun(Box::shipped().precon("prima-partita", {"players=3", "opponents=yes"}));
     for (int turn = session.table().turn; turn < 12; ++turn) {
         QCOMPARE(session.table().turn, turn);
         QList<int> began;
@@ -109,7 +109,7 @@ void ZombinionBots::wholeGames()
     QFETCH(const int, seats);
     const Box& box = Box::shipped();
     const QStringList options{QStringLiteral("players=%1").arg(std::max(2, seats))};
-    const Setup setup = deck.isEmpty() ? box.setup(allKinds(), options) : box.readyMade(deck, options);
+    const Setup setup = deck.isEmpty() ? box.setup(allKinds(), options) : box.precon(deck, options);
     const auto facts = factsOf(setup);
     const auto deal = dealOf(setup, *facts, static_cast<std::size_t>(seats));
     // Buys every kind there is, so that every card is played.
@@ -201,7 +201,7 @@ void ZombinionBots::ZB_S03_everyDeckIsShuffled()
         QSet<QString> decks;
         for (std::uint64_t seed = 1; seed <= 8; ++seed) {
             const Session session = begun(
-                Box::shipped().readyMade("scontro", {"players=4", "opponents=yes", "last-won=4"}),
+                Box::shipped().precon("scontro", {"players=4", "opponents=yes", "last-won=4"}),
                 seed);  // the player begins
             decks << (codes(session, "hand", seat) + codes(session, "deck", seat)).join(' ');
         }
@@ -229,7 +229,7 @@ void ZombinionBots::ZB_E05_theTableSaysWhoWon()
     QFETCH(const QStringList, outcomes);
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         Session session = begun(
-            Box::shipped().readyMade("scontro", {"opponents=yes", QStringLiteral("players=%1").arg(seats)}), seed);
+            Box::shipped().precon("scontro", {"opponents=yes", QStringLiteral("players=%1").arg(seats)}), seed);
         while (!session.table().outcome) {
             QVERIFY(session.done() < 2000);
             const QStringList now = offers(session);

@@ -44,7 +44,7 @@ void ZombinionContract::contract()
     QFETCH(const QString, deck);
     QFETCH(const QStringList, options);
     const Box& box = Box::shipped();
-    const auto play = Play::of(deck.isEmpty() ? box.setup(allKinds(), options) : box.readyMade(deck, options));
+    const auto play = Play::of(deck.isEmpty() ? box.setup(allKinds(), options) : box.precon(deck, options));
     QVERIFY(play);
     for (std::uint64_t seed = 1; seed <= 4; ++seed)
         QCOMPARE(QString::fromStdString(contractBreach(*play, seed, 120)), QString());

@@ -43,7 +43,7 @@ void ZombinionPlay::walkThrough()
                                "Cop Fur Pal Pal Zom Pal Mav Pal Zom Pal",
                                "Pro Cop Pal Zom Fur Pal Mav Pal Zom Pal Pal"};
     Session session = begun(
-        stacked(Box::shipped().readyMade("prima-partita"), "Pal Pal Zom Pal Pal Zom Pal Pal Zom Pal", shuffles));
+        stacked(Box::shipped().precon("prima-partita"), "Pal Pal Zom Pal Pal Zom Pal Pal Zom Pal", shuffles));
     QCOMPARE(acts(session, {"shoot all", "buy Furbizia", "end"}), QString());
     QCOMPARE(hand(session), QStringLiteral("Zom Pal Pal Zom Pal"));
     QCOMPARE(codes(session, "discard").join(' '), QStringLiteral("Zom Pal Pal Pal Pal Fur"));
@@ -184,7 +184,7 @@ void ZombinionPlay::wrongAnswers()
 void ZombinionPlay::ZB_T31_noActionInTheFirstTwoTurns()
 {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        Session session = begun(Box::shipped().readyMade("prima-partita"), seed);
+        Session session = begun(Box::shipped().precon("prima-partita"), seed);
         QStringList owned = codes(session, "hand");
         QCOMPARE(acts(session, {"shoot all", "buy Esca", "end"}), QString());  // two Pallottola at least
         owned += codes(session, "hand");

@@ -68,7 +68,7 @@ void ZombinionSetUp::ZB_S05_piles()
     QFETCH(const QString, deck);
     QFETCH(const QString, players);
     QFETCH(const QList<int>, sizes);
-    const Session session = begun(Box::shipped().readyMade(deck, {"players=" + players}));
+    const Session session = begun(Box::shipped().precon(deck, {"players=" + players}));
     QList<int> found;
     for (const char* code : {"Pal", "Pro", "Car", "Zom", "Mol", "MoP", "Inf", "Mav", "Sur"})
         found << copies(session, code);
@@ -81,7 +81,7 @@ void ZombinionSetUp::ZB_S05_piles()
 
 void ZombinionSetUp::ZB_S06_openingHand()
 {
-    const Setup setup = stacked(Box::shipped().readyMade("prima-partita"), "Pal Pal Zom Pal Pal Zom Pal Pal Zom Pal");
+    const Setup setup = stacked(Box::shipped().precon("prima-partita"), "Pal Pal Zom Pal Pal Zom Pal Pal Zom Pal");
     const Session session = begun(setup);
     QCOMPARE(codes(session, "hand"), QStringLiteral("Pal Pal Zom Pal Pal").split(' '));
     QCOMPARE(session.table().pile("deck").cards(), 5);
@@ -96,7 +96,7 @@ void ZombinionSetUp::ZB_S06_openingHand()
 
 void ZombinionSetUp::ZB_S06_shuffler()
 {
-    const Setup setup = Box::shipped().readyMade("prima-partita");
+    const Setup setup = Box::shipped().precon("prima-partita");
     const auto play = Play::of(setup);
     std::array<int, 6> hands{};
     constexpr int kGames = 2400;
@@ -118,7 +118,7 @@ void ZombinionSetUp::ZB_S06_shuffler()
 
 void ZombinionSetUp::ZB_S04_noMulligan()
 {
-    Session session = begun(Box::shipped().readyMade("prima-partita"));
+    Session session = begun(Box::shipped().precon("prima-partita"));
     QVERIFY(!offers(session).contains("mulligan"));
     QVERIFY(!offers(session).contains("keep"));
     QCOMPARE(act(session, "mulligan"), QStringLiteral("ZB-S04 zombinion.why-no-mulligan"));
@@ -126,7 +126,7 @@ void ZombinionSetUp::ZB_S04_noMulligan()
 
 void ZombinionSetUp::ZB_S01_someoneBegins()
 {
-    const auto play = Play::of(Box::shipped().readyMade("prima-partita", {"opponents=yes"}));
+    const auto play = Play::of(Box::shipped().precon("prima-partita", {"opponents=yes"}));
     int first = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         const auto start = play->start(seed);
@@ -160,7 +160,7 @@ void ZombinionSetUp::ZB_S02_whoBeginsNext()
     QFETCH(const QString, winners);
     QFETCH(const QList<int>, first);
     const auto play = Play::of(
-        Box::shipped().readyMade("prima-partita", {"opponents=yes", "players=" + players, "last-won=" + winners}));
+        Box::shipped().precon("prima-partita", {"opponents=yes", "players=" + players, "last-won=" + winners}));
     QSet<int> began;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         const auto start = play->start(seed);
@@ -180,7 +180,7 @@ void ZombinionSetUp::ZB_S02_whoBeginsNext()
 
 void ZombinionSetUp::thePackDecides()
 {
-    Setup setup = Box::shipped().readyMade("prima-partita");
+    Setup setup = Box::shipped().precon("prima-partita");
     setup.procedure.openingHand = {4, {}};
     setup.procedure.phases.back().leave.back().count = {6, {}};
     setup.procedure.counters[1].start = {2, {}};
@@ -195,7 +195,7 @@ void ZombinionSetUp::thePackDecides()
 
 void ZombinionSetUp::aMulliganOfThePack()
 {
-    Setup setup = Box::shipped().readyMade("prima-partita");
+    Setup setup = Box::shipped().precon("prima-partita");
     setup.procedure.mulligan.kind = Procedure::Mulligan::Kind::WholeHand;
     setup.procedure.mulligan.to = "deck";
     Session session = begun(setup);
@@ -272,7 +272,7 @@ void ZombinionSetUp::ZB_K37_costs()
 
 void ZombinionSetUp::ZB_S08_V01_firstGame()
 {
-    const Session session = begun(Box::shipped().readyMade("prima-partita"));
+    const Session session = begun(Box::shipped().precon("prima-partita"));
     QStringList ten = codes(session, "supply").mid(7);
     ten.sort();
     QCOMPARE(ten.join(' '), QStringLiteral("Bar Cop Esc Fuc Fur Mav Mun Pia Ric Rif"));

@@ -87,7 +87,7 @@ private:
     Setup m_setup;
     Facts m_facts;
     State m_state;
-    std::array<std::uint8_t, kMostKinds> m_copies{};
+    std::array<std::uint8_t, kMaxKinds> m_copies{};
 };
 
 void Bench::lay(const Written& before)

@@ -36,7 +36,7 @@ void seal(Bytes& bytes)
 /// Reads everything there is to read; the answers do not matter, only that they come.
 std::size_t askEverything(Catalogue& catalogue, const Game& game)
 {
-    std::size_t total = catalogue.unknownFacts();
+    std::size_t total = catalogue.unknownValues();
     for (const char* text : {"a", "sea", "sea arrow", "the sea a", ""}) {
         for (const Comparison comparison : {Comparison::Contains, Comparison::Equal, Comparison::NotEqual}) {
             total += catalogue.nameMatches(comparison, text).yes.cards().size();
@@ -56,7 +56,7 @@ std::size_t askEverything(Catalogue& catalogue, const Game& game)
     }
     const Origin hidden[] = {Origin::Provisional};
     if (catalogue.size() > 0) catalogue.setFact(CardIndex{0}, kArtist, std::string("New"), Origin::User);
-    return total + catalogue.hiding(hidden).unknownFacts();
+    return total + catalogue.hiding(hidden).unknownValues();
 }
 
 }  // namespace

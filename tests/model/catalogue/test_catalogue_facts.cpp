@@ -143,7 +143,7 @@ void TestCatalogueFacts::anOwnTextReplacesThePrintedOne()
     QVERIFY(has(1, "draw") == Truth::Yes);
     QVERIFY(has(1, "once") == Truth::No);
     QVERIFY(catalogue.textState(CardIndex{1}) == Card::TextState::Known);
-    QCOMPARE(catalogue.unknownFacts(), std::size_t{0});
+    QCOMPARE(catalogue.unknownValues(), std::size_t{0});
 
     catalogue.setText(CardIndex{0}, "");
     catalogue.setText(CardIndex{1}, "");
@@ -173,7 +173,7 @@ void TestCatalogueFacts::hidingLeavesTheOriginalAlone()
     rowsComeBack();
     const Catalogue same = m_catalogue.hiding({});
     QCOMPARE(same.has(kCost), m_catalogue.has(kCost));
-    QCOMPARE(same.unknownFacts(), m_catalogue.unknownFacts());
+    QCOMPARE(same.unknownValues(), m_catalogue.unknownValues());
 }
 
 void TestCatalogueFacts::ownValuesSurviveHiding()

@@ -135,7 +135,7 @@ void TestCatalogueQuestions::words()
 
 void TestCatalogueQuestions::presence()
 {
-    std::size_t unknownFacts = 0;
+    std::size_t unknownValues = 0;
     for (std::size_t i = 0; i < m_game.fields.size(); ++i) {
         const auto field = static_cast<FieldIndex>(i);
         QCOMPARE(firstDifference(m_catalogue.has(field), m_cards,
@@ -145,12 +145,12 @@ void TestCatalogueQuestions::presence()
             return truth(!isAbsent(card.facts[i].value) && !isKnown(card.facts[i].value));
         };
         QCOMPARE(firstDifference(m_catalogue.unknown(field), m_cards, isUnknown), QString());
-        for (const Card& card : m_cards) unknownFacts += isUnknown(card) == Truth::Yes ? 1 : 0;
+        for (const Card& card : m_cards) unknownValues += isUnknown(card) == Truth::Yes ? 1 : 0;
     }
     const auto textUnknown = [](const Card& card) { return truth(card.textState == Card::TextState::Unknown); };
     QCOMPARE(firstDifference(m_catalogue.unknownText(), m_cards, textUnknown), QString());
-    for (const Card& card : m_cards) unknownFacts += textUnknown(card) == Truth::Yes ? 1 : 0;
-    QCOMPARE(m_catalogue.unknownFacts(), unknownFacts);
+    for (const Card& card : m_cards) unknownValues += textUnknown(card) == Truth::Yes ? 1 : 0;
+    QCOMPARE(m_catalogue.unknownValues(), unknownValues);
 }
 
 void TestCatalogueQuestions::typesAndFlags()

@@ -169,9 +169,9 @@ private slots:
         const Catalogue cards = catalogue();
         CollectionFacts facts(cards.size());
         facts.count(lot(1, "brig", 4), cards);
-        Lot stranger = lot(2, "", 1);
-        stranger.name = "Ghost Ship";
-        facts.count(stranger, cards);
+        Lot unknownCard = lot(2, "", 1);
+        unknownCard.name = "Ghost Ship";
+        facts.count(unknownCard, cards);
         const Deck first = Deck({{ZoneIndex{0}, kBrig, 3}}, {{ZoneIndex{0}, "ghost ship", 2}}, {});
         const Deck second = deck({{ZoneIndex{0}, kBrig, 1}, {ZoneIndex{1}, kBrig, 1}});
         const std::vector<WantedDeck> both{{&first, false}, {&second, false}};

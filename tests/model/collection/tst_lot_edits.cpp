@@ -95,11 +95,11 @@ private slots:
 
     void aStrangeNameTurnsOutToBeACard()
     {
-        Lot stranger = lot(1, "", 2);
-        stranger.name = "Birg";
+        Lot unknownCard = lot(1, "", 2);
+        unknownCard.name = "Birg";
         LotNotes notes;
         notes.card = "brig";
-        const auto edit = noting(std::vector{stranger, lot(2, "brig", 1)}, std::vector{LotId{1}}, notes);
+        const auto edit = noting(std::vector{unknownCard, lot(2, "brig", 1)}, std::vector{LotId{1}}, notes);
         QVERIFY(edit);
         QCOMPARE(edit->changed.size(), std::size_t{2});
         QVERIFY(edit->changed[0].count == 0);

@@ -43,7 +43,7 @@ private slots:
     void addingANewCardGoesBehindItsSection();
     void addingMakesTheSectionIfThereIsNone();
     void removingTakesTheLastLinesFirst();
-    void strangersCanBeChangedToo();
+    void unknownCardsCanBeChangedToo();
     void theDeckFollows();
 
 private:
@@ -92,7 +92,7 @@ void TestDeckEdit::removingTakesTheLastLinesFirst()
     QVERIFY(file.deck.given(m_nest));
 }
 
-void TestDeckEdit::strangersCanBeChangedToo()
+void TestDeckEdit::unknownCardsCanBeChangedToo()
 {
     DeckFile file = read("game: birds\n[nest]\n2 Roc\n1 Gull\n");
     addCopies(file, m_nest, "Roc", 1);

@@ -141,7 +141,7 @@ void TestDeckFile::aLineNamesCopiesOfACard()
     QFETCH(int, copies);
     const auto file = m_fixture.read(inForces(line.toStdString()));
     QVERIFY(file);
-    QCOMPARE(file->deck.strangers().size(), std::size_t{0});
+    QCOMPARE(file->deck.unknownCards().size(), std::size_t{0});
     QCOMPARE(file->deck.entries().size(), std::size_t{1});
     QCOMPARE(file->deck.entries().front(),
              (Deck::Entry{ZoneIndex{1}, *m_fixture.catalogue.byNumber(static_cast<std::uint32_t>(number)), copies}));
@@ -168,8 +168,8 @@ void TestDeckFile::anUnknownNameIsKept()
     QFETCH(int, copies);
     const auto file = m_fixture.read(inForces(line.toStdString()));
     QVERIFY(file);
-    QCOMPARE(file->deck.strangers().size(), std::size_t{1});
-    QCOMPARE(file->deck.strangers().front(), (Deck::Stranger{ZoneIndex{1}, name.toStdString(), copies}));
+    QCOMPARE(file->deck.unknownCards().size(), std::size_t{1});
+    QCOMPARE(file->deck.unknownCards().front(), (Deck::UnknownCard{ZoneIndex{1}, name.toStdString(), copies}));
     QCOMPARE(file->warnings.size(), std::size_t{1});
     QCOMPARE(file->warnings.front(),
              (Error{Error::Kind::NotFound, "deck.unknown-card", {"a.deck", 3, 1}, {name.toStdString()}, {}}));

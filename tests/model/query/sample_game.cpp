@@ -164,7 +164,7 @@ std::string World::judged(std::string_view expression, const Deck& deck, std::st
 std::string World::judged(std::string_view expression, const Deck& deck, const Settings& settings,
                           std::string_view id) const
 {
-    const auto parsed = parseExpression(expression, game, id.empty() ? Speaks::OfPiles : Speaks::OfPilesAndOneCard);
+    const auto parsed = parseExpression(expression, game, id.empty() ? Scope::Piles : Scope::PilesAndOneCard);
     if (!parsed) return written(parsed.error());
     const CompiledExpression compiled(*parsed, game, catalogue);
     return written(compiled.evaluate(deck, settings, id.empty() ? std::nullopt : std::optional(card(id))));

@@ -134,7 +134,7 @@ void QueryDescribe::expressionsInWords()
     QFETCH(QString, expression);
     QFETCH(QString, english);
     QFETCH(QString, italian);
-    const auto parsed = parseExpression(expression.toStdString(), m_world.game, Speaks::OfPilesAndOneCard);
+    const auto parsed = parseExpression(expression.toStdString(), m_world.game, Scope::PilesAndOneCard);
     QVERIFY(parsed.has_value());
     QCOMPARE(QString::fromStdString(describe(*parsed, m_world.game, "en")), english);
     QCOMPARE(QString::fromStdString(describe(*parsed, m_world.game, "it")), italian);

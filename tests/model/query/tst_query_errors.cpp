@@ -111,7 +111,7 @@ void QueryErrors::expressionPointsAtTheMistake()
 {
     QFETCH(QString, expression);
     QFETCH(QString, error);
-    const auto parsed = parseExpression(expression.toStdString(), m_world.game, Speaks::OfPiles);
+    const auto parsed = parseExpression(expression.toStdString(), m_world.game, Scope::Piles);
     QVERIFY(!parsed);
     QCOMPARE(QString::fromStdString(sample::written(parsed.error())), error);
 }
@@ -146,7 +146,7 @@ void QueryErrors::expressionsSpeakOnlyOfWhatIsThere_data()
     QTest::addColumn<QString>("expression");
     QTest::addColumn<int>("speaks");
     QTest::addColumn<QString>("error");
-    const int piles = int(Speaks::OfPiles), both = int(Speaks::OfPilesAndOneCard), card = int(Speaks::OfOneCard);
+    const int piles = int(Scope::Piles), both = int(Scope::PilesAndOneCard), card = int(Scope::OfOneCard);
     QTest::newRow("a field without a card") << "cost > 1" << piles << "query.needs-card@1 cost";
     QTest::newRow("a question without a card") << "is:leader" << piles << "query.needs-card@1 is";
     QTest::newRow("copies without a card") << "copies() > 1" << piles << "query.needs-card@1 copies";
@@ -165,7 +165,7 @@ void QueryErrors::expressionsSpeakOnlyOfWhatIsThere()
     QFETCH(QString, expression);
     QFETCH(int, speaks);
     QFETCH(QString, error);
-    const auto parsed = parseExpression(expression.toStdString(), m_world.game, Speaks(speaks));
+    const auto parsed = parseExpression(expression.toStdString(), m_world.game, Scope(speaks));
     QCOMPARE(QString::fromStdString(parsed ? "" : sample::written(parsed.error())), error);
 }
 

@@ -6,7 +6,7 @@
 
 using namespace mazzo::tests;
 
-/// What expressions say about a deck, its settings and one card; intervals, strangers, every function.
+/// What expressions say about a deck, its settings and one card; intervals, unknown cards, every function.
 class QueryExpressions : public QObject {
     Q_OBJECT
 
@@ -16,8 +16,8 @@ private slots:
     void judgesADeck();
     void judgesOneCard_data();
     void judgesOneCard();
-    void strangersAreUndecided_data();
-    void strangersAreUndecided();
+    void unknownCardsAreUndecided_data();
+    void unknownCardsAreUndecided();
     void settingsAreRead_data();
     void settingsAreRead();
     void copiesAreCountedByIdentity();
@@ -158,7 +158,7 @@ void QueryExpressions::judgesOneCard()
     QCOMPARE(QString::fromStdString(m_world.judged(expression.toStdString(), m_clouded, card.toStdString())), answer);
 }
 
-void QueryExpressions::strangersAreUndecided_data()
+void QueryExpressions::unknownCardsAreUndecided_data()
 {
     QTest::addColumn<QString>("expression");
     QTest::addColumn<QString>("answer");
@@ -173,19 +173,19 @@ void QueryExpressions::strangersAreUndecided_data()
     QTest::newRow("they may be new values") << "distinct(race, zone:leader or zone:forces)" << "2..3";
     QTest::newRow("they may be of the first list")
         << "hasAll(values(race, is:leader), values(race, zone:forces))" << "unknown";
-    QTest::newRow("what is found needs no strangers")
+    QTest::newRow("what is found needs no unknown cards")
         << "hasAll(values(race, zone:leader), values(race, zone:forces))" << "yes";
     QTest::newRow("they may be what is missing")
         << "hasAny(values(id, marine), values(id, zone:forces -type:unit))" << "unknown";
     QTest::newRow("their list is not complete") << "values(race, zone:forces)" << "[numan slurr …]";
 }
 
-void QueryExpressions::strangersAreUndecided()
+void QueryExpressions::unknownCardsAreUndecided()
 {
     QFETCH(QString, expression);
     QFETCH(QString, answer);
     Deck deck = m_deck;
-    deck.addStranger(m_world.zone("forces"), "Nobody", 3);
+    deck.addUnknownCard(m_world.zone("forces"), "Nobody", 3);
     QCOMPARE(QString::fromStdString(m_world.judged(expression.toStdString(), deck)), answer);
     QCOMPARE(m_world.judged("copies(zone:forces)", deck, "marine"), std::string("4..7"));
     QCOMPARE(m_world.judged("copies(zone:leader)", deck, "adam"), std::string("1"));
@@ -259,7 +259,7 @@ void QueryExpressions::derivedFieldsAreWorkedOut()
     QFETCH(QString, expression);
     QFETCH(QString, card);
     QFETCH(QString, value);
-    const auto parsed = parseExpression(expression.toStdString(), m_world.game, Speaks::OfOneCard);
+    const auto parsed = parseExpression(expression.toStdString(), m_world.game, Scope::OfOneCard);
     QVERIFY(parsed.has_value());
     const Value got = evaluate(*parsed, m_world.game, m_world.cards[at(m_world.card(card.toStdString()))]);
     const auto text = [&]() -> std::string {

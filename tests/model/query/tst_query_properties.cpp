@@ -63,7 +63,7 @@ void QueryProperties::countAddsUpWhatMatches()
         const Deck deck = random.deck(game, 30);
         const std::string text = random.query(3);
         const auto query = parseQuery(text, game);
-        const auto expression = parseExpression("count(" + text + ")", game, Speaks::OfPiles);
+        const auto expression = parseExpression("count(" + text + ")", game, Scope::Piles);
         // A rule may not name a choice that there is not, a search may.
         if (text.find("elf") != std::string::npos) continue;
         QVERIFY2(query && expression, text.c_str());
@@ -93,7 +93,7 @@ void QueryProperties::whatIsLearntNeverContradictsWhatWasSaid()
         const std::string text = random.chance(50) ? random.condition() : random.number();
         // To ask what is unknown is to ask about our knowledge: learning more does change the answer.
         if (text.find("unknown:") != std::string::npos || text.find("elf") != std::string::npos) continue;
-        const auto expression = parseExpression(text, game, Speaks::OfPilesAndOneCard);
+        const auto expression = parseExpression(text, game, Scope::PilesAndOneCard);
         QVERIFY2(expression, text.c_str());
         const Answer before = CompiledExpression(*expression, game, clouded).evaluate(deck, settings, card);
         const Answer after = CompiledExpression(*expression, game, clear).evaluate(deck, settings, card);
@@ -117,7 +117,7 @@ void QueryProperties::anythingTypedIsAnsweredOrRefused()
         } else {
             QVERIFY2(query.error().where.column >= 1, text.c_str());
         }
-        const auto expression = parseExpression(text, world.game, Speaks::OfPilesAndOneCard);
+        const auto expression = parseExpression(text, world.game, Scope::PilesAndOneCard);
         if (expression) QVERIFY2(!describe(*expression, world.game, "en").empty(), text.c_str());
         else QVERIFY2(!expression.error().code.empty(), text.c_str());
     }

@@ -16,7 +16,7 @@ private slots:
     void zeroCopiesRemoveTheEntry();
     void equalEntriesAddUpInAnyOrder();
     void anyNumberOfEntriesIsSorted();
-    void strangersAddUpByName();
+    void unknownCardsAddUpByName();
     void anEmptyZoneCanBeGiven();
     void copiesStopBeforeTheyOverflow();
 };
@@ -64,13 +64,13 @@ void TestDeck::anyNumberOfEntriesIsSorted()
     }
 }
 
-void TestDeck::strangersAddUpByName()
+void TestDeck::unknownCardsAddUpByName()
 {
     Deck one;
-    one.addStranger(kForces, "Ghost", 2);
-    one.addStranger(kForces, "Ghost", 1);
+    one.addUnknownCard(kForces, "Ghost", 2);
+    one.addUnknownCard(kForces, "Ghost", 1);
     QCOMPARE(one, Deck({}, {{kForces, "Ghost", 1}, {kForces, "Ghost", 2}}, {kForces}));
-    QCOMPARE(one.strangers().front().copies, 3);
+    QCOMPARE(one.unknownCards().front().copies, 3);
 }
 
 void TestDeck::anEmptyZoneCanBeGiven()

@@ -12,13 +12,13 @@ class FactsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void missingFacts_data();
-    void missingFacts();
+    void missingValues_data();
+    void missingValues();
     void manyCombinationsStayUnknown();
     void aTypedInFactDecides();
 };
 
-void FactsTest::missingFacts_data()
+void FactsTest::missingValues_data()
 {
     QTest::addColumn<QString>("check");
     QTest::addColumn<QString>("finding");
@@ -47,7 +47,7 @@ void FactsTest::missingFacts_data()
         << "count(land:hill) = 1" << "unknown: R unknown have 0..1 min 1 max 1 ghost ?ghost.land";
 }
 
-void FactsTest::missingFacts()
+void FactsTest::missingValues()
 {
     QFETCH(QString, check);
     QFETCH(QString, finding);

@@ -41,7 +41,7 @@ private slots:
     void tooLittleIsUnfinished();
     void verdictsInOrderOfWeight();
     void whatTheBookLeavesOpenIsUnknown();
-    void strangersMakeTheVerdictUnknown();
+    void unknownCardsMakeTheVerdictUnknown();
     void everyRuleIsToldInRulebookOrder();
     void predicates();
     void mistakesInRulesAreReported();
@@ -250,7 +250,7 @@ void FindingsTest::whatTheBookLeavesOpenIsUnknown()
              QString("unknown: R unknown in main have 4 max 3"));
 }
 
-void FindingsTest::strangersMakeTheVerdictUnknown()
+void FindingsTest::unknownCardsMakeTheVerdictUnknown()
 {
     World world;
     world.rule("A", "count(zone:main) >= 3");

@@ -2,7 +2,7 @@
 #include "tests/support/test_registry.h"
 #include "model/deck_file/deck_file.h"
 #include "validators/rule_book.h"
-#include "validators/strangers.h"
+#include "validators/unknown_cards.h"
 
 #include "packs.h"
 
@@ -59,8 +59,8 @@ bool isBlamed(const Report& report, const Finding& finding, CardIndex card)
 
 Deck applied(const Fix& fix, const Deck& before, const Game& game)
 {
-    Deck deck = withoutStrangers(before, game,
-                                 [&](const Deck::Stranger& stranger) { return stranger.name == fix.stranger; });
+    Deck deck = withoutUnknownCards(before, game,
+                                 [&](const Deck::UnknownCard& unknownCard) { return unknownCard.name == fix.unknownCard; });
     for (const Change& change : fix.remove) deck.addCopies(change.zone, change.card, -change.count);
     for (const Change& change : fix.add) deck.addCopies(change.zone, change.card, change.count);
     return deck;
@@ -117,12 +117,12 @@ void FixProperties::checkFix(const LoadedPack& loaded, const RuleBook& book, con
     const std::string id(book.ruleId(finding));
     const Deck mended = applied(fix, deck, game);
     const Report after = book.judge(mended);
-    if (fix.stranger.empty()) {
+    if (fix.unknownCard.empty()) {
         QVERIFY2(std::ranges::none_of(after.findings, [&](const Finding& other) { return repeats(finding, other); }),
                  id.c_str());
     } else {
         for (const Finding& other : after.findings)
-            QVERIFY(std::ranges::find(other.cards, Culprit(fix.stranger)) == other.cards.end());
+            QVERIFY(std::ranges::find(other.cards, Culprit(fix.unknownCard)) == other.cards.end());
     }
     auto then = complaints(before);
     for (const auto& [rule, complaint] : complaints(after)) {
@@ -154,7 +154,7 @@ void FixProperties::check(const LoadedPack& loaded, const RuleBook& book, const 
     for (const Finding& finding : before.findings) {
         for (const Fix& fix : book.fixes(deck, before, finding)) {
             ++m_tried[fix.kind];
-            if (fix.kind != Fix::Kind::EnterFact) checkFix(loaded, book, deck, before, finding, fix);
+            if (fix.kind != Fix::Kind::EnterValue) checkFix(loaded, book, deck, before, finding, fix);
             if (QTest::currentTestFailed()) return;
         }
     }
@@ -201,7 +201,7 @@ void FixProperties::ofTheDecksOfThePacks()
         }
     }
     for (const Fix::Kind kind :
-         {Fix::Kind::Remove, Fix::Kind::Add, Fix::Kind::Replace, Fix::Kind::Move, Fix::Kind::EnterFact})
+         {Fix::Kind::Remove, Fix::Kind::Add, Fix::Kind::Replace, Fix::Kind::Move, Fix::Kind::EnterValue})
         QVERIFY2(m_tried[kind] > 3,
                  qPrintable(QStringLiteral("%1: %2").arg(static_cast<int>(kind)).arg(m_tried[kind])));
 }
@@ -222,7 +222,7 @@ void FixProperties::ofRandomDecks()
         }
     }
     for (const Fix::Kind kind :
-         {Fix::Kind::Remove, Fix::Kind::Add, Fix::Kind::Replace, Fix::Kind::Move, Fix::Kind::EnterFact})
+         {Fix::Kind::Remove, Fix::Kind::Add, Fix::Kind::Replace, Fix::Kind::Move, Fix::Kind::EnterValue})
         QVERIFY2(m_tried[kind] > 3,
                  qPrintable(QStringLiteral("%1: %2").arg(static_cast<int>(kind)).arg(m_tried[kind])));
     QVERIFY2(m_addedBesideBlame > 5, qPrintable(QString::number(m_addedBesideBlame)));

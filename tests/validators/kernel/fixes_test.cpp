@@ -28,7 +28,7 @@ private slots:
     void aForbiddenCardIsReplacedWhereTheSizeCounts();
     void aCardMovesToItsZone();
     void whatACardNeedsIsAdded();
-    void aMissingFactCanBeEntered();
+    void aMissingValueCanBeEntered();
     void anUnknownCardIsReplacedByTheOneThatWasMeant();
     void passedRulesNeedNone();
     void noFixThatBreaksAnotherRule();
@@ -160,7 +160,7 @@ void FixesTest::whatACardNeedsIsAdded()
     QCOMPARE(offered(world, world.deck({{"main", "storm", 1}})), QStringList{"add +1 spark@main +1 archer@main"});
 }
 
-void FixesTest::aMissingFactCanBeEntered()
+void FixesTest::aMissingValueCanBeEntered()
 {
     World world;
     world.rule("R", "zone:main", "copies(zone:main) <= limit");

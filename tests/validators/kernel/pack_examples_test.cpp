@@ -57,8 +57,8 @@ private slots:
     void initTestCase();
     void example_data() { addRows(true); }
     void example();
-    void readyMadeDeck_data() { addRows(false); }
-    void readyMadeDeck();
+    void preconDeck_data() { addRows(false); }
+    void preconDeck();
     void aWrongExpectationIsReported();
 };
 
@@ -101,7 +101,7 @@ void PackExamplesTest::example()
     QCOMPARE(QString::fromStdString(expectation(*book, book->judge(deck->deck))), expected(*expect));
 }
 
-void PackExamplesTest::readyMadeDeck()
+void PackExamplesTest::preconDeck()
 {
     QFETCH(QString, game);
     QFETCH(QString, file);

@@ -16,7 +16,7 @@ using namespace mazzo::tests;
 
 namespace {
 
-Truth conditionOf(const Game& game, const Catalogue& catalogue, const std::string& text, Speaks speaks,
+Truth conditionOf(const Game& game, const Catalogue& catalogue, const std::string& text, Scope speaks,
                   const Deck& deck, const Settings& settings, std::optional<CardIndex> card = {})
 {
     const auto expression = parseExpression(text, game, speaks);
@@ -28,13 +28,13 @@ Truth plainAnswer(const Rule& rule, const Game& game, const Catalogue& catalogue
                   const Settings& settings)
 {
     const Truth applies = rule.when.empty() ? Truth::Yes
-                                            : conditionOf(game, catalogue, rule.when, Speaks::OfPiles, deck, settings);
-    if (rule.each.empty()) return conditionOf(game, catalogue, rule.check, Speaks::OfPiles, deck, settings) | !applies;
+                                            : conditionOf(game, catalogue, rule.when, Scope::Piles, deck, settings);
+    if (rule.each.empty()) return conditionOf(game, catalogue, rule.check, Scope::Piles, deck, settings) | !applies;
     const auto query = parseQuery(rule.each, game);
     Truth all = Truth::Yes;
     const auto check = [&](CardIndex card, Truth asked) {
         if (asked == Truth::No) return;
-        all = all & (conditionOf(game, catalogue, rule.check, Speaks::OfPilesAndOneCard, deck, settings, card) |
+        all = all & (conditionOf(game, catalogue, rule.check, Scope::PilesAndOneCard, deck, settings, card) |
                      !(asked & applies));
     };
     if (rule.overCatalogue) {
@@ -59,7 +59,7 @@ std::vector<Status> statuses(const Report& report, std::size_t rules)
 }
 
 /// Values that a player might enter for a fact, on both sides of what is known of it.
-std::vector<Value> someValues(const LoadedPack& loaded, const MissingFact& fact)
+std::vector<Value> someValues(const LoadedPack& loaded, const MissingValue& fact)
 {
     const Field& field = loaded.pack.game[fact.field];
     if (field.type == Field::Type::Flag) return {true, false};
@@ -175,7 +175,7 @@ void PropertiesTest::anEnteredFactIsNoLongerMissing()
         const Report before = book.judge(deck);
         for (const Finding& finding : before.findings) {
             for (const Fix& fix : book.fixes(deck, before, finding)) {
-                if (fix.kind != Fix::Kind::EnterFact) continue;
+                if (fix.kind != Fix::Kind::EnterValue) continue;
                 for (const Value& value : someValues(loaded, *fix.fact)) {
                     Catalogue known = loaded.catalogue.hiding({});
                     known.setFact(fix.fact->card, fix.fact->field, value, Origin::User);

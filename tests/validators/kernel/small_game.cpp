@@ -150,7 +150,7 @@ void World::add(std::string id, std::string_view type, std::map<std::string, Val
     }
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         if (game.fields[i].derived.empty() || !game.fields[i].appliesTo(card.type)) continue;
-        card.facts[i].value = evaluate(*parseExpression(game.fields[i].derived, game, Speaks::OfOneCard), game, card);
+        card.facts[i].value = evaluate(*parseExpression(game.fields[i].derived, game, Scope::OfOneCard), game, card);
     }
     cards.push_back(std::move(card));
 }
@@ -183,7 +183,7 @@ Deck World::deck(std::initializer_list<Line> lines) const
     for (const Line& line : lines) {
         if (line.card.empty()) deck.give(zone(line.zone));
         else if (const auto found = catalogue.find(line.card)) deck.addCopies(zone(line.zone), *found, line.copies);
-        else deck.addStranger(zone(line.zone), std::string(line.card), line.copies);
+        else deck.addUnknownCard(zone(line.zone), std::string(line.card), line.copies);
     }
     return deck;
 }
@@ -199,7 +199,7 @@ std::string World::text(const RuleBook& book, const Finding& finding) const
         const auto* known = std::get_if<CardIndex>(&culprit);
         line += " " + (known ? std::string(catalogue.id(*known)) : "'" + std::get<std::string>(culprit) + "'");
     }
-    for (const MissingFact& fact : finding.missing)
+    for (const MissingValue& fact : finding.missing)
         line += " ?" + std::string(catalogue.id(fact.card)) + "." + game[fact.field].id;
     return line;
 }
@@ -211,7 +211,7 @@ std::string World::text(const Fix& fix) const
     for (const Change& change : fix.remove)
         line += " -" + std::to_string(change.count) + " " + std::string(catalogue.id(change.card)) + "@" +
                 game[change.zone].id;
-    if (!fix.stranger.empty()) line += " '" + fix.stranger + "'";
+    if (!fix.unknownCard.empty()) line += " '" + fix.unknownCard + "'";
     for (const Change& change : fix.add)
         line += " +" + std::to_string(change.count) + " " + std::string(catalogue.id(change.card)) + "@" +
                 game[change.zone].id;

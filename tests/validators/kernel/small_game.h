@@ -27,7 +27,7 @@ public:
     Rule& rule(std::string id, std::string each, std::string check);
 
     [[nodiscard]] RuleBook book() const;
-    /// Unknown cards become strangers.
+    /// Unknown cards become unknown cards.
     [[nodiscard]] Deck deck(std::initializer_list<Line> lines) const;
     /// Every finding of a deck as a line of text, passed and unjudged rules too.
     [[nodiscard]] std::vector<std::string> findings(const Deck& deck) const;

@@ -120,7 +120,7 @@ private slots:
 
 void SmallestRepair::noSmallerRepairExists()
 {
-    constexpr int kMostChanges = 3;
+    constexpr int kMaxChanges = 3;
     std::mt19937 random(11);
     const auto below = [&](std::size_t n) { return random() % n; };
     int mended = 0, hopeless = 0;
@@ -142,7 +142,7 @@ void SmallestRepair::noSmallerRepairExists()
                            static_cast<int>(1 + below(2)));
         }
         const RuleBook book = world.book();
-        const auto best = BruteForce(world, book, deck, allowed).best(kMostChanges);
+        const auto best = BruteForce(world, book, deck, allowed).best(kMaxChanges);
         const auto result = smallestRepair(book, deck, [&](CardIndex card) { return allowed[at(card)]; });
         QString rules;
         for (const Rule& rule : world.game.rules)
@@ -150,7 +150,7 @@ void SmallestRepair::noSmallerRepairExists()
         if (const auto* repair = std::get_if<Repair>(&result)) {
             const Cost cost = costOf(deck, repair->deck, world);
             QCOMPARE(book.judge(repair->deck).verdict, Verdict::Legal);
-            QVERIFY2(best ? cost == *best : cost[0] > kMostChanges, qPrintable(rules));
+            QVERIFY2(best ? cost == *best : cost[0] > kMaxChanges, qPrintable(rules));
             ++mended;
         } else {
             QVERIFY2(!best, qPrintable(rules));

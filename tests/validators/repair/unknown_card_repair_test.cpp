@@ -10,11 +10,11 @@ using namespace mazzo::tests::small;
 
 /// Nothing is sure of a deck that holds a card not on file: such cards go, and the card that was probably meant is the
 /// first to come in.
-class StrangerRepair : public QObject {
+class UnknownCardRepair : public QObject {
     Q_OBJECT
 
 private slots:
-    void aStrangerTooManyJustGoes();
+    void aUnknownCardTooManyJustGoes();
     void theCardThatWasMeantComesIn();
     void noMoreOfItThanThereWere();
     void whatWasMeantMustFitTheRules();
@@ -29,27 +29,27 @@ private:
     }
 };
 
-void StrangerRepair::aStrangerTooManyJustGoes()
+void UnknownCardRepair::aUnknownCardTooManyJustGoes()
 {
     World world;
     world.rule("A", "count(zone:main) <= 3");
     const Repair repair = repaired(world, world.deck({{"main", "archer", 2}, {"main", "moon walker", 4}}));
     QCOMPARE(repair.deck, world.deck({{"main", "archer", 2}}));
-    QCOMPARE(repair.strangers, (std::vector<Deck::Stranger>{{world.zone("main"), "moon walker", 4}}));
+    QCOMPARE(repair.unknownCards, (std::vector<Deck::UnknownCard>{{world.zone("main"), "moon walker", 4}}));
     QVERIFY(repair.add.empty() && repair.remove.empty());
 }
 
-void StrangerRepair::theCardThatWasMeantComesIn()
+void UnknownCardRepair::theCardThatWasMeantComesIn()
 {
     World world;
     world.rule("A", "count(zone:main) = 4");
     // Another archer would be a card that the deck has already.
     const Repair repair = repaired(world, world.deck({{"main", "archer", 2}, {"main", "strom", 2}}));
     QCOMPARE(repair.deck, world.deck({{"main", "archer", 2}, {"main", "storm", 2}}));
-    QCOMPARE(repair.strangers.size(), std::size_t{1});
+    QCOMPARE(repair.unknownCards.size(), std::size_t{1});
 }
 
-void StrangerRepair::noMoreOfItThanThereWere()
+void UnknownCardRepair::noMoreOfItThanThereWere()
 {
     World world;
     world.rule("A", "count(zone:main) = 5");
@@ -57,7 +57,7 @@ void StrangerRepair::noMoreOfItThanThereWere()
              world.deck({{"main", "archer", 4}, {"main", "storm", 1}}));
 }
 
-void StrangerRepair::whatWasMeantMustFitTheRules()
+void UnknownCardRepair::whatWasMeantMustFitTheRules()
 {
     World world;
     world.rule("A", "count(zone:main) = 3");
@@ -66,7 +66,7 @@ void StrangerRepair::whatWasMeantMustFitTheRules()
              world.deck({{"main", "archer", 3}}));
 }
 
-void StrangerRepair::whatIsNoPlayersDeckIsGivenUp()
+void UnknownCardRepair::whatIsNoPlayersDeckIsGivenUp()
 {
     World world;
     world.rule("A", "count(zone:main) <= 3");
@@ -78,16 +78,16 @@ void StrangerRepair::whatIsNoPlayersDeckIsGivenUp()
     QVERIFY(!isGivenUp(world.deck({{"main", "archer", 100'000}})));
     QVERIFY(isGivenUp(world.deck({{"main", "archer", 100'001}})));
     QVERIFY(isGivenUp(world.deck({{"main", "archer", 1'000'000'000}})));
-    const auto withStrangers = [&world](int many) {
+    const auto withUnknownCards = [&world](int many) {
         Deck deck = world.deck({{"main", "archer", 1}});
-        for (int i = 0; i < many; ++i) deck.addStranger(world.zone("main"), "nobody " + std::to_string(i), 1);
+        for (int i = 0; i < many; ++i) deck.addUnknownCard(world.zone("main"), "nobody " + std::to_string(i), 1);
         return deck;
     };
-    QVERIFY(!isGivenUp(withStrangers(1'000)));
-    QVERIFY(isGivenUp(withStrangers(1'001)));
+    QVERIFY(!isGivenUp(withUnknownCards(1'000)));
+    QVERIFY(isGivenUp(withUnknownCards(1'001)));
 }
 
-void StrangerRepair::aZoneStaysGiven()
+void UnknownCardRepair::aZoneStaysGiven()
 {
     World world;
     world.rule("A", "count(zone:side) = 1");
@@ -95,7 +95,7 @@ void StrangerRepair::aZoneStaysGiven()
     QCOMPARE(repaired(world, world.deck({{"side", "moon walker", 1}})).deck, world.deck({{"side", "archer", 1}}));
 }
 
-void StrangerRepair::withoutAWayOutTheRulesAreNamed()
+void UnknownCardRepair::withoutAWayOutTheRulesAreNamed()
 {
     World world;
     world.rule("A", "count(zone:main) >= 2");
@@ -104,5 +104,5 @@ void StrangerRepair::withoutAWayOutTheRulesAreNamed()
     QCOMPARE(std::get<NoRepair>(result).conflict, (std::vector<std::uint16_t>{0, 1}));
 }
 
-MAZZO_TEST(StrangerRepair)
+MAZZO_TEST(UnknownCardRepair)
 #include "stranger_repair_test.moc"

@@ -104,7 +104,7 @@ private:
         if (!zone) return mistake("no zone for " + name);
         if (!card) {
             if (count < 0) return mistake("a card not on file cannot be removed: " + name);
-            return m_result.deck.addStranger(*zone, name.toStdString(), count);
+            return m_result.deck.addUnknownCard(*zone, name.toStdString(), count);
         }
         if (m_result.deck.copies(*zone, *card) + count < 0) return mistake("there are not so many copies of " + name);
         m_result.deck.addCopies(*zone, *card, count);

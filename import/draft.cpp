@@ -2,7 +2,6 @@
 #include "import/draft.h"
 
 #include "model/deck_file/card_line.h"
-
 #include "model/text.h"
 
 #include <algorithm>
@@ -12,7 +11,7 @@ namespace mazzo::importer {
 namespace {
 
 constexpr std::size_t kMaxBytes = 8U * 1024 * 1024;  // More could not be read again.
-constexpr std::size_t kMinLine = 6;                 // What a line has beside its texts, at the least.
+constexpr std::size_t kMinLine = 6;                  // What a line has beside its texts, at the least.
 
 using Kind = DeckFile::Kind;
 

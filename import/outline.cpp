@@ -2,7 +2,6 @@
 #include "import/outline.h"
 
 #include "model/deck_file/card_line.h"
-
 #include "model/text.h"
 
 #include <algorithm>
@@ -14,7 +13,6 @@ namespace {
 
 using Kind = DeckFile::Kind;
 using Line = DeckFile::Line;
-
 
 std::string withoutMark(std::string_view comment)
 {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/quick_reader.h"
 
-#include "model/text.h"
-
 #include "import/share/code.h"
 #include "model/lines.h"
+#include "model/text.h"
 
 #include <algorithm>
 

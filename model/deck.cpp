@@ -17,7 +17,9 @@ constexpr std::uint64_t keyOf(ZoneIndex zone, CardIndex card) { return std::uint
 
 // Objects and no functions, so that sorting can see into them.
 constexpr auto entryKey = [](const Deck::Entry& entry) { return keyOf(entry.zone, entry.card); };
-constexpr auto unknownCardKey = [](const Deck::UnknownCard& unknownCard) { return std::tie(unknownCard.zone, unknownCard.name); };
+constexpr auto unknownCardKey = [](const Deck::UnknownCard& unknownCard) {
+    return std::tie(unknownCard.zone, unknownCard.name);
+};
 
 int sumOf(int a, int b)
 {

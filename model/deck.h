@@ -47,9 +47,9 @@ public:
     bool operator==(const Deck&) const = default;
 
 private:
-    std::vector<Entry> m_entries;       // sorted by zone, then card; copies > 0
+    std::vector<Entry> m_entries;             // sorted by zone, then card; copies > 0
     std::vector<UnknownCard> m_unknownCards;  // sorted by zone, then name; copies > 0
-    std::vector<ZoneIndex> m_given;     // sorted
+    std::vector<ZoneIndex> m_given;           // sorted
 };
 
 }  // namespace mazzo::model

@@ -76,11 +76,8 @@ Result<CollectionStore::Change> boxChange(Workspace& workspace, const LoadedGame
     const auto count = numberGiven(arguments, "--count");
     if (!count) return failure(count.error());
     if (*count && (**count < 1 || **count > kMaxBoxes))
-        return failure({Error::Kind::Parse,
-                        "collection.bad-boxes",
-                        {},
-                        {std::to_string(**count), std::to_string(kMaxBoxes)},
-                        {}});
+        return failure(
+            {Error::Kind::Parse, "collection.bad-boxes", {}, {std::to_string(**count), std::to_string(kMaxBoxes)}, {}});
     const int boxes = static_cast<int>(count->value_or(1));
     const std::string id = game.game.id;
     if (arguments.plain().front() == "remove")

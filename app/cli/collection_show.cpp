@@ -78,15 +78,14 @@ Json conflictsOf(const CollectionView& view, const LoadedGame& game, const std::
 void print(const Console& console, const CollectionView& view, const LoadedGame& game, const CollectionSums& sums,
            bool brief)
 {
-    console.line(
-        CollectionText::tr("%1: %2 cards owned (%3 different), %4 free, %5 in built decks, %6 lent, %7 wanted")
-            .arg(fromUtf8(game.game.name.in(console.language())))
-            .arg(sums.copies.owned)
-            .arg(sums.different)
-            .arg(sums.free)
-            .arg(sums.copies.inDecks)
-            .arg(sums.copies.lent)
-            .arg(sums.copies.wanted));
+    console.line(CollectionText::tr("%1: %2 cards owned (%3 different), %4 free, %5 in built decks, %6 lent, %7 wanted")
+                     .arg(fromUtf8(game.game.name.in(console.language())))
+                     .arg(sums.copies.owned)
+                     .arg(sums.different)
+                     .arg(sums.free)
+                     .arg(sums.copies.inDecks)
+                     .arg(sums.copies.lent)
+                     .arg(sums.copies.wanted));
     if (sums.unknown > 0)
         console.line(CollectionText::tr("%n more card(s) are not in the catalogue.", nullptr, sums.unknown));
     for (const Conflict& conflict : conflicts(view.facts, view.decks)) {

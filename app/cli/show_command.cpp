@@ -40,7 +40,7 @@ Json jsonOf(const Fact& fact, std::string_view language)
 Json jsonOf(const Game& game, const Card& card, std::string_view language)
 {
     Json json{{"id", game.id + ":" + card.id}, {"number", card.number},   {"name", card.name.in(language)},
-              {"names", textsJson(card.name)},    {"aliases", card.aliases}, {"type", game[card.type].id}};
+              {"names", textsJson(card.name)}, {"aliases", card.aliases}, {"type", game[card.type].id}};
     if (const CardSet* set = setOf(game, card)) {
         json["set"] = set->id;
         json["official"] = set->official;

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/formats/decoration.h"
-
-#include "model/text.h"
 #include "import/formats/text.h"
 #include "import/share/bits.h"
 #include "import/share/code.h"
 #include "model/deck_file/card_line.h"
 #include "model/lines.h"
+#include "model/text.h"
 
 #include <algorithm>
 

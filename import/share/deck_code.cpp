@@ -93,8 +93,11 @@ void addLines(Draft& draft, const SharedDeck::Zone& shared, ZoneIndex zone, cons
     }
     // A newer catalogue may have come to know the name.
     for (const SharedDeck::UnknownCard& unknownCard : shared.unknownCards)
-        draft.lines.push_back(
-            {zone, static_cast<int>(unknownCard.copies), unknownCard.name, {}, catalogue.findFolded(folded(unknownCard.name))});
+        draft.lines.push_back({zone,
+                               static_cast<int>(unknownCard.copies),
+                               unknownCard.name,
+                               {},
+                               catalogue.findFolded(folded(unknownCard.name))});
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ struct SharedDeck {
 
     struct Zone {
         std::string id;
-        std::vector<Card> cards;          ///< by number
+        std::vector<Card> cards;                ///< by number
         std::vector<UnknownCard> unknownCards;  ///< by name
 
         bool operator==(const Zone&) const = default;

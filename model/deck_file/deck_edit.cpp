@@ -98,8 +98,9 @@ void removeCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies)
 
 void addCopies(DeckFile& file, ZoneIndex zone, std::string_view unknownCard, int copies)
 {
-    (void)grow(file, copies,
-               [&](const Item& item) { return item.zone == zone && !item.card && file.text(item.text) == unknownCard; });
+    (void)grow(file, copies, [&](const Item& item) {
+        return item.zone == zone && !item.card && file.text(item.text) == unknownCard;
+    });
 }
 
 void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view unknownCard, int copies)

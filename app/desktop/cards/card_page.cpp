@@ -144,8 +144,8 @@ void CardPage::showRelations()
     m_decks->setRows(std::move(decks));
     QList<RowsModel::Row> similar;
     for (const CardIndex card : m_relations.similar) {
-        similar.append({fromUtf8(m_game->catalogue.id(card)), cardName(*m_game, card), mazzo::desktop::typeLine(*m_game, card),
-                        static_cast<int>(at(m_game->catalogue.type(card)))});
+        similar.append({fromUtf8(m_game->catalogue.id(card)), cardName(*m_game, card),
+                        mazzo::desktop::typeLine(*m_game, card), static_cast<int>(at(m_game->catalogue.type(card)))});
     }
     m_similar->setRows(std::move(similar));
 }

@@ -50,8 +50,8 @@ class DeckEditor : public QObject {
     Q_PROPERTY(mazzo::desktop::RowsModel* options READ options CONSTANT)
     Q_PROPERTY(mazzo::desktop::RowsModel* zones READ zones CONSTANT)
     Q_PROPERTY(mazzo::desktop::RowsModel* bars READ bars CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* types READ types CONSTANT)        ///< the same as `bars`, of the types
-    Q_PROPERTY(int chartUnknown READ chartUnknown NOTIFY changed)  ///< copies whose value is not known
+    Q_PROPERTY(mazzo::desktop::RowsModel* types READ types CONSTANT)  ///< the same as `bars`, of the types
+    Q_PROPERTY(int chartUnknown READ chartUnknown NOTIFY changed)     ///< copies whose value is not known
     Q_PROPERTY(mazzo::desktop::RowsModel* chartFields READ chartFields CONSTANT)
     Q_PROPERTY(mazzo::desktop::RowsModel* repair READ repair CONSTANT)
 

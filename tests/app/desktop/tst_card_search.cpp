@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "app/desktop/cards/card_search.h"
 #include "app/text/language.h"
 #include "tests/app/desktop/temporary_library.h"
+#include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

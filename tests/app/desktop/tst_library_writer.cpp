@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "app/desktop/shell/library_reading.h"
 #include "app/desktop/shell/library_writer.h"
 #include "tests/app/desktop/temporary_library.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QSemaphore>

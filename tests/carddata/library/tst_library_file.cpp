@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/library/data_folder.h"
 #include "carddata/library/kept_settings.h"
 #include "carddata/library/library_file.h"
 #include "carddata/library/migrations.h"
 #include "tests/carddata/library/library_versions.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 #include <fcntl.h>

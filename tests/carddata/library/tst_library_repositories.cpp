@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/library/card_repository.h"
 #include "carddata/library/library_file.h"
 #include "carddata/library/pack_repository.h"
@@ -8,6 +7,7 @@
 #include "carddata/library/stored_json.h"
 #include "carddata/library/user_value_repository.h"
 #include "tests/carddata/library/sample_game.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/library/card_links.h"
 #include "carddata/library/user_value.h"
 #include "carddata/library/value_text.h"
 #include "tests/carddata/library/sample_game.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

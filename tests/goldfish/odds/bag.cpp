@@ -3,7 +3,7 @@
 
 #include <QtTest>
 
-namespace mazzo::tests::odds {
+namespace mazzo::goldfish::odds::test {
 
 namespace {
 
@@ -150,4 +150,4 @@ double BruteForce::chance() const
     return draw({{}, pile, {}, {}}, hand, [this](const Position& position) { return judged(position, 0); });
 }
 
-}  // namespace mazzo::tests::odds
+}  // namespace mazzo::goldfish::odds::test

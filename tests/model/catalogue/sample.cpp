@@ -5,7 +5,7 @@
 
 #include <random>
 
-namespace mazzo::tests::sample {
+namespace mazzo::tests::catalogue_sample {
 
 namespace {
 
@@ -158,4 +158,4 @@ std::vector<std::string> randomNeedles(std::span<const Card> cards, unsigned see
     return needles;
 }
 
-}  // namespace mazzo::tests::sample
+}  // namespace mazzo::tests::catalogue_sample

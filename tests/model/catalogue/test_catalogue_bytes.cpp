@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "model/catalogue/format.h"
 #include "tests/model/catalogue/sample.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 
 #include <cstring>
 
 using namespace mazzo::tests;
-using namespace mazzo::tests::sample;
+using namespace mazzo::tests::catalogue_sample;
 
 namespace {
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "model/text.h"
 #include "tests/model/catalogue/sample.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 
 #include <algorithm>
 
 using namespace mazzo::tests;
-using namespace mazzo::tests::sample;
+using namespace mazzo::tests::catalogue_sample;
 
 /// What a catalogue says of one card: its facts, the player's own over them, and what is left when origins are hidden.
 class TestCatalogueFacts : public QObject {

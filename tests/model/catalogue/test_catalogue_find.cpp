@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "model/catalogue/hash.h"
 #include "model/catalogue/substring.h"
 #include "model/text.h"
 #include "tests/model/catalogue/sample.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 
 using namespace mazzo::tests;
-using namespace mazzo::tests::sample;
+using namespace mazzo::tests::catalogue_sample;
 
 /// Cards found by what a player writes.
 class TestCatalogueFind : public QObject {

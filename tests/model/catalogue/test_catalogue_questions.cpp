@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "tests/model/catalogue/oracle.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 
 #include <algorithm>
 
 using namespace mazzo::tests;
-using namespace mazzo::tests::sample;
+using namespace mazzo::tests::catalogue_sample;
 
 namespace {
 
@@ -176,7 +176,7 @@ void TestCatalogueQuestions::afterChanges()
             m_catalogue.setFact(card, static_cast<FieldIndex>(f), others[i].facts[f].value, Origin::User);
         }
         m_cards[i].textState = Card::TextState::Known;
-        m_cards[i].text = sample::texts("Own words of the sea " + std::to_string(i));
+        m_cards[i].text = catalogue_sample::texts("Own words of the sea " + std::to_string(i));
         m_catalogue.setText(card, m_cards[i].text.in("en"));
     }
     m_needles.push_back("words of the");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "model/collection/edits.h"
 #include "model/collection/packing.h"
 #include "model/collection/shortage.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "model/folded_texts.h"
 #include "model/text.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 

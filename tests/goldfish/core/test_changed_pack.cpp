@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/pack/pack.h"
 #include "goldfish/odds/inquiry.h"
 #include "goldfish/session.h"
 #include "model/deck_file/deck_file.h"
+#include "tests/support/test_registry.h"
 #include "validators/rule_book.h"
 
 #include <QDir>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/simulation/batch.h"
 #include "goldfish/simulation/strategy_reader.h"
 #include "tests/goldfish/zombinion/rig.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QtTest>

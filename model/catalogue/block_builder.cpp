@@ -99,6 +99,7 @@ private:
 std::vector<std::byte> BlockBuilder::sealed()
 {
     std::vector<StringRef> languages;
+    languages.reserve(m_languages.size());
     for (const std::string& language : m_languages) languages.push_back(m_pool.ref(language));
     BlockWriter writer;
     writer.add(m_pool.text());

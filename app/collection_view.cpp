@@ -45,13 +45,4 @@ Result<CollectionView> collectionView(const Library& library, const LoadedGame& 
     return view;
 }
 
-int usable(const CollectionView& view, CardIndex card, const Deck& deck, bool built)
-{
-    int own = 0;
-    for (const Deck::Entry& entry : deck.entries())
-        if (built && entry.card == card) own += entry.copies;
-    const Copies& copies = view.facts.of(card);
-    return std::max(0, copies.atHand() - (copies.inDecks - own));
-}
-
 }  // namespace mazzo::app

@@ -30,8 +30,4 @@ struct CollectionSums {
 
 [[nodiscard]] Result<CollectionView> collectionView(const Library& library, const LoadedGame& game);
 
-/// How many copies of a card a deck may have, if it takes only what is free; `deck` keeps what it has itself, if it is
-/// built.
-[[nodiscard]] int usable(const CollectionView& view, CardIndex card, const Deck& deck, bool built);
-
 }  // namespace mazzo::app

@@ -10,6 +10,7 @@
 #include "import/quick_reader.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
+#include "model/deck_file/limits.h"
 #include "model/deck_file/readable.h"
 #include "model/text.h"
 
@@ -266,7 +267,7 @@ Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const G
                                    std::string_view file, std::string_view language)
 {
     text = withoutMark(text);
-    if (text.size() > kMaxDeckBytes) return refused({Error::Kind::Limit, "deck.too-large", {}, {"8 MiB"}, {}}, file);
+    if (text.size() > kMaxDeckBytes) return refused(deckTooLarge(), file);
     if (!canRead(format))
         return refused({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}}, file);
     if (format == Format::Code) return fromCode(text, game, catalogue, file, language);

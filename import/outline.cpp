@@ -38,7 +38,7 @@ public:
         const std::string_view name = line.card ? catalogue.name(*line.card, language) : line.text;
         const auto [place, isNew] = m_places.try_emplace({line.card, std::string(name), std::string(line.value)},
                                                          m_section.lines.size());
-        if (!isNew && m_section.lines[place->second].copies + line.copies <= kMaxCopies) {
+        if (!isNew && m_section.lines[place->second].copies + line.copies <= kMaxCopiesPerLine) {
             m_section.lines[place->second].copies += line.copies;
         } else {
             place->second = m_section.lines.size();

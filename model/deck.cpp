@@ -9,9 +9,6 @@ namespace mazzo::model {
 
 namespace {
 
-/// The most copies one line of a deck file may state, times the most lines: sums stay far from overflow.
-constexpr int kMaxCopies = 1'000'000'000;
-
 /// Zone and card in one number, which compares quicker than a pair.
 constexpr std::uint64_t keyOf(ZoneIndex zone, CardIndex card) { return std::uint64_t{at(zone)} << 32 | at(card); }
 
@@ -23,7 +20,7 @@ constexpr auto unknownCardKey = [](const Deck::UnknownCard& unknownCard) {
 
 int sumOf(int a, int b)
 {
-    return static_cast<int>(std::clamp<long long>(static_cast<long long>(a) + b, 0, kMaxCopies));
+    return static_cast<int>(std::clamp<long long>(static_cast<long long>(a) + b, 0, Deck::kMaxCopies));
 }
 
 /// Sorts a few entries by ranking each against all others: without branches that a processor guesses wrong half of the

@@ -2,7 +2,7 @@
 #include "app/buildable.h"
 #include "app/cli/collection_command.h"
 #include "app/cli/deck_choice.h"
-#include "app/cli/input.h"
+#include "app/input.h"
 #include "app/text/value_text.h"
 #include "carddata/library/decks/deck_text.h"
 #include "model/deck_file/deck_file.h"

@@ -10,7 +10,6 @@ namespace mazzo::importer {
 
 namespace {
 
-constexpr std::size_t kMaxBytes = 256U * 1024 * 1024;
 constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
 std::string fromLatin1(std::string_view text)
@@ -69,7 +68,7 @@ char likelySeparator(std::string_view content)
 
 Result<CsvText> prepareCsv(std::string_view text, std::string_view file)
 {
-    if (text.size() > kMaxBytes)
+    if (text.size() > kMaxCollectionBytes)
         return failure({Error::Kind::Limit, "collection.too-large", {std::string(file), 0, 0}, {"256 MiB"}, {}});
     if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
     if (text.substr(0, 4096).find('\0') != std::string_view::npos)

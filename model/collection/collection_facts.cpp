@@ -41,4 +41,12 @@ Copies CollectionFacts::ofUnknownCard(const std::string& name) const
     return found == m_unknownCards.end() ? Copies{} : found->second;
 }
 
+int usableCopies(const CollectionFacts& facts, CardIndex card, const Deck& deck, bool built)
+{
+    int own = 0;
+    for (const Deck::Entry& entry : deck.entries())
+        if (built && entry.card == card) own += entry.copies;
+    return facts.of(card).usable(own);
+}
+
 }  // namespace mazzo::model

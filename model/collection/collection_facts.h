@@ -5,6 +5,7 @@
 #include "model/collection/lot.h"
 #include "model/deck.h"
 
+#include <algorithm>
 #include <map>
 #include <span>
 
@@ -18,11 +19,10 @@ struct Copies {
     int wanted = 0;
 
     [[nodiscard]] int atHand() const { return owned - lent; }
-    [[nodiscard]] int free() const { return inDecks < atHand() ? atHand() - inDecks : 0; }
-    [[nodiscard]] int missing() const
-    {
-        return inDecks > atHand() ? inDecks - atHand() : 0;
-    }  ///< built decks contend for that many
+    /// What a deck can have that already holds `own` of the copies in decks: neither lent nor in another deck.
+    [[nodiscard]] int usable(int own) const { return std::max(0, atHand() - (inDecks - own)); }
+    [[nodiscard]] int free() const { return usable(0); }
+    [[nodiscard]] int missing() const { return std::max(0, inDecks - atHand()); }  ///< to have all built decks at once
 
     bool operator==(const Copies&) const = default;
 };
@@ -51,5 +51,8 @@ private:
     std::map<std::string, Copies> m_unknownCards;
     std::vector<Placed> m_places;
 };
+
+/// How many copies of a card a deck can have without taking any from another deck. A built deck keeps its own.
+[[nodiscard]] int usableCopies(const CollectionFacts& facts, CardIndex card, const Deck& deck, bool built);
 
 }  // namespace mazzo::model

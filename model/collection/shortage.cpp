@@ -18,7 +18,7 @@ struct Need {
         copies += count;
         if (built) ours += count;
     }
-    [[nodiscard]] int have(const Copies& there) const { return std::max(0, there.atHand() - (there.inDecks - ours)); }
+    [[nodiscard]] int have(const Copies& there) const { return there.usable(ours); }
 };
 
 }  // namespace

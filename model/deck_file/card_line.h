@@ -2,14 +2,12 @@
 #pragma once
 
 #include "model/catalogue.h"
+#include "model/deck_file/limits.h"
 #include "model/folded_texts.h"
 
 #include <array>
 
 namespace mazzo::model {
-
-/// The largest count that a line can state.
-inline constexpr int kMaxCopies = 9999;
 
 /// What a line of a deck list says, before it is placed in a zone. Its texts are pieces of the line, or of the scratch
 /// it was read with.

@@ -18,7 +18,7 @@ std::string_view usualName(std::string_view line, int& copies)
         copies = 1;
         return letter >= 'a' && letter <= 'z' && letter != 'x' ? line : std::string_view();
     }
-    if (copies < 1 || copies > kMaxCopies) return {};
+    if (copies < 1 || copies > kMaxCopiesPerLine) return {};
     if (i < line.size() && (line[i] == 'x' || line[i] == 'X')) ++i;
     if (i >= line.size() || line[i] != ' ') return {};
     const std::string_view name = trimmed(line.substr(i));

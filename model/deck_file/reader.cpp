@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/deck_file/card_line.h"
 #include "model/deck_file/deck_file.h"
+#include "model/deck_file/header_line.h"
+#include "model/deck_file/limits.h"
 #include "model/deck_file/readable.h"
 #include "model/lines.h"
 
@@ -10,36 +12,13 @@ namespace mazzo::model {
 
 namespace {
 
-constexpr std::size_t kMaxBytes = 8U * 1024 * 1024;
 constexpr std::size_t kMaxMistakes = 100;
 constexpr std::size_t kUsualLine = 20;  // A guess at how long lines are, to ask for memory once.
-constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
-
-struct HeaderLine {
-    std::string_view key;
-    std::string_view value;
-};
-
-/// `key: value`, with a key of letters, digits, blanks, - and _.
-std::optional<HeaderLine> headerLine(std::string_view content)
-{
-    const std::size_t colon = content.find(':');
-    if (colon == std::string_view::npos || colon == 0) return std::nullopt;
-    const std::string_view key = trimmed(content.substr(0, colon));
-    const auto fits = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' ||
-               c == ' ' || static_cast<unsigned char>(c) >= 0x80;
-    };
-    // At the start of a file a mark would be taken away when it is read again, and the key with it.
-    if (key.empty() || key.starts_with(kByteOrderMark) || !std::ranges::all_of(key, fits)) return std::nullopt;
-    return HeaderLine{key, trimmed(content.substr(colon + 1))};
-}
 
 /// Size and encoding: what must hold before anything else is read.
 std::optional<Error> refusal(std::string_view text, std::string_view file)
 {
-    if (text.size() > kMaxBytes)
-        return Error{Error::Kind::Limit, "deck.too-large", {std::string(file), 0, 0}, {"8 MiB"}, {}};
+    if (text.size() > kMaxDeckBytes) return deckTooLarge(file);
     return unreadable(text, file);
 }
 
@@ -133,7 +112,7 @@ private:
 
     void readHeader(const TextLine& line)
     {
-        const auto header = headerLine(line.content);
+        const auto header = readHeaderLine(line.content);
         if (!header) return mistake("deck.no-header", line, line.column(0), {});
         const std::string key = folded(header->key);
         const bool known = key == "name" || key == "game" || key == "rules" || key == "expect" || m_game.option(key);
@@ -249,7 +228,7 @@ Result<NamedGame> gameOfDeck(std::string_view text, std::string_view file)
     TextLine line;
     while (lines.next(line) && !line.isSection()) {
         if (line.content.empty() || line.isComment()) continue;
-        const auto header = headerLine(line.content);
+        const auto header = readHeaderLine(line.content);
         if (header && folded(header->key) == "game" && !header->value.empty())
             return NamedGame{folded(header->value), {std::string(file), line.number, line.column(header->value)}};
     }

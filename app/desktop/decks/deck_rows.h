@@ -27,9 +27,6 @@ struct DeckLayout {
 [[nodiscard]] QList<RowsModel::Row> deckCardRows(const OpenDeck& open, const Judgement* judgement,
                                                  const DeckLayout& layout);
 
-/// How many copies of a card the deck may have, if it takes only what is free.
-[[nodiscard]] int usableCopies(const CollectionFacts& owned, CardIndex card, const Deck& deck, bool built);
-
 /// Which card of which zone a row of the deck is about; the name if the catalogue does not know it.
 struct DeckLine {
     ZoneIndex zone{};

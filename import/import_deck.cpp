@@ -7,7 +7,6 @@
 #include "import/formats/o8d.h"
 #include "import/formats/text.h"
 #include "import/placement.h"
-#include "import/quick_reader.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
 #include "model/deck_file/limits.h"
@@ -133,27 +132,6 @@ private:
     int m_guesses = 0;
 };
 
-/// A list of which every line is sure.
-ImportedDeck fromPlainList(const QuickReader& list)
-{
-    ImportedDeck deck;
-    deck.header.given = list.headings();
-    deck.lines.reserve(list.lines().size());
-    for (const QuickReader::Line& line : list.lines()) {
-        ImportedLine& added = deck.lines.emplace_back();
-        added.number = line.number;
-        added.text = line.text;
-        added.section = line.section;
-        added.placed = line.section.empty() ? ImportedLine::Placed::Preset : ImportedLine::Placed::AsListed;
-        added.zone = line.zone;
-        added.copies = line.copies;
-        added.name = line.name;
-        added.printing = line.printing;
-        added.card = line.card;
-    }
-    return deck;
-}
-
 ImportedDeck fromDeckFile(DeckFile file, Format format)
 {
     ImportedDeck deck;
@@ -276,7 +254,6 @@ Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const G
         if (!deck) return tl::unexpected<Errors>(std::move(deck.error()));
         return fromDeckFile(std::move(*deck), Format::Mazzo);
     }
-    if (QuickReader quick(game, catalogue); format == Format::Text && quick.read(text)) return fromPlainList(quick);
     if (auto error = isUtf8(format) ? unreadable(text) : std::nullopt) return refused(std::move(*error), file);
     auto list = listed(text, format, game, catalogue);
     if (!list) return refused(std::move(list.error()), file);

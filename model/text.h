@@ -14,12 +14,8 @@ namespace mazzo::model {
 /// UTF-8 is kept byte for byte.
 [[nodiscard]] std::string folded(std::string_view text);
 
-/// Like `folded`, into a buffer that is reused; ASCII text takes a short way.
+/// Like `folded`, into a buffer that is reused.
 void foldInto(std::string_view text, std::string& out);
-
-/// Writes a text without blanks at its ends folded to `out`, as many characters as it has, if that is no more than
-/// lower case. False, and anything in `out`, if there is more to do: accents, quotes, blanks in a row.
-[[nodiscard]] bool foldPlain(std::string_view text, char* out);
 
 /// The byte offset of the first broken UTF-8 sequence, if there is one.
 [[nodiscard]] std::optional<std::size_t> brokenUtf8(std::string_view text);

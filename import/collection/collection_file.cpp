@@ -113,7 +113,7 @@ private:
     ImportedGame m_game;
     std::vector<ImportedRow>& m_rows;
     std::vector<Waiting> m_waiting;
-    FoldedTexts m_texts{kAtOnce};
+    FoldedTexts m_texts;
     std::unordered_map<std::string_view, Guess> m_guesses;  // each name is guessed once
 };
 

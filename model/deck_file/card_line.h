@@ -89,8 +89,8 @@ private:
     std::size_t m_count = 0;
     CardLineScratch m_scratch;
     std::array<Queued, kMost> m_lines;
-    FoldedTexts m_names{kMost};
-    FoldedTexts m_wholes{m_mayLookLikeCount ? kMost : 0};  // lines as names, if some name looks like a count
+    FoldedTexts m_names;
+    FoldedTexts m_wholes;  // lines as names, if some name looks like a count
     std::array<std::optional<CardIndex>, kMost> m_named, m_wholly;
 };
 

@@ -15,8 +15,6 @@ private slots:
     void foldingForgetsCaseAccentsAndQuotes_data();
     void foldingForgetsCaseAccentsAndQuotes();
     void foldingTwiceIsFoldingOnce();
-    void plainTextsFoldAtTheirLength_data();
-    void plainTextsFoldAtTheirLength();
     void manyTextsFoldLikeEach();
     void piecesLieInTheWhole();
     void brokenUtf8IsFoundAtItsByte_data();
@@ -60,43 +58,11 @@ void TestText::foldingTwiceIsFoldingOnce()
     }
 }
 
-void TestText::plainTextsFoldAtTheirLength_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<bool>("plain");
-    QTest::newRow("nothing") << QByteArray("") << true;
-    QTest::newRow("short") << QByteArray("ViA'-!") << true;
-    QTest::newRow("eight") << QByteArray("SeaArrow") << true;
-    QTest::newRow("nine") << QByteArray("Sea Arrow") << true;
-    QTest::newRow("every sign") << QByteArray("!\"#$%&'()*+,-./0189:;<=>?@AMZ[\\]^_amz{|}~\x7f") << true;
-    QTest::newRow("an accent") << QByteArray("Sea Arr\xc3\xb2") << false;
-    QTest::newRow("a short accent") << QByteArray("\xc3\xb2") << false;
-    QTest::newRow("a back quote") << QByteArray("Sea Arrow`s") << false;
-    QTest::newRow("a short back quote") << QByteArray("a`") << false;
-    QTest::newRow("a tab") << QByteArray("Sea\tArrow Two") << false;
-    QTest::newRow("a short tab") << QByteArray("a\tb") << false;
-    QTest::newRow("two blanks") << QByteArray("Sea  Arrow Two") << false;
-    QTest::newRow("two short blanks") << QByteArray("a  b") << false;
-    QTest::newRow("two blanks across a border of eight") << QByteArray("Seaside  Arrows are here") << false;
-    QTest::newRow("two blanks across the last border") << QByteArray("Seaside Arrows  are") << false;
-    QTest::newRow("single blanks at borders") << QByteArray("Seaside Arrows8 are h") << true;
-}
-
-void TestText::plainTextsFoldAtTheirLength()
-{
-    QFETCH(QByteArray, text);
-    QFETCH(bool, plain);
-    const std::string_view view(text.data(), static_cast<std::size_t>(text.size()));
-    std::string out(view.size(), '?');
-    QCOMPARE(foldPlain(view, out.data()), plain);
-    if (plain) QCOMPARE(out, folded(view));
-}
-
 void TestText::manyTextsFoldLikeEach()
 {
     const std::vector<std::string> texts{"Sea Arrow",           "",  "  La Citt\xc3\xa0 ",
                                          std::string(300, 'X'), "x", "\xef\xb7\xba"};
-    FoldedTexts all(1);
+    FoldedTexts all;
     for (int round = 0; round < 2; ++round) {
         for (const std::string& text : texts) all.add(text);
         QCOMPARE(all.size(), texts.size());

@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace mazzo::model {
 
@@ -33,10 +32,5 @@ void foldInto(std::string_view text, std::string& out);
 
 /// Does the part lie in the memory of the whole?
 [[nodiscard]] bool isPieceOf(std::string_view part, std::string_view whole);
-
-/// The candidates nearest to a mistyped word, best first, at most `count`; none that differs in more than a third of
-/// its letters.
-[[nodiscard]] std::vector<std::string> nearest(std::string_view word, const std::vector<std::string_view>& candidates,
-                                               std::size_t count = 3);
 
 }  // namespace mazzo::model

@@ -2,6 +2,7 @@
 #include "app/cli/deck_argument.h"
 
 #include "app/input.h"
+#include "model/nearest.h"
 #include "model/text.h"
 
 namespace mazzo::cli {

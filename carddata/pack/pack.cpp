@@ -2,6 +2,7 @@
 #include "carddata/pack/pack.h"
 
 #include "carddata/pack/card_reader.h"
+#include "carddata/pack/pack_folders.h"
 #include "carddata/pack/procedure_reader.h"
 #include "carddata/pack/product_reader.h"
 #include "model/deck_file/limits.h"

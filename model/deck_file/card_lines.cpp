@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/deck_file/card_line.h"
+#include "model/deck_file/card_lines.h"
+
 #include "model/text.h"
 
 namespace mazzo::model {

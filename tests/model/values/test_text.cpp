@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/folded_texts.h"
+#include "model/nearest.h"
 #include "model/text.h"
 #include "tests/support/test_registry.h"
 

@@ -1,9 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalogue/word_search.h"
 
+#include <algorithm>
+
 namespace mazzo::model::catalogue {
 
 namespace {
+
+/// The first word for which `isPast` holds; it holds for all words after that one.
+template <class IsPast>
+std::uint32_t firstWord(const WordIndex& index, std::size_t begin, const IsPast& isPast)
+{
+    std::size_t end = index.words();
+    while (begin < end) {
+        const std::size_t middle = begin + (end - begin) / 2;
+        if (isPast(index.word(middle))) end = middle;
+        else begin = middle + 1;
+    }
+    return static_cast<std::uint32_t>(begin);
+}
 
 /// A phrase as words of one vocabulary.
 struct Phrase {
@@ -59,6 +74,36 @@ bool standsIn(const WordIndex& index, const Phrase& phrase, CardIndex card)
 }
 
 }  // namespace
+
+WordRange startingWith(const WordIndex& index, std::string_view text)
+{
+    const std::uint32_t begin = firstWord(index, 0, [&](std::string_view word) { return word >= text; });
+    return {begin, firstWord(index, begin, [&](std::string_view word) { return !word.starts_with(text); })};
+}
+
+WordRange exactly(const WordIndex& index, std::string_view text)
+{
+    const std::uint32_t begin = firstWord(index, 0, [&](std::string_view word) { return word >= text; });
+    return {begin, begin + (begin < index.words() && index.word(begin) == text ? 1U : 0U)};
+}
+
+void addCards(const WordIndex& index, std::size_t word, CardBits& bits)
+{
+    const Posting posting = index.postings[word];
+    if (isDense(posting.count, index.cards())) {
+        const std::uint64_t* from = index.bitmaps.data() + std::size_t{posting.start} * bitmapWords(index.cards());
+        for (std::uint64_t& to : bits.words()) to |= *from++;
+    } else {
+        for (const std::uint32_t card : index.lists.subspan(posting.start, posting.count)) bits.insert(CardIndex{card});
+    }
+}
+
+CardBits cardsOf(const WordIndex& index, WordRange range)
+{
+    CardBits bits(index.cards());
+    for (std::size_t word = range.begin; word < range.end; ++word) addCards(index, word, bits);
+    return bits;
+}
 
 CardBits containingPhrase(const WordIndex& index, std::span<const std::string_view> parts)
 {

@@ -196,7 +196,7 @@ std::size_t Catalogue::unknownValues() const
     return total;
 }
 
-void Catalogue::setFact(CardIndex card, FieldIndex field, const Value& value, Origin origin)
+void Catalogue::setValue(CardIndex card, FieldIndex field, const Value& value, Origin origin)
 {
     Data::ChangedColumn& column = m_data->writable(field);
     const std::size_t known = m_data->cells(field);

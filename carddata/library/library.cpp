@@ -105,9 +105,9 @@ Result<void> Library::layUserValuesOver(LoadedGame& loaded) const
         auto left = layOver(game, *known, given);
         contradicted.insert(contradicted.end(), left.begin(), left.end());
         for (std::size_t field = 0; field < game.fields.size(); ++field)
-            if (const Fact& fact = known->facts[field];
-                fact.value != before.facts[field].value || fact.origin != before.facts[field].origin)
-                catalogue.setFact(*index, static_cast<FieldIndex>(field), fact.value, fact.origin);
+            if (const FieldValue& fieldValue = known->values[field];
+                fieldValue.value != before.values[field].value || fieldValue.origin != before.values[field].origin)
+                catalogue.setValue(*index, static_cast<FieldIndex>(field), fieldValue.value, fieldValue.origin);
         if (known->text != before.text) catalogue.setText(*index, known->text.in({}));
     }
     return {};
@@ -164,7 +164,7 @@ Result<void> Library::refersWell(const Game& game, std::string_view card, FieldI
     const auto back = leadsBack(card, *words, [&](std::string_view other) -> Result<Words> {
         const auto linked = this->card(game, other);
         if (!linked) return failure(linked.error());
-        const auto* links = std::get_if<Words>(&linked->facts[at(field)].value);
+        const auto* links = std::get_if<Words>(&linked->values[at(field)].value);
         return links ? *links : Words();
     });
     if (!back) return failure(back.error());

@@ -31,7 +31,7 @@ public:
         addNames(card);
         addTexts(card);
         for (std::size_t i = 0; i < m_columns.size(); ++i)
-            m_columns[i].add(i < card.facts.size() ? card.facts[i] : Fact{});
+            m_columns[i].add(i < card.values.size() ? card.values[i] : FieldValue{});
     }
 
     [[nodiscard]] std::vector<std::byte> sealed();

@@ -12,7 +12,7 @@ namespace mazzo::model {
 /// The shared, read-only block, and over it what was changed since: whole columns, copied when first written to, and
 /// texts.
 struct Catalogue::Data {
-    /// A field of which a fact was changed. Codes past the block's cells are in `added`.
+    /// A field of which a value was changed. Codes past the block's cells are in `added`.
     struct ChangedColumn {
         std::vector<std::uint32_t> codes;
         std::vector<std::uint8_t> origins;

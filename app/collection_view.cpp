@@ -15,10 +15,10 @@ bool CollectionView::isBuilt(std::string_view name) const
     });
 }
 
-CollectionSums sumsOf(const CollectionFacts& facts, std::span<const Lot> lots, const LoadedGame& game)
+CollectionSums sumsOf(const CollectionCounts& counts, std::span<const Lot> lots, const LoadedGame& game)
 {
     CollectionSums sums;
-    for (const Copies& copies : facts.all()) {
+    for (const Copies& copies : counts.all()) {
         sums.copies.owned += copies.owned;
         sums.copies.lent += copies.lent;
         sums.copies.inDecks += copies.inDecks;
@@ -41,7 +41,7 @@ Result<CollectionView> collectionView(const Library& library, const LoadedGame& 
     const auto decks = library.decks().all();
     if (!decks) return failure(decks.error());
     view.decks = readDecks(*decks, game);
-    view.facts = collectionFacts(game, view.lots, view.decks);
+    view.counts = collectionCounts(game, view.lots, view.decks);
     return view;
 }
 

@@ -94,7 +94,7 @@ QString CardPage::pictureProblem() const
         .arg(m_brokenPicture);
 }
 
-void CardPage::setOwned(std::shared_ptr<const CollectionFacts> owned)
+void CardPage::setOwned(std::shared_ptr<const CollectionCounts> owned)
 {
     m_owned = std::move(owned);
     emit changed();

@@ -38,8 +38,8 @@ std::vector<Candidate> ranked(std::span<const ReadDeck> decks, std::span<const s
     return all;
 }
 
-std::vector<PackedCard> packingBeside(std::span<const Candidate* const> chosen, std::span<const ReadDeck> decks,
-                                      std::span<const Lot> lots, const Catalogue& catalogue)
+std::vector<PackedCard> packingFor(std::span<const Candidate* const> chosen, std::span<const ReadDeck> decks,
+                                   std::span<const Lot> lots, const Catalogue& catalogue)
 {
     const auto isChosen = [&](const ReadDeck& deck) {
         return std::ranges::any_of(chosen, [&](const Candidate* each) { return each->id == deck.stored.id; });

@@ -24,8 +24,8 @@ struct Candidate {
                                             const LoadedGame& game, const CollectionCounts& counts);
 
 /// Where to take the copies for these decks from. Other built decks hold theirs: they choose first and are not listed.
-[[nodiscard]] std::vector<PackedCard> packingBeside(std::span<const Candidate* const> chosen,
-                                                    std::span<const ReadDeck> decks, std::span<const Lot> lots,
-                                                    const Catalogue& catalogue);
+[[nodiscard]] std::vector<PackedCard> packingFor(std::span<const Candidate* const> chosen,
+                                                 std::span<const ReadDeck> decks, std::span<const Lot> lots,
+                                                 const Catalogue& catalogue);
 
 }  // namespace mazzo::app

@@ -123,7 +123,7 @@ private:
         if (!line.card)
             m_file.warnings.push_back(
                 {Error::Kind::NotFound, "deck.unknown-card", {{}, nextLine(), 1}, {line.name}, {}});
-        DeckFile::Item item = m_file.kept({Kind::Card, 0, line.name, line.printing, line.zone, 0, line.card});
+        DeckFile::Item item = m_file.makeItem({Kind::Card, 0, line.name, line.printing, line.zone, 0, line.card});
         for (int left = line.copies; left > 0 && m_bytes <= kMaxDeckBytes; left -= kMaxCopiesPerLine) {
             item.line = nextLine();
             item.copies = std::min(left, kMaxCopiesPerLine);

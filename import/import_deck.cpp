@@ -72,7 +72,7 @@ private:
     {
         const auto main = zoneOf(m_game, Slot::Main);
         std::optional<ZoneIndex> zone;
-        if (line.slot) zone = *line.slot == Slot::Command ? besideZone(m_game) : zoneOf(m_game, *line.slot);
+        if (line.slot) zone = *line.slot == Slot::Command ? zoneOutsideMain(m_game) : zoneOf(m_game, *line.slot);
         else if (!line.section.empty()) zone = zoneCalled(line.section, exact);
         else zone = main;
         result.section = line.section;
@@ -244,7 +244,7 @@ void compareWithCode(const ListedDeck& list, ImportedDeck& deck, const Game& gam
 Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const Game& game, const Catalogue& catalogue,
                                    std::string_view file, std::string_view language)
 {
-    text = withoutMark(text);
+    text = withoutByteOrderMark(text);
     if (text.size() > kMaxDeckBytes) return refused(deckTooLarge(), file);
     if (!canRead(format))
         return refused({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}}, file);

@@ -18,22 +18,22 @@ namespace {
 Block built(const Game& game, std::span<const Card> cards)
 {
     auto bytes = std::make_shared<const std::vector<std::byte>>(buildBlock(game, cards));
-    return layOver(game, *bytes, bytes).value();
+    return openBlock(game, *bytes, bytes).value();
 }
 
 /// Texts know only these three; a parser refuses the others.
 bool isOrdering(Comparison comparison) { return comparison > Comparison::NotEqual; }
 
-Truth compared(Interval have, Comparison comparison, Interval asked)
+Truth compared(Interval have, Comparison comparison, Interval wanted)
 {
     switch (comparison) {
     case Comparison::Contains:
-    case Comparison::Equal: return equal(have, asked);
-    case Comparison::NotEqual: return !equal(have, asked);
-    case Comparison::Less: return less(have, asked);
-    case Comparison::LessEqual: return lessOrEqual(have, asked);
-    case Comparison::Greater: return less(asked, have);
-    case Comparison::GreaterEqual: return lessOrEqual(asked, have);
+    case Comparison::Equal: return equal(have, wanted);
+    case Comparison::NotEqual: return !equal(have, wanted);
+    case Comparison::Less: return less(have, wanted);
+    case Comparison::LessEqual: return lessOrEqual(have, wanted);
+    case Comparison::Greater: return less(wanted, have);
+    case Comparison::GreaterEqual: return lessOrEqual(wanted, have);
     }
     return Truth::No;
 }
@@ -62,7 +62,7 @@ std::vector<std::byte> Catalogue::bytes() const { return {m_data->block->bytes.b
 Result<Catalogue> Catalogue::fromBytes(const Game& game, std::span<const std::byte> bytes,
                                        std::shared_ptr<const void> owner)
 {
-    Result<Block> block = layOver(game, bytes, std::move(owner));
+    Result<Block> block = openBlock(game, bytes, std::move(owner));
     if (!block) return failure(std::move(block.error()));
     return Catalogue(std::make_unique<Data>(game, std::move(*block)));
 }
@@ -282,7 +282,7 @@ MatchSet Catalogue::typeIs(TypeIndex type) const
 
 MatchSet Catalogue::numberMatches(FieldIndex field, Comparison comparison, int number) const
 {
-    return m_data->ask(field, [&](const CellView& cell) {
+    return m_data->matchCells(field, [&](const CellView& cell) {
         const bool isNumber = cell.kind() == CellKind::Number || cell.kind() == CellKind::Unknown;
         return isNumber ? compared(cell.number(), comparison, Interval::exactly(number)) : Truth::No;
     });
@@ -290,19 +290,19 @@ MatchSet Catalogue::numberMatches(FieldIndex field, Comparison comparison, int n
 
 MatchSet Catalogue::flagSet(FieldIndex field) const
 {
-    return m_data->ask(field, [](const CellView& cell) {
+    return m_data->matchCells(field, [](const CellView& cell) {
         return cell.kind() == CellKind::Unknown ? Truth::Unknown : truth(cell.kind() == CellKind::Yes);
     });
 }
 
 MatchSet Catalogue::has(FieldIndex field) const
 {
-    return m_data->ask(field, [](const CellView&) { return Truth::Yes; });
+    return m_data->matchCells(field, [](const CellView&) { return Truth::Yes; });
 }
 
 MatchSet Catalogue::unknown(FieldIndex field) const
 {
-    return m_data->ask(field, [](const CellView& cell) { return truth(!cell.isKnown()); });
+    return m_data->matchCells(field, [](const CellView& cell) { return truth(!cell.isKnown()); });
 }
 
 MatchSet Catalogue::unknownText() const
@@ -330,7 +330,7 @@ MatchSet Catalogue::wordMatches(FieldIndex field, Comparison comparison, std::st
     if (const auto card = notes.refersToCards ? findFolded(foldedText) : std::nullopt)
         meanings.push_back(cardId = folded(id(*card)));
 
-    return m_data->ask(field, [&](const CellView& cell) {
+    return m_data->matchCells(field, [&](const CellView& cell) {
         if (cell.kind() == CellKind::Unknown) return Truth::Unknown;
         if (cell.kind() != CellKind::Text && cell.kind() != CellKind::Words) return Truth::No;
         const auto words = cell.words();

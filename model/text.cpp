@@ -167,7 +167,7 @@ std::string_view trimmed(std::string_view text)
     return text;
 }
 
-bool isPieceOf(std::string_view part, std::string_view whole)
+bool isWithin(std::string_view part, std::string_view whole)
 {
     constexpr std::less_equal<const char*> notBehind;  // also for texts of different memory
     return notBehind(whole.data(), part.data()) && notBehind(part.data() + part.size(), whole.data() + whole.size());

@@ -163,8 +163,7 @@ ExitStatus tellPacking(const Console& console, Workspace& workspace, const Argum
         for (const DeckId id : ids)
             for (const Candidate& deck : all)
                 if (deck.id == id) decks.push_back(&deck);
-        for (const PackedCard& card :
-             packingBeside(decks, asked->view.decks, asked->view.lots, asked->game->catalogue)) {
+        for (const PackedCard& card : packingFor(decks, asked->view.decks, asked->view.lots, asked->game->catalogue)) {
             const std::string& deck = decks[card.deck]->name;
             const auto name = asked->game->catalogue.name(card.card, console.language());
             json.push_back({{"deck", deck},

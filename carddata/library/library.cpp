@@ -70,7 +70,7 @@ Result<LoadedGame> Library::load(std::string_view gameId) const
     auto cards = catalogue(*game, *pack);
     if (!cards) return failure(cards.error());
     LoadedGame loaded{std::move(*game), std::move(*cards), {}};
-    if (auto done = layUserValuesOver(loaded); !done) return failure(done.error());
+    if (auto done = applyUserValues(loaded); !done) return failure(done.error());
     return loaded;
 }
 
@@ -84,7 +84,7 @@ Result<Catalogue> Library::catalogue(const Game& game, const StoredPack& pack) c
     return built;
 }
 
-Result<void> Library::layUserValuesOver(LoadedGame& loaded) const
+Result<void> Library::applyUserValues(LoadedGame& loaded) const
 {
     auto& [game, catalogue, contradicted] = loaded;
     const auto values = userValues(game.id);
@@ -102,7 +102,7 @@ Result<void> Library::layUserValuesOver(LoadedGame& loaded) const
         const auto index = catalogue.byNumber(known->number);
         if (!index) continue;
         const Card before = *known;
-        auto left = layOver(game, *known, given);
+        auto left = openBlock(game, *known, given);
         contradicted.insert(contradicted.end(), left.begin(), left.end());
         for (std::size_t field = 0; field < game.fields.size(); ++field)
             if (const FieldValue& fieldValue = known->values[field];
@@ -119,7 +119,7 @@ Result<Card> Library::card(const Game& game, std::string_view id) const
     if (!card) return card;
     const auto values = UserValueRepository(m_database).of(game.id, id);
     if (!values) return failure(values.error());
-    layOver(game, *card, *values);
+    openBlock(game, *card, *values);
     return card;
 }
 

@@ -24,7 +24,7 @@ struct Pack {
     std::string fingerprint;
 };
 
-/// Reads a whole pack. Places name files by their path in the pack; every mistake is told, up to `Mistakes::kMost`.
+/// Reads a whole pack. Places name files by their path in the pack; every mistake is reported, up to `Mistakes::kMax`.
 [[nodiscard]] Checked<Pack> loadPack(const std::filesystem::path& folder);
 
 /// Reads only `game.json`, for a quick start.

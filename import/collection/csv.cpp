@@ -111,7 +111,7 @@ Result<bool> CsvReader::next(std::vector<std::string_view>& cells)
 int CsvReader::column(std::string_view cell) const
 {
     const std::string_view row(m_rowBegin, static_cast<std::size_t>(m_rest.data() - m_rowBegin));
-    if (!isPieceOf(cell, row)) return 1;
+    if (!isWithin(cell, row)) return 1;
     const std::string_view before = row.substr(0, static_cast<std::size_t>(cell.data() - row.data()));
     return before.find('\n') == std::string_view::npos ? characters(before) + 1 : 1;
 }

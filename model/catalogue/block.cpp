@@ -151,7 +151,7 @@ bool isSound(const Block& block, const Game& game, const Header& header)
 
 }  // namespace
 
-Result<Block> layOver(const Game& game, std::span<const std::byte> bytes, std::shared_ptr<const void> owner)
+Result<Block> openBlock(const Game& game, std::span<const std::byte> bytes, std::shared_ptr<const void> owner)
 {
     Header header;
     if (bytes.size() < sizeof header || reinterpret_cast<std::uintptr_t>(bytes.data()) % kAlignment != 0)

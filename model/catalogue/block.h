@@ -47,7 +47,7 @@ struct Block {
 };
 
 /// Fails unless every bound holds, so that whatever reads a block afterwards need not look again.
-[[nodiscard]] Result<Block> layOver(const Game& game, std::span<const std::byte> bytes,
-                                    std::shared_ptr<const void> owner);
+[[nodiscard]] Result<Block> openBlock(const Game& game, std::span<const std::byte> bytes,
+                                      std::shared_ptr<const void> owner);
 
 }  // namespace mazzo::model::catalogue

@@ -19,7 +19,7 @@ struct Catalogue::Data {
         std::vector<catalogue::Cell> added;
     };
 
-    /// What a question about words needs to know of a field.
+    /// What `wordMatches` needs to know about a field.
     struct FieldNotes {
         Field::Type type;
         Interval domain;
@@ -56,14 +56,14 @@ struct Catalogue::Data {
         return cell(field, codes(field)[at(card)]);
     }
 
-    /// The answer of every card, from a function that answers for a cell; absent is always no.
-    template <class Ask>
-    [[nodiscard]] MatchSet ask(FieldIndex field, const Ask& answer) const
+    /// Applies a test to each different value and spreads the results over the cards; absent is always no.
+    template <class Test>
+    [[nodiscard]] MatchSet matchCells(FieldIndex field, const Test& test) const
     {
         std::vector<Truth> answers(cells(field), Truth::No);
         for (std::size_t code = 0; code < answers.size(); ++code) {
             const catalogue::CellView view = cell(field, code);
-            if (view.kind() != catalogue::CellKind::Absent) answers[code] = answer(view);
+            if (view.kind() != catalogue::CellKind::Absent) answers[code] = test(view);
         }
         return catalogue::spread(codes(field), answers);
     }

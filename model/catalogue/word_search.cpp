@@ -27,7 +27,7 @@ struct Phrase {
     std::size_t anchor = 0;             ///< the rarest of `rest`, which is looked for before the others
 
     [[nodiscard]] std::size_t size() const { return rest.size() + 1; }
-    [[nodiscard]] bool standsAt(const std::uint32_t* words) const
+    [[nodiscard]] bool matchesAt(const std::uint32_t* words) const
     {
         if (isFirst[*words++] == 0) return false;
         return std::all_of(rest.begin(), rest.end(), [&](WordRange range) { return range.contains(*words++); });
@@ -44,7 +44,7 @@ std::uint64_t within(const std::uint32_t* words, WordRange range)
 }
 
 /// Does the phrase stand in the words from `begin` up to `end`, which are one text and not fewer than the phrase has?
-bool standsIn(const WordIndex& index, const Phrase& phrase, std::size_t begin, std::size_t end)
+bool occursIn(const WordIndex& index, const Phrase& phrase, std::size_t begin, std::size_t end)
 {
     const WordRange anchor = phrase.rest[phrase.anchor];
     const std::size_t before = phrase.anchor + 1;
@@ -54,21 +54,21 @@ bool standsIn(const WordIndex& index, const Phrase& phrase, std::size_t begin, s
         for (std::uint64_t hits = within(index.tokens.data() + place, anchor); hits != 0; hits &= hits - 1) {
             const std::size_t hit = place + static_cast<std::size_t>(std::countr_zero(hits));
             if (hit >= last) break;
-            if (phrase.standsAt(index.tokens.data() + hit - before)) return true;
+            if (phrase.matchesAt(index.tokens.data() + hit - before)) return true;
         }
     }
     for (; place < last; ++place) {
-        if (phrase.standsAt(index.tokens.data() + place - before)) return true;
+        if (phrase.matchesAt(index.tokens.data() + place - before)) return true;
     }
     return false;
 }
 
-bool standsIn(const WordIndex& index, const Phrase& phrase, CardIndex card)
+bool occursIn(const WordIndex& index, const Phrase& phrase, CardIndex card)
 {
     for (std::size_t text = index.firstText[at(card)]; text < index.firstText[at(card) + 1]; ++text) {
         const std::size_t begin = index.textStart[text];
         const std::size_t end = index.textStart[text + 1];
-        if (end - begin >= phrase.size() && standsIn(index, phrase, begin, end)) return true;
+        if (end - begin >= phrase.size() && occursIn(index, phrase, begin, end)) return true;
     }
     return false;
 }
@@ -131,7 +131,7 @@ CardBits containingPhrase(const WordIndex& index, std::span<const std::string_vi
     });
     bits &= withFirst;
     for (const CardIndex card : bits.cards()) {
-        if (!standsIn(index, phrase, card)) bits.erase(card);
+        if (!occursIn(index, phrase, card)) bits.erase(card);
     }
     return bits;
 }

@@ -38,9 +38,9 @@ void CardLines::add(std::string_view line)
     if (m_mayLookLikeCount) m_wholes.add(counted ? line : std::string_view());
 }
 
-void CardLines::lookUp(const FoldedTexts& folded, std::array<std::optional<CardIndex>, kMost>& cards) const
+void CardLines::lookUp(const FoldedTexts& folded, std::array<std::optional<CardIndex>, kBatchSize>& cards) const
 {
-    std::array<std::string_view, kMost> names;
+    std::array<std::string_view, kBatchSize> names;
     for (std::size_t i = 0; i < m_count; ++i) names[i] = folded[i];
     m_catalogue.findFolded(std::span(names).first(m_count), std::span(cards).first(m_count));
 }

@@ -12,13 +12,13 @@ namespace mazzo::model {
 /// in a large catalogue.
 class CardLines {
 public:
-    static constexpr std::size_t kMost = 32;
+    static constexpr std::size_t kBatchSize = 32;
 
     explicit CardLines(const Catalogue& catalogue)
         : m_catalogue(catalogue), m_mayLookLikeCount(catalogue.hasNameLikeCount())
     {}
 
-    [[nodiscard]] bool isFull() const { return m_count == kMost; }
+    [[nodiscard]] bool isFull() const { return m_count == kBatchSize; }
     /// A trimmed line, which must stay where it is until it is read.
     void add(std::string_view line);
     /// Calls `visit(number, line)` or `refuse(number, mistake)` for each line that was added, in order, and forgets
@@ -55,16 +55,16 @@ private:
         int copies = 1;
     };
 
-    void lookUp(const FoldedTexts& names, std::array<std::optional<CardIndex>, kMost>& cards) const;
+    void lookUp(const FoldedTexts& names, std::array<std::optional<CardIndex>, kBatchSize>& cards) const;
 
     const Catalogue& m_catalogue;
     bool m_mayLookLikeCount;
     std::size_t m_count = 0;
     CardLineScratch m_scratch;
-    std::array<Queued, kMost> m_lines;
+    std::array<Queued, kBatchSize> m_lines;
     FoldedTexts m_names;
     FoldedTexts m_wholes;  // lines as names, if some name looks like a count
-    std::array<std::optional<CardIndex>, kMost> m_named, m_wholly;
+    std::array<std::optional<CardIndex>, kBatchSize> m_named, m_wholly;
 };
 
 }  // namespace mazzo::model

@@ -85,7 +85,7 @@ void addCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies, const
 {
     if (grow(file, copies, [&](const Item& item) { return item.zone == zone && item.card == card; })) return;
     addSection(file, zone, game);
-    const Item line = file.kept(
+    const Item line = file.makeItem(
         {Kind::Card, 0, catalogue.name(card, {}), {}, zone, std::min(kMaxCopiesPerLine, copies), card});
     file.items.insert(file.items.begin() + static_cast<std::ptrdiff_t>(endOfSection(file, zone)), line);
     follow(file);

@@ -58,7 +58,7 @@ private:
     Piece piece(std::string_view part)
     {
         const auto length = static_cast<std::uint32_t>(part.size());
-        if (isPieceOf(part, m_text)) return {static_cast<std::uint32_t>(part.data() - m_text.data()), length};
+        if (isWithin(part, m_text)) return {static_cast<std::uint32_t>(part.data() - m_text.data()), length};
         m_file.words += part;
         return {static_cast<std::uint32_t>(m_file.words.size()) - length, length};
     }
@@ -218,7 +218,7 @@ private:
     ZoneIndex m_zone{};
     bool m_inSection = false;
     CardLines m_cardLines;
-    std::array<TextLine, CardLines::kMost> m_waiting;
+    std::array<TextLine, CardLines::kBatchSize> m_waiting;
     std::size_t m_waitingCount = 0;
 };
 
@@ -237,7 +237,7 @@ void append(std::string& text, const DeckFile::Line& line, const Catalogue& cata
 
 }  // namespace
 
-DeckFile::Item DeckFile::kept(const Line& line)
+DeckFile::Item DeckFile::makeItem(const Line& line)
 {
     const auto keep = [this](std::string_view text) {
         words += text;
@@ -256,7 +256,7 @@ std::optional<std::string_view> DeckFile::key(std::string_view wanted) const
 
 Result<NamedGame> gameOfDeck(std::string_view text, std::string_view file)
 {
-    text = withoutMark(text);
+    text = withoutByteOrderMark(text);
     if (auto error = refusal(text, file)) return failure(std::move(*error));
     TextLines lines(text);
     TextLine line;
@@ -271,7 +271,7 @@ Result<NamedGame> gameOfDeck(std::string_view text, std::string_view file)
 
 Checked<DeckFile> readDeck(std::string_view text, const Game& game, const Catalogue& catalogue, std::string_view file)
 {
-    text = withoutMark(text);
+    text = withoutByteOrderMark(text);
     if (auto error = refusal(text, file)) return tl::unexpected<Errors>({std::move(*error)});
     return Reader(game, catalogue, file).read(text);
 }

@@ -99,7 +99,7 @@ void AppModel::openBeside(std::shared_ptr<LibraryReading> reading)
     emit problemChanged();
 }
 
-void AppModel::takePreferences(KeptSettings kept)
+void AppModel::takePreferences(SavedSettings kept)
 {
     if (m_memory == Memory::Library) m_preferences.take(std::move(kept));
     useChosenLanguage();

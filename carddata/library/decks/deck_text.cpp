@@ -20,7 +20,7 @@ struct Parts {
 Parts partsOf(std::string_view text)
 {
     Parts parts;
-    TextLines lines(withoutMark(text));
+    TextLines lines(withoutByteOrderMark(text));
     std::string_view rest = lines.rest();
     for (TextLine line; lines.next(line) && !line.isSection(); rest = lines.rest())
         parts.header.emplace_back(line.whole);

@@ -202,7 +202,7 @@ private slots:
         QVERIFY(settings.set("theme", "light"));
         QCOMPARE(settings.value("theme").value(), std::optional<std::string>("light"));
         QVERIFY(settings.set("scale", "150"));
-        QCOMPARE(settings.all().value(), (KeptSettings{{"scale", "150"}, {"theme", "light"}}));
+        QCOMPARE(settings.all().value(), (SavedSettings{{"scale", "150"}, {"theme", "light"}}));
         QVERIFY(settings.remove("theme"));
         QVERIFY(!settings.value("theme").value());
     }

@@ -76,11 +76,11 @@ void TestText::piecesLieInTheWhole()
 {
     const std::string whole = "4 Marine", other = "4 Marine";
     const std::string_view view = whole;
-    QVERIFY(isPieceOf(view, whole));
-    QVERIFY(isPieceOf(view.substr(2), whole));
-    QVERIFY(isPieceOf(view.substr(8), whole));
-    QVERIFY(!isPieceOf(view, view.substr(1)));
-    QVERIFY(!isPieceOf(other, whole));
+    QVERIFY(isWithin(view, whole));
+    QVERIFY(isWithin(view.substr(2), whole));
+    QVERIFY(isWithin(view.substr(8), whole));
+    QVERIFY(!isWithin(view, view.substr(1)));
+    QVERIFY(!isWithin(other, whole));
 }
 
 void TestText::brokenUtf8IsFoundAtItsByte_data()

@@ -5,6 +5,7 @@
 #include "app/text/value_text.h"
 #include "model/collection/edits.h"
 #include "model/deck_file/card_line.h"
+#include "model/nearest.h"
 #include "model/text.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
-#include "model/text.h"
+#include "model/nearest.h"
 
 #include <QCoreApplication>
 

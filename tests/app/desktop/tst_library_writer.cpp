@@ -31,7 +31,7 @@ private:
     }
     [[nodiscard]] QString colour() const
     {
-        return QString::fromStdString(keptSettings(m_library->file("").toStdString())["colour"]);
+        return QString::fromStdString(savedSettings(m_library->file("").toStdString())["colour"]);
     }
 
     std::unique_ptr<TemporaryLibrary> m_library;

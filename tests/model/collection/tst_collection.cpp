@@ -155,7 +155,7 @@ private slots:
         QFETCH(int, lentOut);
         QFETCH(int, inDecks);
         const Catalogue cards = catalogue();
-        CollectionFacts facts(cards.size());
+        CollectionCounts facts(cards.size());
         facts.count(lot(1, "brig", owned - lentOut), cards);
         facts.count(lent(lot(2, "brig", lentOut), "Ada"), cards);
         facts.countBuilt(deck({{ZoneIndex{0}, kBrig, inDecks}}));
@@ -167,7 +167,7 @@ private slots:
     void shortagesAddUpOverDecks()
     {
         const Catalogue cards = catalogue();
-        CollectionFacts facts(cards.size());
+        CollectionCounts facts(cards.size());
         facts.count(lot(1, "brig", 4), cards);
         Lot unknownCard = lot(2, "", 1);
         unknownCard.name = "Ghost Ship";

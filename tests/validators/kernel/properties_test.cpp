@@ -178,7 +178,7 @@ void PropertiesTest::anEnteredFactIsNoLongerMissing()
                 if (fix.kind != Fix::Kind::EnterValue) continue;
                 for (const Value& value : someValues(loaded, *fix.fact)) {
                     Catalogue known = loaded.catalogue.hiding({});
-                    known.setFact(fix.fact->card, fix.fact->field, value, Origin::User);
+                    known.setValue(fix.fact->card, fix.fact->field, value, Origin::User);
                     const auto after = RuleBook::compile(loaded.pack.game, known, settings);
                     QVERIFY(after.has_value());
                     for (const Finding& other : after->judge(deck).findings)

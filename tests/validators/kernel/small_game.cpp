@@ -142,7 +142,7 @@ void World::add(std::string id, std::string_view type, std::map<std::string, Val
     card.name = name(id);
     card.type = *game.type(type);
     for (const Field& each : game.fields) {
-        Fact& fact = card.facts.emplace_back();
+        FieldValue& fact = card.values.emplace_back();
         fact.origin = origin;
         if (!each.appliesTo(card.type)) continue;
         if (const auto found = facts.find(each.id); found != facts.end()) fact.value = found->second;
@@ -150,7 +150,7 @@ void World::add(std::string id, std::string_view type, std::map<std::string, Val
     }
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         if (game.fields[i].derived.empty() || !game.fields[i].appliesTo(card.type)) continue;
-        card.facts[i].value = evaluate(*parseExpression(game.fields[i].derived, game, Scope::OfOneCard), game, card);
+        card.values[i].value = evaluate(*parseExpression(game.fields[i].derived, game, Scope::OfOneCard), game, card);
     }
     cards.push_back(std::move(card));
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "import/formats/decoration.h"
 #include "import/formats/text.h"
+
+#include "import/formats/decoration.h"
 #include "import/share/bits.h"
 #include "import/share/code.h"
 #include "model/deck_file/card_line.h"
+#include "model/deck_file/header_line.h"
 #include "model/lines.h"
 #include "model/text.h"
 
@@ -33,10 +35,10 @@ bool saysGame(std::string_view text)
 {
     TextLines lines(text);
     for (TextLine line; lines.next(line);) {
-        const std::size_t colon = line.content.find(':');
         if (line.content.empty() || line.isComment()) continue;
-        if (colon == std::string_view::npos || isDigit(line.content.front())) return false;
-        if (folded(line.content.substr(0, colon)) == "game") return !folded(line.content.substr(colon + 1)).empty();
+        const auto header = splitHeaderLine(line.content);
+        if (!header || isDigit(header->key.front())) return false;
+        if (folded(header->key) == "game") return !folded(header->value).empty();
     }
     return false;
 }
@@ -63,7 +65,7 @@ private:
             m_deck.code = line;
         } else if (!m_isOurs && hasCode(line)) {
             readMessage(number, line);
-        } else if (line.starts_with("//") || line.starts_with('#')) {
+        } else if (isComment(line)) {
             readComment(line);
         } else if (!(readMetadata(line) || readHeading(line) || readHeader(line))) {
             readCard(number, line);
@@ -151,14 +153,14 @@ private:
 
     bool readHeader(std::string_view line)
     {
-        const std::size_t colon = line.find(':');
-        if (!m_deck.lines.empty() || !m_section.empty() || colon == std::string_view::npos || colon == 0) return false;
-        const std::string key = folded(line.substr(0, colon));
-        const std::string_view value = trimmed(line.substr(colon + 1));
+        const auto header = splitHeaderLine(line);
+        if (!m_deck.lines.empty() || !m_section.empty() || !header) return false;
+        const std::string key = folded(header->key);
+        const std::string_view value = header->value;
         if (key == "name" || (!m_isOurs && (key == "deck name" || key == "title"))) m_deck.name = value;
         else if (key == "game") m_deck.game = folded(value);
         else if (key == "rules") m_deck.edition = value;
-        else if (m_isOurs) m_deck.options.push_back({std::string(trimmed(line.substr(0, colon))), std::string(value)});
+        else if (m_isOurs) m_deck.options.push_back({std::string(header->key), std::string(value)});
         else return false;
         return true;
     }
@@ -255,6 +257,23 @@ private:
 ListedDeck readTextDeck(std::string_view text, const Game* game, const Catalogue* catalogue)
 {
     return TextReader(game, catalogue).read(text);
+}
+
+Written writeTextDeck(const Outline& outline, const Game& game, const Catalogue& catalogue, std::string_view language,
+                      std::string_view code)
+{
+    std::string text;
+    if (!outline.name.empty()) text += "Name: " + outline.name + "\n";
+    text += "Game: " + game.id + "\n";
+    if (game.editions.size() > 1) text += "Rules: " + outline.edition + "\n";
+    for (const Draft::Choice& choice : outline.options) text += choice.key + ": " + choice.value + "\n";
+    for (const std::string& note : outline.notes) text += "# " + note + "\n";
+    for (const Outline::Section& section : outline.sections) {
+        text += "\n" + std::string(game[section.zone].name.in(language)) + " (" + std::to_string(section.cards) + ")\n";
+        for (const Outline::Line& line : section.lines)
+            text += writeCardLine({line.copies, line.name, line.printing, line.card}, catalogue) + "\n";
+    }
+    return {text + "\n" + std::string(code) + "\n", {}};
 }
 
 }  // namespace mazzo::importer

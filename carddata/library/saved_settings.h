@@ -11,10 +11,10 @@
 namespace mazzo::carddata {
 
 /// What the program remembers between two starts, by its keys.
-using KeptSettings = std::map<std::string, std::string, std::less<>>;
+using SavedSettings = std::map<std::string, std::string, std::less<>>;
 
 /// The settings of the library in a folder, read before the library itself is opened: nothing is made, checked or
 /// changed. What cannot be read is not there; opening the library says why.
-[[nodiscard]] KeptSettings keptSettings(const std::filesystem::path& folder);
+[[nodiscard]] SavedSettings savedSettings(const std::filesystem::path& folder);
 
 }  // namespace mazzo::carddata

@@ -5,12 +5,13 @@
 #include "model/collection/lot.h"
 #include "model/deck.h"
 
+#include <algorithm>
 #include <map>
 #include <span>
 
 namespace mazzo::model {
 
-/// How many copies of one card there are, and where they are bound.
+/// How many copies of one card there are, and how many of them are in use.
 struct Copies {
     int owned = 0;
     int lent = 0;     ///< of the owned
@@ -18,19 +19,18 @@ struct Copies {
     int wanted = 0;
 
     [[nodiscard]] int atHand() const { return owned - lent; }
-    [[nodiscard]] int free() const { return inDecks < atHand() ? atHand() - inDecks : 0; }
-    [[nodiscard]] int missing() const
-    {
-        return inDecks > atHand() ? inDecks - atHand() : 0;
-    }  ///< built decks contend for that many
+    /// What a deck can have that already holds `own` of the copies in decks: neither lent nor in another deck.
+    [[nodiscard]] int usable(int own) const { return std::max(0, atHand() - (inDecks - own)); }
+    [[nodiscard]] int free() const { return usable(0); }
+    [[nodiscard]] int missing() const { return std::max(0, inDecks - atHand()); }  ///< to have all built decks at once
 
     bool operator==(const Copies&) const = default;
 };
 
-/// What the player's collection says about each card of one game: what searches, charts and repairs ask for.
-class CollectionFacts {
+/// How many copies of each card of one game the player owns, wants and has in built decks, and where they are stored.
+class CollectionCounts {
 public:
-    explicit CollectionFacts(std::size_t cards) : m_copies(cards) {}
+    explicit CollectionCounts(std::size_t cards) : m_copies(cards) {}
 
     void count(const Lot& lot, const Catalogue& catalogue);  ///< of the same game
     void countBuilt(const Deck& deck);
@@ -39,7 +39,7 @@ public:
     /// Of a card that the catalogue does not have, by its folded name.
     [[nodiscard]] Copies ofUnknownCard(const std::string& name) const;
     [[nodiscard]] std::span<const Copies> all() const { return m_copies; }
-    /// Where copies lie, folded, with their cards; a card may lie in several places.
+    /// The folded names of the places where copies are stored; a card may be in several.
     struct Placed {
         CardIndex card{};
         std::string place;
@@ -51,5 +51,8 @@ private:
     std::map<std::string, Copies> m_unknownCards;
     std::vector<Placed> m_places;
 };
+
+/// How many copies of a card a deck can have without taking any from another deck. A built deck keeps its own.
+[[nodiscard]] int usableCopies(const CollectionCounts& counts, CardIndex card, const Deck& deck, bool built);
 
 }  // namespace mazzo::model

@@ -11,7 +11,7 @@ using namespace mazzo::tests;
 using namespace mazzo::tests::catalogue_sample;
 
 /// What a catalogue says of one card: its facts, the player's own over them, and what is left when origins are hidden.
-class TestCatalogueFacts : public QObject {
+class TestCatalogueValues : public QObject {
     Q_OBJECT
 
 private slots:
@@ -33,7 +33,7 @@ private:
     Catalogue m_catalogue;
 };
 
-void TestCatalogueFacts::rowsComeBack()
+void TestCatalogueValues::rowsComeBack()
 {
     QCOMPARE(m_catalogue.size(), m_cards.size());
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
@@ -47,18 +47,18 @@ void TestCatalogueFacts::rowsComeBack()
         QVERIFY(m_catalogue.byNumber(row.number) == card);
         for (const char* language : {"en", "it", "fr"})
             QCOMPARE(m_catalogue.name(card, language), row.name.in(language));
-        for (std::size_t f = 0; f < row.facts.size(); ++f) {
+        for (std::size_t f = 0; f < row.values.size(); ++f) {
             const auto field = static_cast<FieldIndex>(f);
-            QVERIFY(m_catalogue.value(card, field) == row.facts[f].value);
-            QVERIFY(m_catalogue.origin(card, field) == row.facts[f].origin);
-            QCOMPARE(m_catalogue.absent(card, field), isAbsent(row.facts[f].value));
-            if (const auto* number = std::get_if<Interval>(&row.facts[f].value))
+            QVERIFY(m_catalogue.value(card, field) == row.values[f].value);
+            QVERIFY(m_catalogue.origin(card, field) == row.values[f].origin);
+            QCOMPARE(m_catalogue.absent(card, field), isAbsent(row.values[f].value));
+            if (const auto* number = std::get_if<Interval>(&row.values[f].value))
                 QVERIFY(m_catalogue.number(card, field) == *number);
         }
     }
 }
 
-void TestCatalogueFacts::cardsLieInTheOrderOfTheirNumbers()
+void TestCatalogueValues::cardsLieInTheOrderOfTheirNumbers()
 {
     std::vector<Card> shuffled = m_cards;
     std::reverse(shuffled.begin(), shuffled.end());
@@ -69,7 +69,7 @@ void TestCatalogueFacts::cardsLieInTheOrderOfTheirNumbers()
     QVERIFY(!catalogue.byNumber(100000));
 }
 
-void TestCatalogueFacts::aNameInAnotherLanguage()
+void TestCatalogueValues::aNameInAnotherLanguage()
 {
     const std::vector<Card> cards{card(1, "sea", texts("Sea", "Mare")),
                                   card(2, "foe", Texts(std::vector<Texts::Entry>{{"fr", "Ennemi"}}))};
@@ -80,9 +80,9 @@ void TestCatalogueFacts::aNameInAnotherLanguage()
     QCOMPARE(catalogue.name(CardIndex{1}, "fr"), std::string_view("Ennemi"));
 }
 
-void TestCatalogueFacts::anUnknownNumberIsAsWideAsItsDomain()
+void TestCatalogueValues::anUnknownNumberIsAsWideAsItsDomain()
 {
-    m_catalogue.setFact(CardIndex{0}, kPower, Unknown{}, Origin::Rulebook);
+    m_catalogue.setValue(CardIndex{0}, kPower, Unknown{}, Origin::Rulebook);
     QVERIFY(m_catalogue.number(CardIndex{0}, kPower) == (Interval{1, 5}));
     QVERIFY(m_catalogue.value(CardIndex{0}, kPower) == Value(Unknown{}));
     QVERIFY(m_catalogue.numberMatches(kPower, Comparison::LessEqual, 5)[CardIndex{0}] == Truth::Yes);
@@ -90,7 +90,7 @@ void TestCatalogueFacts::anUnknownNumberIsAsWideAsItsDomain()
     QVERIFY(m_catalogue.numberMatches(kPower, Comparison::LessEqual, 0)[CardIndex{0}] == Truth::No);
 }
 
-void TestCatalogueFacts::theLastValueSetCounts()
+void TestCatalogueValues::theLastValueSetCounts()
 {
     const CardIndex card{5};
     const std::pair<FieldIndex, Value> changes[] = {{kCost, Interval::exactly(77)},
@@ -102,28 +102,29 @@ void TestCatalogueFacts::theLastValueSetCounts()
                                                     {kLeader, true},
                                                     {kLeader, false}};
     for (const auto& [field, value] : changes) {
-        m_catalogue.setFact(card, field, value, Origin::User);
+        m_catalogue.setValue(card, field, value, Origin::User);
         QVERIFY(m_catalogue.value(card, field) == value);
         QVERIFY(m_catalogue.origin(card, field) == Origin::User);
     }
-    m_catalogue.setFact(card, kTerrain, Words{"Lontano"}, Origin::User);
+    m_catalogue.setValue(card, kTerrain, Words{"Lontano"}, Origin::User);
     QVERIFY(m_catalogue.wordMatches(kTerrain, Comparison::Equal, "lontano").yes.cards() == std::vector{card});
 }
 
-void TestCatalogueFacts::thePacksFactPutBackIsTheOldCatalogue()
+void TestCatalogueValues::thePacksFactPutBackIsTheOldCatalogue()
 {
     const MatchSet before = m_catalogue.numberMatches(kCost, Comparison::Greater, 3);
     for (std::uint32_t i = 0; i < 50; ++i)
-        m_catalogue.setFact(CardIndex{i}, kCost, Interval::exactly(1000 + static_cast<int>(i)), Origin::User);
+        m_catalogue.setValue(CardIndex{i}, kCost, Interval::exactly(1000 + static_cast<int>(i)), Origin::User);
     QVERIFY(!(m_catalogue.numberMatches(kCost, Comparison::Greater, 3) == before));
     for (std::uint32_t i = 0; i < 50; ++i)
-        m_catalogue.setFact(CardIndex{i}, kCost, m_cards[i].facts[at(kCost)].value, m_cards[i].facts[at(kCost)].origin);
+        m_catalogue.setValue(CardIndex{i}, kCost, m_cards[i].values[at(kCost)].value,
+                             m_cards[i].values[at(kCost)].origin);
     QCOMPARE(m_catalogue.numberMatches(kCost, Comparison::Greater, 3), before);
     for (std::uint32_t i = 0; i < 50; ++i)
-        QVERIFY(m_catalogue.origin(CardIndex{i}, kCost) == m_cards[i].facts[at(kCost)].origin);
+        QVERIFY(m_catalogue.origin(CardIndex{i}, kCost) == m_cards[i].values[at(kCost)].origin);
 }
 
-void TestCatalogueFacts::anOwnTextReplacesThePrintedOne()
+void TestCatalogueValues::anOwnTextReplacesThePrintedOne()
 {
     std::vector<Card> cards{card(1, "one", texts("One")), card(2, "two", texts("Two"))};
     cards[0].textState = Card::TextState::Known;
@@ -152,13 +153,13 @@ void TestCatalogueFacts::anOwnTextReplacesThePrintedOne()
     QVERIFY(catalogue.textState(CardIndex{1}) == Card::TextState::Unknown);
 }
 
-void TestCatalogueFacts::hidingLeavesWhatIsCertain()
+void TestCatalogueValues::hidingLeavesWhatIsCertain()
 {
     const Origin hidden[] = {Origin::Provisional, Origin::Sample};
     const Catalogue strict = m_catalogue.hiding(hidden);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        for (std::size_t f = 0; f < m_cards[i].facts.size(); ++f) {
-            const Fact& fact = m_cards[i].facts[f];
+        for (std::size_t f = 0; f < m_cards[i].values.size(); ++f) {
+            const FieldValue& fact = m_cards[i].values[f];
             const bool isHidden = fact.origin == Origin::Provisional || fact.origin == Origin::Sample;
             const Value expected = isHidden && !isAbsent(fact.value) ? fact.certain : fact.value;
             QVERIFY(strict.value(static_cast<CardIndex>(i), static_cast<FieldIndex>(f)) == expected);
@@ -166,7 +167,7 @@ void TestCatalogueFacts::hidingLeavesWhatIsCertain()
     }
 }
 
-void TestCatalogueFacts::hidingLeavesTheOriginalAlone()
+void TestCatalogueValues::hidingLeavesTheOriginalAlone()
 {
     const Origin hidden[] = {Origin::Rulebook, Origin::Derived, Origin::Provisional, Origin::Sample};
     static_cast<void>(m_catalogue.hiding(hidden));
@@ -176,14 +177,14 @@ void TestCatalogueFacts::hidingLeavesTheOriginalAlone()
     QCOMPARE(same.unknownValues(), m_catalogue.unknownValues());
 }
 
-void TestCatalogueFacts::ownValuesSurviveHiding()
+void TestCatalogueValues::ownValuesSurviveHiding()
 {
     const Origin hidden[] = {Origin::Rulebook, Origin::Derived, Origin::Provisional, Origin::Sample};
-    m_catalogue.setFact(CardIndex{7}, kArtist, std::string("Mia Mano"), Origin::User);
+    m_catalogue.setValue(CardIndex{7}, kArtist, std::string("Mia Mano"), Origin::User);
     const Catalogue strict = m_catalogue.hiding(hidden);
     QVERIFY(strict.value(CardIndex{7}, kArtist) == Value(std::string("Mia Mano")));
     QVERIFY(strict.wordMatches(kArtist, Comparison::Contains, "mia").yes.contains(CardIndex{7}));
 }
 
-MAZZO_TEST(TestCatalogueFacts)
-#include "test_catalogue_facts.moc"
+MAZZO_TEST(TestCatalogueValues)
+#include "test_catalogue_values.moc"

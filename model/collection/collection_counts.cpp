@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/collection/collection_facts.h"
+#include "model/collection/collection_counts.h"
 
 #include "model/text.h"
 
@@ -19,7 +19,7 @@ void countInto(Copies& copies, const Lot& lot)
 
 }  // namespace
 
-void CollectionFacts::count(const Lot& lot, const Catalogue& catalogue)
+void CollectionCounts::count(const Lot& lot, const Catalogue& catalogue)
 {
     // A card that left its pack is still owned: it counts by its name, or by its id if that is all there is.
     const auto card = lot.card.empty() ? std::nullopt : catalogue.find(lot.game + ":" + lot.card);
@@ -28,17 +28,25 @@ void CollectionFacts::count(const Lot& lot, const Catalogue& catalogue)
     if (!lot.place.empty() && lot.kind == Lot::Kind::Owned) m_places.push_back({*card, folded(lot.place)});
 }
 
-void CollectionFacts::countBuilt(const Deck& deck)
+void CollectionCounts::countBuilt(const Deck& deck)
 {
     for (const Deck::Entry& entry : deck.entries()) m_copies[at(entry.card)].inDecks += entry.copies;
     for (const Deck::UnknownCard& unknownCard : deck.unknownCards())
         m_unknownCards[folded(unknownCard.name)].inDecks += unknownCard.copies;
 }
 
-Copies CollectionFacts::ofUnknownCard(const std::string& name) const
+Copies CollectionCounts::ofUnknownCard(const std::string& name) const
 {
     const auto found = m_unknownCards.find(name);
     return found == m_unknownCards.end() ? Copies{} : found->second;
+}
+
+int usableCopies(const CollectionCounts& counts, CardIndex card, const Deck& deck, bool built)
+{
+    int own = 0;
+    for (const Deck::Entry& entry : deck.entries())
+        if (built && entry.card == card) own += entry.copies;
+    return counts.of(card).usable(own);
 }
 
 }  // namespace mazzo::model

@@ -21,8 +21,14 @@ function(mazzo_qml_module uri)
         NO_PLUGIN
         QML_FILES ${ARGN}
     )
-    # The generated files are small and read the same headers: compiled together they take a tenth of the time.
+    # The generated files are small and read the same headers. Compiled together, with headers that are precompiled once
+    # for all modules, they take a tenth of the time.
     set_target_properties(${target} PROPERTIES UNITY_BUILD ${MAZZO_UNITY} UNITY_BUILD_BATCH_SIZE 45)
+    foreach(part ${target} ${target}_qmlcache)
+        target_precompile_headers(${part} REUSE_FROM mazzo_views_headers)
+    endforeach()
+    set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/${target}_autogen/mocs_compilation.cpp
+        PROPERTIES SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON)
     target_link_libraries(${target} PUBLIC Qt6::Quick)
     target_link_libraries(mazzo_views INTERFACE ${target})
 endfunction()

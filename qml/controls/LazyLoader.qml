@@ -6,7 +6,7 @@ Loader {
     id: later
 
     required property bool wanted
-    required property string view    // its file, from the folder of the views
+    required property string view    // its file, as Module/View.qml
     required property var given      // its required properties
 
     property bool complete: false    // are those known?

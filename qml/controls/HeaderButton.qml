@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 
 // A button of the page's head that shrinks to its drawing where there is little room.
 ActionButton {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 
 // A whole number with a button on each side; the arrows Up and Down work too.
 Row {

@@ -21,7 +21,7 @@ constexpr std::uint64_t kMaxBoxes = 1000;
 
 Result<Lot> lotOf(const LoadedGame& game, const Arguments& arguments)
 {
-    const std::vector<std::string>& given = arguments.plain();
+    const std::vector<std::string>& given = arguments.positional();
     std::string line;
     for (std::size_t i = 2; i < given.size(); ++i) line += (i == 2 ? "" : " ") + given[i];
     CardLineScratch scratch;
@@ -80,7 +80,7 @@ Result<CollectionStore::Change> boxChange(Workspace& workspace, const LoadedGame
             {Error::Kind::Parse, "collection.bad-boxes", {}, {std::to_string(**count), std::to_string(kMaxBoxes)}, {}});
     const int boxes = static_cast<int>(count->value_or(1));
     const std::string id = game.game.id;
-    if (arguments.plain().front() == "remove")
+    if (arguments.positional().front() == "remove")
         return CollectionStore::Change(
             [=](std::span<const Lot> lots) { return removingProduct(lots, id, *product, boxes); });
     const std::string place(trimmed(arguments.value("--place").value_or("")));
@@ -91,7 +91,7 @@ Result<CollectionStore::Change> boxChange(Workspace& workspace, const LoadedGame
 
 Result<CollectionStore::Change> cardChange(const LoadedGame& game, const Arguments& arguments)
 {
-    const std::string& verb = arguments.plain().front();
+    const std::string& verb = arguments.positional().front();
     auto read = lotOf(game, arguments);
     if (!read) return failure(read.error());
     Lot lot = std::move(*read);
@@ -118,7 +118,7 @@ Result<CollectionStore::Change> cardChange(const LoadedGame& game, const Argumen
 
 ExitStatus changeCollection(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
-    const std::vector<std::string>& given = arguments.plain();
+    const std::vector<std::string>& given = arguments.positional();
     const auto game = workspace.game(given[1]);
     if (!game) return console.fail(game.error());
     const bool box = arguments.value("--box").has_value() && (given.front() == "add" || given.front() == "remove");
@@ -128,7 +128,7 @@ ExitStatus changeCollection(const Console& console, Workspace& workspace, const 
     if (!change) return console.fail(change.error());
     if (const auto done = workspace.library().collection().apply(game->game.id, *change); !done)
         return console.fail(withCardName(done.error(), *game, console.language()));
-    return showCollection(console, workspace, Arguments({"show", game->game.id, "--brief"}, {{"--brief"}, {}}));
+    return printCollection(console, workspace, *game, true);
 }
 
 }  // namespace mazzo::cli

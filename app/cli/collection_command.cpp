@@ -77,7 +77,7 @@ ExitStatus tellHistory(const Console& console, const CollectionStore& store)
 
 ExitStatus runCollection(const Console& console, const Arguments& arguments)
 {
-    const std::vector<std::string>& given = arguments.plain();
+    const std::vector<std::string>& given = arguments.positional();
     const auto verb = std::ranges::find(kCollectionVerbs, given.front(), &CollectionVerb::name);
     if (verb == kCollectionVerbs.end() || given.size() < verb->fewest)
         return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kCollectionUsage}, {}});
@@ -89,7 +89,7 @@ ExitStatus runCollection(const Console& console, const Arguments& arguments)
 ExitStatus undoCollection(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
     const CollectionStore store = workspace.library().collection();
-    const std::string& verb = arguments.plain().front();
+    const std::string& verb = arguments.positional().front();
     if (verb == "history") return tellHistory(console, store);
     const auto step = verb == "undo" ? store.undo() : store.redo();
     if (!step) return console.fail(step.error());
@@ -103,7 +103,7 @@ ExitStatus undoCollection(const Console& console, Workspace& workspace, const Ar
 
 ExitStatus exportCollection(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
-    const auto game = workspace.game(arguments.plain()[1]);
+    const auto game = workspace.game(arguments.positional()[1]);
     if (!game) return console.fail(game.error());
     const auto lots = workspace.library().collection().lots(game->game.id);
     if (!lots) return console.fail(lots.error());

@@ -25,6 +25,8 @@ struct CollectionText {
 
 ExitStatus changeCollection(const Console& console, Workspace& workspace, const Arguments& arguments);
 ExitStatus showCollection(const Console& console, Workspace& workspace, const Arguments& arguments);
+/// `brief`: the totals only.
+ExitStatus printCollection(const Console& console, Workspace& workspace, const LoadedGame& game, bool brief);
 ExitStatus exportCollection(const Console& console, Workspace& workspace, const Arguments& arguments);
 ExitStatus importCollection(const Console& console, Workspace& workspace, const Arguments& arguments);
 ExitStatus tellMissing(const Console& console, Workspace& workspace, const Arguments& arguments);

@@ -79,8 +79,8 @@ std::string nameOf(const Shortage& shortage, const LoadedGame& game, const std::
 ExitStatus tellMissing(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
     Desk desk(workspace);
-    for (std::size_t i = 1; i < arguments.plain().size(); ++i)
-        if (const auto added = desk.add(arguments.plain()[i]); !added) return console.fail(added.error());
+    for (std::size_t i = 1; i < arguments.positional().size(); ++i)
+        if (const auto added = desk.add(arguments.positional()[i]); !added) return console.fail(added.error());
     Json missing = Json::array();
     for (const auto& [id, asked] : desk.all()) {
         std::vector<WantedDeck> decks;
@@ -107,8 +107,8 @@ ExitStatus tellBuildable(const Console& console, Workspace& workspace, const Arg
     const auto packs = workspace.library().games();
     if (!packs) return console.fail(packs.error());
     std::vector<std::string> games;
-    if (arguments.plain().size() > 1) {
-        const auto game = workspace.game(arguments.plain()[1]);
+    if (arguments.positional().size() > 1) {
+        const auto game = workspace.game(arguments.positional()[1]);
         if (!game) return console.fail(game.error());
         games.push_back(game->game.id);
     } else {
@@ -149,8 +149,8 @@ ExitStatus tellPacking(const Console& console, Workspace& workspace, const Argum
     if (!stored) return console.fail(stored.error());
     Desk desk(workspace);
     std::map<Asked*, std::vector<DeckId>> chosen;
-    for (std::size_t i = 1; i < arguments.plain().size(); ++i) {
-        const auto deck = chosenDeck(*stored, arguments.plain()[i]);
+    for (std::size_t i = 1; i < arguments.positional().size(); ++i) {
+        const auto deck = chosenDeck(*stored, arguments.positional()[i]);
         if (!deck) return console.fail(deck.error());
         const auto asked = desk.game(deck->game);
         if (!asked) return console.fail(asked.error());

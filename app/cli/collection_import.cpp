@@ -114,7 +114,7 @@ void printJson(const Console& console, const ImportedCollection& imported, bool 
 
 ExitStatus importCollection(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
-    const std::string& file = arguments.plain()[1];
+    const std::string& file = arguments.positional()[1];
     const auto text = readCollectionFile(file);
     if (!text) return console.fail(text.error());
     std::string preset;

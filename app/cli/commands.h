@@ -8,18 +8,21 @@
 
 namespace mazzo::cli {
 
-/// One command of the command line. `usage` is shown as it stands; `summary` is translated in the context "commands".
+/// One command of the command line. `usage` is printed unchanged; `summary` is translated in the context "commands".
 struct Command {
-    const char* name;
+    std::string_view name;
     const char* usage;
     const char* summary;
-    std::size_t fewest;  ///< plain arguments
-    std::size_t most;
-    Arguments::Known options;
-    ExitStatus (*run)(const Console& console, const Arguments& arguments);
+    std::size_t minArgs = 0;  ///< positional arguments
+    std::size_t maxArgs = 0;
+    std::vector<CommandOption> options;  ///< its own, besides those that every command has
+    ExitStatus (*run)(const Console& console, const Arguments& arguments) = nullptr;
 };
 
 [[nodiscard]] std::span<const Command> commands();
+
+/// The options that every command has.
+[[nodiscard]] std::span<const CommandOption> commonOptions();
 
 ExitStatus runGames(const Console& console, const Arguments& arguments);
 ExitStatus runSearch(const Console& console, const Arguments& arguments);

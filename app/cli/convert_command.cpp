@@ -95,7 +95,7 @@ ExitStatus runConvert(const Console& console, const Arguments& arguments)
     if (!to) return console.fail(to.error());
     if (!from) return console.fail(from.error());
     if (!*to) return console.fail(Error{Error::Kind::Parse, "usage.missing-value", {}, {"--to"}, {}});
-    const std::string& file = arguments.plain().front();
+    const std::string& file = arguments.positional().front();
     const auto bytes = readInput(file, kMaxSourceBytes);
     if (!bytes) return console.fail(bytes.error());
     const auto source = readSource({*bytes, file, *from, arguments.value("--game").value_or("")}, console.language());

@@ -95,7 +95,7 @@ ExitStatus withDeck(const Console& console, Workspace& workspace, const Argument
                     const StoredDeck& deck)
 {
     const DeckStore store = workspace.library().decks();
-    const std::vector<std::string>& given = arguments.plain();
+    const std::vector<std::string>& given = arguments.positional();
     const QString name = fromUtf8(deck.name);
     if (verb == "export") return exportDeck(console, deck, arguments.value("-o"));
     if (verb == "history") return tellHistory(console, workspace, deck);
@@ -130,7 +130,7 @@ constexpr std::array kDeckVerbs{DeckVerb{"list", 1, 1},     DeckVerb{"save", 2, 
 
 ExitStatus runDeck(const Console& console, const Arguments& arguments)
 {
-    const std::vector<std::string>& given = arguments.plain();
+    const std::vector<std::string>& given = arguments.positional();
     const std::string& verb = given.front();
     const auto known = std::ranges::find(kDeckVerbs, verb, &DeckVerb::name);
     if (known == kDeckVerbs.end() || given.size() < known->fewest || given.size() > known->most)

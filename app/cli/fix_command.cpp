@@ -105,7 +105,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
     DeckOpener opener(std::move(*workspace));
-    const auto deck = opener.open(arguments.plain().front());
+    const auto deck = opener.open(arguments.positional().front());
     if (!deck) return console.fail(deck.error());
     const auto book = RuleBook::compile(deck->game(), deck->catalogue(), deck->deck.settings);
     if (!book) return console.fail(book.error());

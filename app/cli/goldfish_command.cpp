@@ -191,7 +191,7 @@ ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
 {
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
-    const std::string& file = arguments.plain().front();
+    const std::string& file = arguments.positional().front();
     const auto text = readInput(file);
     if (!text) return console.fail(text.error());
     if (isSavedGame(*text)) {

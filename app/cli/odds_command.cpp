@@ -67,7 +67,7 @@ Checked<Request> readRequest(const Arguments& arguments, const Game& game)
     };
     // `--ask A B` asks both: what follows the file's name is a question, too.
     std::vector<std::string> texts = arguments.values("--ask");
-    texts.insert(texts.end(), arguments.plain().begin() + 1, arguments.plain().end());
+    texts.insert(texts.end(), arguments.positional().begin() + 1, arguments.positional().end());
     for (const std::string& text : texts) {
         auto question = readQuestion(text, game);
         if (question) request.asks.push_back(std::move(*question));
@@ -116,7 +116,7 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
     std::vector<std::string> overrides = arguments.values("--set");
     if (const auto edition = arguments.value("--rules")) overrides.push_back("rules=" + *edition);
     DeckOpener opener(std::move(*workspace));
-    const auto deck = opener.open(arguments.plain().front(), overrides);
+    const auto deck = opener.open(arguments.positional().front(), overrides);
     if (!deck) return console.fail(deck.error());
     auto request = readRequest(arguments, deck->game());
     if (!request) return console.fail(request.error());

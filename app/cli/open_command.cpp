@@ -68,7 +68,7 @@ Result<DeckSource> sourceOf(const std::vector<std::string>& words)
 
 ExitStatus runOpen(const Console& console, const Arguments& arguments)
 {
-    const auto source = sourceOf(arguments.plain());
+    const auto source = sourceOf(arguments.positional());
     if (!source) return console.fail(source.error());
     const auto opened = readSource(*source, console.language());
     if (!opened) return console.fail(opened.error());

@@ -96,7 +96,7 @@ ExitStatus check(const Console& console, const std::filesystem::path& folder)
 
 ExitStatus runPack(const Console& console, const Arguments& arguments)
 {
-    const std::vector<std::string>& given = arguments.plain();
+    const std::vector<std::string>& given = arguments.positional();
     if (given.front() == "list" && given.size() == 1) return list(console);
     if (given.front() == "check" && given.size() == 2) return check(console, given[1]);
     return console.fail(Error{Error::Kind::Parse, "usage.pack", {}, {}, {}});

@@ -85,9 +85,9 @@ ExitStatus runSearch(const Console& console, const Arguments& arguments)
 {
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
-    const auto loaded = workspace->game(arguments.plain().front());
+    const auto loaded = workspace->game(arguments.positional().front());
     if (!loaded) return console.fail(loaded.error());
-    const auto query = parseQuery(joined(std::span(arguments.plain()).subspan(1)), loaded->game,
+    const auto query = parseQuery(joined(std::span(arguments.positional()).subspan(1)), loaded->game,
                                   arguments.has("--deck") ? DeckAtHand::Yes : DeckAtHand::No);
     if (!query) return console.fail(query.error());
     Result<CollectionView> view = CollectionView{};

@@ -53,7 +53,7 @@ ExitStatus report(const Console& console, CardArgument& chosen, std::string_view
 
 ExitStatus runSet(const Console& console, const Arguments& arguments)
 {
-    const std::vector<std::string>& given = arguments.plain();
+    const std::vector<std::string>& given = arguments.positional();
     const auto place = assignmentAt(given);
     if (!place) return console.fail(Error{Error::Kind::Parse, "usage.no-assignment", {}, {given.back()}, {}});
     auto chosen = CardArgument::read(given, *place - 1);
@@ -70,7 +70,7 @@ ExitStatus runSet(const Console& console, const Arguments& arguments)
 
 ExitStatus runUnset(const Console& console, const Arguments& arguments)
 {
-    const std::vector<std::string>& given = arguments.plain();
+    const std::vector<std::string>& given = arguments.positional();
     auto chosen = CardArgument::read(given, given.size() - 2);
     if (!chosen) return console.fail(chosen.error());
     if (const auto removed = chosen->library().unsetUserValue(chosen->game().id, chosen->id(), given.back()); !removed)

@@ -82,7 +82,7 @@ Result<void> drawn(Pictures& pictures, const Arguments& arguments)
 
 ExitStatus runShare(const Console& console, const Arguments& arguments)
 {
-    const std::string& file = arguments.plain().front();
+    const std::string& file = arguments.positional().front();
     const auto bytes = readInput(file, kMaxSourceBytes);
     if (!bytes) return console.fail(bytes.error());
     auto source = readSource({*bytes, file, {}, arguments.value("--game").value_or("")}, console.language());

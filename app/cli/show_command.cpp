@@ -111,7 +111,7 @@ void print(const Console& console, const Game& game, const Card& card)
 
 ExitStatus runShow(const Console& console, const Arguments& arguments)
 {
-    auto chosen = CardArgument::read(arguments.plain(), arguments.plain().size() - 1);
+    auto chosen = CardArgument::read(arguments.positional(), arguments.positional().size() - 1);
     if (!chosen) return console.fail(chosen.error());
     const auto card = chosen->inFull();
     if (!card) return console.fail(card.error());

@@ -59,7 +59,7 @@ Checked<std::vector<Strategy>> readStrategies(const Arguments& arguments, const 
     Errors errors;
     // `--strategy A B` plays both: what follows the file's name is a strategy, too.
     std::vector<std::string> names = arguments.values("--strategy");
-    names.insert(names.end(), arguments.plain().begin() + 1, arguments.plain().end());
+    names.insert(names.end(), arguments.positional().begin() + 1, arguments.positional().end());
     for (const std::string& name : names) {
         auto strategy = strategyNamed(name, shipped, setup);
         if (strategy) strategies.push_back(std::move(*strategy));
@@ -101,7 +101,7 @@ ExitStatus runSim(const Console& console, const Arguments& arguments)
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
     DeckOpener opener(std::move(*workspace));
-    const auto deck = opener.open(arguments.plain().front(), arguments.values("--set"));
+    const auto deck = opener.open(arguments.positional().front(), arguments.values("--set"));
     if (!deck) return console.fail(deck.error());
     const Setup setup = Setup::of(deck->game(), deck->catalogue(), deck->deck.settings, deck->deck.deck);
     if (auto playable = Batch::playable(setup); !playable) return console.fail(playable.error());

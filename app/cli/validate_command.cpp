@@ -147,7 +147,7 @@ ExitStatus runValidate(const Console& console, const Arguments& arguments)
     if (const auto edition = arguments.value("--rules")) overrides.push_back("rules=" + *edition);
     Json output = Json::array();
     Gravity gravest = Gravity::Legal;
-    for (const std::string& file : arguments.plain())
+    for (const std::string& file : arguments.positional())
         gravest = std::max(gravest, validate(console, opener, file, overrides, output));
     if (console.json()) console.print(output.size() == 1 ? output.front() : output);
     return statusOf(gravest);

@@ -1331,8 +1331,8 @@
         <translation>lend: da quando, se non da oggi</translation>
     </message>
     <message>
-        <source>return: from whom</source>
-        <translation>return: da chi</translation>
+        <source>return: from whom; missing: format of the file</source>
+        <translation>return: da chi; missing: formato del file</translation>
     </message>
     <message>
         <source>want: from 0 to 9</source>

@@ -2,7 +2,7 @@
 #include "app/buildable.h"
 #include "app/cli/collection_command.h"
 #include "app/cli/deck_choice.h"
-#include "app/cli/input.h"
+#include "app/cli/deck_loader.h"
 #include "app/text/value_text.h"
 #include "carddata/library/decks/deck_text.h"
 #include "model/deck_file/deck_file.h"
@@ -41,23 +41,12 @@ public:
         return &m_asked.emplace(id, Asked{game, std::move(*view), {}}).first->second;
     }
 
-    /// A deck file.
-    Checked<void> add(const std::string& file)
+    Result<void> add(const OpenedDeck& deck)
     {
-        const auto one = [](Error error) { return tl::unexpected<Errors>(Errors{std::move(error)}); };
-        const auto text = readInput(file);
-        if (!text) return one(text.error());
-        const auto named = gameOfDeck(*text, file);
-        if (!named) return one(named.error());
-        auto asked = game(named->id);
-        if (!asked) {
-            asked.error().where = named->where;
-            return one(asked.error());
-        }
-        auto deck = readDeck(*text, (*asked)->game->game, (*asked)->game->catalogue, file);
-        if (!deck) return tl::unexpected(std::move(deck.error()));
-        const bool built = (*asked)->view.isBuilt(deck->name);
-        (*asked)->decks.push_back({{}, deck->name, std::move(deck->deck), built, 0, {}, 0});
+        const auto asked = game(deck.game().id);
+        if (!asked) return failure(asked.error());
+        const bool built = (*asked)->view.isBuilt(deck.deck.name);
+        (*asked)->decks.push_back({{}, deck.deck.name, deck.deck.deck, built, 0, {}, 0});
         return {};
     }
 
@@ -79,8 +68,13 @@ std::string nameOf(const Shortage& shortage, const LoadedGame& game, const std::
 ExitStatus tellMissing(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
     Desk desk(workspace);
-    for (std::size_t i = 1; i < arguments.positional().size(); ++i)
-        if (const auto added = desk.add(arguments.positional()[i]); !added) return console.fail(added.error());
+    auto loader = DeckLoader::create(console, workspace, arguments);
+    if (!loader) return console.fail(loader.error());
+    for (std::size_t i = 1; i < arguments.positional().size(); ++i) {
+        const auto deck = loader->load(arguments.positional()[i]);
+        if (!deck) return console.fail(deck.error());
+        if (const auto added = desk.add(*deck); !added) return console.fail(added.error());
+    }
     Json missing = Json::array();
     for (const auto& [id, asked] : desk.all()) {
         std::vector<WantedDeck> decks;

@@ -22,6 +22,8 @@ constexpr CommandOption kSeed{"--seed", "N",
                               QT_TRANSLATE_NOOP("commands", "Seed of the random numbers; the same seed repeats a run")};
 constexpr CommandOption kOut{"-o", "FILE",
                              QT_TRANSLATE_NOOP("commands", "Write to this file instead of standard output")};
+constexpr CommandOption kFrom{"--from", "FORMAT",
+                              QT_TRANSLATE_NOOP("commands", "Format of the file; without it the content decides")};
 constexpr CommandOption kGame{"--game", "ID",
                               QT_TRANSLATE_NOOP("commands", "The game of a file that does not name its own")};
 
@@ -93,17 +95,17 @@ std::span<const Command> commands()
         },
         Command{
             .name = "validate",
-            .usage = "mazzo validate FILE... [--rules ID] [--set OPTION=VALUE]",
+            .usage = "mazzo validate FILE... [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]",
             .summary = QT_TRANSLATE_NOOP(
                 "commands", "Judge decks by their game's rules: the verdict, every finding, and what mends it"),
             .minArgs = 1,
             .maxArgs = 100'000,
-            .options = {kRules, kSet},
+            .options = {kRules, kSet, kFrom, kGame},
             .run = runValidate,
         },
         Command{
             .name = "fix",
-            .usage = "mazzo fix FILE [--owned] [-o OUT]",
+            .usage = "mazzo fix FILE [--owned] [--from FORMAT] [--game ID] [-o OUT]",
             .summary = QT_TRANSLATE_NOOP("commands",
                                          "The smallest change that makes a deck legal, and the deck after it; "
                                          "with --owned only free copies of the collection are added"),
@@ -111,13 +113,15 @@ std::span<const Command> commands()
             .maxArgs = 1,
             .options = {{"--owned", nullptr,
                          QT_TRANSLATE_NOOP("commands", "Add only free copies of cards in the collection")},
+                        kFrom,
+                        kGame,
                         kOut},
             .run = runFix,
         },
         Command{
             .name = "goldfish",
             .usage = "mazzo goldfish FILE [--seed N] [--order FILE] [--do ACTION]... [--rules ID] [--set OPTION=VALUE] "
-                     "[--save OUT]",
+                     "[--save OUT] [--from FORMAT] [--game ID]",
             .summary = QT_TRANSLATE_NOOP(
                 "commands", "Set up a deck, play the actions, and print each state; FILE may also be a saved game"),
             .minArgs = 1,
@@ -127,13 +131,15 @@ std::span<const Command> commands()
                         {"--do", "ACTION", QT_TRANSLATE_NOOP("commands", "Play an action; can be repeated")},
                         kRules,
                         kSet,
-                        {"--save", "OUT", QT_TRANSLATE_NOOP("commands", "Save the game to this file; - prints it")}},
+                        {"--save", "OUT", QT_TRANSLATE_NOOP("commands", "Save the game to this file; - prints it")},
+                        kFrom,
+                        kGame},
             .run = runGoldfish,
         },
         Command{
             .name = "odds",
             .usage = "mazzo odds FILE --ask EXPR... [--draw N] [--turn T] [--mulligan 'keep if EXPR'] [--hands N] "
-                     "[--seed N] [--rules ID] [--set OPTION=VALUE]",
+                     "[--seed N] [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]",
             .summary = QT_TRANSLATE_NOOP("commands",
                                          "How likely a hand is: exact, and from many dealt hands with their error"),
             .minArgs = 1,
@@ -148,12 +154,16 @@ std::span<const Command> commands()
                         {"--hands", "N", QT_TRANSLATE_NOOP("commands", "How many hands to simulate")},
                         kSeed,
                         kRules,
-                        kSet},
+                        kSet,
+                        kFrom,
+                        kGame},
             .run = runOdds,
         },
         Command{
             .name = "sim",
-            .usage = "mazzo sim FILE --strategy S... --games N [--seed N] [--rotate] [--set OPTION=VALUE]",
+            .usage =
+                "mazzo sim FILE --strategy S... --games N [--seed N] [--rotate] [--set OPTION=VALUE] [--from FORMAT] "
+                "[--game ID]",
             .summary = QT_TRANSLATE_NOOP(
                 "commands", "Many games of a deck-building game by strategies: wins, turns, points, curves"),
             .minArgs = 1,
@@ -164,7 +174,9 @@ std::span<const Command> commands()
                         {"--games", "N", QT_TRANSLATE_NOOP("commands", "How many games to play")},
                         kSeed,
                         {"--rotate", nullptr, QT_TRANSLATE_NOOP("commands", "Change seats from game to game")},
-                        kSet},
+                        kSet,
+                        kFrom,
+                        kGame},
             .run = runSim,
         },
         Command{
@@ -175,16 +187,13 @@ std::span<const Command> commands()
                 "Write a deck in another format: FORMAT is mazzo, text, json, markdown, cod, dek, arena, o8d or tts"),
             .minArgs = 1,
             .maxArgs = 1,
-            .options = {{"--to", "FORMAT", QT_TRANSLATE_NOOP("commands", "Format to write")},
-                        {"--from", "FORMAT",
-                         QT_TRANSLATE_NOOP("commands", "Format of the file; without it the content decides")},
-                        kGame,
-                        kOut},
+            .options = {{"--to", "FORMAT", QT_TRANSLATE_NOOP("commands", "Format to write")}, kFrom, kGame, kOut},
             .run = runConvert,
         },
         Command{
             .name = "share",
-            .usage = "mazzo share FILE [--qr PNG_OR_SVG] [--image PNG] [--pdf PDF] [--proxies PDF] [--game ID]",
+            .usage = "mazzo share FILE [--qr PNG_OR_SVG] [--image PNG] [--pdf PDF] [--proxies PDF] [--from FORMAT] "
+                     "[--game ID]",
             .summary = QT_TRANSLATE_NOOP(
                 "commands", "The share code of a deck, and pictures: QR code, list for posting, sheets to print"),
             .minArgs = 1,
@@ -193,6 +202,7 @@ std::span<const Command> commands()
                         {"--image", "PNG", QT_TRANSLATE_NOOP("commands", "Write the deck list as an image")},
                         {"--pdf", "PDF", QT_TRANSLATE_NOOP("commands", "Write the deck list as a sheet to print")},
                         {"--proxies", "PDF", QT_TRANSLATE_NOOP("commands", "Write proxy cards to print")},
+                        kFrom,
                         kGame},
             .run = runShare,
         },
@@ -218,6 +228,8 @@ std::span<const Command> commands()
                         {"--new", nullptr,
                          QT_TRANSLATE_NOOP("commands", "save: add a deck even if one has this name already")},
                         {"--revision", "N", QT_TRANSLATE_NOOP("commands", "restore: an older state of a deck")},
+                        kFrom,
+                        kGame,
                         kOut},
             .run = runDeck,
         },
@@ -240,7 +252,8 @@ std::span<const Command> commands()
                         {"--price", "TEXT", QT_TRANSLATE_NOOP("commands", "What the copies cost")},
                         {"--to", "WHO", QT_TRANSLATE_NOOP("commands", "lend: to whom")},
                         {"--since", "DATE", QT_TRANSLATE_NOOP("commands", "lend: since when, if not today")},
-                        {"--from", "WHO", QT_TRANSLATE_NOOP("commands", "return: from whom")},
+                        {"--from", "WHO|FORMAT",
+                         QT_TRANSLATE_NOOP("commands", "return: from whom; missing: format of the file")},
                         {"--priority", "N", QT_TRANSLATE_NOOP("commands", "want: from 0 to 9")},
                         kGame,
                         {"--guess", nullptr, QT_TRANSLATE_NOOP("commands", "import: store guessed cards too")},

@@ -10,7 +10,8 @@
 namespace mazzo::cli {
 
 inline constexpr const char* kDeckUsage =
-    "mazzo deck list [--removed] | save FILE [--as NAME] [--new] | export NAME [-o FILE] | history NAME | remove NAME "
+    "mazzo deck list [--removed] | save FILE [--as NAME] [--new] [--from FORMAT] [--game ID] | export NAME [-o FILE] | "
+    "history NAME | remove NAME "
     "| "
     "restore NAME [--revision N] | purge NAME | rename NAME NEW | duplicate NAME [NEW] | build NAME | unbuild NAME";
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/deck_choice.h"
 #include "app/cli/deck_command.h"
+#include "app/cli/deck_loader.h"
 #include "app/cli/input.h"
 #include "app/text/error_text.h"
 #include "app/text/value_text.h"
@@ -85,21 +86,19 @@ Result<Saved> save(const DeckStore& store, const std::string& text, const Game& 
 
 ExitStatus saveDeck(const Console& console, Workspace& workspace, const Arguments& arguments, const std::string& file)
 {
-    auto text = readInput(file);
-    if (!text) return console.fail(text.error());
-    const auto named = gameOfDeck(*text, file);
-    if (!named) return console.fail(named.error());
-    auto loaded = workspace.game(named->id);
-    if (!loaded) {
-        loaded.error().where = named->where;
-        return console.fail(loaded.error());
-    }
-    // Only a deck that its game can read is taken in; illegal, unfinished and unknown cards are no hindrance.
-    const auto deck = readDeck(*text, loaded->game, loaded->catalogue, file);
-    if (!deck) return console.fail(deck.error());
-    for (const Error& warning : deck->warnings) console.complain(sentenceWithPlace(warning));
-    if (const auto name = arguments.value("--as")) *text = withName(*text, *name);
-    const auto saved = save(workspace.library().decks(), *text, loaded->game, arguments.has("--new"),
+    auto bytes = readInput(file, kMaxSourceBytes);
+    if (!bytes) return console.fail(bytes.error());
+    auto loader = DeckLoader::create(console, workspace, arguments);
+    if (!loader) return console.fail(loader.error());
+    // The deck may be illegal, unfinished or contain unknown cards, but its game must be able to read it.
+    const auto opened = loader->load(*bytes, file);
+    if (!opened) return console.fail(opened.error());
+    const bool isDeckFile = opened->imported.format == Format::Mazzo;
+    if (isDeckFile)
+        for (const Error& warning : opened->deck.warnings) console.complain(sentenceWithPlace(warning));
+    std::string text = isDeckFile ? std::move(*bytes) : writeDeck(opened->deck, opened->catalogue());
+    if (const auto name = arguments.value("--as")) text = withName(text, *name);
+    const auto saved = save(workspace.library().decks(), text, opened->game(), arguments.has("--new"),
                             console.language());
     if (!saved) return console.fail(saved.error());
     if (console.json())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/deck_argument.h"
+#include "app/cli/deck_loader.h"
 #include "validators/rule_book.h"
 
 #include <nlohmann/json_fwd.hpp>

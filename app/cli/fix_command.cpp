@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/deck_argument.h"
+#include "app/cli/deck_loader.h"
 #include "app/cli/finding_json.h"
 #include "app/collection_view.h"
 #include "app/output.h"
@@ -104,8 +104,9 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
 {
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
-    DeckOpener opener(std::move(*workspace));
-    const auto deck = opener.open(arguments.positional().front());
+    auto loader = DeckLoader::create(console, *workspace, arguments);
+    if (!loader) return console.fail(loader.error());
+    const auto deck = loader->load(arguments.positional().front());
     if (!deck) return console.fail(deck.error());
     const auto book = RuleBook::compile(deck->game(), deck->catalogue(), deck->deck.settings);
     if (!book) return console.fail(book.error());
@@ -113,7 +114,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
     std::function<int(CardIndex)> allowed;
     Result<CollectionView> view = CollectionView{};
     if (arguments.has("--owned")) {
-        view = collectionView(opener.library(), *deck->loaded);
+        view = collectionView(workspace->library(), *deck->loaded);
         if (!view) return console.fail(view.error());
         allowed = [&, built = view->isBuilt(deck->deck.name)](CardIndex card) {
             return usable(*view, card, deck->deck.deck, built);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/deck_argument.h"
+#include "app/cli/deck_loader.h"
 #include "app/cli/finding_json.h"
 #include "app/cli/input.h"
 #include "app/cli/number_argument.h"
@@ -75,7 +75,7 @@ bool isSavedGame(std::string_view text)
 Checked<Session> resumed(std::string_view text, const std::string& file, const Arguments& arguments,
                          const Workspace& workspace, std::shared_ptr<const LoadedGame>& loaded)
 {
-    for (const char* option : {"--seed", "--order", "--rules", "--set"})
+    for (const char* option : {"--seed", "--order", "--rules", "--set", "--from", "--game"})
         if (arguments.has(option))
             return tl::unexpected(alone({Error::Kind::Parse, "usage.not-with-session", {}, {option}, {}}));
     const auto named = [&file](Error error) {
@@ -192,7 +192,7 @@ ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
     const std::string& file = arguments.positional().front();
-    const auto text = readInput(file);
+    auto text = readInput(file, kMaxSourceBytes);
     if (!text) return console.fail(text.error());
     if (isSavedGame(*text)) {
         std::shared_ptr<const LoadedGame> loaded;
@@ -200,10 +200,9 @@ ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
         if (!session) return console.fail(session.error());
         return playOn(console, *session, arguments, headOf(*session));
     }
-    std::vector<std::string> overrides = arguments.values("--set");
-    if (const auto edition = arguments.value("--rules")) overrides.push_back("rules=" + *edition);
-    DeckOpener opener(std::move(*workspace));
-    const auto deck = opener.read(*text, file, overrides);
+    auto loader = DeckLoader::create(console, *workspace, arguments);
+    if (!loader) return console.fail(loader.error());
+    const auto deck = loader->load(std::move(*text), file);
     if (!deck) return console.fail(deck.error());
     auto session = begun(*deck, arguments);
     if (!session) return console.fail(session.error());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/deck_argument.h"
+#include "app/cli/deck_loader.h"
 #include "app/cli/number_argument.h"
 #include "app/cli/odds_report.h"
 #include "app/cli/progress.h"
@@ -113,10 +113,9 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
         return console.fail(Error{Error::Kind::Parse, "usage.missing-option", {}, {"--ask"}, {}});
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
-    std::vector<std::string> overrides = arguments.values("--set");
-    if (const auto edition = arguments.value("--rules")) overrides.push_back("rules=" + *edition);
-    DeckOpener opener(std::move(*workspace));
-    const auto deck = opener.open(arguments.positional().front(), overrides);
+    auto loader = DeckLoader::create(console, *workspace, arguments);
+    if (!loader) return console.fail(loader.error());
+    const auto deck = loader->load(arguments.positional().front());
     if (!deck) return console.fail(deck.error());
     auto request = readRequest(arguments, deck->game());
     if (!request) return console.fail(request.error());

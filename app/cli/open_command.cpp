@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/deck_loader.h"
+#include "app/cli/import_report.h"
 #include "app/cli/input.h"
-#include "app/cli/source_argument.h"
 #include "app/pictures/qr_reader.h"
 #include "app/text/value_text.h"
 #include "import/share/code.h"
@@ -70,9 +71,13 @@ ExitStatus runOpen(const Console& console, const Arguments& arguments)
 {
     const auto source = sourceOf(arguments.positional());
     if (!source) return console.fail(source.error());
-    const auto opened = readSource(*source, console.language());
+    auto workspace = Workspace::open();
+    if (!workspace) return console.fail(workspace.error());
+    auto loader = DeckLoader::create(console, *workspace, arguments);
+    if (!loader) return console.fail(loader.error());
+    const auto opened = loader->read(*source);
     if (!opened) return console.fail(opened.error());
-    tellReport(console, *opened);
+    printImportReport(console, *opened);
     const std::string text = writeDeck(opened->deck, opened->catalogue());
     if (console.json())
         console.print({{"game", opened->game().id},

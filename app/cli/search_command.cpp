@@ -2,7 +2,7 @@
 #include "app/cli/card_json.h"
 #include "app/cli/card_rows.h"
 #include "app/cli/commands.h"
-#include "app/cli/deck_argument.h"
+#include "app/cli/deck_loader.h"
 #include "app/cli/number_argument.h"
 #include "app/collection_view.h"
 #include "model/query/query.h"
@@ -95,7 +95,10 @@ ExitStatus runSearch(const Console& console, const Arguments& arguments)
     if (!view) return console.fail(view.error());
     std::optional<OpenedDeck> deck;
     if (const auto file = arguments.value("--deck")) {
-        auto opened = DeckOpener(std::move(*workspace)).open(*file);
+        auto loader = DeckLoader::create(console, *workspace, arguments);
+        if (!loader) return console.fail(loader.error());
+        loader->setGame(loaded->game.id);
+        auto opened = loader->load(*file);
         if (!opened) return console.fail(opened.error());
         if (opened->game().id != loaded->game.id)
             return console.fail(Error{

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sim_command.h"
 
-#include "app/cli/deck_argument.h"
+#include "app/cli/deck_loader.h"
 #include "app/cli/input.h"
 #include "app/cli/number_argument.h"
 #include "app/cli/progress.h"
@@ -100,8 +100,9 @@ ExitStatus runSim(const Console& console, const Arguments& arguments)
     if (!run) return console.fail(run.error());
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
-    DeckOpener opener(std::move(*workspace));
-    const auto deck = opener.open(arguments.positional().front(), arguments.values("--set"));
+    auto loader = DeckLoader::create(console, *workspace, arguments);
+    if (!loader) return console.fail(loader.error());
+    const auto deck = loader->load(arguments.positional().front());
     if (!deck) return console.fail(deck.error());
     const Setup setup = Setup::of(deck->game(), deck->catalogue(), deck->deck.settings, deck->deck.deck);
     if (auto playable = Batch::playable(setup); !playable) return console.fail(playable.error());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/deck_argument.h"
+#include "app/cli/deck_loader.h"
 #include "app/cli/finding_json.h"
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
@@ -114,20 +114,19 @@ void warn(const Console& console, const OpenedDeck& deck)
     }
 }
 
-Gravity validate(const Console& console, DeckOpener& opener, const std::string& file,
-                 const std::vector<std::string>& overrides, Json& output)
+Gravity validate(const Console& console, DeckLoader& loader, const std::string& file, Json& output)
 {
     const auto failed = [&](const Errors& errors) {
         console.fail(errors);
         output.push_back({{"file", file}, {"errors", errorsJson(errors)}});
         return Gravity::BadInput;
     };
-    const auto deck = opener.open(file, overrides);
+    const auto deck = loader.load(file);
     if (!deck) return failed(deck.error());
     const auto book = RuleBook::compile(deck->game(), deck->catalogue(), deck->deck.settings);
     if (!book) return failed(book.error());
     const Report report = book->judge(deck->deck.deck);
-    warn(console, *deck);
+    if (deck->imported.format == Format::Mazzo) warn(console, *deck);
     if (console.json()) {
         output.push_back(reportJson(*deck, *book, report, console.language()));
     } else {
@@ -142,13 +141,12 @@ ExitStatus runValidate(const Console& console, const Arguments& arguments)
 {
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
-    DeckOpener opener(std::move(*workspace));
-    std::vector<std::string> overrides = arguments.values("--set");
-    if (const auto edition = arguments.value("--rules")) overrides.push_back("rules=" + *edition);
+    auto loader = DeckLoader::create(console, *workspace, arguments);
+    if (!loader) return console.fail(loader.error());
     Json output = Json::array();
     Gravity gravest = Gravity::Legal;
     for (const std::string& file : arguments.positional())
-        gravest = std::max(gravest, validate(console, opener, file, overrides, output));
+        gravest = std::max(gravest, validate(console, *loader, file, output));
     if (console.json()) console.print(output.size() == 1 ? output.front() : output);
     return statusOf(gravest);
 }

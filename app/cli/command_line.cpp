@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
-#include "app/cli/commands.h"
+#include "app/cli/command_table.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 #include "model/text.h"
@@ -53,7 +53,7 @@ void printHelp(const Console& console, const Command& command)
     }
 }
 
-const Command* commandCalled(std::string_view name)
+const Command* findCommand(std::string_view name)
 {
     const auto all = commands();
     const auto found = std::ranges::find(all, name, &Command::name);
@@ -86,7 +86,7 @@ ExitStatus run(const Console& console, const Command& command, const Arguments& 
 
 int runCommandLine(const std::vector<std::string>& words)
 {
-    const Command* command = commandCalled(words.front());
+    const Command* command = findCommand(words.front());
     const Arguments arguments({words.begin() + (command != nullptr ? 1 : 0), words.end()},
                               command != nullptr ? optionsOf(*command) : optionsOf({}));
     const auto language = arguments.value("--lang");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/convert_command.h"
+
 #include "app/cli/deck_loader.h"
 #include "app/cli/format_option.h"
 #include "app/cli/import_report.h"
@@ -40,11 +41,11 @@ Json reportOf(const OpenedDeck& source, const std::string& language)
     return lines;
 }
 
-ExitStatus tellWritten(const Console& console, const OpenedDeck& source, Format format, const Written& written,
-                       const std::optional<std::string>& out)
+ExitStatus reportWritten(const Console& console, const OpenedDeck& source, Format format, const Written& written,
+                         const std::optional<std::string>& out)
 {
     printImportReport(console, source);
-    for (const Error& lost : written.lost) console.complain(mazzo::app::sentence(lost));
+    for (const Error& lost : written.lost) console.printError(mazzo::app::sentence(lost));
     if (out && !writeOutput(*out, written.text))
         return console.fail(Error{Error::Kind::Io, "file.unwritable", {*out, 0, 0}, {}, {}});
     if (console.json()) {
@@ -75,7 +76,7 @@ ExitStatus writeTable(const Console& console, const OpenedDeck& source, const Li
         if (file.path != out && !writeOutput(file.path, written.text))
             return console.fail(Error{Error::Kind::Io, "file.unwritable", {file.path, 0, 0}, {}, {}});
     }
-    return tellWritten(console, source, Format::Tts, written, out);
+    return reportWritten(console, source, Format::Tts, written, out);
 }
 
 }  // namespace
@@ -98,9 +99,9 @@ ExitStatus runConvert(const Console& console, const Arguments& arguments)
     if (!source) return console.fail(source.error());
     if (**to == Format::Tts && arguments.value("-o"))
         return writeTable(console, *source, workspace->library(), *arguments.value("-o"));
-    return tellWritten(console, *source, **to,
-                       written(**to, source->deck, source->game(), source->catalogue(), console.language()),
-                       arguments.value("-o"));
+    return reportWritten(console, *source, **to,
+                         written(**to, source->deck, source->game(), source->catalogue(), console.language()),
+                         arguments.value("-o"));
 }
 
 }  // namespace mazzo::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/fix_command.h"
+
 #include "app/cli/deck_loader.h"
 #include "app/cli/finding_json.h"
 #include "app/collection_view.h"
@@ -61,8 +62,8 @@ std::vector<Obstacle> obstacles(const NoRepair& none, const OpenedDeck& deck, co
     return list;
 }
 
-ExitStatus tellNoRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const NoRepair& none,
-                        bool owned)
+ExitStatus reportNoRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const NoRepair& none,
+                          bool owned)
 {
     const std::vector<Obstacle> rules = obstacles(none, deck, console.language());
     if (console.json()) {
@@ -85,7 +86,7 @@ ExitStatus tellNoRepair(const Console& console, const OpenedDeck& deck, Verdict 
     return ExitStatus::AnswerIsNo;
 }
 
-void tellRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const Repair& repair)
+void printRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const Repair& repair)
 {
     console.line(fromUtf8(deck.file) + ": " + words(verdict));
     std::vector<Fix> steps;
@@ -122,13 +123,13 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
     }
     const auto result = smallestRepair(*book, deck->deck.deck, allowed);
     if (const auto* none = std::get_if<NoRepair>(&result))
-        return tellNoRepair(console, *deck, verdict, *none, arguments.has("--owned"));
+        return reportNoRepair(console, *deck, verdict, *none, arguments.has("--owned"));
 
     const Repair& repair = std::get<Repair>(result);
     const std::string text = repairedText(*deck, repair);
     const auto out = arguments.value("-o");
     if (out && !writeOutput(*out, text)) {
-        console.complain(FixText::tr("%1 cannot be written.").arg(fromUtf8(*out)));
+        console.printError(FixText::tr("%1 cannot be written.").arg(fromUtf8(*out)));
         return ExitStatus::BadInput;
     }
     if (console.json()) {
@@ -139,7 +140,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
                        {"deck", text}});
         return ExitStatus::Done;
     }
-    tellRepair(console, *deck, verdict, repair);
+    printRepair(console, *deck, verdict, repair);
     if (!out) {
         console.line();
         console.line(fromUtf8(text).chopped(1));

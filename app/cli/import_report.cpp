@@ -27,10 +27,10 @@ void printImportReport(const Console& console, const OpenedDeck& deck)
         if (++printed > kMaxLines) continue;
         const QString file = deck.file.empty() ? QString() : fromUtf8(deck.file) + ":";
         const QString place = line.number > 0 ? file + QString::number(line.number) + ": " : QString();
-        console.complain(place + words);
+        console.printError(place + words);
     }
-    if (printed > kMaxLines) console.complain(SourceText::tr("… and %n more line(s)", nullptr, printed - kMaxLines));
-    for (const Error& note : deck.imported.notes) console.complain(sentenceWithPlace(note));
+    if (printed > kMaxLines) console.printError(SourceText::tr("… and %n more line(s)", nullptr, printed - kMaxLines));
+    for (const Error& note : deck.imported.notes) console.printError(sentenceWithPlace(note));
 }
 
 }  // namespace mazzo::cli

@@ -15,7 +15,7 @@ Error unreadable(const std::string& file) { return {Error::Kind::Io, "file.unrea
 
 }  // namespace
 
-Result<std::string> readInput(const std::string& file, std::size_t most)
+Result<std::string> readInput(const std::string& file, std::size_t maxBytes)
 {
     std::error_code error;
     if (file != "-" && std::filesystem::is_directory(file, error)) return failure(unreadable(file));
@@ -27,8 +27,9 @@ Result<std::string> readInput(const std::string& file, std::size_t most)
     std::string text;
     std::array<char, 65'536> chunk{};
     // One byte more than allowed, so that the reader can tell that there was more.
-    while (text.size() <= most) {
-        const std::size_t read = std::fread(chunk.data(), 1, std::min(chunk.size(), most + 1 - text.size()), stream);
+    while (text.size() <= maxBytes) {
+        const std::size_t read = std::fread(chunk.data(), 1, std::min(chunk.size(), maxBytes + 1 - text.size()),
+                                            stream);
         if (read == 0) break;
         text.append(chunk.data(), read);
     }

@@ -7,8 +7,8 @@
 
 namespace mazzo::cli {
 
-/// The contents of a file, or of standard input for `-`. Reads hardly more than `most`, which is what a deck may have,
-/// so that a huge file is refused and not swallowed.
-[[nodiscard]] Result<std::string> readInput(const std::string& file, std::size_t most = 8U * 1024 * 1024);
+/// The contents of a file, or of standard input for `-`. Reads at most one byte more than `maxBytes`, so that a huge
+/// file is refused without reading it all.
+[[nodiscard]] Result<std::string> readInput(const std::string& file, std::size_t maxBytes = 8U * 1024 * 1024);
 
 }  // namespace mazzo::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/open_command.h"
+
 #include "app/cli/deck_loader.h"
 #include "app/cli/import_report.h"
 #include "app/cli/input.h"

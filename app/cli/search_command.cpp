@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/search_command.h"
+
 #include "app/cli/card_json.h"
 #include "app/cli/card_rows.h"
-#include "app/cli/commands.h"
 #include "app/cli/deck_loader.h"
-#include "app/cli/number_argument.h"
+#include "app/cli/number_option.h"
 #include "app/collection_view.h"
 #include "model/query/query.h"
 #include "validators/repair/additions.h"
@@ -48,7 +49,7 @@ Checked<Found> search(const LoadedGame& loaded, const Query& query, const Argume
                       const CollectionFacts* collection, const std::string& language)
 {
     const auto one = [](Error error) { return tl::unexpected<Errors>(Errors{std::move(error)}); };
-    const auto limit = numberGiven(arguments, "--limit");
+    const auto limit = numberOption(arguments, "--limit");
     if (!limit) return one(limit.error());
     CardBits canAdd;
     if (deck && asksForDeck(query)) {

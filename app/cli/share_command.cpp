@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/share_command.h"
+
 #include "app/cli/deck_loader.h"
 #include "app/cli/format_option.h"
 #include "app/cli/import_report.h"
@@ -63,7 +64,7 @@ private:
     std::vector<std::string> m_files;
 };
 
-Result<void> drawn(Pictures& pictures, const Arguments& arguments)
+Result<void> writePictures(Pictures& pictures, const Arguments& arguments)
 {
     struct Wanted {
         const char* option;
@@ -98,7 +99,7 @@ ExitStatus runShare(const Console& console, const Arguments& arguments)
     source->file.clear();  // What is shared says nothing about the sender's files.
     printImportReport(console, *source);
     Pictures pictures(*source, workspace->library(), console.language());
-    if (const auto done = drawn(pictures, arguments); !done) return console.fail(done.error());
+    if (const auto done = writePictures(pictures, arguments); !done) return console.fail(done.error());
     if (console.json()) {
         console.print({{"game", source->game().id}, {"code", pictures.code()}, {"files", pictures.files()}});
         return ExitStatus::Done;

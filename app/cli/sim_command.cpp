@@ -3,8 +3,9 @@
 
 #include "app/cli/deck_loader.h"
 #include "app/cli/input.h"
-#include "app/cli/number_argument.h"
+#include "app/cli/number_option.h"
 #include "app/cli/progress.h"
+#include "app/cli/sim_report.h"
 #include "goldfish/simulation/strategy_reader.h"
 
 #include <QCoreApplication>
@@ -72,7 +73,7 @@ Checked<std::vector<Strategy>> readStrategies(const Arguments& arguments, const 
 Result<Batch::Run> readRun(const Arguments& arguments)
 {
     Batch::Run run;
-    const auto games = numberGiven(arguments, "--games");
+    const auto games = numberOption(arguments, "--games");
     if (!games) return failure(games.error());
     if (!*games) return failure({Error::Kind::Parse, "usage.missing-option", {}, {"--games"}, {}});
     if (**games < 1 || **games > kMaxGames)
@@ -81,7 +82,7 @@ Result<Batch::Run> readRun(const Arguments& arguments)
                         {},
                         {"--games", std::to_string(**games), "1", std::to_string(kMaxGames)},
                         {}});
-    const auto seed = numberGiven(arguments, "--seed");
+    const auto seed = numberOption(arguments, "--seed");
     if (!seed) return failure(seed.error());
     run.games = **games;
     run.seed = seed->value_or(1);
@@ -116,7 +117,7 @@ ExitStatus runSim(const Console& console, const Arguments& arguments)
     auto outcome = batch->played(*run, [&progress](double done) { return progress(done); });
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (!outcome) {
-        console.complain(SimText::tr("Stopped."));
+        console.printError(SimText::tr("Stopped."));
         return ExitStatus::BadInput;
     }
     print(console, {*batch, *run, std::move(*outcome), seconds});

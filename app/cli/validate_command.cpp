@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/validate_command.h"
+
 #include "app/cli/deck_loader.h"
 #include "app/cli/finding_json.h"
 #include "app/text/error_text.h"
@@ -61,24 +62,24 @@ void printFinding(const Console& console, const OpenedDeck& deck, const RuleBook
     for (const QString& text : labels(fixes, *deck.loaded, language)) console.line("      → " + text);
 }
 
-/// A verdict holds under the options that it was found by: those that are not the usual ones are told.
+/// A verdict depends on the options of the game, so those that differ from the defaults are printed.
 void printOptions(const Console& console, const OpenedDeck& deck)
 {
     const Settings& settings = deck.deck.settings;
-    const auto tell = [&](std::string_view name, std::string_view value) {
+    const auto printSetting = [&](std::string_view name, std::string_view value) {
         console.line(QStringLiteral("  · %1: %2").arg(fromUtf8(name), fromUtf8(value)));
     };
     const Edition* edition = deck.game().edition(settings.edition);
     if (edition != nullptr && edition != &deck.game().editions.front())
-        tell("rules", edition->name.in(console.language()));
+        printSetting("rules", edition->name.in(console.language()));
     for (std::size_t i = 0; i < settings.options.size(); ++i) {
         const Option& option = deck.game().options[i];
         const std::string& value = settings.options[i].text;
         if (value == option.preset) continue;
         const auto choice = std::ranges::find(option.values, value, &Choice::id);
         const bool isNamed = choice != option.values.end() && !choice->name.in(console.language()).empty();
-        tell(option.name.in(console.language()),
-             isNamed ? choice->name.in(console.language()) : std::string_view(value));
+        printSetting(option.name.in(console.language()),
+                     isNamed ? choice->name.in(console.language()) : std::string_view(value));
     }
 }
 
@@ -87,12 +88,13 @@ void print(const Console& console, const OpenedDeck& deck, const RuleBook& book,
     console.line(fromUtf8(deck.file) + ": " + words(report.verdict));
     printOptions(console, deck);
     int passed = 0;
-    std::size_t told = 0;
+    std::size_t printed = 0;
     for (const Finding& finding : report.findings) {
         if (finding.status == Status::Passed) ++passed;
         if (finding.status < Status::Advice) continue;
         printFinding(console, deck, book, finding,
-                     told++ < kMaxMended ? book.fixes(deck.deck.deck, report, finding) : std::vector<Fix>());
+                     printed++ < kMaxFindingsWithFixes ? book.fixes(deck.deck.deck, report, finding)
+                                                       : std::vector<Fix>());
     }
     console.line("  ✓ " + ValidateText::tr("%n rule(s) hold", nullptr, passed));
 }
@@ -100,17 +102,17 @@ void print(const Console& console, const OpenedDeck& deck, const RuleBook& book,
 /// Cards that the catalogue does not know, with what may have been meant.
 void warn(const Console& console, const OpenedDeck& deck)
 {
-    constexpr std::size_t kMost = 20;
-    std::size_t told = 0;
+    constexpr std::size_t kMaxWarnings = 20;
+    std::size_t printed = 0;
     for (Error warning : deck.deck.warnings) {
-        if (told++ == kMost)
-            return console.complain(
-                ValidateText::tr("… and %n more", nullptr, static_cast<int>(deck.deck.warnings.size() - kMost)));
+        if (printed++ == kMaxWarnings)
+            return console.printError(
+                ValidateText::tr("… and %n more", nullptr, static_cast<int>(deck.deck.warnings.size() - kMaxWarnings)));
         if (warning.code == "deck.unknown-card") {
             for (const CardIndex near : deck.catalogue().nearestNames(warning.args.front()))
                 warning.args.emplace_back(deck.catalogue().name(near, console.language()));
         }
-        console.complain(sentenceWithPlace(warning));
+        console.printError(sentenceWithPlace(warning));
     }
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/deck_save_command.h"
+
 #include "app/cli/deck_choice.h"
-#include "app/cli/deck_command.h"
 #include "app/cli/deck_loader.h"
+#include "app/cli/deck_messages.h"
 #include "app/cli/input.h"
 #include "app/text/error_text.h"
 #include "app/text/value_text.h"
@@ -20,47 +22,51 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// What a call did with the file.
-struct Saved {
-    enum class How { Added, Revised, Unchanged };
+/// The stored deck and what saving it did.
+struct SavedDeck {
+    enum class Outcome { Added, Revised, Unchanged };
 
     StoredDeck deck;
-    How how = How::Added;
+    Outcome outcome = Outcome::Added;
     bool named = false;  ///< the file gives no name, so the library chose one
 };
 
-const char* outcomeId(Saved::How how)
+const char* outcomeId(SavedDeck::Outcome outcome)
 {
-    return how == Saved::How::Added ? "added" : how == Saved::How::Revised ? "revised" : "unchanged";
+    return outcome == SavedDeck::Outcome::Added     ? "added"
+           : outcome == SavedDeck::Outcome::Revised ? "revised"
+                                                    : "unchanged";
 }
 
-QString outcomeText(const Saved& saved)
+QString outcomeText(const SavedDeck& saved)
 {
     const QString name = fromUtf8(saved.deck.name);
-    switch (saved.how) {
-    case Saved::How::Added:
+    switch (saved.outcome) {
+    case SavedDeck::Outcome::Added:
         return saved.named ? DeckText::tr("The file gives no name; the deck is kept as “%1”.").arg(name)
                            : DeckText::tr("Added “%1”.").arg(name);
-    case Saved::How::Revised: return DeckText::tr("Saved “%1” as revision %2.").arg(name).arg(saved.deck.revision);
-    case Saved::How::Unchanged: return DeckText::tr("“%1” is in the library already, just so.").arg(name);
+    case SavedDeck::Outcome::Revised:
+        return DeckText::tr("Saved “%1” as revision %2.").arg(name).arg(saved.deck.revision);
+    case SavedDeck::Outcome::Unchanged: return DeckText::tr("“%1” is in the library already, just so.").arg(name);
     }
     return {};
 }
 
-Result<Saved> addDeck(const DeckStore& store, const std::string& text, const Game& game, const std::string& language)
+Result<SavedDeck> addDeck(const DeckStore& store, const std::string& text, const Game& game,
+                          const std::string& language)
 {
     const std::string own = nameOfDeck(text);
     const auto name = own.empty() ? store.freeName(game.name.in(language)) : Result<std::string>(own);
     if (!name) return failure(name.error());
     auto deck = store.add(text, *name);
     if (!deck) return failure(deck.error());
-    return Saved{std::move(*deck), Saved::How::Added, own.empty()};
+    return SavedDeck{std::move(*deck), SavedDeck::Outcome::Added, own.empty()};
 }
 
 /// A name that a deck of the same game has means that deck; a text without a name that is there already means the deck
 /// that has it.
-Result<Saved> save(const DeckStore& store, const std::string& text, const Game& game, bool alwaysNew,
-                   const std::string& language)
+Result<SavedDeck> save(const DeckStore& store, const std::string& text, const Game& game, bool alwaysNew,
+                       const std::string& language)
 {
     auto decks = store.all();
     if (!decks) return failure(decks.error());
@@ -68,18 +74,19 @@ Result<Saved> save(const DeckStore& store, const std::string& text, const Game& 
     const std::string name = nameOfDeck(text);
     if (name.empty()) {
         const auto same = std::ranges::find(*decks, text, &StoredDeck::text);
-        if (same != decks->end() && !alwaysNew) return Saved{*same, Saved::How::Unchanged, false};
+        if (same != decks->end() && !alwaysNew) return SavedDeck{*same, SavedDeck::Outcome::Unchanged, false};
         return addDeck(store, text, game, language);
     }
     const bool known = std::ranges::any_of(*decks,
                                            [&](const StoredDeck& deck) { return folded(deck.name) == folded(name); });
     if (!known || alwaysNew) return addDeck(store, text, game, language);
-    const auto before = chosenDeck(*decks, name);
+    const auto before = findDeck(*decks, name);
     if (!before) return failure(before.error());
     auto after = store.save(before->id, text);
     if (!after) return failure(after.error());
-    const auto how = after->revision == before->revision ? Saved::How::Unchanged : Saved::How::Revised;
-    return Saved{std::move(*after), how, false};
+    const auto outcome = after->revision == before->revision ? SavedDeck::Outcome::Unchanged
+                                                             : SavedDeck::Outcome::Revised;
+    return SavedDeck{std::move(*after), outcome, false};
 }
 
 }  // namespace
@@ -95,7 +102,7 @@ ExitStatus saveDeck(const Console& console, Workspace& workspace, const Argument
     if (!opened) return console.fail(opened.error());
     const bool isDeckFile = opened->imported.format == Format::Mazzo;
     if (isDeckFile)
-        for (const Error& warning : opened->deck.warnings) console.complain(sentenceWithPlace(warning));
+        for (const Error& warning : opened->deck.warnings) console.printError(sentenceWithPlace(warning));
     std::string text = isDeckFile ? std::move(*bytes) : writeDeck(opened->deck, opened->catalogue());
     if (const auto name = arguments.value("--as")) text = withName(text, *name);
     const auto saved = save(workspace.library().decks(), text, opened->game(), arguments.has("--new"),
@@ -106,7 +113,7 @@ ExitStatus saveDeck(const Console& console, Workspace& workspace, const Argument
                        {"name", saved->deck.name},
                        {"game", saved->deck.game},
                        {"revision", saved->deck.revision},
-                       {"outcome", outcomeId(saved->how)},
+                       {"outcome", outcomeId(saved->outcome)},
                        {"named", saved->named}});
     else console.line(outcomeText(*saved));
     return ExitStatus::Done;

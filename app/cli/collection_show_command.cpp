@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/collection_command.h"
+#include "app/cli/collection_show_command.h"
+
+#include "app/cli/collection_messages.h"
+#include "app/collection_view.h"
 #include "app/text/value_text.h"
 
 #include <QCoreApplication>

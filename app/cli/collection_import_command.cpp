@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/collection_command.h"
+#include "app/cli/collection_import_command.h"
+
+#include "app/cli/collection_messages.h"
 #include "app/collection_input.h"
 #include "app/text/collection_text.h"
 #include "app/text/value_text.h"

@@ -1,9 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/command_table.h"
 
 #include "app/cli/collection_command.h"
+#include "app/cli/collection_messages.h"
+#include "app/cli/convert_command.h"
 #include "app/cli/deck_command.h"
+#include "app/cli/deck_messages.h"
+#include "app/cli/fix_command.h"
+#include "app/cli/games_command.h"
+#include "app/cli/goldfish_command.h"
+#include "app/cli/odds_command.h"
+#include "app/cli/open_command.h"
+#include "app/cli/pack_command.h"
+#include "app/cli/search_command.h"
+#include "app/cli/set_command.h"
+#include "app/cli/share_command.h"
+#include "app/cli/show_command.h"
 #include "app/cli/sim_command.h"
+#include "app/cli/validate_command.h"
 
 #include <QCoreApplication>
 

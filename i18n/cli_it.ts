@@ -1154,6 +1154,210 @@
         <source>What you own, have lent and want, what is free beside your built decks, and what you can build with it</source>
         <translation>Che cosa possiedi, hai prestato e desideri, che cosa è libero oltre ai mazzi montati e che cosa puoi costruire</translation>
     </message>
+    <message>
+        <source>Use this edition instead of the deck's</source>
+        <translation>Usa questa edizione al posto di quella del mazzo</translation>
+    </message>
+    <message>
+        <source>Set an option of the game; can be repeated</source>
+        <translation>Imposta un'opzione del gioco; si può ripetere</translation>
+    </message>
+    <message>
+        <source>Seed of the random numbers; the same seed repeats a run</source>
+        <translation>Seme dei numeri casuali; lo stesso seme ripete tutto</translation>
+    </message>
+    <message>
+        <source>Write to this file instead of standard output</source>
+        <translation>Scrivi in questo file invece che sullo standard output</translation>
+    </message>
+    <message>
+        <source>The game of a file that does not name its own</source>
+        <translation>Il gioco di un file che non lo indica</translation>
+    </message>
+    <message>
+        <source>Print JSON</source>
+        <translation>Mostra il risultato in JSON</translation>
+    </message>
+    <message>
+        <source>Language of the output</source>
+        <translation>Lingua dei testi</translation>
+    </message>
+    <message>
+        <source>Print this help</source>
+        <translation>Mostra questo aiuto</translation>
+    </message>
+    <message>
+        <source>Print at most N cards</source>
+        <translation>Mostra al massimo N carte</translation>
+    </message>
+    <message>
+        <source>Sort by a field, by name or by type</source>
+        <translation>Ordina per un campo, per name o per type</translation>
+    </message>
+    <message>
+        <source>The deck that can:add refers to</source>
+        <translation>Il mazzo a cui si riferisce can:add</translation>
+    </message>
+    <message>
+        <source>Add only free copies of cards in the collection</source>
+        <translation>Aggiungi solo copie libere della collezione</translation>
+    </message>
+    <message>
+        <source>Order of the draw pile, top card first</source>
+        <translation>Ordine del mazzo di pesca, dalla prima carta</translation>
+    </message>
+    <message>
+        <source>Play an action; can be repeated</source>
+        <translation>Gioca un'azione; si può ripetere</translation>
+    </message>
+    <message>
+        <source>Save the game to this file; - prints it</source>
+        <translation>Salva la partita in questo file; - la mostra</translation>
+    </message>
+    <message>
+        <source>A condition on the hand, such as count(type:unit) &gt;= 5; can be repeated</source>
+        <translation>Una condizione sulla mano, come count(type:unit) &gt;= 5; si può ripetere</translation>
+    </message>
+    <message>
+        <source>Draw N cards beyond the opening hand</source>
+        <translation>Pesca N carte oltre la mano iniziale</translation>
+    </message>
+    <message>
+        <source>Include the automatic draws up to own turn T</source>
+        <translation>Conta le pescate automatiche fino al proprio turno T</translation>
+    </message>
+    <message>
+        <source>Mulligan until the condition holds: 'keep if EXPR'</source>
+        <translation>Rifai la mano finché la condizione vale: 'keep if EXPR'</translation>
+    </message>
+    <message>
+        <source>How many hands to simulate</source>
+        <translation>Quante mani simulare</translation>
+    </message>
+    <message>
+        <source>A strategy of the game's pack or a strategy file; can be repeated</source>
+        <translation>Una strategia del pacchetto o un file di strategia; si può ripetere</translation>
+    </message>
+    <message>
+        <source>How many games to play</source>
+        <translation>Quante partite giocare</translation>
+    </message>
+    <message>
+        <source>Change seats from game to game</source>
+        <translation>Cambia posto a ogni partita</translation>
+    </message>
+    <message>
+        <source>Format to write</source>
+        <translation>Formato da scrivere</translation>
+    </message>
+    <message>
+        <source>Format of the file; without it the content decides</source>
+        <translation>Formato del file; se manca, decide il contenuto</translation>
+    </message>
+    <message>
+        <source>Write the share code as a QR code</source>
+        <translation>Scrivi il codice di condivisione come codice QR</translation>
+    </message>
+    <message>
+        <source>Write the deck list as an image</source>
+        <translation>Scrivi la lista del mazzo come immagine</translation>
+    </message>
+    <message>
+        <source>Write the deck list as a sheet to print</source>
+        <translation>Scrivi la lista del mazzo come foglio da stampare</translation>
+    </message>
+    <message>
+        <source>Write proxy cards to print</source>
+        <translation>Scrivi carte sostitutive da stampare</translation>
+    </message>
+    <message>
+        <source>list: the removed decks</source>
+        <translation>list: i mazzi rimossi</translation>
+    </message>
+    <message>
+        <source>save: the deck's name in the library</source>
+        <translation>save: il nome del mazzo nella libreria</translation>
+    </message>
+    <message>
+        <source>save: add a deck even if one has this name already</source>
+        <translation>save: aggiungi un mazzo anche se il nome esiste già</translation>
+    </message>
+    <message>
+        <source>restore: an older state of a deck</source>
+        <translation>restore: uno stato precedente di un mazzo</translation>
+    </message>
+    <message>
+        <source>add, remove: all cards of a product</source>
+        <translation>add, remove: tutte le carte di un prodotto</translation>
+    </message>
+    <message>
+        <source>add, remove: how many boxes</source>
+        <translation>add, remove: quante scatole</translation>
+    </message>
+    <message>
+        <source>Condition of the copies</source>
+        <translation>Condizione delle copie</translation>
+    </message>
+    <message>
+        <source>Language of the copies</source>
+        <translation>Lingua delle copie</translation>
+    </message>
+    <message>
+        <source>Finish of the copies</source>
+        <translation>Finitura delle copie</translation>
+    </message>
+    <message>
+        <source>Where the copies are kept</source>
+        <translation>Dove si trovano le copie</translation>
+    </message>
+    <message>
+        <source>A note on the copies</source>
+        <translation>Una nota sulle copie</translation>
+    </message>
+    <message>
+        <source>When the copies were acquired</source>
+        <translation>Data di acquisto delle copie</translation>
+    </message>
+    <message>
+        <source>What the copies cost</source>
+        <translation>Prezzo delle copie</translation>
+    </message>
+    <message>
+        <source>lend: to whom</source>
+        <translation>lend: a chi</translation>
+    </message>
+    <message>
+        <source>lend: since when, if not today</source>
+        <translation>lend: da quando, se non da oggi</translation>
+    </message>
+    <message>
+        <source>return: from whom; missing: format of the file</source>
+        <translation>return: da chi; missing: formato del file</translation>
+    </message>
+    <message>
+        <source>want: from 0 to 9</source>
+        <translation>want: da 0 a 9</translation>
+    </message>
+    <message>
+        <source>import: store guessed cards too</source>
+        <translation>import: registra anche le carte indovinate</translation>
+    </message>
+    <message>
+        <source>import: what a line means; can be repeated</source>
+        <translation>import: che cosa indica una riga; si può ripetere</translation>
+    </message>
+    <message>
+        <source>import: even if the file was imported before</source>
+        <translation>import: anche se il file è già stato importato</translation>
+    </message>
+    <message>
+        <source>import: report only, store nothing</source>
+        <translation>import: mostra solo il resoconto, senza registrare nulla</translation>
+    </message>
+    <message>
+        <source>show: only the totals and conflicts</source>
+        <translation>show: solo i totali e i conflitti</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -1996,6 +2200,14 @@
     <message>
         <source>Taking the saved game up was stopped.</source>
         <translation>La ripresa della partita salvata è stata fermata.</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>L'opzione %1 non esiste.</translation>
+    </message>
+    <message>
+        <source>The option %1 takes no value.</source>
+        <translation>L'opzione %1 non accetta valori.</translation>
     </message>
 </context>
 <context>

@@ -1,45 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/namespaces.h"
+#include "model/error.h"
 
+#include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace mazzo::cli {
 
-/// What follows the command's name: options with and without a value, and everything else as it stands, so that a query
-/// may begin with `-`.
+/// An option of a command, as the command table declares it. Every option may be repeated.
+struct CommandOption {
+    std::string_view name;            ///< with its dashes: "--limit", "-o"
+    const char* valueName = nullptr;  ///< as the help shows it; null for a flag, which takes no value
+    const char* help = nullptr;       ///< translated in the context "commands"; null: left out of the help
+};
+
+/// The words that follow a command's name, divided into options and positional arguments by QCommandLineParser. A word
+/// with a single dash that is not a declared option is positional, so that a query may begin with `-`.
 class Arguments {
 public:
-    /// `flags` take no value, `valued` take one (`--limit 5` or `--limit=5`). Behind `--` nothing is an option.
-    struct Known {
-        std::vector<std::string_view> flags;
-        std::vector<std::string_view> valued;
-    };
+    Arguments(const std::vector<std::string>& words, std::span<const CommandOption> options);
 
-    Arguments(const std::vector<std::string>& words, const Known& known);
+    /// An unknown option, a missing value, or a value for a flag. The other options are readable all the same.
+    [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
 
-    [[nodiscard]] bool has(std::string_view flag) const;
-    [[nodiscard]] std::optional<std::string> value(std::string_view option) const;  ///< the last one given
+    [[nodiscard]] bool has(std::string_view option) const { return m_options.contains(option); }
+    [[nodiscard]] std::optional<std::string> value(std::string_view option) const;  ///< the last one if repeated
     [[nodiscard]] std::vector<std::string> values(std::string_view option) const;
-    [[nodiscard]] const std::vector<std::string>& plain() const { return m_plain; }
-    [[nodiscard]] const std::optional<std::string>& withoutValue() const
-    {
-        return m_withoutValue;
-    }  ///< an option whose value is missing
+    [[nodiscard]] const std::vector<std::string>& positional() const { return m_positional; }
 
 private:
-    struct Given {
-        std::string option;
-        std::string value;
-    };
-
-    std::vector<Given> m_given;
-    std::vector<std::string> m_plain;
-    std::optional<std::string> m_withoutValue;
+    std::map<std::string, std::vector<std::string>, std::less<>> m_options;
+    std::vector<std::string> m_positional;
+    std::optional<Error> m_error;
 };
 
 }  // namespace mazzo::cli

@@ -15,7 +15,7 @@ public:
     [[nodiscard]] const Catalogue& catalogue() const { return m_loaded.catalogue; }
     [[nodiscard]] std::string_view id() const { return m_loaded.catalogue.id(m_card); }
     [[nodiscard]] Library& library() { return m_workspace.library(); }
-    [[nodiscard]] Result<Card> inFull() { return library().card(game(), id()); }
+    [[nodiscard]] Result<Card> fullCard() { return library().card(game(), id()); }
 
 private:
     CardArgument(Workspace workspace, LoadedGame loaded, CardIndex card)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
-#include "app/cli/commands.h"
+#include "app/cli/command_table.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 #include "model/nearest.h"
@@ -17,6 +17,13 @@ namespace {
 struct CommandText {
     Q_DECLARE_TR_FUNCTIONS(commands)
 };
+
+std::vector<CommandOption> optionsOf(const Command& command)
+{
+    std::vector<CommandOption> options = command.options;
+    options.insert(options.end(), commonOptions().begin(), commonOptions().end());
+    return options;
+}
 
 void printOverview(const Console& console)
 {
@@ -37,27 +44,26 @@ void printHelp(const Console& console, const Command& command)
 {
     console.line(QString::fromUtf8(command.usage));
     console.line(CommandText::tr(command.summary));
+    console.line();
+    for (const CommandOption& option : optionsOf(command)) {
+        if (option.help == nullptr) continue;
+        QString name = fromUtf8(option.name);
+        if (option.valueName != nullptr) name += QStringLiteral(" ") + option.valueName;
+        console.line("  " + name.leftJustified(24) + "  " + CommandText::tr(option.help));
+    }
 }
 
-/// The options that every command has, added to its own.
-Arguments::Known withCommon(Arguments::Known known)
-{
-    known.flags.insert(known.flags.end(), {"--json", "--help", "-h"});
-    known.valued.push_back("--lang");
-    return known;
-}
-
-const Command* commandCalled(std::string_view name)
+const Command* findCommand(std::string_view name)
 {
     const auto all = commands();
-    const auto found = std::ranges::find_if(all, [&](const Command& command) { return name == command.name; });
+    const auto found = std::ranges::find(all, name, &Command::name);
     return found == all.end() ? nullptr : &*found;
 }
 
 ExitStatus unknownCommand(const Console& console, const std::string& name)
 {
     std::vector<std::string_view> names;
-    for (const Command& command : commands()) names.emplace_back(command.name);
+    for (const Command& command : commands()) names.push_back(command.name);
     std::vector<std::string> args{name};
     std::ranges::move(nearest(name, names), std::back_inserter(args));
     return console.fail(Error{Error::Kind::NotFound, "usage.unknown-command", {}, std::move(args), {}});
@@ -69,10 +75,9 @@ ExitStatus run(const Console& console, const Command& command, const Arguments& 
         printHelp(console, command);
         return ExitStatus::Done;
     }
-    if (arguments.withoutValue())
-        return console.fail(Error{Error::Kind::Parse, "usage.missing-value", {}, {*arguments.withoutValue()}, {}});
-    const std::size_t count = arguments.plain().size();
-    if (count < command.fewest || count > command.most)
+    if (arguments.error()) return console.fail(*arguments.error());
+    const std::size_t count = arguments.positional().size();
+    if (count < command.minArgs || count > command.maxArgs)
         return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {command.usage}, {}});
     return command.run(console, arguments);
 }
@@ -81,9 +86,9 @@ ExitStatus run(const Console& console, const Command& command, const Arguments& 
 
 int runCommandLine(const std::vector<std::string>& words)
 {
-    const Command* command = commandCalled(words.front());
+    const Command* command = findCommand(words.front());
     const Arguments arguments({words.begin() + (command != nullptr ? 1 : 0), words.end()},
-                              withCommon(command != nullptr ? command->options : Arguments::Known{}));
+                              command != nullptr ? optionsOf(*command) : optionsOf({}));
     const auto language = arguments.value("--lang");
     const bool spoken = useLanguage(language.value_or(""));
     const Console console(currentLanguage(), arguments.has("--json"));

@@ -28,17 +28,17 @@ void Console::print(const nlohmann::ordered_json& document) const
     write(stdout, document.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
 }
 
-void Console::complain(const QString& text) const { write(stderr, text.toStdString()); }
+void Console::printError(const QString& text) const { write(stderr, text.toStdString()); }
 
 ExitStatus Console::fail(const Error& error) const
 {
-    complain(sentenceWithPlace(error));
+    printError(sentenceWithPlace(error));
     return ExitStatus::BadInput;
 }
 
 ExitStatus Console::fail(const Errors& errors) const
 {
-    for (const Error& error : errors) complain(sentenceWithPlace(error));
+    for (const Error& error : errors) printError(sentenceWithPlace(error));
     return ExitStatus::BadInput;
 }
 

@@ -23,8 +23,8 @@ public:
 
     void line(const QString& text = {}) const;
     void print(const nlohmann::ordered_json& document) const;  ///< one line
-    void complain(const QString& text) const;                  ///< to standard error
-    ExitStatus fail(const Error& error) const;                 ///< complains and is bad input
+    void printError(const QString& text) const;                ///< to standard error
+    ExitStatus fail(const Error& error) const;                 ///< prints the error
     ExitStatus fail(const Errors& errors) const;
 
 private:

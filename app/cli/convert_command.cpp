@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
-#include "app/cli/source_argument.h"
+#include "app/cli/convert_command.h"
+
+#include "app/cli/deck_loader.h"
+#include "app/cli/format_option.h"
+#include "app/cli/import_report.h"
 #include "app/input.h"
 #include "app/output.h"
 #include "app/share/deck_output.h"
@@ -18,17 +21,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// A format by its name; an unknown one is an error that lists them.
-Result<std::optional<Format>> formatArgument(const std::optional<std::string>& id)
-{
-    if (!id) return std::nullopt;
-    if (const auto format = formatCalled(*id)) return format;
-    std::vector<std::string> args = formatIds();
-    args.insert(args.begin(), *id);
-    return failure({Error::Kind::NotFound, "format.unknown", {}, std::move(args), {}});
-}
-
-Json reportOf(const SourceArgument& source, const std::string& language)
+Json reportOf(const OpenedDeck& source, const std::string& language)
 {
     Json lines = Json::array();
     for (const ImportedLine& line : source.imported.lines) {
@@ -48,11 +41,11 @@ Json reportOf(const SourceArgument& source, const std::string& language)
     return lines;
 }
 
-ExitStatus tellWritten(const Console& console, const SourceArgument& source, Format format, const Written& written,
-                       const std::optional<std::string>& out)
+ExitStatus reportWritten(const Console& console, const OpenedDeck& source, Format format, const Written& written,
+                         const std::optional<std::string>& out)
 {
-    tellReport(console, source);
-    for (const Error& lost : written.lost) console.complain(mazzo::app::sentence(lost));
+    printImportReport(console, source);
+    for (const Error& lost : written.lost) console.printError(mazzo::app::sentence(lost));
     if (out && !writeOutput(*out, written.text))
         return console.fail(Error{Error::Kind::Io, "file.unwritable", {*out, 0, 0}, {}, {}});
     if (console.json()) {
@@ -73,37 +66,42 @@ ExitStatus tellWritten(const Console& console, const SourceArgument& source, For
 }
 
 /// Tabletop Simulator needs pictures: where there is a file, they stand beside it.
-ExitStatus writeTable(const Console& console, const SourceArgument& source, const std::string& out)
+ExitStatus writeTable(const Console& console, const OpenedDeck& source, const Library& library, const std::string& out)
 {
     const DeckOutput output(source.deck, source.loaded, console.language());
     Written written = output.text(Format::Tts);
     std::erase_if(written.lost, [](const Error& error) { return error.code == "format.no-pictures"; });
-    for (const OutputFile& file : output.tableFiles(out, source.workspace->library())) {
+    for (const OutputFile& file : output.tableFiles(out, library)) {
         written.text = file.bytes.toStdString();
         if (file.path != out && !writeOutput(file.path, written.text))
             return console.fail(Error{Error::Kind::Io, "file.unwritable", {file.path, 0, 0}, {}, {}});
     }
-    return tellWritten(console, source, Format::Tts, written, out);
+    return reportWritten(console, source, Format::Tts, written, out);
 }
 
 }  // namespace
 
 ExitStatus runConvert(const Console& console, const Arguments& arguments)
 {
-    const auto to = formatArgument(arguments.value("--to"));
-    const auto from = formatArgument(arguments.value("--from"));
+    const auto to = formatOption(arguments, "--to");
+    const auto from = formatOption(arguments, "--from");
     if (!to) return console.fail(to.error());
     if (!from) return console.fail(from.error());
     if (!*to) return console.fail(Error{Error::Kind::Parse, "usage.missing-value", {}, {"--to"}, {}});
-    const std::string& file = arguments.plain().front();
+    const std::string& file = arguments.positional().front();
     const auto bytes = readInput(file, kMaxSourceBytes);
     if (!bytes) return console.fail(bytes.error());
-    const auto source = readSource({*bytes, file, *from, arguments.value("--game").value_or("")}, console.language());
+    auto workspace = Workspace::open();
+    if (!workspace) return console.fail(workspace.error());
+    auto loader = DeckLoader::create(console, *workspace, arguments);
+    if (!loader) return console.fail(loader.error());
+    const auto source = loader->read({*bytes, file, *from, arguments.value("--game").value_or("")});
     if (!source) return console.fail(source.error());
-    if (**to == Format::Tts && arguments.value("-o")) return writeTable(console, *source, *arguments.value("-o"));
-    return tellWritten(console, *source, **to,
-                       written(**to, source->deck, source->game(), source->catalogue(), console.language()),
-                       arguments.value("-o"));
+    if (**to == Format::Tts && arguments.value("-o"))
+        return writeTable(console, *source, workspace->library(), *arguments.value("-o"));
+    return reportWritten(console, *source, **to,
+                         written(**to, source->deck, source->game(), source->catalogue(), console.language()),
+                         arguments.value("-o"));
 }
 
 }  // namespace mazzo::cli

@@ -12,7 +12,7 @@ std::string numberOf(const StoredDeck& deck) { return "#" + std::to_string(stati
 
 }  // namespace
 
-Result<StoredDeck> chosenDeck(const std::vector<StoredDeck>& decks, std::string_view nameOrNumber)
+Result<StoredDeck> findDeck(const std::vector<StoredDeck>& decks, std::string_view nameOrNumber)
 {
     const std::string wanted = folded(nameOrNumber);
     std::vector<const StoredDeck*> found;
@@ -35,15 +35,6 @@ Result<StoredDeck> chosenDeck(const std::vector<StoredDeck>& decks, std::string_
         numbers.append(numbers.empty() ? "" : ", ").append(numberOf(*deck) + " (" + deck->game + ")");
     args.push_back(std::move(numbers));
     return failure({Error::Kind::Refused, "library.same-name", {}, std::move(args), {}});
-}
-
-const LoadedGame* GameShelf::game(const std::string& id)
-{
-    if (const auto found = m_games.find(id); found != m_games.end()) return found->second.get();
-    auto loaded = m_library.load(id);
-    auto& place = m_games[id];
-    if (loaded) place = std::make_unique<const LoadedGame>(std::move(*loaded));
-    return place.get();
 }
 
 }  // namespace mazzo::cli

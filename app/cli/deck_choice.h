@@ -3,26 +3,10 @@
 
 #include "app/workspace.h"
 
-#include <map>
-#include <memory>
-
 namespace mazzo::cli {
 
 /// The deck that a player means: `#12` is its number, everything else its name. A name that no deck has is an error
 /// with the nearest ones; one that several have is an error with their numbers.
-[[nodiscard]] Result<StoredDeck> chosenDeck(const std::vector<StoredDeck>& decks, std::string_view nameOrNumber);
-
-/// Loads each game once, when it is first asked for.
-class GameShelf {
-public:
-    explicit GameShelf(const Library& library) : m_library(library) {}
-
-    /// Null if the pack is not there or cannot be read: its decks are listed all the same.
-    [[nodiscard]] const LoadedGame* game(const std::string& id);
-
-private:
-    const Library& m_library;
-    std::map<std::string, std::unique_ptr<const LoadedGame>> m_games;
-};
+[[nodiscard]] Result<StoredDeck> findDeck(const std::vector<StoredDeck>& decks, std::string_view nameOrNumber);
 
 }  // namespace mazzo::cli

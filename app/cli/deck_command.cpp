@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/deck_command.h"
 
-#include "app/cli/commands.h"
 #include "app/cli/deck_choice.h"
-#include "app/cli/number_argument.h"
+#include "app/cli/deck_history_command.h"
+#include "app/cli/deck_list_command.h"
+#include "app/cli/deck_messages.h"
+#include "app/cli/deck_save_command.h"
+#include "app/cli/number_option.h"
 #include "app/output.h"
 #include "app/text/value_text.h"
 
@@ -29,7 +32,7 @@ std::string joined(const std::vector<std::string>& words, std::size_t from)
 ExitStatus exportDeck(const Console& console, const StoredDeck& deck, const std::optional<std::string>& out)
 {
     if (out && !writeOutput(*out, deck.text)) {
-        console.complain(DeckText::tr("%1 cannot be written.").arg(fromUtf8(*out)));
+        console.printError(DeckText::tr("%1 cannot be written.").arg(fromUtf8(*out)));
         return ExitStatus::BadInput;
     }
     if (console.json())
@@ -44,8 +47,8 @@ ExitStatus exportDeck(const Console& console, const StoredDeck& deck, const std:
     return ExitStatus::Done;
 }
 
-ExitStatus tell(const Console& console, const Result<void>& done, const StoredDeck& deck, const char* outcome,
-                const QString& sentence)
+ExitStatus reportOutcome(const Console& console, const Result<void>& done, const StoredDeck& deck, const char* outcome,
+                         const QString& sentence)
 {
     if (!done) return console.fail(done.error());
     if (console.json())
@@ -57,70 +60,71 @@ ExitStatus tell(const Console& console, const Result<void>& done, const StoredDe
     return ExitStatus::Done;
 }
 
-ExitStatus tell(const Console& console, const Result<StoredDeck>& deck, const char* outcome)
+ExitStatus reportOutcome(const Console& console, const Result<StoredDeck>& deck, const char* outcome)
 {
     if (!deck) return console.fail(deck.error());
-    return tell(console, Result<void>(), *deck, outcome,
-                DeckText::tr("“%1” is now at revision %2.").arg(fromUtf8(deck->name)).arg(deck->revision));
+    return reportOutcome(console, Result<void>(), *deck, outcome,
+                         DeckText::tr("“%1” is now at revision %2.").arg(fromUtf8(deck->name)).arg(deck->revision));
 }
 
 /// Without a revision a removed deck comes back; with one, an older state becomes the newest.
 ExitStatus restoreDeck(const Console& console, const DeckStore& store, const Arguments& arguments,
                        const std::string& name)
 {
-    const auto revision = numberGiven(arguments, "--revision");
+    const auto revision = numberOption(arguments, "--revision");
     if (!revision) return console.fail(revision.error());
     const auto decks = *revision ? store.all() : store.removed();
     if (!decks) return console.fail(decks.error());
-    const auto deck = chosenDeck(*decks, name);
+    const auto deck = findDeck(*decks, name);
     if (!deck) return console.fail(deck.error());
     if (!*revision)
-        return tell(console, store.bringBack(deck->id), *deck, "restored",
-                    DeckText::tr("“%1” is back.").arg(fromUtf8(deck->name)));
+        return reportOutcome(console, store.bringBack(deck->id), *deck, "restored",
+                             DeckText::tr("“%1” is back.").arg(fromUtf8(deck->name)));
     const auto number = std::min<std::uint64_t>(**revision, std::numeric_limits<int>::max());
-    return tell(console, store.restore(deck->id, static_cast<int>(number)), "restored");
+    return reportOutcome(console, store.restore(deck->id, static_cast<int>(number)), "restored");
 }
 
 ExitStatus purgeDeck(const Console& console, const DeckStore& store, const std::string& name)
 {
     const auto decks = store.removed();
     if (!decks) return console.fail(decks.error());
-    const auto deck = chosenDeck(*decks, name);
+    const auto deck = findDeck(*decks, name);
     if (!deck) return console.fail(deck.error());
-    return tell(console, store.purge(deck->id), *deck, "purged",
-                DeckText::tr("“%1” and its history are gone for good.").arg(fromUtf8(deck->name)));
+    return reportOutcome(console, store.purge(deck->id), *deck, "purged",
+                         DeckText::tr("“%1” and its history are gone for good.").arg(fromUtf8(deck->name)));
 }
 
 ExitStatus withDeck(const Console& console, Workspace& workspace, const Arguments& arguments, const std::string& verb,
                     const StoredDeck& deck)
 {
     const DeckStore store = workspace.library().decks();
-    const std::vector<std::string>& given = arguments.plain();
+    const std::vector<std::string>& args = arguments.positional();
     const QString name = fromUtf8(deck.name);
     if (verb == "export") return exportDeck(console, deck, arguments.value("-o"));
-    if (verb == "history") return tellHistory(console, workspace, deck);
-    if (verb == "rename") return tell(console, store.rename(deck.id, given[2]), "renamed");
+    if (verb == "history") return printDeckHistory(console, workspace, deck);
+    if (verb == "rename") return reportOutcome(console, store.rename(deck.id, args[2]), "renamed");
     if (verb == "duplicate") {
-        const auto other = given.size() == 3 ? Result<std::string>(given[2]) : store.freeName(deck.name);
-        return other ? tell(console, store.duplicate(deck.id, *other), "duplicated") : console.fail(other.error());
+        const auto other = args.size() == 3 ? Result<std::string>(args[2]) : store.freeName(deck.name);
+        return other ? reportOutcome(console, store.duplicate(deck.id, *other), "duplicated")
+                     : console.fail(other.error());
     }
     if (verb == "remove")
-        return tell(console, store.remove(deck.id), deck, "removed",
-                    DeckText::tr("Removed “%1”; mazzo deck restore brings it back.").arg(name));
+        return reportOutcome(console, store.remove(deck.id), deck, "removed",
+                             DeckText::tr("Removed “%1”; mazzo deck restore brings it back.").arg(name));
     if (verb == "build")
-        return tell(console, workspace.library().collection().markBuilt(deck.id, true), deck, "built",
-                    DeckText::tr("“%1” is built.").arg(name));
-    return tell(console, workspace.library().collection().markBuilt(deck.id, false), deck, "unbuilt",
-                DeckText::tr("“%1” is taken apart.").arg(name));
+        return reportOutcome(console, workspace.library().collection().markBuilt(deck.id, true), deck, "built",
+                             DeckText::tr("“%1” is built.").arg(name));
+    return reportOutcome(console, workspace.library().collection().markBuilt(deck.id, false), deck, "unbuilt",
+                         DeckText::tr("“%1” is taken apart.").arg(name));
 }
 
 struct DeckVerb {
     std::string_view name;
-    std::size_t fewest;
-    std::size_t most;
+    std::size_t minArgs;
+    std::size_t maxArgs;
 };
 
-/// How many words each verb takes, itself included.
+/// How many arguments each verb takes, its name included.
 constexpr std::array kDeckVerbs{DeckVerb{"list", 1, 1},     DeckVerb{"save", 2, 2},    DeckVerb{"export", 2, 64},
                                 DeckVerb{"history", 2, 64}, DeckVerb{"remove", 2, 64}, DeckVerb{"restore", 2, 64},
                                 DeckVerb{"purge", 2, 64},   DeckVerb{"rename", 3, 3},  DeckVerb{"duplicate", 2, 3},
@@ -130,22 +134,22 @@ constexpr std::array kDeckVerbs{DeckVerb{"list", 1, 1},     DeckVerb{"save", 2, 
 
 ExitStatus runDeck(const Console& console, const Arguments& arguments)
 {
-    const std::vector<std::string>& given = arguments.plain();
-    const std::string& verb = given.front();
+    const std::vector<std::string>& args = arguments.positional();
+    const std::string& verb = args.front();
     const auto known = std::ranges::find(kDeckVerbs, verb, &DeckVerb::name);
-    if (known == kDeckVerbs.end() || given.size() < known->fewest || given.size() > known->most)
+    if (known == kDeckVerbs.end() || args.size() < known->minArgs || args.size() > known->maxArgs)
         return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kDeckUsage}, {}});
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
     if (verb == "list") return listDecks(console, *workspace, arguments.has("--removed"));
-    if (verb == "save") return saveDeck(console, *workspace, arguments, given[1]);
+    if (verb == "save") return saveDeck(console, *workspace, arguments, args[1]);
     const DeckStore store = workspace->library().decks();
-    const std::string name = known->most == 3 ? given[1] : joined(given, 1);
+    const std::string name = known->maxArgs == 3 ? args[1] : joined(args, 1);
     if (verb == "restore") return restoreDeck(console, store, arguments, name);
     if (verb == "purge") return purgeDeck(console, store, name);
     const auto decks = store.all();
     if (!decks) return console.fail(decks.error());
-    const auto deck = chosenDeck(*decks, name);
+    const auto deck = findDeck(*decks, name);
     return deck ? withDeck(console, *workspace, arguments, verb, *deck) : console.fail(deck.error());
 }
 

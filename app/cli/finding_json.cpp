@@ -145,7 +145,7 @@ Json reportJson(const OpenedDeck& deck, const RuleBook& book, const Report& repo
     std::set<std::string_view> failed;
     for (const Finding& finding : report.findings) {
         if (finding.status < Status::Advice) continue;
-        const bool mend = json["findings"].size() < kMaxMended;
+        const bool mend = json["findings"].size() < kMaxFindingsWithFixes;
         json["findings"].push_back(jsonOf(
             finding, mend ? book.fixes(deck.deck.deck, report, finding) : std::vector<Fix>(), deck, book, language));
         failed.insert(book.ruleId(finding));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
-#include "app/cli/deck_argument.h"
+#include "app/cli/fix_command.h"
+
+#include "app/cli/deck_loader.h"
 #include "app/cli/finding_json.h"
 #include "app/collection_view.h"
 #include "app/output.h"
@@ -61,8 +62,8 @@ std::vector<Obstacle> obstacles(const NoRepair& none, const OpenedDeck& deck, co
     return list;
 }
 
-ExitStatus tellNoRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const NoRepair& none,
-                        bool owned)
+ExitStatus reportNoRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const NoRepair& none,
+                          bool owned)
 {
     const std::vector<Obstacle> rules = obstacles(none, deck, console.language());
     if (console.json()) {
@@ -85,7 +86,7 @@ ExitStatus tellNoRepair(const Console& console, const OpenedDeck& deck, Verdict 
     return ExitStatus::AnswerIsNo;
 }
 
-void tellRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const Repair& repair)
+void printRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const Repair& repair)
 {
     console.line(fromUtf8(deck.file) + ": " + words(verdict));
     std::vector<Fix> steps;
@@ -104,8 +105,9 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
 {
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
-    DeckOpener opener(std::move(*workspace));
-    const auto deck = opener.open(arguments.plain().front());
+    auto loader = DeckLoader::create(console, *workspace, arguments);
+    if (!loader) return console.fail(loader.error());
+    const auto deck = loader->load(arguments.positional().front());
     if (!deck) return console.fail(deck.error());
     const auto book = RuleBook::compile(deck->game(), deck->catalogue(), deck->deck.settings);
     if (!book) return console.fail(book.error());
@@ -113,7 +115,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
     std::function<int(CardIndex)> allowed;
     Result<CollectionView> view = CollectionView{};
     if (arguments.has("--owned")) {
-        view = collectionView(opener.library(), *deck->loaded);
+        view = collectionView(workspace->library(), *deck->loaded);
         if (!view) return console.fail(view.error());
         allowed = [&, built = view->isBuilt(deck->deck.name)](CardIndex card) {
             return usableCopies(view->counts, card, deck->deck.deck, built);
@@ -121,13 +123,13 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
     }
     const auto result = smallestRepair(*book, deck->deck.deck, allowed);
     if (const auto* none = std::get_if<NoRepair>(&result))
-        return tellNoRepair(console, *deck, verdict, *none, arguments.has("--owned"));
+        return reportNoRepair(console, *deck, verdict, *none, arguments.has("--owned"));
 
     const Repair& repair = std::get<Repair>(result);
     const std::string text = repairedText(*deck, repair);
     const auto out = arguments.value("-o");
     if (out && !writeOutput(*out, text)) {
-        console.complain(FixText::tr("%1 cannot be written.").arg(fromUtf8(*out)));
+        console.printError(FixText::tr("%1 cannot be written.").arg(fromUtf8(*out)));
         return ExitStatus::BadInput;
     }
     if (console.json()) {
@@ -138,7 +140,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
                        {"deck", text}});
         return ExitStatus::Done;
     }
-    tellRepair(console, *deck, verdict, repair);
+    printRepair(console, *deck, verdict, repair);
     if (!out) {
         console.line();
         console.line(fromUtf8(text).chopped(1));

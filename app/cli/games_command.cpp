@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/games_command.h"
+
 #include "app/text/error_text.h"
 #include "app/text/value_text.h"
 #include "app/workspace.h"
@@ -89,7 +90,7 @@ ExitStatus runGames(const Console& console, const Arguments&)
     }
     if (console.json()) console.print(list);
     for (const SyncedPack& pack : workspace->packs().packs) {
-        for (const Error& mistake : pack.mistakes) console.complain(sentenceWithPlace(mistake));
+        for (const Error& mistake : pack.mistakes) console.printError(sentenceWithPlace(mistake));
     }
     return ExitStatus::Done;
 }

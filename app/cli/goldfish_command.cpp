@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
-#include "app/cli/deck_argument.h"
+#include "app/cli/goldfish_command.h"
+
+#include "app/cli/deck_loader.h"
 #include "app/cli/finding_json.h"
-#include "app/cli/number_argument.h"
+#include "app/cli/number_option.h"
 #include "app/cli/table_json.h"
 #include "app/cli/table_text.h"
 #include "app/input.h"
@@ -34,32 +35,32 @@ struct GoldfishText {
     Q_DECLARE_TR_FUNCTIONS(GoldfishText)
 };
 
-Errors alone(Error error) { return {std::move(error)}; }
+Errors asErrors(Error error) { return {std::move(error)}; }
 
-/// The seed that was given, or one that nobody can guess: every test is another hand.
+/// The requested seed, or a random one.
 Result<std::uint64_t> seedOf(const Arguments& arguments)
 {
-    const auto given = numberGiven(arguments, "--seed");
-    if (!given) return failure(given.error());
-    return given->value_or(std::random_device{}());
+    const auto seed = numberOption(arguments, "--seed");
+    if (!seed) return failure(seed.error());
+    return seed->value_or(std::random_device{}());
 }
 
-Checked<Session> begun(const OpenedDeck& deck, const Arguments& arguments)
+Checked<Session> startSession(const OpenedDeck& deck, const Arguments& arguments)
 {
     Setup setup = Setup::of(deck.game(), deck.catalogue(), deck.deck.settings, deck.deck.deck);
     if (const auto file = arguments.value("--order")) {
         const auto text = readInput(*file);
-        if (!text) return tl::unexpected(alone(text.error()));
+        if (!text) return tl::unexpected(asErrors(text.error()));
         auto orders = goldfish::readOrder(*text, setup, *file);
         if (!orders) return tl::unexpected(orders.error());
         setup.orders = std::move(*orders);
     }
     const auto seed = seedOf(arguments);
-    if (!seed) return tl::unexpected(alone(seed.error()));
+    if (!seed) return tl::unexpected(asErrors(seed.error()));
     auto play = Play::of(std::move(setup));
-    if (!play) return tl::unexpected(alone(play.error()));
+    if (!play) return tl::unexpected(asErrors(play.error()));
     auto session = Session::begin(std::move(*play), *seed);
-    if (!session) return tl::unexpected(alone(session.error()));
+    if (!session) return tl::unexpected(asErrors(session.error()));
     return std::move(*session);
 }
 
@@ -72,15 +73,15 @@ bool isSavedGame(std::string_view text)
 }
 
 /// A saved game names its deck, options and seed itself.
-Checked<Session> resumed(std::string_view text, const std::string& file, const Arguments& arguments,
-                         const Workspace& workspace, std::shared_ptr<const LoadedGame>& loaded)
+Checked<Session> resumeSession(std::string_view text, const std::string& file, const Arguments& arguments,
+                               const Workspace& workspace, std::shared_ptr<const LoadedGame>& loaded)
 {
-    for (const char* option : {"--seed", "--order", "--rules", "--set"})
+    for (const char* option : {"--seed", "--order", "--rules", "--set", "--from", "--game"})
         if (arguments.has(option))
-            return tl::unexpected(alone({Error::Kind::Parse, "usage.not-with-session", {}, {option}, {}}));
+            return tl::unexpected(asErrors({Error::Kind::Parse, "usage.not-with-session", {}, {option}, {}}));
     const auto named = [&file](Error error) {
         error.where.file = file;
-        return tl::unexpected(alone(std::move(error)));
+        return tl::unexpected(asErrors(std::move(error)));
     };
     const auto saved = goldfish::readSaved(text);
     if (!saved) return named(saved.error());
@@ -93,14 +94,14 @@ Checked<Session> resumed(std::string_view text, const std::string& file, const A
 }
 
 /// An illegal deck may be tested, but nobody should take it for a legal one.
-Verdict noteVerdict(const Console& console, const OpenedDeck& deck)
+Verdict warnUnlessLegal(const Console& console, const OpenedDeck& deck)
 {
     const auto book = RuleBook::compile(deck.game(), deck.catalogue(), deck.deck.settings);
     if (!book) return Verdict::Unknown;
     const Verdict verdict = book->judge(deck.deck.deck).verdict;
     if (verdict == Verdict::Illegal || verdict == Verdict::Unfinished)
-        console.complain(GoldfishText::tr("This deck is not ready for a real game (%1); it is played as it stands.")
-                             .arg(words(verdict)));
+        console.printError(GoldfishText::tr("This deck is not ready for a real game (%1); it is played as it stands.")
+                               .arg(words(verdict)));
     return verdict;
 }
 
@@ -116,12 +117,12 @@ Error inLanguage(Error error, const Session& session, const std::string& languag
 }
 
 /// The refusal with what the engine says about it, which knows the numbers.
-void complain(const Console& console, const Session& session, const std::string& text, const Error& error)
+void reportRefusal(const Console& console, const Session& session, const std::string& text, const Error& error)
 {
-    console.complain(sentence(error));
+    console.printError(sentence(error));
     if (const auto why = session.play().whyNot(session.now(), text))
-        console.complain("  " + sentence(*why, session.play().setup(), console.language()) +
-                         (why->clause.empty() ? QString() : "  (" + fromUtf8(why->clause) + ")"));
+        console.printError("  " + sentence(*why, session.play().setup(), console.language()) +
+                           (why->clause.empty() ? QString() : "  (" + fromUtf8(why->clause) + ")"));
 }
 
 /// Writes the game as a text that goes on where it is; `-` prints it. False if it cannot be written.
@@ -130,7 +131,7 @@ bool save(const Console& console, const Session& session, const std::string& out
     const std::string text = saved(session);
     if (out != "-") {
         const bool written = writeOutput(out, text);
-        if (!written) console.complain(GoldfishText::tr("%1 cannot be written.").arg(fromUtf8(out)));
+        if (!written) console.printError(GoldfishText::tr("%1 cannot be written.").arg(fromUtf8(out)));
         return written;
     }
     if (console.json()) document["session"] = text;
@@ -151,7 +152,7 @@ Json refusalOf(const Session& session, const std::string& text, const std::strin
 }
 
 /// Does the actions and prints every step; the steps before a refused action stand.
-ExitStatus playOn(const Console& console, Session& session, const Arguments& arguments, Json document)
+ExitStatus playActions(const Console& console, Session& session, const Arguments& arguments, Json document)
 {
     const Setup& setup = session.play().setup();
     Json steps = Json::array();
@@ -164,8 +165,8 @@ ExitStatus playOn(const Console& console, Session& session, const Arguments& arg
     for (const std::string& text : arguments.values("--do")) {
         if (const auto done = session.act(text); !done) {
             const Error error = inLanguage(done.error(), session, console.language());
-            complain(console, session, text, error);
-            document["errors"] = errorsJson(alone(error));
+            reportRefusal(console, session, text, error);
+            document["errors"] = errorsJson(asErrors(error));
             document["refused"] = refusalOf(session, text, console.language());
             status = ExitStatus::BadInput;
             break;
@@ -179,7 +180,7 @@ ExitStatus playOn(const Console& console, Session& session, const Arguments& arg
     return status;
 }
 
-Json headOf(const Session& session)
+Json documentHeader(const Session& session)
 {
     const Setup& setup = session.play().setup();
     return {{"seed", session.seed()}, {"game", setup.game->id}, {"rules", setup.settings.edition}};
@@ -191,26 +192,25 @@ ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
 {
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
-    const std::string& file = arguments.plain().front();
-    const auto text = readInput(file);
+    const std::string& file = arguments.positional().front();
+    auto text = readInput(file, kMaxSourceBytes);
     if (!text) return console.fail(text.error());
     if (isSavedGame(*text)) {
         std::shared_ptr<const LoadedGame> loaded;
-        auto session = resumed(*text, file, arguments, *workspace, loaded);
+        auto session = resumeSession(*text, file, arguments, *workspace, loaded);
         if (!session) return console.fail(session.error());
-        return playOn(console, *session, arguments, headOf(*session));
+        return playActions(console, *session, arguments, documentHeader(*session));
     }
-    std::vector<std::string> overrides = arguments.values("--set");
-    if (const auto edition = arguments.value("--rules")) overrides.push_back("rules=" + *edition);
-    DeckOpener opener(std::move(*workspace));
-    const auto deck = opener.read(*text, file, overrides);
+    auto loader = DeckLoader::create(console, *workspace, arguments);
+    if (!loader) return console.fail(loader.error());
+    const auto deck = loader->load(std::move(*text), file);
     if (!deck) return console.fail(deck.error());
-    auto session = begun(*deck, arguments);
+    auto session = startSession(*deck, arguments);
     if (!session) return console.fail(session.error());
-    Json document = headOf(*session);
-    document["verdict"] = idOf(noteVerdict(console, *deck));
+    Json document = documentHeader(*session);
+    document["verdict"] = idOf(warnUnlessLegal(console, *deck));
     if (!console.json()) console.line(GoldfishText::tr("Seed %1").arg(session->seed()));
-    return playOn(console, *session, arguments, std::move(document));
+    return playActions(console, *session, arguments, std::move(document));
 }
 
 }  // namespace mazzo::cli

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
-#include "app/cli/deck_argument.h"
-#include "app/cli/number_argument.h"
+#include "app/cli/odds_command.h"
+
+#include "app/cli/deck_loader.h"
+#include "app/cli/number_option.h"
 #include "app/cli/odds_report.h"
 #include "app/cli/progress.h"
 #include "app/text/finding_text.h"
@@ -27,14 +28,14 @@ struct Request {
 };
 
 Result<std::optional<std::uint64_t>> numberBetween(const Arguments& arguments, std::string_view option,
-                                                   std::uint64_t least, std::uint64_t most)
+                                                   std::uint64_t min, std::uint64_t max)
 {
-    auto given = numberGiven(arguments, option);
-    if (!given || !*given || (**given >= least && **given <= most)) return given;
+    auto number = numberOption(arguments, option);
+    if (!number || !*number || (**number >= min && **number <= max)) return number;
     return failure({Error::Kind::Parse,
                     "usage.out-of-range",
                     {},
-                    {std::string(option), std::to_string(**given), std::to_string(least), std::to_string(most)},
+                    {std::string(option), std::to_string(**number), std::to_string(min), std::to_string(max)},
                     {}});
 }
 
@@ -46,7 +47,7 @@ Result<void> readNumbers(const Arguments& arguments, Request& request)
     if (!turn) return failure(turn.error());
     const auto hands = numberBetween(arguments, "--hands", 1, 1'000'000'000'000);
     if (!hands) return failure(hands.error());
-    const auto seed = numberGiven(arguments, "--seed");
+    const auto seed = numberOption(arguments, "--seed");
     if (!seed) return failure(seed.error());
     request.when.draws = static_cast<int>(draws->value_or(0));
     if (*turn) request.when.turn = static_cast<int>(**turn);
@@ -67,7 +68,7 @@ Checked<Request> readRequest(const Arguments& arguments, const Game& game)
     };
     // `--ask A B` asks both: what follows the file's name is a question, too.
     std::vector<std::string> texts = arguments.values("--ask");
-    texts.insert(texts.end(), arguments.plain().begin() + 1, arguments.plain().end());
+    texts.insert(texts.end(), arguments.positional().begin() + 1, arguments.positional().end());
     for (const std::string& text : texts) {
         auto question = readQuestion(text, game);
         if (question) request.asks.push_back(std::move(*question));
@@ -89,8 +90,8 @@ std::optional<Verdict> verdictOf(const OpenedDeck& deck)
     return book ? std::optional(book->judge(deck.deck.deck).verdict) : std::nullopt;
 }
 
-/// Works everything out; false if the player stopped it.
-bool workOut(const Inquiry& inquiry, const Inquiry::Run& run, OddsReport& report)
+/// Computes exact and simulated odds; false if the user cancelled.
+bool computeOdds(const Inquiry& inquiry, const Inquiry::Run& run, OddsReport& report)
 {
     Progress progress(OddsText::tr("Working out the odds …"));
     const Watch watch = [&progress](double done) { return progress(done); };
@@ -113,10 +114,9 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
         return console.fail(Error{Error::Kind::Parse, "usage.missing-option", {}, {"--ask"}, {}});
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
-    std::vector<std::string> overrides = arguments.values("--set");
-    if (const auto edition = arguments.value("--rules")) overrides.push_back("rules=" + *edition);
-    DeckOpener opener(std::move(*workspace));
-    const auto deck = opener.open(arguments.plain().front(), overrides);
+    auto loader = DeckLoader::create(console, *workspace, arguments);
+    if (!loader) return console.fail(loader.error());
+    const auto deck = loader->load(arguments.positional().front());
     if (!deck) return console.fail(deck.error());
     auto request = readRequest(arguments, deck->game());
     if (!request) return console.fail(request.error());
@@ -130,14 +130,14 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
     }
     OddsReport report{*deck, *inquiry, request->run, verdictOf(*deck), {}, {}, 0};
     if (report.verdict == Verdict::Illegal || report.verdict == Verdict::Unfinished)
-        console.complain(
+        console.printError(
             OddsText::tr("This deck is not ready for a real game (%1); the odds are those of the cards it has.")
                 .arg(words(*report.verdict)));
     if (const int missing = inquiry->plan().missing(); missing > 0)
-        console.complain(
+        console.printError(
             OddsText::tr("The pile runs out: %n card(s) fewer are in the hand than asked for.", nullptr, missing));
-    if (!workOut(*inquiry, request->run, report)) {
-        console.complain(OddsText::tr("Stopped."));
+    if (!computeOdds(*inquiry, request->run, report)) {
+        console.printError(OddsText::tr("Stopped."));
         return ExitStatus::BadInput;
     }
     print(console, report);

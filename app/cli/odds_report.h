@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/console.h"
-#include "app/cli/deck_argument.h"
+#include "app/cli/deck_loader.h"
 #include "goldfish/odds/inquiry.h"
 #include "validators/report.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
-#include "app/cli/source_argument.h"
+#include "app/cli/open_command.h"
+
+#include "app/cli/deck_loader.h"
+#include "app/cli/import_report.h"
 #include "app/input.h"
 #include "app/pictures/qr_reader.h"
 #include "app/text/value_text.h"
@@ -68,11 +70,15 @@ Result<DeckSource> sourceOf(const std::vector<std::string>& words)
 
 ExitStatus runOpen(const Console& console, const Arguments& arguments)
 {
-    const auto source = sourceOf(arguments.plain());
+    const auto source = sourceOf(arguments.positional());
     if (!source) return console.fail(source.error());
-    const auto opened = readSource(*source, console.language());
+    auto workspace = Workspace::open();
+    if (!workspace) return console.fail(workspace.error());
+    auto loader = DeckLoader::create(console, *workspace, arguments);
+    if (!loader) return console.fail(loader.error());
+    const auto opened = loader->read(*source);
     if (!opened) return console.fail(opened.error());
-    tellReport(console, *opened);
+    printImportReport(console, *opened);
     const std::string text = writeDeck(opened->deck, opened->catalogue());
     if (console.json())
         console.print({{"game", opened->game().id},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/pack_command.h"
+
 #include "app/pack_check.h"
 #include "app/text/error_text.h"
 #include "app/text/value_text.h"
@@ -86,8 +87,8 @@ ExitStatus check(const Console& console, const std::filesystem::path& folder)
         console.line(
             PackText::tr("%1: no mistakes. %2.").arg(fromUtf8(found.name.in(console.language())), holds.join(", ")));
     } else {
-        for (const Error& mistake : found.mistakes) console.complain(sentenceWithPlace(mistake));
-        console.complain(PackText::tr("%n mistake(s)", nullptr, static_cast<int>(found.mistakes.size())));
+        for (const Error& mistake : found.mistakes) console.printError(sentenceWithPlace(mistake));
+        console.printError(PackText::tr("%n mistake(s)", nullptr, static_cast<int>(found.mistakes.size())));
     }
     return found.mistakes.empty() ? ExitStatus::Done : ExitStatus::AnswerIsNo;
 }
@@ -96,9 +97,9 @@ ExitStatus check(const Console& console, const std::filesystem::path& folder)
 
 ExitStatus runPack(const Console& console, const Arguments& arguments)
 {
-    const std::vector<std::string>& given = arguments.plain();
-    if (given.front() == "list" && given.size() == 1) return list(console);
-    if (given.front() == "check" && given.size() == 2) return check(console, given[1]);
+    const std::vector<std::string>& args = arguments.positional();
+    if (args.front() == "list" && args.size() == 1) return list(console);
+    if (args.front() == "check" && args.size() == 2) return check(console, args[1]);
     return console.fail(Error{Error::Kind::Parse, "usage.pack", {}, {}, {}});
 }
 

@@ -28,7 +28,7 @@ Progress::Progress(QString what)
 Progress::~Progress()
 {
     std::signal(SIGINT, m_before);
-    if (m_told && m_terminal) std::fputs("\r\x1b[K", stderr);
+    if (m_printed && m_terminal) std::fputs("\r\x1b[K", stderr);
 }
 
 bool Progress::stopped() const { return interrupted != 0; }
@@ -39,7 +39,7 @@ bool Progress::operator()(double done)
     if (now >= m_next) {
         // A terminal shows one line that changes; a file gets a line now and then.
         m_next = now + (m_terminal ? 100ms : 5000ms);
-        m_told = true;
+        m_printed = true;
         const QString much = done < 0 ? QStringLiteral("%1 s").arg(
                                             std::chrono::duration_cast<std::chrono::seconds>(now - m_begin).count())
                                       : QStringLiteral("%1 %").arg(static_cast<int>(done * 100));

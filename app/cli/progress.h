@@ -9,8 +9,8 @@
 
 namespace mazzo::cli {
 
-/// Tells standard error how far long work is, once it has taken half a second, and hears Ctrl-C while it lives. One at
-/// a time.
+/// Prints the progress of long work to standard error, once it has taken half a second, and handles Ctrl-C meanwhile.
+/// Only one may exist at a time.
 class Progress {
 public:
     explicit Progress(QString what);
@@ -18,7 +18,7 @@ public:
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    /// How much is done, from 0 to 1; below 0 if nobody knows. False once the player has asked to stop.
+    /// How much is done, from 0 to 1; below 0 if unknown. False once the user has cancelled.
     [[nodiscard]] bool operator()(double done);
     [[nodiscard]] bool stopped() const;
 
@@ -29,7 +29,7 @@ private:
     Clock::time_point m_begin = Clock::now();
     Clock::time_point m_next;
     bool m_terminal;
-    bool m_told = false;
+    bool m_printed = false;
     void (*m_before)(int);
 };
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/search_command.h"
+
 #include "app/cli/card_json.h"
 #include "app/cli/card_rows.h"
-#include "app/cli/commands.h"
-#include "app/cli/deck_argument.h"
-#include "app/cli/number_argument.h"
+#include "app/cli/deck_loader.h"
+#include "app/cli/number_option.h"
 #include "app/collection_view.h"
 #include "model/query/query.h"
 #include "validators/repair/additions.h"
@@ -48,7 +49,7 @@ Checked<Found> search(const LoadedGame& loaded, const Query& query, const Argume
                       const CollectionCounts* collection, const std::string& language)
 {
     const auto one = [](Error error) { return tl::unexpected<Errors>(Errors{std::move(error)}); };
-    const auto limit = numberGiven(arguments, "--limit");
+    const auto limit = numberOption(arguments, "--limit");
     if (!limit) return one(limit.error());
     CardBits canAdd;
     if (deck && asksForDeck(query)) {
@@ -85,9 +86,9 @@ ExitStatus runSearch(const Console& console, const Arguments& arguments)
 {
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
-    const auto loaded = workspace->game(arguments.plain().front());
+    const auto loaded = workspace->game(arguments.positional().front());
     if (!loaded) return console.fail(loaded.error());
-    const auto query = parseQuery(joined(std::span(arguments.plain()).subspan(1)), loaded->game,
+    const auto query = parseQuery(joined(std::span(arguments.positional()).subspan(1)), loaded->game,
                                   arguments.has("--deck") ? DeckAtHand::Yes : DeckAtHand::No);
     if (!query) return console.fail(query.error());
     Result<CollectionView> view = CollectionView{};
@@ -95,7 +96,10 @@ ExitStatus runSearch(const Console& console, const Arguments& arguments)
     if (!view) return console.fail(view.error());
     std::optional<OpenedDeck> deck;
     if (const auto file = arguments.value("--deck")) {
-        auto opened = DeckOpener(std::move(*workspace)).open(*file);
+        auto loader = DeckLoader::create(console, *workspace, arguments);
+        if (!loader) return console.fail(loader.error());
+        loader->setGame(loaded->game.id);
+        auto opened = loader->load(*file);
         if (!opened) return console.fail(opened.error());
         if (opened->game().id != loaded->game.id)
             return console.fail(Error{

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/set_command.h"
+
 #include "app/cli/card_argument.h"
 #include "app/cli/card_json.h"
-#include "app/cli/commands.h"
 #include "app/text/value_text.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ std::optional<std::size_t> assignmentAt(const std::vector<std::string>& words)
 /// Says what the card's field holds now.
 ExitStatus report(const Console& console, CardArgument& chosen, std::string_view field)
 {
-    const auto card = chosen.inFull();
+    const auto card = chosen.fullCard();
     if (!card) return console.fail(card.error());
     const Game& game = chosen.game();
     const auto index = game.field(field);
@@ -53,13 +54,13 @@ ExitStatus report(const Console& console, CardArgument& chosen, std::string_view
 
 ExitStatus runSet(const Console& console, const Arguments& arguments)
 {
-    const std::vector<std::string>& given = arguments.plain();
-    const auto place = assignmentAt(given);
-    if (!place) return console.fail(Error{Error::Kind::Parse, "usage.no-assignment", {}, {given.back()}, {}});
-    auto chosen = CardArgument::read(given, *place - 1);
+    const std::vector<std::string>& positional = arguments.positional();
+    const auto place = assignmentAt(positional);
+    if (!place) return console.fail(Error{Error::Kind::Parse, "usage.no-assignment", {}, {positional.back()}, {}});
+    auto chosen = CardArgument::read(positional, *place - 1);
     if (!chosen) return console.fail(chosen.error());
-    std::string text = given[*place];
-    for (std::size_t i = *place + 1; i < given.size(); ++i) text += " " + given[i];
+    std::string text = positional[*place];
+    for (std::size_t i = *place + 1; i < positional.size(); ++i) text += " " + positional[i];
     const std::string field = text.substr(0, text.find('='));
     const auto value = parseUserValue(chosen->game(), chosen->catalogue(), field, text.substr(field.size() + 1));
     if (!value) return console.fail(value.error());
@@ -70,12 +71,13 @@ ExitStatus runSet(const Console& console, const Arguments& arguments)
 
 ExitStatus runUnset(const Console& console, const Arguments& arguments)
 {
-    const std::vector<std::string>& given = arguments.plain();
-    auto chosen = CardArgument::read(given, given.size() - 2);
+    const std::vector<std::string>& positional = arguments.positional();
+    auto chosen = CardArgument::read(positional, positional.size() - 2);
     if (!chosen) return console.fail(chosen.error());
-    if (const auto removed = chosen->library().unsetUserValue(chosen->game().id, chosen->id(), given.back()); !removed)
+    if (const auto removed = chosen->library().unsetUserValue(chosen->game().id, chosen->id(), positional.back());
+        !removed)
         return console.fail(removed.error());
-    return chosen->game().field(given.back()) ? report(console, *chosen, given.back()) : ExitStatus::Done;
+    return chosen->game().field(positional.back()) ? report(console, *chosen, positional.back()) : ExitStatus::Done;
 }
 
 }  // namespace mazzo::cli

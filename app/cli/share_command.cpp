@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
-#include "app/cli/source_argument.h"
+#include "app/cli/share_command.h"
+
+#include "app/cli/deck_loader.h"
+#include "app/cli/format_option.h"
+#include "app/cli/import_report.h"
 #include "app/input.h"
 #include "app/output.h"
 #include "app/share/deck_output.h"
@@ -22,8 +25,8 @@ struct ShareText {
 /// Writes what a command is asked to draw, file by file; the first that fails ends it.
 class Pictures {
 public:
-    Pictures(const SourceArgument& source, const std::string& language)
-        : m_library(source.workspace->library()), m_output(source.deck, source.loaded, language)
+    Pictures(const OpenedDeck& source, const Library& library, const std::string& language)
+        : m_library(library), m_output(source.deck, source.loaded, language)
     {}
 
     [[nodiscard]] const std::string& code() const { return m_output.code(); }
@@ -61,7 +64,7 @@ private:
     std::vector<std::string> m_files;
 };
 
-Result<void> drawn(Pictures& pictures, const Arguments& arguments)
+Result<void> writePictures(Pictures& pictures, const Arguments& arguments)
 {
     struct Wanted {
         const char* option;
@@ -82,15 +85,21 @@ Result<void> drawn(Pictures& pictures, const Arguments& arguments)
 
 ExitStatus runShare(const Console& console, const Arguments& arguments)
 {
-    const std::string& file = arguments.plain().front();
+    const std::string& file = arguments.positional().front();
     const auto bytes = readInput(file, kMaxSourceBytes);
     if (!bytes) return console.fail(bytes.error());
-    auto source = readSource({*bytes, file, {}, arguments.value("--game").value_or("")}, console.language());
+    const auto from = formatOption(arguments, "--from");
+    if (!from) return console.fail(from.error());
+    auto workspace = Workspace::open();
+    if (!workspace) return console.fail(workspace.error());
+    auto loader = DeckLoader::create(console, *workspace, arguments);
+    if (!loader) return console.fail(loader.error());
+    auto source = loader->read({*bytes, file, *from, arguments.value("--game").value_or("")});
     if (!source) return console.fail(source.error());
     source->file.clear();  // What is shared says nothing about the sender's files.
-    tellReport(console, *source);
-    Pictures pictures(*source, console.language());
-    if (const auto done = drawn(pictures, arguments); !done) return console.fail(done.error());
+    printImportReport(console, *source);
+    Pictures pictures(*source, workspace->library(), console.language());
+    if (const auto done = writePictures(pictures, arguments); !done) return console.fail(done.error());
     if (console.json()) {
         console.print({{"game", source->game().id}, {"code", pictures.code()}, {"files", pictures.files()}});
         return ExitStatus::Done;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/show_command.h"
+
 #include "app/cli/card_argument.h"
 #include "app/cli/card_json.h"
-#include "app/cli/commands.h"
 #include "app/text/value_text.h"
 
 #include <QCoreApplication>
@@ -111,9 +112,9 @@ void print(const Console& console, const Game& game, const Card& card)
 
 ExitStatus runShow(const Console& console, const Arguments& arguments)
 {
-    auto chosen = CardArgument::read(arguments.plain(), arguments.plain().size() - 1);
+    auto chosen = CardArgument::read(arguments.positional(), arguments.positional().size() - 1);
     if (!chosen) return console.fail(chosen.error());
-    const auto card = chosen->inFull();
+    const auto card = chosen->fullCard();
     if (!card) return console.fail(card.error());
     if (console.json()) {
         console.print(jsonOf(chosen->game(), *card, console.language()));

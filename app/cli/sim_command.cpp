@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sim_command.h"
 
-#include "app/cli/deck_argument.h"
-#include "app/cli/number_argument.h"
+#include "app/cli/deck_loader.h"
+#include "app/cli/number_option.h"
 #include "app/cli/progress.h"
+#include "app/cli/sim_report.h"
 #include "app/input.h"
 #include "goldfish/simulation/strategy_reader.h"
 
@@ -59,7 +60,7 @@ Checked<std::vector<Strategy>> readStrategies(const Arguments& arguments, const 
     Errors errors;
     // `--strategy A B` plays both: what follows the file's name is a strategy, too.
     std::vector<std::string> names = arguments.values("--strategy");
-    names.insert(names.end(), arguments.plain().begin() + 1, arguments.plain().end());
+    names.insert(names.end(), arguments.positional().begin() + 1, arguments.positional().end());
     for (const std::string& name : names) {
         auto strategy = strategyNamed(name, shipped, setup);
         if (strategy) strategies.push_back(std::move(*strategy));
@@ -72,7 +73,7 @@ Checked<std::vector<Strategy>> readStrategies(const Arguments& arguments, const 
 Result<Batch::Run> readRun(const Arguments& arguments)
 {
     Batch::Run run;
-    const auto games = numberGiven(arguments, "--games");
+    const auto games = numberOption(arguments, "--games");
     if (!games) return failure(games.error());
     if (!*games) return failure({Error::Kind::Parse, "usage.missing-option", {}, {"--games"}, {}});
     if (**games < 1 || **games > kMaxGames)
@@ -81,7 +82,7 @@ Result<Batch::Run> readRun(const Arguments& arguments)
                         {},
                         {"--games", std::to_string(**games), "1", std::to_string(kMaxGames)},
                         {}});
-    const auto seed = numberGiven(arguments, "--seed");
+    const auto seed = numberOption(arguments, "--seed");
     if (!seed) return failure(seed.error());
     run.games = **games;
     run.seed = seed->value_or(1);
@@ -100,8 +101,9 @@ ExitStatus runSim(const Console& console, const Arguments& arguments)
     if (!run) return console.fail(run.error());
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
-    DeckOpener opener(std::move(*workspace));
-    const auto deck = opener.open(arguments.plain().front(), arguments.values("--set"));
+    auto loader = DeckLoader::create(console, *workspace, arguments);
+    if (!loader) return console.fail(loader.error());
+    const auto deck = loader->load(arguments.positional().front());
     if (!deck) return console.fail(deck.error());
     const Setup setup = Setup::of(deck->game(), deck->catalogue(), deck->deck.settings, deck->deck.deck);
     if (auto playable = Batch::playable(setup); !playable) return console.fail(playable.error());
@@ -115,7 +117,7 @@ ExitStatus runSim(const Console& console, const Arguments& arguments)
     auto outcome = batch->played(*run, [&progress](double done) { return progress(done); });
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (!outcome) {
-        console.complain(SimText::tr("Stopped."));
+        console.printError(SimText::tr("Stopped."));
         return ExitStatus::BadInput;
     }
     print(console, {*batch, *run, std::move(*outcome), seconds});

@@ -3,27 +3,10 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
-#include "goldfish/simulation/batch.h"
-
-#include <QCoreApplication>
 
 namespace mazzo::cli {
 
-/// The translation context of `mazzo sim`.
-struct SimText {
-    Q_DECLARE_TR_FUNCTIONS(SimText)
-};
-
-/// What `mazzo sim` prints: the outcome with how it came about.
-struct SimReport {
-    const goldfish::simulation::Batch& batch;
-    goldfish::simulation::Batch::Run run;
-    goldfish::simulation::Outcome outcome;
-    double seconds = 0;
-};
-
-void print(const Console& console, const SimReport& report);
-
+/// `mazzo sim`, as the command table describes it.
 ExitStatus runSim(const Console& console, const Arguments& arguments);
 
 }  // namespace mazzo::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/sim_command.h"
+#include "app/cli/sim_report.h"
+
 #include "app/text/value_text.h"
 
 #include <QCoreApplication>

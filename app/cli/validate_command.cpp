@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
-#include "app/cli/deck_argument.h"
+#include "app/cli/validate_command.h"
+
+#include "app/cli/deck_loader.h"
 #include "app/cli/finding_json.h"
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
@@ -61,24 +62,24 @@ void printFinding(const Console& console, const OpenedDeck& deck, const RuleBook
     for (const QString& text : labels(fixes, *deck.loaded, language)) console.line("      → " + text);
 }
 
-/// A verdict holds under the options that it was found by: those that are not the usual ones are told.
+/// A verdict depends on the options of the game, so those that differ from the defaults are printed.
 void printOptions(const Console& console, const OpenedDeck& deck)
 {
     const Settings& settings = deck.deck.settings;
-    const auto tell = [&](std::string_view name, std::string_view value) {
+    const auto printSetting = [&](std::string_view name, std::string_view value) {
         console.line(QStringLiteral("  · %1: %2").arg(fromUtf8(name), fromUtf8(value)));
     };
     const Edition* edition = deck.game().edition(settings.edition);
     if (edition != nullptr && edition != &deck.game().editions.front())
-        tell("rules", edition->name.in(console.language()));
+        printSetting("rules", edition->name.in(console.language()));
     for (std::size_t i = 0; i < settings.options.size(); ++i) {
         const Option& option = deck.game().options[i];
         const std::string& value = settings.options[i].text;
         if (value == option.preset) continue;
         const auto choice = std::ranges::find(option.values, value, &Choice::id);
         const bool isNamed = choice != option.values.end() && !choice->name.in(console.language()).empty();
-        tell(option.name.in(console.language()),
-             isNamed ? choice->name.in(console.language()) : std::string_view(value));
+        printSetting(option.name.in(console.language()),
+                     isNamed ? choice->name.in(console.language()) : std::string_view(value));
     }
 }
 
@@ -87,12 +88,13 @@ void print(const Console& console, const OpenedDeck& deck, const RuleBook& book,
     console.line(fromUtf8(deck.file) + ": " + words(report.verdict));
     printOptions(console, deck);
     int passed = 0;
-    std::size_t told = 0;
+    std::size_t printed = 0;
     for (const Finding& finding : report.findings) {
         if (finding.status == Status::Passed) ++passed;
         if (finding.status < Status::Advice) continue;
         printFinding(console, deck, book, finding,
-                     told++ < kMaxMended ? book.fixes(deck.deck.deck, report, finding) : std::vector<Fix>());
+                     printed++ < kMaxFindingsWithFixes ? book.fixes(deck.deck.deck, report, finding)
+                                                       : std::vector<Fix>());
     }
     console.line("  ✓ " + ValidateText::tr("%n rule(s) hold", nullptr, passed));
 }
@@ -100,34 +102,33 @@ void print(const Console& console, const OpenedDeck& deck, const RuleBook& book,
 /// Cards that the catalogue does not know, with what may have been meant.
 void warn(const Console& console, const OpenedDeck& deck)
 {
-    constexpr std::size_t kMost = 20;
-    std::size_t told = 0;
+    constexpr std::size_t kMaxWarnings = 20;
+    std::size_t printed = 0;
     for (Error warning : deck.deck.warnings) {
-        if (told++ == kMost)
-            return console.complain(
-                ValidateText::tr("… and %n more", nullptr, static_cast<int>(deck.deck.warnings.size() - kMost)));
+        if (printed++ == kMaxWarnings)
+            return console.printError(
+                ValidateText::tr("… and %n more", nullptr, static_cast<int>(deck.deck.warnings.size() - kMaxWarnings)));
         if (warning.code == "deck.unknown-card") {
             for (const CardIndex near : deck.catalogue().nearestNames(warning.args.front()))
                 warning.args.emplace_back(deck.catalogue().name(near, console.language()));
         }
-        console.complain(sentenceWithPlace(warning));
+        console.printError(sentenceWithPlace(warning));
     }
 }
 
-Gravity validate(const Console& console, DeckOpener& opener, const std::string& file,
-                 const std::vector<std::string>& overrides, Json& output)
+Gravity validate(const Console& console, DeckLoader& loader, const std::string& file, Json& output)
 {
     const auto failed = [&](const Errors& errors) {
         console.fail(errors);
         output.push_back({{"file", file}, {"errors", errorsJson(errors)}});
         return Gravity::BadInput;
     };
-    const auto deck = opener.open(file, overrides);
+    const auto deck = loader.load(file);
     if (!deck) return failed(deck.error());
     const auto book = RuleBook::compile(deck->game(), deck->catalogue(), deck->deck.settings);
     if (!book) return failed(book.error());
     const Report report = book->judge(deck->deck.deck);
-    warn(console, *deck);
+    if (deck->imported.format == Format::Mazzo) warn(console, *deck);
     if (console.json()) {
         output.push_back(reportJson(*deck, *book, report, console.language()));
     } else {
@@ -142,13 +143,12 @@ ExitStatus runValidate(const Console& console, const Arguments& arguments)
 {
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
-    DeckOpener opener(std::move(*workspace));
-    std::vector<std::string> overrides = arguments.values("--set");
-    if (const auto edition = arguments.value("--rules")) overrides.push_back("rules=" + *edition);
+    auto loader = DeckLoader::create(console, *workspace, arguments);
+    if (!loader) return console.fail(loader.error());
     Json output = Json::array();
     Gravity gravest = Gravity::Legal;
-    for (const std::string& file : arguments.plain())
-        gravest = std::max(gravest, validate(console, opener, file, overrides, output));
+    for (const std::string& file : arguments.positional())
+        gravest = std::max(gravest, validate(console, *loader, file, output));
     if (console.json()) console.print(output.size() == 1 ? output.front() : output);
     return statusOf(gravest);
 }

@@ -346,6 +346,8 @@ std::span<const ErrorText> errorTable()
         ErrorText{"file.unreadable", QT_TRANSLATE_NOOP("errors", "The file cannot be read.")},
         ErrorText{"usage.unknown-command",
                   QT_TRANSLATE_NOOP("errors", "There is no command “%1”; mazzo --help lists them."), 1},
+        ErrorText{"usage.unknown-option", QT_TRANSLATE_NOOP("errors", "There is no option %1."), 1},
+        ErrorText{"usage.unexpected-value", QT_TRANSLATE_NOOP("errors", "The option %1 takes no value.")},
         ErrorText{"usage.arguments", QT_TRANSLATE_NOOP("errors", "Usage: %1")},
         ErrorText{"usage.missing-value", QT_TRANSLATE_NOOP("errors", "The option %1 needs a value.")},
         ErrorText{"usage.not-a-number", QT_TRANSLATE_NOOP("errors", "The option %1 needs a whole number, not “%2”.")},

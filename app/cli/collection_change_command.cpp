@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/collection_command.h"
-#include "app/cli/number_argument.h"
+#include "app/cli/collection_change_command.h"
+
+#include "app/cli/collection_messages.h"
+#include "app/cli/collection_show_command.h"
+#include "app/cli/number_option.h"
 #include "app/text/collection_text.h"
 #include "app/text/value_text.h"
 #include "model/collection/edits.h"
@@ -22,9 +25,9 @@ constexpr std::uint64_t kMaxBoxes = 1000;
 
 Result<Lot> lotOf(const LoadedGame& game, const Arguments& arguments)
 {
-    const std::vector<std::string>& given = arguments.plain();
+    const std::vector<std::string>& positional = arguments.positional();
     std::string line;
-    for (std::size_t i = 2; i < given.size(); ++i) line += (i == 2 ? "" : " ") + given[i];
+    for (std::size_t i = 2; i < positional.size(); ++i) line += (i == 2 ? "" : " ") + positional[i];
     CardLineScratch scratch;
     const auto read = readCardLine(trimmed(line), game.catalogue, scratch);
     if (!read) return failure({Error::Kind::Parse, read.error().code, {}, {line}, {}});
@@ -39,16 +42,16 @@ Result<Lot> lotOf(const LoadedGame& game, const Arguments& arguments)
     lot.card = game.catalogue.id(*read->card);
     lot.count = read->copies;
     lot.printing = read->printing;
-    const auto take = [&](std::string_view option, std::string& part) {
+    const auto readOption = [&](std::string_view option, std::string& part) {
         part = std::string(trimmed(arguments.value(option).value_or("")));
     };
-    take("--condition", lot.condition);
-    take("--language", lot.language);
-    take("--finish", lot.finish);
-    take("--place", lot.place);
-    take("--note", lot.note);
-    take("--date", lot.date);
-    take("--price", lot.price);
+    readOption("--condition", lot.condition);
+    readOption("--language", lot.language);
+    readOption("--finish", lot.finish);
+    readOption("--place", lot.place);
+    readOption("--note", lot.note);
+    readOption("--date", lot.date);
+    readOption("--price", lot.price);
     return lot;
 }
 
@@ -74,14 +77,14 @@ Result<CollectionStore::Change> boxChange(Workspace& workspace, const LoadedGame
     if (!products) return failure(products.error());
     auto product = productCalled(*products, *arguments.value("--box"));
     if (!product) return failure(product.error());
-    const auto count = numberGiven(arguments, "--count");
+    const auto count = numberOption(arguments, "--count");
     if (!count) return failure(count.error());
     if (*count && (**count < 1 || **count > kMaxBoxes))
         return failure(
             {Error::Kind::Parse, "collection.bad-boxes", {}, {std::to_string(**count), std::to_string(kMaxBoxes)}, {}});
     const int boxes = static_cast<int>(count->value_or(1));
     const std::string id = game.game.id;
-    if (arguments.plain().front() == "remove")
+    if (arguments.positional().front() == "remove")
         return CollectionStore::Change(
             [=](std::span<const Lot> lots) { return removingProduct(lots, id, *product, boxes); });
     const std::string place(trimmed(arguments.value("--place").value_or("")));
@@ -92,11 +95,11 @@ Result<CollectionStore::Change> boxChange(Workspace& workspace, const LoadedGame
 
 Result<CollectionStore::Change> cardChange(const LoadedGame& game, const Arguments& arguments)
 {
-    const std::string& verb = arguments.plain().front();
+    const std::string& verb = arguments.positional().front();
     auto read = lotOf(game, arguments);
     if (!read) return failure(read.error());
     Lot lot = std::move(*read);
-    const auto priority = numberGiven(arguments, "--priority");
+    const auto priority = numberOption(arguments, "--priority");
     if (!priority) return failure(priority.error());
     if (verb == "want" || verb == "unwant") lot.kind = Lot::Kind::Wanted;
     if (verb == "want") lot.priority = static_cast<int>(std::min<std::uint64_t>(priority->value_or(0), 9));
@@ -119,17 +122,18 @@ Result<CollectionStore::Change> cardChange(const LoadedGame& game, const Argumen
 
 ExitStatus changeCollection(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
-    const std::vector<std::string>& given = arguments.plain();
-    const auto game = workspace.game(given[1]);
+    const std::vector<std::string>& positional = arguments.positional();
+    const auto game = workspace.game(positional[1]);
     if (!game) return console.fail(game.error());
-    const bool box = arguments.value("--box").has_value() && (given.front() == "add" || given.front() == "remove");
-    if (!box && given.size() < 3)
+    const bool box = arguments.value("--box").has_value() &&
+                     (positional.front() == "add" || positional.front() == "remove");
+    if (!box && positional.size() < 3)
         return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kCollectionUsage}, {}});
     const auto change = box ? boxChange(workspace, *game, arguments) : cardChange(*game, arguments);
     if (!change) return console.fail(change.error());
     if (const auto done = workspace.library().collection().apply(game->game.id, *change); !done)
         return console.fail(withCardName(done.error(), *game, console.language()));
-    return showCollection(console, workspace, Arguments({"show", game->game.id, "--brief"}, {{"--brief"}, {}}));
+    return printCollection(console, workspace, *game, true);
 }
 
 }  // namespace mazzo::cli

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/collection_decks_command.h"
+
 #include "app/buildable.h"
-#include "app/cli/collection_command.h"
+#include "app/cli/collection_messages.h"
 #include "app/cli/deck_choice.h"
-#include "app/input.h"
+#include "app/cli/deck_loader.h"
+#include "app/cli/game_cache.h"
+#include "app/collection_view.h"
 #include "app/text/value_text.h"
 #include "carddata/library/decks/deck_text.h"
 #include "model/deck_file/deck_file.h"
@@ -19,54 +23,43 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// A game with the collection beside it, and the decks of it that were asked about.
-struct Asked {
+/// A game, what the player owns of it, and the requested decks.
+struct GameCollection {
     const LoadedGame* game = nullptr;
     CollectionView view;
     std::vector<Candidate> decks;
 };
 
 /// Decks sorted by game; each game and its collection is read once.
-class Desk {
+class CollectionLoader {
 public:
-    explicit Desk(Workspace& workspace) : m_library(workspace.library()), m_games(workspace.library()) {}
+    explicit CollectionLoader(Workspace& workspace) : m_library(workspace.library()), m_games(workspace.library()) {}
 
-    Result<Asked*> game(const std::string& id)
+    Result<GameCollection*> game(const std::string& id)
     {
-        if (const auto found = m_asked.find(id); found != m_asked.end()) return &found->second;
+        if (const auto found = m_collections.find(id); found != m_collections.end()) return &found->second;
         const LoadedGame* game = m_games.game(id);
         if (game == nullptr) return failure({Error::Kind::NotFound, "library.no-such-game", {}, {id}, {}});
         auto view = collectionView(m_library, *game);
         if (!view) return failure(view.error());
-        return &m_asked.emplace(id, Asked{game, std::move(*view), {}}).first->second;
+        return &m_collections.emplace(id, GameCollection{game, std::move(*view), {}}).first->second;
     }
 
-    /// A deck file.
-    Checked<void> add(const std::string& file)
+    Result<void> add(const OpenedDeck& deck)
     {
-        const auto one = [](Error error) { return tl::unexpected<Errors>(Errors{std::move(error)}); };
-        const auto text = readInput(file);
-        if (!text) return one(text.error());
-        const auto named = gameOfDeck(*text, file);
-        if (!named) return one(named.error());
-        auto asked = game(named->id);
-        if (!asked) {
-            asked.error().where = named->where;
-            return one(asked.error());
-        }
-        auto deck = readDeck(*text, (*asked)->game->game, (*asked)->game->catalogue, file);
-        if (!deck) return tl::unexpected(std::move(deck.error()));
-        const bool built = (*asked)->view.isBuilt(deck->name);
-        (*asked)->decks.push_back({{}, deck->name, std::move(deck->deck), built, 0, {}, 0});
+        const auto collection = game(deck.game().id);
+        if (!collection) return failure(collection.error());
+        const bool built = (*collection)->view.isBuilt(deck.deck.name);
+        (*collection)->decks.push_back({{}, deck.deck.name, deck.deck.deck, built, 0, {}, 0});
         return {};
     }
 
-    [[nodiscard]] std::map<std::string, Asked>& all() { return m_asked; }
+    [[nodiscard]] std::map<std::string, GameCollection>& all() { return m_collections; }
 
 private:
     const Library& m_library;
-    GameShelf m_games;
-    std::map<std::string, Asked> m_asked;
+    GameCache m_games;
+    std::map<std::string, GameCollection> m_collections;
 };
 
 std::string nameOf(const Shortage& shortage, const LoadedGame& game, const std::string& language)
@@ -76,17 +69,22 @@ std::string nameOf(const Shortage& shortage, const LoadedGame& game, const std::
 
 }  // namespace
 
-ExitStatus tellMissing(const Console& console, Workspace& workspace, const Arguments& arguments)
+ExitStatus printMissing(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
-    Desk desk(workspace);
-    for (std::size_t i = 1; i < arguments.plain().size(); ++i)
-        if (const auto added = desk.add(arguments.plain()[i]); !added) return console.fail(added.error());
+    CollectionLoader collections(workspace);
+    auto loader = DeckLoader::create(console, workspace, arguments);
+    if (!loader) return console.fail(loader.error());
+    for (std::size_t i = 1; i < arguments.positional().size(); ++i) {
+        const auto deck = loader->load(arguments.positional()[i]);
+        if (!deck) return console.fail(deck.error());
+        if (const auto added = collections.add(*deck); !added) return console.fail(added.error());
+    }
     Json missing = Json::array();
-    for (const auto& [id, asked] : desk.all()) {
+    for (const auto& [id, collection] : collections.all()) {
         std::vector<WantedDeck> decks;
-        for (const Candidate& deck : asked.decks) decks.push_back({&deck.deck, deck.built});
-        for (const Shortage& each : shortages(decks, asked.view.counts)) {
-            const std::string name = nameOf(each, *asked.game, console.language());
+        for (const Candidate& deck : collection.decks) decks.push_back({&deck.deck, deck.built});
+        for (const Shortage& each : shortages(decks, collection.view.counts)) {
+            const std::string name = nameOf(each, *collection.game, console.language());
             missing.push_back(
                 {{"card", name}, {"game", id}, {"need", each.need}, {"have", each.have}, {"short", each.lacking()}});
             if (!console.json())
@@ -102,25 +100,25 @@ ExitStatus tellMissing(const Console& console, Workspace& workspace, const Argum
     return ExitStatus::Done;
 }
 
-ExitStatus tellBuildable(const Console& console, Workspace& workspace, const Arguments& arguments)
+ExitStatus printBuildable(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
     const auto packs = workspace.library().games();
     if (!packs) return console.fail(packs.error());
     std::vector<std::string> games;
-    if (arguments.plain().size() > 1) {
-        const auto game = workspace.game(arguments.plain()[1]);
+    if (arguments.positional().size() > 1) {
+        const auto game = workspace.game(arguments.positional()[1]);
         if (!game) return console.fail(game.error());
         games.push_back(game->game.id);
     } else {
         for (const StoredPack& pack : *packs) games.push_back(pack.game);
     }
-    Desk desk(workspace);
+    CollectionLoader collections(workspace);
     std::vector<std::pair<std::string, Candidate>> decks;
     for (const std::string& id : games) {
-        const auto asked = desk.game(id);
-        if (!asked) return console.fail(asked.error());
-        const CollectionView& view = (*asked)->view;
-        for (Candidate& deck : ranked(view.decks, workspace.preconDecks(id), *(*asked)->game, view.counts))
+        const auto collection = collections.game(id);
+        if (!collection) return console.fail(collection.error());
+        const CollectionView& view = (*collection)->view;
+        for (Candidate& deck : ranked(view.decks, workspace.preconDecks(id), *(*collection)->game, view.counts))
             decks.emplace_back(id, std::move(deck));
     }
     std::ranges::stable_sort(decks, {}, [](const auto& deck) { return deck.second.missing; });
@@ -143,29 +141,31 @@ ExitStatus tellBuildable(const Console& console, Workspace& workspace, const Arg
     return ExitStatus::Done;
 }
 
-ExitStatus tellPacking(const Console& console, Workspace& workspace, const Arguments& arguments)
+ExitStatus printPacking(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
     const auto stored = workspace.library().decks().all();
     if (!stored) return console.fail(stored.error());
-    Desk desk(workspace);
-    std::map<Asked*, std::vector<DeckId>> chosen;
-    for (std::size_t i = 1; i < arguments.plain().size(); ++i) {
-        const auto deck = chosenDeck(*stored, arguments.plain()[i]);
+    CollectionLoader collections(workspace);
+    std::map<GameCollection*, std::vector<DeckId>> chosen;
+    for (std::size_t i = 1; i < arguments.positional().size(); ++i) {
+        const auto deck = findDeck(*stored, arguments.positional()[i]);
         if (!deck) return console.fail(deck.error());
-        const auto asked = desk.game(deck->game);
-        if (!asked) return console.fail(asked.error());
-        chosen[*asked].push_back(deck->id);
+        const auto collection = collections.game(deck->game);
+        if (!collection) return console.fail(collection.error());
+        chosen[*collection].push_back(deck->id);
     }
     Json json = Json::array();
-    for (const auto& [asked, ids] : chosen) {
-        const std::vector<Candidate> all = ranked(asked->view.decks, {}, *asked->game, asked->view.counts);
+    for (const auto& [collection, ids] : chosen) {
+        const std::vector<Candidate> all = ranked(collection->view.decks, {}, *collection->game,
+                                                  collection->view.counts);
         std::vector<const Candidate*> decks;
         for (const DeckId id : ids)
             for (const Candidate& deck : all)
                 if (deck.id == id) decks.push_back(&deck);
-        for (const PackedCard& card : packingFor(decks, asked->view.decks, asked->view.lots, asked->game->catalogue)) {
+        for (const PackedCard& card :
+             packingFor(decks, collection->view.decks, collection->view.lots, collection->game->catalogue)) {
             const std::string& deck = decks[card.deck]->name;
-            const auto name = asked->game->catalogue.name(card.card, console.language());
+            const auto name = collection->game->catalogue.name(card.card, console.language());
             json.push_back({{"deck", deck},
                             {"card", name},
                             {"count", card.copies},

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/collection_command.h"
+#include "app/cli/collection_import_command.h"
+
+#include "app/cli/collection_messages.h"
 #include "app/input.h"
 #include "app/text/collection_text.h"
 #include "app/text/value_text.h"
@@ -115,7 +117,7 @@ void printJson(const Console& console, const ImportedCollection& imported, bool 
 
 ExitStatus importCollection(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
-    const std::string& file = arguments.plain()[1];
+    const std::string& file = arguments.positional()[1];
     const auto text = readInput(file, kMaxCollectionBytes);
     if (!text) return console.fail(text.error());
     std::string preset;

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/collection_command.h"
+#include "app/cli/collection_show_command.h"
+
+#include "app/cli/collection_messages.h"
+#include "app/collection_view.h"
 #include "app/text/value_text.h"
 
 #include <QCoreApplication>
@@ -116,25 +119,28 @@ void print(const Console& console, const CollectionView& view, const LoadedGame&
 
 ExitStatus showCollection(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
-    const auto game = workspace.game(arguments.plain()[1]);
-    if (!game) return console.fail(game.error());
-    const auto view = collectionView(workspace.library(), *game);
+    const auto game = workspace.game(arguments.positional()[1]);
+    return game ? printCollection(console, workspace, *game, arguments.has("--brief")) : console.fail(game.error());
+}
+
+ExitStatus printCollection(const Console& console, Workspace& workspace, const LoadedGame& game, bool brief)
+{
+    const auto view = collectionView(workspace.library(), game);
     if (!view) return console.fail(view.error());
-    const CollectionSums sums = sumsOf(view->counts, view->lots, *game);
-    const bool brief = arguments.has("--brief");
+    const CollectionSums sums = sumsOf(view->counts, view->lots, game);
     if (!console.json()) {
-        print(console, *view, *game, sums, brief);
+        print(console, *view, game, sums, brief);
         return ExitStatus::Done;
     }
-    Json json{{"game", game->game.id},          {"owned", sums.copies.owned},
+    Json json{{"game", game.game.id},           {"owned", sums.copies.owned},
               {"different", sums.different},    {"free", sums.free},
               {"indecks", sums.copies.inDecks}, {"lent", sums.copies.lent},
               {"wanted", sums.copies.wanted},   {"unknown", sums.unknown}};
-    json["conflicts"] = conflictsOf(*view, *game, console.language());
+    json["conflicts"] = conflictsOf(*view, game, console.language());
     if (!brief) {
-        json["cards"] = cardsOf(*view, *game, console.language());
+        json["cards"] = cardsOf(*view, game, console.language());
         json["loans"] = lentOf(*view);
-        json["strangers"] = unknownOf(*view, *game);
+        json["strangers"] = unknownOf(*view, game);
     }
     console.print(json);
     return ExitStatus::Done;

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_table.h"
+
+#include "app/cli/collection_command.h"
+#include "app/cli/collection_messages.h"
+#include "app/cli/convert_command.h"
+#include "app/cli/deck_command.h"
+#include "app/cli/deck_messages.h"
+#include "app/cli/fix_command.h"
+#include "app/cli/games_command.h"
+#include "app/cli/goldfish_command.h"
+#include "app/cli/odds_command.h"
+#include "app/cli/open_command.h"
+#include "app/cli/pack_command.h"
+#include "app/cli/search_command.h"
+#include "app/cli/set_command.h"
+#include "app/cli/share_command.h"
+#include "app/cli/show_command.h"
+#include "app/cli/sim_command.h"
+#include "app/cli/validate_command.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace mazzo::cli {
+
+namespace {
+
+// Options that several commands have.
+constexpr CommandOption kRules{"--rules", "ID",
+                               QT_TRANSLATE_NOOP("commands", "Use this edition instead of the deck's")};
+constexpr CommandOption kSet{"--set", "OPTION=VALUE",
+                             QT_TRANSLATE_NOOP("commands", "Set an option of the game; can be repeated")};
+constexpr CommandOption kSeed{"--seed", "N",
+                              QT_TRANSLATE_NOOP("commands", "Seed of the random numbers; the same seed repeats a run")};
+constexpr CommandOption kOut{"-o", "FILE",
+                             QT_TRANSLATE_NOOP("commands", "Write to this file instead of standard output")};
+constexpr CommandOption kFrom{"--from", "FORMAT",
+                              QT_TRANSLATE_NOOP("commands", "Format of the file; without it the content decides")};
+constexpr CommandOption kGame{"--game", "ID",
+                              QT_TRANSLATE_NOOP("commands", "The game of a file that does not name its own")};
+
+}  // namespace
+
+std::span<const CommandOption> commonOptions()
+{
+    static constexpr std::array kOptions{
+        CommandOption{"--json", nullptr, QT_TRANSLATE_NOOP("commands", "Print JSON")},
+        CommandOption{"--lang", "en|it", QT_TRANSLATE_NOOP("commands", "Language of the output")},
+        CommandOption{"--help", nullptr, QT_TRANSLATE_NOOP("commands", "Print this help")},
+        CommandOption{"-h"},
+    };
+    return kOptions;
+}
+
+std::span<const Command> commands()
+{
+    static const std::array kCommands{
+        Command{
+            .name = "games",
+            .usage = "mazzo games",
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "The installed games: editions, options, zones, cards, unknown facts"),
+            .options = {},
+            .run = runGames,
+        },
+        Command{
+            .name = "search",
+            .usage = "mazzo search GAME QUERY [--limit N] [--sort FIELD] [--deck FILE]",
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "The cards that a query selects; an empty query is every card. With a "
+                                         "deck, can:add are the cards that may join it"),
+            .minArgs = 1,
+            .maxArgs = 64,
+            .options = {{"--limit", "N", QT_TRANSLATE_NOOP("commands", "Print at most N cards")},
+                        {"--sort", "FIELD", QT_TRANSLATE_NOOP("commands", "Sort by a field, by name or by type")},
+                        {"--deck", "FILE", QT_TRANSLATE_NOOP("commands", "The deck that can:add refers to")}},
+            .run = runSearch,
+        },
+        Command{
+            .name = "show",
+            .usage = "mazzo show GAME CARD",
+            .summary = QT_TRANSLATE_NOOP(
+                "commands", "One card: every field, unknown ones marked, rulings, where each fact comes from"),
+            .minArgs = 2,
+            .maxArgs = 64,
+            .options = {},
+            .run = runShow,
+        },
+        Command{
+            .name = "set",
+            .usage = "mazzo set GAME CARD FIELD=VALUE",
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "Enter a fact from the card on the table; it stands over the pack's"),
+            .minArgs = 3,
+            .maxArgs = 64,
+            .options = {},
+            .run = runSet,
+        },
+        Command{
+            .name = "unset",
+            .usage = "mazzo unset GAME CARD FIELD",
+            .summary = QT_TRANSLATE_NOOP("commands", "Take back a fact that was entered with set"),
+            .minArgs = 3,
+            .maxArgs = 64,
+            .options = {},
+            .run = runUnset,
+        },
+        Command{
+            .name = "validate",
+            .usage = "mazzo validate FILE... [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]",
+            .summary = QT_TRANSLATE_NOOP(
+                "commands", "Judge decks by their game's rules: the verdict, every finding, and what mends it"),
+            .minArgs = 1,
+            .maxArgs = 100'000,
+            .options = {kRules, kSet, kFrom, kGame},
+            .run = runValidate,
+        },
+        Command{
+            .name = "fix",
+            .usage = "mazzo fix FILE [--owned] [--from FORMAT] [--game ID] [-o OUT]",
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "The smallest change that makes a deck legal, and the deck after it; "
+                                         "with --owned only free copies of the collection are added"),
+            .minArgs = 1,
+            .maxArgs = 1,
+            .options = {{"--owned", nullptr,
+                         QT_TRANSLATE_NOOP("commands", "Add only free copies of cards in the collection")},
+                        kFrom,
+                        kGame,
+                        kOut},
+            .run = runFix,
+        },
+        Command{
+            .name = "goldfish",
+            .usage = "mazzo goldfish FILE [--seed N] [--order FILE] [--do ACTION]... [--rules ID] [--set OPTION=VALUE] "
+                     "[--save OUT] [--from FORMAT] [--game ID]",
+            .summary = QT_TRANSLATE_NOOP(
+                "commands", "Set up a deck, play the actions, and print each state; FILE may also be a saved game"),
+            .minArgs = 1,
+            .maxArgs = 1,
+            .options = {kSeed,
+                        {"--order", "FILE", QT_TRANSLATE_NOOP("commands", "Order of the draw pile, top card first")},
+                        {"--do", "ACTION", QT_TRANSLATE_NOOP("commands", "Play an action; can be repeated")},
+                        kRules,
+                        kSet,
+                        {"--save", "OUT", QT_TRANSLATE_NOOP("commands", "Save the game to this file; - prints it")},
+                        kFrom,
+                        kGame},
+            .run = runGoldfish,
+        },
+        Command{
+            .name = "odds",
+            .usage = "mazzo odds FILE --ask EXPR... [--draw N] [--turn T] [--mulligan 'keep if EXPR'] [--hands N] "
+                     "[--seed N] [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]",
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "How likely a hand is: exact, and from many dealt hands with their error"),
+            .minArgs = 1,
+            .maxArgs = 64,
+            .options = {{"--ask", "EXPR",
+                         QT_TRANSLATE_NOOP("commands", "A condition on the hand, such as count(type:unit) >= 5; can "
+                                                       "be repeated")},
+                        {"--draw", "N", QT_TRANSLATE_NOOP("commands", "Draw N cards beyond the opening hand")},
+                        {"--turn", "T", QT_TRANSLATE_NOOP("commands", "Include the automatic draws up to own turn T")},
+                        {"--mulligan", "POLICY",
+                         QT_TRANSLATE_NOOP("commands", "Mulligan until the condition holds: 'keep if EXPR'")},
+                        {"--hands", "N", QT_TRANSLATE_NOOP("commands", "How many hands to simulate")},
+                        kSeed,
+                        kRules,
+                        kSet,
+                        kFrom,
+                        kGame},
+            .run = runOdds,
+        },
+        Command{
+            .name = "sim",
+            .usage =
+                "mazzo sim FILE --strategy S... --games N [--seed N] [--rotate] [--set OPTION=VALUE] [--from FORMAT] "
+                "[--game ID]",
+            .summary = QT_TRANSLATE_NOOP(
+                "commands", "Many games of a deck-building game by strategies: wins, turns, points, curves"),
+            .minArgs = 1,
+            .maxArgs = 64,
+            .options = {{"--strategy", "S",
+                         QT_TRANSLATE_NOOP("commands", "A strategy of the game's pack or a strategy file; can be "
+                                                       "repeated")},
+                        {"--games", "N", QT_TRANSLATE_NOOP("commands", "How many games to play")},
+                        kSeed,
+                        {"--rotate", nullptr, QT_TRANSLATE_NOOP("commands", "Change seats from game to game")},
+                        kSet,
+                        kFrom,
+                        kGame},
+            .run = runSim,
+        },
+        Command{
+            .name = "convert",
+            .usage = "mazzo convert FILE --to FORMAT [--from FORMAT] [--game ID] [-o OUT]",
+            .summary = QT_TRANSLATE_NOOP(
+                "commands",
+                "Write a deck in another format: FORMAT is mazzo, text, json, markdown, cod, dek, arena, o8d or tts"),
+            .minArgs = 1,
+            .maxArgs = 1,
+            .options = {{"--to", "FORMAT", QT_TRANSLATE_NOOP("commands", "Format to write")}, kFrom, kGame, kOut},
+            .run = runConvert,
+        },
+        Command{
+            .name = "share",
+            .usage = "mazzo share FILE [--qr PNG_OR_SVG] [--image PNG] [--pdf PDF] [--proxies PDF] [--from FORMAT] "
+                     "[--game ID]",
+            .summary = QT_TRANSLATE_NOOP(
+                "commands", "The share code of a deck, and pictures: QR code, list for posting, sheets to print"),
+            .minArgs = 1,
+            .maxArgs = 1,
+            .options = {{"--qr", "PNG_OR_SVG", QT_TRANSLATE_NOOP("commands", "Write the share code as a QR code")},
+                        {"--image", "PNG", QT_TRANSLATE_NOOP("commands", "Write the deck list as an image")},
+                        {"--pdf", "PDF", QT_TRANSLATE_NOOP("commands", "Write the deck list as a sheet to print")},
+                        {"--proxies", "PDF", QT_TRANSLATE_NOOP("commands", "Write proxy cards to print")},
+                        kFrom,
+                        kGame},
+            .run = runShare,
+        },
+        Command{
+            .name = "open",
+            .usage = "mazzo open CODE",
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "The deck file of a share code, of its parts, or of a picture with QR codes"),
+            .minArgs = 1,
+            .maxArgs = 1000,
+            .options = {},
+            .run = runOpen,
+        },
+        Command{
+            .name = "deck",
+            .usage = kDeckUsage,
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "The library of decks; a deck is named by its name or, as #N, by its number"),
+            .minArgs = 1,
+            .maxArgs = 64,
+            .options = {{"--removed", nullptr, QT_TRANSLATE_NOOP("commands", "list: the removed decks")},
+                        {"--as", "NAME", QT_TRANSLATE_NOOP("commands", "save: the deck's name in the library")},
+                        {"--new", nullptr,
+                         QT_TRANSLATE_NOOP("commands", "save: add a deck even if one has this name already")},
+                        {"--revision", "N", QT_TRANSLATE_NOOP("commands", "restore: an older state of a deck")},
+                        kFrom,
+                        kGame,
+                        kOut},
+            .run = runDeck,
+        },
+        Command{
+            .name = "collection",
+            .usage = kCollectionUsage,
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "What you own, have lent and want, what is free beside your built decks, "
+                                         "and what you can build with it"),
+            .minArgs = 1,
+            .maxArgs = 100'000,
+            .options = {{"--box", "PRODUCT", QT_TRANSLATE_NOOP("commands", "add, remove: all cards of a product")},
+                        {"--count", "N", QT_TRANSLATE_NOOP("commands", "add, remove: how many boxes")},
+                        {"--condition", "TEXT", QT_TRANSLATE_NOOP("commands", "Condition of the copies")},
+                        {"--language", "TEXT", QT_TRANSLATE_NOOP("commands", "Language of the copies")},
+                        {"--finish", "TEXT", QT_TRANSLATE_NOOP("commands", "Finish of the copies")},
+                        {"--place", "TEXT", QT_TRANSLATE_NOOP("commands", "Where the copies are kept")},
+                        {"--note", "TEXT", QT_TRANSLATE_NOOP("commands", "A note on the copies")},
+                        {"--date", "DATE", QT_TRANSLATE_NOOP("commands", "When the copies were acquired")},
+                        {"--price", "TEXT", QT_TRANSLATE_NOOP("commands", "What the copies cost")},
+                        {"--to", "WHO", QT_TRANSLATE_NOOP("commands", "lend: to whom")},
+                        {"--since", "DATE", QT_TRANSLATE_NOOP("commands", "lend: since when, if not today")},
+                        {"--from", "WHO|FORMAT",
+                         QT_TRANSLATE_NOOP("commands", "return: from whom; missing: format of the file")},
+                        {"--priority", "N", QT_TRANSLATE_NOOP("commands", "want: from 0 to 9")},
+                        kGame,
+                        {"--guess", nullptr, QT_TRANSLATE_NOOP("commands", "import: store guessed cards too")},
+                        {"--correct", "LINE=CARD",
+                         QT_TRANSLATE_NOOP("commands", "import: what a line means; can be repeated")},
+                        {"--again", nullptr,
+                         QT_TRANSLATE_NOOP("commands", "import: even if the file was imported before")},
+                        {"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "import: report only, store nothing")},
+                        {"--brief", nullptr, QT_TRANSLATE_NOOP("commands", "show: only the totals and conflicts")},
+                        kOut},
+            .run = runCollection,
+        },
+        Command{
+            .name = "pack",
+            .usage = "mazzo pack list | mazzo pack check DIR",
+            .summary = QT_TRANSLATE_NOOP("commands", "Game packs: list them, or check one and report every mistake"),
+            .minArgs = 1,
+            .maxArgs = 2,
+            .options = {},
+            .run = runPack,
+        },
+    };
+    return kCommands;
+}
+
+}  // namespace mazzo::cli

@@ -43,6 +43,9 @@ QStringList choicesOf(const Field& field, std::string_view language)
 CardPage::CardPage(GameStore& store, QObject* parent)
     : QObject(parent),
       m_store(store),
+      m_relate([](const RelationQuestion& question,
+                  const TaskControl&) { return relationsOf(*question.game, question.card, question.decks); },
+               [this](const CardRelations& relations) { takeRelations(relations); }),
       m_decks(new RowsModel({"deckId", "name", "copies"}, this)),
       m_similar(new RowsModel({"cardId", "name", "typeLine", "typeIndex"}, this)),
       m_facts(new RowsModel({"fieldId", "name", "about", "value", "knowledge", "origin", "originId", "clause", "note",
@@ -56,10 +59,7 @@ CardPage::CardPage(GameStore& store, QObject* parent)
         reload();
         relate();
     });
-    m_pool.setMaxThreadCount(1);
 }
-
-CardPage::~CardPage() { m_pool.waitForDone(); }
 
 void CardPage::show(GameSnapshot game, const QString& cardId)
 {
@@ -113,24 +113,13 @@ QString CardPage::owned() const
 
 void CardPage::relate()
 {
-    const std::uint64_t number = ++m_relation;
-    if (!m_card || m_game == nullptr) return takeRelations({});
-    m_relating = true;
-    m_pool.start([this, number, game = m_game, card = m_index, decks = m_store.decks().all()] {
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
-        // receiver.
-        QMetaObject::invokeMethod(
-            this,
-            [this, number, relations = relationsOf(*game, card, decks)] {
-                if (number == m_relation) takeRelations(relations);
-            },
-            Qt::QueuedConnection);
-    });
+    if (m_card && m_game != nullptr) return m_relate.ask({m_game, m_index, m_store.decks().all()});
+    m_relate.cancel();
+    takeRelations({});
 }
 
 void CardPage::takeRelations(const CardRelations& relations)
 {
-    m_relating = false;
     m_relations = relations;
     showRelations();
     emit related();

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/desktop/cards/card_relations.h"
+#include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/rows_model.h"
 #include "model/collection/collection_counts.h"
 
-#include <QThreadPool>
 #include <QUrl>
 
 namespace mazzo::desktop {
@@ -46,7 +46,6 @@ class CardPage : public QObject {
 
 public:
     explicit CardPage(GameStore& store, QObject* parent = nullptr);
-    ~CardPage() override;
 
     void show(GameSnapshot game, const QString& cardId);
     void retranslate();
@@ -72,7 +71,7 @@ public:
     [[nodiscard]] QString owned() const;
     [[nodiscard]] RowsModel* decks() const { return m_decks; }
     [[nodiscard]] RowsModel* similar() const { return m_similar; }
-    [[nodiscard]] bool relating() const { return m_relating; }
+    [[nodiscard]] bool relating() const { return m_relate.busy(); }
     [[nodiscard]] RowsModel* facts() const { return m_facts; }
     [[nodiscard]] RowsModel* rulings() const { return m_rulings; }
     [[nodiscard]] bool saving() const { return m_saving; }
@@ -112,9 +111,12 @@ private:
     QUrl m_picture;
     QString m_brokenPicture;  // the file that is none
     CardRelations m_relations;
-    std::uint64_t m_relation = 0;  // the number of the newest question
-    bool m_relating = false;
-    QThreadPool m_pool;
+    struct RelationQuestion {
+        GameSnapshot game;
+        CardIndex card{};
+        std::vector<ShelvedDeck> decks;
+    };
+    LatestTask<RelationQuestion, CardRelations> m_relate;
     RowsModel* m_decks;
     RowsModel* m_similar;
     RowsModel* m_facts;

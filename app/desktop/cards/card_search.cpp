@@ -28,15 +28,23 @@ bool isCommon(const Facet& facet, const Game& game)
 CardSearch::CardSearch(std::shared_ptr<PrintedTexts> texts, QObject* parent)
     : QObject(parent),
       m_texts(std::move(texts)),
+      m_finder([](const SearchQuestion& question, const TaskControl&) { return answer(question); },
+               [this](SearchAnswer found) { take(std::move(found)); }),
+      m_textReader(
+          [](const TextQuestion& question, const TaskControl&) {
+              return question.texts->of(*question.game, question.cards, question.language);
+          },
+          [this](CardTexts texts) {
+              m_unreadTexts.clear();
+              m_cards->addTexts(m_textGame, std::move(texts));
+          }),
       m_cards(new CardList(this)),
       m_facets(new RowsModel({"facetId", "group", "name", "amount", "chosen", "common"}, this)),
       m_sorts(new RowsModel({"sortId", "name"}, this))
 {
-    m_pool.setMaxThreadCount(1);
+    connect(&m_finder, &BackgroundTask::busyChanged, this, &CardSearch::busyChanged);
     connect(m_cards, &CardList::textsWanted, this, &CardSearch::readTexts);
 }
-
-CardSearch::~CardSearch() { m_pool.waitForDone(); }
 
 void CardSearch::setGame(GameSnapshot game)
 {
@@ -217,38 +225,17 @@ void CardSearch::toggleWord(const QString& word)
 
 void CardSearch::ask()
 {
-    ++m_asked;
-    // While one question is being answered, only the newest of the others waits.
-    if (!m_asking) start();
-}
-
-void CardSearch::start()
-{
     if (m_index == nullptr) {
+        m_finder.cancel();
         m_cards->show(nullptr, {}, {});
         return;
     }
-    m_asking = true;
-    emit busyChanged();
-    SearchQuestion question{
-        m_index,   m_text.toStdString(), m_chosen,     m_withUndecided, m_sort.toStdString(), currentLanguage(),
-        m_addable, m_onlyAddable,        m_collection, m_onlyMine,      m_backwards,          m_texts};
-    m_pool.start([this, number = m_asked, question = std::move(question)] {
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
-        // receiver.
-        QMetaObject::invokeMethod(
-            this, [this, number, result = answer(question)]() mutable { take(number, std::move(result)); },
-            Qt::QueuedConnection);
-    });
+    m_finder.ask({m_index, m_text.toStdString(), m_chosen, m_withUndecided, m_sort.toStdString(), currentLanguage(),
+                  m_addable, m_onlyAddable, m_collection, m_onlyMine, m_backwards, m_texts});
 }
 
-void CardSearch::take(std::uint64_t number, SearchAnswer answer)
+void CardSearch::take(SearchAnswer answer)
 {
-    m_asking = false;
-    if (number != m_asked) {
-        start();
-        return;
-    }
     m_error = std::move(answer.error);
     if (!m_error && m_index != nullptr) {
         m_explained = QString::fromStdString(answer.explained);
@@ -259,22 +246,15 @@ void CardSearch::take(std::uint64_t number, SearchAnswer answer)
         showFacets();
     }
     emit answered();
-    emit busyChanged();
 }
 
-/// Those of rows that came into sight after the answer.
+/// Reads the texts of rows that became visible after the search was answered.
 void CardSearch::readTexts()
 {
     if (m_index == nullptr || m_texts == nullptr) return;
-    m_pool.start([this, texts = m_texts, game = m_index->snapshot(), cards = m_cards->takeWanted(),
-                  language = currentLanguage()] {
-        QMetaObject::invokeMethod(
-            this,
-            [this, game, read = texts->of(*game, cards, language)]() mutable {
-                m_cards->addTexts(game, std::move(read));
-            },
-            Qt::QueuedConnection);
-    });
+    if (std::exchange(m_textGame, m_index->snapshot()) != m_index->snapshot()) m_unreadTexts.clear();
+    for (const CardIndex card : m_cards->takeWanted()) m_unreadTexts.push_back(card);
+    m_textReader.ask({m_texts, m_textGame, m_unreadTexts, currentLanguage()});
 }
 
 void CardSearch::showFacets()

@@ -3,9 +3,8 @@
 
 #include "app/desktop/cards/card_list.h"
 #include "app/desktop/cards/search_answer.h"
+#include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/rows_model.h"
-
-#include <QThreadPool>
 
 namespace mazzo::desktop {
 
@@ -42,7 +41,6 @@ class CardSearch : public QObject {
 
 public:
     explicit CardSearch(std::shared_ptr<PrintedTexts> texts, QObject* parent = nullptr);
-    ~CardSearch() override;
 
     /// Another game starts anew; a newer snapshot of the same game keeps the text and the facets.
     void setGame(GameSnapshot game);
@@ -71,7 +69,7 @@ public:
     [[nodiscard]] int total() const;
     [[nodiscard]] int frame() const;
     [[nodiscard]] int chosenFacets() const { return static_cast<int>(m_chosen.size()); }
-    [[nodiscard]] bool busy() const { return m_asking; }
+    [[nodiscard]] bool busy() const { return m_finder.busy(); }
     [[nodiscard]] CardList* cards() const { return m_cards; }
     [[nodiscard]] RowsModel* facets() const { return m_facets; }
     [[nodiscard]] RowsModel* sorts() const { return m_sorts; }
@@ -106,9 +104,8 @@ signals:
 
 private:
     void ask();
-    void start();
     void readTexts();
-    void take(std::uint64_t number, SearchAnswer answer);
+    void take(SearchAnswer answer);
     void showFacets();
     void showSorts();
 
@@ -124,9 +121,16 @@ private:
     bool m_onlyMine = false;
     bool m_backwards = false;
 
-    std::uint64_t m_asked = 0;  // the number of the newest question
-    bool m_asking = false;
-    QThreadPool m_pool;
+    struct TextQuestion {
+        std::shared_ptr<PrintedTexts> texts;
+        GameSnapshot game;
+        std::vector<CardIndex> cards;
+        std::string language;
+    };
+    LatestTask<SearchQuestion, SearchAnswer> m_finder;
+    LatestTask<TextQuestion, CardTexts> m_textReader;
+    GameSnapshot m_textGame;
+    std::vector<CardIndex> m_unreadTexts;  // of m_textGame, asked for and not answered yet
 
     QString m_explained;
     std::optional<Error> m_error;

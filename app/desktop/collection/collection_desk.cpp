@@ -5,14 +5,7 @@
 
 namespace mazzo::desktop {
 
-CollectionDesk::CollectionDesk(GameStore& store, QObject* parent) : QObject(parent), m_store(store)
-{
-    // One thread that stays: everything is done in the order it was asked for.
-    m_pool.setMaxThreadCount(1);
-    m_pool.setExpiryTimeout(-1);
-}
-
-CollectionDesk::~CollectionDesk() { m_pool.waitForDone(); }
+CollectionDesk::CollectionDesk(GameStore& store, QObject* parent) : QObject(parent), m_store(store) {}
 
 CollectionState CollectionDesk::of(const std::string& game) const
 {
@@ -34,7 +27,7 @@ void CollectionDesk::refresh()
 
 void CollectionDesk::letGo()
 {
-    m_pool.waitForDone();
+    m_queue.wait();
     m_library.reset();
     m_shelves.clear();
 }
@@ -101,15 +94,12 @@ void CollectionDesk::redo() { move(&CollectionStore::redo); }
 void CollectionDesk::run(Work work)
 {
     if (m_jobs++ == 0) emit busyChanged();
-    m_pool.start([this, work = std::move(work)] {
-        QMetaObject::invokeMethod(
-            this,
-            [this, then = work(library())] {
-                if (then) then();
-                leave();
-            },
-            Qt::QueuedConnection);
-    });
+    m_queue.run(
+        this, [this, work = std::move(work)] { return work(library()); },
+        [this](const std::function<void()>& then) {
+            if (then) then();
+            leave();
+        });
 }
 
 void CollectionDesk::start(Known known, Action action, Done done)
@@ -119,17 +109,14 @@ void CollectionDesk::start(Known known, Action action, Done done)
     for (const auto& [id, precon] : m_looked)
         if (GameSnapshot game = m_store.game(id)) games.push_back({std::move(game), precon});
     ++m_waiting;
-    // The destructor waits for the pool, so `this` outlives the work; the outcome itself is dropped with its receiver.
-    m_pool.start([this, known, action = std::move(action), done = std::move(done), games = std::move(games)]() mutable {
-        m_decksWait = false;
-        --m_waiting;
-        QMetaObject::invokeMethod(
-            this,
-            [this, done = std::move(done), outcome = outcomeOf(known, action, games)]() mutable {
-                take(std::move(outcome), done);
-            },
-            Qt::QueuedConnection);
-    });
+    m_queue.run(
+        this,
+        [this, known, action = std::move(action), games = std::move(games)] {
+            m_decksWait = false;
+            --m_waiting;
+            return outcomeOf(known, action, games);
+        },
+        [this, done = std::move(done)](Outcome outcome) { take(std::move(outcome), done); });
 }
 
 Result<Library>& CollectionDesk::library()

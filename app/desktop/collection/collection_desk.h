@@ -3,8 +3,6 @@
 
 #include "app/desktop/collection/collection_snapshot.h"
 
-#include <QThreadPool>
-
 #include <atomic>
 
 namespace mazzo::desktop {
@@ -16,7 +14,6 @@ class CollectionDesk : public QObject {
 
 public:
     explicit CollectionDesk(GameStore& store, QObject* parent = nullptr);
-    ~CollectionDesk() override;
 
     [[nodiscard]] CollectionState of(const std::string& game) const;  ///< null until it was read
     void look(const std::string& game);                               ///< from now on it is kept read
@@ -86,10 +83,10 @@ private:
     std::atomic_bool m_decksWait = false;  // a reading of the decks has not begun yet: another would see the same
     std::atomic_int m_waiting = 0;         // pieces of work that have not begun yet: the last of them reads for all
 
-    // Only touched on the pool's one thread.
+    // Only used by jobs of the queue, or while none runs.
     std::optional<Result<Library>> m_library;
     std::map<std::string, std::shared_ptr<const LotShelf>> m_shelves;
-    QThreadPool m_pool;
+    JobQueue m_queue;
 };
 
 }  // namespace mazzo::desktop

@@ -16,13 +16,23 @@
 namespace mazzo::desktop {
 
 CollectionImport::CollectionImport(GameStore& store, CollectionDesk& desk, QObject* parent)
-    : QObject(parent), m_store(store), m_desk(desk), m_rows(store), m_mistakes({"words"})
+    : QObject(parent),
+      m_store(store),
+      m_desk(desk),
+      m_reader(
+          [](const Source& source, const TaskControl&) -> Checked<ImportedCollection> {
+              std::vector<ImportedGame> listed;
+              for (const GameSnapshot& game : source.games) listed.push_back({game->game.id, &game->catalogue});
+              const auto text = source.open();
+              if (!text) return tl::unexpected(Errors{text.error()});
+              return readCollection(*text, source.name, listed, {});
+          },
+          [this](Checked<ImportedCollection> file) { take(std::move(file)); }),
+      m_rows(store),
+      m_mistakes({"words"})
 {
-    m_pool.setMaxThreadCount(1);
     connect(&m_rows, &CollectionFileRows::corrected, this, &CollectionImport::changed);
 }
-
-CollectionImport::~CollectionImport() { m_pool.waitForDone(); }
 
 QString CollectionImport::before() const
 {
@@ -75,7 +85,7 @@ void CollectionImport::readText(const QString& text)
     begin(tr("Pasted text"), [text = text.toStdString()]() -> Result<std::string> { return text; });
 }
 
-void CollectionImport::begin(const QString& name, const std::function<Result<std::string>()>& open)
+void CollectionImport::begin(const QString& name, std::function<Result<std::string>()> open)
 {
     m_fileName = name;
     m_rows.clear();
@@ -83,20 +93,8 @@ void CollectionImport::begin(const QString& name, const std::function<Result<std
     m_before.reset();
     showMistakes();
     enter(QStringLiteral("reading"));
-    const std::uint64_t round = ++m_round;
-    m_pool.start([this, round, open, file = name.toStdString(), games = m_store.games()] {
-        std::vector<ImportedGame> listed;
-        for (const GameSnapshot& game : games) listed.push_back({game->game.id, &game->catalogue});
-        const auto text = open();
-        Checked<ImportedCollection> read = text ? readCollection(*text, file, listed, {})
-                                                : Checked<ImportedCollection>(tl::unexpected(Errors{text.error()}));
-        QMetaObject::invokeMethod(
-            this,
-            [this, round, read = std::move(read)]() mutable {
-                if (round == m_round) take(std::move(read));
-            },
-            Qt::QueuedConnection);
-    });
+    ++m_round;
+    m_reader.ask({name.toStdString(), std::move(open), m_store.games()});
 }
 
 void CollectionImport::take(Checked<ImportedCollection> file)
@@ -141,6 +139,7 @@ void CollectionImport::cancel()
 {
     if (m_state == "storing") return;
     ++m_round;
+    m_reader.cancel();
     m_rows.clear();
     m_errors.clear();
     m_before.reset();

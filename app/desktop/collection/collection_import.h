@@ -3,6 +3,7 @@
 
 #include "app/desktop/collection/collection_desk.h"
 #include "app/desktop/collection/collection_file_rows.h"
+#include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/rows_model.h"
 
 #include <QUrl>
@@ -34,7 +35,6 @@ class CollectionImport : public QObject {
 
 public:
     CollectionImport(GameStore& store, CollectionDesk& desk, QObject* parent = nullptr);
-    ~CollectionImport() override;
 
     [[nodiscard]] QString state() const { return m_state; }
     [[nodiscard]] QString fileName() const { return m_fileName; }
@@ -67,8 +67,14 @@ signals:
     void changed();
 
 private:
+    struct Source {
+        std::string name;
+        std::function<Result<std::string>()> open;
+        std::vector<GameSnapshot> games;
+    };
+
     [[nodiscard]] int count(ImportedRow::State state) const { return static_cast<int>(m_rows.file().count(state)); }
-    void begin(const QString& name, const std::function<Result<std::string>()>& open);
+    void begin(const QString& name, std::function<Result<std::string>()> open);
     void take(Checked<ImportedCollection> file);
     void enter(const QString& state);
     void showMistakes();
@@ -82,8 +88,8 @@ private:
     bool m_takeGuesses = true;
     std::optional<CollectionStep> m_before;
     Errors m_errors;
-    std::uint64_t m_round = 0;  // of the newest reading: an older one is dropped
-    QThreadPool m_pool;
+    std::uint64_t m_round = 0;  // of the newest file: what the library says about an older one is dropped
+    LatestTask<Source, Checked<ImportedCollection>> m_reader;
     CollectionFileRows m_rows;
     RowsModel m_mistakes;
 };

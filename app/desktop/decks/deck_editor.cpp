@@ -17,6 +17,12 @@ DeckEditor::DeckEditor(GameStore& store, std::shared_ptr<PrintedTexts> texts, QO
     : QObject(parent),
       m_store(store),
       m_search(std::move(texts)),
+      m_repairer(
+          [](const RepairQuestion& question, const TaskControl&) {
+              return smallestRepair(question.bench->book, question.deck, question.allowed);
+          },
+          [this](const std::variant<Repair, NoRepair>& repair) { takeRepair(repair); },
+          BackgroundTask::Running::Abandon),
       m_cards(kDeckCardRoles),
       m_rules(kRuleRoles),
       m_options(kOptionRoles),
@@ -27,7 +33,6 @@ DeckEditor::DeckEditor(GameStore& store, std::shared_ptr<PrintedTexts> texts, QO
       m_repair({"words", "adds"})
 {
     connect(&m_judge, &DeckJudge::judged, this, &DeckEditor::take);
-    connect(&m_judge, &DeckJudge::repaired, this, &DeckEditor::takeRepair);
     connect(&m_judge, &DeckJudge::busyChanged, this, &DeckEditor::busyChanged);
     connect(&m_search, &CardSearch::busyChanged, this, &DeckEditor::busyChanged);
     connect(&store.decks(), &DeckShelf::busyChanged, this, &DeckEditor::busyChanged);

@@ -134,6 +134,12 @@ signals:
     void factWanted(const QString& cardId, const QString& fieldId);
 
 private:
+    struct RepairQuestion {
+        SharedBench bench;
+        Deck deck;
+        std::function<int(CardIndex)> allowed;  ///< the most copies of a card; empty if any number is allowed
+    };
+
     void close();
     void reread();
     void store();
@@ -141,7 +147,7 @@ private:
     void follow(bool edited);
     void take(const Judgement& judgement);
     void askRepair();
-    void takeRepair(int number, const std::variant<Repair, NoRepair>& repair);
+    void takeRepair(const std::variant<Repair, NoRepair>& repair);
     void showRepair(const Repair& repair);
     void showConflict(const NoRepair& none);
     void showCards();
@@ -173,7 +179,7 @@ private:
     std::optional<DeckId> m_unread;  // the deck whose lines those are
     QString m_repairState;
     bool m_repairOwned = false;
-    int m_repairNumber = 0;
+    LatestTask<RepairQuestion, std::variant<Repair, NoRepair>> m_repairer;
     QString m_sort = QStringLiteral("pack");
     bool m_grouped = true;
     QString m_chartField;

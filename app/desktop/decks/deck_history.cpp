@@ -25,16 +25,11 @@ RowsModel::Row rowOf(const DeckRevision& revision, const DeckRevision* before, c
 }  // namespace
 
 DeckHistory::DeckHistory(GameStore& store, QObject* parent)
-    : QObject(parent), m_store(store), m_rows({"revision", "reason", "when", "added", "removed", "settings", "current"})
-{
-    m_pool.setMaxThreadCount(1);
-}
-
-DeckHistory::~DeckHistory()
-{
-    ++m_number;
-    m_pool.waitForDone();
-}
+    : QObject(parent),
+      m_store(store),
+      m_rows({"revision", "reason", "when", "added", "removed", "settings", "current"}),
+      m_task(&DeckHistory::rowsOf, [this](QList<RowsModel::Row> rows) { take(std::move(rows)); })
+{}
 
 void DeckHistory::show(DeckId deck)
 {
@@ -46,6 +41,7 @@ void DeckHistory::show(DeckId deck)
 void DeckHistory::hide()
 {
     ++m_number;
+    m_task.cancel();
     m_deck.reset();
     take({});
 }
@@ -59,35 +55,31 @@ void DeckHistory::refresh()
     emit changed();
     m_store.decks().history(this, *m_deck, [this, number](const Result<std::vector<DeckRevision>>& revisions) {
         if (number != m_number) return;
-        if (revisions) return work(number, *revisions);
+        if (revisions) return compare(*revisions);
         take({});
         emit failed(revisions.error());
     });
 }
 
-void DeckHistory::work(std::uint64_t number, std::vector<DeckRevision> revisions)
+void DeckHistory::compare(std::vector<DeckRevision> revisions)
 {
     const ShelvedDeck deck = m_store.decks().findAny(*m_deck);
-    m_pool.start([this, number, revisions = std::move(revisions),
-                  game = m_store.game(deck != nullptr ? deck->game : std::string()), language = currentLanguage()] {
-        QList<RowsModel::Row> rows;
-        std::vector<ListedCard> before;
-        // From the first state on, so that each is read once; the newest is shown first.
-        for (std::size_t i = revisions.size(); i-- > 0 && number == m_number;) {
-            std::vector<ListedCard> cards = listing(revisions[i].text, game.get());
-            rows.prepend(rowOf(revisions[i], i + 1 < revisions.size() ? &revisions[i + 1] : nullptr,
-                               difference(before, cards), i == 0, game.get(), language));
-            before = std::move(cards);
-        }
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
-        // receiver.
-        QMetaObject::invokeMethod(
-            this,
-            [this, number, rows = std::move(rows)] {
-                if (number == m_number) take(rows);
-            },
-            Qt::QueuedConnection);
-    });
+    m_task.ask({std::move(revisions), m_store.game(deck != nullptr ? deck->game : std::string()), currentLanguage()});
+}
+
+QList<RowsModel::Row> DeckHistory::rowsOf(const Question& question, const TaskControl& control)
+{
+    const auto& [revisions, game, language] = question;
+    QList<RowsModel::Row> rows;
+    std::vector<ListedCard> before;
+    // From the first state on, so that each is read once; the newest is shown first.
+    for (std::size_t i = revisions.size(); i-- > 0 && !control.stopRequested();) {
+        std::vector<ListedCard> cards = listing(revisions[i].text, game.get());
+        rows.prepend(rowOf(revisions[i], i + 1 < revisions.size() ? &revisions[i + 1] : nullptr,
+                           difference(before, cards), i == 0, game.get(), language));
+        before = std::move(cards);
+    }
+    return rows;
 }
 
 void DeckHistory::take(QList<RowsModel::Row> rows)

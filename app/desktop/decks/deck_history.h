@@ -2,11 +2,8 @@
 #pragma once
 
 #include "app/desktop/decks/deck_summary.h"
+#include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/rows_model.h"
-
-#include <QThreadPool>
-
-#include <atomic>
 
 namespace mazzo::desktop {
 
@@ -16,7 +13,6 @@ class DeckHistory : public QObject {
 
 public:
     explicit DeckHistory(GameStore& store, QObject* parent = nullptr);
-    ~DeckHistory() override;
 
     [[nodiscard]] RowsModel* rows() { return &m_rows; }
     [[nodiscard]] const std::optional<DeckId>& deck() const { return m_deck; }
@@ -30,15 +26,22 @@ signals:
     void failed(const mazzo::model::Error& error);
 
 private:
-    void work(std::uint64_t number, std::vector<DeckRevision> revisions);
+    struct Question {
+        std::vector<DeckRevision> revisions;
+        GameSnapshot game;
+        std::string language;
+    };
+
+    [[nodiscard]] static QList<RowsModel::Row> rowsOf(const Question& question, const TaskControl& control);
+    void compare(std::vector<DeckRevision> revisions);
     void take(QList<RowsModel::Row> rows);
 
     GameStore& m_store;
     std::optional<DeckId> m_deck;
-    std::atomic_uint64_t m_number = 0;  // of the newest question; older ones end early
+    std::uint64_t m_number = 0;  // of the newest request to the library
     bool m_busy = false;
     RowsModel m_rows;
-    QThreadPool m_pool;
+    LatestTask<Question, QList<RowsModel::Row>> m_task;
 };
 
 }  // namespace mazzo::desktop

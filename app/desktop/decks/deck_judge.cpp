@@ -3,86 +3,55 @@
 
 namespace mazzo::desktop {
 
-Bench::Bench(GameSnapshot snapshot, Settings chosen, RuleBook rules)
-    : game(std::move(snapshot)), settings(std::move(chosen)), book(std::move(rules)), additions(book)
-{}
+namespace {
 
-DeckJudge::DeckJudge(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
-
-DeckJudge::~DeckJudge()
+/// The rules for a game and its settings. Compiling them takes longer than checking a deck, so the last ones are kept.
+Result<SharedBench> benchFor(SharedBench& last, const GameSnapshot& game, const Settings& settings)
 {
-    m_pool.waitForDone();
-    m_repairs.waitForDone();
-}
-
-void DeckJudge::ask(GameSnapshot game, Settings settings, Deck deck)
-{
-    ++m_asked;
-    m_newest = Question{std::move(game), std::move(settings), std::move(deck)};
-    if (!m_asking) start();
-}
-
-void DeckJudge::forget()
-{
-    ++m_asked;
-    m_newest.reset();
-}
-
-void DeckJudge::start()
-{
-    m_asking = true;
-    emit busyChanged();
-    m_pool.start([this, number = m_asked, question = *m_newest] {
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
-        // receiver.
-        QMetaObject::invokeMethod(
-            this,
-            [this, number, judgement = answer(question)] {
-                m_asking = false;
-                if (number == m_asked) emit judged(judgement);
-                else if (m_newest) start();
-                emit busyChanged();
-            },
-            Qt::QueuedConnection);
-    });
-}
-
-Result<SharedBench> DeckJudge::benchFor(const Question& question)
-{
-    if (m_bench && m_bench->game == question.game && m_bench->settings == question.settings) return m_bench;
-    auto book = RuleBook::compile(question.game->game, question.game->catalogue, question.settings);
+    if (last && last->game == game && last->settings == settings) return last;
+    auto book = RuleBook::compile(game->game, game->catalogue, settings);
     if (!book) return failure(book.error().front());
-    m_bench = std::make_shared<const Bench>(question.game, question.settings, std::move(*book));
-    return m_bench;
+    last = std::make_shared<const Bench>(game, settings, std::move(*book));
+    return last;
 }
 
-Judgement DeckJudge::answer(const Question& question)
+Judgement judgementOf(const Result<SharedBench>& bench, const Deck& deck)
 {
     Judgement judgement;
-    const auto bench = benchFor(question);
     if (!bench) {
         judgement.errors = {bench.error()};
         return judgement;
     }
     judgement.bench = *bench;
     const RuleBook& book = judgement.bench->book;
-    judgement.report = book.judge(question.deck);
+    judgement.report = book.judge(deck);
     for (const Finding& finding : judgement.report.findings)
-        judgement.fixes.push_back(finding.status >= Status::Unknown
-                                      ? book.fixes(question.deck, judgement.report, finding)
-                                      : std::vector<Fix>());
-    judgement.addable = judgement.bench->additions.canAdd(question.deck);
+        judgement.fixes.push_back(finding.status >= Status::Unknown ? book.fixes(deck, judgement.report, finding)
+                                                                    : std::vector<Fix>());
+    judgement.addable = judgement.bench->additions.canAdd(deck);
     return judgement;
 }
 
-void DeckJudge::askRepair(SharedBench bench, Deck deck, std::function<int(CardIndex)> allowed, int number)
+}  // namespace
+
+Bench::Bench(GameSnapshot snapshot, Settings chosen, RuleBook rules)
+    : game(std::move(snapshot)), settings(std::move(chosen)), book(std::move(rules)), additions(book)
+{}
+
+DeckJudge::DeckJudge(QObject* parent)
+    : QObject(parent),
+      m_task(
+          [last = std::make_shared<SharedBench>()](const Question& question, const TaskControl&) {
+              return judgementOf(benchFor(*last, question.game, question.settings), question.deck);
+          },
+          [this](const Judgement& judgement) { emit judged(judgement); })
 {
-    m_repairs.start([this, bench = std::move(bench), deck = std::move(deck), allowed = std::move(allowed), number] {
-        QMetaObject::invokeMethod(
-            this,
-            [this, number, repair = smallestRepair(bench->book, deck, allowed)] { emit repaired(number, repair); },
-            Qt::QueuedConnection);
-    });
+    connect(&m_task, &BackgroundTask::busyChanged, this, &DeckJudge::busyChanged);
+}
+
+void DeckJudge::ask(GameSnapshot game, Settings settings, Deck deck)
+{
+    m_task.ask({std::move(game), std::move(settings), std::move(deck)});
 }
 
 }  // namespace mazzo::desktop

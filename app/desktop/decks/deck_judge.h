@@ -2,10 +2,9 @@
 #pragma once
 
 #include "app/desktop/shell/game_store.h"
+#include "app/desktop/shell/latest_task.h"
 #include "validators/repair/additions.h"
 #include "validators/repair/repair.h"
-
-#include <QThreadPool>
 
 namespace mazzo::desktop {
 
@@ -36,18 +35,13 @@ class DeckJudge : public QObject {
 
 public:
     explicit DeckJudge(QObject* parent = nullptr);
-    ~DeckJudge() override;
 
     void ask(GameSnapshot game, Settings settings, Deck deck);
-    void forget();  ///< no answer to what was asked is wanted any more
-    [[nodiscard]] bool busy() const { return m_asking; }
-
-    /// The smallest repair, on a thread of its own: it may take its time. `number` comes back with the answer.
-    void askRepair(SharedBench bench, Deck deck, std::function<int(CardIndex)> allowed, int number);
+    void forget() { m_task.cancel(); }  ///< no answer to what was asked is wanted any more
+    [[nodiscard]] bool busy() const { return m_task.busy(); }
 
 signals:
     void judged(const mazzo::desktop::Judgement& judgement);
-    void repaired(int number, const std::variant<mazzo::validators::Repair, mazzo::validators::NoRepair>& repair);
     void busyChanged();
 
 private:
@@ -57,16 +51,7 @@ private:
         Deck deck;
     };
 
-    void start();
-    [[nodiscard]] Result<SharedBench> benchFor(const Question& question);
-    [[nodiscard]] Judgement answer(const Question& question);
-
-    std::optional<Question> m_newest;
-    std::uint64_t m_asked = 0;
-    bool m_asking = false;
-    SharedBench m_bench;  // read and written on the thread of the pool only
-    QThreadPool m_pool;
-    QThreadPool m_repairs;
+    LatestTask<Question, Judgement> m_task;
 };
 
 }  // namespace mazzo::desktop

@@ -16,9 +16,12 @@ DeckLibrary::DeckLibrary(GameStore& store, QObject* parent)
       m_store(store),
       m_shelf(store.decks()),
       m_history(store),
+      m_summaries(
+          [](const Unjudged& question, const TaskControl&) { return summariesOf(question.decks, question.games); },
+          [this](const DeckSummaries& summaries) { takeSummaries(summaries); }),
       m_precon({"name", "gameId", "gameName", "amount"})
 {
-    m_pool.setMaxThreadCount(1);
+    connect(&m_summaries, &BackgroundTask::busyChanged, this, &DeckLibrary::busyChanged);
     connect(&m_shelf, &DeckShelf::changed, this, &DeckLibrary::follow);
     connect(&m_shelf, &DeckShelf::stored, this, &DeckLibrary::hear);
     connect(&m_shelf, &DeckShelf::refused, this, &DeckLibrary::refuse);
@@ -34,8 +37,6 @@ DeckLibrary::DeckLibrary(GameStore& store, QObject* parent)
     connect(&m_history, &DeckHistory::changed, this, &DeckLibrary::busyChanged);
     connect(&m_history, &DeckHistory::failed, this, [this](const Error& error) { setProblem(sentence(error)); });
 }
-
-DeckLibrary::~DeckLibrary() { m_pool.waitForDone(); }
 
 void DeckLibrary::setProblem(const QString& problem)
 {
@@ -98,34 +99,26 @@ void DeckLibrary::judgeAll()
 /// Counts and verdicts are never stored: they follow from the deck and the rules as they are now.
 void DeckLibrary::judge()
 {
-    if (m_judging || m_unjudged.empty()) return;
+    if (m_summaries.busy() || m_unjudged.empty()) return;
     std::map<std::string, GameSnapshot> games;
     for (const GameSnapshot& game : m_store.games()) games.emplace(game->game.id, game);
     std::vector<ShelvedDeck> decks;
     std::ranges::copy_if(m_shelf.all(), std::back_inserter(decks),
                          [this](const ShelvedDeck& deck) { return m_unjudged.contains(deck->id); });
     m_unjudged.clear();
-    m_judging = true;
-    emit busyChanged();
-    m_pool.start([this, decks = std::move(decks), games = std::move(games)] {
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
-        // receiver.
-        QMetaObject::invokeMethod(
-            this,
-            [this, summaries = summariesOf(decks, games)] {
-                for (const auto& [id, summary] : summaries) {
-                    const auto listed = m_listed.find(id);
-                    if (listed == m_listed.end() || listed->second->summary() == summary) continue;
-                    const ShelvedDeck deck = listed->second->deck();
-                    listed->second = std::make_shared<const ListedDeck>(deck, summary, m_store.game(deck->game));
-                }
-                m_judging = false;
-                show();
-                judge();  // what came in the meantime
-                emit busyChanged();
-            },
-            Qt::QueuedConnection);
-    });
+    m_summaries.ask({std::move(decks), std::move(games)});
+}
+
+void DeckLibrary::takeSummaries(const DeckSummaries& summaries)
+{
+    for (const auto& [id, summary] : summaries) {
+        const auto listed = m_listed.find(id);
+        if (listed == m_listed.end() || listed->second->summary() == summary) continue;
+        const ShelvedDeck deck = listed->second->deck();
+        listed->second = std::make_shared<const ListedDeck>(deck, summary, m_store.game(deck->game));
+    }
+    show();
+    judge();  // what changed in the meantime
 }
 
 const std::shared_ptr<const ListedDeck>& DeckLibrary::listedDeck(const ShelvedDeck& deck)

@@ -4,8 +4,6 @@
 #include "app/desktop/decks/deck_history.h"
 #include "app/desktop/decks/deck_table.h"
 
-#include <QThreadPool>
-
 #include <set>
 #include <unordered_map>
 
@@ -32,7 +30,6 @@ class DeckLibrary : public QObject {
 
 public:
     explicit DeckLibrary(GameStore& store, QObject* parent = nullptr);
-    ~DeckLibrary() override;
 
     [[nodiscard]] DeckTable* decks() { return &m_decks; }
     [[nodiscard]] RowsModel* precon() { return &m_precon; }
@@ -44,7 +41,7 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString filter() const { return m_filter; }
     [[nodiscard]] int total() const { return static_cast<int>(m_shelf.all().size()); }
-    [[nodiscard]] bool busy() const { return m_judging || m_shelf.busy() || m_history.busy(); }
+    [[nodiscard]] bool busy() const { return m_summaries.busy() || m_shelf.busy() || m_history.busy(); }
     void setFilter(const QString& filter);
     void retranslate();
 
@@ -82,6 +79,10 @@ signals:
     void builtWanted(const QString& deckId, bool built);
 
 private:
+    struct Unjudged {
+        std::vector<ShelvedDeck> decks;
+        std::map<std::string, GameSnapshot> games;
+    };
     using Removed = std::pair<DeckId, QString>;  // with its name
 
     void setProblem(const QString& problem);
@@ -90,6 +91,7 @@ private:
     void refuse(DeckId id, const Error& error);
     void judge();
     void judgeAll();
+    void takeSummaries(const DeckSummaries& summaries);
     void show();
     [[nodiscard]] const std::shared_ptr<const ListedDeck>& listedDeck(const ShelvedDeck& deck);
     void listPrecon();
@@ -99,8 +101,7 @@ private:
     DeckHistory m_history;
     std::unordered_map<DeckId, std::shared_ptr<const ListedDeck>> m_listed;
     std::set<DeckId> m_unjudged;
-    bool m_judging = false;
-    QThreadPool m_pool;
+    LatestTask<Unjudged, DeckSummaries> m_summaries;
     std::vector<std::string> m_preconTexts;
     std::vector<Removed> m_removed;        // the last one last
     std::optional<Removed> m_broughtBack;  // until the library has it

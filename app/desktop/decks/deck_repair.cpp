@@ -28,13 +28,12 @@ void DeckEditor::askRepair()
         allowed = [owned = m_owned, deck = m_open->deck(), built = m_built](CardIndex card) {
             return usableCopies(*owned, card, deck, built);
         };
-    m_judge.askRepair(m_judgement->bench, m_open->deck(), std::move(allowed), m_repairNumber);
+    m_repairer.ask({m_judgement->bench, m_open->deck(), std::move(allowed)});
 }
 
-void DeckEditor::takeRepair(int number, const std::variant<Repair, NoRepair>& result)
+void DeckEditor::takeRepair(const std::variant<Repair, NoRepair>& result)
 {
-    // An edit in the meantime, or the player, has dismissed the question.
-    if (!m_open || number != m_repairNumber) return;
+    if (!m_open) return;
     if (const auto* found = std::get_if<Repair>(&result)) showRepair(*found);
     else showConflict(std::get<NoRepair>(result));
     emit repairChanged();
@@ -77,7 +76,7 @@ void DeckEditor::applyRepair()
 
 void DeckEditor::dismissRepair()
 {
-    ++m_repairNumber;
+    m_repairer.cancel();
     m_foundRepair.reset();
     m_repairState.clear();
     m_repair.setRows({});

@@ -12,15 +12,16 @@ namespace mazzo::desktop {
 GamePage::GamePage(GameStore& store, QObject* parent)
     : QObject(parent),
       m_store(store),
+      m_checker([](const std::filesystem::path& folder, const TaskControl&) { return checkPack(folder); },
+                [this](PackCheck found) {
+                    m_checks.insert_or_assign(std::exchange(m_checking, {}), std::move(found));
+                    showCheck();
+                }),
       m_mistakes(new RowsModel({"words"}, this)),
       m_options(new RowsModel({"name", "about", "values", "preset", "clause", "editions"}, this)),
       m_zones(new RowsModel({"name", "zoneId", "about", "optional"}, this)),
       m_clauses(new RowsModel({"clauseId", "title", "words", "source", "editions", "kind"}, this))
-{
-    m_pool.setMaxThreadCount(1);
-}
-
-GamePage::~GamePage() { m_pool.waitForDone(); }
+{}
 
 void GamePage::show(GameSnapshot game)
 {
@@ -61,18 +62,7 @@ void GamePage::check()
     if (m_game == nullptr || !m_checking.empty()) return;
     m_checking = m_game->game.id;
     emit checked();
-    m_pool.start([this, game = m_checking, folder = m_store.packFolder(m_game->game.id)] {
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
-        // receiver.
-        QMetaObject::invokeMethod(
-            this,
-            [this, game, found = checkPack(folder)] {
-                m_checks.insert_or_assign(game, found);
-                m_checking.clear();
-                showCheck();
-            },
-            Qt::QueuedConnection);
-    });
+    m_checker.ask(m_store.packFolder(m_checking));
 }
 
 void GamePage::showCheck()

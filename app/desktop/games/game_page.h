@@ -2,10 +2,9 @@
 #pragma once
 
 #include "app/desktop/shell/game_store.h"
+#include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/rows_model.h"
 #include "app/pack_check.h"
-
-#include <QThreadPool>
 
 namespace mazzo::desktop {
 
@@ -32,7 +31,6 @@ class GamePage : public QObject {
 
 public:
     explicit GamePage(GameStore& store, QObject* parent = nullptr);
-    ~GamePage() override;
 
     void show(GameSnapshot game);  ///< null: none
     void retranslate();
@@ -71,7 +69,7 @@ private:
     GameSnapshot m_game;
     std::string m_checking;  // the game that is being looked at
     std::map<std::string, PackCheck> m_checks;
-    QThreadPool m_pool;
+    LatestTask<std::filesystem::path, PackCheck> m_checker;
     RowsModel* m_mistakes;
     RowsModel* m_options;
     RowsModel* m_zones;

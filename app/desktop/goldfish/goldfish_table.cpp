@@ -49,7 +49,7 @@ GoldfishTable::GoldfishTable(GameStore& store, Preferences& preferences, TextOf 
         m_verdict = judgement.bench ? std::optional(judgement.report.verdict) : std::nullopt;
         emit judged();
     });
-    connect(&m_reader, &SessionReader::taken, this, &GoldfishTable::take);
+    connect(&m_reader, &SessionReader::resumed, this, &GoldfishTable::take);
     connect(&m_reader, &SessionReader::failed, this, &GoldfishTable::setSessionProblem);
     connect(&m_reader, &SessionReader::busyChanged, this, &GoldfishTable::resumingChanged);
     connect(&m_reader, &SessionReader::progressChanged, this, &GoldfishTable::resumedChanged);
@@ -287,16 +287,16 @@ void GoldfishTable::resume(const QString& text)
     m_reader.read(text.toStdString(), m_store.games());
 }
 
-void GoldfishTable::take(const SessionReader::Taken& taken)
+void GoldfishTable::take(const SessionReader::Resumed& resumed)
 {
     m_name = tr("Game from a text");
     m_deckId.clear();
-    layOut(taken.game, taken.session.play().setup());
+    layOut(resumed.game, resumed.session.play().setup());
     m_told.clear();
-    m_seed = taken.session.seed();
-    m_session = taken.session;
+    m_seed = resumed.session.seed();
+    m_session = resumed.session;
     stopMaking();
-    emit this->taken();
+    emit taken();
 }
 
 void GoldfishTable::setSessionProblem(const QString& problem)

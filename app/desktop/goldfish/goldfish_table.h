@@ -181,7 +181,7 @@ private:
     void showChoices(const TableSight& sight);
     void setProblem(const QString& problem);
     void setSessionProblem(const QString& problem);
-    void take(const SessionReader::Taken& taken);
+    void take(const SessionReader::Resumed& resumed);
     void touch(const Target& target);
     void follow(ActionMaker maker);
     bool perform(const goldfish::Action& action);

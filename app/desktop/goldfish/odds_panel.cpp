@@ -44,15 +44,22 @@ OddsAnswer unanswered(const QString& question) { return {question.toStdString(),
 OddsPanel::OddsPanel(Preferences& preferences, QObject* parent)
     : QObject(parent),
       m_preferences(preferences),
-      m_answers({"ask", "explained", "exact", "simulated", "share", "most", "unknown", "trouble", "spoken"})
+      m_answers({"ask", "explained", "exact", "simulated", "share", "most", "unknown", "trouble", "spoken"}),
+      m_task(
+          [this](const OddsWork& work, const TaskControl& control) {
+              // `this` is only used in calls that the task delivers, and those end with the panel.
+              work.workOut(
+                  [&](OddsAnswer answer) { control.post([this, answer = std::move(answer)] { take(answer); }); },
+                  [&](double done) {
+                      control.setProgress(done);
+                      return !control.stopRequested();
+                  });
+              return Done();
+          },
+          [this](Done) { show(); })
 {
-    m_pool.setMaxThreadCount(1);
-}
-
-OddsPanel::~OddsPanel()
-{
-    stop();
-    m_pool.waitForDone();
+    connect(&m_task, &BackgroundTask::busyChanged, this, &OddsPanel::busyChanged);
+    connect(&m_task, &BackgroundTask::progressChanged, this, &OddsPanel::progressChanged);
 }
 
 int OddsPanel::mostTurns() const { return kMaxTurns; }
@@ -143,15 +150,12 @@ void OddsPanel::dismissErrors()
 
 void OddsPanel::stop()
 {
-    ++m_round;
-    if (m_going) *m_going = false;
-    if (!m_busy) return;
-    m_busy = false;
+    if (!busy()) return;
+    m_task.cancel();
     show();
-    emit busyChanged();
 }
 
-bool OddsPanel::stopped() const { return !m_busy && !std::ranges::all_of(m_asked, &OddsAnswer::isDone); }
+bool OddsPanel::stopped() const { return !busy() && !std::ranges::all_of(m_asked, &OddsAnswer::isDone); }
 
 /// What was answered is about another hand.
 void OddsPanel::askAll()
@@ -167,37 +171,8 @@ void OddsPanel::goOn()
     OddsWork work{m_game, m_setup, {}, m_keep.toStdString(), when()};
     for (const OddsAnswer& answer : m_asked)
         if (!answer.isDone()) work.questions.push_back(answer.text);
-    m_busy = !work.questions.empty();
-    m_progress = 0;
+    if (!work.questions.empty()) m_task.ask(std::move(work));
     show();
-    emit busyChanged();
-    emit progressChanged();
-    if (!m_busy) return;
-    m_going = std::make_shared<std::atomic<bool>>(true);
-    // The destructor waits for the pool, so `this` outlives the work; what is asked anew makes older answers worthless.
-    m_pool.start([this, work = std::move(work), going = m_going, round = m_round] {
-        const auto inTurn = [this, round](auto&& then) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, round, then = std::forward<decltype(then)>(then)] {
-                    if (round == m_round) then();
-                },
-                Qt::QueuedConnection);
-        };
-        const Watch watch = [&](double done) {
-            inTurn([this, done] {
-                m_progress = done;
-                emit progressChanged();
-            });
-            return going->load();
-        };
-        work.workOut([&](OddsAnswer answer) { inTurn([this, answer = std::move(answer)] { take(answer); }); }, watch);
-        inTurn([this] {
-            m_busy = false;
-            show();
-            emit busyChanged();
-        });
-    });
 }
 
 void OddsPanel::take(const OddsAnswer& answer)

@@ -2,12 +2,9 @@
 #pragma once
 
 #include "app/desktop/goldfish/odds_work.h"
+#include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/preferences.h"
 #include "app/desktop/shell/rows_model.h"
-
-#include <QThreadPool>
-
-#include <atomic>
 
 namespace mazzo::desktop {
 
@@ -34,7 +31,6 @@ class OddsPanel : public QObject {
 
 public:
     explicit OddsPanel(Preferences& preferences, QObject* parent = nullptr);
-    ~OddsPanel() override;
 
     void setDeck(GameSnapshot game, std::shared_ptr<const goldfish::Setup> setup);
     void retranslate();
@@ -52,9 +48,9 @@ public:
     [[nodiscard]] int errorPosition() const { return m_error.position; }
     [[nodiscard]] QString keepError() const { return m_keepError.words; }
     [[nodiscard]] int keepErrorPosition() const { return m_keepError.position; }
-    [[nodiscard]] bool busy() const { return m_busy; }
+    [[nodiscard]] bool busy() const { return m_task.busy(); }
     [[nodiscard]] bool stopped() const;
-    [[nodiscard]] double progress() const { return m_progress; }
+    [[nodiscard]] double progress() const { return m_task.progress(); }
     [[nodiscard]] QString hands() const;
     void setTurn(int turn);
 
@@ -97,12 +93,9 @@ private:
     int m_turn = 0;
     Mistake m_error;
     Mistake m_keepError;
-    std::uint64_t m_round = 0;
-    std::shared_ptr<std::atomic<bool>> m_going;  // of the work under way
-    bool m_busy = false;
-    double m_progress = 0;
     RowsModel m_answers;
-    QThreadPool m_pool;
+    struct Done {};  // each answer is reported as soon as it is known
+    LatestTask<OddsWork, Done> m_task;
 };
 
 }  // namespace mazzo::desktop

@@ -57,7 +57,7 @@ RowsModel::Row OddsPanel::rowOf(const OddsAnswer& answer) const
                 QString(), 0.0,       0.0,
                 true,      trouble,   QStringLiteral("%1: %2").arg(explained, trouble)};
     }
-    const QString waiting = m_busy ? tr("being worked out") : tr("stopped");
+    const QString waiting = busy() ? tr("being worked out") : tr("stopped");
     const QString exact = answer.exact                            ? percent(*answer.exact)
                           : !answer.notExact                      ? waiting
                           : *answer.notExact == NoOdds::ComesBack ? tr("only dealt: cards come back")

@@ -2,46 +2,48 @@
 #pragma once
 
 #include "app/desktop/shell/game_store.h"
+#include "app/desktop/shell/latest_task.h"
 #include "goldfish/session.h"
-
-#include <QThreadPool>
-
-#include <atomic>
 
 namespace mazzo::desktop {
 
-/// Reads saved games and plays them again beside the GUI: the text of a long game takes a while.
+/// Reads saved games and replays them on a worker thread: a long game takes a while.
 class SessionReader : public QObject {
     Q_OBJECT
 
 public:
-    struct Taken {
+    struct Resumed {
         GameSnapshot game;
-        goldfish::Session session;
-    };  ///< the game outlives its session
+        goldfish::Session session;  ///< refers to the game
+    };
 
     explicit SessionReader(QObject* parent = nullptr);
-    ~SessionReader() override;
 
-    void read(std::string text, std::vector<GameSnapshot> games);  ///< of several texts only the last is taken up
-    void stop();
-    [[nodiscard]] bool busy() const { return m_busy; }
-    [[nodiscard]] double progress() const { return m_progress; }
+    void read(std::string text, std::vector<GameSnapshot> games);  ///< a newer text replaces an older one
+    void stop() { m_task.cancel(); }
+    [[nodiscard]] bool busy() const { return m_task.busy(); }
+    [[nodiscard]] double progress() const { return m_task.progress(); }
 
 signals:
-    void taken(const mazzo::desktop::SessionReader::Taken& taken);
-    void failed(const QString& why);
+    void resumed(const mazzo::desktop::SessionReader::Resumed& resumed);
+    void failed(const QString& reason);
     void busyChanged();
     void progressChanged();
 
 private:
-    void end();
+    struct SavedText {
+        std::string text;
+        std::vector<GameSnapshot> games;
+    };
+    struct MissingGame {
+        std::string id;
+    };
+    using Answer = std::variant<Resumed, MissingGame, Error>;
 
-    std::uint64_t m_round = 0;
-    std::shared_ptr<std::atomic<bool>> m_going;  // of the work under way
-    bool m_busy = false;
-    double m_progress = 0;
-    QThreadPool m_pool;
+    [[nodiscard]] static Answer replay(const SavedText& saved, const TaskControl& control);
+    void receive(const Answer& answer);
+
+    LatestTask<SavedText, Answer> m_task;
 };
 
 }  // namespace mazzo::desktop

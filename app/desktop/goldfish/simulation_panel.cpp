@@ -55,15 +55,14 @@ QLocale locale() { return QLocale(fromUtf8(currentLanguage())); }
 SimulationPanel::SimulationPanel(QObject* parent)
     : QObject(parent),
       m_strategies({"name", "seated"}),
-      m_results({"name", "wins", "share", "points", "turns", "spoken"})
+      m_results({"name", "wins", "share", "points", "turns", "spoken"}),
+      m_task(&SimulationPanel::play, [this](Report report) {
+          m_report = std::move(report);
+          show();
+      })
 {
-    m_pool.setMaxThreadCount(1);
-}
-
-SimulationPanel::~SimulationPanel()
-{
-    stop();
-    m_pool.waitForDone();
+    connect(&m_task, &BackgroundTask::busyChanged, this, &SimulationPanel::busyChanged);
+    connect(&m_task, &BackgroundTask::progressChanged, this, &SimulationPanel::progressChanged);
 }
 
 void SimulationPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> setup)
@@ -98,58 +97,27 @@ void SimulationPanel::toggle(int row)
     showStrategies();
 }
 
-void SimulationPanel::stop()
-{
-    ++m_round;
-    if (m_going) *m_going = false;
-    if (!m_busy) return;
-    m_busy = false;
-    emit busyChanged();
-}
-
 void SimulationPanel::run(int games)
 {
     stop();
     if (m_seated.isEmpty() || games < 1) return;
-    std::vector<std::pair<std::string, std::string>> files;
-    for (const QString& name : m_seated) files.emplace_back(name.toStdString(), m_files[name.toStdString()]);
-    m_going = std::make_shared<std::atomic<bool>>(true);
-    m_busy = true;
-    m_progress = 0;
-    emit busyChanged();
-    emit progressChanged();
-    m_pool.start([this, files, game = m_game, setup = m_setup, going = m_going, round = m_round, games] {
-        Report report;
-        for (const auto& [name, text] : files) report.names.push_back(fromUtf8(name));
-        const Watch watch = [this, going, round](double done) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, round, done] {
-                    if (round != m_round) return;
-                    m_progress = done;
-                    emit progressChanged();
-                },
-                Qt::QueuedConnection);
-            return going->load();
-        };
-        if (auto strategies = readAll(files, *setup); !strategies) report.error = strategies.error().front();
-        else if (auto batch = Batch::of(*setup, std::move(*strategies)); !batch) report.error = batch.error();
-        else report.outcome = batch->played({static_cast<std::uint64_t>(games), 1, 1, true}, watch);
-        QMetaObject::invokeMethod(
-            this,
-            [this, round, report] {
-                if (round == m_round) take(report);
-            },
-            Qt::QueuedConnection);
-    });
+    Order order{m_game, m_setup, {}, games};
+    for (const QString& name : m_seated) order.files.emplace_back(name.toStdString(), m_files[name.toStdString()]);
+    m_task.ask(std::move(order));
 }
 
-void SimulationPanel::take(const Report& report)
+SimulationPanel::Report SimulationPanel::play(const Order& order, const TaskControl& control)
 {
-    m_busy = false;
-    m_report = report;
-    show();
-    emit busyChanged();
+    Report report;
+    for (const auto& [name, text] : order.files) report.names.push_back(fromUtf8(name));
+    const Watch watch = [&control](double done) {
+        control.setProgress(done);
+        return !control.stopRequested();
+    };
+    if (auto strategies = readAll(order.files, *order.setup); !strategies) report.error = strategies.error().front();
+    else if (auto batch = Batch::of(*order.setup, std::move(*strategies)); !batch) report.error = batch.error();
+    else report.outcome = batch->played({static_cast<std::uint64_t>(order.games), 1, 1, true}, watch);
+    return report;
 }
 
 void SimulationPanel::show()

@@ -2,12 +2,9 @@
 #pragma once
 
 #include "app/desktop/shell/game_store.h"
+#include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/rows_model.h"
 #include "goldfish/simulation/batch.h"
-
-#include <QThreadPool>
-
-#include <atomic>
 
 namespace mazzo::desktop {
 
@@ -28,7 +25,6 @@ class SimulationPanel : public QObject {
 
 public:
     explicit SimulationPanel(QObject* parent = nullptr);
-    ~SimulationPanel() override;
 
     void setDeck(GameSnapshot game, std::shared_ptr<const goldfish::Setup> setup);
     void retranslate();
@@ -39,13 +35,13 @@ public:
     [[nodiscard]] QVariantList curves() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString trouble() const { return m_trouble; }
-    [[nodiscard]] bool busy() const { return m_busy; }
-    [[nodiscard]] double progress() const { return m_progress; }
+    [[nodiscard]] bool busy() const { return m_task.busy(); }
+    [[nodiscard]] double progress() const { return m_task.progress(); }
 
 public slots:
     void toggle(int row);  ///< a strategy takes a seat, or leaves it; at most four sit
     void run(int games);
-    void stop();
+    void stop() { m_task.cancel(); }
 
 signals:
     void deckChanged();
@@ -60,7 +56,14 @@ private:
         std::optional<Error> error;
     };
 
-    void take(const Report& report);
+    struct Order {
+        GameSnapshot game;  // the setup refers to it
+        std::shared_ptr<const goldfish::Setup> setup;
+        std::vector<std::pair<std::string, std::string>> files;  // strategies: name and text
+        int games = 0;
+    };
+
+    [[nodiscard]] static Report play(const Order& order, const TaskControl& control);
     void show();
     void showStrategies();
 
@@ -70,13 +73,9 @@ private:
     QStringList m_seated;
     Report m_report;
     QString m_trouble;
-    std::uint64_t m_round = 0;
-    std::shared_ptr<std::atomic<bool>> m_going;
-    bool m_busy = false;
-    double m_progress = 0;
     RowsModel m_strategies;
     RowsModel m_results;
-    QThreadPool m_pool;
+    LatestTask<Order, Report> m_task;
 };
 
 }  // namespace mazzo::desktop

@@ -28,15 +28,15 @@ DeckImport::DeckImport(GameStore& store, Keep keep, QObject* parent)
     : QObject(parent),
       m_store(store),
       m_keep(std::move(keep)),
+      m_reader([](const ListRequest& request, const TaskControl&) { return readList(request); },
+               [this](ListAnswer answer) { takeAnswer(std::move(answer)); }),
       m_lines({"number", "line", "lineState", "stateText", "about", "copies", "card", "zone", "isCard", "spoken"}),
       m_tallies({"lineState", "label"}),
       m_zones({"zoneId", "name"}),
       m_suggestions({"name", "detail"})
 {
-    m_pool.setMaxThreadCount(1);
+    connect(&m_reader, &BackgroundTask::busyChanged, this, &DeckImport::busyChanged);
 }
-
-DeckImport::~DeckImport() { m_pool.waitForDone(); }
 
 void DeckImport::show()
 {
@@ -127,29 +127,17 @@ void DeckImport::setGameId(const QString& gameId)
 /// Reads it beside the GUI thread; what was asked before is forgotten.
 void DeckImport::ask(ListRequest request)
 {
-    const std::uint64_t round = ++m_round;
     request.language = currentLanguage();
     request.games.clear();
     for (const GameSnapshot& game : m_store.games()) request.games.emplace(game->game.id, game);
     m_request = request;
     m_trouble.clear();
-    m_busy = !empty();
-    emit busyChanged();
-    if (!m_busy) return takeAnswer({});
+    if (empty()) {
+        m_reader.cancel();
+        return takeAnswer({});
+    }
+    m_reader.ask(std::move(request));
     emit sourceChanged();
-    m_pool.clear();
-    m_pool.start([this, round, request = std::move(request)] {
-        auto answer = std::make_shared<ListAnswer>(readList(request));
-        QMetaObject::invokeMethod(
-            this,
-            [this, round, answer] {
-                if (round != m_round) return;
-                m_busy = false;
-                takeAnswer(std::move(*answer));
-                emit busyChanged();
-            },
-            Qt::QueuedConnection);
-    });
 }
 
 void DeckImport::takeAnswer(ListAnswer answer)
@@ -168,7 +156,7 @@ void DeckImport::takeAnswer(ListAnswer answer)
 
 QString DeckImport::formatText() const
 {
-    if (empty() || m_busy || failed("deck.no-text") || (!m_answer.opened && m_answer.text.empty())) return {};
+    if (empty() || busy() || failed("deck.no-text") || (!m_answer.opened && m_answer.text.empty())) return {};
     if (m_answer.format == Format::Text && !m_answer.saysGame) return tr("Plain list");
     for (const ShareKind& kind : shareKinds()) {
         if (kind.format == m_answer.format) return titleOf(kind);
@@ -180,7 +168,7 @@ bool DeckImport::choosesGame() const
 {
     // A game does not mend what cannot be read at all.
     const bool helps = m_answer.opened || needsGame();
-    return !empty() && !m_busy && helps && !m_answer.saysGame && m_answer.format != Format::Code;
+    return !empty() && !busy() && helps && !m_answer.saysGame && m_answer.format != Format::Code;
 }
 
 QString DeckImport::gameId() const { return fromUtf8(m_answer.game.empty() ? m_request.game : m_answer.game); }

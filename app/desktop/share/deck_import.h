@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/desktop/shell/game_store.h"
+#include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/rows_model.h"
 #include "app/share/list_reading.h"
 
-#include <QThreadPool>
 #include <QUrl>
 
 #include <set>
@@ -49,7 +49,6 @@ public:
     using Keep = std::function<QString(const QString& deckText)>;
 
     DeckImport(GameStore& store, Keep keep, QObject* parent = nullptr);
-    ~DeckImport() override;
 
     [[nodiscard]] bool shown() const { return m_shown; }
     [[nodiscard]] QString text() const;
@@ -58,7 +57,7 @@ public:
     {
         return m_request.files.empty() && m_request.text.empty() && m_request.picture.isNull();
     }
-    [[nodiscard]] bool busy() const { return m_busy; }
+    [[nodiscard]] bool busy() const { return m_reader.busy(); }
     [[nodiscard]] QString formatText() const;
     [[nodiscard]] bool choosesGame() const;
     [[nodiscard]] bool needsGame() const { return failed("format.needs-game"); }
@@ -67,7 +66,7 @@ public:
     [[nodiscard]] QString name() const { return m_name; }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QStringList notes() const;
-    [[nodiscard]] bool ready() const { return m_answer.opened.has_value() && !m_busy && cards() > 0; }
+    [[nodiscard]] bool ready() const { return m_answer.opened.has_value() && !busy() && cards() > 0; }
     [[nodiscard]] int cards() const;
     [[nodiscard]] int waiting() const { return static_cast<int>(m_later.size()); }
     [[nodiscard]] bool onlyDoubtful() const { return m_onlyDoubtful; }
@@ -126,10 +125,8 @@ private:
 
     GameStore& m_store;
     Keep m_keep;
-    QThreadPool m_pool;
-    std::uint64_t m_round = 0;
+    LatestTask<ListRequest, ListAnswer> m_reader;
     bool m_shown = false;
-    bool m_busy = false;
     ListRequest m_request;
     ListAnswer m_answer;
     std::vector<std::string> m_later;

@@ -34,22 +34,22 @@ QString fileNameOf(const QString& title)
 }  // namespace
 
 DeckSharing::DeckSharing(GameStore& store, QObject* parent)
-    : QObject(parent), m_store(store), m_kind(&shareKinds().front()), m_kinds({"kindId", "title", "about", "heading"})
+    : QObject(parent),
+      m_store(store),
+      m_kind(&shareKinds().front()),
+      m_kinds({"kindId", "title", "about", "heading"}),
+      m_previews([](const std::function<SharePreview()>& draw, const TaskControl&) { return draw(); },
+                 [this](SharePreview preview) { take(std::move(preview)); }, BackgroundTask::Running::Abandon)
 {
-    m_pool.setMaxThreadCount(2);
-    m_files.setMaxThreadCount(1);
+    // Previews of proxies read the library, and files may still be written.
     connect(&store, &GameStore::closing, this, [this] {
-        m_pool.waitForDone();
-        m_files.waitForDone();
+        m_previews.cancelAndWait();
+        m_files.wait();
     });
 }
 
-DeckSharing::~DeckSharing()
-{
-    m_pool.clear();
-    m_pool.waitForDone();
-    m_files.waitForDone();
-}
+// Drawing text needs the application's fonts, so no preview may outlive it.
+DeckSharing::~DeckSharing() { m_previews.cancelAndWait(); }
 
 void DeckSharing::share(const QString& deckId)
 {
@@ -100,33 +100,14 @@ void DeckSharing::ask()
             tr("The pack of the game “%1” is not installed, so the deck cannot be shared.").arg(fromUtf8(m_deck->game));
         return take(std::move(none));
     }
-    start([question = ShareQuestion{m_deck, game, m_kind, 0, currentLanguage(), dataFolder(), m_preview.output}] {
-        return previewOf(question);
-    });
-}
-
-void DeckSharing::start(std::function<SharePreview()> work)
-{
-    m_working = true;
+    m_previews.ask([question = ShareQuestion{m_deck, game, m_kind, 0, currentLanguage(), dataFolder(),
+                                             m_preview.output}] { return previewOf(question); });
     emit changed();
-    m_pool.clear();
-    m_pool.start([this, round = ++m_round, work = std::move(work)] {
-        auto preview = std::make_shared<SharePreview>(work());
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
-        // receiver.
-        QMetaObject::invokeMethod(
-            this,
-            [this, round, preview] {
-                if (round == m_round) take(std::move(*preview));
-            },
-            Qt::QueuedConnection);
-    });
 }
 
 void DeckSharing::take(SharePreview preview)
 {
-    ++m_round;
-    m_working = false;
+    m_previews.cancel();
     m_preview = std::move(preview);
     m_page = m_preview.page;
     emit changed();
@@ -147,7 +128,8 @@ void DeckSharing::setPage(int page)
     page = std::clamp(page, 0, std::max(0, pages() - 1));
     if (page == m_page) return;
     m_page = page;
-    start([preview = m_preview, page] { return turned(preview, page); });
+    m_previews.ask([preview = m_preview, page] { return turned(preview, page); });
+    emit changed();
 }
 
 QString DeckSharing::title() const
@@ -181,7 +163,7 @@ void DeckSharing::tell(const QString& words, bool failed)
 
 void DeckSharing::copy()
 {
-    if (!copyable() || m_working) return;
+    if (!copyable() || working()) return;
     if (!text().isEmpty()) QGuiApplication::clipboard()->setText(text().trimmed());
     else QGuiApplication::clipboard()->setImage(picture());
     tell(text().isEmpty() ? tr("The picture is in the clipboard.") : tr("The text is in the clipboard."), false);
@@ -198,44 +180,50 @@ void DeckSharing::cancel() { m_cancelled = true; }
 
 void DeckSharing::save(const QUrl& file)
 {
-    if (!m_preview.isThere() || m_busy || m_working) return;
+    if (!m_preview.isThere() || m_busy || working()) return;
     QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     if (!path.section('/', -1).contains('.')) path += QStringLiteral(".") + m_kind->ending;
     m_busy = true;
     m_progress = 0;
     m_cancelled = false;
     tell(tr("Writing…"), false);
-    m_files.start([this, preview = m_preview, kind = m_kind, path = path.toStdString(), folder = dataFolder()] {
-        const auto progress = [this](double share) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, share] {
-                    m_progress = share;
-                    emit doneChanged();
-                },
-                Qt::QueuedConnection);
-            return !m_cancelled;
-        };
-        const auto files = filesOf(preview, *kind, path, folder, progress);
-        QStringList written;
-        QString refused = files ? QString() : sentence(files.error());
-        for (const OutputFile& output : files.value_or(std::vector<OutputFile>())) {
-            if (m_cancelled || !refused.isEmpty()) break;
-            if (writeOutput(output.path, output.bytes.toStdString())) written.append(fromUtf8(output.path));
-            else refused = tr("%1 cannot be written.").arg(fromUtf8(output.path));
-        }
+    m_files.run(
+        this,
+        [this, preview = m_preview, kind = m_kind, path = path.toStdString(), folder = dataFolder()] {
+            return writeFiles(preview, *kind, path, folder);
+        },
+        [this](const WrittenFiles& files) {
+            m_busy = false;
+            if (!files.refusal.isEmpty()) return tell(files.refusal, true);
+            tell(m_cancelled ? tr("Nothing more was written.")
+                             : tr("Written: %1").arg(files.paths.join(QStringLiteral(", "))),
+                 false);
+        });
+}
+
+/// Runs on the thread of m_files.
+DeckSharing::WrittenFiles DeckSharing::writeFiles(const SharePreview& preview, const ShareKind& kind,
+                                                  const std::string& path, const std::filesystem::path& folder)
+{
+    const auto progress = [this](double share) {
         QMetaObject::invokeMethod(
             this,
-            [this, written, refused] {
-                m_busy = false;
-                if (!refused.isEmpty()) tell(refused, true);
-                else
-                    tell(m_cancelled ? tr("Nothing more was written.")
-                                     : tr("Written: %1").arg(written.join(QStringLiteral(", "))),
-                         false);
+            [this, share] {
+                m_progress = share;
+                emit doneChanged();
             },
             Qt::QueuedConnection);
-    });
+        return !m_cancelled;
+    };
+    const auto files = filesOf(preview, kind, path, folder, progress);
+    WrittenFiles result;
+    if (!files) result.refusal = sentence(files.error());
+    for (const OutputFile& output : files.value_or(std::vector<OutputFile>())) {
+        if (m_cancelled || !result.refusal.isEmpty()) break;
+        if (writeOutput(output.path, output.bytes.toStdString())) result.paths.append(fromUtf8(output.path));
+        else result.refusal = tr("%1 cannot be written.").arg(fromUtf8(output.path));
+    }
+    return result;
 }
 
 }  // namespace mazzo::desktop

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "app/desktop/share/share_preview.h"
+#include "app/desktop/shell/job_queue.h"
+#include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/rows_model.h"
 
-#include <QThreadPool>
 #include <QUrl>
 
 #include <atomic>
@@ -45,7 +46,7 @@ public:
 
     [[nodiscard]] bool shown() const { return m_shown; }
     [[nodiscard]] QString title() const;
-    [[nodiscard]] bool working() const { return m_working; }
+    [[nodiscard]] bool working() const { return m_previews.busy(); }
     [[nodiscard]] QString problem() const { return m_preview.problem; }
     [[nodiscard]] QString kind() const { return m_kind->id; }
     [[nodiscard]] QString kindTitle() const { return titleOf(*m_kind); }
@@ -81,9 +82,15 @@ signals:
     void doneChanged();
 
 private:
+    struct WrittenFiles {
+        QStringList paths;
+        QString refusal;  // why not all were written
+    };
+
+    [[nodiscard]] WrittenFiles writeFiles(const SharePreview& preview, const ShareKind& kind, const std::string& path,
+                                          const std::filesystem::path& folder);
     void listKinds();
     void ask();
-    void start(std::function<SharePreview()> work);
     void take(SharePreview preview);
     void tell(const QString& words, bool failed);
 
@@ -93,16 +100,14 @@ private:
     const ShareKind* m_kind;
     SharePreview m_preview;
     int m_page = 0;
-    bool m_working = false;
-    std::uint64_t m_round = 0;  // the number of the newest question
     QString m_done;
     bool m_failed = false;
     bool m_busy = false;
     double m_progress = 0;
     std::atomic_bool m_cancelled = false;  // the files
     RowsModel m_kinds;
-    QThreadPool m_pool;  // a new form need not wait for one that nobody wants any more
-    QThreadPool m_files;
+    LatestTask<std::function<SharePreview()>, SharePreview> m_previews;
+    JobQueue m_files;
 };
 
 }  // namespace mazzo::desktop

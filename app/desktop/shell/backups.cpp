@@ -14,11 +14,7 @@ namespace mazzo::desktop {
 
 Backups::Backups(GameStore& store, QObject* parent)
     : QObject(parent), m_store(store), m_list({"name", "when", "size", "spoken"})
-{
-    m_pool.setMaxThreadCount(1);
-}
-
-Backups::~Backups() { m_pool.waitForDone(); }
+{}
 
 std::filesystem::path Backups::file(int row) const
 {
@@ -48,18 +44,13 @@ Backups::Listing Backups::listingOf(const std::filesystem::path& folder, const s
 
 void Backups::refresh()
 {
-    m_pool.start([this, folder = dataFolder(), language = currentLanguage()] {
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
-        // receiver.
-        QMetaObject::invokeMethod(
-            this,
-            [this, listing = listingOf(folder, language)] {
-                m_files = listing.files;
-                m_list.setRows(listing.rows);
-                emit changed();
-            },
-            Qt::QueuedConnection);
-    });
+    m_jobs.run(
+        this, [folder = dataFolder(), language = currentLanguage()] { return listingOf(folder, language); },
+        [this](const Listing& listing) {
+            m_files = listing.files;
+            m_list.setRows(listing.rows);
+            emit changed();
+        });
 }
 
 void Backups::make()
@@ -73,18 +64,14 @@ void Backups::make()
 
 void Backups::copy()
 {
-    m_pool.start([this, folder = dataFolder()] {
-        QMetaObject::invokeMethod(
-            this,
-            [this, made = makeBackup(folder)] {
-                m_making = false;
-                tell(made ? tr("The backup %1 is made.").arg(fromUtf8(made->filename().string()))
-                          : sentence(made.error()),
-                     !made);
-                refresh();
-            },
-            Qt::QueuedConnection);
-    });
+    m_jobs.run(
+        this, [folder = dataFolder()] { return makeBackup(folder); },
+        [this](const Result<std::filesystem::path>& made) {
+            m_making = false;
+            tell(made ? tr("The backup %1 is made.").arg(fromUtf8(made->filename().string())) : sentence(made.error()),
+                 !made);
+            refresh();
+        });
 }
 
 void Backups::beginRestoring()

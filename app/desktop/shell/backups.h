@@ -5,8 +5,6 @@
 #include "app/desktop/shell/rows_model.h"
 #include "carddata/library/backup.h"
 
-#include <QThreadPool>
-
 namespace mazzo::desktop {
 
 /// The copies of the library beside it: listed, made, and put in its place. All of that runs beside the GUI thread.
@@ -22,7 +20,6 @@ class Backups : public QObject {
 
 public:
     explicit Backups(GameStore& store, QObject* parent = nullptr);
-    ~Backups() override;
 
     [[nodiscard]] RowsModel* list() { return &m_list; }
     [[nodiscard]] bool busy() const { return m_making || m_restoring; }
@@ -60,7 +57,7 @@ private:
     bool m_restoring = false;
     bool m_failed = false;
     QString m_message;
-    QThreadPool m_pool;
+    JobQueue m_jobs;
 };
 
 }  // namespace mazzo::desktop

@@ -7,11 +7,10 @@
 
 namespace mazzo::desktop {
 
-GameStore::GameStore(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
+GameStore::GameStore(QObject* parent) : QObject(parent) {}
 
 GameStore::~GameStore()
 {
-    m_pool.waitForDone();
     if (m_reading != nullptr) m_reading->tell({});
 }
 
@@ -21,7 +20,7 @@ void GameStore::letGo()
 {
     m_writer.letGo();
     m_shelf.close();
-    m_pool.waitForDone();
+    m_loader.wait();
     emit closing();
 }
 
@@ -88,7 +87,14 @@ void GameStore::take(LibraryContents contents)
     if (m_workspace) m_shelf.open();
     emit opened();
     // Views have the new games by now; a large catalogue takes its time to go.
-    if (!before.empty()) m_pool.start([before = std::move(before)]() mutable { before.clear(); });
+    if (!before.empty())
+        m_loader.run(
+            this,
+            [before = std::move(before)]() mutable {
+                before.clear();
+                return true;
+            },
+            [](bool) {});
 }
 
 std::vector<GameSnapshot> GameStore::games() const
@@ -175,22 +181,19 @@ void GameStore::change(const std::string& game, std::function<Result<void>(Libra
 
 void GameStore::reload(const std::string& game, const Done& done)
 {
-    m_pool.start([this, game, done, folder = dataFolder()] {
-        const auto library = Library::open(folder, FileCheck::Before);
-        auto loaded = library ? library->load(game) : Result<LoadedGame>(failure(library.error()));
-        auto snapshot = loaded ? Result<GameSnapshot>(std::make_shared<const LoadedGame>(std::move(*loaded)))
-                               : Result<GameSnapshot>(failure(loaded.error()));
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
-        // receiver.
-        QMetaObject::invokeMethod(
-            this,
-            [this, game, done, snapshot = std::move(snapshot)] {
-                if (snapshot) m_games.insert_or_assign(game, *snapshot);
-                if (snapshot) emit gameChanged(QString::fromStdString(game));
-                done(snapshot ? Result<void>() : Result<void>(failure(snapshot.error())));
-            },
-            Qt::QueuedConnection);
-    });
+    m_loader.run(
+        this,
+        [game, folder = dataFolder()]() -> Result<GameSnapshot> {
+            const auto library = Library::open(folder, FileCheck::Before);
+            auto loaded = library ? library->load(game) : Result<LoadedGame>(failure(library.error()));
+            if (!loaded) return failure(loaded.error());
+            return std::make_shared<const LoadedGame>(std::move(*loaded));
+        },
+        [this, game, done](const Result<GameSnapshot>& snapshot) {
+            if (snapshot) m_games.insert_or_assign(game, *snapshot);
+            if (snapshot) emit gameChanged(QString::fromStdString(game));
+            done(snapshot ? Result<void>() : Result<void>(failure(snapshot.error())));
+        });
 }
 
 }  // namespace mazzo::desktop

@@ -4,8 +4,6 @@
 #include "app/desktop/shell/deck_shelf.h"
 #include "app/desktop/shell/library_reading.h"
 
-#include <QThreadPool>
-
 namespace mazzo::desktop {
 
 /// The library and what was read of it: games, decks, what packs bring. All of it lives on the GUI thread and only
@@ -81,7 +79,7 @@ private:
     SavedSettings m_settings;
     std::shared_ptr<LibraryReading> m_reading;  // until it is taken
     bool m_restoring = false;
-    QThreadPool m_pool;  // loads games again, and lets go of what nobody needs any more
+    JobQueue m_loader;  // loads games again, and frees old ones
 };
 
 }  // namespace mazzo::desktop

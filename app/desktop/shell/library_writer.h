@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/shell/job_queue.h"
 #include "carddata/library/library.h"
-
-#include <QObject>
-#include <QPointer>
-#include <QThreadPool>
-
-#include <mutex>
 
 namespace mazzo::desktop {
 
@@ -19,33 +14,30 @@ class LibraryWriter : public QObject {
 
 public:
     explicit LibraryWriter(QObject* parent = nullptr);
-    ~LibraryWriter() override;
 
     /// Asks for a change. `done` hears what became of it on the thread that asked, unless `who` is gone by then.
     template <class Change, class Done>
     void write(QObject* who, Change change, Done done)
     {
-        start(who, [change = std::move(change), done = std::move(done)](Result<Library>& library) -> Outcome {
-            using Written = decltype(change(*library));
-            return [done, written = library ? change(*library) : Written(failure(library.error()))] { done(written); };
-        });
+        m_jobs.run(
+            who,
+            [this, change = std::move(change), folder = currentFolder()] {
+                Result<Library>& library = openLibrary(folder);
+                using Written = decltype(change(*library));
+                return library ? change(*library) : Written(failure(library.error()));
+            },
+            std::move(done));
     }
 
-    void flush();  ///< waits until everything asked for is written, and tells those who asked
-    void letGo();  ///< the same, and closes the file; the next change opens it again
+    void flush() { m_jobs.flush(); }  ///< waits until everything asked for is written, and tells those who asked
+    void letGo();                     ///< the same, and closes the file; the next change opens it again
 
 private:
-    using Outcome = std::function<void()>;
-    using Work = std::function<Outcome(Result<Library>&)>;
+    [[nodiscard]] static std::filesystem::path currentFolder();
+    [[nodiscard]] Result<Library>& openLibrary(const std::filesystem::path& folder);
 
-    void start(QObject* who, Work work);
-    void deliver();
-
-    int m_waiting = 0;                         // outcomes that were not told yet
-    std::optional<Result<Library>> m_library;  // of the pool's thread
-    std::mutex m_mutex;
-    std::vector<std::pair<QPointer<QObject>, Outcome>> m_outcomes;  // with m_mutex
-    QThreadPool m_pool;
+    std::optional<Result<Library>> m_library;  // used by jobs only, or while none runs
+    JobQueue m_jobs;
 };
 
 }  // namespace mazzo::desktop

@@ -68,12 +68,23 @@ std::vector<CardIndex> cardsCalled(const LoadedGame& loaded, const QString& word
 }  // namespace
 
 Palette::Palette(GameStore& store, QObject* parent)
-    : QObject(parent), m_store(store), m_results({"kind", "key", "gameId", "title", "detail", "glyph"})
+    : QObject(parent),
+      m_store(store),
+      m_finder(
+          [](const CardQuestion& question, const TaskControl&) {
+              std::vector<Found> cards;
+              for (const GameSnapshot& game : question.games)
+                  cards.push_back({game, cardsCalled(*game, question.text, question.language)});
+              return cards;
+          },
+          [this](std::vector<Found> cards) {
+              m_cards = std::move(cards);
+              show();
+          }),
+      m_results({"kind", "key", "gameId", "title", "detail", "glyph"})
 {
-    m_pool.setMaxThreadCount(1);
+    connect(&m_finder, &BackgroundTask::busyChanged, this, &Palette::busyChanged);
 }
-
-Palette::~Palette() { m_pool.waitForDone(); }
 
 void Palette::setText(const QString& text)
 {
@@ -174,30 +185,7 @@ void Palette::addCards(QList<RowsModel::Row>& rows) const
     }
 }
 
-/// Cards are looked for beside the GUI thread; of several questions only the newest is answered.
-void Palette::askForCards()
-{
-    ++m_asked;
-    if (m_asking) return;
-    m_asking = true;
-    emit busyChanged();
-    m_pool.start([this, number = m_asked, words = m_text, games = m_store.games(), language = currentLanguage()] {
-        std::vector<Found> cards;
-        for (const GameSnapshot& game : games) cards.push_back({game, cardsCalled(*game, words, language)});
-        // The destructor waits for the pool, so `this` outlives the work; the answer itself is dropped with its
-        // receiver.
-        QMetaObject::invokeMethod(
-            this,
-            [this, number, cards = std::move(cards)] {
-                m_asking = false;
-                m_cards = cards;
-                if (number == m_asked) show();
-                else askForCards();
-                emit busyChanged();
-            },
-            Qt::QueuedConnection);
-    });
-}
+void Palette::askForCards() { m_finder.ask({m_text, m_store.games(), currentLanguage()}); }
 
 void Palette::choose(int row)
 {

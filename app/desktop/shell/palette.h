@@ -2,9 +2,8 @@
 #pragma once
 
 #include "app/desktop/shell/game_store.h"
+#include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/rows_model.h"
-
-#include <QThreadPool>
 
 namespace mazzo::desktop {
 
@@ -21,12 +20,11 @@ class Palette : public QObject {
 
 public:
     explicit Palette(GameStore& store, QObject* parent = nullptr);
-    ~Palette() override;
 
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] RowsModel* results() { return &m_results; }
     [[nodiscard]] QString openDeck() const { return m_openDeck; }
-    [[nodiscard]] bool busy() const { return m_asking; }
+    [[nodiscard]] bool busy() const { return m_finder.busy(); }
     void setOpenDeck(const QString& name);
     void setText(const QString& text);
 
@@ -62,9 +60,12 @@ private:
         std::vector<CardIndex> cards;
     };
     std::vector<Found> m_cards;  // of the newest text that was looked for
-    std::uint64_t m_asked = 0;
-    bool m_asking = false;
-    QThreadPool m_pool;
+    struct CardQuestion {
+        QString text;
+        std::vector<GameSnapshot> games;
+        std::string language;
+    };
+    LatestTask<CardQuestion, std::vector<Found>> m_finder;
     RowsModel m_results;
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/shell/app_model.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/temporary_library.h"
 
 #include <QFile>
@@ -22,7 +23,7 @@ protected:
         m_app->preferences()->setLanguage("en");
         m_app->chooseGame("everzone");
         m_app->navigation()->open("collection");
-        settle();
+        CHECKED(settle());
     }
     void stop()
     {
@@ -43,7 +44,7 @@ protected:
     void addBox(int boxes = 1) const
     {
         page().addBoxes("everzone-base", boxes, "Box A");
-        settle();
+        CHECKED(settle());
     }
     /// Of the panel that asks what can be built; -1 if there is no such deck.
     [[nodiscard]] int deckRow(const QString& name) const
@@ -55,7 +56,7 @@ protected:
     void save(const QString& text) const
     {
         (void)m_app->decks()->takeText(text);
-        settle();
+        CHECKED(settle());
     }
     void import(const QByteArray& content, const QString& name = "file.csv") const
     {
@@ -70,7 +71,7 @@ protected:
     {
         page().imports()->store();
         QTRY_VERIFY(page().imports()->state() != "storing");
-        settle();
+        CHECKED(settle());
     }
 };
 

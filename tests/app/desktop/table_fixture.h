@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/shell/app_model.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/temporary_library.h"
 
 namespace mazzo::tests {
@@ -15,7 +16,7 @@ protected:
     void start()
     {
         m_library = std::make_unique<TemporaryLibrary>();
-        restart();
+        CHECKED(restart());
     }
     void restart()
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/app_window.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/temporary_library.h"
 #include "tests/support/test_registry.h"
 
@@ -135,7 +136,7 @@ void TestAccessibility::initTestCase()
     app.testHand();
     QVERIFY(app.table()->setSeed("7"));
     app.showCard("marine");
-    settle();
+    CHECKED(settle());
 }
 
 void TestAccessibility::cleanupTestCase()
@@ -158,9 +159,9 @@ void TestAccessibility::settle()
 void TestAccessibility::open(const QString& place)
 {
     m_window->model().navigation()->open(place.section(':', 0, 0));
-    settle();
-    openInside(place.section(':', 1));
-    settle();
+    CHECKED(settle());
+    CHECKED(openInside(place.section(':', 1)));
+    CHECKED(settle());
 }
 
 void TestAccessibility::openInside(const QString& what)
@@ -173,7 +174,7 @@ void TestAccessibility::openInside(const QString& what)
     else if (what == "fact") itemOf("FactsPanel", window().contentItem())->setProperty("editing", "attack");
     else if (what == "repair") {
         QVERIFY(app.editor()->takeOut("marine"));
-        settle();
+        CHECKED(settle());
         app.editor()->findRepair(false);
         QTRY_COMPARE_WITH_TIMEOUT(app.editor()->repairState(), "found", 60'000);
     }
@@ -189,7 +190,7 @@ void TestAccessibility::cleanup()
     if (QQuickItem* facts = itemOf("FactsPanel", window().contentItem())) facts->setProperty("editing", QString());
     app.editor()->dismissRepair();
     app.editor()->undo();
-    settle();
+    CHECKED(settle());
 }
 
 QList<QPointer<QQuickItem>> TestAccessibility::stops()
@@ -208,7 +209,7 @@ QList<QPointer<QQuickItem>> TestAccessibility::stops()
 void TestAccessibility::everyControlHasANameAndARole()
 {
     QFETCH(QString, page);
-    open(page);
+    CHECKED(open(page));
     QList<QAccessibleInterface*> all;
     collect(QAccessible::queryAccessibleInterface(&window()), all);
     int controls = 0;
@@ -227,7 +228,7 @@ void TestAccessibility::everyControlHasANameAndARole()
 void TestAccessibility::theKeyboardReachesEveryControl()
 {
     QFETCH(QString, page);
-    open(page);
+    CHECKED(open(page));
     const QList<QPointer<QQuickItem>> reached = stops();
     QVERIFY2(reached.size() > 3 && reached.size() < kMaxStops, qPrintable(QString::number(reached.size())));
     for (QQuickItem* item : reached) {
@@ -266,9 +267,9 @@ void TestAccessibility::theFocusIsAlwaysSeen()
     QFETCH(QString, page);
     const auto normal = qScopeGuard([this] { m_window->model().preferences()->setTextScale(100); });
     m_window->model().preferences()->setTextScale(QByteArray(QTest::currentDataTag()).contains("200") ? 200 : 100);
-    open(page);
+    CHECKED(open(page));
     QTest::keyClick(&window(), Qt::Key_Tab);
-    settle();
+    CHECKED(settle());
     std::set<QQuickItem*> seen;
     QQuickItem* before = window().activeFocusItem();
     QImage with = window().grabWindow();
@@ -282,7 +283,7 @@ void TestAccessibility::theFocusIsAlwaysSeen()
         };
         const QRect place = placeOf(before);
         QTest::keyClick(&window(), Qt::Key_Tab);
-        settle();  // what is scrolled into sight, or read anew, has its place
+        CHECKED(settle());  // what is scrolled into sight, or read anew, has its place
         const QImage without = window().grabWindow();
         if (window().activeFocusItem() != before)
             QVERIFY2(with.copy(place) != without.copy(placeOf(before)),
@@ -295,7 +296,7 @@ void TestAccessibility::theFocusIsAlwaysSeen()
 /// Pages are tabs, filters can be on or off, and what leads elsewhere cannot.
 void TestAccessibility::whatAControlIsAndDoesIsTold()
 {
-    open("editor");
+    CHECKED(open("editor"));
     QList<QAccessibleInterface*> all;
     collect(QAccessible::queryAccessibleInterface(&window()), all);
     const auto named = [&](const QString& name) {
@@ -322,7 +323,7 @@ void TestAccessibility::whatAControlIsAndDoesIsTold()
 
 void TestAccessibility::stillnessIsRespected()
 {
-    open("goldfish");
+    CHECKED(open("goldfish"));
     QQuickItem* fan = itemWith("spread", window().contentItem());
     QVERIFY(fan != nullptr);
     fan->forceActiveFocus();

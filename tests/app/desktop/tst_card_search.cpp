@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/cards/card_search.h"
 #include "app/text/language.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/temporary_library.h"
 #include "tests/support/test_registry.h"
 
@@ -85,7 +86,7 @@ void TestCardSearch::init()
     QVERIFY(useLanguage("en"));
     m_search = std::make_unique<CardSearch>(nullptr);
     m_search->setGame(largeGame(300));
-    wait();
+    CHECKED(wait());
 }
 
 void TestCardSearch::aGameShowsAllItsCards()
@@ -100,7 +101,7 @@ void TestCardSearch::aGameShowsAllItsCards()
 void TestCardSearch::typingNarrowsAndExplains()
 {
     m_search->setText("type:unit cost=4");
-    wait();
+    CHECKED(wait());
     // Even cards whose number ends in 4 and is no multiple of 3.
     QCOMPARE(m_search->sure(), 20);
     QCOMPARE(m_search->cards()->count(), 20);
@@ -111,17 +112,17 @@ void TestCardSearch::typingNarrowsAndExplains()
 void TestCardSearch::anErrorNamesItsColumnAndKeepsTheLastResult()
 {
     m_search->setText("cost=4");
-    wait();
+    CHECKED(wait());
     const int before = m_search->cards()->count();
     m_search->setText("cost=4 colr:red");
-    wait();
+    CHECKED(wait());
     QVERIFY(m_search->error().contains("colr"));
     QVERIFY2(m_search->error().contains("colour"), "the nearest field is offered");
     QCOMPARE(m_search->errorColumn(), 8);
     QCOMPARE(m_search->errorPosition(), 7);
     QCOMPARE(m_search->cards()->count(), before);
     m_search->setText("");
-    wait();
+    CHECKED(wait());
     QCOMPARE(m_search->error(), QString());
     QCOMPARE(m_search->errorColumn(), 0);
     QCOMPARE(m_search->cards()->count(), 300);
@@ -131,7 +132,7 @@ void TestCardSearch::onlyTheNewestQuestionIsShown()
 {
     const QSignalSpy resets(m_search->cards(), &QAbstractItemModel::modelReset);
     for (const QString text : {"c", "ca", "car", "card", "card-", "card 12"}) m_search->setText(text);
-    wait();
+    CHECKED(wait());
     QCOMPARE(resets.count(), 1);
     for (int row = 0; row < m_search->cards()->count(); ++row)
         QVERIFY(m_search->cards()->index(row).data(CardList::Name).toString().contains("12"));
@@ -140,18 +141,18 @@ void TestCardSearch::onlyTheNewestQuestionIsShown()
 void TestCardSearch::facetsOfOneFieldAreAlternatives()
 {
     m_search->toggleFacet("colour:red");
-    wait();
+    CHECKED(wait());
     QCOMPARE(m_search->sure(), 60);
     m_search->toggleFacet("type:unit");
-    wait();
+    CHECKED(wait());
     QCOMPARE(m_search->sure(), 30);
     m_search->toggleFacet("type:support");
-    wait();
+    CHECKED(wait());
     QCOMPARE(m_search->sure(), 60);
     QCOMPARE(m_search->chosenFacets(), 3);
     QVERIFY(facet("type:support", "chosen").toBool());
     m_search->clear();
-    wait();
+    CHECKED(wait());
     QCOMPARE(m_search->sure(), 300);
     QVERIFY(!facet("type:support", "chosen").toBool());
 }
@@ -159,7 +160,7 @@ void TestCardSearch::facetsOfOneFieldAreAlternatives()
 void TestCardSearch::aFacetsCountIgnoresItsOwnField()
 {
     m_search->toggleFacet("colour:red");
-    wait();
+    CHECKED(wait());
     QCOMPARE(facet("colour:blue", "amount").toInt(), 240);
     QCOMPARE(facet("type:unit", "amount").toInt(), 30);
 }
@@ -167,12 +168,12 @@ void TestCardSearch::aFacetsCountIgnoresItsOwnField()
 void TestCardSearch::undecidedCardsCanBeShownAndAreMarked()
 {
     m_search->setText("cost=4");
-    wait();
+    CHECKED(wait());
     const int sure = m_search->sure();
     QCOMPARE(m_search->undecided(), 100);
     QCOMPARE(m_search->cards()->count(), sure);
     m_search->setWithUndecided(true);
-    wait();
+    CHECKED(wait());
     QCOMPARE(m_search->cards()->count(), sure + 100);
     int marked = 0;
     for (int row = 0; row < m_search->cards()->count(); ++row)
@@ -183,11 +184,11 @@ void TestCardSearch::undecidedCardsCanBeShownAndAreMarked()
 void TestCardSearch::ordersPutUnknownNumbersLast()
 {
     m_search->setSort("name");
-    wait();
+    CHECKED(wait());
     QCOMPARE(m_search->cards()->index(0).data(CardList::Name).toString(), "Card 1");
     QCOMPARE(m_search->cards()->index(9).data(CardList::Name).toString(), "Card 10");
     m_search->setSort("cost");
-    wait();
+    CHECKED(wait());
     QCOMPARE(m_search->cards()->index(0).data(CardList::Numbers).toStringList(), QStringList{"Cost 0"});
     QCOMPARE(m_search->cards()->index(299).data(CardList::Numbers).toStringList(), QStringList{"Cost ?"});
 }
@@ -197,7 +198,7 @@ void TestCardSearch::anotherGameStartsAnew()
     m_search->setText("card 1");
     m_search->toggleFacet("colour:red");
     m_search->setGame(largeGame(300));
-    wait();
+    CHECKED(wait());
     QCOMPARE(m_search->text(), "card 1");
     m_search->setGame(nullptr);
     QCOMPARE(m_search->text(), QString());
@@ -211,7 +212,7 @@ void TestCardSearch::theModelKeepsItsPromises()
     QAbstractItemModelTester facets(m_search->facets(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     for (const QString text : {"cost=4", "nothing has this name", "cost", ""}) {
         m_search->setText(text);
-        wait();
+        CHECKED(wait());
     }
     QCOMPARE(m_search->cards()->index(0).data(CardList::TypeLine).toString(), "unit · red");
 }
@@ -223,7 +224,7 @@ void TestCardSearch::theGuiThreadNeverSearches()
     QVERIFY(m_search->busy());
     QThreadPool::globalInstance()->waitForDone();
     QCOMPARE(m_search->cards()->count(), 300);
-    wait();
+    CHECKED(wait());
     QVERIFY(m_search->cards()->count() < 300);
 }
 

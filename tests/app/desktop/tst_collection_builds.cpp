@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/collection_fixture.h"
 #include "tests/support/test_registry.h"
 
@@ -26,22 +27,22 @@ void TestCollectionBuilds::decksAreRankedAndShareTheCopies()
     BuildPanel& builds = *page().builds();
     QCOMPARE(builds.decks()->count(), 6);
     QVERIFY(builds.decks()->at(0, "lacking").toInt() > 0);
-    addBox();
+    CHECKED(addBox());
     for (int row = 0; row < 6; ++row) {
         QCOMPARE(builds.decks()->at(row, "lacking").toInt(), 0);
         QCOMPARE(builds.decks()->at(row, "percent").toInt(), 100);
     }
-    save("name: Greedy\ngame: everzone\n[forces]\n2 Marine\n9 Veil\n");
+    CHECKED(save("name: Greedy\ngame: everzone\n[forces]\n2 Marine\n9 Veil\n"));
     const int greedy = deckRow("Greedy");
     QCOMPARE(greedy, 6);  // the only one that lacks something is last
     QVERIFY(builds.decks()->at(greedy, "lacking").toInt() > 0);
     QVERIFY(builds.decks()->at(greedy, "detail").toString().contains("Veil"));
     builds.setBuilt(greedy, true);
-    settle();
+    CHECKED(settle());
     QVERIFY(builds.decks()->at(deckRow("Greedy"), "built").toBool());
     QCOMPARE(page().inDecks(), 11);
     builds.setBuilt(deckRow("Greedy"), false);
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().inDecks(), 0);
 }
 
@@ -49,8 +50,8 @@ void TestCollectionBuilds::theWantListIsTheExactShortage()
 {
     BuildPanel& builds = *page().builds();
     page().changeCopies("marine", 4);
-    save("name: One\ngame: everzone\n[forces]\n3 Marine\n");
-    save("name: Two\ngame: everzone\n[forces]\n2 Marine\n1 Veil\n1 Nobody Knows It\n");
+    CHECKED(save("name: One\ngame: everzone\n[forces]\n3 Marine\n"));
+    CHECKED(save("name: Two\ngame: everzone\n[forces]\n2 Marine\n1 Veil\n1 Nobody Knows It\n"));
     builds.toggle(deckRow("One"));
     QCOMPARE(builds.lacking(), 0);
     builds.toggle(deckRow("Two"));
@@ -61,15 +62,15 @@ void TestCollectionBuilds::theWantListIsTheExactShortage()
     for (int row = 0; row < 3; ++row) QCOMPARE(builds.wants()->at(row, "lacking").toInt(), 1);
     QVERIFY(!builds.wishesComplete());
     page().changeWishes("marine", 1);
-    settle();
+    CHECKED(settle());
     builds.wantAll();
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().wanted(), 2);  // the wish for a Marine was there; the unknown card is wished for by name
     QCOMPARE(page().unknownCards()->at(0, "name").toString(), "Nobody Knows It");
     builds.copyWants();
     QVERIFY(QGuiApplication::clipboard()->text().contains("1 Marine\n"));
     page().undo();
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().wanted(), 1);
     builds.toggle(deckRow("One"));
     QCOMPARE(builds.chosenNames(), "Two");
@@ -81,21 +82,21 @@ void TestCollectionBuilds::builtDecksThatContendAreShown()
 {
     BuildPanel& builds = *page().builds();
     page().changeCopies("marine", 4);
-    save("name: One\ngame: everzone\n[forces]\n3 Marine\n");
-    save("name: Two\ngame: everzone\n[forces]\n2 Marine\n");
+    CHECKED(save("name: One\ngame: everzone\n[forces]\n3 Marine\n"));
+    CHECKED(save("name: Two\ngame: everzone\n[forces]\n2 Marine\n"));
     builds.setBuilt(deckRow("One"), true);
-    settle();
+    CHECKED(settle());
     QCOMPARE(builds.conflicts()->count(), 0);
     QCOMPARE(shown("marine", CardList::Free).toInt(), 1);
     builds.setBuilt(deckRow("Two"), true);
-    settle();
+    CHECKED(settle());
     QCOMPARE(builds.conflicts()->count(), 1);
     QCOMPARE(builds.conflicts()->at(0, "decks").toString(), "One, Two");
     QCOMPARE(shown("marine", CardList::Free).toInt(), -1);
     page().lots()->show("marine");
     QCOMPARE(page().lots()->decks()->count(), 2);
     builds.setBuilt(deckRow("One"), false);
-    settle();
+    CHECKED(settle());
     QCOMPARE(builds.conflicts()->count(), 0);
     QCOMPARE(shown("marine", CardList::Free).toInt(), 2);
 }
@@ -104,12 +105,12 @@ void TestCollectionBuilds::aPackingListSaysFromWhere()
 {
     BuildPanel& builds = *page().builds();
     page().changeCopies("marine", 3);
-    settle();
+    CHECKED(settle());
     page().lots()->show("marine");
     page().lots()->note(0, "place", "Box");
-    settle();
+    CHECKED(settle());
     page().lots()->split(0, 1, "place", "Binder");
-    save("name: One\ngame: everzone\n[forces]\n4 Marine\n");
+    CHECKED(save("name: One\ngame: everzone\n[forces]\n4 Marine\n"));
     builds.toggle(deckRow("One"));
     QCOMPARE(builds.packing()->count(), 3);
     QCOMPARE(builds.packing()->at(0, "place").toString(), "Box");
@@ -122,37 +123,37 @@ void TestCollectionBuilds::buildingIsAStepThatCanBeUndone()
 {
     BuildPanel& builds = *page().builds();
     page().changeCopies("marine", 4);
-    save("name: One\ngame: everzone\n[forces]\n3 Marine\n");
+    CHECKED(save("name: One\ngame: everzone\n[forces]\n3 Marine\n"));
     const auto listedAsBuilt = [this] { return m_app->decks()->decks()->at(0, "built").toBool(); };
     builds.setBuilt(deckRow("One"), true);
-    settle();
+    CHECKED(settle());
     QVERIFY(listedAsBuilt());
     QCOMPARE(page().undoText(), "deck built One");
     builds.setBuilt(deckRow("One"), true);  // it is: that is no step
-    settle();
+    CHECKED(settle());
     page().undo();
-    settle();
+    CHECKED(settle());
     QVERIFY(!builds.decks()->at(deckRow("One"), "built").toBool());
     QVERIFY(!listedAsBuilt());
     QCOMPARE(page().inDecks(), 0);
     QCOMPARE(page().owned(), 4);
     QCOMPARE(page().redoText(), "deck built One");
     page().redo();
-    settle();
+    CHECKED(settle());
     QVERIFY(listedAsBuilt());
     QCOMPARE(page().inDecks(), 3);
     builds.setBuilt(deckRow("One"), false);
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().undoText(), "deck taken apart One");
     page().undo();
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().inDecks(), 3);
     // A deck that is gone does not stand in the way of what was done before.
     m_app->decks()->remove(m_app->decks()->decks()->at(0, "deckId").toString());
-    settle();
+    CHECKED(settle());
     page().undo();
     page().undo();
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().problem(), QString());
     QVERIFY(page().empty());
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/collection_fixture.h"
 #include "tests/support/test_registry.h"
 
@@ -44,36 +45,36 @@ void TestCollectionImport::anImportIsReportedCorrectedAndStoredAsOneStep()
     import.choose(2, leaveOut - 1);
     QCOMPARE(import.ignored(), 1);
     import.choose(2, leaveOut);
-    store();
+    CHECKED(store());
     QCOMPARE(import.state(), "stored");
     QCOMPARE(shown("marine", CardList::Owned).toInt(), 3);
     QCOMPARE(shown("sniper", CardList::Owned).toInt(), 3);
     QCOMPARE(page().unknownCards()->count(), 0);
     page().undo();
-    settle();
+    CHECKED(settle());
     QVERIFY(page().empty());
     page().redo();
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().owned(), 6);
 }
 
 void TestCollectionImport::theSameFileIsNoticed()
 {
     const QByteArray file = "Count,Name\n2,Marine\n";
-    import(file);
+    CHECKED(import(file));
     QCOMPARE(page().imports()->before(), QString());
-    store();
-    import(file, "another-name.csv");
+    CHECKED(store());
+    CHECKED(import(file, "another-name.csv"));
     QVERIFY(!page().imports()->before().isEmpty());
     page().imports()->cancel();
     QCOMPARE(page().owned(), 2);
-    import(file);
-    store();  // the player was told, and wants it
+    CHECKED(import(file));
+    CHECKED(store());  // the player was told, and wants it
     QCOMPARE(page().owned(), 4);
     page().undo();
     page().undo();
-    settle();
-    import(file);
+    CHECKED(settle());
+    CHECKED(import(file));
     QCOMPARE(page().imports()->before(), QString());
 }
 
@@ -93,54 +94,54 @@ void TestCollectionImport::aBadFileIsRefusedWhole()
 {
     QFETCH(QByteArray, file);
     QFETCH(QString, mistake);
-    import(file);
+    CHECKED(import(file));
     QCOMPARE(page().imports()->state(), "refused");
     QVERIFY(page().imports()->mistakes()->count() > 0);
     QVERIFY2(page().imports()->mistakes()->at(0, "words").toString().contains(mistake),
              qPrintable(page().imports()->mistakes()->at(0, "words").toString()));
     page().imports()->store();
-    settle();
+    CHECKED(settle());
     QVERIFY(page().empty());
 }
 
 void TestCollectionImport::whatIsExportedComesBackTheSame()
 {
-    addBox();
+    CHECKED(addBox());
     page().lots()->show("marine");
     page().lots()->note(0, "note", "a \"quoted\", note");
     page().changeWishes("veil", 2);
-    settle();
+    CHECKED(settle());
     const QUrl file = QUrl::fromLocalFile(m_library->file("mine.csv"));
     page().exportTo(file);
-    settle();
+    CHECKED(settle());
     QVERIFY(page().exported().contains("112"));
     const int steps = 3;
     for (int step = 0; step < steps; ++step) page().undo();
-    settle();
+    CHECKED(settle());
     QVERIFY(page().empty());
     page().imports()->read(file);
     QTRY_COMPARE(page().imports()->state(), "report");
     QCOMPARE(page().imports()->matched(), 112);
-    store();
+    CHECKED(store());
     QCOMPARE(page().owned(), 330);
     QCOMPARE(page().wanted(), 2);
     QCOMPARE(page().lots()->lots()->at(0, "note").toString(), "a \"quoted\", note");
     page().exportTo(QUrl::fromLocalFile("/no/such/folder/mine.csv"));
-    settle();
+    CHECKED(settle());
     QVERIFY(page().problem().contains("mine.csv"));
 }
 
 void TestCollectionImport::unknownCardsAreKeptAndCanBeIdentified()
 {
-    import("game,Count,Name\neverzone,2,Qqqqqqqq\neverzone,1,Qqqqqqqq\neverzone,1,Marine\n");
-    store();
+    CHECKED(import("game,Count,Name\neverzone,2,Qqqqqqqq\neverzone,1,Qqqqqqqq\neverzone,1,Marine\n"));
+    CHECKED(store());
     QCOMPARE(page().unknownCards()->count(), 1);
     QCOMPARE(page().unknownCards()->at(0, "amount").toInt(), 3);
     QCOMPARE(page().unknownCardCopies(), 3);
     page().identify("Qqqqqqqq", "No such card");
     QVERIFY(!page().problem().isEmpty());
     page().identify("Qqqqqqqq", "veil");
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().unknownCards()->count(), 0);
     QCOMPARE(shown("veil", CardList::Owned).toInt(), 3);
 }

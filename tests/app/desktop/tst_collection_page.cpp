@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/collection_fixture.h"
 #include "tests/support/test_registry.h"
 
@@ -29,24 +30,24 @@ void TestCollectionPage::aBoxFillsTheTotalsAndUndoEmptiesThem()
     QVERIFY(page().known());
     QVERIFY(page().empty());
     QCOMPARE(page().undoText(), QString());
-    addBox(2);
+    CHECKED(addBox(2));
     QCOMPARE(page().owned(), 660);
     QCOMPARE(page().different(), 111);
     QCOMPARE(page().free(), 660);
     QVERIFY(page().undoText().startsWith("box added"));
     page().takeBackBoxes("everzone-base", 1);
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().owned(), 330);
     page().undo();
     page().undo();
-    settle();
+    CHECKED(settle());
     QVERIFY(page().empty());
     page().redo();
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().owned(), 660);
     // Another game has a collection of its own.
     m_app->chooseGame("zombinion");
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().owned(), 0);
 }
 
@@ -54,37 +55,37 @@ void TestCollectionPage::theTableShowsOnlyMyCardsUnlessAsked()
 {
     QCOMPARE(cards().count(), 0);
     page().search()->setOnlyMine(false);
-    settle();
+    CHECKED(settle());
     QCOMPARE(cards().count(), 111);
     page().search()->setOnlyMine(true);
     page().changeCopies("marine", 3);
     page().changeWishes("veil", 1);
-    settle();
+    CHECKED(settle());
     QCOMPARE(cards().count(), 2);
     QCOMPARE(shown("marine", CardList::Owned).toInt(), 3);
     QCOMPARE(shown("veil", CardList::Wanted).toInt(), 1);
     // A question about the collection is asked of all cards.
     page().search()->setText("owned=0");
-    settle();
+    CHECKED(settle());
     QCOMPARE(cards().count(), 110);
     page().changeCopies("marine", -3);
-    settle();
+    CHECKED(settle());
     QCOMPARE(cards().count(), 111);
 }
 
 void TestCollectionPage::collectionWordsWorkInEverySearchBox()
 {
     page().changeCopies("marine", 3);
-    settle();
+    CHECKED(settle());
     page().lots()->show("marine");
     page().lots()->note(0, "place", "Binder 2");
-    settle();
+    CHECKED(settle());
     page().lots()->lend(0, 1, "Ada");
     page().changeWishes("sniper", 2);
-    save("name: Small\ngame: everzone\n[forces]\n4 Marine\n");
+    CHECKED(save("name: Small\ngame: everzone\n[forces]\n4 Marine\n"));
     m_app->decks()->setBuilt(m_app->decks()->decks()->at(0, "deckId").toString(), true);
     m_app->openDeck(m_app->decks()->decks()->at(0, "deckId").toString());
-    settle();
+    CHECKED(settle());
     for (CardSearch* search : {page().search(), m_app->search(), m_app->editor()->search()}) {
         search->setOnlyMine(false);
         for (const auto& [query, found] : {std::pair("owned=3", 1),
@@ -96,7 +97,7 @@ void TestCollectionPage::collectionWordsWorkInEverySearchBox()
                                            {"place:binder", 1},
                                            {"owned=0", 110}}) {
             search->setText(query);
-            settle();
+            CHECKED(settle());
             QCOMPARE(search->error(), QString());
             QCOMPARE(search->undecided(), 0);
             QCOMPARE(search->sure(), found);
@@ -106,24 +107,24 @@ void TestCollectionPage::collectionWordsWorkInEverySearchBox()
 
 void TestCollectionPage::aColumnSortsBothWays()
 {
-    addBox();
+    CHECKED(addBox());
     page().sortBy("owned");
-    settle();
+    CHECKED(settle());
     const int most = cards().data(cards().index(0), CardList::Owned).toInt();
     for (int row = 1; row < cards().count(); ++row)
         QVERIFY(cards().data(cards().index(row), CardList::Owned).toInt() <=
                 cards().data(cards().index(row - 1), CardList::Owned).toInt());
     page().sortBy("owned");
-    settle();
+    CHECKED(settle());
     QVERIFY(page().search()->backwards());
     QCOMPARE(cards().data(cards().index(cards().count() - 1), CardList::Owned).toInt(), most);
     page().lots()->show("marine");
     page().lots()->note(0, "place", "A first place");
     page().sortBy("place");
-    settle();
+    CHECKED(settle());
     QCOMPARE(cards().cardIdAt(0), "marine");
     page().sortBy("name");
-    settle();
+    CHECKED(settle());
     QCOMPARE(cards().cardIdAt(0), "acid-secretion");
 }
 
@@ -133,7 +134,7 @@ void TestCollectionPage::lotsAreEditedOneByOne()
     lots.show("marine");
     QCOMPARE(lots.name(), "Marine");
     lots.add(4);
-    settle();
+    CHECKED(settle());
     QCOMPARE(lots.owned(), 4);
     for (const auto& [field, value] : {std::pair("condition", "near mint"),
                                        {"language", "it"},
@@ -144,15 +145,15 @@ void TestCollectionPage::lotsAreEditedOneByOne()
                                        {"date", "2026-01-02"},
                                        {"printing", "first"}}) {
         lots.note(0, field, value);
-        settle();
+        CHECKED(settle());
         QCOMPARE(lots.lots()->at(0, field).toString(), QString(value).trimmed());
     }
     lots.split(0, 1, "place", "Binder");
-    settle();
+    CHECKED(settle());
     QCOMPARE(lots.lots()->count(), 2);
     QCOMPARE(lots.lots()->at(0, "amount").toInt(), 3);
     lots.lend(0, 2, "Ada");
-    settle();
+    CHECKED(settle());
     QCOMPARE(lots.lent(), 2);
     QCOMPARE(page().borrowers()->at(0, "name").toString(), "Ada");
     QCOMPARE(page().borrowers()->at(0, "amount").toInt(), 2);
@@ -160,84 +161,84 @@ void TestCollectionPage::lotsAreEditedOneByOne()
     while (lots.lots()->at(away, "lentTo").toString().isEmpty()) ++away;
     QVERIFY(!lots.lots()->at(away, "lentSince").toString().isEmpty());
     lots.giveBack(away, 1);
-    settle();
+    CHECKED(settle());
     QCOMPARE(lots.lent(), 1);
     lots.setCount(0, 7);
     lots.want(2);
-    settle();
+    CHECKED(settle());
     QCOMPARE(lots.wanted(), 2);
     const int wish = lots.lots()->count() - 1;
     QVERIFY(lots.lots()->at(wish, "wish").toBool());
     lots.note(wish, "priority", "5");
-    settle();
+    CHECKED(settle());
     QCOMPARE(lots.lots()->at(wish, "priority").toInt(), 5);
     lots.remove(wish);
-    settle();
+    CHECKED(settle());
     QCOMPARE(lots.wanted(), 0);
     while (!page().undoText().isEmpty()) {
         page().undo();
-        settle();
+        CHECKED(settle());
     }
     QVERIFY(page().empty());
 }
 
 void TestCollectionPage::chosenCardsAreChangedAtOnce()
 {
-    addBox();
+    CHECKED(addBox());
     cards().chooseBetween(2, 0);
     QCOMPARE(cards().chosenCount(), 3);
     page().noteChosen("condition", "played");
-    settle();
+    CHECKED(settle());
     QCOMPARE(cards().chosenCount(), 3);
     page().lots()->show(cards().cardIdAt(1));
     QCOMPARE(page().lots()->lots()->at(0, "condition").toString(), "played");
     page().lendChosen("Bob");
-    settle();
+    CHECKED(settle());
     const int away = page().lent();
     QVERIFY(away >= 3);
     page().removeChosen();  // they are away
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().owned(), 330);
     page().returnChosen();
     page().wantChosen(2);
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().lent(), 0);
     QCOMPARE(page().wanted(), 6);
     page().removeChosen();
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().owned(), 330 - away);
     QCOMPARE(page().wanted(), 0);
     page().undo();
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().owned(), 330);
     QCOMPARE(page().wanted(), 6);
     cards().chooseAll();
     QCOMPARE(cards().chosenCount(), 111);
     page().noteChosen("place", "Everything");
-    settle();
+    CHECKED(settle());
     page().search()->setText("place:everything");
-    settle();
+    CHECKED(settle());
     QCOMPARE(cards().count(), 111);
     m_app->chooseGame("sovereign");
-    settle();
+    CHECKED(settle());
     QCOMPARE(cards().chosenCount(), 0);
 }
 
 void TestCollectionPage::askingForTooMuchIsSaidAndChangesNothing()
 {
     page().changeCopies("sea-arrow", -1);
-    settle();
+    CHECKED(settle());
     QVERIFY2(page().problem().contains("Sea Arrow"), qPrintable(page().problem()));  // the card's name, not its id
     m_app->preferences()->setLanguage("it");
     page().changeCopies("sea-arrow", -1);
-    settle();
+    CHECKED(settle());
     QVERIFY2(page().problem().contains("Freccia di Mare"), qPrintable(page().problem()));
     QVERIFY(page().empty());
     page().changeCopies("marine", 1);
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().problem(), QString());
     page().takeBackBoxes("everzone-base", 1);
-    settle();
+    CHECKED(settle());
     QVERIFY(!page().problem().isEmpty());
     QCOMPARE(page().owned(), 1);
 }
@@ -247,15 +248,15 @@ void TestCollectionPage::manyStepsAtOnceEndWhereTheyLead()
 {
     for (int step = 0; step < 12; ++step) page().changeCopies("marine", 1);
     page().changeCopies("marine", -2);
-    settle();
+    CHECKED(settle());
     QCOMPARE(shown("marine", CardList::Owned).toInt(), 10);
     QVERIFY(page().undoText().startsWith("removed"));
     for (int step = 0; step < 5; ++step) page().undo();
-    settle();
+    CHECKED(settle());
     QCOMPARE(shown("marine", CardList::Owned).toInt(), 8);
     QVERIFY(!page().redoText().isEmpty());
     page().redo();
-    settle();
+    CHECKED(settle());
     QCOMPARE(shown("marine", CardList::Owned).toInt(), 9);
 }
 
@@ -265,15 +266,15 @@ void TestCollectionPage::modelsKeepTheirPromises()
     const QAbstractItemModelTester lots(page().lots()->lots());
     const QAbstractItemModelTester decks(page().builds()->decks());
     const QAbstractItemModelTester rows(page().imports()->rows());
-    addBox();
-    import("Count,Name\n2,Marine\n1,Marin\n");
+    CHECKED(addBox());
+    CHECKED(import("Count,Name\n2,Marine\n1,Marin\n"));
     page().imports()->setFilter("all");
     page().imports()->setFilter("guessed");
     QCOMPARE(page().imports()->rows()->count(), 1);
-    store();
+    CHECKED(store());
     page().lots()->show("marine");
     page().undo();
-    settle();
+    CHECKED(settle());
     QCOMPARE(page().owned(), 330);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/app_model.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/temporary_library.h"
 #include "tests/support/test_registry.h"
 
@@ -47,7 +48,7 @@ void TestDeckEditor::init()
     m_app = std::make_unique<AppModel>(AppModel::Memory::Library);
     m_app->open();
     m_app->preferences()->setLanguage("en");
-    settle();
+    CHECKED(settle());
 }
 
 void TestDeckEditor::cleanup()
@@ -86,18 +87,18 @@ int TestDeckEditor::ruleRow(const QString& clause) const
 void TestDeckEditor::aLegalDeckIsBuiltFromNothing()
 {
     m_app->openDeck(m_app->decks()->create("everzone", "First"));
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().verdict(), "unfinished");
     // The leader finds its own zone.
     QVERIFY(editor().add("adam-finn"));
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().cards()->at(rowOf("Adam Finn"), "zoneId"), "leader");
     editor().search()->setOnlyAddable(true);
-    settle();
+    CHECKED(settle());
     for (int added = 0; added < 200 && editor().verdict() != "legal"; ++added) {
         QVERIFY(editor().search()->cards()->count() > 0);
         QVERIFY(editor().add(editor().search()->cards()->cardIdAt(0)));
-        settle();
+        CHECKED(settle());
         QVERIFY(editor().verdict() != "illegal");
     }
     QCOMPARE(editor().verdict(), "legal");
@@ -107,16 +108,16 @@ void TestDeckEditor::aLegalDeckIsBuiltFromNothing()
 void TestDeckEditor::anIllegalDeckIsMendedByItsFixes()
 {
     m_app->openDeck(precon("everzone"));
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().verdict(), "legal");
     QVERIFY(editor().addTo("gunlid", "forces"));
     QVERIFY(editor().change(rowOf("Marine"), -1));
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().verdict(), "illegal");
     for (int step = 0; step < 10 && editor().problems() > 0; ++step) {
         QVERIFY(!editor().rules()->at(0, "fixes").toList().isEmpty());
         QVERIFY(editor().applyFix(0, 0));
-        settle();
+        CHECKED(settle());
     }
     QCOMPARE(editor().verdict(), "legal");
 }
@@ -124,16 +125,16 @@ void TestDeckEditor::anIllegalDeckIsMendedByItsFixes()
 void TestDeckEditor::theSmallestRepairIsShownBeforeItIsApplied()
 {
     m_app->openDeck(precon("everzone"));
-    settle();
+    CHECKED(settle());
     QVERIFY(editor().change(rowOf("Marine"), -2));
     const int before = editor().total();
     editor().findRepair();
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().repairState(), "found");
     QVERIFY(editor().repair()->count() > 0);
     QCOMPARE(editor().total(), before);
     editor().applyRepair();
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().verdict(), "legal");
     editor().undo();
     QCOMPARE(editor().total(), before);
@@ -168,24 +169,24 @@ void TestDeckEditor::whatIsBuiltIsThereTheNextDay()
 void TestDeckEditor::onlyAddableCardsAreListedOnRequest()
 {
     m_app->openDeck(precon("everzone"));
-    settle();
+    CHECKED(settle());
     const int all = editor().search()->cards()->count();
     editor().search()->setOnlyAddable(true);
-    settle();
+    CHECKED(settle());
     const int addable = editor().search()->cards()->count();
     QVERIFY(addable > 0 && addable < all);
     editor().search()->setOnlyAddable(false);
     editor().search()->setText("can:add");
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().search()->cards()->count(), addable);
 }
 
 void TestDeckEditor::anUnknownFactCanBeEnteredFromTheChecklist()
 {
     m_app->openDeck(precon("everzone"));
-    settle();
+    CHECKED(settle());
     QVERIFY(editor().setCopies(rowOf("Marine"), 9));
-    settle();
+    CHECKED(settle());
     const int row = ruleRow("EZ-C08");
     QVERIFY(row >= 0);
     const QVariantList fixes = editor().rules()->at(row, "fixes").toList();
@@ -201,9 +202,9 @@ void TestDeckEditor::anUnknownFactCanBeEnteredFromTheChecklist()
 void TestDeckEditor::theEditionChangesTheRules()
 {
     m_app->openDeck(precon("everzone"));
-    settle();
+    CHECKED(settle());
     QVERIFY(editor().setOption("rules", "it"));
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().options()->at(0, "value"), "it");
     QVERIFY(editor().openDeck()->text().find("rules: it") != std::string::npos);
     QVERIFY(!editor().setOption("rules", "klingon"));
@@ -214,7 +215,7 @@ void TestDeckEditor::unknownCardsStayAndCanBeRemoved()
 {
     m_app->openDeck(
         m_app->decks()->takeText("name: S\ngame: everzone\nfoo: bar\n[forces]\n2 Nobody Knows\n3 Marine\n"));
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().verdict(), "unfinished");
     const int row = rowOf("Nobody Knows");
     QVERIFY(editor().cards()->at(row, "unknown").toBool());
@@ -260,11 +261,11 @@ void TestDeckEditor::anOlderStateIsRestored()
     const int before = editor().total();
     QVERIFY(editor().setCopies(rowOf("Marine"), 0));
     m_app->decks()->showHistory(id);
-    settle();
+    CHECKED(settle());
     QCOMPARE(m_app->decks()->history()->count(), 2);
     QCOMPARE(m_app->decks()->history()->at(0, "removed"), "2 Marine");
     m_app->decks()->restore(1);
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().total(), before);
     QCOMPARE(m_app->decks()->history()->count(), 3);
 }
@@ -275,7 +276,7 @@ void TestDeckEditor::aDeckOfAMissingPackIsKept()
     QVERIFY(editor().deckId().isEmpty());
     QVERIFY(editor().problem().contains("lost-game"));
     QVERIFY(editor().rawText().contains("3 Thing"));
-    settle();
+    CHECKED(settle());
     QCOMPARE(m_app->decks()->decks()->at(0, "verdict"), "no-game");
     QCOMPARE(m_app->decks()->decks()->at(0, "amount"), 3);
 }
@@ -289,7 +290,7 @@ void TestDeckEditor::namesTagsAndNotesAreKeptInTheFile()
     QCOMPARE(editor().name(), "Evening");
     QCOMPARE(editor().tags(), "fun, two players");
     QCOMPARE(editor().notes(), "First line\nSecond line");
-    settle();
+    CHECKED(settle());
     QCOMPARE(m_app->decks()->decks()->at(0, "name"), "Evening");
     m_app->decks()->setFilter("players");
     QCOMPARE(m_app->decks()->decks()->count(), 1);

@@ -3,6 +3,7 @@
 #include "app/share/deck_output.h"
 #include "import/share/code.h"
 #include "import/share/parts.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/import_fixture.h"
 #include "tests/support/test_registry.h"
 
@@ -51,7 +52,7 @@ void TestDeckImport::formatsAreNamed_data()
 void TestDeckImport::formatsAreNamed()
 {
     QFETCH(QString, text);
-    take(text);
+    CHECKED(take(text));
     QTEST(importing().formatText(), "format");
     QCOMPARE(importing().gameName(), "EverZone");
 }
@@ -72,7 +73,7 @@ void TestDeckImport::nothingIsStoredOfWhatIsRefused_data()
 void TestDeckImport::nothingIsStoredOfWhatIsRefused()
 {
     QFETCH(QByteArray, text);
-    take(QString::fromUtf8(text));
+    CHECKED(take(QString::fromUtf8(text)));
     QVERIFY(!importing().problem().isEmpty());
     QVERIFY(!importing().ready());
     importing().store();
@@ -82,13 +83,13 @@ void TestDeckImport::nothingIsStoredOfWhatIsRefused()
 
 void TestDeckImport::storedDecksOpenInTheEditor()
 {
-    take("name: Tide\ngame: everzone\n# a comment\n[Forces]\n4 Marine\n");
+    CHECKED(take("name: Tide\ngame: everzone\n# a comment\n[Forces]\n4 Marine\n"));
     QVERIFY(!importing().choosesGame());
     importing().store();
     QCOMPARE(m_app->navigation()->page(), "editor");
     QCOMPARE(m_app->editor()->name(), "Tide");
     QVERIFY(m_app->editor()->openDeck()->text().find("# a comment") != std::string::npos);
-    take("name: Tide\ngame: everzone\n[Forces]\n4 Marine\n");
+    CHECKED(take("name: Tide\ngame: everzone\n[Forces]\n4 Marine\n"));
     importing().store();
     QCOMPARE(decks(), 2);
     QVERIFY(m_app->editor()->name() != "Tide");  // names differ, so that decks can be told apart
@@ -96,25 +97,25 @@ void TestDeckImport::storedDecksOpenInTheEditor()
 
 void TestDeckImport::unknownLinesSurvive()
 {
-    take("4 Marine\n2 Gold, the \"Fox\": x // y\n");
+    CHECKED(take("4 Marine\n2 Gold, the \"Fox\": x // y\n"));
     importing().store();
     const QString cod = shared(m_app->editor()->deckId(), "cod");
     QVERIFY(cod.contains("Gold, the &quot;Fox&quot;: x // y"));
-    take(cod);
+    CHECKED(take(cod));
     QCOMPARE(column("card"), (QStringList{"Marine", "Gold, the \"Fox\": x // y"}));
 }
 
 void TestDeckImport::filesAreRead()
 {
-    write("list.txt", "4 Marine\r\n2 Sea Arrow\r\n");
-    openFiles({"list.txt"});
+    CHECKED(write("list.txt", "4 Marine\r\n2 Sea Arrow\r\n"));
+    CHECKED(openFiles({"list.txt"}));
     QCOMPARE(importing().source(), "list.txt");
     QCOMPARE(importing().text(), "4 Marine\n2 Sea Arrow\n");
     QCOMPARE(importing().cards(), 6);
-    openFiles({"no-such-file.txt"});
+    CHECKED(openFiles({"no-such-file.txt"}));
     QVERIFY(importing().problem().contains("no-such-file.txt"));
-    write("long.txt", QByteArray("1 Marine\n").repeated(100'000));
-    openFiles({"long.txt"});
+    CHECKED(write("long.txt", QByteArray("1 Marine\n").repeated(100'000)));
+    CHECKED(openFiles({"long.txt"}));
     QCOMPARE(importing().text(), QString());
     importing().setGameId("everzone");
     QVERIFY(settled());
@@ -124,10 +125,10 @@ void TestDeckImport::filesAreRead()
 
 void TestDeckImport::severalFilesComeOneAfterTheOther()
 {
-    write("a.deck", "name: A\ngame: everzone\n[Forces]\n4 Marine\n");
-    write("b.deck", "name: B\ngame: everzone\n[Forces]\n3 Marine\n");
-    write("c.deck", "name: C\ngame: everzone\n[Forces]\n2 Marine\n");
-    openFiles({"a.deck", "b.deck", "c.deck"});
+    CHECKED(write("a.deck", "name: A\ngame: everzone\n[Forces]\n4 Marine\n"));
+    CHECKED(write("b.deck", "name: B\ngame: everzone\n[Forces]\n3 Marine\n"));
+    CHECKED(write("c.deck", "name: C\ngame: everzone\n[Forces]\n2 Marine\n"));
+    CHECKED(openFiles({"a.deck", "b.deck", "c.deck"}));
     QCOMPARE(importing().waiting(), 2);
     for (const char* name : {"A", "B", "C"}) {
         QCOMPARE(importing().name(), name);
@@ -146,18 +147,18 @@ void TestDeckImport::picturesHoldOneCode()
     QStringList names;
     for (const std::string& part : parts) {
         names.append(QStringLiteral("part-%1.png").arg(names.size()));
-        write(names.last(), pngOf(qrImage(qrModules(part))));
+        CHECKED(write(names.last(), pngOf(qrImage(qrModules(part)))));
     }
     QVERIFY(names.size() > 1);
-    openFiles({names.first()});
+    CHECKED(openFiles({names.first()}));
     QVERIFY(!importing().problem().isEmpty());
-    openFiles(names);
+    CHECKED(openFiles(names));
     QCOMPARE(importing().problem(), QString());
     QCOMPARE(importing().cards(), 200);
     QImage empty(60, 60, QImage::Format_RGB32);
     empty.fill(Qt::white);
-    write("empty.png", pngOf(empty));
-    openFiles({"empty.png"});
+    CHECKED(write("empty.png", pngOf(empty)));
+    CHECKED(openFiles({"empty.png"}));
     QVERIFY(!importing().problem().isEmpty());
     QVERIFY(!importing().choosesGame());
     QCOMPARE(decks(), 0);
@@ -165,8 +166,8 @@ void TestDeckImport::picturesHoldOneCode()
 
 void TestDeckImport::whatIsNoTextIsNotShownAsOne()
 {
-    write("deck.zip", QByteArray("PK\3\4\0\0\0", 7));
-    openFiles({"deck.zip"});
+    CHECKED(write("deck.zip", QByteArray("PK\3\4\0\0\0", 7)));
+    CHECKED(openFiles({"deck.zip"}));
     QVERIFY(importing().problem().contains("NUL"));
     QCOMPARE(importing().text(), QString());
     QCOMPARE(importing().formatText(), QString());
@@ -195,7 +196,7 @@ void TestDeckImport::theClipboardMayHoldAPicture()
 
 void TestDeckImport::closingForgetsEverything()
 {
-    take("4 Marine\n");
+    CHECKED(take("4 Marine\n"));
     importing().dismiss();
     QVERIFY(!importing().shown());
     importing().begin();
@@ -210,7 +211,7 @@ void TestDeckImport::aSharedDeckComesBackTheSame()
     const QString id = m_app->decks()->takeText("name: Tide\ngame: everzone\nrules: it\nplayers: 3\n[Leader]\n1 Adam "
                                                 "Finn\n[Forces]\n4 Marine\n2 Ghost: x\n[Locations]\n");
     for (const char* kind : {"text", "code", "mazzo", "json", "cod", "o8d"}) {
-        take(shared(id, kind));
+        CHECKED(take(shared(id, kind)));
         QVERIFY2(importing().ready(), kind);
         importing().store();
         const QString json = shared(m_app->editor()->deckId(), "json");

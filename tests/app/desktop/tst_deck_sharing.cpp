@@ -3,6 +3,7 @@
 #include "app/pictures/qr_reader.h"
 #include "app/share/deck_output.h"
 #include "import/share/code.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/temporary_library.h"
 #include "tests/support/test_registry.h"
 
@@ -46,17 +47,17 @@ private:
     void share(const QString& deckId)
     {
         sharing().share(deckId);
-        settle();
+        CHECKED(settle());
     }
     void choose(const QString& kind)
     {
         sharing().setKind(kind);
-        settle();
+        CHECKED(settle());
     }
     void turn(int page)
     {
         sharing().setPage(page);
-        settle();
+        CHECKED(settle());
     }
     QByteArray saved(const QString& name)
     {
@@ -91,7 +92,7 @@ void TestDeckSharing::cleanup()
 void TestDeckSharing::theSheetOpensWithTheText()
 {
     QSignalSpy shown(&sharing(), &DeckSharing::shownChanged);
-    share(m_deck);
+    CHECKED(share(m_deck));
     QVERIFY(sharing().shown());
     QCOMPARE(shown.count(), 1);
     QCOMPARE(sharing().kind(), "text");
@@ -114,8 +115,8 @@ void TestDeckSharing::everyFormHasAPreview_data()
 void TestDeckSharing::everyFormHasAPreview()
 {
     QFETCH(bool, isText);
-    share(m_deck);
-    choose(QTest::currentDataTag());
+    CHECKED(share(m_deck));
+    CHECKED(choose(QTest::currentDataTag()));
     QCOMPARE(sharing().kind(), QTest::currentDataTag());
     QCOMPARE(sharing().problem(), QString());
     QCOMPARE(sharing().text().isEmpty(), !isText);
@@ -126,30 +127,30 @@ void TestDeckSharing::everyFormHasAPreview()
 
 void TestDeckSharing::whatAFormCannotCarryIsSaid()
 {
-    share(m_deck);
+    CHECKED(share(m_deck));
     QVERIFY(sharing().lost().isEmpty());
-    choose("dek");
+    CHECKED(choose("dek"));
     QVERIFY(sharing().lost().join('\n').contains("players: 3"));
-    choose("nonsense");
+    CHECKED(choose("nonsense"));
     QCOMPARE(sharing().kind(), "dek");
 }
 
 void TestDeckSharing::copyingFillsTheClipboard()
 {
-    share(m_deck);
+    CHECKED(share(m_deck));
     sharing().copy();
     QCOMPARE(QGuiApplication::clipboard()->text(), sharing().text().trimmed());
     QVERIFY(!sharing().done().isEmpty());
     sharing().copyCode();
     const QString code = QGuiApplication::clipboard()->text();
     QVERIFY(readShareCode(code.toStdString()));
-    choose("qr");
+    CHECKED(choose("qr"));
     QCOMPARE(sharing().done(), QString());
     sharing().copy();
     const auto read = codeInPictures({pngOf(QGuiApplication::clipboard()->image()).toStdString()});
     QVERIFY(read);
     QCOMPARE(QString::fromStdString(*read), code);
-    choose("list");
+    CHECKED(choose("list"));
     QVERIFY(!sharing().copyable());
 }
 
@@ -170,8 +171,8 @@ void TestDeckSharing::savedFilesHoldTheDeck()
 {
     QFETCH(QString, file);
     QFETCH(QByteArray, start);
-    share(m_deck);
-    choose(QString(QTest::currentDataTag()).trimmed());
+    CHECKED(share(m_deck));
+    CHECKED(choose(QString(QTest::currentDataTag()).trimmed()));
     const QByteArray bytes = saved(file);
     QVERIFY2(bytes.startsWith(start), bytes.left(40).constData());
     QVERIFY(!sharing().failed());
@@ -180,7 +181,7 @@ void TestDeckSharing::savedFilesHoldTheDeck()
 
 void TestDeckSharing::aFolderThatIsNotThereIsSaid()
 {
-    share(m_deck);
+    CHECKED(share(m_deck));
     QVERIFY(saved("no/such/folder.txt").isEmpty());
     QVERIFY(sharing().failed());
     QVERIFY(sharing().done().contains("folder.txt"));
@@ -190,13 +191,13 @@ void TestDeckSharing::longCodesAreSavedInParts()
 {
     QByteArray cards = "[Forces]\n";
     for (int i = 100; i < 300; ++i) cards += "1 Card No. " + QByteArray::number(i) + "\n";
-    share(deck(cards));
-    choose("qr");
+    CHECKED(share(deck(cards)));
+    CHECKED(choose("qr"));
     QVERIFY(sharing().pages() > 1);
     const QImage first = sharing().picture();
-    turn(1);
+    CHECKED(turn(1));
     QVERIFY(sharing().picture() != first);
-    turn(999);
+    CHECKED(turn(999));
     QCOMPARE(sharing().page(), sharing().pages() - 1);
     QVERIFY(saved("a.png").isEmpty());  // the parts have numbers
     for (int part = 1; part <= sharing().pages(); ++part)
@@ -205,31 +206,31 @@ void TestDeckSharing::longCodesAreSavedInParts()
 
 void TestDeckSharing::proxiesHavePages()
 {
-    share(m_deck);
-    choose("proxies");
+    CHECKED(share(m_deck));
+    CHECKED(choose("proxies"));
     QCOMPARE(sharing().pages(), 3);  // 19 cards, nine to a page
     const QImage first = sharing().picture();
-    turn(2);
+    CHECKED(turn(2));
     QVERIFY(sharing().picture() != first);
 }
 
 void TestDeckSharing::tooManyProxiesAreRefused()
 {
-    share(deck("[Forces]\n1000 Marine\n"));
-    choose("proxies");
+    CHECKED(share(deck("[Forces]\n1000 Marine\n")));
+    CHECKED(choose("proxies"));
     QVERIFY(sharing().problem().contains("1000"));
     QVERIFY(saved("a.pdf").isEmpty());
-    choose("text");
+    CHECKED(choose("text"));
     QCOMPARE(sharing().problem(), QString());
 }
 
 void TestDeckSharing::theLanguageChangesTheSheet()
 {
-    share(m_deck);
+    CHECKED(share(m_deck));
     const QString english = sharing().kinds()->at(4, "title").toString();
     m_app->preferences()->setLanguage("it");
     QVERIFY(sharing().kinds()->at(4, "title").toString() != english);
-    settle();
+    CHECKED(settle());
     QVERIFY(sharing().text().contains("Esercito"));
 }
 
@@ -241,7 +242,7 @@ void TestDeckSharing::onlyTheFormThatIsWantedLastIsShown()
     for (const char* kind : {"proxies", "picture", "qr", "code"}) sharing().setKind(kind);
     sharing().copy();
     QCOMPARE(sharing().done(), QString());  // what is shown is not what is chosen
-    settle();
+    CHECKED(settle());
     QVERIFY(sharing().picture().isNull());
     QVERIFY(readShareCode(sharing().text().trimmed().section('\n', 0, 0).toStdString()));
     QCoreApplication::processEvents();
@@ -250,8 +251,8 @@ void TestDeckSharing::onlyTheFormThatIsWantedLastIsShown()
 
 void TestDeckSharing::writingManyPagesCanBeCancelled()
 {
-    share(deck("[Forces]\n900 Marine\n"));
-    choose("proxies");
+    CHECKED(share(deck("[Forces]\n900 Marine\n")));
+    CHECKED(choose("proxies"));
     sharing().save(QUrl::fromLocalFile(m_library->file("a.pdf")));
     sharing().cancel();
     QVERIFY(QTest::qWaitFor([&] { return !sharing().busy(); }, 60'000));
@@ -262,11 +263,11 @@ void TestDeckSharing::writingManyPagesCanBeCancelled()
 
 void TestDeckSharing::aDeckOfAMissingGameSaysSo()
 {
-    share(m_app->decks()->takeText("name: X\ngame: no-such-game\n"));
+    CHECKED(share(m_app->decks()->takeText("name: X\ngame: no-such-game\n")));
     QVERIFY(sharing().problem().contains("no-such-game"));
     QVERIFY(sharing().text().isEmpty());
     QVERIFY(!sharing().copyable());
-    share("4711");
+    CHECKED(share("4711"));
     QVERIFY(!sharing().problem().isEmpty());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/data_folder.h"
 #include "carddata/library/database.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/desktop_fixture.h"
 #include "tests/support/test_registry.h"
 
@@ -54,7 +55,7 @@ void TestDeckShelf::aNewDeckIsOpenedBeforeItIsWritten()
     QCOMPARE(editor().deckId(), id);
     QCOMPARE(editor().name(), "Quick");
     QCOMPARE(names(), QStringList{"Quick"});
-    settle();
+    CHECKED(settle());
     QCOMPARE(stored().size(), std::size_t{1});
     QCOMPARE(QString::number(static_cast<qlonglong>(stored().front().id)), id);
     QCOMPARE(stored().front().text, editor().openDeck()->text());
@@ -76,7 +77,7 @@ void TestDeckShelf::nothingIsLostByLeavingAtOnce()
     decks().remove(removed);
     const QString copy = decks().duplicate(kept);
     const std::string text = editor().openDeck()->text();
-    restart();  // no event was handled in between
+    CHECKED(restart());  // no event was handled in between
     QCOMPARE(decks().total(), 3);
     QVERIFY(!decks().has(removed));
     QVERIFY(decks().has(back));
@@ -95,7 +96,7 @@ void TestDeckShelf::copiesAreNumbered()
     const QString second = decks().duplicate(first);
     const QString third = decks().duplicate(second);
     decks().duplicate(first);
-    settle();
+    CHECKED(settle());
     QStringList all = names();
     all.sort();
     QCOMPARE(all, (QStringList{"Tide", "Tide 2", "Tide 3", "Tide 4"}));
@@ -109,31 +110,31 @@ void TestDeckShelf::manyDecksGetIdsOfTheirOwn()
     for (int i = 0; i < 100; ++i) ids.insert(decks().create("everzone", QString("Deck %1").arg(i + 1000)));
     QCOMPARE(ids.size(), 100);
     QVERIFY(!ids.contains(QString()));
-    settle();
+    CHECKED(settle());
     QCOMPARE(stored().size(), std::size_t{100});
     QCOMPARE(decks().problem(), QString());
 }
 
 void TestDeckShelf::aNewDeckThatCannotBeWrittenIsKeptAndTriedAgain()
 {
-    execute("CREATE TRIGGER no_room BEFORE INSERT ON deck_revision BEGIN SELECT RAISE(ABORT, 'no room'); END");
+    CHECKED(execute("CREATE TRIGGER no_room BEFORE INSERT ON deck_revision BEGIN SELECT RAISE(ABORT, 'no room'); END"));
     const QString id = decks().create("everzone", "Patient");
     m_app->openDeck(id);
-    settle();
+    CHECKED(settle());
     QVERIFY(editor().add("adam-finn"));
-    settle();
+    CHECKED(settle());
     QVERIFY(decks().problem().contains("Patient"));
     QVERIFY(!editor().problem().isEmpty());
     QCOMPARE(names(), QStringList{"Patient"});
     QVERIFY(stored().empty());
     decks().rename(id, "Most patient");
     decks().remove(id);
-    settle();
+    CHECKED(settle());
     QCOMPARE(names(), QStringList{"Most patient"});  // it cannot be removed, for it could not be brought back
     QCOMPARE(decks().removedName(), QString());
-    execute("DROP TRIGGER no_room");
+    CHECKED(execute("DROP TRIGGER no_room"));
     QTRY_COMPARE_WITH_TIMEOUT(editor().problem(), QString(), 20'000);
-    settle();
+    CHECKED(settle());
     QCOMPARE(decks().problem(), QString());
     QCOMPARE(stored().front().text, editor().openDeck()->text());
     QCOMPARE(QString::fromStdString(stored().front().name), "Most patient");
@@ -154,11 +155,11 @@ void TestDeckShelf::whatCannotBeDoneIsTakenBack()
     m_app->openDeck(id);
     QVERIFY(editor().change(rowOf("Marine"), -1));
     if (what == "bring back") decks().remove(other);
-    settle();
+    CHECKED(settle());
     const QStringList before = names();
     const std::string text = editor().openDeck()->text();
-    execute("CREATE TRIGGER no_room BEFORE INSERT ON deck_revision BEGIN SELECT RAISE(ABORT, 'no room'); END;"
-            "CREATE TRIGGER no_change BEFORE UPDATE ON deck BEGIN SELECT RAISE(ABORT, 'no room'); END");
+    CHECKED(execute("CREATE TRIGGER no_room BEFORE INSERT ON deck_revision BEGIN SELECT RAISE(ABORT, 'no room'); END;"
+                    "CREATE TRIGGER no_change BEFORE UPDATE ON deck BEGIN SELECT RAISE(ABORT, 'no room'); END"));
     if (what == "rename") decks().rename(id, "Never");
     if (what == "remove") decks().remove(id);
     if (what == "bring back") decks().bringBack();
@@ -166,15 +167,15 @@ void TestDeckShelf::whatCannotBeDoneIsTakenBack()
         decks().showHistory(id);
         decks().restore(1);
     }
-    settle();
+    CHECKED(settle());
     QVERIFY(!decks().problem().isEmpty());
     QCOMPARE(names(), before);
     QCOMPARE(editor().openDeck()->text(), text);
     QCOMPARE(decks().removedName(), what == "bring back" ? "Other" : "");
-    execute("DROP TRIGGER no_room; DROP TRIGGER no_change");
+    CHECKED(execute("DROP TRIGGER no_room; DROP TRIGGER no_change"));
     if (what == "bring back") decks().bringBack();
     else decks().rename(other, "Works");
-    settle();
+    CHECKED(settle());
     QCOMPARE(decks().problem(), QString());
     QCOMPARE(decks().total(), 2);
 }
@@ -182,12 +183,12 @@ void TestDeckShelf::whatCannotBeDoneIsTakenBack()
 void TestDeckShelf::whatAnotherProgramWroteIsSeenWhenTheDeckIsOpened()
 {
     const QString id = precon("everzone");
-    settle();
+    CHECKED(settle());
     const auto other = Library::open(dataFolder());
     const StoredDeck deck = other->decks().all()->front();
     QVERIFY(other->decks().save(deck.id, deck.text + "1 Theirs\n"));
     m_app->openDeck(id);
-    settle();
+    CHECKED(settle());
     QVERIFY(editor().openDeck()->text().ends_with("1 Theirs\n"));
 }
 
@@ -200,13 +201,13 @@ void TestDeckShelf::onlyTheLastHistoryIsShown()
     decks().showHistory(second);
     QVERIFY(decks().historyBusy());
     QCOMPARE(decks().historyName(), "Second again");
-    settle();
+    CHECKED(settle());
     QCOMPARE(decks().historyOf(), second);
     QCOMPARE(decks().history()->count(), 2);
     QCOMPARE(decks().history()->at(0, "reason"), "Renamed");
     decks().showHistory(first);
     decks().hideHistory();
-    settle();
+    CHECKED(settle());
     QCOMPARE(decks().history()->count(), 0);
     QCOMPARE(decks().historyOf(), QString());
 }
@@ -221,7 +222,7 @@ void TestDeckShelf::aBackupHoldsWhatWasDoneBefore()
     m_app->backups()->restore(0);
     QCOMPARE(decks().create("everzone", "Too early"), QString());
     QVERIFY(!decks().problem().isEmpty());
-    settle();
+    CHECKED(settle());
     QCOMPARE(names(), QStringList{"Just begun"});
     QCOMPARE(decks().problem(), QString());
 }
@@ -231,7 +232,7 @@ void TestDeckShelf::aBackupIsNotPutOverWhatIsStoredNowhere()
     decks().create("everzone", "Stored");
     m_app->backups()->make();
     QTRY_VERIFY(!m_app->backups()->busy());
-    execute("CREATE TRIGGER no_room BEFORE INSERT ON deck_revision BEGIN SELECT RAISE(ABORT, 'no room'); END");
+    CHECKED(execute("CREATE TRIGGER no_room BEFORE INSERT ON deck_revision BEGIN SELECT RAISE(ABORT, 'no room'); END"));
     decks().create("everzone", "Patient");
     QTRY_COMPARE(decks().unstored(), QStringList("Patient"));
     m_app->backups()->restore(0);
@@ -239,11 +240,11 @@ void TestDeckShelf::aBackupIsNotPutOverWhatIsStoredNowhere()
     QVERIFY(m_app->backups()->message().contains("Patient"));
     QVERIFY(!m_app->backups()->busy());
     QVERIFY(names().contains("Patient"));
-    execute("DROP TRIGGER no_room");
+    CHECKED(execute("DROP TRIGGER no_room"));
     decks().storeAgain();
     QTRY_COMPARE(decks().unstored(), QStringList());
     m_app->backups()->restore(0);
-    settle();
+    CHECKED(settle());
     QVERIFY2(!m_app->backups()->failed(), qPrintable(m_app->backups()->message()));
     QCOMPARE(names(), QStringList{"Stored"});
 }

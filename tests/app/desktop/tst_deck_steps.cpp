@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/database.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/desktop_fixture.h"
 #include "tests/support/test_registry.h"
 
@@ -49,7 +50,7 @@ void TestDeckSteps::undoOutlastsAnotherDeck()
 {
     const QString first = precon("everzone");
     m_app->openDeck(first);
-    settle();
+    CHECKED(settle());
     const std::string before = editor().openDeck()->text();
     QVERIFY(editor().change(rowOf("Marine"), 1));
     m_app->openDeck(precon("zombinion"));
@@ -64,7 +65,7 @@ void TestDeckSteps::renamingAndRestoringCanBeUndone()
 {
     const QString id = precon("everzone");
     m_app->openDeck(id);
-    settle();
+    CHECKED(settle());
     QVERIFY(editor().change(rowOf("Marine"), -1));
     m_app->decks()->rename(id, "Renamed");
     QCOMPARE(editor().name(), "Renamed");
@@ -72,7 +73,7 @@ void TestDeckSteps::renamingAndRestoringCanBeUndone()
     QCOMPARE(editor().name(), "Adam Finn");
     m_app->decks()->showHistory(id);
     m_app->decks()->restore(1);
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().total(), 50);
     editor().undo();
     QCOMPARE(editor().total(), 49);
@@ -83,10 +84,10 @@ void TestDeckSteps::cardsAddedBeforeTheRulesAreReadFindTheirZone()
     const QString id = m_app->decks()->create("everzone", "Quick");
     m_app->addToDeck(id, "everzone", "marine");
     QVERIFY(m_app->notice().contains("Marine"));
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().cards()->at(rowOf("Marine"), "zoneId"), "forces");
     m_app->addToDeck(QString(), "everzone", "adam-finn");
-    settle();
+    CHECKED(settle());
     QCOMPARE(m_app->decks()->total(), 2);
     QCOMPARE(editor().cards()->at(rowOf("Adam Finn"), "zoneId"), "leader");
 }
@@ -94,7 +95,7 @@ void TestDeckSteps::cardsAddedBeforeTheRulesAreReadFindTheirZone()
 void TestDeckSteps::aCopyIsTakenOutOfTheZoneItBelongsTo()
 {
     m_app->openDeck(precon("everzone"));
-    settle();
+    CHECKED(settle());
     QVERIFY(editor().takeOut("marine"));
     QCOMPARE(editor().cards()->at(rowOf("Marine"), "amount"), 1);
     QVERIFY(editor().takeOut("marine"));
@@ -106,29 +107,29 @@ void TestDeckSteps::aCopyIsTakenOutOfTheZoneItBelongsTo()
 void TestDeckSteps::zonesShowWhatTheRulesAskFor()
 {
     m_app->openDeck(precon("sovereign"));
-    settle();
+    CHECKED(settle());
     const int row = rowWith(*editor().cards(), "zoneId", "chronicles");
     QCOMPARE(editor().cards()->at(row, "kind"), "zone");
     QCOMPARE(editor().cards()->at(row, "amount"), 50);
     QCOMPARE(editor().cards()->at(row, "goal"), 50);
     // Advice, a rule about races and one that forbids some cards are no goal of a zone.
     m_app->openDeck(m_app->decks()->create("everzone", "Empty"));
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().cards()->at(rowWith(*editor().cards(), "zoneId", "leader"), "goal"), 1);
     QCOMPARE(editor().cards()->at(rowWith(*editor().cards(), "zoneId", "forces"), "goal"), 50);
     QVERIFY(editor().addTo("marine", "forces"));
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().cards()->at(rowWith(*editor().cards(), "zoneId", "leader"), "goal"), 1);
     // Nobody has to reach the most that there may be.
     m_app->openDeck(precon("war-of-the-worlds"));
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().cards()->at(rowWith(*editor().cards(), "zoneId", "deck"), "goal"), -1);
 }
 
 void TestDeckSteps::whatIsOwnedStandsBesideTheCards()
 {
     m_app->openDeck(precon("everzone"));
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().cards()->at(rowOf("Marine"), "owned"), QString());
     editor().setOwned(owning({{"marine", 1}, {"veil", 2}}));
     QVERIFY(editor().hasOwned());
@@ -142,35 +143,35 @@ void TestDeckSteps::whatIsOwnedStandsBesideTheCards()
 void TestDeckSteps::theSmallestRepairCanKeepToWhatIsOwned()
 {
     m_app->openDeck(precon("everzone"));
-    settle();
+    CHECKED(settle());
     QVERIFY(editor().setCopies(rowOf("Marine"), 0));
-    settle();
+    CHECKED(settle());
     editor().setOwned(owning({{"marine", 2}}));
     editor().findRepair(true);
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().repairState(), "found");
     QVERIFY(editor().repairOwned());
     QCOMPARE(editor().repair()->count(), 1);
     QVERIFY(editor().repair()->at(0, "words").toString().contains("Marine"));
     editor().setOwned(owning({{"marine", 1}}));
     editor().findRepair(true);
-    settle();
+    CHECKED(settle());
     QVERIFY(editor().repairState() != "found");
 }
 
 void TestDeckSteps::aCancelledRepairChangesNothing()
 {
     m_app->openDeck(precon("everzone"));
-    settle();
+    CHECKED(settle());
     QVERIFY(editor().change(rowOf("Marine"), -1));
-    settle();
+    CHECKED(settle());
     editor().findRepair();
     editor().dismissRepair();
     QCOMPARE(editor().repairState(), QString());
     // Asked again with nothing owned: an answer to the first question would be a repair.
     editor().setOwned(owning({}));
     editor().findRepair(true);
-    settle();
+    CHECKED(settle());
     QVERIFY(editor().repairState() != "found");
     QCOMPARE(editor().total(), 49);
 }
@@ -179,7 +180,7 @@ void TestDeckSteps::linesThatMeanNothingAreKept()
 {
     m_app->openDeck(
         m_app->decks()->takeText("name: S\ngame: everzone\ncolour: blue\ntags: a, b\n[forces]\n2 Nobody Knows\n"));
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().oddLines(), QStringList{"colour: blue"});
     QVERIFY(editor().add("marine"));
     QCOMPARE(editor().oddLines(), QStringList{"colour: blue"});
@@ -190,7 +191,7 @@ void TestDeckSteps::whatCannotBeStoredIsKeptAndTriedAgain()
 {
     const QString id = precon("everzone");
     m_app->openDeck(id);
-    settle();
+    CHECKED(settle());
     const auto other = Database::open(m_library->file("mazzo.db").toStdString());
     QVERIFY(other);
     QVERIFY(other->execute("BEGIN IMMEDIATE"));
@@ -203,9 +204,9 @@ void TestDeckSteps::whatCannotBeStoredIsKeptAndTriedAgain()
     QVERIFY(other->execute("ROLLBACK"));
     m_app->openDeck(id);
     QCOMPARE(editor().total(), 51);
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().problem(), QString());
-    restart();
+    CHECKED(restart());
     m_app->openDeck(id);
     QCOMPARE(editor().total(), 51);
 }
@@ -218,7 +219,7 @@ void TestDeckSteps::aDeckOfBrokenLinesIsMended()
     QVERIFY(!editor().problem().isEmpty());
     QVERIFY(editor().mend("name: B\ngame: everzone\n[forces]\n3 Marine\n"));
     QCOMPARE(editor().total(), 3);
-    settle();
+    CHECKED(settle());
     QCOMPARE(m_app->decks()->decks()->at(0, "verdict"), "unfinished");
 }
 
@@ -239,9 +240,9 @@ void TestDeckSteps::oneEditReadsOneDeck()
     const QString id = precon("everzone");
     QVERIFY(!precon("sovereign").isEmpty());
     m_app->openDeck(id);
-    settle();
+    CHECKED(settle());
     QVERIFY(editor().change(rowOf("Marine"), -1));
-    settle();
+    CHECKED(settle());
     // The edited deck comes first in the list, with its new verdict; the other keeps its own.
     QCOMPARE(m_app->decks()->decks()->at(0, "deckId"), id);
     QCOMPARE(m_app->decks()->decks()->at(0, "verdict"), "unfinished");

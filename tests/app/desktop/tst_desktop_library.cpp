@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/database.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/desktop_fixture.h"
 #include "tests/support/test_registry.h"
 
@@ -55,22 +56,22 @@ void TestDesktopLibrary::aBackupBringsEverythingBack()
 {
     const QString id = m_app->decks()->create("everzone", "Kept");
     m_app->openDeck(id);
-    settle();
+    CHECKED(settle());
     m_app->backups()->make();
     QTRY_VERIFY(!m_app->backups()->busy());
     QVERIFY2(!m_app->backups()->failed(), qPrintable(m_app->backups()->message()));
     QTRY_COMPARE(m_app->backups()->list()->count(), 1);
     QVERIFY(editor().add("adam-finn"));
-    settle();
+    CHECKED(settle());
     m_app->backups()->restore(0);
-    settle();
+    CHECKED(settle());
     QVERIFY2(!m_app->backups()->failed(), qPrintable(m_app->backups()->message()));
     QCOMPARE(editor().total(), 0);
     QVERIFY(!editor().canUndo());
     // The state from before is a backup itself: the newest.
     QTRY_COMPARE(m_app->backups()->list()->count(), 2);
     m_app->backups()->restore(0);
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().total(), 1);
 }
 
@@ -87,7 +88,7 @@ void TestDesktopLibrary::aBackupThatIsNoneIsRefusedWithAReason()
     QVERIFY(m_app->backups()->restoring());
     QVERIFY2(!m_app->loading(), "what was read stays to be seen");
     QCOMPARE(m_app->decks()->total(), 1);
-    settle();
+    CHECKED(settle());
     QVERIFY(m_app->backups()->failed());
     QVERIFY(!m_app->backups()->message().isEmpty());
     QCOMPARE(m_app->problem(), QString());
@@ -104,11 +105,11 @@ void TestDesktopLibrary::aDamagedLibraryIsReplacedByABackup()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray(5000, 'x'));
     file.close();
-    restart();
+    CHECKED(restart());
     QVERIFY(!m_app->problem().isEmpty());
     QTRY_COMPARE(m_app->backups()->list()->count(), 1);
     m_app->backups()->restore(0);
-    settle();
+    CHECKED(settle());
     QCOMPARE(m_app->problem(), QString());
     QCOMPARE(m_app->decks()->total(), 1);
     QCOMPARE(QDir(m_library->file("")).entryList({"*.damaged"}).size(), 1);
@@ -191,31 +192,31 @@ void TestDesktopLibrary::aPackIsChecked()
 
 void TestDesktopLibrary::aPackThatIsGoneLeavesItsDecks()
 {
-    writePack(harbour());
-    restart();
+    CHECKED(writePack(harbour()));
+    CHECKED(restart());
     QCOMPARE(m_app->games()->count(), 5);
     const QString id = m_app->decks()->takeText("name: Fleet\ngame: harbour\n[fleet]\n2 Brig\n");
     m_app->openDeck(id);
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().verdict(), "legal");
     QVERIFY(QDir(m_library->file("packs/harbour")).removeRecursively());
-    restart();
+    CHECKED(restart());
     QCOMPARE(m_app->games()->count(), 4);
     QCOMPARE(m_app->decks()->decks()->at(0, "verdict"), "no-game");
     m_app->openDeck(id);
     QVERIFY(editor().problem().contains("harbour"));
     QVERIFY(editor().rawText().contains("2 Brig"));
-    writePack(harbour());
-    restart();
+    CHECKED(writePack(harbour()));
+    CHECKED(restart());
     m_app->openDeck(id);
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().total(), 2);
 }
 
 void TestDesktopLibrary::aBrokenPackIsNamedAndTheOthersWork()
 {
-    writePack("{ \"format\": 1, ");
-    restart();
+    CHECKED(writePack("{ \"format\": 1, "));
+    CHECKED(restart());
     QCOMPARE(m_app->games()->count(), 4);
     QVERIFY(m_app->troubles()->count() > 0);
     QVERIFY(m_app->troubles()->at(0, "words").toString().contains("game.json"));
@@ -236,7 +237,7 @@ void TestDesktopLibrary::decksAndSimilarCardsStandBesideACard()
     for (int row = 0; row < page.similar()->count(); ++row)
         QVERIFY(page.similar()->at(row, "typeLine").toString().startsWith("Unit"));
     m_app->addToDeck(QString(), "everzone", "marine");
-    settle();
+    CHECKED(settle());
     m_app->navigation()->open("decks");
     m_app->navigation()->open("card");
     QTRY_COMPARE(page.decks()->count(), 2);

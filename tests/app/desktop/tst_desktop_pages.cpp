@@ -2,6 +2,7 @@
 #include "app/desktop/shell/app_model.h"
 #include "app/text/language.h"
 #include "carddata/library/data_folder.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/temporary_library.h"
 #include "tests/support/test_registry.h"
 
@@ -55,7 +56,7 @@ private:
     }
     void open(AppModel& app, const QString& game) const
     {
-        open(app);
+        CHECKED(open(app));
         app.chooseGame(game);
         QTRY_VERIFY(!app.search()->busy());
     }
@@ -68,7 +69,7 @@ void TestDesktopPages::init() { m_library = std::make_unique<TemporaryLibrary>()
 void TestDesktopPages::gamesAreListed()
 {
     AppModel app(AppModel::Memory::Library);
-    open(app);
+    CHECKED(open(app));
     QCOMPARE(app.games()->count(), 4);
     QCOMPARE(app.games()->at(0, "gameId"), "everzone");
     QCOMPARE(app.games()->at(0, "cards"), 111);
@@ -80,7 +81,7 @@ void TestDesktopPages::gamesAreListed()
 void TestDesktopPages::aGameShowsZonesOptionsAndClauses()
 {
     AppModel app(AppModel::Memory::Library);
-    open(app, "everzone");
+    CHECKED(open(app, "everzone"));
     GamePage& page = *app.gamePage();
     QCOMPARE(page.name(), "EverZone");
     QCOMPARE(page.editions().size(), 2);
@@ -97,7 +98,7 @@ void TestDesktopPages::aGameShowsZonesOptionsAndClauses()
 void TestDesktopPages::theLanguageChangesEverything()
 {
     AppModel app(AppModel::Memory::Library);
-    open(app, "everzone");
+    CHECKED(open(app, "everzone"));
     app.search()->setText("type:unit");
     QTRY_VERIFY(!app.search()->busy());
     const QString english = app.search()->explained();
@@ -113,7 +114,7 @@ void TestDesktopPages::preferencesOutliveTheProgram()
 {
     {
         AppModel app(AppModel::Memory::Library);
-        open(app, "sovereign");
+        CHECKED(open(app, "sovereign"));
         app.preferences()->setTheme("dark");
         app.preferences()->setTextScale(150);
         app.preferences()->setCardLayout("list");
@@ -166,7 +167,7 @@ void TestDesktopPages::navigationGoesBack()
 void TestDesktopPages::aCardShowsWhereFactsComeFrom()
 {
     AppModel app(AppModel::Memory::Library);
-    open(app, "everzone");
+    CHECKED(open(app, "everzone"));
     app.showCard("marine");
     QCOMPARE(app.navigation()->page(), "card");
     QCOMPARE(app.cardPage()->name(), "Marine");
@@ -184,7 +185,7 @@ void TestDesktopPages::aCardShowsWhereFactsComeFrom()
 void TestDesktopPages::anUnknownFactCanBeEnteredAndTakenBack()
 {
     AppModel app(AppModel::Memory::Library);
-    open(app, "everzone");
+    CHECKED(open(app, "everzone"));
     app.showCard("marine");
     const int unknowns = app.cardPage()->unknowns();
     const int facts = app.gamePage()->unknownValues();
@@ -207,7 +208,7 @@ void TestDesktopPages::anUnknownFactCanBeEnteredAndTakenBack()
 void TestDesktopPages::aRefusedValueSaysWhy()
 {
     AppModel app(AppModel::Memory::Library);
-    open(app, "everzone");
+    CHECKED(open(app, "everzone"));
     app.showCard("marine");
     app.cardPage()->enter("attack", "many");
     QTRY_VERIFY(!app.cardPage()->saving());
@@ -224,7 +225,7 @@ void TestDesktopPages::aRefusedValueSaysWhy()
 void TestDesktopPages::labelsOfSampleCardsAreShown()
 {
     AppModel app(AppModel::Memory::Library);
-    open(app, "sovereign");
+    CHECKED(open(app, "sovereign"));
     const int row = app.search()->cards()->rowOf("candle-bearer");
     QVERIFY(row >= 0);
     const QString label = app.search()->cards()->index(row).data(CardList::SetLabel).toString();
@@ -243,7 +244,7 @@ void TestDesktopPages::labelsOfSampleCardsAreShown()
 void TestDesktopPages::stepsGoThroughTheFoundCards()
 {
     AppModel app(AppModel::Memory::Library);
-    open(app, "everzone");
+    CHECKED(open(app, "everzone"));
     app.showCard(app.search()->cards()->cardIdAt(0));
     app.stepCard(-1);
     QCOMPARE(app.cardPage()->cardId(), app.search()->cards()->cardIdAt(0));
@@ -255,7 +256,7 @@ void TestDesktopPages::stepsGoThroughTheFoundCards()
 void TestDesktopPages::textsComeWithTheCards()
 {
     AppModel app(AppModel::Memory::None);
-    open(app, "sovereign");
+    CHECKED(open(app, "sovereign"));
     const LibraryContents contents = readLibrary(dataFolder(), packRoots());
     const GameSnapshot game = contents.games.at("sovereign");
     std::vector<CardIndex> known;
@@ -315,7 +316,7 @@ void TestDesktopPages::modelsKeepTheirPromises()
     QAbstractItemModelTester games(app.games(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QAbstractItemModelTester clauses(app.gamePage()->clauses(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QAbstractItemModelTester facts(app.cardPage()->facts(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    open(app, "zombinion");
+    CHECKED(open(app, "zombinion"));
     app.showCard(app.search()->cards()->cardIdAt(0));
     app.chooseGame("everzone");
     app.preferences()->setLanguage("it");

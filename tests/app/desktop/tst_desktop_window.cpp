@@ -2,6 +2,7 @@
 #include "app/desktop/app_window.h"
 #include "app/desktop/desktop.h"
 #include "carddata/library/database.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/temporary_library.h"
 #include "tests/support/test_registry.h"
 
@@ -88,7 +89,7 @@ void TestDesktopWindow::init()
     QVERIFY(QTest::qWaitForWindowActive(m_window->window()));
     QCOMPARE(m_window->model().navigation()->page(), "decks");
     m_window->model().showCards("everzone");
-    settle();
+    CHECKED(settle());
 }
 
 void TestDesktopWindow::cleanup()
@@ -100,9 +101,9 @@ void TestDesktopWindow::cleanup()
 void TestDesktopWindow::typingAnywhereSearches()
 {
     m_window->model().navigation()->open("games");
-    settle();
+    CHECKED(settle());
     type("mar");
-    settle();
+    CHECKED(settle());
     QCOMPARE(m_window->model().navigation()->page(), "cards");
     QCOMPARE(m_window->model().search()->text(), "mar");
     QVERIFY(m_window->model().search()->sure() < 111);
@@ -111,12 +112,12 @@ void TestDesktopWindow::typingAnywhereSearches()
 void TestDesktopWindow::arrowsAndEnterOpenACard()
 {
     type("marine");
-    settle();
+    CHECKED(settle());
     key(Qt::Key_Down);
-    settle();
+    CHECKED(settle());
     QVERIFY2(focusName().startsWith("Marine"), qPrintable(focusName()));
     key(Qt::Key_Return);
-    settle();
+    CHECKED(settle());
     QCOMPARE(m_window->model().navigation()->page(), "card");
     QCOMPARE(m_window->model().cardPage()->name(), "Marine");
 }
@@ -124,14 +125,14 @@ void TestDesktopWindow::arrowsAndEnterOpenACard()
 void TestDesktopWindow::escapeGoesBack()
 {
     m_window->model().showCard("marine");
-    settle();
+    CHECKED(settle());
     key(Qt::Key_Escape);
-    settle();
+    CHECKED(settle());
     QCOMPARE(m_window->model().navigation()->page(), "cards");
     type("xyz");
-    settle();
+    CHECKED(settle());
     key(Qt::Key_Escape);
-    settle();
+    CHECKED(settle());
     QCOMPARE(m_window->model().search()->text(), QString());
 }
 
@@ -167,7 +168,7 @@ void TestDesktopWindow::f6SwitchesBetweenRailAndPage()
     key(Qt::Key_Down);
     QCOMPARE(focusName(), "Games");
     key(Qt::Key_Return);
-    settle();
+    CHECKED(settle());
     QCOMPARE(m_window->model().navigation()->page(), "games");
     QVERIFY2(focusName().startsWith("EverZone, 111 cards"), qPrintable(focusName()));
     key(Qt::Key_F6);
@@ -179,11 +180,11 @@ void TestDesktopWindow::f6SwitchesBetweenRailAndPage()
 void TestDesktopWindow::aValueIsEnteredByKeyboard()
 {
     m_window->model().showCard("marine");
-    settle();
+    CHECKED(settle());
     for (int i = 0; i < 40 && focusName() != "Enter Attack from the card"; ++i) key(Qt::Key_Tab);
     QCOMPARE(focusName(), "Enter Attack from the card");
     key(Qt::Key_Return);
-    settle();
+    CHECKED(settle());
     QCOMPARE(focusName(), "Attack as the card says");
     type("x");
     key(Qt::Key_Return);
@@ -191,16 +192,16 @@ void TestDesktopWindow::aValueIsEnteredByKeyboard()
     key(Qt::Key_Backspace);
     type("4");
     key(Qt::Key_Return);
-    settle();
+    CHECKED(settle());
     m_window->model().search()->setText("attack=4");
-    settle();
+    CHECKED(settle());
     QTRY_COMPARE(m_window->model().search()->sure(), 1);
 }
 
 void TestDesktopWindow::theWindowsPlaceIsRemembered()
 {
     m_window->window()->setGeometry(30, 40, 760, 560);
-    settle();
+    CHECKED(settle());
     m_window.reset();
     m_window = std::make_unique<AppWindow>(AppModel::Memory::Library);
     QVERIFY(m_window->show());
@@ -234,7 +235,7 @@ void TestDesktopWindow::theDeckIsOpenAgain()
 {
     const QString deck = m_window->model().decks()->startFrom(0);
     m_window->model().openDeck(deck);
-    settle();
+    CHECKED(settle());
     m_window.reset();
     m_window = std::make_unique<AppWindow>(AppModel::Memory::Library, std::make_shared<LibraryReading>());
     QVERIFY(m_window->show());

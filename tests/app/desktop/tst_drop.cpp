@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/app_window.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/temporary_library.h"
 #include "tests/support/test_registry.h"
 
@@ -93,7 +94,7 @@ void TestDrop::aDeckFileIsImported()
     QMimeData data;
     data.setUrls(
         {QUrl::fromLocalFile(file("tide.deck", "name: Tide\ngame: everzone\n[Forces]\n4 Marine\n2 Sea Arow\n"))});
-    drop(data);
+    CHECKED(drop(data));
     QTRY_VERIFY(importing().shown() && importing().ready());
     QCOMPARE(importing().name(), "Tide");
     QCOMPARE(importing().lines()->count(), 2);
@@ -104,7 +105,7 @@ void TestDrop::textIsImported()
 {
     QMimeData data;
     data.setText("4 Marine\n");
-    drop(data);
+    CHECKED(drop(data));
     QTRY_VERIFY(importing().shown() && importing().ready());
     QCOMPARE(importing().cards(), 4);
 }
@@ -114,7 +115,7 @@ void TestDrop::severalFilesComeOneAfterTheOther()
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(file("a.deck", "name: A\ngame: everzone\n[Forces]\n4 Marine\n")),
                   QUrl::fromLocalFile(file("b.deck", "name: B\ngame: everzone\n[Forces]\n4 Marine\n"))});
-    drop(data);
+    CHECKED(drop(data));
     QTRY_VERIFY(importing().ready());
     QCOMPARE(importing().waiting(), 1);
 }
@@ -144,7 +145,7 @@ void TestDrop::aCollectionFileOnTheCollectionPage()
     QTRY_VERIFY(!app.collection()->busy());
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(file("mine.csv", "Count,Name\n4,Marine\n"))});
-    drop(data);
+    CHECKED(drop(data));
     QTRY_COMPARE(app.collection()->imports()->state(), "report");
     QCOMPARE(app.collection()->imports()->matched(), 1);
     QVERIFY(!importing().shown());
@@ -161,7 +162,7 @@ void TestDrop::aCardOnTheDeckGoesWhereItBelongs()
     for (const char* card : {"marine", "adam-finn"}) {
         QMimeData data;
         data.setData("mazzo/card", card);
-        drop(data);
+        CHECKED(drop(data));
     }
     QMap<QString, QString> zones;
     for (int row = 0; row < app.editor()->cards()->count(); ++row)

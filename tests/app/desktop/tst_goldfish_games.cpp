@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/app_model.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/table_player.h"
 #include "tests/app/desktop/temporary_library.h"
 #include "tests/goldfish/contract.h"
@@ -182,7 +183,7 @@ int TestGoldfishGames::pressed(GoldfishTable& table, const QString& label)
 void TestGoldfishGames::aPackWithoutAnEngineIsPlayedFreely()
 {
     const TemporaryLibrary library;
-    installHarbour(library);
+    CHECKED(installHarbour(library));
     const auto app = opened();
     QVERIFY(deal(*app, "harbour"));
     GoldfishTable& table = *app->table();
@@ -213,7 +214,7 @@ void TestGoldfishGames::aGameWhosePackIsGoneSaysSo()
     QString text;
     {
         const TemporaryLibrary library;
-        installHarbour(library);
+        CHECKED(installHarbour(library));
         const auto app = opened();
         QVERIFY(deal(*app, "harbour"));
         text = app->table()->sessionText();

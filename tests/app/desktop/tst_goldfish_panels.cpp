@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/action_text.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/table_fixture.h"
 #include "tests/support/test_registry.h"
 
@@ -28,18 +29,18 @@ private slots:
 
 void TestGoldfishPanels::oddsAreWorkedOutAndRemembered()
 {
-    test("everzone");
+    CHECKED(test("everzone"));
     QVERIFY(!table().odds()->ask("count(typ:unit) >= 1"));
     QVERIFY(!table().odds()->error().isEmpty());
     QVERIFY(table().odds()->ask("count(type:unit) >= 0"));
-    settle();
+    CHECKED(settle());
     RowsModel& answers = *table().odds()->answers();
     const int last = answers.count() - 1;
     QCOMPARE(answers.at(last, "share").toDouble(), 1.0);
     QCOMPARE(answers.at(last, "exact").toString(), "100.0 %");
-    restart();
-    test("everzone");
-    settle();
+    CHECKED(restart());
+    CHECKED(test("everzone"));
+    CHECKED(settle());
     QCOMPARE(table().odds()->answers()->at(last, "ask").toString(), "count(type:unit) >= 0");
 }
 
@@ -60,7 +61,7 @@ void TestGoldfishPanels::aMistakeIsShownWhereItStands()
     QFETCH(QString, text);
     QFETCH(int, position);
     QFETCH(QString, column);
-    test("everzone");
+    CHECKED(test("everzone"));
     OddsPanel& odds = *table().odds();
     const int before = odds.answers()->count();
     QVERIFY(!odds.ask(text));
@@ -80,8 +81,8 @@ void TestGoldfishPanels::aMistakeIsShownWhereItStands()
 
 void TestGoldfishPanels::aQuestionIsListedAtOnceAndCanBeStopped()
 {
-    test("everzone");
-    settle();
+    CHECKED(test("everzone"));
+    CHECKED(settle());
     OddsPanel& odds = *table().odds();
     const int before = odds.answers()->count();
     QVERIFY(odds.ask("distinct(name) >= 9"));
@@ -92,7 +93,7 @@ void TestGoldfishPanels::aQuestionIsListedAtOnceAndCanBeStopped()
     QCOMPARE(odds.answers()->count(), before + 1);
     QVERIFY(!odds.answers()->at(0, "exact").toString().isEmpty());  // what was answered stays
     odds.goOn();
-    settle();
+    CHECKED(settle());
     QVERIFY(!odds.stopped());
     QVERIFY(odds.answers()->at(before, "share").toDouble() > 0);
     odds.remove(before);
@@ -102,11 +103,11 @@ void TestGoldfishPanels::aQuestionIsListedAtOnceAndCanBeStopped()
 /// Kept questions are asked of every deck of the game; one that cannot be answered says so and leaves the others alone.
 void TestGoldfishPanels::aQuestionThatHasNoAnswerSaysWhy()
 {
-    test("everzone");
+    CHECKED(test("everzone"));
     m_app->preferences()->keep("goldfish.questions.everzone",
                                "count(zone:locations) >= 1\ncount(type:unit) >= 0\ncount(");
     m_app->testHand();
-    settle();
+    CHECKED(settle());
     RowsModel& answers = *table().odds()->answers();
     QCOMPARE(answers.count(), 3);
     QVERIFY(!answers.at(0, "trouble").toString().isEmpty());
@@ -118,20 +119,20 @@ void TestGoldfishPanels::aQuestionThatHasNoAnswerSaysWhy()
 
 void TestGoldfishPanels::onlyGamesWithAMulliganAskWhenToKeep()
 {
-    test("everzone");
+    CHECKED(test("everzone"));
     QVERIFY(table().odds()->hasMulligan());
-    test("zombinion");
+    CHECKED(test("zombinion"));
     QVERIFY(!table().odds()->hasMulligan());
 }
 
 void TestGoldfishPanels::strategiesPlayManyGames()
 {
-    test("everzone");
+    CHECKED(test("everzone"));
     QVERIFY(!table().simulation()->available());
-    test("zombinion");
+    CHECKED(test("zombinion"));
     QVERIFY(table().simulation()->available());
     table().simulation()->run(200);
-    settle();
+    CHECKED(settle());
     QCOMPARE(table().simulation()->results()->count(), 2);
     QVERIFY(table().simulation()->trouble().isEmpty());
     QCOMPARE(table().simulation()->curves().size(), 2);

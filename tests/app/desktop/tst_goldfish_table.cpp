@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/saved_game.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/table_fixture.h"
 #include "tests/app/desktop/table_player.h"
 #include "tests/support/test_registry.h"
@@ -38,7 +39,7 @@ private slots:
 void TestGoldfishTable::aTestedHandIsTheEditorsDeck()
 {
     const QAbstractItemModelTester tester(table().hand(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    test("everzone");
+    CHECKED(test("everzone"));
     QCOMPARE(m_app->navigation()->page(), "goldfish");
     QCOMPARE(table().deckName(), m_app->editor()->name());
     QCOMPARE(table().hand()->count(), 10);
@@ -49,7 +50,7 @@ void TestGoldfishTable::aTestedHandIsTheEditorsDeck()
 
 void TestGoldfishTable::theMulliganSaysWhatItCosts()
 {
-    test("everzone");
+    CHECKED(test("everzone"));
     const int mulligan = button("Mulligan");
     QVERIFY(mulligan >= 0);
     QVERIFY2(table().buttons()->at(mulligan, "note").toString().contains("9"),
@@ -62,7 +63,7 @@ void TestGoldfishTable::theMulliganSaysWhatItCosts()
 
 void TestGoldfishTable::everythingCanBeUndone()
 {
-    test("everzone");
+    CHECKED(test("everzone"));
     const QStringList first = names(table().hand());
     table().press(button("Mulligan"));
     table().press(button("Keep"));
@@ -77,7 +78,7 @@ void TestGoldfishTable::everythingCanBeUndone()
 
 void TestGoldfishTable::aSavedGameIsTakenUpAgain()
 {
-    test("zombinion");
+    CHECKED(test("zombinion"));
     table().press(0);
     const QString text = table().sessionText();
     table().copySession();
@@ -86,7 +87,7 @@ void TestGoldfishTable::aSavedGameIsTakenUpAgain()
     QCOMPARE(QGuiApplication::clipboard()->text(), "7");
     const QStringList hand = names(table().hand());
     const int step = table().step();
-    test("everzone");
+    CHECKED(test("everzone"));
     QVERIFY(takesUp(table(), text));
     QCOMPARE(names(table().hand()), hand);
     QCOMPARE(table().step(), step);
@@ -98,7 +99,7 @@ void TestGoldfishTable::aSavedGameIsTakenUpAgain()
 
 void TestGoldfishTable::aLongSavedGameIsTakenUpBesideAndCanBeStopped()
 {
-    test("zombinion");
+    CHECKED(test("zombinion"));
     const QStringList hand = names(table().hand());
     goldfish::Session session = *table().session();
     for (int turn = 0; turn < 2000; ++turn) QVERIFY(session.act("end"));
@@ -107,7 +108,7 @@ void TestGoldfishTable::aLongSavedGameIsTakenUpBesideAndCanBeStopped()
     QVERIFY(table().resuming());
     table().stopResuming();
     QVERIFY(!table().resuming());
-    settle();
+    CHECKED(settle());
     QVERIFY(table().sessionProblem().isEmpty());
     QCOMPARE(names(table().hand()), hand);
     QVERIFY(takesUp(table(), text));
@@ -120,7 +121,7 @@ void TestGoldfishTable::aLongSavedGameIsTakenUpBesideAndCanBeStopped()
 
 void TestGoldfishTable::cardsAreChosenForAListAndConfirmed()
 {
-    test("everzone");
+    CHECKED(test("everzone"));
     table().press(button("Keep"));
     const int marshal = button("Marshal …");
     QVERIFY2(marshal >= 0, qPrintable(table().buttons()->at(0, "label").toString()));
@@ -145,7 +146,7 @@ void TestGoldfishTable::cardsAreChosenForAListAndConfirmed()
 /// An offer names the first of several pieces that look alike; the player may touch any of them.
 void TestGoldfishTable::anyOfSeveralCopiesCanBeTouched()
 {
-    test("war-of-the-worlds");
+    CHECKED(test("war-of-the-worlds"));
     const QStringList hand = names(table().hand());
     int pairs = 0;
     for (int row = 0; row < hand.size(); ++row) {
@@ -164,7 +165,7 @@ void TestGoldfishTable::anyOfSeveralCopiesCanBeTouched()
 
 void TestGoldfishTable::whatAnOpponentDoesComesLast()
 {
-    test("everzone");
+    CHECKED(test("everzone"));
     table().press(button("Keep"));
     QCOMPARE(table().buttons()->at(0, "label").toString(),
              "Marshal …");  // not the button that goes on without any unit
@@ -182,7 +183,7 @@ void TestGoldfishTable::whatAnOpponentDoesComesLast()
 
 void TestGoldfishTable::theCardThatIsLookedAtSaysWhereItLies()
 {
-    test("zombinion");
+    CHECKED(test("zombinion"));
     int row = 0;
     while (table().hand()->at(row, "name") != "Pallottola") ++row;
     const uint piece = table().hand()->at(row, "pieceId").toUInt();
@@ -197,7 +198,7 @@ void TestGoldfishTable::theCardThatIsLookedAtSaysWhereItLies()
 
 void TestGoldfishTable::aRefusedActionSaysWhy()
 {
-    test("zombinion");
+    CHECKED(test("zombinion"));
     const QStringList hand = names(table().hand());
     QVERIFY(!table().act("mulligan"));
     QVERIFY(!table().problem().isEmpty());
@@ -216,19 +217,19 @@ void TestGoldfishTable::anEmptyDeckSaysWhatToDo()
 
 void TestGoldfishTable::anIllegalDeckIsPlayedAndNamedSo()
 {
-    test("everzone");
-    settle();
+    CHECKED(test("everzone"));
+    CHECKED(settle());
     QCOMPARE(table().verdict(), "legal");
     QVERIFY(m_app->editor()->addTo("gunlid", "forces"));
     m_app->testHand();
-    settle();
+    CHECKED(settle());
     QVERIFY(table().playing());
     QCOMPARE(table().verdict(), "illegal");
 }
 
 void TestGoldfishTable::theSameSeedDealsTheSameHand()
 {
-    test("sovereign");
+    CHECKED(test("sovereign"));
     const QStringList first = names(table().hand());
     QVERIFY(table().setSeed("8"));
     QVERIFY(names(table().hand()) != first);
@@ -254,7 +255,7 @@ void TestGoldfishTable::everyGameLaysItsTableOut()
     QFETCH(QString, zone);
     QFETCH(QString, look);
     QFETCH(int, regions);
-    test(QString::fromUtf8(QTest::currentDataTag()));
+    CHECKED(test(QString::fromUtf8(QTest::currentDataTag())));
     QCOMPARE(table().regions()->count(), regions);
     QCOMPARE(table().hasBoard(), regions > 0);
     bool found = false;
@@ -273,7 +274,7 @@ void TestGoldfishTable::everyGameLaysItsTableOut()
 
 void TestGoldfishTable::hiddenCardsStayHidden()
 {
-    test("everzone");
+    CHECKED(test("everzone"));
     for (int row = 0; row < table().piles()->count(); ++row) {
         if (table().piles()->at(row, "zoneId") != "forces" && table().piles()->at(row, "zoneId") != "locations")
             continue;

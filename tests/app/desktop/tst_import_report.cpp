@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/import_fixture.h"
 #include "tests/support/test_registry.h"
 
@@ -26,7 +27,7 @@ private slots:
 
 void TestImportReport::everyLineIsReported()
 {
-    take("// Tide\n4 Marine\n2 Sea Arow\n1 Prime\n1 Quetzalcoatlus\n0 Veil\n");
+    CHECKED(take("// Tide\n4 Marine\n2 Sea Arow\n1 Prime\n1 Quetzalcoatlus\n0 Veil\n"));
     QVERIFY(importing().shown());
     QCOMPARE(column("lineState"), (QStringList{"matched", "guessed", "ambiguous", "unknown", "ignored"}));
     QCOMPARE(column("number"), (QStringList{"2", "3", "4", "5", "6"}));
@@ -40,7 +41,7 @@ void TestImportReport::everyLineIsReported()
 
 void TestImportReport::theGameIsFoundByItsCards()
 {
-    take("4 Marine\n2 Sea Arrow\n");
+    CHECKED(take("4 Marine\n2 Sea Arrow\n"));
     QVERIFY(importing().choosesGame());
     QCOMPARE(importing().gameId(), "everzone");
     QCOMPARE(importing().formatText(), "Plain list");
@@ -48,13 +49,13 @@ void TestImportReport::theGameIsFoundByItsCards()
     QVERIFY(settled());
     QCOMPARE(importing().gameId(), "sovereign");
     QVERIFY(!column("lineState").contains("matched"));
-    take("2 Sea Arow\n");
+    CHECKED(take("2 Sea Arow\n"));
     QCOMPARE(importing().gameId(), "everzone");
 }
 
 void TestImportReport::theGameIsAskedForWhereNoneFits()
 {
-    take("4 Quetzalcoatlus\n");
+    CHECKED(take("4 Quetzalcoatlus\n"));
     QVERIFY(importing().choosesGame());
     QVERIFY(!importing().ready());
     QVERIFY(importing().needsGame());
@@ -68,7 +69,7 @@ void TestImportReport::theGameIsAskedForWhereNoneFits()
 
 void TestImportReport::correctionsGoIntoTheDeck()
 {
-    take("4 Marine\n1 Prime\n2 Quetzalcoatlus\nsome words:\n");
+    CHECKED(take("4 Marine\n1 Prime\n2 Quetzalcoatlus\nsome words:\n"));
     importing().beginCorrection(1);
     QCOMPARE(importing().corrected(), "1 Prime");
     QVERIFY(importing().suggestions()->count() > 1);
@@ -97,7 +98,7 @@ void TestImportReport::correctionsGoIntoTheDeck()
 
 void TestImportReport::cardsWithoutAPlaceGoWhereTheyBelong()
 {
-    take("1 Adam Finn\n2 Marine\n1 Prime\n");
+    CHECKED(take("1 Adam Finn\n2 Marine\n1 Prime\n"));
     QCOMPARE(column("zone"), (QStringList{"leader", "forces", "forces"}));
     QVERIFY(importing().lines()->at(0, "about").toString().contains("Leader"));
     QCOMPARE(importing().lines()->at(1, "about"), QString());
@@ -115,7 +116,7 @@ void TestImportReport::cardsWithoutAPlaceGoWhereTheyBelong()
 
 void TestImportReport::suggestionsFollowTheTyping()
 {
-    take("2 Quetzalcoatlus\n1 Marine\n");
+    CHECKED(take("2 Quetzalcoatlus\n1 Marine\n"));
     importing().beginCorrection(0);
     QCOMPARE(importing().suggestions()->count(), 0);
     QVERIFY(!importing().correct(0));
@@ -135,7 +136,7 @@ void TestImportReport::suggestionsFollowTheTyping()
 
 void TestImportReport::onlyDoubtfulLinesCanBeShown()
 {
-    take("4 Marine\n2 Sea Arow\n4 Firelord\n");
+    CHECKED(take("4 Marine\n2 Sea Arow\n4 Firelord\n"));
     importing().setOnlyDoubtful(true);
     QCOMPARE(column("line"), QStringList{"2 Sea Arow"});
     importing().setCopies(0, 5);
@@ -147,7 +148,7 @@ void TestImportReport::onlyDoubtfulLinesCanBeShown()
 
 void TestImportReport::theLanguageChangesTheReport()
 {
-    take("2 Sea Arow\n1 Marine\n");
+    CHECKED(take("2 Sea Arow\n1 Marine\n"));
     const QString english = column("stateText").first();
     m_app->preferences()->setLanguage("it");
     QVERIFY(column("stateText").first() != english);
@@ -159,12 +160,12 @@ void TestImportReport::modelsKeepTheirPromises()
     QAbstractItemModelTester lines(importing().lines(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QAbstractItemModelTester suggestions(importing().suggestions(),
                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
-    take("4 Marine\n2 Sea Arow\n1 Prime\n");
+    CHECKED(take("4 Marine\n2 Sea Arow\n1 Prime\n"));
     importing().beginCorrection(2);
     importing().setWanted("sea");
     importing().correct(0);
     importing().setOnlyDoubtful(true);
-    take("1 Marine\n");
+    CHECKED(take("1 Marine\n"));
     importing().dismiss();
 }
 

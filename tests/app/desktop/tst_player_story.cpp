@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/app_window.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/temporary_library.h"
 #include "tests/support/test_registry.h"
 
@@ -70,7 +71,7 @@ void TestPlayerStory::initTestCase()
 void TestPlayerStory::init()
 {
     m_library = std::make_unique<TemporaryLibrary>();
-    start();
+    CHECKED(start());
 }
 
 void TestPlayerStory::cleanup()
@@ -87,7 +88,7 @@ void TestPlayerStory::start()
     m_window->window()->resize(1440, 900);
     m_window->window()->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_window->window()));
-    settle();
+    CHECKED(settle());
 }
 
 void TestPlayerStory::settle()
@@ -114,7 +115,7 @@ bool TestPlayerStory::press(const QString& name)
     const QPointF middle = item->mapToScene({item->width() / 2, item->height() / 2});
     QTest::mouseClick(m_window->window(), Qt::LeftButton, {}, middle.toPoint());
     settle();
-    return true;
+    return !QTest::currentTestFailed();
 }
 
 void TestPlayerStory::aLegalDeckIsBuiltFromNothingAndIsThereTheNextDay()
@@ -124,20 +125,20 @@ void TestPlayerStory::aLegalDeckIsBuiltFromNothingAndIsThereTheNextDay()
     type("First deck");
     QVERIFY(press("EverZone"));
     QTRY_COMPARE(m_window->model().navigation()->page(), "editor");
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().name(), "First deck");
     QCOMPARE(verdict(), "unfinished");
     // Typing anywhere searches, Enter adds.
     type("adam finn");
     key(Qt::Key_Return);
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().total(), 1);
     QVERIFY(press("Clear the search"));
     QVERIFY(press("Only cards that can be added without breaking a rule"));
     key(Qt::Key_F, Qt::ControlModifier);
     for (int added = 1; added < 50; ++added) {
         key(Qt::Key_Return);
-        settle();
+        CHECKED(settle());
         QCOMPARE(editor().total(), added + 1);
         QVERIFY(verdict() != "illegal");
     }
@@ -146,15 +147,15 @@ void TestPlayerStory::aLegalDeckIsBuiltFromNothingAndIsThereTheNextDay()
 
     // The next day.
     m_window.reset();
-    start();
+    CHECKED(start());
     QCOMPARE(m_window->model().navigation()->page(), "editor");
     QCOMPARE(editor().openDeck()->text(), text);
     key(Qt::Key_1, Qt::ControlModifier);
-    settle();
+    CHECKED(settle());
     QCOMPARE(m_window->model().decks()->decks()->at(0, "verdict"), "legal");
     key(Qt::Key_Down);
     key(Qt::Key_Return);
-    settle();
+    CHECKED(settle());
     QCOMPARE(m_window->model().navigation()->page(), "editor");
     QCOMPARE(editor().openDeck()->text(), text);
 }
@@ -164,7 +165,7 @@ void TestPlayerStory::anIllegalDeckIsMendedByItsFixesAndAllOfItUndone()
     const QString id = m_window->model().decks()->takeText(
         "name: Iron Tide\ngame: everzone\n[leader]\n1 Adam Finn\n[forces]\n1 Gunlid\n2 Marine\n");
     m_window->model().openDeck(id);
-    settle();
+    CHECKED(settle());
     QCOMPARE(verdict(), "illegal");
     const std::string before = editor().openDeck()->text();
     const auto broken = [&] { return editor().rules()->at(0, "status").toString() == "broken"; };
@@ -175,23 +176,23 @@ void TestPlayerStory::anIllegalDeckIsMendedByItsFixesAndAllOfItUndone()
     QCOMPARE(verdict(), "unfinished");
     // The rest is far away: the smallest repair is shown, and only then applied.
     key(Qt::Key_M, Qt::ControlModifier);
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().repairState(), "found");
     QCOMPARE(verdict(), "unfinished");
     QVERIFY(press("Apply"));
     QCOMPARE(verdict(), "legal");
     QCOMPARE(editor().total(), 50);
     while (editor().canUndo()) key(Qt::Key_Z, Qt::ControlModifier);
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().openDeck()->text(), before);
     QCOMPARE(verdict(), "illegal");
     while (editor().canRedo()) key(Qt::Key_Y, Qt::ControlModifier);
-    settle();
+    CHECKED(settle());
     QCOMPARE(verdict(), "legal");
     m_window.reset();
-    start();
+    CHECKED(start());
     m_window->model().openDeck(id);
-    settle();
+    CHECKED(settle());
     QCOMPARE(verdict(), "legal");
 }
 
@@ -199,7 +200,7 @@ void TestPlayerStory::aHandIsTestedWithAMulligan()
 {
     AppModel& app = m_window->model();
     app.openDeck(app.decks()->startFrom(0));
-    settle();
+    CHECKED(settle());
     QVERIFY(press("Test opening hand"));
     QTRY_COMPARE(app.navigation()->page(), "goldfish");
     const int hand = app.table()->hand()->count();
@@ -220,7 +221,7 @@ void TestPlayerStory::aReadOnlyDiskLosesNothing()
 {
     AppModel& app = m_window->model();
     app.openDeck(app.decks()->startFrom(0));
-    settle();
+    CHECKED(settle());
     const int total = editor().total();
     // As a disk that takes nothing any more would have it: another program holds the library for good.
     const auto other = Database::open(std::filesystem::path(m_library->file("mazzo.db").toStdString()));
@@ -237,9 +238,9 @@ void TestPlayerStory::aReadOnlyDiskLosesNothing()
     const std::string text = editor().openDeck()->text();
     const QString id = editor().deckId();
     m_window.reset();
-    start();
+    CHECKED(start());
     m_window->model().openDeck(id);
-    settle();
+    CHECKED(settle());
     QCOMPARE(editor().openDeck()->text(), text);
     QCOMPARE(editor().total(), total + 2);
 }

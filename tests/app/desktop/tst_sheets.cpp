@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/app_window.h"
+#include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/temporary_library.h"
 #include "tests/support/test_registry.h"
 
@@ -80,18 +81,18 @@ void TestSheets::initTestCase()
     app().chooseGame("everzone");
     app().openDeck(app().decks()->startFrom(0));
     app().testHand();
-    settle();
+    CHECKED(settle());
     app().navigation()->open("collection");
     app().collection()->addBoxes("everzone-base", 1, "Box A");
-    settle();
+    CHECKED(settle());
     app().collection()->search()->cards()->chooseBetween(0, 2);
     app().collection()->lots()->show("marine");
     (void)app().decks()->takeText("name: Greedy\ngame: everzone\n[forces]\n9 Veil\n9 Marine\n");
-    settle();
+    CHECKED(settle());
     for (int row = 0; row < app().collection()->builds()->decks()->count(); ++row)
         if (app().collection()->builds()->decks()->at(row, "name") == "Greedy")
             app().collection()->builds()->toggle(row);
-    settle();
+    CHECKED(settle());
 }
 
 void TestSheets::cleanupTestCase()
@@ -171,14 +172,14 @@ void TestSheets::everySheetIsUsableByKeyboardAndScreenReader()
     QFETCH(int, scale);
     app().preferences()->setTextScale(scale);
     app().navigation()->open(page);
-    settle();
+    CHECKED(settle());
     const QQuickItem* before = window().activeFocusItem();
     QVERIFY(before != nullptr && before != window().contentItem());
     if (type == "ShareSheet") app().sharing()->share(app().decks()->decks()->at(0, "deckId").toString());
     else if (type == "ImportSheet" || type == "CorrectionSheet")
         app().importing()->take("4 Marine\n2 Sea Arow\n1 Quetzalcoatlus\n");
     else if (!showByKeys(type)) show(type);
-    settle();
+    CHECKED(settle());
     if (type == "CollectionImportSheet") {
         QFile file(m_library->file("mine.csv"));
         QVERIFY(file.open(QFile::WriteOnly));
@@ -189,18 +190,18 @@ void TestSheets::everySheetIsUsableByKeyboardAndScreenReader()
     }
     if (type == "CorrectionSheet") {
         app().importing()->beginCorrection(1);
-        show(type);
+        CHECKED(show(type));
     }
     QObject* open = sheet(type);
     QTRY_VERIFY(open->property("opened").toBool());
-    settle();
+    CHECKED(settle());
     auto* inside = open->property("contentItem").value<QQuickItem*>();
     QVERIFY(inside != nullptr);
     // The sheet is in the window, whatever the size of the letters.
     const QRectF place = inside->mapRectToScene(inside->boundingRect());
     QVERIFY2(QRectF(0, 0, window().width(), window().height()).contains(place), qPrintable(QDebug::toString(place)));
-    checkNames(inside);
-    checkStops(inside);
+    CHECKED(checkNames(inside));
+    CHECKED(checkStops(inside));
     QTest::keyClick(&window(), Qt::Key_Escape);
     QTRY_VERIFY(!open->property("opened").toBool());
     // Who closes a sheet goes on where it was opened; the second of two leaves the first.
@@ -211,7 +212,7 @@ void TestSheets::everySheetIsUsableByKeyboardAndScreenReader()
     app().importing()->dismiss();
     app().sharing()->dismiss();
     app().preferences()->setTextScale(100);
-    settle();
+    CHECKED(settle());
 }
 
 void TestSheets::checkNames(QQuickItem* inside)

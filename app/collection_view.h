@@ -6,7 +6,7 @@
 
 namespace mazzo::app {
 
-/// The collection beside one game: its lots, the decks of the library, and what both say about each card.
+/// The collection of one game: its lots, the decks of the library, and the copies of each card.
 struct CollectionView {
     std::vector<Lot> lots;        ///< of the game
     std::vector<ReadDeck> decks;  ///< of the game, built or not

@@ -5,7 +5,7 @@
 
 namespace mazzo::importer {
 
-/// A deck that does not come from a deck file, line by line, on its way to become one.
+/// A deck from another source, line by line, before it becomes a deck file.
 struct Draft {
     struct Choice {
         std::string key;
@@ -34,7 +34,7 @@ struct Draft {
 /// value that does not exist, and more copies than a file could list.
 [[nodiscard]] Checked<DeckFile> assembled(const Draft& draft, const Game& game);
 
-/// The zone with this id; names are not asked.
+/// The zone with this id; names are not considered.
 [[nodiscard]] std::optional<ZoneIndex> zoneById(const Game& game, std::string_view id);
 
 }  // namespace mazzo::importer

@@ -166,7 +166,7 @@ Checked<ImportedDeck> fromCode(std::string_view text, const Game& game, const Ca
     return fromDeckFile(std::move(*deck), Format::Code);
 }
 
-/// A good code, and lines of which none names a card: they are what somebody wrote around it.
+/// A valid code, and lines that name no card: the message that somebody wrote around the code.
 bool isMessage(const ListedDeck& list)
 {
     const bool namesCards = list.isOurs() || std::ranges::any_of(list.lines, [](const ListedDeck::Line& line) {
@@ -228,7 +228,7 @@ std::optional<Error> tidied(ListedDeck& deck)
     return wrong;
 }
 
-/// Does the code beside a list say the same as the list?
+/// Adds a note if the code that accompanies a list is another deck than the list.
 void compareWithCode(const ListedDeck& list, ImportedDeck& deck, const Game& game, const Catalogue& catalogue,
                      std::string_view language)
 {

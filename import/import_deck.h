@@ -19,14 +19,14 @@ struct ImportedLine {
     };
 
     int number = 0;    ///< in the file; 0 if the format has no lines
-    std::string text;  ///< as it stands there
+    std::string text;  ///< the line as written
     State state = State::Matched;
     Match::Reason reason = Match::Reason::None;
     Placed placed = Placed::AsListed;
     std::string section;  ///< the heading, if there is one
     ZoneIndex zone{};
     int copies = 1;
-    std::string name;  ///< as listed, without what stands around it
+    std::string name;  ///< as listed, without printing and marks
     std::string printing;
     std::optional<CardIndex> card;   ///< nothing: kept by name
     std::vector<CardIndex> choices;  ///< what an ambiguous name may mean, best first
@@ -50,7 +50,7 @@ struct ImportedDeck {
                                                  const Catalogue& catalogue, std::string_view file,
                                                  std::string_view language);
 
-/// The deck as it stands after corrections.
+/// The deck with all corrections.
 [[nodiscard]] Checked<DeckFile> deckFileOf(const ImportedDeck& imported, const Game& game, const Catalogue& catalogue,
                                            std::string_view language);
 

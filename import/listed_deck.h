@@ -15,13 +15,13 @@ struct ListedDeck {
 
         Kind kind = Kind::Card;
         int number = 0;            ///< in the file; 0 if it has no lines
-        std::string text;          ///< as it stands there
-        std::string section;       ///< the heading it stands under; empty: none
+        std::string text;          ///< the line as written
+        std::string section;       ///< the heading above it; empty: none
         std::optional<Slot> slot;  ///< what the format says about its place, if that is not a heading
         int copies = 1;
         std::string name;
         std::string printing;
-        std::string id;                 ///< of the card, if the file gives it
+        std::string id;                 ///< of the card, if the file has it
         std::optional<CardIndex> card;  ///< the one that is meant for certain, if it was looked up already
     };
 
@@ -32,12 +32,12 @@ struct ListedDeck {
     std::vector<std::string> notes;
     std::vector<std::string> sections;  ///< all headings, also of empty sections
     std::vector<Line> lines;
-    std::string code;  ///< a share code that stands beside the list
+    std::string code;  ///< a share code that accompanies the list
 
     /// Written by this program: names are exact, and nothing is guessed.
     [[nodiscard]] bool isOurs() const { return !game.empty(); }
 
-    /// A share code stands there, but no list.
+    /// There is a share code, but no list.
     [[nodiscard]] bool hasOnlyCode() const
     {
         return !code.empty() &&

@@ -27,7 +27,7 @@ void addKey(Outline& outline, const Line& line, const Game& game)
     if (!told) outline.options.push_back({std::string(line.text), std::string(line.value)});
 }
 
-/// A section on its way. Lines of the same card and printing become one, as long as one line can say it.
+/// Collects a section. Lines of the same card and printing become one, as long as one line can say it.
 class SectionMaker {
 public:
     explicit SectionMaker(ZoneIndex zone) { m_section.zone = zone; }

@@ -36,7 +36,7 @@ struct Written {
     Errors lost;
 };
 
-/// What formats that only know main deck and sideboard lose, told one kind after the other.
+/// What formats that only know main deck and sideboard lose, one kind after the other.
 struct Carries {
     bool name = true;
     bool notes = true;

@@ -6,7 +6,7 @@
 
 namespace mazzo::importer {
 
-/// Finds the zone of cards for which a list gives none: what the zones of the pack take decides.
+/// Finds a zone for cards that a list does not place, by what the zones of the pack accept.
 class Placement {
 public:
     Placement(const Game& game, const Catalogue& catalogue);

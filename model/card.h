@@ -20,7 +20,7 @@ struct Ruling {
     std::string clause;
 };
 
-/// One card as its pack gives it, in full. Search and rules read the same values from a `Catalogue`.
+/// One card in full, as in its pack. Search and rules read the same values from a `Catalogue`.
 struct Card {
     /// What is known of the card's printed text.
     enum class TextState : std::uint8_t { None, Unknown, Known };

@@ -14,7 +14,7 @@ using namespace catalogue;
 
 namespace {
 
-/// A catalogue of nothing has a block too, so that no function has to ask whether there is one.
+/// An empty catalogue has a block too, so that no function has to check for one.
 Block built(const Game& game, std::span<const Card> cards)
 {
     auto bytes = std::make_shared<const std::vector<std::byte>>(buildBlock(game, cards));
@@ -118,7 +118,7 @@ Card::TextState Catalogue::textState(CardIndex card) const
 
 std::optional<CardIndex> Catalogue::find(std::string_view nameOrId) const
 {
-    thread_local std::string text;  // Deck files ask for millions of names.
+    thread_local std::string text;  // Reused: reading many deck files looks up millions of names.
     foldInto(nameOrId, text);
     if (const auto card = findFolded(text)) return card;
     return m_data->block->byId.find(m_data->withoutPrefix(text));

@@ -14,7 +14,7 @@
 namespace mazzo::model {
 
 /// All cards of one game in columns: what search, rules and views read. Built from rows, or laid over the bytes of a
-/// cache file without parsing. The cards lie in the order of their permanent numbers.
+/// cache file without parsing. The cards are in the order of their permanent numbers.
 class Catalogue {
 public:
     Catalogue();

@@ -11,7 +11,7 @@
 
 namespace mazzo::model {
 
-/// Where in a text something stands; lines and columns count from 1 (columns in characters), 0 means "no such place".
+/// A place in a text; lines and columns count from 1 (columns in characters), 0 means "no such place".
 struct Place {
     std::string file;
     int line = 0;

@@ -39,7 +39,7 @@ struct CardType {
     Texts plural;
 };
 
-/// A section of a deck file. A rule that names an optional zone is judged only if the file gives it.
+/// A section of a deck file. A rule that names an optional zone is checked only if the file has the zone.
 struct Zone {
     std::string id;
     Texts name;
@@ -48,7 +48,7 @@ struct Zone {
     std::string takes = {};  ///< a query: the cards that belong here, for lists that do not say where; empty: any
 };
 
-/// Where cards come from; `label` stands beside every card of the set wherever it is shown.
+/// Where cards come from; `label` is shown next to every card of the set.
 struct CardSet {
     std::string id;
     Texts name;
@@ -64,7 +64,7 @@ struct Field {
     Texts about;
     Type type = Type::Text;
     std::vector<TypeIndex> types;  ///< the card types that have it; empty means all
-    Interval domain;               ///< numbers only: an unknown value lies in here
+    Interval domain;               ///< numbers only: the bounds of an unknown value
     std::vector<Choice> choices;   ///< empty: any value
     bool optional = false;         ///< a card may lack it
     std::optional<Value> preset;   ///< what a card has that does not say

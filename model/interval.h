@@ -8,7 +8,7 @@
 
 namespace mazzo::model {
 
-/// A whole number that is known to lie between two bounds, both included. The extreme values of `int` mean "no bound".
+/// A whole number that is known to be between two bounds, both included. The extreme values of `int` mean "no bound".
 struct Interval {
     static constexpr int kLowest = std::numeric_limits<int>::min();
     static constexpr int kHighest = std::numeric_limits<int>::max();

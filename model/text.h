@@ -30,7 +30,7 @@ void foldInto(std::string_view text, std::string& out);
 
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
-/// Does the part lie in the memory of the whole?
+/// Whether the part points into the memory of the whole.
 [[nodiscard]] bool isWithin(std::string_view part, std::string_view whole);
 
 }  // namespace mazzo::model

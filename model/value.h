@@ -20,7 +20,7 @@ struct Absent {
     bool operator==(const Absent&) const = default;
 };
 
-/// The card has the field, and nobody has told us its value.
+/// The card has the field, but its value is not known.
 struct Unknown {
     bool operator==(const Unknown&) const = default;
 };

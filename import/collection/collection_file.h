@@ -44,7 +44,7 @@ struct ImportedGame {
 };
 
 /// Reads our own form and the collection files of other programs. A row that names no game is of `game`, or, if that is
-/// not given, of the game that knows the most of the file's names. Every mistake is told, up to a hundred; with one
+/// not given, of the game that knows the most of the file's names. Every mistake is reported, up to a hundred; with one
 /// nothing is imported.
 [[nodiscard]] Checked<ImportedCollection> readCollection(std::string_view text, std::string_view file,
                                                          const std::vector<ImportedGame>& games, std::string_view game);

@@ -14,7 +14,7 @@ inline constexpr std::size_t kMaxCollectionBytes = 256U * 1024 * 1024;
 
 /// A text of comma-separated values made ready for reading: UTF-8 without a mark, and its separator known.
 struct CsvText {
-    std::string_view content;  ///< behind the mark and a `sep=` line
+    std::string_view content;  ///< after the byte order mark and a `sep=` line
     char separator = ',';
     int firstLine = 1;              ///< the number of the content's first line
     bool recoded = false;           ///< it was Latin-1

@@ -9,7 +9,7 @@ namespace mazzo::importer {
 /// Cockatrice's deck file.
 [[nodiscard]] Result<ListedDeck> readCod(std::string_view text);
 
-/// Game, edition, options and the meaning of the zones stand in tags, which Cockatrice keeps.
+/// Game, edition, options and the meaning of the zones are stored in tags, which Cockatrice keeps.
 [[nodiscard]] Written writeCod(const Outline& outline, const Game& game);
 
 }  // namespace mazzo::importer

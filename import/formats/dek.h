@@ -6,7 +6,7 @@
 
 namespace mazzo::importer {
 
-/// Magic Online's deck file: a flat list of cards, each in the deck or beside it.
+/// Magic Online's deck file: a flat list of cards, each in the main deck or in the sideboard.
 [[nodiscard]] Result<ListedDeck> readDek(std::string_view text);
 [[nodiscard]] Written writeDek(const Outline& outline, const Game& game);
 

@@ -11,7 +11,7 @@
 
 namespace mazzo::importer {
 
-/// A parsed XML text that knows on which line a node stands. Document types, and with them entities, are refused.
+/// A parsed XML text that knows the line of each node. Document types, and with them entities, are refused.
 class Xml {
 public:
     [[nodiscard]] static Result<Xml> parse(std::string_view bytes);

@@ -23,7 +23,7 @@ constexpr int kVersionOrder = 1;
 
 using Cards = std::vector<SharedDeck::Card>;
 
-/// How many numbers lie between each card and the one before it.
+/// The differences between the numbers of neighbouring cards, less one.
 std::vector<std::uint64_t> gapsOf(const Cards& cards)
 {
     std::vector<std::uint64_t> gaps;
@@ -144,7 +144,7 @@ SharedDeck readAll(BitReader& reader)
     return deck;
 }
 
-/// Could the text stand in a line of a deck file?
+/// Whether a line of a deck file can hold the text.
 bool isLine(std::string_view text) { return text.find_first_of("\r\n") == std::string_view::npos && !nonText(text); }
 
 template <class List, class Key>

@@ -9,7 +9,7 @@
 
 namespace mazzo::importer {
 
-/// What a share code says, before the game's pack is asked what it means. Sorted throughout, so that equal decks are
+/// The contents of a share code, before the game's pack resolves them. Sorted throughout, so that equal decks are
 /// equal values.
 struct SharedDeck {
     static constexpr std::uint32_t kMaxCopies = Deck::kMaxCopies;  ///< of one card
@@ -49,7 +49,7 @@ struct SharedDeck {
     std::string edition;
     std::string name;             ///< may be empty
     std::vector<Choice> options;  ///< those that are not the preset; by id
-    std::vector<Zone> zones;      ///< those that the deck gives; by id
+    std::vector<Zone> zones;      ///< those that the deck has; by id
 
     bool operator==(const SharedDeck&) const = default;
 };

@@ -37,7 +37,7 @@ struct CellView {
 [[nodiscard]] Cell cellOf(const Value& value, Interval domain);
 [[nodiscard]] std::span<const std::string> wordsOf(const Value& value);
 
-/// The answer of every card from the answer of every code: each different value is asked once.
+/// Turns one answer for each code into one answer for each card.
 [[nodiscard]] MatchSet spread(const Codes& codes, std::span<const Truth> answers);
 
 }  // namespace mazzo::model::catalogue

@@ -46,7 +46,7 @@ struct Name {
     StringRef text;
 };
 
-/// What stands before a folded name in a table of names; such records are not aligned.
+/// Precedes each folded name in a table of names. These records are not aligned.
 struct NameHead {
     std::uint32_t card = 0;
     std::uint32_t length = 0;

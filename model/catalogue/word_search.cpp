@@ -34,7 +34,7 @@ struct Phrase {
     }
 };
 
-/// Which of the 64 words lie in the range.
+/// Which of the 64 words are in the range.
 std::uint64_t within(const std::uint32_t* words, WordRange range)
 {
     const std::uint32_t count = range.end - range.begin;
@@ -43,13 +43,13 @@ std::uint64_t within(const std::uint32_t* words, WordRange range)
     return packed(fits);
 }
 
-/// Does the phrase stand in the words from `begin` up to `end`, which are one text and not fewer than the phrase has?
+/// Whether the phrase occurs in the words from `begin` to `end`, which are one text at least as long as the phrase.
 bool occursIn(const WordIndex& index, const Phrase& phrase, std::size_t begin, std::size_t end)
 {
     const WordRange anchor = phrase.rest[phrase.anchor];
     const std::size_t before = phrase.anchor + 1;
     std::size_t place = begin + before;
-    const std::size_t last = end - phrase.size() + before + 1;  // one past where the anchor can stand
+    const std::size_t last = end - phrase.size() + before + 1;  // one past the last possible place of the anchor
     for (; place < last && place + 64 <= index.tokens.size(); place += 64) {
         for (std::uint64_t hits = within(index.tokens.data() + place, anchor); hits != 0; hits &= hits - 1) {
             const std::size_t hit = place + static_cast<std::size_t>(std::countr_zero(hits));

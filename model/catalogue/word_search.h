@@ -36,7 +36,7 @@ void eachWordWith(const WordIndex& index, std::string_view text, const Found& fo
     const auto starts = index.wordStart;
     std::size_t word = 0;
     eachSubstring({index.vocabulary.data(), index.vocabulary.size()}, text, [&](std::size_t place) -> std::size_t {
-        std::size_t step = 1;  // Hits lie close together: gallop from the last one.
+        std::size_t step = 1;  // Hits are close together: gallop from the last one.
         while (word + step < index.words() && starts[word + step] <= place) step *= 2;
         const auto from = starts.begin() + static_cast<std::ptrdiff_t>(word);
         const auto to = starts.begin() + static_cast<std::ptrdiff_t>(std::min(word + step + 1, starts.size()));

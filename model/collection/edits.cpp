@@ -34,7 +34,7 @@ tl::unexpected<Error> tooFew(const Lot& like, int asked, int lacking)
                     {}});
 }
 
-/// Where the lots of these ids stand; an id that is not there is an error.
+/// The positions of the lots with these ids; an unknown id is an error.
 Result<std::vector<std::size_t>> positions(std::span<const Lot> lots, std::span<const LotId> ids)
 {
     std::map<LotId, std::size_t> byId;

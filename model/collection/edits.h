@@ -29,7 +29,7 @@ namespace mazzo::model {
 /// From `like.lentTo`, or from whoever has them.
 [[nodiscard]] Result<CollectionEdit> returning(std::span<const Lot> lots, const Lot& like);
 
-/// What is to be noted down on lots from now on; what is not given stays.
+/// New values for the properties of lots; members that are not set leave the property as it is.
 struct LotNotes {
     std::optional<std::string> card;  ///< what a name that no catalogue had turned out to be
     std::optional<std::string> printing;
@@ -49,7 +49,7 @@ struct LotNotes {
 /// error.
 [[nodiscard]] Result<CollectionEdit> noting(std::span<const Lot> lots, std::span<const LotId> ids,
                                             const LotNotes& notes, std::optional<int> copies = {});
-/// How many copies a lot has; none takes it away.
+/// Sets the number of copies of a lot; 0 removes it.
 [[nodiscard]] Result<CollectionEdit> recounting(std::span<const Lot> lots, LotId id, int count);
 [[nodiscard]] Result<CollectionEdit> discarding(std::span<const Lot> lots, std::span<const LotId> ids);
 /// Wishes up to these numbers: what is wished for already counts.

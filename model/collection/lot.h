@@ -36,7 +36,7 @@ struct Lot {
     std::string lentTo;  ///< owned, but away
     std::string lentSince;
     std::string product;  ///< the box it came in
-    int priority = 0;     ///< of a wanted one; higher is dearer
+    int priority = 0;     ///< of a wanted lot; higher is more urgent
 
     bool operator==(const Lot&) const = default;
 };
@@ -62,7 +62,7 @@ struct CollectionEdit {
     CollectionReason reason = CollectionReason::Edit;
     std::string detail;        ///< the card, the product, the file, the person or the deck
     std::string fingerprint;   ///< of an imported file
-    std::vector<Lot> added;    ///< their ids are given when they are stored
+    std::vector<Lot> added;    ///< they get their ids when they are stored
     std::vector<Lot> changed;  ///< by id; a count of 0 or less takes the lot away
 
     bool operator==(const CollectionEdit&) const = default;

@@ -8,7 +8,7 @@ namespace mazzo::model {
 
 namespace {
 
-/// What copies must agree in to lie together: all that the player sees but the number and the day.
+/// What copies must have in common to be one lot: everything but the count and the date.
 auto traits(const Lot& lot)
 {
     return std::tie(lot.card, lot.place, lot.game, lot.kind, lot.name, lot.printing, lot.condition, lot.language,

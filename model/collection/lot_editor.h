@@ -58,7 +58,7 @@ private:
     std::span<const Lot> m_before;
     std::vector<Lot> m_lots;
     std::unordered_multimap<std::size_t, std::size_t>
-        m_byLooks;  // made when first asked; may have entries of lots that changed since
+        m_byLooks;  // built on first use; may have entries of lots that changed since
 };
 
 }  // namespace mazzo::model

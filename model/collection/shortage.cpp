@@ -50,7 +50,7 @@ int copiesMissing(const WantedDeck& wanted, const CollectionCounts& counts)
     int missing = 0;
     const std::span<const Deck::Entry> entries = wanted.deck->entries();
     if (wanted.deck->unknownCards().empty()) {
-        // The same card may lie in several zones; few decks have more than a hundred entries.
+        // The same card may be in several zones; few decks have more than a hundred entries.
         std::vector<std::pair<CardIndex, int>> needs;
         needs.reserve(entries.size());
         for (const Deck::Entry& entry : entries) needs.emplace_back(entry.card, entry.copies);

@@ -15,7 +15,7 @@ struct WantedDeck {
 struct Shortage {
     std::optional<CardIndex> card;
     std::string name;
-    int need = 0;  ///< by all decks that were asked about
+    int need = 0;  ///< by all these decks together
     int have = 0;  ///< neither lent nor in another built deck
 
     [[nodiscard]] int lacking() const { return need - have; }
@@ -23,7 +23,7 @@ struct Shortage {
     bool operator==(const Shortage&) const = default;
 };
 
-/// What is missing to have all these decks at the same time, beside the other built ones; in the order of the
+/// What is missing to have all these decks at the same time as the other built ones; in the order of the
 /// catalogue.
 [[nodiscard]] std::vector<Shortage> shortages(std::span<const WantedDeck> decks, const CollectionCounts& counts);
 

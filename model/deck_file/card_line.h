@@ -21,7 +21,7 @@ struct CardLineScratch {
     std::string literal;  ///< a quoted name without its escapes
 };
 
-/// Why a line is no card line: the error's code and the byte of the line at which it goes wrong.
+/// Why a line is not a card line: the error's code and the offset of the first wrong byte.
 struct CardLineMistake {
     const char* code;
     std::size_t offset;

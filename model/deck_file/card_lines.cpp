@@ -14,7 +14,7 @@ std::string_view usualName(std::string_view line, int& copies)
     copies = 0;
     while (i < line.size() && i < 5 && isDigit(line[i])) copies = copies * 10 + (line[i++] - '0');
     if (i == 0) {
-        // Letters but x, which may stand before a count, and nothing that is quoted or begins with a sign.
+        // A name begins with a letter, but not with x, which may precede a count.
         const auto letter = static_cast<char>(line.empty() ? '\0' : line.front() | 0x20);
         copies = 1;
         return letter >= 'a' && letter <= 'z' && letter != 'x' ? line : std::string_view();

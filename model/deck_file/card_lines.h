@@ -31,7 +31,7 @@ public:
         for (std::size_t i = 0; i < m_count; ++i) {
             const Queued& queued = m_lines[i];
             CardLine line{queued.copies, queued.name, {}, m_named[i]};
-            // A name may look like a count, so the whole line goes before it.
+            // A name may look like a count, so the whole line takes precedence.
             if (m_mayLookLikeCount && m_wholly[i]) line = {1, queued.line, {}, m_wholly[i]};
             if (!line.card) {
                 const auto read = readCardLine(queued.line, m_catalogue, m_scratch);

@@ -5,7 +5,7 @@
 
 namespace mazzo::model {
 
-// Edits of a deck file that keep every other line as it stands; `deck` follows.
+// Edits of a deck file that keep every other line as it is and update `deck`.
 
 /// Adds to the card's line, or a line at the end of its section, or a section at the end of the file. Stops at what a
 /// deck file may hold.

@@ -17,7 +17,7 @@ namespace mazzo::model {
 namespace {
 
 constexpr std::size_t kMaxMistakes = 100;
-constexpr std::size_t kUsualLine = 20;  // A guess at how long lines are, to ask for memory once.
+constexpr std::size_t kUsualLine = 20;  // An estimate of the usual line length, to reserve memory once.
 
 /// Size and encoding: what must hold before anything else is read.
 std::optional<Error> refusal(std::string_view text, std::string_view file)

@@ -9,7 +9,7 @@
 
 namespace mazzo::model {
 
-/// A deck file as it stands. The deck is what counts; the items keep every line, so that writing the file back loses
+/// A deck file line by line. The deck is what counts; the items keep every line, so that writing the file back loses
 /// nothing.
 struct DeckFile {
     enum class Kind : std::uint8_t { Blank, Comment, Key, Section, Card };
@@ -27,7 +27,7 @@ struct DeckFile {
         bool operator==(const Line&) const = default;
     };
 
-    /// A line as it is kept: its texts lie in `words`, so that a file of many lines takes memory only twice.
+    /// A stored line. Its texts are in `words`, so that a file of many lines needs only two allocations.
     struct Item {
         struct Piece {
             std::uint32_t begin = 0;
@@ -43,7 +43,7 @@ struct DeckFile {
         Piece value;
     };
 
-    std::string name;  ///< empty if the file gives none
+    std::string name;  ///< empty if the file has none
     Settings settings;
     Deck deck;
     std::vector<Item> items;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/deck_file/card_line.h"
+#include "model/deck_file/card_lines.h"
 #include "model/deck_file/deck_file.h"
 #include "model/text.h"
 #include "tests/support/test_registry.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fuzz/sample_pack.h"
-#include "goldfish/simulation/strategy_reader.h"
+#include "goldfish/zombinion/strategy_reader.h"
 
 using namespace mazzo::fuzz;
 
@@ -11,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto& [pack, catalogue] = sampleGame("zombinion");
     static const goldfish::Setup setup = goldfish::Setup::of(pack.game, catalogue, Settings::presets(pack.game),
                                                              Deck{});
-    const auto strategy = goldfish::simulation::readStrategy(text, setup, "fuzz", "fuzz");
+    const auto strategy = goldfish::zombinion::readStrategy(text, setup, "fuzz", "fuzz");
     if (!strategy && strategy.error().empty()) std::abort();
     const auto order = goldfish::readOrder(text, setup, "fuzz");
     if (!order && order.error().empty()) std::abort();

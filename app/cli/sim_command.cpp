@@ -5,7 +5,7 @@
 #include "app/cli/input.h"
 #include "app/cli/number_argument.h"
 #include "app/cli/progress.h"
-#include "goldfish/simulation/strategy_reader.h"
+#include "goldfish/zombinion/strategy_reader.h"
 
 #include <QCoreApplication>
 
@@ -16,7 +16,9 @@ namespace mazzo::cli {
 
 namespace fs = std::filesystem;
 using goldfish::Setup;
-using namespace goldfish::simulation;
+using goldfish::zombinion::Batch;
+using goldfish::zombinion::readStrategy;
+using goldfish::zombinion::Strategy;
 
 namespace {
 

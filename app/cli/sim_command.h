@@ -3,7 +3,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
-#include "goldfish/simulation/batch.h"
+#include "goldfish/zombinion/batch.h"
 
 #include <QCoreApplication>
 
@@ -16,9 +16,9 @@ struct SimText {
 
 /// What `mazzo sim` prints: the outcome with how it came about.
 struct SimReport {
-    const goldfish::simulation::Batch& batch;
-    goldfish::simulation::Batch::Run run;
-    goldfish::simulation::Outcome outcome;
+    const goldfish::zombinion::Batch& batch;
+    goldfish::zombinion::Batch::Run run;
+    goldfish::zombinion::Outcome outcome;
     double seconds = 0;
 };
 

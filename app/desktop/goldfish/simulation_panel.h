@@ -3,7 +3,7 @@
 
 #include "app/desktop/shell/game_store.h"
 #include "app/desktop/shell/rows_model.h"
-#include "goldfish/simulation/batch.h"
+#include "goldfish/zombinion/batch.h"
 
 #include <QThreadPool>
 
@@ -56,7 +56,7 @@ signals:
 private:
     struct Report {
         std::vector<QString> names;
-        std::optional<goldfish::simulation::Outcome> outcome;
+        std::optional<goldfish::zombinion::Outcome> outcome;
         std::optional<Error> error;
     };
 

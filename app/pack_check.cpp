@@ -2,7 +2,7 @@
 #include "app/pack_check.h"
 
 #include "carddata/pack/pack.h"
-#include "goldfish/engine.h"
+#include "goldfish/engines.h"
 #include "model/nearest.h"
 #include "validators/example_check.h"
 

@@ -3,8 +3,8 @@
 #include "bench/measured.h"
 #include "carddata/pack/pack.h"
 #include "carddata/shipped_packs.h"
-#include "goldfish/simulation/batch.h"
-#include "goldfish/simulation/strategy_reader.h"
+#include "goldfish/zombinion/batch.h"
+#include "goldfish/zombinion/strategy_reader.h"
 #include "model/deck_file/deck_file.h"
 
 #include <cmath>
@@ -13,7 +13,7 @@
 using namespace mazzo::bench;
 using namespace mazzo::bench;
 using namespace mazzo::goldfish;
-using namespace mazzo::goldfish::simulation;
+using namespace mazzo::goldfish::zombinion;
 
 namespace {
 

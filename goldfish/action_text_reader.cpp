@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/action_text.h"
+#include "goldfish/vocabulary.h"
 #include "model/text.h"
 
 #include <algorithm>
-#include <array>
 
 namespace mazzo::goldfish {
 
 namespace {
-
-constexpr std::array<std::string_view, 6> kLinks{"to", "with", "for", "under", "as", "at"};
 
 /// The parts of a text that are not in quotes are marked true.
 std::vector<bool> outsideQuotes(std::string_view text)
@@ -173,11 +171,11 @@ Action readLoosely(std::string_view text, const Setup& setup)
     };
     for (std::size_t place = 0; place < rest.size(); ++place) {
         if (!outside[place]) continue;
-        for (const std::string_view known : kLinks) {
-            const std::string mark = ' ' + std::string(known) + ' ';
+        for (const LinkText& known : commonVocabulary().links) {
+            const std::string mark = ' ' + std::string(known.link) + ' ';
             if (!rest.substr(place).starts_with(mark)) continue;
             take(place);
-            link = known;
+            link = known.link;
             begin = place + mark.size();
         }
         if (rest[place] != ':') continue;

@@ -3,6 +3,7 @@
 
 #include "goldfish/setup.h"
 #include "goldfish/table.h"
+#include "goldfish/vocabulary.h"
 
 #include <any>
 #include <memory>
@@ -51,6 +52,9 @@ public:
     /// Why an action is not offered, if a clause forbids it.
     [[nodiscard]] virtual std::optional<Note> whyNot(const Setup& setup, const Position& position,
                                                      const Action& action) const;
+
+    /// The verbs and notes of this engine besides the common ones.
+    [[nodiscard]] virtual const Vocabulary& vocabulary() const = 0;
 };
 
 /// An engine written over its own state, which may be as compact as it likes; a copyable value.
@@ -89,11 +93,5 @@ protected:
 
 /// What `play` answers when an offered action breaks a clause that offers cannot say.
 [[nodiscard]] Error refused(const Note& note);
-
-/// The engine of that name; null if there is none. The empty name is free play.
-[[nodiscard]] const Engine* engineNamed(std::string_view name);
-
-/// Every name that a pack may give, free play's empty one left out.
-[[nodiscard]] std::vector<std::string_view> engineNames();
 
 }  // namespace mazzo::goldfish

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/engines.h"
+
 #include "goldfish/everzone/everzone.h"
 #include "goldfish/free_play.h"
 #include "goldfish/sovereign/sovereign.h"
@@ -27,13 +29,6 @@ constexpr std::array kEngines{
 
 }  // namespace
 
-std::optional<Note> Engine::whyNot(const Setup&, const Position&, const Action&) const { return std::nullopt; }
-
-Error refused(const Note& note)
-{
-    return {Error::Kind::Refused, "goldfish.not-offered", {}, {{}, note.clause, note.key}, {}};
-}
-
 const Engine* engineNamed(std::string_view name)
 {
     for (const Entry& entry : kEngines)
@@ -47,6 +42,21 @@ std::vector<std::string_view> engineNames()
     for (const Entry& entry : kEngines)
         if (!entry.name.empty()) names.push_back(entry.name);
     return names;
+}
+
+const Verb* findVerb(std::string_view engine, std::string_view verb)
+{
+    const Engine* found = engineNamed(engine);
+    const Verb* own = found ? found->vocabulary().verb(verb) : nullptr;
+    return own ? own : commonVocabulary().verb(verb);
+}
+
+const NoteText* findNoteText(std::string_view key)
+{
+    const auto dot = key.find('.');
+    if (dot == std::string_view::npos) return commonVocabulary().note(key);
+    const Engine* engine = engineNamed(key.substr(0, dot));
+    return engine ? engine->vocabulary().note(key) : nullptr;
 }
 
 }  // namespace mazzo::goldfish

@@ -22,6 +22,9 @@ struct FreeState {
 
 /// The engine of packs that name none: runs the procedure, then the player moves cards freely.
 class FreePlay : public EngineOf<FreeState> {
+public:
+    [[nodiscard]] const Vocabulary& vocabulary() const override { return commonVocabulary(); }
+
 protected:
     [[nodiscard]] Result<FreeState> begin(const Setup& setup, std::uint64_t seed) const override;
     [[nodiscard]] Table show(const Setup& setup, const FreeState& state) const override;

@@ -2,6 +2,7 @@
 #include "goldfish/play.h"
 
 #include "goldfish/action_text.h"
+#include "goldfish/engines.h"
 
 #include <algorithm>
 

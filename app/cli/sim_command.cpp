@@ -6,7 +6,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/sim_report.h"
 #include "app/input.h"
-#include "goldfish/simulation/strategy_reader.h"
+#include "goldfish/zombinion/strategy_reader.h"
 
 #include <QCoreApplication>
 
@@ -17,7 +17,9 @@ namespace mazzo::cli {
 
 namespace fs = std::filesystem;
 using goldfish::Setup;
-using namespace goldfish::simulation;
+using goldfish::zombinion::Batch;
+using goldfish::zombinion::readStrategy;
+using goldfish::zombinion::Strategy;
 
 namespace {
 

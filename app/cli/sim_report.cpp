@@ -12,8 +12,8 @@
 namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
-using goldfish::simulation::Outcome;
-using goldfish::simulation::Tally;
+using goldfish::zombinion::Outcome;
+using goldfish::zombinion::Tally;
 
 namespace {
 

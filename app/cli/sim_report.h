@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/console.h"
-#include "goldfish/simulation/batch.h"
+#include "goldfish/zombinion/batch.h"
 
 #include <QCoreApplication>
 
@@ -15,9 +15,9 @@ struct SimText {
 
 /// The outcome of a simulation and how it was run.
 struct SimReport {
-    const goldfish::simulation::Batch& batch;
-    goldfish::simulation::Batch::Run run;
-    goldfish::simulation::Outcome outcome;
+    const goldfish::zombinion::Batch& batch;
+    goldfish::zombinion::Batch::Run run;
+    goldfish::zombinion::Outcome outcome;
     double seconds = 0;
 };
 

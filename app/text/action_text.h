@@ -4,24 +4,21 @@
 #include "goldfish/setup.h"
 
 #include <QString>
-#include <QStringList>
 
 namespace mazzo::app {
 
-/// What a verb says to players: "Marshal"; the verb itself if there are no words for it.
-[[nodiscard]] QString verbWords(std::string_view verb);
+/// A verb for players, "Marshal"; the verb itself if the engine declares no text for it.
+[[nodiscard]] QString verbText(std::string_view verb, const goldfish::Setup& setup);
 
-/// A card's or thing's name as an action names it; pieces of one name are told apart by their number or their place.
-[[nodiscard]] QString operandWords(const goldfish::Operand& operand, const goldfish::Setup& setup,
-                                   std::string_view language);
+/// The name of a card or thing in an action; pieces of the same name differ by their number or place.
+[[nodiscard]] QString operandText(const goldfish::Operand& operand, const goldfish::Setup& setup,
+                                  std::string_view language);
 
 /// "Marshal Marine, Veil", "Move Marine to Hand".
 [[nodiscard]] QString label(const goldfish::Action& action, const goldfish::Setup& setup, std::string_view language);
 
-/// An offer by its shape, from the part on that is still open: "Marshal …", "Play at … with …".
-[[nodiscard]] QString shapeWords(const goldfish::Offer& offer, std::size_t from = 0, std::size_t parts = 99);
-
-/// Every verb that has words; a test compares them with the verbs in the sources.
-[[nodiscard]] QStringList wordedVerbs();
+/// An offer without its choices, beginning with the part that is still open: "Marshal …", "Play at … with …".
+[[nodiscard]] QString shapeText(const goldfish::Offer& offer, const goldfish::Setup& setup, std::size_t from = 0,
+                                std::size_t parts = 99);
 
 }  // namespace mazzo::app

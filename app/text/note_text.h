@@ -8,17 +8,14 @@
 
 namespace mazzo::app {
 
-/// What a note of the goldfish says, for players: "Drew 10".
+/// A note of the goldfish as a sentence for players: "Drew 10".
 [[nodiscard]] QString sentence(const goldfish::Note& note, const goldfish::Setup& setup, std::string_view language);
 
-/// The names of all cards that a note speaks of, in order.
+/// The names of all cards in a note, in order.
 [[nodiscard]] QStringList cardNames(const goldfish::Note& note, const goldfish::Setup& setup,
                                     std::string_view language);
 
 /// The name of a zone, phase, counter, state or other word of the table; the id itself if the pack has no name for it.
 [[nodiscard]] QString nameOnTable(std::string_view id, const goldfish::Setup& setup, std::string_view language);
-
-/// Every key that has a sentence; a test compares them with the keys in the sources.
-[[nodiscard]] QStringList wordedNotes();
 
 }  // namespace mazzo::app

@@ -8,6 +8,7 @@
 #include "goldfish/everzone/skills.h"
 #include "goldfish/everzone/three_players.h"
 #include "goldfish/everzone/turn.h"
+#include "goldfish/everzone/vocabulary.h"
 #include "goldfish/piles.h"
 
 namespace mazzo::goldfish::everzone {
@@ -105,6 +106,8 @@ const Engine& engine()
     static const Everzone everzone;
     return everzone;
 }
+
+const Vocabulary& Everzone::vocabulary() const { return everzone::vocabulary(); }
 
 Result<State> Everzone::begin(const Setup& setup, std::uint64_t seed) const
 {

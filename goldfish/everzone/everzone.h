@@ -8,6 +8,9 @@ namespace mazzo::goldfish::everzone {
 
 /// Nine battles against a side that has no army; what an opponent or a card's text would do is done by hand.
 class Everzone : public EngineOf<State> {
+public:
+    [[nodiscard]] const Vocabulary& vocabulary() const override;
+
 protected:
     [[nodiscard]] Result<State> begin(const Setup& setup, std::uint64_t seed) const override;
     [[nodiscard]] Table show(const Setup& setup, const State& state) const override;

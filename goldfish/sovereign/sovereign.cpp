@@ -6,6 +6,7 @@
 #include "goldfish/sovereign/ask.h"
 #include "goldfish/sovereign/board.h"
 #include "goldfish/sovereign/offers.h"
+#include "goldfish/sovereign/vocabulary.h"
 
 #include <algorithm>
 
@@ -201,5 +202,7 @@ const Engine& engine()
     static const Sovereign sovereign;
     return sovereign;
 }
+
+const Vocabulary& Sovereign::vocabulary() const { return sovereign::vocabulary(); }
 
 }  // namespace mazzo::goldfish::sovereign

@@ -7,6 +7,9 @@ namespace mazzo::goldfish::sovereign {
 
 /// Sovereign for one player: the opponent's turns are empty, and controls stand for what an opponent would do (SV-V04).
 class Sovereign : public EngineOf<State> {
+public:
+    [[nodiscard]] const Vocabulary& vocabulary() const override;
+
 protected:
     [[nodiscard]] Result<State> begin(const Setup& setup, std::uint64_t seed) const override;
     [[nodiscard]] Table show(const Setup& setup, const State& state) const override;

@@ -9,6 +9,7 @@
 #include "goldfish/war-of-the-worlds/other_side.h"
 #include "goldfish/war-of-the-worlds/set_up.h"
 #include "goldfish/war-of-the-worlds/turn.h"
+#include "goldfish/war-of-the-worlds/vocabulary.h"
 #include "goldfish/war-of-the-worlds/why_not.h"
 #include "goldfish/war-of-the-worlds/work.h"
 
@@ -66,6 +67,8 @@ const Engine& engine()
     static const WarOfTheWorlds war;
     return war;
 }
+
+const Vocabulary& WarOfTheWorlds::vocabulary() const { return waroftheworlds::vocabulary(); }
 
 std::vector<Offer> offersOf(const Setup& setup, const State& state)
 {

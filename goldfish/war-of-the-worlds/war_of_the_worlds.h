@@ -8,6 +8,9 @@ namespace mazzo::goldfish::waroftheworlds {
 
 /// War of the Worlds for one side; the other is passive (WW-V06).
 class WarOfTheWorlds : public EngineOf<State> {
+public:
+    [[nodiscard]] const Vocabulary& vocabulary() const override;
+
 protected:
     [[nodiscard]] Result<State> begin(const Setup& setup, std::uint64_t seed) const override;
     [[nodiscard]] Table show(const Setup& setup, const State& state) const override;

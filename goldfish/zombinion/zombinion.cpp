@@ -8,6 +8,7 @@
 #include "goldfish/zombinion/set_up.h"
 #include "goldfish/zombinion/turn.h"
 #include "goldfish/zombinion/view.h"
+#include "goldfish/zombinion/vocabulary.h"
 
 namespace mazzo::goldfish::zombinion {
 
@@ -97,6 +98,8 @@ const Engine& engine()
     static const Zombinion engine;
     return engine;
 }
+
+const Vocabulary& Zombinion::vocabulary() const { return zombinion::vocabulary(); }
 
 Result<Sitting> Zombinion::begin(const Setup& setup, std::uint64_t seed) const
 {

@@ -18,6 +18,9 @@ struct Sitting {
 
 /// Zombinion for one to four seats: the first is the player's, the others are absent (ZB-V05) or bots.
 class Zombinion : public EngineOf<Sitting> {
+public:
+    [[nodiscard]] const Vocabulary& vocabulary() const override;
+
 protected:
     [[nodiscard]] Result<Sitting> begin(const Setup& setup, std::uint64_t seed) const override;
     [[nodiscard]] Table show(const Setup& setup, const Sitting& sitting) const override;

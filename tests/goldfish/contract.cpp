@@ -2,6 +2,7 @@
 #include "tests/goldfish/contract.h"
 
 #include "goldfish/action_text.h"
+#include "goldfish/engines.h"
 #include "goldfish/saved_game.h"
 
 #include <algorithm>
@@ -32,6 +33,20 @@ std::string textBreach(const Session& session)
             if (!read || *read != *admitted(session.table().offers, action)) return "does not read back: " + text;
         }
     }
+    return {};
+}
+
+/// Everything that views show has a text.
+std::string vocabularyBreach(const Session& session)
+{
+    const Table& table = session.table();
+    for (const Offer& offer : table.offers)
+        if (!findVerb(session.play().setup().procedure.engine, offer.verb)) return "undeclared verb: " + offer.verb;
+    std::vector<Note> notes = table.log;
+    for (const std::optional<Note>& note : {table.question, table.outcome})
+        if (note) notes.push_back(*note);
+    for (const Note& note : notes)
+        if (!findNoteText(note.key)) return "undeclared note: " + note.key;
     return {};
 }
 
@@ -121,6 +136,7 @@ std::string contractBreach(const Play& play, std::uint64_t seed, int steps)
             return table.outcome ? "offers actions when the game is over" : "offers nothing and is not over";
         if (table.outcome) break;
         std::string breach = textBreach(*session);
+        if (breach.empty()) breach = vocabularyBreach(*session);
         if (breach.empty()) breach = refusalBreach(*session);
         if (breach.empty()) breach = stepBreach(*session, cards, random);
         if (!breach.empty()) return "step " + std::to_string(step) + ": " + breach;

@@ -3,6 +3,7 @@
 #include "app/desktop/goldfish/table_rows.h"
 #include "app/text/note_text.h"
 #include "app/text/value_text.h"
+#include "goldfish/engines.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +16,6 @@ using namespace goldfish;
 namespace {
 
 constexpr auto kFaceDown = "face-down";
-constexpr auto kCovered = "covered";  // a thing that stands for a card of the other side that lies face down
 
 const char* touchId(Touch touch)
 {
@@ -45,6 +45,14 @@ int shapeOf(const Piece& piece, const Setup& setup)
     const auto found = setup.procedure.words.find(piece.thing);
     return found == setup.procedure.words.end() ? 0
                                                 : static_cast<int>(std::distance(setup.procedure.words.begin(), found));
+}
+
+/// Does it stand for a card of the other side that is face down?
+bool isFaceDownThing(const Piece& piece, const Setup& setup)
+{
+    const Engine* engine = engineNamed(setup.procedure.engine);
+    return engine && std::ranges::find(engine->vocabulary().faceDownThings, piece.thing) !=
+                         engine->vocabulary().faceDownThings.end();
 }
 
 QStringList statesOf(const Piece& piece, const Setup& setup, std::string_view language)
@@ -113,7 +121,7 @@ RowsModel::Row pieceRow(const TableSight& sight, const Piece& piece, bool hidden
             known ? static_cast<int>(at(sight.loaded.catalogue.type(piece.card))) : shapeOf(piece, setup),
             known ? numbersOf(sight, piece.card) : QStringList(),
             copies,
-            piece.is(kFaceDown) || piece.thing == kCovered,
+            piece.is(kFaceDown) || isFaceDownThing(piece, setup),
             false,
             states,
             QString::fromLatin1(touchId(touch)),

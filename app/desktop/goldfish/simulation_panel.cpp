@@ -4,7 +4,7 @@
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
-#include "goldfish/simulation/strategy_reader.h"
+#include "goldfish/zombinion/strategy_reader.h"
 
 #include <QLocale>
 
@@ -15,7 +15,12 @@
 namespace mazzo::desktop {
 
 using namespace goldfish;
-using namespace goldfish::simulation;
+using goldfish::zombinion::Batch;
+using goldfish::zombinion::Outcome;
+using goldfish::zombinion::readStrategy;
+using goldfish::zombinion::Strategy;
+using goldfish::zombinion::Tally;
+using goldfish::zombinion::Watch;
 
 namespace {
 

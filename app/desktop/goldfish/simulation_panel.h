@@ -4,7 +4,7 @@
 #include "app/desktop/shell/game_store.h"
 #include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/rows_model.h"
-#include "goldfish/simulation/batch.h"
+#include "goldfish/zombinion/batch.h"
 
 namespace mazzo::desktop {
 
@@ -52,7 +52,7 @@ signals:
 private:
     struct Report {
         std::vector<QString> names;
-        std::optional<goldfish::simulation::Outcome> outcome;
+        std::optional<goldfish::zombinion::Outcome> outcome;
         std::optional<Error> error;
     };
 

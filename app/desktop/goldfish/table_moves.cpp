@@ -16,7 +16,7 @@ void GoldfishTable::showChoices(const TableSight& sight)
     QList<RowsModel::Row> rows;
     if (m_maker)
         for (std::size_t i = 0; i < m_maker->part().choices.size(); ++i)
-            rows.append({operandWords(m_maker->part().choices[i], sight.setup, sight.language), m_maker->isChosen(i)});
+            rows.append({operandText(m_maker->part().choices[i], sight.setup, sight.language), m_maker->isChosen(i)});
     m_choices.setRows(std::move(rows));
 }
 

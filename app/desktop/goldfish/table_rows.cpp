@@ -122,7 +122,7 @@ QList<RowsModel::Row> wayRows(const std::vector<Way>& ways)
 {
     QList<RowsModel::Row> rows;
     for (const Way& way : ways)
-        rows.append({way.label, way.note, way.clause, way.provisional, !way.maker.isComplete(), way.byHand});
+        rows.append({way.label, way.note, way.clause, way.provisional, !way.maker.isComplete(), way.byHand()});
     return rows;
 }
 

@@ -81,7 +81,7 @@ QString GoldfishTable::makingText() const
 {
     if (!m_maker) return {};
     const Offer::Part& part = m_maker->part();
-    const QString what = shapeWords(m_maker->offer(), m_maker->partIndex(), 1);
+    const QString what = shapeText(m_maker->offer(), m_session->play().setup(), m_maker->partIndex(), 1);
     if (part.numbers)
         return tr("%1 a number from %2 to %3").arg(what).arg(part.numbers->first).arg(part.numbers->second);
     if (!part.isList()) return tr("%1 choose one").arg(what);

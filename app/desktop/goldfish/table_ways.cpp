@@ -4,9 +4,9 @@
 #include "app/text/action_text.h"
 #include "app/text/note_text.h"
 #include "app/text/value_text.h"
+#include "goldfish/engines.h"
 
 #include <algorithm>
-#include <array>
 
 namespace mazzo::desktop {
 
@@ -16,14 +16,13 @@ namespace {
 
 constexpr std::size_t kFew = 6;  // choices that are shown each for itself
 
-/// What others do to the player, and what is done by hand because no engine knows it.
-constexpr std::array kByHand{"aim",     "allow", "ally",     "attacked", "bulwark", "damage", "destroy",
-                             "dismiss", "draw",  "effect",   "enemy",    "forbid",  "gain",   "lose",
-                             "lower",   "mark",  "opponent", "raise",    "roll",    "seize",  "set",
-                             "shuffle", "step",  "take",     "top"};
-constexpr std::array kGoingOn{"next", "end"};
-
-bool isOneOf(const auto& verbs, std::string_view verb) { return std::ranges::find(verbs, verb) != verbs.end(); }
+Verb::Role roleOf(const Offer& offer, const Setup& setup)
+{
+    const Verb* verb = findVerb(setup.procedure.engine, offer.verb);
+    // A number that nobody computed is entered by hand.
+    if (!offer.parts.empty() && offer.parts.front().numbers) return Verb::Role::ByHand;
+    return verb ? verb->role : Verb::Role::Play;
+}
 
 bool names(const Operand& operand, const Target& target)
 {
@@ -47,9 +46,8 @@ Way wayOf(ActionMaker maker, QString label, const Setup& setup, std::string_view
     const QString words = note.key.empty() ? QString() : sentence(note, setup, language);
     const QString clause = fromUtf8(note.clause);
     const bool provisional = note.warning;
-    const Offer& offer = maker.offer();
-    const bool byHand = isOneOf(kByHand, offer.verb) || (!offer.parts.empty() && offer.parts.front().numbers);
-    return {std::move(maker), std::move(label), words, clause, provisional, byHand};
+    const Verb::Role role = roleOf(maker.offer(), setup);
+    return {std::move(maker), std::move(label), words, clause, provisional, role};
 }
 
 /// An action whose last part has only a few words is listed with each of them; else its open part is chosen on the
@@ -71,7 +69,7 @@ void addWays(std::vector<Way>& ways, const ActionMaker& maker, bool named, const
             return choice.card != noCard || choice.piece != PieceId{} || setup.procedure.region(choice.word);
         });
     if (!last || part.isList() || !few)
-        return ways.push_back(wayOf(maker, shapeWords(maker.offer(), maker.partIndex(), 1), setup, language));
+        return ways.push_back(wayOf(maker, shapeText(maker.offer(), setup, maker.partIndex(), 1), setup, language));
     for (std::size_t choice = 0; choice < part.choices.size(); ++choice) {
         ActionMaker made = maker;
         made.choose(choice);
@@ -107,16 +105,19 @@ bool leadsNowhere(const Way& way, const Target& target, const Table& table)
 int rankOf(const Way& way)
 {
     const Offer& offer = way.maker.offer();
-    if (way.byHand) return 4;
-    if (isOneOf(kGoingOn, offer.verb)) return 2;
-    if (offer.verb == "surrender") return 3;
+    switch (way.role) {
+    case Verb::Role::ByHand: return 4;
+    case Verb::Role::Continue: return 2;
+    case Verb::Role::Concede: return 3;
+    case Verb::Role::Play: break;
+    }
     if (way.maker.isComplete()) return 0;
     return offer.parts.front().isList() ? 1 : 3;
 }
 
 /// Two offers of one name (one card, or several) begin alike: the first stands for both, unless the other asks for
 /// more.
-std::vector<Way> distinct(std::vector<Way> ways)
+std::vector<Way> distinct(std::vector<Way> ways, const Setup& setup)
 {
     std::vector<Way> different;
     const auto isThere = [&different](const QString& label) {
@@ -124,7 +125,7 @@ std::vector<Way> distinct(std::vector<Way> ways)
     };
     for (Way& way : ways) {
         if (isThere(way.label) && !way.maker.isComplete())
-            way.label = shapeWords(way.maker.offer(), way.maker.partIndex());
+            way.label = shapeText(way.maker.offer(), setup, way.maker.partIndex());
         if (!isThere(way.label)) different.push_back(std::move(way));
     }
     return different;
@@ -177,9 +178,9 @@ std::vector<Way> waysFrom(const Target& target, const Table& table, const Setup&
         maker.choose(*choice);
         addWays(ways, maker, false, setup, language);
     }
-    ways = distinct(std::move(ways));
+    ways = distinct(std::move(ways), setup);
     std::ranges::stable_sort(ways, {}, [&](const Way& way) {
-        return leadsNowhere(way, target, table) ? 2 : way.byHand ? 1 : 0;
+        return leadsNowhere(way, target, table) ? 2 : way.byHand() ? 1 : 0;
     });
     return ways;
 }
@@ -198,8 +199,8 @@ std::vector<Way> otherWays(const Table& table, const Setup& setup, std::string_v
         for (std::size_t choice = 0; choice < choices.size(); ++choice)
             if (!isInSight(choices[choice], table, setup)) unseen.push_back(choice);
         // Several of one kind that are seldom wanted are one button.
-        if (unseen.size() > (isOneOf(kByHand, offer.verb) ? 1 : kFew)) {
-            ways.push_back(wayOf(maker, shapeWords(offer, 0, 1), setup, language));
+        if (unseen.size() > (roleOf(offer, setup) == Verb::Role::ByHand ? 1 : kFew)) {
+            ways.push_back(wayOf(maker, shapeText(offer, setup, 0, 1), setup, language));
             continue;
         }
         for (const std::size_t choice : unseen) {
@@ -212,7 +213,7 @@ std::vector<Way> otherWays(const Table& table, const Setup& setup, std::string_v
                     wayOf(begun, label(begun.action(), setup, language) + QStringLiteral(" …"), setup, language));
         }
     }
-    ways = distinct(std::move(ways));
+    ways = distinct(std::move(ways), setup);
     std::ranges::stable_sort(ways, {}, rankOf);
     return ways;
 }

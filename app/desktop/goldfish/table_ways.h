@@ -4,6 +4,7 @@
 #include "app/desktop/goldfish/action_maker.h"
 #include "goldfish/setup.h"
 #include "goldfish/table.h"
+#include "goldfish/vocabulary.h"
 
 #include <QString>
 
@@ -25,7 +26,9 @@ struct Way {
     QString note;  ///< what it costs or brings; mostly empty
     QString clause;
     bool provisional = false;
-    bool byHand = false;  ///< what an opponent or a card's text does, not a step of the player's own turn
+    goldfish::Verb::Role role = goldfish::Verb::Role::Play;
+
+    [[nodiscard]] bool byHand() const { return role == goldfish::Verb::Role::ByHand; }
 };
 
 /// Nobody could tell them apart.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/simulation/batch.h"
-#include "goldfish/simulation/strategy_reader.h"
+#include "goldfish/zombinion/batch.h"
+#include "goldfish/zombinion/strategy_reader.h"
 #include "tests/goldfish/zombinion/rig.h"
 #include "tests/support/test_registry.h"
 
@@ -11,7 +11,7 @@
 
 using namespace mazzo::tests;
 using namespace mazzo::goldfish;
-using namespace mazzo::goldfish::simulation;
+using namespace mazzo::goldfish::zombinion;
 using zombinion::Box;
 
 /// Mass simulation: the numbers it must find, and that they depend on the seed alone.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/simulation/strategy_reader.h"
+#include "goldfish/zombinion/strategy_reader.h"
 #include "tests/goldfish/zombinion/rig.h"
 #include "tests/support/test_registry.h"
 
@@ -8,7 +8,6 @@
 
 using namespace mazzo::tests;
 using namespace mazzo::goldfish;
-using namespace mazzo::goldfish::simulation;
 using namespace mazzo::goldfish::zombinion;
 
 /// The strategy files: what they may say, what a wish means, and every mistake.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/simulation/batch.h"
+#include "goldfish/zombinion/batch.h"
 
 #include "goldfish/zombinion/bot.h"
 #include "goldfish/zombinion/score.h"
@@ -11,9 +11,7 @@
 #include <memory>
 #include <thread>
 
-namespace mazzo::goldfish::simulation {
-
-using namespace zombinion;
+namespace mazzo::goldfish::zombinion {
 
 namespace {
 
@@ -197,4 +195,4 @@ std::optional<Outcome> Batch::played(const Run& run, const Watch& watch) const
     return outcome;
 }
 
-}  // namespace mazzo::goldfish::simulation
+}  // namespace mazzo::goldfish::zombinion

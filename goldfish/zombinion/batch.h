@@ -6,7 +6,7 @@
 
 #include <functional>
 
-namespace mazzo::goldfish::simulation {
+namespace mazzo::goldfish::zombinion {
 
 /// Hears how much is done, from 0 to 1; false stops the work.
 using Watch = std::function<bool(double done)>;
@@ -54,24 +54,24 @@ public:
     /// An error for games that have no strategies.
     [[nodiscard]] static Result<void> playable(const Setup& setup);
     /// One to four strategies. An error if the game is none that strategies can play.
-    [[nodiscard]] static Result<Batch> of(Setup setup, std::vector<zombinion::Strategy> strategies);
+    [[nodiscard]] static Result<Batch> of(Setup setup, std::vector<Strategy> strategies);
 
-    [[nodiscard]] const std::vector<zombinion::Strategy>& strategies() const { return m_strategies; }
+    [[nodiscard]] const std::vector<Strategy>& strategies() const { return m_strategies; }
 
     /// Plays them all; the same seed gives the same outcome whatever the number of threads. Nothing if the watch
     /// stopped it.
     [[nodiscard]] std::optional<Outcome> played(const Run& run, const Watch& watch = {}) const;
 
 private:
-    Batch(zombinion::Facts facts, zombinion::Deal deal, std::vector<zombinion::Strategy> strategies)
+    Batch(Facts facts, Deal deal, std::vector<Strategy> strategies)
         : m_facts(std::move(facts)), m_deal(std::move(deal)), m_strategies(std::move(strategies))
     {}
 
     class Player;
 
-    zombinion::Facts m_facts;
-    zombinion::Deal m_deal;
-    std::vector<zombinion::Strategy> m_strategies;
+    Facts m_facts;
+    Deal m_deal;
+    std::vector<Strategy> m_strategies;
 };
 
-}  // namespace mazzo::goldfish::simulation
+}  // namespace mazzo::goldfish::zombinion

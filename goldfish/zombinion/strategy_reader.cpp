@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/simulation/strategy_reader.h"
+#include "goldfish/zombinion/strategy_reader.h"
 
 #include "model/deck_file/readable.h"
 #include "model/lines.h"
@@ -8,13 +8,9 @@
 #include <array>
 #include <charconv>
 
-namespace mazzo::goldfish::simulation {
+namespace mazzo::goldfish::zombinion {
 
 namespace {
-
-using zombinion::Condition;
-using zombinion::Facts;
-using zombinion::Kind;
 
 struct Word {
     std::string_view text;
@@ -149,7 +145,7 @@ void Reader::read(std::string_view line, int number)
 
 Checked<Strategy> readStrategy(std::string_view text, const Setup& setup, std::string name, std::string_view file)
 {
-    const auto facts = zombinion::factsOf(setup);
+    const auto facts = factsOf(setup);
     if (!facts) return tl::unexpected(Errors{facts.error()});
     Reader reader(setup, *facts, file);
     TextLines lines(withoutByteOrderMark(text));
@@ -160,4 +156,4 @@ Checked<Strategy> readStrategy(std::string_view text, const Setup& setup, std::s
     return std::move(reader.strategy());
 }
 
-}  // namespace mazzo::goldfish::simulation
+}  // namespace mazzo::goldfish::zombinion

@@ -3,13 +3,11 @@
 
 #include "goldfish/zombinion/strategy.h"
 
-namespace mazzo::goldfish::simulation {
-
-using zombinion::Strategy;
+namespace mazzo::goldfish::zombinion {
 
 /// Reads a strategy file (docs/strategies.md): every mistake with its line and column. Cards that are not among the ten
 /// kinds of the set-up may be named; they are never bought.
 [[nodiscard]] Checked<Strategy> readStrategy(std::string_view text, const Setup& setup, std::string name,
                                              std::string_view file = {});
 
-}  // namespace mazzo::goldfish::simulation
+}  // namespace mazzo::goldfish::zombinion

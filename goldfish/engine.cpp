@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/engine.h"
+
+namespace mazzo::goldfish {
+
+std::optional<Note> Engine::whyNot(const Setup&, const Position&, const Action&) const { return std::nullopt; }
+
+Error refused(const Note& note)
+{
+    return {Error::Kind::Refused, "goldfish.not-offered", {}, {{}, note.clause, note.key}, {}};
+}
+
+}  // namespace mazzo::goldfish

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/namespaces.h"
+
+#include <span>
+#include <string_view>
+
+/// Marks an English text for translation without Qt: lupdate reads it as QT_TRANSLATE_NOOP (app/CMakeLists.txt).
+#define MAZZO_TR_NOOP(context, text) text
+
+namespace mazzo::goldfish {
+
+/// A verb that an engine offers.
+struct Verb {
+    /// Where a view lists it.
+    enum class Role : unsigned char {
+        Play,      ///< a step of the player's own turn
+        Continue,  ///< ends a phase or the turn
+        Concede,   ///< gives something up for good
+        ByHand,    ///< what an opponent or a card's text does and no engine knows; the player enters it
+    };
+
+    std::string_view id;
+    const char* text;  ///< English, to be translated in the context "actions"
+    Role role = Role::Play;
+};
+
+/// The sentence of one kind of note: `key` is that of a `Note`, %1, %2 … in `text` are its arguments. A key with the
+/// ending "-provisional" is the sentence of a note with a warning.
+struct NoteText {
+    std::string_view key;
+    const char* text;  ///< English, to be translated in the context "notes"
+};
+
+/// The word before a part of an action: `move A to B`.
+struct LinkText {
+    std::string_view link;
+    const char* text;  ///< English, to be translated in the context "actions"
+};
+
+/// Everything of an engine that views need to show its games: they know no engine, only this. The names of zones,
+/// counters and states and the layout of the table are in the pack (`procedure` of game.json).
+struct Vocabulary {
+    std::span<const Verb> verbs;
+    std::span<const NoteText> notes;
+    std::span<const LinkText> links{};
+    std::span<const std::string_view> faceDownThings{};  ///< pieces that are no cards and are drawn as face-down cards
+
+    [[nodiscard]] const Verb* verb(std::string_view id) const;       ///< null if it is not declared here
+    [[nodiscard]] const NoteText* note(std::string_view key) const;  ///< null if it is not declared here
+};
+
+/// What the core of goldfish says and what means the same in every game.
+[[nodiscard]] const Vocabulary& commonVocabulary();
+
+}  // namespace mazzo::goldfish

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "goldfish/vocabulary.h"
+
+namespace mazzo::goldfish::zombinion {
+
+[[nodiscard]] const Vocabulary& vocabulary();
+
+}  // namespace mazzo::goldfish::zombinion

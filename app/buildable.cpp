@@ -20,7 +20,7 @@ int cardsOf(const Deck& deck)
 }  // namespace
 
 std::vector<Candidate> ranked(std::span<const ReadDeck> decks, std::span<const std::string> precon,
-                              const LoadedGame& game, const CollectionFacts& facts)
+                              const LoadedGame& game, const CollectionCounts& counts)
 {
     std::vector<Candidate> all;
     for (const ReadDeck& each : decks)
@@ -31,15 +31,15 @@ std::vector<Candidate> ranked(std::span<const ReadDeck> decks, std::span<const s
     for (Candidate& each : all) {
         each.cards = cardsOf(each.deck);
         const WantedDeck wanted{&each.deck, each.built};
-        each.missing = copiesMissing(wanted, facts);
-        if (each.missing > 0) each.lacks = shortages(std::span(&wanted, 1), facts);
+        each.missing = copiesMissing(wanted, counts);
+        if (each.missing > 0) each.lacks = shortages(std::span(&wanted, 1), counts);
     }
     std::ranges::stable_sort(all, {}, &Candidate::missing);
     return all;
 }
 
-std::vector<PackedCard> packingBeside(std::span<const Candidate* const> chosen, std::span<const ReadDeck> decks,
-                                      std::span<const Lot> lots, const Catalogue& catalogue)
+std::vector<PackedCard> packingFor(std::span<const Candidate* const> chosen, std::span<const ReadDeck> decks,
+                                   std::span<const Lot> lots, const Catalogue& catalogue)
 {
     const auto isChosen = [&](const ReadDeck& deck) {
         return std::ranges::any_of(chosen, [&](const Candidate* each) { return each->id == deck.stored.id; });

@@ -21,11 +21,11 @@ struct Candidate {
 
 /// The decks of the library and the ready-made ones, as deck files, of a game; those with the least missing first.
 [[nodiscard]] std::vector<Candidate> ranked(std::span<const ReadDeck> decks, std::span<const std::string> precon,
-                                            const LoadedGame& game, const CollectionFacts& facts);
+                                            const LoadedGame& game, const CollectionCounts& counts);
 
 /// Where to take the copies for these decks from. Other built decks hold theirs: they choose first and are not listed.
-[[nodiscard]] std::vector<PackedCard> packingBeside(std::span<const Candidate* const> chosen,
-                                                    std::span<const ReadDeck> decks, std::span<const Lot> lots,
-                                                    const Catalogue& catalogue);
+[[nodiscard]] std::vector<PackedCard> packingFor(std::span<const Candidate* const> chosen,
+                                                 std::span<const ReadDeck> decks, std::span<const Lot> lots,
+                                                 const Catalogue& catalogue);
 
 }  // namespace mazzo::app

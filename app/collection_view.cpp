@@ -15,10 +15,10 @@ bool CollectionView::isBuilt(std::string_view name) const
     });
 }
 
-CollectionSums sumsOf(const CollectionFacts& facts, std::span<const Lot> lots, const LoadedGame& game)
+CollectionSums sumsOf(const CollectionCounts& counts, std::span<const Lot> lots, const LoadedGame& game)
 {
     CollectionSums sums;
-    for (const Copies& copies : facts.all()) {
+    for (const Copies& copies : counts.all()) {
         sums.copies.owned += copies.owned;
         sums.copies.lent += copies.lent;
         sums.copies.inDecks += copies.inDecks;
@@ -41,17 +41,8 @@ Result<CollectionView> collectionView(const Library& library, const LoadedGame& 
     const auto decks = library.decks().all();
     if (!decks) return failure(decks.error());
     view.decks = readDecks(*decks, game);
-    view.facts = collectionFacts(game, view.lots, view.decks);
+    view.counts = collectionCounts(game, view.lots, view.decks);
     return view;
-}
-
-int usable(const CollectionView& view, CardIndex card, const Deck& deck, bool built)
-{
-    int own = 0;
-    for (const Deck::Entry& entry : deck.entries())
-        if (built && entry.card == card) own += entry.copies;
-    const Copies& copies = view.facts.of(card);
-    return std::max(0, copies.atHand() - (copies.inDecks - own));
 }
 
 }  // namespace mazzo::app

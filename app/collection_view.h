@@ -10,7 +10,7 @@ namespace mazzo::app {
 struct CollectionView {
     std::vector<Lot> lots;        ///< of the game
     std::vector<ReadDeck> decks;  ///< of the game, built or not
-    CollectionFacts facts{0};
+    CollectionCounts counts{0};
 
     /// Is a deck of this name among the built ones? Then the copies it holds are its own.
     [[nodiscard]] bool isBuilt(std::string_view name) const;
@@ -26,12 +26,8 @@ struct CollectionSums {
     bool operator==(const CollectionSums&) const = default;
 };
 
-[[nodiscard]] CollectionSums sumsOf(const CollectionFacts& facts, std::span<const Lot> lots, const LoadedGame& game);
+[[nodiscard]] CollectionSums sumsOf(const CollectionCounts& counts, std::span<const Lot> lots, const LoadedGame& game);
 
 [[nodiscard]] Result<CollectionView> collectionView(const Library& library, const LoadedGame& game);
-
-/// How many copies of a card a deck may have, if it takes only what is free; `deck` keeps what it has itself, if it is
-/// built.
-[[nodiscard]] int usable(const CollectionView& view, CardIndex card, const Deck& deck, bool built);
 
 }  // namespace mazzo::app

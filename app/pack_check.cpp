@@ -3,7 +3,7 @@
 
 #include "carddata/pack/pack.h"
 #include "goldfish/engine.h"
-#include "model/text.h"
+#include "model/nearest.h"
 #include "validators/example_check.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 
 #include "carddata/library/data_folder.h"
 #include "carddata/pack/pack.h"
+#include "carddata/pack/pack_folders.h"
 #include "carddata/shipped_packs.h"
 #include "model/text.h"
 

@@ -47,7 +47,7 @@ struct Bench {
     std::vector<ImportedGame> games{{game.id, &catalogue}};
     std::vector<std::string> decks = syntheticDecks(cards, kDecks, 2);
     CollectionEdit edit = importing(readCollection(file, "bench", games, game.id).value(), "bench", false);
-    CollectionFacts facts{catalogue.size()};
+    CollectionCounts facts{catalogue.size()};
     fs::path folder = fs::temp_directory_path() / ("mazzo-bench-" + std::to_string(getpid()));
     std::vector<Times> read, stored, bare, buildable;
 

@@ -82,8 +82,8 @@ void SqliteBaseline::insert(std::span<const Card> cards) const
         bindValue(statement.get(), 3, lines(card.name));
         bindValue(statement.get(), 4,
                   card.textState == Card::TextState::Unknown ? Value(Unknown{}) : Value(lines(card.text)));
-        for (std::size_t i = 0; i < card.facts.size(); ++i)
-            bindValue(statement.get(), static_cast<int>(i) + 5, card.facts[i].value);
+        for (std::size_t i = 0; i < card.values.size(); ++i)
+            bindValue(statement.get(), static_cast<int>(i) + 5, card.values[i].value);
         check(sqlite3_step(statement.get()), m_database.get());
         sqlite3_reset(statement.get());
     }

@@ -37,8 +37,8 @@ std::string cardsAsJson(std::span<const Card> cards, const Game& game)
     json list = json::array();
     for (const Card& card : cards) {
         json fields = json::object();
-        for (std::size_t i = 0; i < card.facts.size(); ++i) {
-            if (!isAbsent(card.facts[i].value)) fields[game.fields[i].id] = asJson(card.facts[i].value);
+        for (std::size_t i = 0; i < card.values.size(); ++i) {
+            if (!isAbsent(card.values[i].value)) fields[game.fields[i].id] = asJson(card.values[i].value);
         }
         json entry{
             {"id", card.id},   {"number", card.number}, {"name", asJson(card.name)}, {"type", game[card.type].id},

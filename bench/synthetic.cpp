@@ -44,7 +44,7 @@ void addFacts(Card& card, Dice& dice)
 {
     const bool isUnit = card.type == TypeIndex{0};
     const auto add = [&](Value value) {
-        card.facts.push_back(
+        card.values.push_back(
             {std::move(value), dice.percent(10) ? Origin::Provisional : Origin::Rulebook, {}, {}, Unknown{}});
     };
     add(number(dice, 10));

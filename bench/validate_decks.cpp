@@ -2,6 +2,7 @@
 #include "bench/validate_decks.h"
 
 #include "bench/synthetic.h"
+#include "carddata/pack/pack_folders.h"
 #include "carddata/shipped_packs.h"
 #include "model/deck_file/deck_file.h"
 #include "validators/rule_book.h"

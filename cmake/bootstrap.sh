@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash disable=SC2034 # the lists of packages are for the scripts that source this file
 # Sourced by ./run and ./test: installs what is missing, configures and builds. Everything it says goes to standard error.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -12,10 +13,11 @@ packages=(
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-templates qml6-module-qtquick-controls qml6-module-qtquick-layouts
     qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel libqt6svg6
-    libsqlite3-dev nlohmann-json3-dev libexpected-dev libutf8proc-dev libglpk-dev libpugixml-dev libqrcodegencpp-dev libzxing-dev fonts-dejavu-core fonts-inter
+    libsqlite3-dev nlohmann-json3-dev libexpected-dev libutf8proc-dev libxxhash-dev libglpk-dev libpugixml-dev libqrcodegencpp-dev libzxing-dev fonts-dejavu-core fonts-inter
 )
 test_packages=(librapidcheck-dev qml6-module-qttest)
 fuzz_packages=(clang-19 libclang-rt-19-dev)
+lint_packages=(clang-format-19 clang-tidy-19 shellcheck desktop-file-utils)
 
 # use_preset NAME: builds go there instead of to the release.
 use_preset() {
@@ -45,7 +47,7 @@ install_missing() {
     "${as_root[@]}" "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >&2
 }
 
-# build_targets [TARGET...]: all of them if none is named. Shows how far it is while it builds.
+# build_targets TARGET...: `all` for everything. Shows how far it is while it builds.
 build_targets() {
     if command -v ccache >/dev/null; then
         export CMAKE_CXX_COMPILER_LAUNCHER=ccache

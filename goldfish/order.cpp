@@ -66,7 +66,7 @@ Checked<std::vector<PileOrder>> readOrder(std::string_view text, const Setup& se
     std::vector<PileOrder> orders{{setup.procedure.drawPile, {}, {}, {}}};
     std::size_t current = 0;
     Errors errors;
-    TextLines lines(withoutMark(text));
+    TextLines lines(withoutByteOrderMark(text));
     for (TextLine read; lines.next(read);) {
         const std::string_view line = read.content;
         Place place{std::string(file), read.number, line.empty() ? 1 : read.column(line)};

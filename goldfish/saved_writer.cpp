@@ -10,7 +10,7 @@ namespace {
 std::string cardText(const Setup& setup, CardIndex card)
 {
     return setup.isUnknownCard(card) ? savedText::quoted(setup.name(card, {}))
-                                  : std::to_string(setup.catalogue->number(card));
+                                     : std::to_string(setup.catalogue->number(card));
 }
 
 std::string deckLine(const Setup& setup, ZoneIndex zone)

@@ -46,7 +46,8 @@ Setup Setup::of(const Game& game, const Catalogue& catalogue, Settings settings,
     setup.procedure = stated ? *stated : plainProcedure(game);
     setup.procedure.reshuffle.when = timing(setup);
     for (const Deck::UnknownCard& unknownCard : setup.deck.unknownCards())
-        if (std::find(setup.unknownCards.begin(), setup.unknownCards.end(), unknownCard.name) == setup.unknownCards.end())
+        if (std::find(setup.unknownCards.begin(), setup.unknownCards.end(), unknownCard.name) ==
+            setup.unknownCards.end())
             setup.unknownCards.push_back(unknownCard.name);
     return setup;
 }
@@ -54,7 +55,7 @@ Setup Setup::of(const Game& game, const Catalogue& catalogue, Settings settings,
 std::string_view Setup::name(CardIndex card, std::string_view language) const
 {
     return isUnknownCard(card) ? std::string_view(unknownCards[at(card) - catalogue->size()])
-                            : catalogue->name(card, language);
+                               : catalogue->name(card, language);
 }
 
 std::optional<CardIndex> Setup::find(std::string_view name) const

@@ -25,9 +25,10 @@ struct Setup {
     const Catalogue* catalogue = nullptr;
     Settings settings;
     Deck deck;
-    Procedure procedure;                 ///< of the edition played
-    std::vector<std::string> unknownCards;  ///< names the catalogue does not know; their cards are numbered after its own
-    std::vector<PileOrder> orders;       ///< in place of the first shuffle of these piles
+    Procedure procedure;  ///< of the edition played
+    std::vector<std::string>
+        unknownCards;               ///< names the catalogue does not know; their cards are numbered after its own
+    std::vector<PileOrder> orders;  ///< in place of the first shuffle of these piles
     std::vector<std::vector<CardIndex>>
         shuffles;  ///< what later shuffles give, in turn, when a position is built by hand; then the seed decides
     std::shared_ptr<const Catalogue> strict;  ///< what `catalogue` is when the settings hide facts of the one handed in

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/draft.h"
 
-#include "model/deck_file/card_line.h"
-
-#include "model/text.h"
+#include "model/deck_file/header_line.h"
+#include "model/deck_file/limits.h"
+#include "model/lines.h"
 
 #include <algorithm>
 
@@ -11,22 +11,16 @@ namespace mazzo::importer {
 
 namespace {
 
-constexpr std::size_t kMaxBytes = 8U * 1024 * 1024;  // More could not be read again.
-constexpr std::size_t kMinLine = 6;                 // What a line has beside its texts, at the least.
+constexpr std::size_t kMinLine = 6;  // What a line has beside its texts, at the least.
 
 using Kind = DeckFile::Kind;
 
-/// May this stand before a colon in the header of a deck file? What may not becomes a comment.
-bool isHeaderKey(std::string_view key)
+/// What cannot be an option's key becomes a comment.
+bool isOptionKey(std::string_view key)
 {
-    const auto fits = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' ||
-               c == ' ' || static_cast<unsigned char>(c) >= 0x80;
-    };
     const std::string name = folded(key);
-    const bool taken = name == "name" || name == "game" || name == "rules";
-    return !name.empty() && !taken && trimmed(key) == key && !key.starts_with("\xef\xbb\xbf") &&
-           std::ranges::all_of(key, fits);
+    const bool reserved = name == "name" || name == "game" || name == "rules";
+    return !name.empty() && !reserved && isHeaderKey(key);
 }
 
 /// Puts the items of a file together, numbering the lines.
@@ -39,7 +33,7 @@ public:
         m_file.settings = Settings::presets(m_game);
         addHeader();
         for (std::size_t zone = 0; zone < m_game.zones.size(); ++zone) addZone(static_cast<ZoneIndex>(zone));
-        if (m_bytes > kMaxBytes) mistake(Error::Kind::Limit, "deck.too-large", {"8 MiB"});
+        if (m_bytes > kMaxDeckBytes) m_mistakes.push_back(deckTooLarge());
         if (!m_mistakes.empty()) return tl::unexpected<Errors>(std::move(m_mistakes));
         m_file.deck = Deck(std::move(m_entries), std::move(m_unknownCards), std::move(m_given));
         return std::move(m_file);
@@ -61,18 +55,17 @@ private:
     void addHeader()
     {
         for (const std::string& note : m_draft.notes) {
-            const bool marked = note.starts_with('#') || note.starts_with("//");
-            addComment(marked ? note : "# " + note);
+            addComment(isComment(note) ? note : "# " + note);
         }
         for (const Draft::Choice& choice : m_draft.options) {
-            if (!isHeaderKey(choice.key)) addComment("# " + choice.key + ": " + choice.value);
+            if (!isOptionKey(choice.key)) addComment("# " + choice.key + ": " + choice.value);
         }
         m_file.name = trimmed(m_draft.name);
         if (!m_file.name.empty()) addKey("name", m_file.name);
         addKey("game", m_game.id);
         addEdition();
         for (const Draft::Choice& choice : m_draft.options) {
-            if (isHeaderKey(choice.key)) addOption(choice);
+            if (isOptionKey(choice.key)) addOption(choice);
         }
     }
 
@@ -130,10 +123,10 @@ private:
         if (!line.card)
             m_file.warnings.push_back(
                 {Error::Kind::NotFound, "deck.unknown-card", {{}, nextLine(), 1}, {line.name}, {}});
-        DeckFile::Item item = m_file.kept({Kind::Card, 0, line.name, line.printing, line.zone, 0, line.card});
-        for (int left = line.copies; left > 0 && m_bytes <= kMaxBytes; left -= kMaxCopies) {
+        DeckFile::Item item = m_file.makeItem({Kind::Card, 0, line.name, line.printing, line.zone, 0, line.card});
+        for (int left = line.copies; left > 0 && m_bytes <= kMaxDeckBytes; left -= kMaxCopiesPerLine) {
             item.line = nextLine();
-            item.copies = std::min(left, kMaxCopies);
+            item.copies = std::min(left, kMaxCopiesPerLine);
             m_file.items.push_back(item);
             m_bytes += kMinLine + line.name.size() + line.printing.size();
         }

@@ -7,9 +7,9 @@
 #include "import/formats/o8d.h"
 #include "import/formats/text.h"
 #include "import/placement.h"
-#include "import/quick_reader.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
+#include "model/deck_file/limits.h"
 #include "model/deck_file/readable.h"
 #include "model/text.h"
 
@@ -72,7 +72,7 @@ private:
     {
         const auto main = zoneOf(m_game, Slot::Main);
         std::optional<ZoneIndex> zone;
-        if (line.slot) zone = *line.slot == Slot::Command ? besideZone(m_game) : zoneOf(m_game, *line.slot);
+        if (line.slot) zone = *line.slot == Slot::Command ? zoneOutsideMain(m_game) : zoneOf(m_game, *line.slot);
         else if (!line.section.empty()) zone = zoneCalled(line.section, exact);
         else zone = main;
         result.section = line.section;
@@ -131,27 +131,6 @@ private:
     Placement m_placement;
     int m_guesses = 0;
 };
-
-/// A list of which every line is sure.
-ImportedDeck fromPlainList(const QuickReader& list)
-{
-    ImportedDeck deck;
-    deck.header.given = list.headings();
-    deck.lines.reserve(list.lines().size());
-    for (const QuickReader::Line& line : list.lines()) {
-        ImportedLine& added = deck.lines.emplace_back();
-        added.number = line.number;
-        added.text = line.text;
-        added.section = line.section;
-        added.placed = line.section.empty() ? ImportedLine::Placed::Preset : ImportedLine::Placed::AsListed;
-        added.zone = line.zone;
-        added.copies = line.copies;
-        added.name = line.name;
-        added.printing = line.printing;
-        added.card = line.card;
-    }
-    return deck;
-}
 
 ImportedDeck fromDeckFile(DeckFile file, Format format)
 {
@@ -265,8 +244,8 @@ void compareWithCode(const ListedDeck& list, ImportedDeck& deck, const Game& gam
 Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const Game& game, const Catalogue& catalogue,
                                    std::string_view file, std::string_view language)
 {
-    text = withoutMark(text);
-    if (text.size() > kMaxDeckBytes) return refused({Error::Kind::Limit, "deck.too-large", {}, {"8 MiB"}, {}}, file);
+    text = withoutByteOrderMark(text);
+    if (text.size() > kMaxDeckBytes) return refused(deckTooLarge(), file);
     if (!canRead(format))
         return refused({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}}, file);
     if (format == Format::Code) return fromCode(text, game, catalogue, file, language);
@@ -275,7 +254,6 @@ Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const G
         if (!deck) return tl::unexpected<Errors>(std::move(deck.error()));
         return fromDeckFile(std::move(*deck), Format::Mazzo);
     }
-    if (QuickReader quick(game, catalogue); format == Format::Text && quick.read(text)) return fromPlainList(quick);
     if (auto error = isUtf8(format) ? unreadable(text) : std::nullopt) return refused(std::move(*error), file);
     auto list = listed(text, format, game, catalogue);
     if (!list) return refused(std::move(list.error()), file);

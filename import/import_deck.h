@@ -44,9 +44,6 @@ struct ImportedDeck {
     std::optional<DeckFile> original;  ///< of our own deck file, which keeps its comments where they are
 };
 
-/// A text that is larger is no deck.
-inline constexpr std::size_t kMaxDeckBytes = 8U * 1024 * 1024;
-
 /// Reads a list of any format. Our own deck files are read strictly, with every mistake; of others only what cannot be
 /// read at all is an error.
 [[nodiscard]] Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const Game& game,

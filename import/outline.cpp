@@ -2,7 +2,6 @@
 #include "import/outline.h"
 
 #include "model/deck_file/card_line.h"
-
 #include "model/text.h"
 
 #include <algorithm>
@@ -15,8 +14,7 @@ namespace {
 using Kind = DeckFile::Kind;
 using Line = DeckFile::Line;
 
-
-std::string withoutMark(std::string_view comment)
+std::string withoutByteOrderMark(std::string_view comment)
 {
     while (comment.starts_with('#') || comment.starts_with('/')) comment.remove_prefix(1);
     return std::string(trimmed(comment));
@@ -40,7 +38,7 @@ public:
         const std::string_view name = line.card ? catalogue.name(*line.card, language) : line.text;
         const auto [place, isNew] = m_places.try_emplace({line.card, std::string(name), std::string(line.value)},
                                                          m_section.lines.size());
-        if (!isNew && m_section.lines[place->second].copies + line.copies <= kMaxCopies) {
+        if (!isNew && m_section.lines[place->second].copies + line.copies <= kMaxCopiesPerLine) {
             m_section.lines[place->second].copies += line.copies;
         } else {
             place->second = m_section.lines.size();
@@ -76,7 +74,7 @@ Outline outlineOf(const DeckFile& file, const Game& game, const Catalogue& catal
     for (std::size_t i = 0; i < game.zones.size(); ++i) sections.emplace_back(static_cast<ZoneIndex>(i));
     for (const Line& line : file.lines()) {
         if (line.kind == Kind::Key) addKey(outline, line, game);
-        if (line.kind == Kind::Comment) outline.notes.push_back(withoutMark(line.text));
+        if (line.kind == Kind::Comment) outline.notes.push_back(withoutByteOrderMark(line.text));
         if (line.kind == Kind::Card) sections[at(line.zone)].add(line, catalogue, language);
     }
     for (SectionMaker& made : sections) {

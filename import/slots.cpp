@@ -51,7 +51,7 @@ std::optional<ZoneIndex> zoneOf(const Game& game, Slot slot)
     return std::nullopt;
 }
 
-std::optional<ZoneIndex> besideZone(const Game& game)
+std::optional<ZoneIndex> zoneOutsideMain(const Game& game)
 {
     const auto command = zoneOf(game, Slot::Command);
     return command ? command : zoneOf(game, Slot::Side);

@@ -15,7 +15,7 @@ enum class Slot : std::uint8_t { Main, Command, Side };
 [[nodiscard]] std::optional<ZoneIndex> zoneOf(const Game& game, Slot slot);
 
 /// The zone of cards that a format only puts beside the main deck: what leads a deck, else what is beside it.
-[[nodiscard]] std::optional<ZoneIndex> besideZone(const Game& game);
+[[nodiscard]] std::optional<ZoneIndex> zoneOutsideMain(const Game& game);
 
 /// What a heading of another program means: "Sideboard", "Maindeck", "Commander" and the like, folded.
 [[nodiscard]] std::optional<Slot> slotCalled(std::string_view folded);

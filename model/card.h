@@ -7,7 +7,7 @@ namespace mazzo::model {
 
 /// A field's value with where it comes from. `certain` is what holds when an option hides `origin` (a value or a
 /// range), else unknown.
-struct Fact {
+struct FieldValue {
     Value value = Absent{};
     Origin origin = Origin::Rulebook;
     std::string clause;
@@ -20,7 +20,7 @@ struct Ruling {
     std::string clause;
 };
 
-/// One card as its pack gives it, in full. Search and rules read the same facts from a `Catalogue`.
+/// One card as its pack gives it, in full. Search and rules read the same values from a `Catalogue`.
 struct Card {
     /// What is known of the card's printed text.
     enum class TextState : std::uint8_t { None, Unknown, Known };
@@ -31,7 +31,7 @@ struct Card {
     std::vector<std::string> aliases;
     TypeIndex type{};
     std::string set;
-    std::vector<Fact> facts;  ///< one for each field of the game, in its order, derived ones too
+    std::vector<FieldValue> values;  ///< one for each field of the game, in its order, derived ones too
     TextState textState = TextState::None;
     Texts text;
     std::vector<Ruling> rulings;

@@ -66,7 +66,7 @@ public:
     };
     [[nodiscard]] std::vector<NearName> nearNames(std::string_view name, std::size_t count) const;
 
-    // Facts.
+    // Values.
     [[nodiscard]] Value value(CardIndex card, FieldIndex field) const;
     [[nodiscard]] Interval number(
         CardIndex card, FieldIndex field) const;  ///< number fields that are not absent; the domain if unknown
@@ -74,12 +74,12 @@ public:
     [[nodiscard]] Origin origin(CardIndex card, FieldIndex field) const;
     [[nodiscard]] std::size_t unknownValues() const;  ///< over all cards and fields, texts included
 
-    /// The player's own value over the pack's; undone by putting the pack's fact back.
-    void setFact(CardIndex card, FieldIndex field, const Value& value, Origin origin);
+    /// The player's own value over the pack's; undone by putting the pack's value back.
+    void setValue(CardIndex card, FieldIndex field, const Value& value, Origin origin);
     void setText(CardIndex card, std::string_view text);  ///< in place of the printed text; an empty one puts that back
 
-    /// The same catalogue with every fact of these origins replaced by what is certain without it. What is absent stays
-    /// absent.
+    /// The same catalogue with every value of these origins replaced by what is certain without it. What is absent
+    /// stays absent.
     [[nodiscard]] Catalogue hiding(std::span<const Origin> origins) const;
 
     // One question to all cards at once, in time linear in the catalogue. Texts are folded by the caller. Absent is

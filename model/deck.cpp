@@ -2,65 +2,30 @@
 #include "model/deck.h"
 
 #include <algorithm>
-#include <array>
 #include <tuple>
 
 namespace mazzo::model {
 
 namespace {
 
-/// The most copies one line of a deck file may state, times the most lines: sums stay far from overflow.
-constexpr int kMaxCopies = 1'000'000'000;
-
-/// Zone and card in one number, which compares quicker than a pair.
+/// Zone and card in one number, in the order of the entries.
 constexpr std::uint64_t keyOf(ZoneIndex zone, CardIndex card) { return std::uint64_t{at(zone)} << 32 | at(card); }
 
-// Objects and no functions, so that sorting can see into them.
 constexpr auto entryKey = [](const Deck::Entry& entry) { return keyOf(entry.zone, entry.card); };
-constexpr auto unknownCardKey = [](const Deck::UnknownCard& unknownCard) { return std::tie(unknownCard.zone, unknownCard.name); };
+constexpr auto unknownCardKey = [](const Deck::UnknownCard& unknownCard) {
+    return std::tie(unknownCard.zone, unknownCard.name);
+};
 
 int sumOf(int a, int b)
 {
-    return static_cast<int>(std::clamp<long long>(static_cast<long long>(a) + b, 0, kMaxCopies));
+    return static_cast<int>(std::clamp<long long>(static_cast<long long>(a) + b, 0, Deck::kMaxCopies));
 }
-
-/// Sorts a few entries by ranking each against all others: without branches that a processor guesses wrong half of the
-/// time.
-template <std::size_t kMost>
-void sortFew(std::vector<Deck::Entry>& entries)
-{
-    std::array<std::uint64_t, kMost> keys;
-    std::array<std::uint8_t, kMost> ranks{};
-    std::array<Deck::Entry, kMost> sorted;
-    const std::size_t count = entries.size();
-    for (std::size_t i = 0; i < count; ++i) {
-        keys[i] = entryKey(entries[i]);
-        std::uint8_t above = 0;
-        for (std::size_t j = 0; j < i; ++j) {
-            const auto isAbove = static_cast<std::uint8_t>(keys[j] > keys[i]);
-            ranks[j] = static_cast<std::uint8_t>(ranks[j] + isAbove);
-            above = static_cast<std::uint8_t>(above + isAbove);
-        }
-        ranks[i] = static_cast<std::uint8_t>(i - above);
-    }
-    for (std::size_t i = 0; i < count; ++i) sorted[ranks[i]] = entries[i];
-    std::copy_n(sorted.begin(), count, entries.begin());
-}
-
-void sort(std::vector<Deck::Entry>& entries)
-{
-    constexpr std::size_t kFew = 48;
-    if (entries.size() <= kFew) sortFew<kFew>(entries);
-    else std::ranges::sort(entries, {}, entryKey);
-}
-
-void sort(std::vector<Deck::UnknownCard>& unknownCards) { std::ranges::sort(unknownCards, {}, unknownCardKey); }
 
 /// Sorts by key and makes one of all that share it.
 template <class Item, class Key>
 void sortAndMerge(std::vector<Item>& items, Key key)
 {
-    sort(items);
+    std::ranges::sort(items, {}, key);
     auto last = items.begin();
     for (auto item = items.begin(); item != items.end(); ++item) {
         if (item == last) continue;

@@ -12,6 +12,9 @@ namespace mazzo::model {
 /// How many copies of which cards, zone by zone. Knows nothing of rules, names or storage.
 class Deck {
 public:
+    /// More than the lines of the largest deck file add up to; two of them still fit into an int.
+    static constexpr int kMaxCopies = 1'000'000'000;
+
     struct Entry {
         ZoneIndex zone{};
         CardIndex card{};
@@ -34,7 +37,7 @@ public:
     Deck(std::vector<Entry> entries, std::vector<UnknownCard> unknownCards, std::vector<ZoneIndex> given);
 
     void setCopies(ZoneIndex zone, CardIndex card, int copies);  ///< 0 or less removes the entry
-    void addCopies(ZoneIndex zone, CardIndex card, int copies);  ///< stops at the largest number a deck file may hold
+    void addCopies(ZoneIndex zone, CardIndex card, int copies);  ///< stops at kMaxCopies
     void addUnknownCard(ZoneIndex zone, std::string name, int copies);
     void give(ZoneIndex zone);  ///< the zone is there, even if it stays empty
     void clear();
@@ -47,9 +50,9 @@ public:
     bool operator==(const Deck&) const = default;
 
 private:
-    std::vector<Entry> m_entries;       // sorted by zone, then card; copies > 0
+    std::vector<Entry> m_entries;             // sorted by zone, then card; copies > 0
     std::vector<UnknownCard> m_unknownCards;  // sorted by zone, then name; copies > 0
-    std::vector<ZoneIndex> m_given;     // sorted
+    std::vector<ZoneIndex> m_given;           // sorted
 };
 
 }  // namespace mazzo::model

@@ -5,29 +5,19 @@
 
 namespace mazzo::model {
 
-/// Texts folded one after the other, to be looked up together; their memory is used again.
+/// Texts folded one after the other, to be looked up together; their memory is reused.
 class FoldedTexts {
 public:
-    /// Asks for memory for that many texts of usual length.
-    explicit FoldedTexts(std::size_t texts) : m_memory(texts * 32, '\0') { m_ends.reserve(texts); }
-
     void add(std::string_view text)
     {
-        text = trimmed(text);
-        if (m_memory.size() < m_size + text.size()) m_memory.resize(2 * m_memory.size() + text.size());
-        if (foldPlain(text, m_memory.data() + m_size)) {
-            m_size += text.size();
-        } else {
-            foldInto(text, m_scratch);
-            m_memory.replace(m_size, std::string::npos, m_scratch);
-            m_size = m_memory.size();
-        }
-        m_ends.push_back(m_size);
+        foldInto(text, m_scratch);
+        m_memory += m_scratch;
+        m_ends.push_back(m_memory.size());
     }
 
     void clear()
     {
-        m_size = 0;
+        m_memory.clear();
         m_ends.clear();
     }
 
@@ -40,7 +30,6 @@ public:
 
 private:
     std::string m_memory;
-    std::size_t m_size = 0;
     std::vector<std::size_t> m_ends;
     std::string m_scratch;
 };

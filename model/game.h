@@ -89,7 +89,7 @@ struct Option {
     std::string none;    ///< numbers only: the word for "no number", empty if there must be one
     std::string preset;  ///< as a deck file writes it
     std::map<std::string, std::vector<Origin>, std::less<>>
-        hides;                          ///< by value: facts of these origins count as not known
+        hides;                          ///< by value: values of these origins count as not known
     std::vector<std::string> editions;  ///< empty means all
     std::string clause;
 

@@ -7,13 +7,16 @@
 
 namespace mazzo::model {
 
+/// Of a trimmed line.
+[[nodiscard]] inline bool isComment(std::string_view line) { return line.starts_with('#') || line.starts_with("//"); }
+
 /// A line of a text and its place in it.
 struct TextLine {
     std::string_view whole;    ///< without the line end
     std::string_view content;  ///< trimmed
     int number = 0;
 
-    [[nodiscard]] bool isComment() const { return content.starts_with('#') || content.starts_with("//"); }
+    [[nodiscard]] bool isComment() const { return model::isComment(content); }
     [[nodiscard]] bool isSection() const { return content.starts_with('['); }
     /// The column of a byte of `content`, or of a view into it.
     [[nodiscard]] int column(std::size_t offset) const

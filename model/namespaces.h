@@ -14,26 +14,26 @@ using namespace model;
 namespace validators {
 using namespace model;
 using namespace carddata;
-}
+}  // namespace validators
 
 namespace goldfish {
 using namespace model;
 using namespace carddata;
 using namespace validators;
-}
+}  // namespace goldfish
 
 namespace importer {
 using namespace model;
 using namespace carddata;
 using namespace validators;
-}
+}  // namespace importer
 
 namespace app {
 using namespace model;
 using namespace carddata;
 using namespace validators;
 using namespace importer;
-}
+}  // namespace app
 
 namespace cli {
 using namespace app;
@@ -52,8 +52,9 @@ using namespace importer;
 }
 
 namespace tests {
+namespace goldfish = mazzo::goldfish;
 using namespace cli;
 using namespace desktop;
-}
+}  // namespace tests
 
 }  // namespace mazzo

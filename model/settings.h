@@ -21,7 +21,7 @@ struct Settings {
     [[nodiscard]] static Settings presets(const Game& game);
     /// False if the option has no such value; then nothing changes.
     [[nodiscard]] bool set(const Game& game, OptionIndex option, std::string_view text);
-    /// The origins whose facts these options hide, such as provisional ones.
+    /// The origins whose values these options hide, such as provisional ones.
     [[nodiscard]] std::vector<Origin> hiddenOrigins(const Game& game) const;
 
     bool operator==(const Settings&) const = default;

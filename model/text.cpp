@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <functional>
 
 namespace mazzo::model {
@@ -75,10 +74,6 @@ void foldCodePoint(std::string& out, utf8proc_int32_t codePoint)
     for (utf8proc_ssize_t i = 0; i < std::min<utf8proc_ssize_t>(count, 32); ++i) appendFolded(out, parts[i]);
 }
 
-}  // namespace
-
-namespace {
-
 /// Each ASCII character folded; blanks of every kind as one.
 constexpr auto kFoldedAscii = [] {
     std::array<char, 128> table{};
@@ -89,42 +84,6 @@ constexpr auto kFoldedAscii = [] {
     return table;
 }();
 
-/// Eight characters in one word, the first in its lowest byte.
-using Eight = std::uint64_t;
-
-constexpr Eight each(unsigned char c) { return 0x0101010101010101 * Eight{c}; }
-constexpr Eight kHighBits = each(0x80);
-
-Eight eightAt(const char* text)
-{
-    Eight word = 0;
-    std::memcpy(&word, text, sizeof word);
-    return word;
-}
-
-/// The high bit of each byte that is `c`; a byte above such a one may be marked wrongly.
-constexpr Eight equalTo(Eight word, unsigned char c)
-{
-    const Eight difference = word ^ each(c);
-    return (difference - each(1)) & ~difference & kHighBits;
-}
-
-/// A high bit if folding these is more than lower case: for accents, control characters, back quotes and a blank behind
-/// another one. `blanksBefore` are the high bits of the blanks in the eight before.
-constexpr Eight oddities(Eight word, Eight blanksBefore)
-{
-    const Eight blanks = equalTo(word, ' ');
-    const Eight controls = (word - each(' ')) & ~word;
-    return (word | controls | equalTo(word, '`') | (blanks & (blanks << 8 | blanksBefore >> 56))) & kHighBits;
-}
-
-constexpr Eight lowerPlain(Eight word)
-{
-    const Eight atLeastA = word + each(0x80 - 'A');
-    const Eight aboveZ = word + each(0x80 - 'Z' - 1);
-    return word | ((atLeastA & ~aboveZ & kHighBits) >> 2);
-}
-
 /// Folds the ASCII characters at the front, by far the commonest, without growing the text character by character; says
 /// how many.
 std::size_t foldAscii(std::string_view text, std::string& out)
@@ -132,13 +91,6 @@ std::size_t foldAscii(std::string_view text, std::string& out)
     out.resize(text.size());
     char* end = out.data();
     std::size_t i = 0;
-    for (; i + sizeof(Eight) <= text.size(); i += sizeof(Eight), end += sizeof(Eight)) {
-        const Eight word = eightAt(text.data() + i);
-        const bool blankAgain = text[i] == ' ' && (end == out.data() || end[-1] == ' ');
-        if (oddities(word, 0) != 0 || blankAgain) break;
-        const Eight lower = lowerPlain(word);
-        std::memcpy(end, &lower, sizeof lower);
-    }
     for (; i < text.size() && isAscii(text[i]); ++i) {
         const char c = kFoldedAscii[static_cast<unsigned char>(text[i])];
         if (c == ' ' && (end == out.data() || end[-1] == ' ')) continue;
@@ -148,41 +100,7 @@ std::size_t foldAscii(std::string_view text, std::string& out)
     return i;
 }
 
-/// Like `foldPlain`, for texts too short for eight at a time.
-bool foldShort(std::string_view text, char* out)
-{
-    bool plain = true;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        plain &= isAscii(c) && c >= ' ' && c != '`' && !(c == ' ' && i > 0 && text[i - 1] == ' ');
-        out[i] = lowerAscii(c);
-    }
-    return plain;
-}
-
 }  // namespace
-
-bool foldPlain(std::string_view text, char* out)
-{
-    constexpr std::size_t kAtOnce = sizeof(Eight);
-    if (text.size() < kAtOnce) return foldShort(text, out);
-    Eight odd = 0;
-    Eight blanks = 0;
-    const auto fold = [&](std::size_t at) {
-        const Eight word = eightAt(text.data() + at);
-        odd |= oddities(word, blanks);
-        blanks = equalTo(word, ' ');
-        const Eight lower = lowerPlain(word);
-        std::memcpy(out + at, &lower, sizeof lower);
-    };
-    std::size_t at = 0;
-    for (; at + kAtOnce <= text.size(); at += kAtOnce) fold(at);
-    if (at == text.size()) return odd == 0;
-    // The last eight overlap those before them, among which their first blank was looked at already.
-    blanks = 0;
-    fold(text.size() - kAtOnce);
-    return odd == 0;
-}
 
 void foldInto(std::string_view text, std::string& out)
 {
@@ -215,15 +133,7 @@ std::string folded(std::string_view text)
 
 std::optional<std::size_t> brokenUtf8(std::string_view text)
 {
-    constexpr std::size_t kAtOnce = 4 * sizeof(Eight);
     for (std::size_t i = 0; i < text.size();) {
-        if (i + kAtOnce <= text.size()) {
-            const char* at = text.data() + i;
-            if (((eightAt(at) | eightAt(at + 8) | eightAt(at + 16) | eightAt(at + 24)) & kHighBits) == 0) {
-                i += kAtOnce;
-                continue;
-            }
-        }
         if (isAscii(text[i])) {
             ++i;
             continue;
@@ -257,7 +167,7 @@ std::string_view trimmed(std::string_view text)
     return text;
 }
 
-bool isPieceOf(std::string_view part, std::string_view whole)
+bool isWithin(std::string_view part, std::string_view whole)
 {
     constexpr std::less_equal<const char*> notBehind;  // also for texts of different memory
     return notBehind(whole.data(), part.data()) && notBehind(part.data() + part.size(), whole.data() + whole.size());

@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace mazzo::model {
 
@@ -14,12 +13,8 @@ namespace mazzo::model {
 /// UTF-8 is kept byte for byte.
 [[nodiscard]] std::string folded(std::string_view text);
 
-/// Like `folded`, into a buffer that is reused; ASCII text takes a short way.
+/// Like `folded`, into a buffer that is reused.
 void foldInto(std::string_view text, std::string& out);
-
-/// Writes a text without blanks at its ends folded to `out`, as many characters as it has, if that is no more than
-/// lower case. False, and anything in `out`, if there is more to do: accents, quotes, blanks in a row.
-[[nodiscard]] bool foldPlain(std::string_view text, char* out);
 
 /// The byte offset of the first broken UTF-8 sequence, if there is one.
 [[nodiscard]] std::optional<std::size_t> brokenUtf8(std::string_view text);
@@ -36,11 +31,6 @@ void foldInto(std::string_view text, std::string& out);
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
 /// Does the part lie in the memory of the whole?
-[[nodiscard]] bool isPieceOf(std::string_view part, std::string_view whole);
-
-/// The candidates nearest to a mistyped word, best first, at most `count`; none that differs in more than a third of
-/// its letters.
-[[nodiscard]] std::vector<std::string> nearest(std::string_view word, const std::vector<std::string_view>& candidates,
-                                               std::size_t count = 3);
+[[nodiscard]] bool isWithin(std::string_view part, std::string_view whole);
 
 }  // namespace mazzo::model

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
+import Mazzo.Shell
 
 // The window. What is seen first (Shell, the rail, a page's bar) does without the module of controls: loading it takes longer than all
 // the rest of the first frame.
@@ -55,7 +56,7 @@ Window {
         anchors.fill: parent
         wanted: root.app.problem !== ""
         visible: wanted
-        view: "shell/ProblemView.qml"
+        view: "Shell/ProblemView.qml"
         given: ({ app: root.app })
     }
 }

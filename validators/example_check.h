@@ -10,8 +10,8 @@ namespace mazzo::validators {
 /// the undecided rules, else the broken and unfinished ones; ids sorted.
 [[nodiscard]] std::string expectation(const RuleBook& book, const Report& report);
 
-/// A pack tests itself: every example gets the verdict that it states, every preconstructed deck is legal, every rule can
-/// be read.
+/// A pack tests itself: every example gets the verdict that it states, every preconstructed deck is legal, every rule
+/// can be read.
 [[nodiscard]] Errors checkDecks(const Pack& pack);
 
 }  // namespace mazzo::validators

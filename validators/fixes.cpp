@@ -19,8 +19,8 @@ FixSearch::FixSearch(const RuleBook& book, const RuleBook::Data& data, const Dec
       m_data(data),
       m_deck(deck),
       m_finding(finding),
-      m_mostTries(static_cast<int>(
-          std::min<std::size_t>(kMaxLinesJudged / (deck.entries().size() + deck.unknownCards().size() + 1), kMaxTries))),
+      m_mostTries(static_cast<int>(std::min<std::size_t>(
+          kMaxLinesJudged / (deck.entries().size() + deck.unknownCards().size() + 1), kMaxTries))),
       m_before(data.rules.size()),
       m_now(data.rules.size())
 {
@@ -84,7 +84,7 @@ Deck FixSearch::edited(const Fix& fix) const
     Deck deck = m_deck;
     if (!fix.unknownCard.empty())
         deck = withoutUnknownCards(m_deck, *m_data.game,
-                                [&](const Deck::UnknownCard& other) { return other.name == fix.unknownCard; });
+                                   [&](const Deck::UnknownCard& other) { return other.name == fix.unknownCard; });
     for (const Change& change : fix.remove) deck.addCopies(change.zone, change.card, -change.count);
     for (const Change& change : fix.add) deck.addCopies(change.zone, change.card, change.count);
     return deck;

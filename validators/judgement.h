@@ -80,7 +80,7 @@ void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& par
 
 /// The facts that are not known and that the answer hangs on.
 [[nodiscard]] std::vector<MissingValue> missingValues(const RuleBook::Data& book, const CompiledRule& rule,
-                                                    const RulePart& part, Tally& tally, std::size_t row);
+                                                      const RulePart& part, Tally& tally, std::size_t row);
 
 /// The answer if it is the same whatever the missing facts turn out to be, else unknown.
 [[nodiscard]] Truth whateverTheFacts(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part,

@@ -21,8 +21,7 @@ std::optional<Words> wordsOf(const Game& game, const Catalogue& catalogue, const
 /// What an uncertain number may turn out to be, if there are few such numbers: more are never supposed one by one.
 void Lexicon::enterSmall(Interval range)
 {
-    if (!range.hasLowerBound() || !range.hasUpperBound() ||
-        range.hi - static_cast<long long>(range.lo) >= kMaxSupposed)
+    if (!range.hasLowerBound() || !range.hasUpperBound() || range.hi - static_cast<long long>(range.lo) >= kMaxSupposed)
         return;
     for (int number = range.lo; number <= range.hi; ++number) enter(std::to_string(number));
 }

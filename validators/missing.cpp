@@ -85,7 +85,7 @@ std::vector<MissingValue> Gatherer::facts() &&
 }  // namespace
 
 std::vector<MissingValue> missingValues(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part,
-                                      Tally& tally, std::size_t row)
+                                        Tally& tally, std::size_t row)
 {
     Gatherer gatherer(book, tally, row);
     gatherer.gather(rule.written, rule.check, part.node);

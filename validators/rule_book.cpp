@@ -58,9 +58,8 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
     Errors errors;
     for (const Rule& rule : game.rules) data->rules.push_back(compileRule(rule, game, settings, data->layout, errors));
     for (const Field& field : game.fields) {
-        auto expression = field.derived.empty()
-                              ? std::nullopt
-                              : std::optional(parseExpression(field.derived, game, Scope::OfOneCard));
+        auto expression = field.derived.empty() ? std::nullopt
+                                                : std::optional(parseExpression(field.derived, game, Scope::OfOneCard));
         if (expression && !*expression) errors.push_back(std::move(expression->error()));
         else data->derived.push_back(expression ? std::optional(std::move(**expression)) : std::nullopt);
     }

@@ -45,14 +45,14 @@ public:
     ~Scratch()
     {
         for (const FieldIndex field : m_changed) {
-            m_book.scratch->setFact(m_card, field, m_book.catalogue->value(m_card, field),
-                                    m_book.catalogue->origin(m_card, field));
+            m_book.scratch->setValue(m_card, field, m_book.catalogue->value(m_card, field),
+                                     m_book.catalogue->origin(m_card, field));
         }
     }
 
     void set(FieldIndex field, const Value& value)
     {
-        m_book.scratch->setFact(m_card, field, value, Origin::User);
+        m_book.scratch->setValue(m_card, field, value, Origin::User);
         m_changed.push_back(field);
     }
     void derive();
@@ -76,13 +76,13 @@ void Scratch::derive()
     card.type = m_book.catalogue->type(m_card);
     card.id = m_book.catalogue->id(m_card);
     for (std::size_t field = 0; field < m_book.game->fields.size(); ++field) {
-        card.facts.emplace_back().value = m_book.scratch->value(m_card, static_cast<FieldIndex>(field));
+        card.values.emplace_back().value = m_book.scratch->value(m_card, static_cast<FieldIndex>(field));
     }
     for (std::size_t round = 0; round < derived.size(); ++round) {
         for (const FieldIndex field : derived)
-            card.facts[at(field)].value = evaluate(*m_book.derived[at(field)], *m_book.game, card);
+            card.values[at(field)].value = evaluate(*m_book.derived[at(field)], *m_book.game, card);
     }
-    for (const FieldIndex field : derived) set(field, card.facts[at(field)].value);
+    for (const FieldIndex field : derived) set(field, card.values[at(field)].value);
 }
 
 /// A card with unknown facts: a row for each way it may be.

@@ -2,7 +2,7 @@
 #include "app/cli/card_rows.h"
 
 #include "app/text/value_text.h"
-#include "model/text.h"
+#include "model/nearest.h"
 
 #include <QCollator>
 #include <QCoreApplication>

@@ -5,6 +5,7 @@
 #include "app/text/value_text.h"
 #include "model/collection/edits.h"
 #include "model/deck_file/card_line.h"
+#include "model/nearest.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
@@ -76,11 +77,8 @@ Result<CollectionStore::Change> boxChange(Workspace& workspace, const LoadedGame
     const auto count = numberGiven(arguments, "--count");
     if (!count) return failure(count.error());
     if (*count && (**count < 1 || **count > kMaxBoxes))
-        return failure({Error::Kind::Parse,
-                        "collection.bad-boxes",
-                        {},
-                        {std::to_string(**count), std::to_string(kMaxBoxes)},
-                        {}});
+        return failure(
+            {Error::Kind::Parse, "collection.bad-boxes", {}, {std::to_string(**count), std::to_string(kMaxBoxes)}, {}});
     const int boxes = static_cast<int>(count->value_or(1));
     const std::string id = game.game.id;
     if (arguments.plain().front() == "remove")

@@ -26,11 +26,14 @@ struct CollectionVerb {
 };
 
 constexpr std::array kCollectionVerbs{
-    CollectionVerb{"add", 2, changeCollection},    CollectionVerb{"remove", 2, changeCollection}, CollectionVerb{"lend", 3, changeCollection},
-    CollectionVerb{"return", 3, changeCollection}, CollectionVerb{"want", 3, changeCollection},   CollectionVerb{"unwant", 3, changeCollection},
-    CollectionVerb{"import", 2, importCollection}, CollectionVerb{"export", 2, exportCollection}, CollectionVerb{"show", 2, showCollection},
-    CollectionVerb{"missing", 2, tellMissing},     CollectionVerb{"buildable", 1, tellBuildable}, CollectionVerb{"packing", 2, tellPacking},
-    CollectionVerb{"undo", 1, undoCollection},     CollectionVerb{"redo", 1, undoCollection},     CollectionVerb{"history", 1, undoCollection}};
+    CollectionVerb{"add", 2, changeCollection},    CollectionVerb{"remove", 2, changeCollection},
+    CollectionVerb{"lend", 3, changeCollection},   CollectionVerb{"return", 3, changeCollection},
+    CollectionVerb{"want", 3, changeCollection},   CollectionVerb{"unwant", 3, changeCollection},
+    CollectionVerb{"import", 2, importCollection}, CollectionVerb{"export", 2, exportCollection},
+    CollectionVerb{"show", 2, showCollection},     CollectionVerb{"missing", 2, tellMissing},
+    CollectionVerb{"buildable", 1, tellBuildable}, CollectionVerb{"packing", 2, tellPacking},
+    CollectionVerb{"undo", 1, undoCollection},     CollectionVerb{"redo", 1, undoCollection},
+    CollectionVerb{"history", 1, undoCollection}};
 
 const char* reasonId(CollectionReason reason)
 {

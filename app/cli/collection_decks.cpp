@@ -2,7 +2,7 @@
 #include "app/buildable.h"
 #include "app/cli/collection_command.h"
 #include "app/cli/deck_choice.h"
-#include "app/cli/input.h"
+#include "app/input.h"
 #include "app/text/value_text.h"
 #include "carddata/library/decks/deck_text.h"
 #include "model/deck_file/deck_file.h"
@@ -85,7 +85,7 @@ ExitStatus tellMissing(const Console& console, Workspace& workspace, const Argum
     for (const auto& [id, asked] : desk.all()) {
         std::vector<WantedDeck> decks;
         for (const Candidate& deck : asked.decks) decks.push_back({&deck.deck, deck.built});
-        for (const Shortage& each : shortages(decks, asked.view.facts)) {
+        for (const Shortage& each : shortages(decks, asked.view.counts)) {
             const std::string name = nameOf(each, *asked.game, console.language());
             missing.push_back(
                 {{"card", name}, {"game", id}, {"need", each.need}, {"have", each.have}, {"short", each.lacking()}});
@@ -120,7 +120,7 @@ ExitStatus tellBuildable(const Console& console, Workspace& workspace, const Arg
         const auto asked = desk.game(id);
         if (!asked) return console.fail(asked.error());
         const CollectionView& view = (*asked)->view;
-        for (Candidate& deck : ranked(view.decks, workspace.preconDecks(id), *(*asked)->game, view.facts))
+        for (Candidate& deck : ranked(view.decks, workspace.preconDecks(id), *(*asked)->game, view.counts))
             decks.emplace_back(id, std::move(deck));
     }
     std::ranges::stable_sort(decks, {}, [](const auto& deck) { return deck.second.missing; });
@@ -158,13 +158,12 @@ ExitStatus tellPacking(const Console& console, Workspace& workspace, const Argum
     }
     Json json = Json::array();
     for (const auto& [asked, ids] : chosen) {
-        const std::vector<Candidate> all = ranked(asked->view.decks, {}, *asked->game, asked->view.facts);
+        const std::vector<Candidate> all = ranked(asked->view.decks, {}, *asked->game, asked->view.counts);
         std::vector<const Candidate*> decks;
         for (const DeckId id : ids)
             for (const Candidate& deck : all)
                 if (deck.id == id) decks.push_back(&deck);
-        for (const PackedCard& card :
-             packingBeside(decks, asked->view.decks, asked->view.lots, asked->game->catalogue)) {
+        for (const PackedCard& card : packingFor(decks, asked->view.decks, asked->view.lots, asked->game->catalogue)) {
             const std::string& deck = decks[card.deck]->name;
             const auto name = asked->game->catalogue.name(card.card, console.language());
             json.push_back({{"deck", deck},

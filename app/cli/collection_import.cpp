@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/collection_command.h"
-#include "app/collection_input.h"
+#include "app/input.h"
 #include "app/text/collection_text.h"
 #include "app/text/value_text.h"
 #include "import/collection/collection_file.h"
+#include "import/collection/csv.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
@@ -115,7 +116,7 @@ void printJson(const Console& console, const ImportedCollection& imported, bool 
 ExitStatus importCollection(const Console& console, Workspace& workspace, const Arguments& arguments)
 {
     const std::string& file = arguments.plain()[1];
-    const auto text = readCollectionFile(file);
+    const auto text = readInput(file, kMaxCollectionBytes);
     if (!text) return console.fail(text.error());
     std::string preset;
     if (const auto game = arguments.value("--game")) {

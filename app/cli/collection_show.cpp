@@ -24,9 +24,9 @@ std::set<std::string> placesOf(const CollectionView& view, std::string_view card
 Json cardsOf(const CollectionView& view, const LoadedGame& game, const std::string& language)
 {
     Json cards = Json::array();
-    for (std::size_t i = 0; i < view.facts.all().size(); ++i) {
+    for (std::size_t i = 0; i < view.counts.all().size(); ++i) {
         const auto card = static_cast<CardIndex>(i);
-        const Copies& copies = view.facts.of(card);
+        const Copies& copies = view.counts.of(card);
         if (copies == Copies{}) continue;
         cards.push_back({{"id", game.game.id + ":" + std::string(game.catalogue.id(card))},
                          {"card", game.catalogue.name(card, language)},
@@ -64,7 +64,7 @@ Json unknownOf(const CollectionView& view, const LoadedGame& game)
 Json conflictsOf(const CollectionView& view, const LoadedGame& game, const std::string& language)
 {
     Json list = Json::array();
-    for (const Conflict& conflict : conflicts(view.facts, view.decks)) {
+    for (const Conflict& conflict : conflicts(view.counts, view.decks)) {
         Json decks = Json::array();
         for (const std::size_t deck : conflict.decks) decks.push_back(view.decks[deck].stored.name);
         list.push_back({{"card", game.catalogue.name(conflict.card, language)},
@@ -78,18 +78,17 @@ Json conflictsOf(const CollectionView& view, const LoadedGame& game, const std::
 void print(const Console& console, const CollectionView& view, const LoadedGame& game, const CollectionSums& sums,
            bool brief)
 {
-    console.line(
-        CollectionText::tr("%1: %2 cards owned (%3 different), %4 free, %5 in built decks, %6 lent, %7 wanted")
-            .arg(fromUtf8(game.game.name.in(console.language())))
-            .arg(sums.copies.owned)
-            .arg(sums.different)
-            .arg(sums.free)
-            .arg(sums.copies.inDecks)
-            .arg(sums.copies.lent)
-            .arg(sums.copies.wanted));
+    console.line(CollectionText::tr("%1: %2 cards owned (%3 different), %4 free, %5 in built decks, %6 lent, %7 wanted")
+                     .arg(fromUtf8(game.game.name.in(console.language())))
+                     .arg(sums.copies.owned)
+                     .arg(sums.different)
+                     .arg(sums.free)
+                     .arg(sums.copies.inDecks)
+                     .arg(sums.copies.lent)
+                     .arg(sums.copies.wanted));
     if (sums.unknown > 0)
         console.line(CollectionText::tr("%n more card(s) are not in the catalogue.", nullptr, sums.unknown));
-    for (const Conflict& conflict : conflicts(view.facts, view.decks)) {
+    for (const Conflict& conflict : conflicts(view.counts, view.decks)) {
         QStringList decks;
         for (const std::size_t deck : conflict.decks) decks.append(fromUtf8(view.decks[deck].stored.name));
         console.line("  ✗ " + CollectionText::tr("%1: built decks need %2, %3 at hand (%4)")
@@ -99,9 +98,9 @@ void print(const Console& console, const CollectionView& view, const LoadedGame&
                                   .arg(decks.join(QStringLiteral(", "))));
     }
     if (brief) return;
-    for (std::size_t i = 0; i < view.facts.all().size(); ++i) {
+    for (std::size_t i = 0; i < view.counts.all().size(); ++i) {
         const auto card = static_cast<CardIndex>(i);
-        const Copies& copies = view.facts.of(card);
+        const Copies& copies = view.counts.of(card);
         if (copies == Copies{}) continue;
         console.line(CollectionText::tr("  %1  owned %2, free %3, in decks %4, lent %5, wanted %6")
                          .arg(fromUtf8(game.catalogue.name(card, console.language())))
@@ -121,7 +120,7 @@ ExitStatus showCollection(const Console& console, Workspace& workspace, const Ar
     if (!game) return console.fail(game.error());
     const auto view = collectionView(workspace.library(), *game);
     if (!view) return console.fail(view.error());
-    const CollectionSums sums = sumsOf(view->facts, view->lots, *game);
+    const CollectionSums sums = sumsOf(view->counts, view->lots, *game);
     const bool brief = arguments.has("--brief");
     if (!console.json()) {
         print(console, *view, *game, sums, brief);

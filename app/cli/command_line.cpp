@@ -4,7 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
-#include "model/text.h"
+#include "model/nearest.h"
 
 #include <QCoreApplication>
 
@@ -30,7 +30,7 @@ void printOverview(const Console& console)
     }
     console.line();
     console.line(CommandText::tr("Every command takes --json, --lang en|it and --help. Data lives in $MAZZO_HOME, "
-                                  "else in the XDG data folder."));
+                                 "else in the XDG data folder."));
 }
 
 void printHelp(const Console& console, const Command& command)

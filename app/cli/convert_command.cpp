@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/input.h"
 #include "app/cli/source_argument.h"
+#include "app/input.h"
 #include "app/output.h"
 #include "app/share/deck_output.h"
 #include "app/share/import_text.h"

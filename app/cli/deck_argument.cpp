@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/deck_argument.h"
 
-#include "app/cli/input.h"
+#include "app/input.h"
+#include "model/nearest.h"
 #include "model/text.h"
 
 namespace mazzo::cli {

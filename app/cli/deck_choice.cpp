@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/deck_choice.h"
 
+#include "model/nearest.h"
 #include "model/text.h"
 
 namespace mazzo::cli {

@@ -122,9 +122,9 @@ struct DeckVerb {
 
 /// How many words each verb takes, itself included.
 constexpr std::array kDeckVerbs{DeckVerb{"list", 1, 1},     DeckVerb{"save", 2, 2},    DeckVerb{"export", 2, 64},
-                            DeckVerb{"history", 2, 64}, DeckVerb{"remove", 2, 64}, DeckVerb{"restore", 2, 64},
-                            DeckVerb{"purge", 2, 64},   DeckVerb{"rename", 3, 3},  DeckVerb{"duplicate", 2, 3},
-                            DeckVerb{"build", 2, 64},   DeckVerb{"unbuild", 2, 64}};
+                                DeckVerb{"history", 2, 64}, DeckVerb{"remove", 2, 64}, DeckVerb{"restore", 2, 64},
+                                DeckVerb{"purge", 2, 64},   DeckVerb{"rename", 3, 3},  DeckVerb{"duplicate", 2, 3},
+                                DeckVerb{"build", 2, 64},   DeckVerb{"unbuild", 2, 64}};
 
 }  // namespace
 

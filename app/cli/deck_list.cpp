@@ -92,8 +92,9 @@ Json jsonOf(const std::vector<ListedCard>& cards)
 
 void tell(const Console& console, const DeckRevision& revision, const DeckDifference& change)
 {
-    console.line(
-        QStringLiteral("%1  %2  %3").arg(revision.number).arg(fromUtf8(revision.changedAt), reasonText(revision.reason)));
+    console.line(QStringLiteral("%1  %2  %3")
+                     .arg(revision.number)
+                     .arg(fromUtf8(revision.changedAt), reasonText(revision.reason)));
     for (const ListedCard& card : change.added)
         console.line(
             QStringLiteral("    + %1 %2  [%3]").arg(card.copies).arg(fromUtf8(card.card), fromUtf8(card.zone)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/deck_choice.h"
 #include "app/cli/deck_command.h"
-#include "app/cli/input.h"
+#include "app/input.h"
 #include "app/text/error_text.h"
 #include "app/text/value_text.h"
 #include "carddata/library/decks/deck_text.h"

@@ -10,7 +10,7 @@ namespace mazzo::cli {
 
 /// What `validate --json` prints for one deck.
 [[nodiscard]] nlohmann::ordered_json reportJson(const OpenedDeck& deck, const RuleBook& book, const Report& report,
-                                            std::string_view language);
+                                                std::string_view language);
 
 /// So many findings get fixes, the first ones: a deck with more needs another kind of help, and each takes its time.
 inline constexpr std::size_t kMaxMended = 50;

@@ -116,7 +116,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
         view = collectionView(opener.library(), *deck->loaded);
         if (!view) return console.fail(view.error());
         allowed = [&, built = view->isBuilt(deck->deck.name)](CardIndex card) {
-            return usable(*view, card, deck->deck.deck, built);
+            return usableCopies(view->counts, card, deck->deck.deck, built);
         };
     }
     const auto result = smallestRepair(*book, deck->deck.deck, allowed);

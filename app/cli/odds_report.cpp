@@ -39,7 +39,7 @@ QString policyText(const Inquiry& inquiry)
             "A hand that the policy does not keep is given back whole, as often as the game offers it.");
     case MulliganKind::Exchange:
         return OddsText::tr("Of a hand that the policy does not keep, the cards go back that it does not ask for more "
-                             "of; if it asks for more of all, the whole hand.");
+                            "of; if it asks for more of all, the whole hand.");
     }
     return {};
 }
@@ -120,7 +120,7 @@ void print(const Console& console, const OddsReport& report)
     if (unknown) {
         console.line();
         console.line(OddsText::tr("Some cards have values that are not known: the truth lies between the two numbers. "
-                                   "Enter them with: mazzo set"));
+                                  "Enter them with: mazzo set"));
     }
 }
 

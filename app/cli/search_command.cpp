@@ -45,7 +45,7 @@ Checked<CardBits> addable(const OpenedDeck& deck)
 }
 
 Checked<Found> search(const LoadedGame& loaded, const Query& query, const Arguments& arguments, const OpenedDeck* deck,
-                      const CollectionFacts* collection, const std::string& language)
+                      const CollectionCounts* collection, const std::string& language)
 {
     const auto one = [](Error error) { return tl::unexpected<Errors>(Errors{std::move(error)}); };
     const auto limit = numberGiven(arguments, "--limit");
@@ -76,7 +76,7 @@ void print(const Console& console, const LoadedGame& loaded, const Found& found)
         console.line(SearchText::tr("… and %n more", nullptr, static_cast<int>(found.count - found.cards.size())));
     if (found.undecided > 0)
         console.line(SearchText::tr("%n more card(s) may match: a fact is not known", nullptr,
-                                     static_cast<int>(found.undecided)));
+                                    static_cast<int>(found.undecided)));
 }
 
 }  // namespace
@@ -102,7 +102,7 @@ ExitStatus runSearch(const Console& console, const Arguments& arguments)
                 Error::Kind::Refused, "usage.other-game", {*file, 1, 1}, {opened->game().id, loaded->game.id}, {}});
         deck = std::move(*opened);
     }
-    const auto found = search(*loaded, *query, arguments, deck ? &*deck : nullptr, &view->facts, console.language());
+    const auto found = search(*loaded, *query, arguments, deck ? &*deck : nullptr, &view->counts, console.language());
     if (!found) return console.fail(found.error());
     if (!console.json()) {
         print(console, *loaded, *found);

@@ -33,12 +33,12 @@ ExitStatus report(const Console& console, CardArgument& chosen, std::string_view
     const auto index = game.field(field);
     if (console.json()) {
         nlohmann::ordered_json json{{"card", game.id + ":" + card->id}, {"field", field}};
-        json["value"] = index ? valueJson(card->facts[at(*index)].value)
+        json["value"] = index ? valueJson(card->values[at(*index)].value)
                               : nlohmann::ordered_json(card->text.in(console.language()));
-        json["origin"] = idOf(index ? card->facts[at(*index)].origin : Origin::User);
+        json["origin"] = idOf(index ? card->values[at(*index)].origin : Origin::User);
         console.print(json);
     } else if (index) {
-        const Fact& fact = card->facts[at(*index)];
+        const FieldValue& fact = card->values[at(*index)];
         console.line(SetText::tr("%1: %2 is %3 (%4).")
                          .arg(fromUtf8(card->name.in(console.language())),
                               fromUtf8(game[*index].name.in(console.language())),

@@ -25,7 +25,7 @@ const CardSet* setOf(const Game& game, const Card& card)
     return found == game.sets.end() ? nullptr : &*found;
 }
 
-Json jsonOf(const Fact& fact, std::string_view language)
+Json jsonOf(const FieldValue& fact, std::string_view language)
 {
     Json json{{"value", valueJson(fact.value)}, {"origin", idOf(fact.origin)}};
     if (const auto* number = std::get_if<Interval>(&fact.value); number != nullptr && !number->isExact()) {
@@ -40,15 +40,15 @@ Json jsonOf(const Fact& fact, std::string_view language)
 Json jsonOf(const Game& game, const Card& card, std::string_view language)
 {
     Json json{{"id", game.id + ":" + card.id}, {"number", card.number},   {"name", card.name.in(language)},
-              {"names", textsJson(card.name)},    {"aliases", card.aliases}, {"type", game[card.type].id}};
+              {"names", textsJson(card.name)}, {"aliases", card.aliases}, {"type", game[card.type].id}};
     if (const CardSet* set = setOf(game, card)) {
         json["set"] = set->id;
         json["official"] = set->official;
         if (!set->label.empty()) json["label"] = set->label.in(language);
     }
     json["fields"] = Json::object();
-    for (std::size_t i = 0; i < card.facts.size(); ++i) {
-        if (!isAbsent(card.facts[i].value)) json["fields"][game.fields[i].id] = jsonOf(card.facts[i], language);
+    for (std::size_t i = 0; i < card.values.size(); ++i) {
+        if (!isAbsent(card.values[i].value)) json["fields"][game.fields[i].id] = jsonOf(card.values[i], language);
     }
     if (card.textState == Card::TextState::Known) json["text"] = card.text.in(language);
     if (card.textState == Card::TextState::Unknown) json["text"] = nullptr;
@@ -60,7 +60,7 @@ Json jsonOf(const Game& game, const Card& card, std::string_view language)
 }
 
 /// "(derived, EZ-K01)": where a fact comes from.
-QString sourceOf(const Fact& fact)
+QString sourceOf(const FieldValue& fact)
 {
     QStringList parts;
     if (isKnown(fact.value) || std::holds_alternative<Interval>(fact.value)) parts.append(words(fact.origin));
@@ -72,8 +72,8 @@ void printFacts(const Console& console, const Game& game, const Card& card)
 {
     qsizetype width = 0;
     for (const Field& field : game.fields) width = std::max(width, fromUtf8(field.name.in(console.language())).size());
-    for (std::size_t i = 0; i < card.facts.size(); ++i) {
-        const Fact& fact = card.facts[i];
+    for (std::size_t i = 0; i < card.values.size(); ++i) {
+        const FieldValue& fact = card.values[i];
         if (isAbsent(fact.value)) continue;
         const Field& field = game.fields[i];
         console.line("  " + fromUtf8(field.name.in(console.language())).leftJustified(width + 2) +

@@ -2,9 +2,9 @@
 #include "app/cli/sim_command.h"
 
 #include "app/cli/deck_argument.h"
-#include "app/cli/input.h"
 #include "app/cli/number_argument.h"
 #include "app/cli/progress.h"
+#include "app/input.h"
 #include "goldfish/simulation/strategy_reader.h"
 
 #include <QCoreApplication>

@@ -109,8 +109,8 @@ void print(const Console& console, const SimReport& report)
     }
     if (outcome.strategies.size() > 1) console.line(SimText::tr("Shared wins: %1").arg(percent(mean(outcome.ties))));
     if (outcome.unfinished > 0)
-        console.line(SimText::tr("Stopped because they did not end: %n game(s)", nullptr,
-                                  static_cast<int>(outcome.unfinished)));
+        console.line(
+            SimText::tr("Stopped because they did not end: %n game(s)", nullptr, static_cast<int>(outcome.unfinished)));
     printCurves(console, report, locale);
     console.line(SimText::tr("%1 games, seed %2, %3 games a second")
                      .arg(locale.toString(static_cast<qulonglong>(outcome.games)), QString::number(report.run.seed),

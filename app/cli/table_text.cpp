@@ -63,9 +63,9 @@ void printZones(const Console& console, const Table& table, const Setup& setup)
 {
     for (const Pile& pile : table.piles) {
         const QString seat = pile.seat > 0 ? TableText::tr("Seat %1: ").arg(pile.seat + 1) : QString();
-        console.line(
-            QStringLiteral("    %1%2: %3")
-                .arg(seat, nameOnTable(pile.zone, setup, console.language()), pileText(pile, setup, console.language())));
+        console.line(QStringLiteral("    %1%2: %3")
+                         .arg(seat, nameOnTable(pile.zone, setup, console.language()),
+                              pileText(pile, setup, console.language())));
     }
     QStringList counters;
     for (const Counter& counter : table.counters) {

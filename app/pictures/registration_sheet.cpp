@@ -93,7 +93,8 @@ void drawEntry(QPainter& painter, const Entry& entry)
     painter.setPen(QPen(QColor(0x90, 0x90, 0x90), millimetres(0.2)));
     painter.drawRect(box(entry.x, entry.y + 0.5, 11, kEntryHeight - 1));
     painter.setPen(Qt::black);
-    drawElided(painter, box(entry.x, entry.y + 0.5, 11, kEntryHeight - 1), Qt::AlignCenter, QString::number(entry.cards));
+    drawElided(painter, box(entry.x, entry.y + 0.5, 11, kEntryHeight - 1), Qt::AlignCenter,
+               QString::number(entry.cards));
     drawElided(painter, box(entry.x + 13, entry.y, kColumnWidth - 13, kEntryHeight), Qt::AlignVCenter | Qt::AlignLeft,
                entry.words);
 }

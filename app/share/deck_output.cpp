@@ -107,7 +107,8 @@ Paper DeckOutput::list() const { return registrationSheet(m_outline, game(), m_l
 
 CardFace DeckOutput::faceOfLine(const Outline::Line& line, const Library& library) const
 {
-    return line.card ? faceOf(*line.card, *m_loaded, library, m_language) : unknownCardFace(line.name, game(), m_language);
+    return line.card ? faceOf(*line.card, *m_loaded, library, m_language)
+                     : unknownCardFace(line.name, game(), m_language);
 }
 
 std::vector<OutputFile> DeckOutput::tableFiles(const std::string& path, const Library& library) const

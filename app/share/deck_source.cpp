@@ -4,6 +4,7 @@
 #include "app/pictures/qr_reader.h"
 #include "import/share/code.h"
 #include "import/share/parts.h"
+#include "model/deck_file/limits.h"
 #include "model/text.h"
 
 namespace mazzo::app {
@@ -38,7 +39,7 @@ Checked<OpenedSource> openedSource(const DeckSource& source, const GameLoader& l
         if (!code) return refused(code.error());
         text = std::move(*code);
     } else if (text.size() > kMaxDeckBytes) {
-        return refused({Error::Kind::Limit, "deck.too-large", {}, {"8 MiB"}, {}});
+        return refused(deckTooLarge());
     }
     const auto whole = withPartsJoined(std::move(text));
     if (!whole) return refused(whole.error());

@@ -46,8 +46,7 @@ QString aboutName(const ImportedLine& line, const Catalogue& catalogue, std::str
     case State::Guessed: return guess(line, catalogue, language);
     case State::Unknown:
         return ImportText::tr("The catalogue does not know “%1”; it is kept.").arg(fromUtf8(line.name));
-    case State::Ignored:
-        return ImportText::tr("This is no card; it is kept as a comment: %1").arg(fromUtf8(line.text));
+    case State::Ignored: return ImportText::tr("This is no card; it is kept as a comment: %1").arg(fromUtf8(line.text));
     case State::Ambiguous: break;
     }
     QStringList choices;

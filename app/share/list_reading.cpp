@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/share/list_reading.h"
 
+#include "app/input.h"
 #include "app/pictures/qr_reader.h"
-#include "app/text/value_text.h"
-
-#include <QFile>
 
 #include <algorithm>
 
@@ -12,22 +10,14 @@ namespace mazzo::app {
 
 namespace {
 
-Result<std::string> contentsOf(const std::string& path)
-{
-    QFile file(fromUtf8(path));
-    if (!file.open(QIODevice::ReadOnly)) return failure({Error::Kind::Io, "file.unreadable", {path, 0, 0}, {}, {}});
-    if (file.size() > static_cast<qint64>(kMaxSourceBytes))
-        return failure({Error::Kind::Limit, "deck.too-large", {path, 0, 0}, {"8 MiB"}, {}});
-    return file.read(static_cast<qint64>(kMaxSourceBytes) + 1).toStdString();
-}
-
 /// Fills in the text, and the files that are left for later.
 Result<void> takeFiles(const std::vector<std::string>& paths, ListAnswer& answer)
 {
     std::vector<std::string> contents;
     for (const std::string& path : paths) {
-        auto bytes = contentsOf(path);
+        auto bytes = readInput(path, kMaxSourceBytes);
         if (!bytes) return failure(bytes.error());
+        if (bytes->size() > kMaxSourceBytes) return failure(deckTooLarge(path));
         contents.push_back(std::move(*bytes));
         if (!isPicture(contents.back())) break;
     }

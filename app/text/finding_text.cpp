@@ -105,7 +105,7 @@ QString labelled(const Fix& fix, const LoadedGame& loaded, std::string_view lang
 {
     const QString added = changes(fix.add, loaded, language, withZones);
     const QString removed = fix.unknownCard.empty() ? changes(fix.remove, loaded, language, withZones)
-                                                 : FindingText::tr("“%1”").arg(fromUtf8(fix.unknownCard));
+                                                    : FindingText::tr("“%1”").arg(fromUtf8(fix.unknownCard));
     switch (fix.kind) {
     case Fix::Kind::Add: return FindingText::tr("Add %1").arg(added);
     case Fix::Kind::Remove: return FindingText::tr("Remove %1").arg(removed);

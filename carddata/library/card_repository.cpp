@@ -35,7 +35,7 @@ Result<Card> cardOf(const Game& game, const Statement& row)
     card.set = row.text(3);
     take(textsFromJson(row.text(4)), card.name, problem);
     take(listFromJson(row.text(5)), card.aliases, problem);
-    take(factsFromJson(game, row.text(6)), card.facts, problem);
+    take(valuesFromJson(game, row.text(6)), card.values, problem);
     card.textState = static_cast<Card::TextState>(std::clamp<std::int64_t>(row.integer(7), 0, 2));
     take(textsFromJson(row.text(8)), card.text, problem);
     take(rulingsFromJson(row.text(9)), card.rulings, problem);
@@ -170,7 +170,7 @@ Result<void> CardRepository::add(const Game& game, std::span<const Card> cards) 
     if (!addSearch) return failure(addSearch.error());
     for (const Card& card : cards) {
         auto added = addCard->run(game.id, card.id, std::int64_t{card.number}, game[card.type].id, card.set,
-                                  toJson(card.name), toJson(card.aliases), factsToJson(game, card.facts),
+                                  toJson(card.name), toJson(card.aliases), valuesToJson(game, card.values),
                                   static_cast<std::int64_t>(card.textState), toJson(card.text), toJson(card.rulings),
                                   toJson(card.clauses), card.image);
         if (!added) return added;

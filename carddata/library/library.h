@@ -78,7 +78,7 @@ private:
     Library(Database database, const std::filesystem::path& folder);
 
     [[nodiscard]] Result<Catalogue> catalogue(const Game& game, const StoredPack& pack) const;
-    [[nodiscard]] Result<void> layUserValuesOver(LoadedGame& loaded) const;
+    [[nodiscard]] Result<void> applyUserValues(LoadedGame& loaded) const;
     [[nodiscard]] Result<void> refersWell(const Game& game, std::string_view card, FieldIndex field,
                                           const Value& value) const;
 

@@ -17,9 +17,9 @@ Result<std::optional<std::string>> SettingRepository::value(std::string_view key
     return value;
 }
 
-Result<KeptSettings> SettingRepository::all() const
+Result<SavedSettings> SettingRepository::all() const
 {
-    KeptSettings kept;
+    SavedSettings kept;
     auto done = m_database.each("SELECT key, value FROM setting", [&kept](const Statement& row) {
         kept.emplace(row.text(0), row.text(1));
         return Result<void>();

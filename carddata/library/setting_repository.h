@@ -2,7 +2,7 @@
 #pragma once
 
 #include "carddata/library/database.h"
-#include "carddata/library/kept_settings.h"
+#include "carddata/library/saved_settings.h"
 
 #include <optional>
 
@@ -14,7 +14,7 @@ public:
     explicit SettingRepository(const Database& database) : m_database(database) {}
 
     [[nodiscard]] Result<std::optional<std::string>> value(std::string_view key) const;
-    [[nodiscard]] Result<KeptSettings> all() const;
+    [[nodiscard]] Result<SavedSettings> all() const;
     [[nodiscard]] Result<void> set(std::string_view key, std::string_view value) const;
     [[nodiscard]] Result<void> remove(std::string_view key) const;
 

@@ -41,13 +41,13 @@ Json jsonOf(const Value& value)
         value);
 }
 
-Json jsonOf(const Fact& fact)
+Json jsonOf(const FieldValue& fieldValue)
 {
-    Json object = {{"value", jsonOf(fact.value)}, {"origin", idOf(fact.origin)}};
-    if (!fact.clause.empty()) object["clause"] = fact.clause;
-    if (!fact.note.empty()) object["note"] = jsonOf(fact.note);
-    if (fact.certain != Value(Unknown{}))
-        object["certain"] = isAbsent(fact.certain) ? Json("absent") : Json::array({jsonOf(fact.certain)});
+    Json object = {{"value", jsonOf(fieldValue.value)}, {"origin", idOf(fieldValue.origin)}};
+    if (!fieldValue.clause.empty()) object["clause"] = fieldValue.clause;
+    if (!fieldValue.note.empty()) object["note"] = jsonOf(fieldValue.note);
+    if (fieldValue.certain != Value(Unknown{}))
+        object["certain"] = isAbsent(fieldValue.certain) ? Json("absent") : Json::array({jsonOf(fieldValue.certain)});
     return object;
 }
 
@@ -79,17 +79,17 @@ Origin originOf(const std::string& id)
     throw Json::other_error::create(501, "no such origin: " + id, nullptr);
 }
 
-Fact factOf(const Json& json)
+FieldValue fieldValueOf(const Json& json)
 {
-    Fact fact{valueOf(json.at("value")),
-              originOf(json.at("origin").get<std::string>()),
-              json.value("clause", ""),
-              {},
-              Unknown{}};
-    if (const auto note = json.find("note"); note != json.end()) fact.note = textsOf(*note);
+    FieldValue fieldValue{valueOf(json.at("value")),
+                          originOf(json.at("origin").get<std::string>()),
+                          json.value("clause", ""),
+                          {},
+                          Unknown{}};
+    if (const auto note = json.find("note"); note != json.end()) fieldValue.note = textsOf(*note);
     if (const auto certain = json.find("certain"); certain != json.end())
-        fact.certain = certain->is_string() ? Value(Absent{}) : valueOf(certain->at(0));
-    return fact;
+        fieldValue.certain = certain->is_string() ? Value(Absent{}) : valueOf(certain->at(0));
+    return fieldValue;
 }
 
 template <class Read>
@@ -117,11 +117,11 @@ std::string toJson(const std::vector<Ruling>& rulings)
 
 std::string toJson(const Value& value) { return dumped(jsonOf(value)); }
 
-std::string factsToJson(const Game& game, const std::vector<Fact>& facts)
+std::string valuesToJson(const Game& game, const std::vector<FieldValue>& values)
 {
     Json object = Json::object();
-    for (std::size_t i = 0; i < facts.size(); ++i)
-        if (!isAbsent(facts[i].value)) object[game.fields.at(i).id] = jsonOf(facts[i]);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (!isAbsent(values[i].value)) object[game.fields.at(i).id] = jsonOf(values[i]);
     return dumped(object);
 }
 
@@ -144,13 +144,14 @@ Result<std::vector<Ruling>> rulingsFromJson(std::string_view json)
 
 Result<Value> valueFromJson(std::string_view json) { return read(json, valueOf); }
 
-Result<std::vector<Fact>> factsFromJson(const Game& game, std::string_view json)
+Result<std::vector<FieldValue>> valuesFromJson(const Game& game, std::string_view json)
 {
     return read(json, [&game](const Json& object) {
-        std::vector<Fact> facts(game.fields.size());
-        for (std::size_t i = 0; i < facts.size(); ++i)
-            if (const auto found = object.find(game.fields[i].id); found != object.end()) facts[i] = factOf(*found);
-        return facts;
+        std::vector<FieldValue> values(game.fields.size());
+        for (std::size_t i = 0; i < values.size(); ++i)
+            if (const auto found = object.find(game.fields[i].id); found != object.end())
+                values[i] = fieldValueOf(*found);
+        return values;
     });
 }
 

@@ -12,13 +12,13 @@ namespace mazzo::carddata {
 [[nodiscard]] std::string toJson(const std::vector<std::string>& list);
 [[nodiscard]] std::string toJson(const std::vector<Ruling>& rulings);
 [[nodiscard]] std::string toJson(const Value& value);
-/// By field id, so that a changed order of fields changes nothing; absent facts are left out.
-[[nodiscard]] std::string factsToJson(const Game& game, const std::vector<Fact>& facts);
+/// By field id, so that a changed order of fields changes nothing; absent values are left out.
+[[nodiscard]] std::string valuesToJson(const Game& game, const std::vector<FieldValue>& values);
 
 [[nodiscard]] Result<Texts> textsFromJson(std::string_view json);
 [[nodiscard]] Result<std::vector<std::string>> listFromJson(std::string_view json);
 [[nodiscard]] Result<std::vector<Ruling>> rulingsFromJson(std::string_view json);
 [[nodiscard]] Result<Value> valueFromJson(std::string_view json);
-[[nodiscard]] Result<std::vector<Fact>> factsFromJson(const Game& game, std::string_view json);
+[[nodiscard]] Result<std::vector<FieldValue>> valuesFromJson(const Game& game, std::string_view json);
 
 }  // namespace mazzo::carddata

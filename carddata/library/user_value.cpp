@@ -90,8 +90,8 @@ bool deriveOnce(const Game& game, Card& card)
         const auto expression = parseExpression(field.derived, game, Scope::OfOneCard);
         if (!expression) continue;  // a pack with such a field does not load
         Value value = evaluate(*expression, game, card);
-        changed = changed || value != card.facts[i].value;
-        card.facts[i].value = std::move(value);
+        changed = changed || value != card.values[i].value;
+        card.values[i].value = std::move(value);
     }
     return changed;
 }
@@ -110,7 +110,7 @@ void put(const Game& game, Card& card, const UserValue& given)
         card.textState = Card::TextState::Known;
         return;
     }
-    card.facts[at(*game.field(given.field))] = Fact{given.value, Origin::User, {}, {}, given.value};
+    card.values[at(*game.field(given.field))] = FieldValue{given.value, Origin::User, {}, {}, given.value};
 }
 
 tl::unexpected<Error> noSuchField(std::string_view field)
@@ -147,17 +147,17 @@ Result<void> mayBe(const Game& game, const Card& card, std::string_view fieldId,
     if (!index && fieldId == kTextField) return textMayBe(card, value);
     if (!index) return noSuchField(fieldId);
     const Field& field = game[*index];
-    const Fact& fact = card.facts[at(*index)];
+    const FieldValue& fieldValue = card.values[at(*index)];
     if (!field.derived.empty()) return refused("value.derived", field.id, value);
-    if (!field.appliesTo(card.type) || isAbsent(fact.value)) return refused("value.absent", field.id, value);
+    if (!field.appliesTo(card.type) || isAbsent(fieldValue.value)) return refused("value.absent", field.id, value);
     if (!hasTypeOf(field, value)) return refused("value.wrong-type", field.id, value);
     if (field.type == Field::Type::Number)
         if (auto fine = within(field, value, field.domain); !fine) return fine;
     if (auto fine = amongChoices(field, value); !fine) return fine;
-    return agrees(field, value, isReplaceable(fact.origin) ? fact.certain : fact.value);
+    return agrees(field, value, isReplaceable(fieldValue.origin) ? fieldValue.certain : fieldValue.value);
 }
 
-std::vector<UserValue> layOver(const Game& game, Card& card, std::span<const UserValue> values)
+std::vector<UserValue> openBlock(const Game& game, Card& card, std::span<const UserValue> values)
 {
     std::vector<UserValue> left;
     for (const UserValue& given : values) {

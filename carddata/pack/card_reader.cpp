@@ -51,7 +51,7 @@ Card CardReader::readCard(const JsonNode& node, Reading& reading)
     card.type = type.value_or(TypeIndex{});
     card.set = object.id("set");
     findKnown("pack.unknown-set", object.find("set"), card.set, m_draft.game.sets, reading);
-    readFacts(object, type, card, reading);
+    readFields(object, type, card, reading);
     readText(object, card, reading);
     for (const JsonNode& clause : object.list("clauses")) card.clauses.push_back(readClauseId(clause, reading));
     if (const JsonNode* image = object.find("image")) {
@@ -81,12 +81,12 @@ std::optional<TypeIndex> CardReader::readType(const ObjectReader& object, Readin
     return type ? std::optional(static_cast<TypeIndex>(*type)) : std::nullopt;
 }
 
-void CardReader::readFacts(const ObjectReader& object, std::optional<TypeIndex> type, Card& card, Reading& reading)
+void CardReader::readFields(const ObjectReader& object, std::optional<TypeIndex> type, Card& card, Reading& reading)
 {
-    card.facts.resize(m_draft.game.fields.size());
+    card.values.resize(m_draft.game.fields.size());
     const Origin origin = readOrigin(object.find("origin"), Origin::Rulebook, reading);
     if (const JsonNode* fields = object.find("fields")) {
-        if (const auto* given = fields->as<JsonNode::Object>()) readGivenFacts(*given, type, origin, card, reading);
+        if (const auto* given = fields->as<JsonNode::Object>()) readFieldValues(*given, type, origin, card, reading);
         else reading.wrongType(*fields, "object");
     }
     if (!type) return;
@@ -94,8 +94,8 @@ void CardReader::readFacts(const ObjectReader& object, std::optional<TypeIndex> 
     m_draft.derived.compute(m_draft.game, card);
 }
 
-void CardReader::readGivenFacts(const JsonNode::Object& given, std::optional<TypeIndex> type, Origin origin, Card& card,
-                                Reading& reading)
+void CardReader::readFieldValues(const JsonNode::Object& given, std::optional<TypeIndex> type, Origin origin,
+                                 Card& card, Reading& reading)
 {
     const Game& game = m_draft.game;
     for (const auto& [key, value] : given) {
@@ -112,7 +112,7 @@ void CardReader::readGivenFacts(const JsonNode::Object& given, std::optional<Typ
         } else if (type && !field.appliesTo(*type)) {
             reading.mistake("pack.misplaced-field", key, {id, game[*type].id});
         } else {
-            card.facts[at(*index)] = readFact(value, field, origin, reading);
+            card.values[at(*index)] = readFieldValue(value, field, origin, reading);
             if (field.refersToCards) noteReferences(value, *index, reading);
         }
     }
@@ -128,8 +128,8 @@ void CardReader::fillUp(const ObjectReader& object, Origin origin, Card& card, R
         const bool isGiven = given && given->find(field.id);
         if (isGiven || m_draft.doubtful[i] || !field.derived.empty() || !field.appliesTo(card.type)) continue;
         if (field.preset) {
-            card.facts[i].value = *field.preset;
-            card.facts[i].origin = origin;
+            card.values[i].value = *field.preset;
+            card.values[i].origin = origin;
         } else if (!field.optional) {
             reading.mistake("pack.missing-field", object.node(), {field.id, card.id});
         }

@@ -58,9 +58,9 @@ void DerivedFields::compute(const Game& game, Card& card) const
 {
     for (const auto& [field, expression] : m_order) {
         if (!game[field].appliesTo(card.type)) continue;
-        Fact& fact = card.facts[at(field)];
-        fact.value = evaluate(expression, game, card);
-        fact.origin = Origin::Derived;
+        FieldValue& fieldValue = card.values[at(field)];
+        fieldValue.value = evaluate(expression, game, card);
+        fieldValue.origin = Origin::Derived;
     }
 }
 

@@ -14,7 +14,7 @@ public:
     /// decide each other.
     DerivedFields(const Game& game, const JsonNode::List& fields, Reading& reading);
 
-    /// Fills in the derived facts of a card whose other facts are there.
+    /// Fills in the derived values of a card from its other values.
     void compute(const Game& game, Card& card) const;
 
 private:

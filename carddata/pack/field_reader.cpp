@@ -13,7 +13,7 @@ namespace {
 
 // Fields that every game has, and words that mean something else in a query.
 constexpr std::string_view kReservedFields[] = {"id",      "name", "type", "text", "is", "has",
-                                          "unknown", "zone", "and",  "or",   "not"};
+                                                "unknown", "zone", "and",  "or",   "not"};
 
 void readTypes(const ObjectReader& object, const Game& game, Field& field, Reading& reading)
 {

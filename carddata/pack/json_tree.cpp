@@ -167,7 +167,7 @@ private:
         if (end > m_cursor && isWord(m_text[end - 1]))
             while (end < m_text.size() && isWord(m_text[end])) ++end;
         return std::string(end - m_cursor <= kMaxShown ? trimmed(m_text.substr(m_cursor, end - m_cursor))
-                                                        : std::string_view());
+                                                       : std::string_view());
     }
 
     void advance(std::size_t offset)

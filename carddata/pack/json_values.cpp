@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/pack/json_values.h"
 
+#include "model/nearest.h"
 #include "model/text.h"
 
 #include <algorithm>

@@ -21,8 +21,8 @@ Errors Mistakes::take()
         return std::tuple(std::ranges::find(files, error.where.file) - files.begin(), error.where.line,
                           error.where.column);
     });
-    if (m_count > kMost)
-        m_errors.push_back({Error::Kind::Limit, "pack.more-mistakes", {}, {std::to_string(m_count - kMost)}, {}});
+    if (m_count > kMax)
+        m_errors.push_back({Error::Kind::Limit, "pack.more-mistakes", {}, {std::to_string(m_count - kMax)}, {}});
     m_count = 0;
     return std::move(m_errors);
 }

@@ -7,15 +7,15 @@
 
 namespace mazzo::carddata {
 
-/// Collects what is wrong with a pack. Keeps the first 200 mistakes; a last one tells how many more there were.
+/// Collects what is wrong with a pack. Keeps the first 200 mistakes; the last one says how many more there were.
 class Mistakes {
 public:
-    static constexpr std::size_t kMost = 200;
+    static constexpr std::size_t kMax = 200;
 
     void add(Error error);
     [[nodiscard]] std::size_t count() const { return m_count; }
-    [[nodiscard]] bool full() const { return m_count >= kMost; }  ///< what comes now is only counted
-    [[nodiscard]] Errors take();                                  ///< file by file, each from top to bottom
+    [[nodiscard]] bool full() const { return m_count >= kMax; }  ///< further mistakes are only counted
+    [[nodiscard]] Errors take();                                 ///< file by file, each from top to bottom
 
 private:
     Errors m_errors;

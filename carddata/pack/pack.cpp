@@ -2,8 +2,10 @@
 #include "carddata/pack/pack.h"
 
 #include "carddata/pack/card_reader.h"
+#include "carddata/pack/pack_folders.h"
 #include "carddata/pack/procedure_reader.h"
 #include "carddata/pack/product_reader.h"
+#include "model/deck_file/limits.h"
 
 namespace mazzo::carddata {
 
@@ -42,7 +44,7 @@ std::vector<PackDeck> readDecks(std::string_view subfolder, const PackFiles& fil
 {
     std::vector<PackDeck> decks;
     for (const std::string& file : files.decksIn(subfolder)) {
-        auto text = files.read(file, PackFiles::kMaxDeck, {file, 0, 0});
+        auto text = files.read(file, kMaxDeckBytes, {file, 0, 0});
         if (text && checkUtf8(file, *text, mistakes)) decks.push_back({file, std::move(*text)});
     }
     return decks;

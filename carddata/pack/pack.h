@@ -24,7 +24,7 @@ struct Pack {
     std::string fingerprint;
 };
 
-/// Reads a whole pack. Places name files by their path in the pack; every mistake is told, up to `Mistakes::kMost`.
+/// Reads a whole pack. Places name files by their path in the pack; every mistake is reported, up to `Mistakes::kMax`.
 [[nodiscard]] Checked<Pack> loadPack(const std::filesystem::path& folder);
 
 /// Reads only `game.json`, for a quick start.
@@ -32,11 +32,5 @@ struct Pack {
 
 /// Reads only the preconstructed decks; files that cannot be read are left out.
 [[nodiscard]] std::vector<PackDeck> preconDecks(const std::filesystem::path& folder);
-
-/// Changes when a file of the pack is added, removed or written; reads names, sizes and times only.
-[[nodiscard]] Result<std::string> packFingerprint(const std::filesystem::path& folder);
-
-/// The packs in these folders, sorted by name; of two with the same name the one in the earlier folder.
-[[nodiscard]] std::vector<std::filesystem::path> packFolders(const std::vector<std::filesystem::path>& roots);
 
 }  // namespace mazzo::carddata

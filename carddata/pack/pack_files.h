@@ -15,7 +15,6 @@ namespace mazzo::carddata {
 class PackFiles {
 public:
     static constexpr std::uintmax_t kMaxJson = 64U << 20U;
-    static constexpr std::uintmax_t kMaxDeck = 8U << 20U;
 
     PackFiles(std::filesystem::path folder, Mistakes& mistakes);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "carddata/pack/pack.h"
+#include "carddata/pack/pack_folders.h"
 
 #include <algorithm>
 #include <array>

@@ -3,6 +3,7 @@
 
 #include "carddata/pack/game_reader.h"
 #include "carddata/pack/json_reader.h"
+#include "model/deck_file/limits.h"
 
 #include <unordered_set>
 
@@ -10,7 +11,7 @@ namespace mazzo::carddata {
 
 namespace {
 
-constexpr Interval kCopies{1, 9999};  // as in a deck file
+constexpr Interval kCopies{1, kMaxCopiesPerLine};
 
 struct KnownCards {
     std::vector<std::string_view> ids;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/pack/reference_check.h"
 
-#include "model/text.h"
+#include "model/nearest.h"
 
 #include <algorithm>
 #include <unordered_map>

@@ -92,8 +92,8 @@ inline constexpr ShapeKey kCardKeys[] = {{"id", kRequired},
                                          {"rulings"},
                                          {"clauses"},
                                          {"image"}};
-inline constexpr ShapeKey kFactKeys[] = {{"value"},  {"min"},    {"max"},  {"unknown"},
-                                         {"origin"}, {"clause"}, {"note"}, {"strict"}};
+inline constexpr ShapeKey kFieldValueKeys[] = {{"value"},  {"min"},    {"max"},  {"unknown"},
+                                               {"origin"}, {"clause"}, {"note"}, {"strict"}};
 inline constexpr ShapeKey kRangeKeys[] = {{"min"}, {"max"}};
 inline constexpr ShapeKey kRulingKeys[] = {{"text", kRequired}, {"clause"}};
 
@@ -127,7 +127,7 @@ inline constexpr Shape kWord{"game.schema.json#/definitions/word", kWordKeys};
 inline constexpr Shape kParameter{"game.schema.json#/definitions/parameter", kParameterKeys};
 inline constexpr Shape kCardFile{"cards.schema.json#", kCardFileKeys};
 inline constexpr Shape kCard{"cards.schema.json#/definitions/card", kCardKeys};
-inline constexpr Shape kFact{"cards.schema.json#/definitions/fact", kFactKeys};
+inline constexpr Shape kFieldValue{"cards.schema.json#/definitions/fact", kFieldValueKeys};
 inline constexpr Shape kRange{"cards.schema.json#/definitions/range", kRangeKeys};
 inline constexpr Shape kRuling{"cards.schema.json#/definitions/ruling", kRulingKeys};
 inline constexpr Shape kProductFile{"products.schema.json#", kProductFileKeys};
@@ -136,10 +136,10 @@ inline constexpr Shape kProductLine{"products.schema.json#/definitions/line", kP
 
 /// Every object that a pack can hold.
 inline constexpr const Shape* kAll[] = {
-    &kGame,      &kBook,     &kEdition,   &kOption,   &kZone,        &kType,      &kField,        &kChoice,
-    &kSet,       &kCardSize, &kRule,      &kCitation, &kProcedure,   &kTableZone, &kTableCounter, &kMulligan,
-    &kReshuffle, &kStep,     &kDealtCard, &kPhase,    &kRegion,      &kWord,      &kParameter,    &kCardFile,
-    &kCard,      &kFact,     &kRange,     &kRuling,   &kProductFile, &kProduct,   &kProductLine};
+    &kGame,      &kBook,       &kEdition,   &kOption,   &kZone,        &kType,      &kField,        &kChoice,
+    &kSet,       &kCardSize,   &kRule,      &kCitation, &kProcedure,   &kTableZone, &kTableCounter, &kMulligan,
+    &kReshuffle, &kStep,       &kDealtCard, &kPhase,    &kRegion,      &kWord,      &kParameter,    &kCardFile,
+    &kCard,      &kFieldValue, &kRange,     &kRuling,   &kProductFile, &kProduct,   &kProductLine};
 
 }  // namespace shapes
 

@@ -2,6 +2,7 @@
 #include "carddata/pack/step_reader.h"
 
 #include "carddata/pack/known_ids.h"
+#include "model/deck_file/limits.h"
 
 #include <array>
 
@@ -52,7 +53,7 @@ std::vector<Procedure::CardCount> readCards(const ObjectReader& object, Reading&
     for (const JsonNode& item : object.list("cards")) {
         const ObjectReader line(item, shapes::kDealtCard, reading);
         const JsonNode* card = line.find("card");
-        cards.push_back({line.id("card"), line.whole("count", {1, 9999}).value_or(1),
+        cards.push_back({line.id("card"), line.whole("count", {1, kMaxCopiesPerLine}).value_or(1),
                          card ? reading.document.place(*card) : Place{}});
     }
     return cards;

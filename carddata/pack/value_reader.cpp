@@ -93,23 +93,23 @@ Value readPlainValue(const JsonNode& node, const Field& field, Reading& reading)
     return readWord(node, field, reading);
 }
 
-Fact readFact(const JsonNode& node, const Field& field, Origin otherwise, Reading& reading)
+FieldValue readFieldValue(const JsonNode& node, const Field& field, Origin otherwise, Reading& reading)
 {
-    Fact fact;
-    fact.origin = otherwise;
+    FieldValue fieldValue;
+    fieldValue.origin = otherwise;
     if (node.isNull()) {
-        fact.value = Unknown{};
+        fieldValue.value = Unknown{};
     } else if (node.as<JsonNode::Object>()) {
-        const ObjectReader object(node, shapes::kFact, reading);
-        fact.value = readObjectValue(object, field, reading);
-        fact.origin = readOrigin(object.find("origin"), otherwise, reading);
-        fact.clause = object.clauseId("clause");
-        fact.note = object.texts("note");
-        if (const JsonNode* strict = object.find("strict")) fact.certain = readStrict(*strict, field, reading);
+        const ObjectReader object(node, shapes::kFieldValue, reading);
+        fieldValue.value = readObjectValue(object, field, reading);
+        fieldValue.origin = readOrigin(object.find("origin"), otherwise, reading);
+        fieldValue.clause = object.clauseId("clause");
+        fieldValue.note = object.texts("note");
+        if (const JsonNode* strict = object.find("strict")) fieldValue.certain = readStrict(*strict, field, reading);
     } else {
-        fact.value = readPlainValue(node, field, reading);
+        fieldValue.value = readPlainValue(node, field, reading);
     }
-    return fact;
+    return fieldValue;
 }
 
 Origin readOrigin(const JsonNode* node, Origin otherwise, Reading& reading)

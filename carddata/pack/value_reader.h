@@ -11,7 +11,7 @@ namespace mazzo::carddata {
 
 /// A field's value on a card: plain, null, or an object with its origin; `otherwise` is the origin of one that names
 /// none.
-[[nodiscard]] Fact readFact(const JsonNode& node, const Field& field, Origin otherwise, Reading& reading);
+[[nodiscard]] FieldValue readFieldValue(const JsonNode& node, const Field& field, Origin otherwise, Reading& reading);
 
 /// Where the pack says a value comes from.
 [[nodiscard]] Origin readOrigin(const JsonNode* node, Origin otherwise, Reading& reading);

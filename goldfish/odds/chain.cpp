@@ -145,7 +145,8 @@ private:
         const int under = state.mixed ? sizeOf(state.under) : 0;
         if (reach + under == 0) {
             if (state.outOfReach > 0 && sizeOf(state.under) + sizeOf(state.discards) > 0) end(NoOdds::ComesBack);
-            if (m_plan.reshuffle == Reshuffling::Never || sizeOf(state.discards) == 0 || m_ended) return sink(state, chance);
+            if (m_plan.reshuffle == Reshuffling::Never || sizeOf(state.discards) == 0 || m_ended)
+                return sink(state, chance);
             reshuffle(state);
             return draw(std::move(state), count, chance, sink);
         }

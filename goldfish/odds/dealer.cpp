@@ -23,8 +23,7 @@ Dealer::Dealer(std::vector<std::uint32_t> cards, int hand) : m_cards(std::move(c
 {
     for (std::size_t place = 0; place < static_cast<std::size_t>(hand); ++place) {
         const std::uint64_t bound = m_cards.size() - place;
-        if (m_groups.empty() || m_groups.back().product > kMaxProduct / bound)
-            m_groups.push_back({place, place, 1, 0});
+        if (m_groups.empty() || m_groups.back().product > kMaxProduct / bound) m_groups.push_back({place, place, 1, 0});
         m_groups.back().end = place + 1;
         m_groups.back().product *= bound;
     }

@@ -17,7 +17,7 @@ namespace mazzo::goldfish::odds {
 
 namespace {
 
-constexpr std::uint64_t kChunk = 65536;           // hands that follow from one seed
+constexpr std::uint64_t kChunk = 65536;          // hands that follow from one seed
 constexpr std::uint64_t kMaxCells = 1U << 19;    // of a histogram: 4 MiB
 constexpr std::uint64_t kMaxAliases = 1U << 18;  // different hands that are picked whole
 

@@ -28,7 +28,8 @@ Setup fromTheStart(Setup setup, std::size_t seats)
         for (const Deck::Entry& entry : setup.deck.entries())
             if (entry.zone == *zone) kingdom.addCopies(entry.zone, entry.card, entry.copies);
         for (const Deck::UnknownCard& unknownCard : setup.deck.unknownCards())
-            if (unknownCard.zone == *zone) kingdom.addUnknownCard(unknownCard.zone, unknownCard.name, unknownCard.copies);
+            if (unknownCard.zone == *zone)
+                kingdom.addUnknownCard(unknownCard.zone, unknownCard.name, unknownCard.copies);
     }
     setup.deck = std::move(kingdom);
     if (const auto players = setup.game->option("players"); players && seats > 1)

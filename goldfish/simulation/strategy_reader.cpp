@@ -152,7 +152,7 @@ Checked<Strategy> readStrategy(std::string_view text, const Setup& setup, std::s
     const auto facts = zombinion::factsOf(setup);
     if (!facts) return tl::unexpected(Errors{facts.error()});
     Reader reader(setup, *facts, file);
-    TextLines lines(withoutMark(text));
+    TextLines lines(withoutByteOrderMark(text));
     for (TextLine line; lines.next(line);) reader.read(line.whole, line.number);
     if (reader.errors().empty() && reader.strategy().buys.empty()) reader.mistake("strategy.no-buys", {});
     if (!reader.errors().empty()) return tl::unexpected(std::move(reader.errors()));

@@ -81,7 +81,8 @@ bool Facts::has(CardIndex card, std::string_view keyword) const
 
 bool Facts::hasText(CardIndex card) const
 {
-    return card == noCard || m_setup->isUnknownCard(card) || m_setup->catalogue->textState(card) != Card::TextState::None;
+    return card == noCard || m_setup->isUnknownCard(card) ||
+           m_setup->catalogue->textState(card) != Card::TextState::None;
 }
 
 std::vector<std::string> Facts::colours() const

@@ -43,8 +43,8 @@ struct Facts {
     std::array<std::int8_t, kMaxKinds> points{};  ///< `kUnknown` likewise; Survivors count by their text
     std::array<std::uint8_t, kMaxKinds> flags{};
     std::array<std::uint8_t, kMaxKinds> pile{};  ///< copies in the supply at the start, of `supply` only
-    std::vector<Kind> supply;                     ///< the kinds that have a pile, base cards first
-    std::vector<CardIndex> strayed;               ///< named among the ten kinds, but without a pile
+    std::vector<Kind> supply;                    ///< the kinds that have a pile, base cards first
+    std::vector<CardIndex> strayed;              ///< named among the ten kinds, but without a pile
     std::size_t kinds = at(Kind::FirstOther);
     Limits limits;
     int players = 2;           ///< seats at the table, absent ones included

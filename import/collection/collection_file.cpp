@@ -113,7 +113,7 @@ private:
     ImportedGame m_game;
     std::vector<ImportedRow>& m_rows;
     std::vector<Waiting> m_waiting;
-    FoldedTexts m_texts{kAtOnce};
+    FoldedTexts m_texts;
     std::unordered_map<std::string_view, Guess> m_guesses;  // each name is guessed once
 };
 
@@ -280,6 +280,31 @@ CollectionEdit importing(const ImportedCollection& imported, std::string detail,
         edit.added.back().name.clear();
     }
     return edit;
+}
+
+std::string writeCollection(const std::vector<Lot>& lots, const std::function<std::string(const Lot&)>& nameOf)
+{
+    std::string text;
+    const auto row = [&text](const auto& cells) {
+        bool first = true;
+        for (const auto& cell : cells) {
+            if (!first) text += ',';
+            first = false;
+            appendCell(text, cell);
+        }
+        text += '\n';
+    };
+    row(ownHeads());
+    for (const Lot& lot : lots) {
+        const bool wanted = lot.kind == Lot::Kind::Wanted;
+        const std::string name = lot.name.empty() ? nameOf(lot) : lot.name;
+        const std::string card = lot.card.empty() ? std::string() : lot.game + ":" + lot.card;
+        row(std::array<std::string_view, 17>{
+            lot.game, card, name, std::to_string(lot.count), wanted ? "wanted" : "owned", lot.printing, lot.condition,
+            lot.language, lot.finish, lot.place, lot.note, lot.date, lot.price, lot.lentTo, lot.lentSince,
+            lot.priority == 0 ? std::string() : std::to_string(lot.priority), lot.product});
+    }
+    return text;
 }
 
 }  // namespace mazzo::importer

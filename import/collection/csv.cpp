@@ -10,7 +10,6 @@ namespace mazzo::importer {
 
 namespace {
 
-constexpr std::size_t kMaxBytes = 256U * 1024 * 1024;
 constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
 std::string fromLatin1(std::string_view text)
@@ -69,7 +68,7 @@ char likelySeparator(std::string_view content)
 
 Result<CsvText> prepareCsv(std::string_view text, std::string_view file)
 {
-    if (text.size() > kMaxBytes)
+    if (text.size() > kMaxCollectionBytes)
         return failure({Error::Kind::Limit, "collection.too-large", {std::string(file), 0, 0}, {"256 MiB"}, {}});
     if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
     if (text.substr(0, 4096).find('\0') != std::string_view::npos)
@@ -112,7 +111,7 @@ Result<bool> CsvReader::next(std::vector<std::string_view>& cells)
 int CsvReader::column(std::string_view cell) const
 {
     const std::string_view row(m_rowBegin, static_cast<std::size_t>(m_rest.data() - m_rowBegin));
-    if (!isPieceOf(cell, row)) return 1;
+    if (!isWithin(cell, row)) return 1;
     const std::string_view before = row.substr(0, static_cast<std::size_t>(cell.data() - row.data()));
     return before.find('\n') == std::string_view::npos ? characters(before) + 1 : 1;
 }

@@ -9,6 +9,9 @@
 
 namespace mazzo::importer {
 
+/// The largest collection file.
+inline constexpr std::size_t kMaxCollectionBytes = 256U * 1024 * 1024;
+
 /// A text of comma-separated values made ready for reading: UTF-8 without a mark, and its separator known.
 struct CsvText {
     std::string_view content;  ///< behind the mark and a `sep=` line

@@ -10,8 +10,6 @@ namespace mazzo::importer {
 
 namespace {
 
-constexpr int kMaxCopies = 1'000'000;
-
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words)
 {
     return std::ranges::find(words, word) != words.end();
@@ -88,7 +86,7 @@ RowReading readRow(const Columns& columns, const std::vector<std::string_view>& 
     const std::string_view count = columns.cell(Column::Count, cells);
     row.empty = row.card.empty() && row.name.empty();
     if (row.empty) return row;
-    if (columns.has(Column::Count) && (!readNumber(count, lot.count) || lot.count < 0 || lot.count > kMaxCopies)) {
+    if (columns.has(Column::Count) && (!readNumber(count, lot.count) || lot.count < 0 || lot.count > kMaxInLot)) {
         row.code = "collection.bad-count";
         row.culprit = count;
         return row;

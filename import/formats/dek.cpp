@@ -27,7 +27,7 @@ Errors lostZones(const Outline& outline, const Game& game)
 {
     Errors errors;
     for (const Outline::Section& section : outline.sections) {
-        if (slotOf(game, section.zone) == Slot::Main || besideZone(game) == section.zone) continue;
+        if (slotOf(game, section.zone) == Slot::Main || zoneOutsideMain(game) == section.zone) continue;
         errors.push_back({Error::Kind::Refused, "format.no-zone", {}, {game[section.zone].id}, {}});
     }
     return errors;

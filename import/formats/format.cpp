@@ -133,7 +133,7 @@ bool isUtf8(Format format) { return format != Format::Cod && format != Format::D
 
 Result<Recognised> recognised(std::string_view text, std::optional<Format> as)
 {
-    text = withoutMark(text);
+    text = withoutByteOrderMark(text);
     const auto found = as ? Result<Format>(*as) : formatOf(text);
     if (!found) return failure(found.error());
     const Format format = *found;

@@ -2,6 +2,7 @@
 #include "import/formats/xml.h"
 
 #include "import/formats/xml_text.h"
+#include "model/deck_file/limits.h"
 #include "model/deck_file/readable.h"
 #include "model/text.h"
 
@@ -64,7 +65,8 @@ std::optional<int> copiesOf(std::string_view text)
     text = trimmed(text);
     int copies = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), copies);
-    if (error != std::errc{} || end != text.data() + text.size() || copies < 1 || copies > 9999) return std::nullopt;
+    if (error != std::errc{} || end != text.data() + text.size() || copies < 1 || copies > kMaxCopiesPerLine)
+        return std::nullopt;
     return copies;
 }
 

@@ -29,7 +29,7 @@ private:
 /// All the text in a node; one that holds "]]>" is written in several pieces.
 [[nodiscard]] std::string textIn(pugi::xml_node node);
 
-/// A count as other programs write it; nothing unless it is a whole number from 1 to 9999.
+/// A count as other programs write it; nothing unless it is a whole number from 1 to kMaxCopiesPerLine.
 [[nodiscard]] std::optional<int> copiesOf(std::string_view text);
 
 /// An indented document with its declaration.

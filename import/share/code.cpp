@@ -17,7 +17,6 @@ using namespace share;
 namespace {
 
 constexpr int kVersion = 1;
-constexpr std::uint32_t kMaxCopies = 1'000'000'000;
 constexpr std::uint64_t kHighestNumber = 0xFFFF'FFFF;
 constexpr int kCardsOrder = 3;  // A zone has some ten different cards.
 constexpr int kVersionOrder = 1;
@@ -100,7 +99,7 @@ std::size_t readCount(BitReader& reader, int order)
 std::uint32_t readCopies(BitReader& reader)
 {
     const std::uint64_t further = reader.number(0);
-    if (further >= kMaxCopies) reader.fail();
+    if (further >= SharedDeck::kMaxCopies) reader.fail();
     return static_cast<std::uint32_t>(further + 1);
 }
 
@@ -112,7 +111,7 @@ void readCards(BitReader& reader, Cards& cards)
     std::uint64_t number = 0;
     for (std::size_t i = 0; i < count && reader.isGood(); ++i) {
         number += gaps[i] + 1;
-        if (number > kHighestNumber || further[i] >= kMaxCopies) return reader.fail();
+        if (number > kHighestNumber || further[i] >= SharedDeck::kMaxCopies) return reader.fail();
         cards.push_back({static_cast<std::uint32_t>(number), static_cast<std::uint32_t>(further[i] + 1)});
     }
 }

@@ -30,11 +30,7 @@ std::optional<std::uint32_t> numberOf(std::string_view name, std::string_view ga
     return canonical ? std::optional(number) : std::nullopt;
 }
 
-std::uint32_t sumOf(std::uint32_t a, std::uint32_t b)
-{
-    constexpr std::uint32_t kMaxCopies = 1'000'000'000;
-    return std::min(a + b, kMaxCopies);
-}
+std::uint32_t sumOf(std::uint32_t a, std::uint32_t b) { return std::min(a + b, SharedDeck::kMaxCopies); }
 
 /// Equal numbers together, in their order.
 void sortAndMerge(std::vector<SharedDeck::Card>& cards)
@@ -93,8 +89,11 @@ void addLines(Draft& draft, const SharedDeck::Zone& shared, ZoneIndex zone, cons
     }
     // A newer catalogue may have come to know the name.
     for (const SharedDeck::UnknownCard& unknownCard : shared.unknownCards)
-        draft.lines.push_back(
-            {zone, static_cast<int>(unknownCard.copies), unknownCard.name, {}, catalogue.findFolded(folded(unknownCard.name))});
+        draft.lines.push_back({zone,
+                               static_cast<int>(unknownCard.copies),
+                               unknownCard.name,
+                               {},
+                               catalogue.findFolded(folded(unknownCard.name))});
 }
 
 }  // namespace

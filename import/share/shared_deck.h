@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/namespaces.h"
+#include "model/deck.h"
 
 #include <cstdint>
 #include <string>
@@ -12,6 +12,8 @@ namespace mazzo::importer {
 /// What a share code says, before the game's pack is asked what it means. Sorted throughout, so that equal decks are
 /// equal values.
 struct SharedDeck {
+    static constexpr std::uint32_t kMaxCopies = Deck::kMaxCopies;  ///< of one card
+
     struct Choice {
         std::string option;
         std::string value;
@@ -36,7 +38,7 @@ struct SharedDeck {
 
     struct Zone {
         std::string id;
-        std::vector<Card> cards;          ///< by number
+        std::vector<Card> cards;                ///< by number
         std::vector<UnknownCard> unknownCards;  ///< by name
 
         bool operator==(const Zone&) const = default;

@@ -47,13 +47,7 @@ struct Block {
 };
 
 /// Fails unless every bound holds, so that whatever reads a block afterwards need not look again.
-[[nodiscard]] Result<Block> layOver(const Game& game, std::span<const std::byte> bytes,
-                                    std::shared_ptr<const void> owner);
-
-/// The cards as a block, in the order of their numbers.
-[[nodiscard]] std::vector<std::byte> blockOf(const Game& game, std::span<const Card> cards);
-
-/// Is everything within its bounds?
-[[nodiscard]] bool isSound(const Block& block, const Game& game, const Header& header);
+[[nodiscard]] Result<Block> openBlock(const Game& game, std::span<const std::byte> bytes,
+                                      std::shared_ptr<const void> owner);
 
 }  // namespace mazzo::model::catalogue

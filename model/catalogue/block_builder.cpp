@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalogue/block.h"
+#include "model/catalogue/block_builder.h"
+
 #include "model/catalogue/column_builder.h"
+#include "model/catalogue/name_table.h"
 #include "model/catalogue/word_index_builder.h"
 #include "model/text.h"
 
@@ -29,7 +31,7 @@ public:
         addNames(card);
         addTexts(card);
         for (std::size_t i = 0; i < m_columns.size(); ++i)
-            m_columns[i].add(i < card.facts.size() ? card.facts[i] : Fact{});
+            m_columns[i].add(i < card.values.size() ? card.values[i] : FieldValue{});
     }
 
     [[nodiscard]] std::vector<std::byte> sealed();
@@ -99,6 +101,7 @@ private:
 std::vector<std::byte> BlockBuilder::sealed()
 {
     std::vector<StringRef> languages;
+    languages.reserve(m_languages.size());
     for (const std::string& language : m_languages) languages.push_back(m_pool.ref(language));
     BlockWriter writer;
     writer.add(m_pool.text());
@@ -127,7 +130,7 @@ std::vector<std::byte> BlockBuilder::sealed()
 
 }  // namespace
 
-std::vector<std::byte> blockOf(const Game& game, std::span<const Card> cards)
+std::vector<std::byte> buildBlock(const Game& game, std::span<const Card> cards)
 {
     std::vector<const Card*> order;
     for (const Card& card : cards) order.push_back(&card);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalogue/column.h"
 
+#include "model/catalogue/substring.h"
+
 #include <algorithm>
+#include <vector>
 
 namespace mazzo::model::catalogue {
 
@@ -11,6 +14,67 @@ template <class... Visitors>
 struct Overloaded : Visitors... {
     using Visitors::operator()...;
 };
+
+/// Codes from `first` to `first + more`.
+struct Run {
+    std::uint32_t first = 0;
+    std::uint32_t more = 0;
+};
+
+constexpr std::size_t kManyRuns = 6;  // Beyond this, looking each code up is quicker than comparing it with every run.
+
+/// Dictionaries are sorted by value, so that most answers are one or two runs of codes.
+std::vector<Run> runsOf(std::span<const Truth> answers, Truth atLeast)
+{
+    std::vector<Run> runs;
+    for (std::uint32_t code = 0; code < answers.size(); ++code) {
+        if (answers[code] < atLeast) continue;
+        if (!runs.empty() && runs.back().first + runs.back().more + 1 == code) ++runs.back().more;
+        else runs.push_back({code, 0});
+    }
+    return runs;
+}
+
+template <class Code>
+void compare(const Code* codes, std::span<const Run> runs, std::uint8_t (&flags)[64])
+{
+    for (const Run run : runs) {
+        const auto first = static_cast<Code>(run.first);
+        const auto more = static_cast<Code>(run.more);
+        for (int i = 0; i < 64; ++i)
+            flags[i] = static_cast<std::uint8_t>(flags[i] | (static_cast<Code>(codes[i] - first) <= more ? 1 : 0));
+    }
+}
+
+template <class Code>
+CardBits bitsOf(std::span<const Code> codes, std::span<const Truth> answers, Truth atLeast)
+{
+    CardBits bits(codes.size());
+    const std::vector<Run> runs = runsOf(answers, atLeast);
+    if (runs.empty()) return bits;
+    std::size_t card = 0;
+    if (runs.size() <= kManyRuns) {
+        for (; card + 64 <= codes.size(); card += 64) {
+            std::uint8_t flags[64] = {};
+            compare(codes.data() + card, std::span<const Run>(runs), flags);
+            bits.words()[card / 64] = packed(flags);
+        }
+    }
+    for (; card < codes.size(); ++card) {
+        const auto bit = static_cast<std::uint64_t>(answers[codes[card]] >= atLeast);
+        bits.words()[card / 64] |= bit << (card % 64);
+    }
+    return bits;
+}
+
+template <class Code>
+MatchSet spreadOver(std::span<const Code> codes, std::span<const Truth> answers)
+{
+    CardBits yes = bitsOf(codes, answers, Truth::Yes);
+    const bool decided = std::find(answers.begin(), answers.end(), Truth::Unknown) == answers.end();
+    CardBits possible = decided ? yes : bitsOf(codes, answers, Truth::Unknown);
+    return {std::move(yes), std::move(possible)};
+}
 
 }  // namespace
 
@@ -66,6 +130,11 @@ std::span<const std::string> wordsOf(const Value& value)
     if (const auto* text = std::get_if<std::string>(&value)) return {text, 1};
     if (const auto* words = std::get_if<Words>(&value)) return *words;
     return {};
+}
+
+MatchSet spread(const Codes& codes, std::span<const Truth> answers)
+{
+    return codes.wide.empty() ? spreadOver(codes.narrow, answers) : spreadOver(codes.wide, answers);
 }
 
 }  // namespace mazzo::model::catalogue

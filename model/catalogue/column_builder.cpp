@@ -57,12 +57,12 @@ std::uint32_t ColumnBuilder::codeOf(const Value& value)
     return entry->second;
 }
 
-void ColumnBuilder::add(const Fact& fact)
+void ColumnBuilder::add(const FieldValue& value)
 {
     const auto card = static_cast<std::uint32_t>(m_column.size());
-    m_column.push_back(codeOf(fact.value));
-    m_origins.push_back(static_cast<std::uint8_t>(fact.origin));
-    if (!std::holds_alternative<Unknown>(fact.certain)) m_certain.push_back({card, codeOf(fact.certain)});
+    m_column.push_back(codeOf(value.value));
+    m_origins.push_back(static_cast<std::uint8_t>(value.origin));
+    if (!std::holds_alternative<Unknown>(value.certain)) m_certain.push_back({card, codeOf(value.certain)});
 }
 
 void ColumnBuilder::write(BlockWriter& writer)

@@ -13,7 +13,7 @@ class ColumnBuilder {
 public:
     ColumnBuilder(Interval domain, StringPool& pool, std::vector<Word>& words);
 
-    void add(const Fact& fact);  ///< of the next card
+    void add(const FieldValue& value);  ///< of the next card
     void write(BlockWriter& writer);
 
 private:

@@ -12,14 +12,14 @@ namespace mazzo::model {
 /// The shared, read-only block, and over it what was changed since: whole columns, copied when first written to, and
 /// texts.
 struct Catalogue::Data {
-    /// A field of which a fact was changed. Codes past the block's cells are in `added`.
+    /// A field of which a value was changed. Codes past the block's cells are in `added`.
     struct ChangedColumn {
         std::vector<std::uint32_t> codes;
         std::vector<std::uint8_t> origins;
         std::vector<catalogue::Cell> added;
     };
 
-    /// What a question about words needs to know of a field.
+    /// What `wordMatches` needs to know about a field.
     struct FieldNotes {
         Field::Type type;
         Interval domain;
@@ -56,14 +56,14 @@ struct Catalogue::Data {
         return cell(field, codes(field)[at(card)]);
     }
 
-    /// The answer of every card, from a function that answers for a cell; absent is always no.
-    template <class Ask>
-    [[nodiscard]] MatchSet ask(FieldIndex field, const Ask& answer) const
+    /// Applies a test to each different value and spreads the results over the cards; absent is always no.
+    template <class Test>
+    [[nodiscard]] MatchSet matchCells(FieldIndex field, const Test& test) const
     {
         std::vector<Truth> answers(cells(field), Truth::No);
         for (std::size_t code = 0; code < answers.size(); ++code) {
             const catalogue::CellView view = cell(field, code);
-            if (view.kind() != catalogue::CellKind::Absent) answers[code] = answer(view);
+            if (view.kind() != catalogue::CellKind::Absent) answers[code] = test(view);
         }
         return catalogue::spread(codes(field), answers);
     }

@@ -35,7 +35,7 @@ std::uint64_t fingerprint(const Game& game)
 std::uint64_t checksum(const std::byte* bytes, std::size_t size)
 {
     constexpr std::size_t kBegin = offsetof(Header, checksum) + sizeof(Header::checksum);
-    return hash64(bytes + kBegin, size - kBegin);
+    return hash64({reinterpret_cast<const char*>(bytes) + kBegin, size - kBegin});
 }
 
 }  // namespace mazzo::model::catalogue

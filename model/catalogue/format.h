@@ -74,7 +74,7 @@ struct Cell {
 inline constexpr std::uint32_t kAbsentCode = 0;
 inline constexpr std::uint32_t kUnknownCode = 1;
 
-/// What holds of a card's fact when its origin is hidden, if that is more than nothing.
+/// What holds of a card's value when its origin is hidden, if that is more than nothing.
 struct Certain {
     std::uint32_t card = 0;
     std::uint32_t code = 0;

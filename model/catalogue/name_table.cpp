@@ -3,10 +3,40 @@
 
 #include "model/catalogue/checks.h"
 #include "model/catalogue/hash.h"
+#include "model/edit_distance.h"
 
+#include <algorithm>
 #include <array>
+#include <bit>
 
 namespace mazzo::model::catalogue {
+
+namespace {
+
+constexpr std::size_t kLongestName = 200;  // A longer line is no mistyped name, and the time grows with the square.
+
+/// Which letters occur, as bits. One edit changes at most two of them.
+std::uint64_t lettersOf(std::string_view text)
+{
+    std::uint64_t letters = 0;
+    for (const char c : text) letters |= std::uint64_t{1} << (static_cast<unsigned char>(c) % 64);
+    return letters;
+}
+
+/// Keeps the list sorted, each card once with its best distance, and not longer than `count`.
+void insert(std::vector<Near>& best, Near near, std::size_t count)
+{
+    const auto same = std::find_if(best.begin(), best.end(),
+                                   [&](const Near& other) { return other.card == near.card; });
+    if (same != best.end()) {
+        if (*same <= near) return;
+        best.erase(same);
+    }
+    best.insert(std::upper_bound(best.begin(), best.end(), near), near);
+    if (best.size() > count) best.pop_back();
+}
+
+}  // namespace
 
 bool NameTable::isSound(std::size_t cards) const
 {
@@ -58,6 +88,24 @@ void NameTable::find(std::span<const std::string_view> folded, std::span<std::op
         }
         for (std::size_t i = 0; i < count; ++i) cards[first + i] = findIn(places[i], folded[first + i]);
     }
+}
+
+std::vector<Near> NameTable::nearest(std::string_view folded, std::size_t count) const
+{
+    if (folded.empty() || folded.size() > kLongestName || count == 0) return {};
+    const std::uint64_t letters = lettersOf(folded);
+    std::size_t limit = std::max<std::size_t>(1, folded.size() / 3);
+    std::vector<Near> best;
+    EditDistance editDistance;
+    each([&](std::uint32_t card, std::string_view name) {
+        if (name.size() > folded.size() + limit || folded.size() > name.size() + limit) return;
+        if (static_cast<std::size_t>(std::popcount(lettersOf(name) ^ letters)) > 2 * limit) return;
+        const std::size_t distance = editDistance(folded, name, limit);
+        if (distance > limit) return;
+        insert(best, {distance, card}, count);
+        if (best.size() == count) limit = best.back().distance;
+    });
+    return best;
 }
 
 bool NameTable::anyBeginsWithDigit() const

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalogue/word_index.h"
+
+#include "model/catalogue/checks.h"
 #include "model/catalogue/word_search.h"
+
+#include <algorithm>
 
 namespace mazzo::model::catalogue {
 
@@ -16,49 +21,42 @@ std::vector<std::string_view> split(std::string_view text)
     return parts;
 }
 
-/// The first word for which `isPast` holds; it holds for all words after that one.
-template <class IsPast>
-std::uint32_t firstWord(const WordIndex& index, std::size_t begin, const IsPast& isPast)
+bool vocabularyIsSound(const WordIndex& index)
 {
-    std::size_t end = index.words();
-    while (begin < end) {
-        const std::size_t middle = begin + (end - begin) / 2;
-        if (isPast(index.word(middle))) end = middle;
-        else begin = middle + 1;
+    const auto& start = index.wordStart;
+    if (start.size() != index.postings.size() + 1 || start.front() != 1 || start.back() != index.vocabulary.size())
+        return false;
+    bool sound = index.vocabulary.front() == ' ';
+    for (std::size_t i = 1; i < start.size(); ++i)
+        sound &= start[i] > start[i - 1] + 1 && start[i] <= index.vocabulary.size() &&
+                 index.vocabulary[start[i] - 1] == ' ';
+    return sound;
+}
+
+bool postingsAreSound(const WordIndex& index, std::size_t cards)
+{
+    const std::size_t width = bitmapWords(cards);
+    if (width != 0 && index.bitmaps.size() % width != 0) return false;
+    const std::uint64_t beyond = cards % 64 == 0 ? 0 : ~((std::uint64_t{1} << (cards % 64)) - 1);
+    for (std::size_t i = width; width != 0 && i <= index.bitmaps.size(); i += width) {
+        if ((index.bitmaps[i - 1] & beyond) != 0) return false;
     }
-    return static_cast<std::uint32_t>(begin);
+    for (const Posting posting : index.postings) {
+        const bool fits = isDense(posting.count, cards)
+                              ? (std::size_t{posting.start} + 1) * width <= index.bitmaps.size()
+                              : std::size_t{posting.start} + posting.count <= index.lists.size();
+        if (!fits) return false;
+    }
+    return allBelow(index.lists, cards);
 }
 
 }  // namespace
 
-WordRange startingWith(const WordIndex& index, std::string_view text)
+bool WordIndex::isSound(std::size_t cardCount) const
 {
-    const std::uint32_t begin = firstWord(index, 0, [&](std::string_view word) { return word >= text; });
-    return {begin, firstWord(index, begin, [&](std::string_view word) { return !word.starts_with(text); })};
-}
-
-WordRange exactly(const WordIndex& index, std::string_view text)
-{
-    const std::uint32_t begin = firstWord(index, 0, [&](std::string_view word) { return word >= text; });
-    return {begin, begin + (begin < index.words() && index.word(begin) == text ? 1U : 0U)};
-}
-
-void addCards(const WordIndex& index, std::size_t word, CardBits& bits)
-{
-    const Posting posting = index.postings[word];
-    if (isDense(posting.count, index.cards())) {
-        const std::uint64_t* from = index.bitmaps.data() + std::size_t{posting.start} * bitmapWords(index.cards());
-        for (std::uint64_t& to : bits.words()) to |= *from++;
-    } else {
-        for (const std::uint32_t card : index.lists.subspan(posting.start, posting.count)) bits.insert(CardIndex{card});
-    }
-}
-
-CardBits cardsOf(const WordIndex& index, WordRange range)
-{
-    CardBits bits(index.cards());
-    for (std::size_t word = range.begin; word < range.end; ++word) addCards(index, word, bits);
-    return bits;
+    return !wordStart.empty() && !vocabulary.empty() && vocabularyIsSound(*this) &&
+           postingsAreSound(*this, cardCount) && allBelow(tokens, words()) && isPartition(textStart, tokens.size()) &&
+           firstText.size() == cardCount + 1 && isPartition(firstText, textStart.size() - 1);
 }
 
 CardBits WordIndex::containing(std::string_view text) const

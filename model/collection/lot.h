@@ -12,6 +12,9 @@ namespace mazzo::model {
 /// A lot's permanent number; it stays through every change.
 enum class LotId : std::int64_t {};
 
+/// The most copies a lot can have.
+inline constexpr int kMaxInLot = 1'000'000;
+
 /// Copies of one card that are alike in everything the player notes down. What is not noted is empty.
 struct Lot {
     enum class Kind : std::uint8_t { Owned, Wanted };

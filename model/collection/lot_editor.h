@@ -10,8 +10,6 @@
 
 namespace mazzo::model {
 
-inline constexpr int kMaxInLot = 1'000'000;
-
 /// What a change of a lot is remembered by: its card, or its name if no catalogue has it.
 [[nodiscard]] inline const std::string& calledBy(const Lot& lot) { return lot.card.empty() ? lot.name : lot.card; }
 

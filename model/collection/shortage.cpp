@@ -18,12 +18,12 @@ struct Need {
         copies += count;
         if (built) ours += count;
     }
-    [[nodiscard]] int have(const Copies& there) const { return std::max(0, there.atHand() - (there.inDecks - ours)); }
+    [[nodiscard]] int have(const Copies& there) const { return there.usable(ours); }
 };
 
 }  // namespace
 
-std::vector<Shortage> shortages(std::span<const WantedDeck> decks, const CollectionFacts& facts)
+std::vector<Shortage> shortages(std::span<const WantedDeck> decks, const CollectionCounts& counts)
 {
     std::map<CardIndex, Need> needs;
     std::map<std::string, std::pair<std::string, Need>> unknownCards;
@@ -37,15 +37,15 @@ std::vector<Shortage> shortages(std::span<const WantedDeck> decks, const Collect
     }
     std::vector<Shortage> missing;
     for (const auto& [card, need] : needs)
-        if (const int have = need.have(facts.of(card)); have < need.copies)
+        if (const int have = need.have(counts.of(card)); have < need.copies)
             missing.push_back({card, {}, need.copies, have});
     for (const auto& [key, named] : unknownCards)
-        if (const int have = named.second.have(facts.ofUnknownCard(key)); have < named.second.copies)
+        if (const int have = named.second.have(counts.ofUnknownCard(key)); have < named.second.copies)
             missing.push_back({{}, named.first, named.second.copies, have});
     return missing;
 }
 
-int copiesMissing(const WantedDeck& wanted, const CollectionFacts& facts)
+int copiesMissing(const WantedDeck& wanted, const CollectionCounts& counts)
 {
     int missing = 0;
     const std::span<const Deck::Entry> entries = wanted.deck->entries();
@@ -59,11 +59,11 @@ int copiesMissing(const WantedDeck& wanted, const CollectionFacts& facts)
             Need need;
             const CardIndex card = needs[i].first;
             for (; i < needs.size() && needs[i].first == card; ++i) need.add(needs[i].second, wanted.built);
-            missing += std::max(0, need.copies - need.have(facts.of(card)));
+            missing += std::max(0, need.copies - need.have(counts.of(card)));
         }
         return missing;
     }
-    for (const Shortage& each : shortages(std::span(&wanted, 1), facts)) missing += each.lacking();
+    for (const Shortage& each : shortages(std::span(&wanted, 1), counts)) missing += each.lacking();
     return missing;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/collection/collection_facts.h"
+#include "model/collection/collection_counts.h"
 
 namespace mazzo::model {
 
@@ -25,9 +25,9 @@ struct Shortage {
 
 /// What is missing to have all these decks at the same time, beside the other built ones; in the order of the
 /// catalogue.
-[[nodiscard]] std::vector<Shortage> shortages(std::span<const WantedDeck> decks, const CollectionFacts& facts);
+[[nodiscard]] std::vector<Shortage> shortages(std::span<const WantedDeck> decks, const CollectionCounts& counts);
 
 /// The copies missing for one deck: quick, for ranking many.
-[[nodiscard]] int copiesMissing(const WantedDeck& deck, const CollectionFacts& facts);
+[[nodiscard]] int copiesMissing(const WantedDeck& deck, const CollectionCounts& counts);
 
 }  // namespace mazzo::model

@@ -31,13 +31,13 @@ bool takeTimes(std::string_view& text)
 
 bool allDigits(std::string_view text) { return !text.empty() && std::ranges::all_of(text, isDigit); }
 
-/// 1 to 9999, or nothing.
+/// 1 to kMaxCopiesPerLine, or nothing.
 std::optional<int> countOf(std::string_view digits)
 {
     int count = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), count);
     if (error != std::errc{} || end != digits.data() + digits.size()) return std::nullopt;
-    return count >= 1 && count <= kMaxCopies ? std::optional(count) : std::nullopt;
+    return count >= 1 && count <= kMaxCopiesPerLine ? std::optional(count) : std::nullopt;
 }
 
 std::string_view firstToken(std::string_view text)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/deck_file/card_line.h"
+#include "model/deck_file/card_lines.h"
+
 #include "model/text.h"
 
 namespace mazzo::model {
@@ -18,7 +19,7 @@ std::string_view usualName(std::string_view line, int& copies)
         copies = 1;
         return letter >= 'a' && letter <= 'z' && letter != 'x' ? line : std::string_view();
     }
-    if (copies < 1 || copies > kMaxCopies) return {};
+    if (copies < 1 || copies > kMaxCopiesPerLine) return {};
     if (i < line.size() && (line[i] == 'x' || line[i] == 'X')) ++i;
     if (i >= line.size() || line[i] != ' ') return {};
     const std::string_view name = trimmed(line.substr(i));
@@ -37,9 +38,9 @@ void CardLines::add(std::string_view line)
     if (m_mayLookLikeCount) m_wholes.add(counted ? line : std::string_view());
 }
 
-void CardLines::lookUp(const FoldedTexts& folded, std::array<std::optional<CardIndex>, kMost>& cards) const
+void CardLines::lookUp(const FoldedTexts& folded, std::array<std::optional<CardIndex>, kBatchSize>& cards) const
 {
-    std::array<std::string_view, kMost> names;
+    std::array<std::string_view, kBatchSize> names;
     for (std::size_t i = 0; i < m_count; ++i) names[i] = folded[i];
     m_catalogue.findFolded(std::span(names).first(m_count), std::span(cards).first(m_count));
 }

@@ -66,7 +66,7 @@ bool grow(DeckFile& file, int copies, IsMeant isMeant)
         return item.kind == Kind::Card && item.value.length == 0 && isMeant(item);
     });
     if (line == file.items.end()) return false;
-    line->copies = std::min(kMaxCopies, line->copies + copies);
+    line->copies = std::min(kMaxCopiesPerLine, line->copies + copies);
     follow(file);
     return true;
 }
@@ -85,8 +85,8 @@ void addCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies, const
 {
     if (grow(file, copies, [&](const Item& item) { return item.zone == zone && item.card == card; })) return;
     addSection(file, zone, game);
-    const Item line = file.kept(
-        {Kind::Card, 0, catalogue.name(card, {}), {}, zone, std::min(kMaxCopies, copies), card});
+    const Item line = file.makeItem(
+        {Kind::Card, 0, catalogue.name(card, {}), {}, zone, std::min(kMaxCopiesPerLine, copies), card});
     file.items.insert(file.items.begin() + static_cast<std::ptrdiff_t>(endOfSection(file, zone)), line);
     follow(file);
 }
@@ -98,8 +98,9 @@ void removeCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies)
 
 void addCopies(DeckFile& file, ZoneIndex zone, std::string_view unknownCard, int copies)
 {
-    (void)grow(file, copies,
-               [&](const Item& item) { return item.zone == zone && !item.card && file.text(item.text) == unknownCard; });
+    (void)grow(file, copies, [&](const Item& item) {
+        return item.zone == zone && !item.card && file.text(item.text) == unknownCard;
+    });
 }
 
 void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view unknownCard, int copies)

@@ -64,8 +64,8 @@ struct DeckFile {
     }
 
     /// An item with these texts added to the words; where it belongs among the items is up to the caller.
-    [[nodiscard]] Item kept(const Line& line);
-    void add(const Line& line) { items.push_back(kept(line)); }
+    [[nodiscard]] Item makeItem(const Line& line);
+    void add(const Line& line) { items.push_back(makeItem(line)); }
 
     /// The value of a header line, by key.
     [[nodiscard]] std::optional<std::string_view> key(std::string_view key) const;

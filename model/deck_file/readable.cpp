@@ -5,7 +5,7 @@
 
 namespace mazzo::model {
 
-std::string_view withoutMark(std::string_view text)
+std::string_view withoutByteOrderMark(std::string_view text)
 {
     constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
     if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());

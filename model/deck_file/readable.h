@@ -9,7 +9,7 @@
 namespace mazzo::model {
 
 /// Without the byte order mark with which some editors begin a file.
-[[nodiscard]] std::string_view withoutMark(std::string_view text);
+[[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text);
 
 /// The line and column of a byte of a text.
 [[nodiscard]] Place placeAt(std::string_view text, std::size_t offset, std::string_view file = {});

@@ -54,7 +54,7 @@ public:
     [[nodiscard]] Number optionNumber(const Node&) const { return {}; }
 
 private:
-    [[nodiscard]] const Value& value(FieldIndex field) const { return m_card.facts[at(field)].value; }
+    [[nodiscard]] const Value& value(FieldIndex field) const { return m_card.values[at(field)].value; }
     [[nodiscard]] Truth textAnswer(const Node& node) const;
 
     const Syntax& m_syntax;

@@ -18,7 +18,7 @@ int copiesOf(const Copies& copies, Holding holding)
     return 0;
 }
 
-CardBits holdingAnswers(const CollectionFacts& facts, Holding holding, Comparison comparison, int number)
+CardBits holdingAnswers(const CollectionCounts& facts, Holding holding, Comparison comparison, int number)
 {
     CardBits cards(facts.all().size());
     for (std::size_t i = 0; i < facts.all().size(); ++i) {
@@ -29,10 +29,10 @@ CardBits holdingAnswers(const CollectionFacts& facts, Holding holding, Compariso
     return cards;
 }
 
-CardBits placeAnswers(const CollectionFacts& facts, Comparison comparison, std::string_view foldedText)
+CardBits placeAnswers(const CollectionCounts& facts, Comparison comparison, std::string_view foldedText)
 {
     CardBits cards(facts.all().size());
-    for (const CollectionFacts::Placed& placed : facts.places()) {
+    for (const CollectionCounts::Placed& placed : facts.places()) {
         const bool there = comparison == Comparison::Contains ? placed.place.find(foldedText) != std::string::npos
                                                               : placed.place == foldedText;
         if (there) cards.insert(placed.card);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/collection/collection_facts.h"
+#include "model/collection/collection_counts.h"
 #include "model/query/syntax.h"
 
 namespace mazzo::model {
@@ -12,8 +12,9 @@ enum class Holding : std::uint8_t { Owned, Free, Lent, Wanted, InDecks, Missing 
 [[nodiscard]] int copiesOf(const Copies& copies, Holding holding);
 
 /// The answers of all cards to one question about the player's collection.
-[[nodiscard]] CardBits holdingAnswers(const CollectionFacts& facts, Holding holding, Comparison comparison, int number);
+[[nodiscard]] CardBits holdingAnswers(const CollectionCounts& facts, Holding holding, Comparison comparison,
+                                      int number);
 /// Cards with a copy that lies in the place: `:` has the text in its name, `=` is called so.
-[[nodiscard]] CardBits placeAnswers(const CollectionFacts& facts, Comparison comparison, std::string_view foldedText);
+[[nodiscard]] CardBits placeAnswers(const CollectionCounts& facts, Comparison comparison, std::string_view foldedText);
 
 }  // namespace mazzo::model

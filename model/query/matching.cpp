@@ -65,7 +65,7 @@ MatchSet textPresence(const Catalogue& catalogue)
 
 MatchSet collectionAnswers(const Asked& asked, const Node& node)
 {
-    const CollectionFacts* facts = asked.beside.collection;
+    const CollectionCounts* facts = asked.beside.collection;
     if (facts == nullptr) return everywhere(asked.catalogue, Truth::Unknown);
     const CardBits cards = node.kind == Kind::Holds
                                ? holdingAnswers(*facts, static_cast<Holding>(node.index), node.comparison, node.number)

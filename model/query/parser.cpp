@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/query/parser.h"
 
+#include "model/nearest.h"
 #include "model/text.h"
 
 namespace mazzo::model {

@@ -21,7 +21,8 @@ public:
     [[nodiscard]] Interval copies(const Deck& deck, CardIndex card) const;
     [[nodiscard]] Interval copies(const Deck& deck, CardIndex card, const WordColumn& identity) const;
 
-    /// Calls `visit(card, truth)` for each entry that is or may be of the pile; true if an unknown card may be of it too.
+    /// Calls `visit(card, truth)` for each entry that is or may be of the pile; true if an unknown card may be of it
+    /// too.
     template <class Visit>
     bool each(const Deck& deck, const Visit& visit) const
     {

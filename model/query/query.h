@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/catalogue.h"
-#include "model/collection/collection_facts.h"
+#include "model/collection/collection_counts.h"
 #include "model/query/syntax.h"
 
 #include <string>
@@ -40,8 +40,8 @@ enum class DeckAtHand : std::uint8_t { No, Yes };
 
 /// What lies beside the catalogue when a player searches: without it, questions about it are undecided.
 struct Beside {
-    const CardBits* addable = nullptr;            ///< what `can:add` stands for
-    const CollectionFacts* collection = nullptr;  ///< what `owned`, `free` and so on ask
+    const CardBits* addable = nullptr;             ///< what `can:add` stands for
+    const CollectionCounts* collection = nullptr;  ///< what `owned`, `free` and so on ask
 };
 [[nodiscard]] MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue,
                                   const Beside& beside);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // A card drawn in the frame of its game: name, a drawing for its type, its words and its numbers.
 Rectangle {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The player's own scan of the card if there is one, else the card drawn in its game's frame.
 Column {

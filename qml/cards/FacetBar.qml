@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The values that cards can be narrowed down to, with how many cards each would show: two rows of them, the others when they are asked for.
 // Left and Right walk along.

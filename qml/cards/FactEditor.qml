@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // Type in what the card says. A value that cannot be is refused with the reason, and stays to be mended.
 Column {

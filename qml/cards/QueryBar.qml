@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The line for a query. A mistake is underlined where it stands; fields and values are offered while they are typed.
 FocusScope {

@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
+import Mazzo.Controls
 
 // Fields and values that may stand where a query is being typed. The line keeps the keyboard and steps through them.
 Popup {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // What has been settled about the card.
 Panel {

@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // A whole product in one step, or back out again.
 Sheet {

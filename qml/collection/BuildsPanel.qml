@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // Can I build it? All decks ranked by what is missing; those that are chosen together, with what to get and what to take from where.
 // A column and an anchored list: a layout of Qt 6.4 does not notice what comes and goes while it is out of sight.

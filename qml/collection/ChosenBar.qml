@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // What can be done with all cards that were chosen, at once.
 Rectangle {

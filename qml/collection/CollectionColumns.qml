@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
+import Mazzo.Controls
 
 // Where the columns of the table stand: the head and every row ask here. Numbers are as wide as the word above them; where there is too little
 // room for the cards' names, the type goes first, then the place, then what is bound elsewhere.

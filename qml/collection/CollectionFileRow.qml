@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
-import Mazzo
+import Mazzo.Controls
 
 // A row of the file, what it was taken for, and what else it may be.
 Rectangle {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // What went wrong, what was written, and names that nobody knows: one line each, only when there is something to say.
 ColumnLayout {

@@ -2,8 +2,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Cards
+import Mazzo.Controls
 
 // What the player owns, where it is, and what can be built with it.
 FocusScope {

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The cards that were found, with their copies. Arrows walk, Enter shows the lots, Space marks, + and - count.
 ColumnLayout {

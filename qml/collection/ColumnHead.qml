@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The name of a column; pressing it sorts by it, and once more the other way around.
 AbstractButton {

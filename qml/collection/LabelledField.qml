@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
+import Mazzo.Controls
 
 // A line to type in with its name above it. What was typed counts when the field is left or Enter is pressed.
 Column {

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // All lots of one card: what was noted about its copies, who has them, and which decks hold them.
 // Columns and an anchored list: a layout of Qt 6.4 does not notice what comes and goes while it is out of sight.

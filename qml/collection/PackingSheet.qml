@@ -2,8 +2,8 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // Which copies to take from where for the chosen decks; no copy twice.
 Sheet {

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
 
 // What can be done with the thing at hand. `choices` are { value, text, glyph }; arrows, Enter and the mouse choose.

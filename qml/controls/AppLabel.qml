@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 
 // Text to read. Sizes and colours come from the theme.
 Text {

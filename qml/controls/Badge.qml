@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 import Mazzo.App
 
 // A short remark in a frame: "sample", "provisional", "3 unknown". The drawing carries the meaning as much as the colour.

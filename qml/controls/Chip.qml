@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
 
 // A switch with a word and a number. Chosen shows a tick, not only another colour.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 
 // Scrolls a surface until the control that has the keyboard is in sight.
 Item {

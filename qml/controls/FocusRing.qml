@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 
 // Says where the keyboard is: a line around the control, outside of it so that it never hides anything.
 Rectangle {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 
 // What a drawing means, in words, while the pointer or the keyboard is on it.
 ToolTip {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 
 // The line at the foot of a part: what was done last, else what can be done. At the foot, so that saying it moves nothing.
 Rectangle {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
 
 // A button that is only a drawing; `text` is its name for screen readers and its tool tip.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 import Mazzo.App
 
 // Cards as cards, or as lines.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 
 // The name of a page, in the bar on top of it.
 AppLabel {

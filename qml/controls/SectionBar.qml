@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
-import Mazzo
 
 // Names a part of a page, with what can be done there beside it, or below it where there is no room for both.
 GridLayout {

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
 
 // One of a few, all in sight. Left and Right choose; each choice is { value, text, glyph }.

@@ -2,7 +2,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
-import Mazzo
 
 // A small window above the page, for one question. Escape closes it and gives the focus back.
 Popup {

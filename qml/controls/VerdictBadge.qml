@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 
 // What the rules say about a deck: a word and a drawing, the colour only underlines it.
 Badge {

@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The decks that the filter lets through, each with a row. Decks change their places when they change; the chosen one stays chosen.
 ListView {

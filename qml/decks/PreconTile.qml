@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
+import Mazzo.Controls
 
 // A preconstructed deck to begin with.
 AbstractButton {

@@ -2,8 +2,8 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // A deck that cannot be edited as cards: why, and its lines, which can be mended here.
 FocusScope {

@@ -2,8 +2,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Cards
+import Mazzo.Controls
 
 // The game's cards to choose from. Enter adds the first one found, or the chosen one; + and − change its copies; a click or a drag adds too.
 FocusScope {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
+import Mazzo.Controls
 
 // One column of a chart. That of unknown values is an empty frame with a question mark, not a bar like the others.
 Item {

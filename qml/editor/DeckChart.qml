@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // How the deck spreads over one field, and over its types; what is not known stands apart.
 ColumnLayout {

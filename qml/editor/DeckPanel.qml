@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The deck in its zones. + and − change copies, Delete takes a card out, a digit sets a number, the menu key shows the rest; cards can be
 // dragged here, between zones, and out.

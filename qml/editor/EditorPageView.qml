@@ -3,8 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
+import Mazzo.Decks
 
 // Build a deck: the catalogue, the deck in its zones, and the rules beside each other; two of them, or one at a time, where there is less room.
 FocusScope {

@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // One rule and how the deck stands to it: state, numbers, clause, and what mends it. Opened it shows its words and where they stand.
 Rectangle {

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The rules as a live checklist, what is wrong first; and the smallest repair of all of it. Enter applies the first fix, a digit the one of
 // that number, Space opens the clause.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // Not bound: Qt 6.4 cannot make the head of a list from a bound component.
 // A game from top to bottom; the clauses are the rows of the list, the rest is its head.

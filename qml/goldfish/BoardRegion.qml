@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // A place of the board with what lies there. Enter touches the place, or the piece that Left and Right have chosen.
 FocusScope {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
+import Mazzo.Controls
 
 // One point of a curve. Each curve has a colour and a shape of its own.
 Rectangle {

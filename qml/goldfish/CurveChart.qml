@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Mazzo
+import Mazzo.Controls
 
 // Lines over turns, one for each strategy; they differ in the shape of their dots as well as in colour.
 Item {

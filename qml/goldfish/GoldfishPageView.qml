@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // Play a deck alone. Tab goes through zones and hand, Enter does what a card offers, digits press the buttons.
 FocusScope {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The hand, fanned; the feet of its cards lie below its edge. The card under the pointer or the keyboard rises.
 // Pointing goes by where the cards rest, so that a card that rises does not slip away; a press takes the card that is seen there.

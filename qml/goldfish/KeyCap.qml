@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
+import Mazzo.Controls
 
 // The key that does it: a digit in a frame, so that nobody takes it for a number of cards.
 Rectangle {

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // Everything that happened, with its clauses. A step can be chosen to go there; steps that were undone stay, dimmed.
 ColumnLayout {

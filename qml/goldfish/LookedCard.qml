@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The card that is looked at: its whole text, and how it lies on the table. What has no room is scrolled to.
 Rectangle {

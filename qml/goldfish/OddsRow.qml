@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // A question about the hand and its odds: a bar, and what is not known as a frame around it.
 Item {

@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The player's questions about the hand, each with its exact odds and those of many hands. What is not known is a span, not a number.
 Column {

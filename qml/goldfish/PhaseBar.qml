@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The phases of a turn; the one that is on is lit and underlined. Each is as wide as its word asks for; where there is too little room, all words are smaller.
 RowLayout {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // A card as it lies on the table: small, with what matters in play. What can be done with it shows as a frame and a mark.
 Rectangle {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // What sits on the corners of a card: how many copies it stands for, and the tick of a chosen one.
 Item {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // A piece on a small place of the board: its shape and number; the name is said and shown in the preview.
 Rectangle {

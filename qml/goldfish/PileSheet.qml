@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
+import Mazzo.Controls
 
 // All cards of an open pile, one below the other. Enter does what the card offers.
 Sheet {

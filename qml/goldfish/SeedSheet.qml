@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The seed, and the game as a text that can be kept, sent and taken up again.
 Sheet {

@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The game's board: a grid of places, or a map with lines between neighbours. Arrows go to the nearest place that way. A board that has too
 // little room is scrolled, not squeezed.

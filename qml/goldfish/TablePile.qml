@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // A pile: how many cards, and the one on top if it can be seen. Enter does what that card offers.
 FocusScope {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // A zone with its cards side by side. Left and Right walk, Enter does what the card offers.
 FocusScope {

@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // All zones but the hand and the board: the piles, and below them the open ones spread out. Where there is room to spare, cards are larger.
 Flickable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
+import Mazzo.Controls
 
 // A setting: its name and what it does on the left, its control at the end of the line, or below if there is no room.
 Grid {

@@ -2,8 +2,8 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // Language, theme, text size, and where the data is. Every change holds at once and is kept.
 FocusScope {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // Whatever is dropped and nothing above wants is imported; while it hovers, the place says so.
 DropArea {
@@ -25,7 +25,7 @@ DropArea {
         z: 1
         visible: area.containsDrag
         wanted: area.containsDrag
-        view: "share/DropCover.qml"
+        view: "Share/DropCover.qml"
         given: ({})
     }
 }

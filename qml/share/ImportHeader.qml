@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // What the list was taken for: its format, its game, the deck's name, and how its lines fared.
 ColumnLayout {

@@ -2,8 +2,8 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // Where the list comes from: typed or pasted, a file, something dropped.
 ColumnLayout {

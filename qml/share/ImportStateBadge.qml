@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
+import Mazzo.Controls
 
 // What became of a line of an imported list: a word and a drawing, the colour only underlines it.
 Badge {

@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The forms in which a deck can be shared, one of them chosen.
 ListView {

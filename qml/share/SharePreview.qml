@@ -2,8 +2,8 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // What will be shared, as a text or page by page.
 ColumnLayout {

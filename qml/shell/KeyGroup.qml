@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Mazzo
+import Mazzo.Controls
 
 // Keys that belong together, each with what it does.
 Column {

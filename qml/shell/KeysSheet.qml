@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
+import Mazzo.Controls
 
 // Every key that does something, in one place.
 Sheet {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // The column of pages at the window's edge. Up and Down walk along it. In a low window the logo goes first, then the room around the buttons:
 // all of them are always in sight.

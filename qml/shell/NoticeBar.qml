@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // What was just done to something out of sight, and the way there. It stays until it is dismissed or another takes its place.
 Rectangle {

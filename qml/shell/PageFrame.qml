@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
+import Mazzo.Controls
 
 // A page before it is there itself: its bar with its name, and nothing that could be taken for an empty library.
 Item {
@@ -27,7 +27,7 @@ Item {
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
         wanted: !patience.running
-        view: "controls/EmptyState.qml"
+        view: "Controls/EmptyState.qml"
         given: ({ glyph: "games", title: qsTr("Reading the library…"), words: qsTr("New or changed games are read once; the next start is quicker.") })
     }
 }

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Cards
+import Mazzo.Collection
+import Mazzo.Controls
+import Mazzo.Decks
+import Mazzo.Editor
 
 // Keeps each page that was opened, and shows the one that is open. Until the library is read it is the bar of the page alone.
 FocusScope {
@@ -62,12 +66,12 @@ FocusScope {
         active: !host.ready
         sourceComponent: PageFrame { title: host.title }
     }
-    Page { id: decks; page: "decks"; open: host.open; ready: host.ready; view: "decks/DecksPageView.qml"; given: ({ focus: true, app: host.app, decks: host.app.decks }) }
-    Page { id: editor; page: "editor"; open: host.open; ready: host.ready; view: "editor/EditorPageView.qml"; given: ({ focus: true, app: host.app, editor: host.app.editor }) }
-    Page { id: goldfish; page: "goldfish"; open: host.open; ready: host.ready; view: "goldfish/GoldfishPageView.qml"; given: ({ focus: true, app: host.app, table: host.app.table }) }
-    Page { id: cards; page: "cards"; open: host.open; ready: host.ready; view: "cards/CardsPageView.qml"; given: ({ focus: true, app: host.app, search: host.app.search }) }
-    Page { id: card; page: "card"; open: host.open; ready: host.ready; view: "cards/CardPageView.qml"; given: ({ focus: true, app: host.app, card: host.app.cardPage }) }
-    Page { id: collection; page: "collection"; open: host.open; ready: host.ready; view: "collection/CollectionPageView.qml"; given: ({ focus: true, app: host.app, collection: host.app.collection }) }
-    Page { id: games; page: "games"; open: host.open; ready: host.ready; view: "games/GamesPageView.qml"; given: ({ focus: true, app: host.app, game: host.app.gamePage }) }
-    Page { id: settings; page: "settings"; open: host.open; ready: host.ready; view: "settings/SettingsPageView.qml"; given: ({ focus: true, app: host.app, preferences: host.app.preferences }) }
+    Page { id: decks; page: "decks"; open: host.open; ready: host.ready; view: "Decks/DecksPageView.qml"; given: ({ focus: true, app: host.app, decks: host.app.decks }) }
+    Page { id: editor; page: "editor"; open: host.open; ready: host.ready; view: "Editor/EditorPageView.qml"; given: ({ focus: true, app: host.app, editor: host.app.editor }) }
+    Page { id: goldfish; page: "goldfish"; open: host.open; ready: host.ready; view: "Goldfish/GoldfishPageView.qml"; given: ({ focus: true, app: host.app, table: host.app.table }) }
+    Page { id: cards; page: "cards"; open: host.open; ready: host.ready; view: "Cards/CardsPageView.qml"; given: ({ focus: true, app: host.app, search: host.app.search }) }
+    Page { id: card; page: "card"; open: host.open; ready: host.ready; view: "Cards/CardPageView.qml"; given: ({ focus: true, app: host.app, card: host.app.cardPage }) }
+    Page { id: collection; page: "collection"; open: host.open; ready: host.ready; view: "Collection/CollectionPageView.qml"; given: ({ focus: true, app: host.app, collection: host.app.collection }) }
+    Page { id: games; page: "games"; open: host.open; ready: host.ready; view: "Games/GamesPageView.qml"; given: ({ focus: true, app: host.app, game: host.app.gamePage }) }
+    Page { id: settings; page: "settings"; open: host.open; ready: host.ready; view: "Settings/SettingsPageView.qml"; given: ({ focus: true, app: host.app, preferences: host.app.preferences }) }
 }

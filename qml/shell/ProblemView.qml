@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
+import Mazzo.Settings
 
 // The library cannot be opened: what is wrong, where, and what can be done.
 Flickable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
 
 // A page's button in the rail: drawing above, word below. It is none of Qt's controls: reading their module would take a quarter of the time
 // to the window's first frame.

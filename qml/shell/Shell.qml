@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
+import Mazzo.Share
 
 // Rail and pages, and the keys that work everywhere.
 FocusScope {
@@ -77,13 +78,13 @@ FocusScope {
             ;(item as Sheet).open()
         }
     }
-    AskedFor { id: palette; view: "shell/PaletteSheet.qml"; given: ({ finder: shell.app.palette }) }
+    AskedFor { id: palette; view: "Shell/PaletteSheet.qml"; given: ({ finder: shell.app.palette }) }
     Binding { target: shell.app.palette; property: "openDeck"; value: shell.app.editor.deckId !== "" ? shell.app.editor.name : "" }
-    AskedFor { id: leaving; view: "shell/LeaveSheet.qml"; given: ({ decks: shell.app.decks }) }
-    AskedFor { id: keys; view: "shell/KeysSheet.qml"; given: ({}) }
+    AskedFor { id: leaving; view: "Shell/LeaveSheet.qml"; given: ({ decks: shell.app.decks }) }
+    AskedFor { id: keys; view: "Shell/KeysSheet.qml"; given: ({}) }
     // These two open and close themselves.
-    LazyLoader { wanted: shell.app.sharing.shown; view: "share/ShareSheet.qml"; given: ({ sharing: shell.app.sharing }); onLoaded: (item as Sheet).open() }
-    LazyLoader { wanted: shell.app.importing.shown; view: "share/ImportSheet.qml"; given: ({ app: shell.app }); onLoaded: (item as Sheet).open() }
+    LazyLoader { wanted: shell.app.sharing.shown; view: "Share/ShareSheet.qml"; given: ({ sharing: shell.app.sharing }); onLoaded: (item as Sheet).open() }
+    LazyLoader { wanted: shell.app.importing.shown; view: "Share/ImportSheet.qml"; given: ({ app: shell.app }); onLoaded: (item as Sheet).open() }
     Connections {
         target: shell.app.palette
         function onActionChosen(action) { shell.act(action) }
@@ -105,7 +106,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.large
         wanted: shell.app.notice !== ""
-        view: "shell/NoticeBar.qml"
+        view: "Shell/NoticeBar.qml"
         given: ({ app: shell.app })
     }
     DropHint { anchors.fill: parent; importing: shell.app.importing }

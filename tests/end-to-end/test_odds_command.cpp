@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -244,5 +246,4 @@ void TestOddsCommand::longWorkTellsAndStops()
 }
 
 MAZZO_TEST(TestOddsCommand)
-#include "tests/support/test_registry.h"
 #include "test_odds_command.moc"

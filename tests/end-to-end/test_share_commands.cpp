@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
+
 #include <QDir>
 #include <QFile>
 #include <QImage>
@@ -325,5 +327,4 @@ void TestShareCommands::standardInputIsRead()
 }
 
 MAZZO_TEST(TestShareCommands)
-#include "tests/support/test_registry.h"
 #include "test_share_commands.moc"

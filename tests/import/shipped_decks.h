@@ -2,6 +2,7 @@
 #pragma once
 
 #include "carddata/pack/pack.h"
+#include "carddata/pack/pack_folders.h"
 #include "carddata/shipped_packs.h"
 #include "model/deck_file/deck_file.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "import/collection/collection_file.h"
 #include "import/collection/csv.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "import/import_deck.h"
 #include "import/share/deck_code.h"
 #include "tests/import/shipped_decks.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "import/share/code.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
 #include "tests/import/shipped_decks.h"
+#include "tests/support/test_registry.h"
 
 #include <QRegularExpression>
 #include <QTest>

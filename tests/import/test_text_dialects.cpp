@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "import/import_deck.h"
 #include "tests/import/shipped_decks.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 

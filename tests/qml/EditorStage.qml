@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
+import Mazzo.Editor
 
 // The deck editor while it is tested, and what its tests ask of it.
 Stage {

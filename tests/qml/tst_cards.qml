@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mazzo
 import Mazzo.App
+import Mazzo.Cards
+import Mazzo.Controls
 
 Stage {
     id: stage
@@ -25,7 +26,7 @@ Stage {
             page.typed("type:unit")
             tryVerify(() => stage.app.search.sure > 0 && stage.app.search.sure < 111)
             const summary = stage.find(page, item => item instanceof SearchSummary)
-            const words = stage.find(summary, item => item instanceof Words && item.text.toLowerCase() === stage.app.search.explained.toLowerCase() && item.text !== "")
+            const words = stage.find(summary, item => item instanceof AppLabel && item.text.toLowerCase() === stage.app.search.explained.toLowerCase() && item.text !== "")
             verify(words)
             compare(words.text.charAt(0), words.text.charAt(0).toUpperCase())
         }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mazzo
 import Mazzo.App
+import Mazzo.Collection
+import Mazzo.Controls
 
 Item {
     id: stage

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mazzo
 import Mazzo.App
+import Mazzo.Cards
+import Mazzo.Controls
+import Mazzo.Editor
 
 EditorStage {
     id: stage

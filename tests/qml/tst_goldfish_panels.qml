@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
+import Mazzo.Goldfish
 
 // The table in small windows, and what stands beside it.
 Stage {
@@ -135,7 +136,7 @@ Stage {
         function test_whatTheRulesLeaveOpenIsSaid() {
             deal("everzone")
             verify(stage.table.warnings.indexOf("EZ-") >= 0)
-            const words = stage.find(one(ActionBar), item => item instanceof Words && item.text === stage.table.warnings)
+            const words = stage.find(one(ActionBar), item => item instanceof AppLabel && item.text === stage.table.warnings)
             verify(words && words.visible)
         }
     }

@@ -2,8 +2,9 @@
 import QtQuick
 import QtTest
 import QtQuick.Controls.Basic
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
+import Mazzo.Goldfish
 
 // What the table tells: a card's whole text, what an action does, where a question is wrong, a saved game that cannot be taken up.
 Stage {
@@ -41,7 +42,7 @@ Stage {
             verify(stage.table.looked.printed.length > 60)
             keyClick("i")
             tryVerify(() => opened(LookedCard) !== null)
-            const text = stage.find(opened(LookedCard), item => item instanceof Words && item.text === stage.table.looked.printed)
+            const text = stage.find(opened(LookedCard), item => item instanceof AppLabel && item.text === stage.table.looked.printed)
             verify(text && !text.truncated)
             verify(opened(LookedCard).Accessible.name.indexOf(stage.table.looked.printed) > 0)
             keyClick(Qt.Key_Escape)

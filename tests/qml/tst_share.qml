@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mazzo
+import Mazzo.Share
 
 Item {
     id: stage

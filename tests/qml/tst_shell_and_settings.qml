@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mazzo
 import Mazzo.App
+import Mazzo.Controls
+import Mazzo.Settings
+import Mazzo.Shell
 
 Stage {
     id: stage

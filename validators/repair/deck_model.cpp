@@ -8,7 +8,7 @@ namespace mazzo::validators {
 
 namespace {
 
-constexpr int kMaxCopies = 9999;      // what one line of a deck file can hold
+constexpr int kMaxCopies = 9999;       // what one line of a deck file can hold
 constexpr double kBoundless = 10'000;  // a number without a bound: more than any rule allows
 
 double bounded(int number) { return std::clamp(static_cast<double>(number), -kBoundless, kBoundless); }

@@ -15,7 +15,7 @@ struct Repair {
     std::vector<Change> remove;
     std::vector<Deck::UnknownCard>
         unknownCards;  ///< cards not on file, which all go: nothing is sure of a deck that holds one
-    Deck deck;      ///< afterwards
+    Deck deck;         ///< afterwards
 };
 
 /// There is none, because of the fewest rules that no deck within reach keeps together. Positions in the game's rules,

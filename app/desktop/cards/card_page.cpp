@@ -24,7 +24,7 @@ QString knowledgeOf(const Value& value, const Field& field)
 }
 
 /// What the rulebook says, and what follows from it, cannot be typed over.
-bool isEditable(const Fact& fact, const Field& field)
+bool isEditable(const FieldValue& fact, const Field& field)
 {
     if (!field.derived.empty()) return false;
     return !isKnown(fact.value) || fact.origin == Origin::Provisional || fact.origin == Origin::Sample ||
@@ -94,7 +94,7 @@ QString CardPage::pictureProblem() const
         .arg(m_brokenPicture);
 }
 
-void CardPage::setOwned(std::shared_ptr<const CollectionFacts> owned)
+void CardPage::setOwned(std::shared_ptr<const CollectionCounts> owned)
 {
     m_owned = std::move(owned);
     emit changed();
@@ -144,8 +144,8 @@ void CardPage::showRelations()
     m_decks->setRows(std::move(decks));
     QList<RowsModel::Row> similar;
     for (const CardIndex card : m_relations.similar) {
-        similar.append({fromUtf8(m_game->catalogue.id(card)), cardName(*m_game, card), mazzo::desktop::typeLine(*m_game, card),
-                        static_cast<int>(at(m_game->catalogue.type(card)))});
+        similar.append({fromUtf8(m_game->catalogue.id(card)), cardName(*m_game, card),
+                        mazzo::desktop::typeLine(*m_game, card), static_cast<int>(at(m_game->catalogue.type(card)))});
     }
     m_similar->setRows(std::move(similar));
 }
@@ -166,8 +166,8 @@ void CardPage::retranslate()
     QList<RowsModel::Row> facts;
     QList<RowsModel::Row> rulings;
     if (m_card) {
-        for (std::size_t i = 0; i < m_card->facts.size(); ++i) {
-            if (!isAbsent(m_card->facts[i].value)) facts.append(factRow(i));
+        for (std::size_t i = 0; i < m_card->values.size(); ++i) {
+            if (!isAbsent(m_card->values[i].value)) facts.append(factRow(i));
         }
         for (const Ruling& ruling : m_card->rulings)
             rulings.append({fromUtf8(ruling.text.in(currentLanguage())), fromUtf8(ruling.clause)});
@@ -183,7 +183,7 @@ RowsModel::Row CardPage::factRow(std::size_t index) const
 {
     const std::string language = currentLanguage();
     const Field& field = m_game->game.fields[index];
-    const Fact& fact = m_card->facts[index];
+    const FieldValue& fact = m_card->values[index];
     const bool known = isKnown(fact.value);
     const QString knowledge = knowledgeOf(fact.value, field);
     return {fromUtf8(field.id),

@@ -3,7 +3,7 @@
 
 #include "app/desktop/cards/card_relations.h"
 #include "app/desktop/shell/rows_model.h"
-#include "model/collection/collection_facts.h"
+#include "model/collection/collection_counts.h"
 
 #include <QThreadPool>
 #include <QUrl>
@@ -50,7 +50,7 @@ public:
 
     void show(GameSnapshot game, const QString& cardId);
     void retranslate();
-    void setOwned(std::shared_ptr<const CollectionFacts> owned);
+    void setOwned(std::shared_ptr<const CollectionCounts> owned);
 
     [[nodiscard]] QString cardId() const { return m_card ? QString::fromStdString(m_card->id) : QString(); }
     [[nodiscard]] QString gameName() const;
@@ -108,7 +108,7 @@ private:
     bool m_saving = false;
     QString m_refusedField;
     std::optional<Error> m_refusal;
-    std::shared_ptr<const CollectionFacts> m_owned;
+    std::shared_ptr<const CollectionCounts> m_owned;
     QUrl m_picture;
     QString m_brokenPicture;  // the file that is none
     CardRelations m_relations;

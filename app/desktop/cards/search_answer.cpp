@@ -56,7 +56,7 @@ std::vector<std::size_t> countsOf(const std::vector<Facet>& facets, const std::v
     return counts;
 }
 
-CardBits mineOf(const CollectionFacts& facts)
+CardBits mineOf(const CollectionCounts& facts)
 {
     CardBits mine(facts.all().size());
     for (std::size_t i = 0; i < facts.all().size(); ++i)

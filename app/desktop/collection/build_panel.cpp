@@ -134,7 +134,7 @@ void BuildPanel::showChosen()
                  tr("%1 × %2: %3 needed, %4 there").arg(lack.lacking()).arg(name).arg(lack.need).arg(lack.have)});
         }
         for (const PackedCard& card :
-             packingBeside(decks, m_state->decks, m_state->shelf->lots(), m_state->game->catalogue)) {
+             packingFor(decks, m_state->decks, m_state->shelf->lots(), m_state->game->catalogue)) {
             const QString deck = fromUtf8(decks[card.deck]->name);
             const QString name = cardName(*m_state->game, card.card);
             const QString place = card.missing         ? tr("missing")

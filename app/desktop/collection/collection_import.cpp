@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/collection/collection_import.h"
 
-#include "app/collection_input.h"
+#include "app/input.h"
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
+#include "import/collection/csv.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -66,7 +67,7 @@ void CollectionImport::retranslate()
 void CollectionImport::read(const QUrl& file)
 {
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    begin(QFileInfo(path).fileName(), [path = path.toStdString()] { return readCollectionFile(path); });
+    begin(QFileInfo(path).fileName(), [path = path.toStdString()] { return readInput(path, kMaxCollectionBytes); });
 }
 
 void CollectionImport::readText(const QString& text)

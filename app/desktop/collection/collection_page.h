@@ -39,7 +39,8 @@ class CollectionPage : public QObject {
     Q_PROPERTY(mazzo::desktop::BuildPanel* builds READ builds CONSTANT)
     Q_PROPERTY(mazzo::desktop::CollectionImport* imports READ imports CONSTANT)
     Q_PROPERTY(mazzo::desktop::RowsModel* products READ products CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* unknownCards READ unknownCards CONSTANT)  ///< names that the catalogue does not have
+    Q_PROPERTY(
+        mazzo::desktop::RowsModel* unknownCards READ unknownCards CONSTANT)  ///< names that the catalogue does not have
     Q_PROPERTY(mazzo::desktop::RowsModel* borrowers READ borrowers CONSTANT)  ///< who has how many cards
 
 public:

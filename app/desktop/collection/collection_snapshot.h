@@ -18,7 +18,7 @@ public:
     /// Positions of the lots whose cards the catalogue does not have.
     [[nodiscard]] std::span<const std::uint32_t> unknownCards() const { return group(m_begins.size() - 2); }
     /// What the lots alone say: no deck is built.
-    [[nodiscard]] const CollectionFacts& facts() const { return m_facts; }
+    [[nodiscard]] const CollectionCounts& facts() const { return m_facts; }
     /// Where a card's copies lie, each place once: "Box A, Binder".
     [[nodiscard]] std::vector<std::string_view> placesOf(CardIndex card) const;
 
@@ -31,7 +31,7 @@ private:
     std::vector<Lot> m_lots;
     std::vector<std::uint32_t> m_order;   // positions of lots, card by card, then the unknown cards
     std::vector<std::uint32_t> m_begins;  // where each card's begin in it, then the unknown cards, then its end
-    CollectionFacts m_facts;
+    CollectionCounts m_facts;
 };
 
 /// What the collection and the decks say beside one game at one moment; it never changes, so that any thread may read
@@ -40,7 +40,7 @@ struct CollectionSnapshot {
     GameSnapshot game;
     std::shared_ptr<const LotShelf> shelf;
     std::vector<ReadDeck> decks;  ///< of the library, built or not
-    CollectionFacts facts{0};
+    CollectionCounts facts{0};
     CollectionSums sums;
     std::vector<Candidate> candidates;  ///< decks of the library and ready-made ones, the least missing first
 

@@ -191,12 +191,6 @@ QList<RowsModel::Row> deckCardRows(const OpenDeck& open, const Judgement* judgem
     return rows;
 }
 
-int usableCopies(const CollectionFacts& owned, CardIndex card, const Deck& deck, bool built)
-{
-    const Copies& copies = owned.of(card);
-    return std::max(0, copies.atHand() - (copies.inDecks - (built ? copiesIn(deck, card) : 0)));
-}
-
 std::optional<DeckLine> lineOf(const OpenDeck& open, const RowsModel& rows, int row)
 {
     if (rows.at(row, QStringLiteral("kind")) != "card") return std::nullopt;

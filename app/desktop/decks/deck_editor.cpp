@@ -282,7 +282,7 @@ void DeckEditor::reread()
     else if (built != m_built) showCards();
 }
 
-void DeckEditor::setOwned(std::shared_ptr<const CollectionFacts> owned)
+void DeckEditor::setOwned(std::shared_ptr<const CollectionCounts> owned)
 {
     m_owned = std::move(owned);
     showCards();

@@ -5,7 +5,7 @@
 #include "app/desktop/decks/deck_judge.h"
 #include "app/desktop/decks/open_deck.h"
 #include "carddata/library/decks/stored_deck.h"
-#include "model/collection/collection_facts.h"
+#include "model/collection/collection_counts.h"
 
 #include <map>
 
@@ -50,8 +50,8 @@ class DeckEditor : public QObject {
     Q_PROPERTY(mazzo::desktop::RowsModel* options READ options CONSTANT)
     Q_PROPERTY(mazzo::desktop::RowsModel* zones READ zones CONSTANT)
     Q_PROPERTY(mazzo::desktop::RowsModel* bars READ bars CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* types READ types CONSTANT)        ///< the same as `bars`, of the types
-    Q_PROPERTY(int chartUnknown READ chartUnknown NOTIFY changed)  ///< copies whose value is not known
+    Q_PROPERTY(mazzo::desktop::RowsModel* types READ types CONSTANT)  ///< the same as `bars`, of the types
+    Q_PROPERTY(int chartUnknown READ chartUnknown NOTIFY changed)     ///< copies whose value is not known
     Q_PROPERTY(mazzo::desktop::RowsModel* chartFields READ chartFields CONSTANT)
     Q_PROPERTY(mazzo::desktop::RowsModel* repair READ repair CONSTANT)
 
@@ -62,7 +62,7 @@ public:
     /// The game's facts changed, or its pack is another.
     void refreshGame(const QString& gameId);
     /// What the player owns of the deck's game; null if nothing is known about it, or nothing is owned.
-    void setOwned(std::shared_ptr<const CollectionFacts> owned);
+    void setOwned(std::shared_ptr<const CollectionCounts> owned);
 
     [[nodiscard]] QString deckId() const;
     [[nodiscard]] QString gameId() const;
@@ -163,7 +163,7 @@ private:
     std::map<DeckId, OpenDeck> m_earlier;  // decks that were open before, with their steps of undo
     std::vector<CardIndex> m_waiting;      // to be added as soon as the rules are read
     bool m_built = false;
-    std::shared_ptr<const CollectionFacts> m_owned;
+    std::shared_ptr<const CollectionCounts> m_owned;
     std::optional<Judgement> m_judgement;
     std::optional<Repair> m_foundRepair;
     QString m_storedName;  // in the library, for a text that gives none

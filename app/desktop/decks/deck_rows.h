@@ -4,7 +4,7 @@
 #include "app/desktop/decks/deck_judge.h"
 #include "app/desktop/decks/open_deck.h"
 #include "app/desktop/shell/rows_model.h"
-#include "model/collection/collection_facts.h"
+#include "model/collection/collection_counts.h"
 
 namespace mazzo::desktop {
 
@@ -17,8 +17,8 @@ inline const QList<QByteArray> kDeckCardRoles{"kind",   "zoneId", "cardId", "nam
 struct DeckLayout {
     QString sort;  ///< "pack", "name", "type" or a number's field
     bool grouped = true;
-    const CollectionFacts* owned = nullptr;  ///< null: nothing is said about copies owned
-    bool built = false;                      ///< the copies that it holds are its own
+    const CollectionCounts* owned = nullptr;  ///< null: nothing is said about copies owned
+    bool built = false;                       ///< the copies that it holds are its own
     std::string language;
 };
 
@@ -26,9 +26,6 @@ struct DeckLayout {
 /// the goal how many a rule asks for, or -1.
 [[nodiscard]] QList<RowsModel::Row> deckCardRows(const OpenDeck& open, const Judgement* judgement,
                                                  const DeckLayout& layout);
-
-/// How many copies of a card the deck may have, if it takes only what is free.
-[[nodiscard]] int usableCopies(const CollectionFacts& owned, CardIndex card, const Deck& deck, bool built);
 
 /// Which card of which zone a row of the deck is about; the name if the catalogue does not know it.
 struct DeckLine {

@@ -37,7 +37,8 @@ bool OpenDeck::change(const std::vector<Step>& steps, const std::vector<Deck::Un
         if (step.by > 0) addCopies(file, step.zone, step.card, step.by, game(), catalogue());
         else removeCopies(file, step.zone, step.card, -step.by);
     }
-    for (const Deck::UnknownCard& unknownCard : gone) removeCopies(file, unknownCard.zone, unknownCard.name, unknownCard.copies);
+    for (const Deck::UnknownCard& unknownCard : gone)
+        removeCopies(file, unknownCard.zone, unknownCard.name, unknownCard.copies);
     return take(std::move(file));
 }
 

@@ -41,7 +41,7 @@ class GoldfishTable : public QObject {
     Q_PROPERTY(QString verdict READ verdict NOTIFY judged)
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY judged)
     Q_PROPERTY(bool making READ making NOTIFY changed)               ///< an action is being put together
-    Q_PROPERTY(QString makingText READ makingText NOTIFY changed)  ///< what is to be chosen for it
+    Q_PROPERTY(QString makingText READ makingText NOTIFY changed)    ///< what is to be chosen for it
     Q_PROPERTY(QString makingLabel READ makingLabel NOTIFY changed)  ///< the action so far
     Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY changed)
     Q_PROPERTY(bool wantsNumber READ wantsNumber NOTIFY changed)

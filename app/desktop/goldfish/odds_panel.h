@@ -18,7 +18,7 @@ class OddsPanel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in GoldfishTable")
     Q_PROPERTY(mazzo::desktop::RowsModel* answers READ answers CONSTANT)  ///< a row for each question, answered or not
-    Q_PROPERTY(int turn READ turn WRITE setTurn NOTIFY asked)    ///< 0 is the opening hand
+    Q_PROPERTY(int turn READ turn WRITE setTurn NOTIFY asked)             ///< 0 is the opening hand
     Q_PROPERTY(int mostTurns READ mostTurns CONSTANT)
     Q_PROPERTY(QString example READ example NOTIFY asked)  ///< a question that makes sense for this deck
     Q_PROPERTY(bool hasMulligan READ hasMulligan NOTIFY asked)

@@ -94,7 +94,7 @@ RowsModel::Row pieceRow(const TableSight& sight, const Piece& piece, bool hidden
     if (hidden) {
         const QString name = TableRows::tr("Face-down card");
         return {
-            static_cast<uint>(piece.id),      name, QString(), 0,   QStringList(), copies, true, true, QStringList(),
+            static_cast<uint>(piece.id),         name, QString(), 0,   QStringList(), copies, true, true, QStringList(),
             QString::fromLatin1(touchId(touch)), 0,    false,     name};
     }
     const bool known = piece.card != noCard && !setup.isUnknownCard(piece.card);

@@ -5,6 +5,7 @@
 #include "app/text/value_text.h"
 #include "import/placement.h"
 #include "import/slots.h"
+#include "model/deck_file/limits.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -143,9 +144,9 @@ ImportedLine* DeckImport::lineAt(int row)
 
 void DeckImport::setCopies(int row, int copies)
 {
-    constexpr int kMost = 9999;
     ImportedLine* line = lineAt(row);
-    if (line == nullptr || line->state == State::Ignored || copies < 1 || copies > kMost || copies == line->copies)
+    if (line == nullptr || line->state == State::Ignored || copies < 1 || copies > kMaxCopiesPerLine ||
+        copies == line->copies)
         return;
     line->copies = copies;
     report();

@@ -99,7 +99,7 @@ void AppModel::openBeside(std::shared_ptr<LibraryReading> reading)
     emit problemChanged();
 }
 
-void AppModel::takePreferences(KeptSettings kept)
+void AppModel::takePreferences(SavedSettings kept)
 {
     if (m_memory == Memory::Library) m_preferences.take(std::move(kept));
     useChosenLanguage();
@@ -249,8 +249,8 @@ void AppModel::takeCollection(const QString& gameId)
         if (search->gameId() == gameId) search->setCollection(state);
     // Who has noted down nothing wants to hear nothing about copies.
     const bool tells = state != nullptr && state->sums.copies.owned > 0;
-    const std::shared_ptr<const CollectionFacts> owned =
-        tells ? std::shared_ptr<const CollectionFacts>(state, &state->facts) : nullptr;
+    const std::shared_ptr<const CollectionCounts> owned =
+        tells ? std::shared_ptr<const CollectionCounts>(state, &state->facts) : nullptr;
     if (m_editor.gameId() == gameId) m_editor.setOwned(owned);
     if (m_cardPage.gameId() == gameId) m_cardPage.setOwned(owned);
 }

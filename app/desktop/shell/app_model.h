@@ -110,7 +110,7 @@ signals:
     void languageChanged();  ///< after the translators changed, before the views ask again
 
 private:
-    void takePreferences(KeptSettings kept);
+    void takePreferences(SavedSettings kept);
     void beginWhereItEnded();
     void takeLibrary();
     void reopenDeck(const QString& deckId);

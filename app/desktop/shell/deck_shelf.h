@@ -61,10 +61,10 @@ public:
 
 signals:
     void filled();
-    void changed(mazzo::desktop::DeckSign id);                               ///< it is new, another, gone or back
-    void stored(mazzo::desktop::DeckSign id);                                ///< the library has what was asked for
+    void changed(mazzo::desktop::DeckSign id);  ///< it is new, another, gone or back
+    void stored(mazzo::desktop::DeckSign id);   ///< the library has what was asked for
     void notStored(mazzo::desktop::DeckSign id, const mazzo::model::Error& error);  ///< its text; it is tried again
-    void refused(mazzo::desktop::DeckSign id, const mazzo::model::Error& error);    ///< another change; it is taken back
+    void refused(mazzo::desktop::DeckSign id, const mazzo::model::Error& error);  ///< another change; it is taken back
     void busyChanged();
 
 private:

@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] std::vector<GameSnapshot> games() const;       ///< by id
     [[nodiscard]] GameSnapshot game(std::string_view id) const;  ///< null if there is none
-    [[nodiscard]] const KeptSettings& settings() const
+    [[nodiscard]] const SavedSettings& settings() const
     {
         return m_settings;
     }  ///< as the library had them when it was opened
@@ -78,7 +78,7 @@ private:
     Errors m_troubles;
     GameSnapshots m_games;
     std::map<std::string, PackExtras, std::less<>> m_extras;
-    KeptSettings m_settings;
+    SavedSettings m_settings;
     std::shared_ptr<LibraryReading> m_reading;  // until it is taken
     bool m_restoring = false;
     QThreadPool m_pool;  // loads games again, and lets go of what nobody needs any more

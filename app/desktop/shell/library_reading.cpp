@@ -25,7 +25,7 @@ Result<void> readInto(LibraryContents& contents)
         contents.extras[pack.game] = {contents.workspace->preconDecks(pack.game),
                                       library.products(pack.game).value_or(std::vector<Product>())};
     }
-    contents.settings = library.settings().all().value_or(KeptSettings());
+    contents.settings = library.settings().all().value_or(SavedSettings());
     auto decks = library.decks().all();
     if (!decks) return failure(decks.error());
     contents.decks = std::move(*decks);
@@ -61,7 +61,7 @@ LibraryReading::LibraryReading(const std::filesystem::path& backup, std::shared_
                                                  folder = dataFolder(), roots = packRoots()]() mutable {
         last.reset();  // closing writes what is still in the log into the file
         const auto restored = backup.empty() ? Result<void>() : restoreBackup(folder, backup);
-        m_kept.set_value(keptSettings(folder));
+        m_kept.set_value(savedSettings(folder));
         if (between) between();
         LibraryContents contents = readLibrary(folder, roots);
         if (!restored) contents.refusal = restored.error();
@@ -76,9 +76,9 @@ LibraryReading::~LibraryReading()
     if (m_contents.valid()) m_contents.wait();
 }
 
-KeptSettings LibraryReading::settings(std::chrono::milliseconds patience) const
+SavedSettings LibraryReading::settings(std::chrono::milliseconds patience) const
 {
-    return m_settings.wait_for(patience) == std::future_status::ready ? m_settings.get() : KeptSettings();
+    return m_settings.wait_for(patience) == std::future_status::ready ? m_settings.get() : SavedSettings();
 }
 
 bool LibraryReading::wait(std::chrono::milliseconds patience) const

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/workspace.h"
-#include "carddata/library/kept_settings.h"
+#include "carddata/library/saved_settings.h"
 
 #include <chrono>
 #include <functional>
@@ -30,7 +30,7 @@ struct LibraryContents {
     GameSnapshots games;
     std::map<std::string, PackExtras, std::less<>> extras;
     std::vector<StoredDeck> decks;
-    KeptSettings settings;
+    SavedSettings settings;
 };
 
 /// Puts a game among the others, or what is wrong with it among the troubles.
@@ -52,7 +52,7 @@ public:
     ~LibraryReading();  ///< waits for the thread; nobody is told any more
 
     /// What the library keeps; empty if it cannot be read that soon.
-    [[nodiscard]] KeptSettings settings(std::chrono::milliseconds patience) const;
+    [[nodiscard]] SavedSettings settings(std::chrono::milliseconds patience) const;
     [[nodiscard]] bool wait(std::chrono::milliseconds patience) const;  ///< for everything; true if it is there
     [[nodiscard]] LibraryContents take();                               ///< once; waits
     /// Called when everything is there, by the thread that read it; at once if that was before.
@@ -61,8 +61,8 @@ public:
 private:
     void finish();
 
-    std::promise<KeptSettings> m_kept;
-    std::shared_future<KeptSettings> m_settings;
+    std::promise<SavedSettings> m_kept;
+    std::shared_future<SavedSettings> m_settings;
     std::mutex m_mutex;
     bool m_done = false;           // with m_mutex
     std::function<void()> m_tell;  // with m_mutex

@@ -28,7 +28,7 @@ Preferences::Preferences(QObject* parent) : QObject(parent)
     if (qGuiApp != nullptr) qGuiApp->installEventFilter(this);
 }
 
-void Preferences::take(KeptSettings kept)
+void Preferences::take(SavedSettings kept)
 {
     m_kept = std::move(kept);
     setTheme(this->kept(kTheme));

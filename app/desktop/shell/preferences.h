@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "carddata/library/kept_settings.h"
+#include "carddata/library/saved_settings.h"
 
 #include <QObject>
 #include <QRect>
@@ -29,7 +29,7 @@ public:
     explicit Preferences(QObject* parent = nullptr);
 
     /// As they were kept.
-    void take(KeptSettings kept);
+    void take(SavedSettings kept);
     /// What becomes of changes from now on; without it they last until the program ends.
     void keepBy(Keep keep) { m_keep = std::move(keep); }
 
@@ -63,7 +63,7 @@ signals:
     void reducedMotionChanged();
 
 private:
-    KeptSettings m_kept;
+    SavedSettings m_kept;
     Keep m_keep;
     QString m_theme = QStringLiteral("system");
     QString m_language = QStringLiteral("system");

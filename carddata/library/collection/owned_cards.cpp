@@ -19,23 +19,23 @@ std::vector<ReadDeck> readDecks(std::span<const StoredDeck> decks, const LoadedG
     return read;
 }
 
-CollectionFacts collectionFacts(const LoadedGame& game, std::span<const Lot> lots, std::span<const ReadDeck> decks)
+CollectionCounts collectionCounts(const LoadedGame& game, std::span<const Lot> lots, std::span<const ReadDeck> decks)
 {
-    CollectionFacts facts(game.catalogue.size());
+    CollectionCounts counts(game.catalogue.size());
     for (const Lot& lot : lots)
-        if (lot.game == game.game.id) facts.count(lot, game.catalogue);
+        if (lot.game == game.game.id) counts.count(lot, game.catalogue);
     for (const ReadDeck& deck : decks)
-        if (deck.stored.built) facts.countBuilt(deck.deck);
-    return facts;
+        if (deck.stored.built) counts.countBuilt(deck.deck);
+    return counts;
 }
 
-std::vector<Conflict> conflicts(const CollectionFacts& facts, std::span<const ReadDeck> decks)
+std::vector<Conflict> conflicts(const CollectionCounts& counts, std::span<const ReadDeck> decks)
 {
     std::vector<Conflict> found;
-    for (std::size_t i = 0; i < facts.all().size(); ++i) {
-        if (facts.all()[i].missing() == 0) continue;
+    for (std::size_t i = 0; i < counts.all().size(); ++i) {
+        if (counts.all()[i].missing() == 0) continue;
         const auto card = static_cast<CardIndex>(i);
-        Conflict conflict{card, facts.of(card), {}};
+        Conflict conflict{card, counts.of(card), {}};
         for (std::size_t deck = 0; deck < decks.size(); ++deck) {
             const bool holds = std::ranges::any_of(decks[deck].deck.entries(),
                                                    [&](const Deck::Entry& entry) { return entry.card == card; });

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "carddata/library/decks/stored_deck.h"
-#include "model/collection/collection_facts.h"
+#include "model/collection/collection_counts.h"
 
 #include <optional>
 
@@ -20,8 +20,8 @@ struct ReadDeck {
 [[nodiscard]] std::vector<ReadDeck> readDecks(std::span<const StoredDeck> decks, const LoadedGame& game);
 
 /// What lots and built decks say about each card of the game; those of other games are passed over.
-[[nodiscard]] CollectionFacts collectionFacts(const LoadedGame& game, std::span<const Lot> lots,
-                                              std::span<const ReadDeck> decks);
+[[nodiscard]] CollectionCounts collectionCounts(const LoadedGame& game, std::span<const Lot> lots,
+                                                std::span<const ReadDeck> decks);
 
 /// A card that built decks need more often than there are copies at hand.
 struct Conflict {
@@ -30,6 +30,6 @@ struct Conflict {
     std::vector<std::size_t> decks;  ///< positions of the built decks that hold it
 };
 
-[[nodiscard]] std::vector<Conflict> conflicts(const CollectionFacts& facts, std::span<const ReadDeck> decks);
+[[nodiscard]] std::vector<Conflict> conflicts(const CollectionCounts& counts, std::span<const ReadDeck> decks);
 
 }  // namespace mazzo::carddata

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/decks/deck_text.h"
 
+#include "model/deck_file/header_line.h"
 #include "model/deck_file/readable.h"
 #include "model/lines.h"
 
@@ -19,7 +20,7 @@ struct Parts {
 Parts partsOf(std::string_view text)
 {
     Parts parts;
-    TextLines lines(withoutMark(text));
+    TextLines lines(withoutByteOrderMark(text));
     std::string_view rest = lines.rest();
     for (TextLine line; lines.next(line) && !line.isSection(); rest = lines.rest())
         parts.header.emplace_back(line.whole);
@@ -34,19 +35,20 @@ std::string joined(const Parts& parts)
     return text + parts.rest;
 }
 
-bool hasKey(std::string_view line, std::string_view key)
+/// The value if this is a header line with that key.
+std::optional<std::string_view> valueOf(std::string_view line, std::string_view key)
 {
     const std::string_view content = trimmed(line);
-    if (content.starts_with('#') || content.starts_with("//")) return false;
-    const std::size_t colon = content.find(':');
-    return colon != std::string_view::npos && folded(content.substr(0, colon)) == key;
+    if (isComment(content)) return std::nullopt;
+    const auto header = readHeaderLine(content);
+    return header && folded(header->key) == key ? std::optional(header->value) : std::nullopt;
 }
 
 std::vector<std::string> valuesOf(std::string_view text, std::string_view key)
 {
     std::vector<std::string> values;
     for (const std::string& line : partsOf(text).header)
-        if (hasKey(line, key)) values.emplace_back(trimmed(std::string_view(line).substr(line.find(':') + 1)));
+        if (const auto value = valueOf(line, key)) values.emplace_back(*value);
     return values;
 }
 
@@ -64,7 +66,7 @@ std::string withValues(std::string_view text, std::string_view key, const std::v
 {
     Parts parts = partsOf(text);
     auto& header = parts.header;
-    const auto isOurs = [&](const std::string& line) { return hasKey(line, key); };
+    const auto isOurs = [&](const std::string& line) { return valueOf(line, key).has_value(); };
     auto place = std::ranges::find_if(header, isOurs);
     if (place == header.end()) {
         const auto last = std::find_if(header.rbegin(), header.rend(),

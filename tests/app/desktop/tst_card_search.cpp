@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "app/desktop/cards/card_search.h"
 #include "app/text/language.h"
 #include "tests/app/desktop/temporary_library.h"
+#include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -39,9 +39,9 @@ GameSnapshot largeGame(std::uint32_t size)
         card.number = i + 1;
         card.name = english("Card " + std::to_string(size - i));
         card.type = static_cast<TypeIndex>(i % 2);
-        card.facts.resize(2);
-        card.facts[0].value = i % 3 == 0 ? Value(Unknown{}) : Value(Interval::exactly(static_cast<int>(i % 10)));
-        card.facts[1].value = std::string(i % 5 == 0 ? "red" : "blue");
+        card.values.resize(2);
+        card.values[0].value = i % 3 == 0 ? Value(Unknown{}) : Value(Interval::exactly(static_cast<int>(i % 10)));
+        card.values[1].value = std::string(i % 5 == 0 ? "red" : "blue");
     }
     loaded.catalogue = Catalogue::build(game, cards);
     return std::make_shared<const LoadedGame>(std::move(loaded));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "app/pictures/qr.h"
 #include "app/share/deck_output.h"
 #include "import/share/code.h"
 #include "import/share/parts.h"
 #include "tests/app/desktop/import_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "app/desktop/shell/app_model.h"
 #include "app/pictures/qr_reader.h"
 #include "app/share/deck_output.h"
 #include "import/share/code.h"
 #include "tests/app/desktop/temporary_library.h"
+#include "tests/support/test_registry.h"
 
 #include <QClipboard>
 #include <QFile>

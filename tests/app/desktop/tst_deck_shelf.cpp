@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/library/data_folder.h"
 #include "carddata/library/database.h"
 #include "tests/app/desktop/desktop_fixture.h"
+#include "tests/support/test_registry.h"
 
 using namespace mazzo::tests;
 

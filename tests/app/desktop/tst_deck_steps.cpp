@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/library/database.h"
 #include "tests/app/desktop/desktop_fixture.h"
+#include "tests/support/test_registry.h"
 
 using namespace mazzo::tests;
 
@@ -31,9 +31,9 @@ private:
     {
         return *editor().openDeck()->catalogue().find("everzone:" + id.toStdString());
     }
-    [[nodiscard]] std::shared_ptr<const CollectionFacts> owning(const std::map<QString, int>& copies) const
+    [[nodiscard]] std::shared_ptr<const CollectionCounts> owning(const std::map<QString, int>& copies) const
     {
-        auto facts = std::make_shared<CollectionFacts>(editor().openDeck()->catalogue().size());
+        auto facts = std::make_shared<CollectionCounts>(editor().openDeck()->catalogue().size());
         for (const auto& [id, count] : copies) {
             Lot lot;
             lot.game = "everzone";

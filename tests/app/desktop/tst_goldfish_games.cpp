@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "app/desktop/shell/app_model.h"
 #include "tests/app/desktop/table_player.h"
 #include "tests/app/desktop/temporary_library.h"
 #include "tests/goldfish/contract.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "app/text/action_text.h"
 #include "tests/app/desktop/table_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QDirIterator>
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/saved_game.h"
 #include "tests/app/desktop/table_fixture.h"
 #include "tests/app/desktop/table_player.h"
+#include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "app/desktop/shell/library_reading.h"
 #include "app/desktop/shell/library_writer.h"
 #include "tests/app/desktop/temporary_library.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QSemaphore>
@@ -31,7 +31,7 @@ private:
     }
     [[nodiscard]] QString colour() const
     {
-        return QString::fromStdString(keptSettings(m_library->file("").toStdString())["colour"]);
+        return QString::fromStdString(savedSettings(m_library->file("").toStdString())["colour"]);
     }
 
     std::unique_ptr<TemporaryLibrary> m_library;

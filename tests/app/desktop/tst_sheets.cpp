@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "app/desktop/app_window.h"
 #include "tests/app/desktop/temporary_library.h"
+#include "tests/support/test_registry.h"
 
 #include <QAccessible>
 #include <QFile>
@@ -142,13 +142,24 @@ void TestSheets::everySheetIsUsableByKeyboardAndScreenReader_data()
     QTest::addColumn<QString>("page");
     QTest::addColumn<QString>("type");
     QTest::addColumn<int>("scale");
-    const QList<std::pair<const char*, const char*>> sheets{
-        {"goldfish", "SeedSheet"},      {"collection", "BoxSheet"},       {"collection", "LendSheet"},
-        {"collection", "NoteSheet"},    {"collection", "SplitSheet"},     {"collection", "WantSheet"},
-        {"collection", "PackingSheet"}, {"collection", "UnknownCardsSheet"}, {"collection", "CollectionImportSheet"},
-        {"decks", "ShareSheet"},        {"decks", "ImportSheet"},         {"decks", "CorrectionSheet"},
-        {"decks", "NewDeckSheet"},      {"decks", "RenameSheet"},         {"decks", "PaletteSheet"},
-        {"decks", "KeysSheet"},         {"editor", "OptionsSheet"},       {"cards", "AddToDeckSheet"}};
+    const QList<std::pair<const char*, const char*>> sheets{{"goldfish", "SeedSheet"},
+                                                            {"collection", "BoxSheet"},
+                                                            {"collection", "LendSheet"},
+                                                            {"collection", "NoteSheet"},
+                                                            {"collection", "SplitSheet"},
+                                                            {"collection", "WantSheet"},
+                                                            {"collection", "PackingSheet"},
+                                                            {"collection", "UnknownCardsSheet"},
+                                                            {"collection", "CollectionImportSheet"},
+                                                            {"decks", "ShareSheet"},
+                                                            {"decks", "ImportSheet"},
+                                                            {"decks", "CorrectionSheet"},
+                                                            {"decks", "NewDeckSheet"},
+                                                            {"decks", "RenameSheet"},
+                                                            {"decks", "PaletteSheet"},
+                                                            {"decks", "KeysSheet"},
+                                                            {"editor", "OptionsSheet"},
+                                                            {"cards", "AddToDeckSheet"}};
     for (const auto& [page, type] : sheets)
         for (const int scale : {100, 200}) QTest::addRow("%s at %d %%", type, scale) << page << type << scale;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "app/desktop/app_window.h"
 #include "app/desktop/single_instance.h"
 #include "tests/app/desktop/temporary_library.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QLocalSocket>
@@ -149,4 +149,4 @@ void TestDoorbell::aLinkOpensInTheWindow()
 }
 
 MAZZO_TEST(TestDoorbell)
-#include "tst_doorbell.moc"
+#include "tst_single_instance.moc"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "app/pictures/deck_picture.h"
 #include "app/pictures/proxy_sheets.h"
 #include "app/pictures/qr.h"
@@ -9,6 +8,7 @@
 #include "app/workspace.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
+#include "tests/support/test_registry.h"
 
 #include <QBuffer>
 #include <QRegularExpression>
@@ -218,7 +218,8 @@ void TestPictures::cardsHaveTheirTrueSize()
     QFETCH(int, width);
     QFETCH(int, height);
     QFETCH(int, perPage);
-    const Paper paper = proxySheets({{unknownCardFace("Ghost", m_loaded->game, "en"), perPage + 1}}, {width, height}, "x");
+    const Paper paper = proxySheets({{unknownCardFace("Ghost", m_loaded->game, "en"), perPage + 1}}, {width, height},
+                                    "x");
     QCOMPARE(paper.pages, 2);
     constexpr int kPixelsPerMillimetre = 4;
     const QImage page = pageImage(paper, 1, static_cast<int>(kPageWidth) * kPixelsPerMillimetre);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/note_text.h"
 #include "app/text/value_text.h"
+#include "tests/support/test_registry.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -209,4 +209,4 @@ void TestText::otherLanguagesAreRefused()
 }
 
 MAZZO_TEST(TestText)
-#include "test_words.moc"
+#include "test_text.moc"

@@ -57,7 +57,7 @@ std::vector<Card> sampleCards()
     brig.aliases = {"Two-master"};
     brig.type = TypeIndex{0};
     brig.set = "core";
-    brig.facts = {
+    brig.values = {
         {Unknown{}, Origin::Rulebook, {}, {}, Unknown{}},
         {Interval::atLeast(4), Origin::Derived, "HB-C08", bothWays("from the boxes", "dalle scatole"), Unknown{}},
         {std::string("red"), Origin::Rulebook, "HB-K01", {}, Unknown{}},
@@ -75,7 +75,7 @@ std::vector<Card> sampleCards()
     cook.number = 7;
     cook.name = Texts(std::vector<Texts::Entry>{{"it", "Cuoco di bordo"}});
     cook.type = TypeIndex{1};
-    cook.facts = {
+    cook.values = {
         {},
         {Interval::exactly(2), Origin::Provisional, {}, {}, Interval{1, 3}},
         {Unknown{}, Origin::Rulebook, {}, {}, Unknown{}},

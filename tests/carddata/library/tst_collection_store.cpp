@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/library/collection/owned_cards.h"
 #include "model/collection/edits.h"
 #include "tests/carddata/library/library_fixture.h"
+#include "tests/support/test_registry.h"
 
 using namespace mazzo::tests;
 
@@ -163,8 +163,8 @@ private slots:
         const DeckId second = decks.add(cards, "Second")->id;
         const auto factsNow = [&] {
             const auto read = readDecks(decks.all().value(), game);
-            return std::pair(collectionFacts(game, store().lots("harbour").value(), read),
-                             conflicts(collectionFacts(game, store().lots("harbour").value(), read), read));
+            return std::pair(collectionCounts(game, store().lots("harbour").value(), read),
+                             conflicts(collectionCounts(game, store().lots("harbour").value(), read), read));
         };
         const CardIndex brig = *game.catalogue.find("brig");
         QCOMPARE(factsNow().first.of(brig).free(), 3);

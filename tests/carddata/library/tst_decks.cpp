@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/library/decks/deck_listing.h"
 #include "carddata/library/decks/deck_text.h"
 #include "tests/carddata/library/library_fixture.h"
+#include "tests/support/test_registry.h"
 
 using namespace mazzo::tests;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/library/backup.h"
 #include "tests/carddata/library/library_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <fstream>
 

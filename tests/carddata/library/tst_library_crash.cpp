@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/library/library_file.h"
 #include "carddata/library/setting_repository.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 #include <sys/wait.h>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/library/data_folder.h"
-#include "carddata/library/kept_settings.h"
 #include "carddata/library/library_file.h"
 #include "carddata/library/migrations.h"
+#include "carddata/library/saved_settings.h"
 #include "tests/carddata/library/library_versions.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 #include <fcntl.h>
@@ -134,21 +134,21 @@ private slots:
         const auto second = openLibraryFile(m_folder);
         QVERIFY(second);
         QVERIFY(isLockedForOthers());
-        static_cast<void>(keptSettings(m_folder));
+        static_cast<void>(savedSettings(m_folder));
         QVERIFY(isLockedForOthers());
     }
 
     void settingsAreReadBeforeTheLibraryIsOpened()
     {
-        QVERIFY(keptSettings(m_folder).empty());
+        QVERIFY(savedSettings(m_folder).empty());
         QVERIFY2(!fs::exists(m_file), "looking for settings made a library");
         QVERIFY(makeVersion(m_file, latestVersion()));
         QVERIFY(Database::open(m_file)->execute("INSERT INTO setting VALUES ('theme', 'dark')"));
         const std::string before = contentOf(m_file);
-        QCOMPARE(keptSettings(m_folder)["theme"], std::string("dark"));
+        QCOMPARE(savedSettings(m_folder)["theme"], std::string("dark"));
         QVERIFY(contentOf(m_file) == before);
         fill(m_file, std::string(5000, 'x'));
-        QVERIFY(keptSettings(m_folder).empty());
+        QVERIFY(savedSettings(m_folder).empty());
         QVERIFY(contentOf(m_file) == std::string(5000, 'x'));
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/library/library_file.h"
 #include "carddata/library/migrations.h"
 #include "tests/carddata/library/library_versions.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/library/card_repository.h"
 #include "carddata/library/library_file.h"
 #include "carddata/library/pack_repository.h"
@@ -8,6 +7,7 @@
 #include "carddata/library/stored_json.h"
 #include "carddata/library/user_value_repository.h"
 #include "tests/carddata/library/sample_game.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 
@@ -15,7 +15,7 @@ using namespace mazzo::tests;
 
 namespace {
 
-bool same(const Fact& a, const Fact& b)
+bool same(const FieldValue& a, const FieldValue& b)
 {
     return a.value == b.value && a.origin == b.origin && a.clause == b.clause && a.note == b.note &&
            a.certain == b.certain;
@@ -37,7 +37,7 @@ void compare(const Card& read, const Card& written)
     QVERIFY(read.aliases == written.aliases);
     QVERIFY(read.type == written.type);
     QCOMPARE(read.set, written.set);
-    QVERIFY(same(read.facts, written.facts));
+    QVERIFY(same(read.values, written.values));
     QVERIFY(read.textState == written.textState);
     QVERIFY(read.text == written.text);
     QVERIFY(same(read.rulings, written.rulings));
@@ -99,9 +99,9 @@ private slots:
         Game turned = m_game;
         std::ranges::reverse(turned.fields);
         const Card card = CardRepository(*m_database).one(turned, "brig").value();
-        std::vector<Fact> facts = sampleCards()[0].facts;
+        std::vector<FieldValue> facts = sampleCards()[0].values;
         std::ranges::reverse(facts);
-        QVERIFY(same(card.facts, facts));
+        QVERIFY(same(card.values, facts));
     }
 
     void aCardThatIsNotThere()
@@ -202,7 +202,7 @@ private slots:
         QVERIFY(settings.set("theme", "light"));
         QCOMPARE(settings.value("theme").value(), std::optional<std::string>("light"));
         QVERIFY(settings.set("scale", "150"));
-        QCOMPARE(settings.all().value(), (KeptSettings{{"scale", "150"}, {"theme", "light"}}));
+        QCOMPARE(settings.all().value(), (SavedSettings{{"scale", "150"}, {"theme", "light"}}));
         QVERIFY(settings.remove("theme"));
         QVERIFY(!settings.value("theme").value());
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "tests/carddata/library/library_fixture.h"
+#include "tests/support/test_registry.h"
 
 using namespace mazzo::tests;
 namespace fs = std::filesystem;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/library/user_value.h"
 #include "tests/carddata/library/library_fixture.h"
+#include "tests/support/test_registry.h"
 
 using namespace mazzo::tests;
 namespace fs = std::filesystem;
@@ -44,9 +44,9 @@ private slots:
         QVERIFY(game.contradicted.empty());
 
         const Card card = m_library->card(game.game, "brig").value();
-        QVERIFY(card.facts[0].value == Value(Interval::exactly(7)));
-        QVERIFY(card.facts[0].origin == Origin::User);
-        QVERIFY(card.facts[3].value == Value(Interval::exactly(14)));
+        QVERIFY(card.values[0].value == Value(Interval::exactly(7)));
+        QVERIFY(card.values[0].origin == Origin::User);
+        QVERIFY(card.values[3].value == Value(Interval::exactly(14)));
         QCOMPARE(card.text.in("it"), std::string_view("Turns twice."));
         const auto printed = m_library->printedTexts(game.game,
                                                      std::vector<std::string>{"brig", "no-such-card", "sloop"});
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(set("sloop", "hull", "9"), std::string("set"));
         QVERIFY(m_library->unsetUserValue("harbour", "sloop", "hull"));
         QVERIFY(value(loaded(), "sloop", "hull") == Value(Interval::exactly(3)));
-        QVERIFY(m_library->card(loaded().game, "sloop")->facts[0].origin == Origin::Provisional);
+        QVERIFY(m_library->card(loaded().game, "sloop")->values[0].origin == Origin::Provisional);
         QCOMPARE(m_library->unsetUserValue("harbour", "sloop", "hull").error().code, std::string("value.not-set"));
     }
 
@@ -118,7 +118,7 @@ private slots:
         QVERIFY(value(game, "brig", "hull") == Value(Interval::exactly(8)));
         QCOMPARE(game.contradicted.size(), std::size_t{1});
         QCOMPARE(game.contradicted.front().card, std::string("brig"));
-        QVERIFY(m_library->card(game.game, "brig")->facts[0].value == Value(Interval::exactly(8)));
+        QVERIFY(m_library->card(game.game, "brig")->values[0].value == Value(Interval::exactly(8)));
         QCOMPARE(m_library->userValues("harbour")->size(), std::size_t{1});
     }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/library/card_links.h"
 #include "carddata/library/user_value.h"
 #include "carddata/library/value_text.h"
 #include "tests/carddata/library/sample_game.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 
@@ -112,7 +112,7 @@ private slots:
     void wordsInAnyOrderAreTheSame()
     {
         Card card = m_cards[0];
-        card.facts[3].origin = Origin::Rulebook;
+        card.values[3].origin = Origin::Rulebook;
         QVERIFY(mayBe(m_game, card, "waters", Words{"river", "sea"}));
         QVERIFY(!mayBe(m_game, card, "waters", Words{"river"}));
     }
@@ -132,11 +132,11 @@ private slots:
                                             {"brig", "hull", Interval::exactly(9), {}},
                                             {"brig", "gone", true, {}},
                                             {"brig", "text", std::string("Turn it."), {}}};
-        const auto left = layOver(m_game, card, values);
+        const auto left = openBlock(m_game, card, values);
         QVERIFY(left == (std::vector<UserValue>{values[0], values[2]}));
-        QVERIFY(card.facts[0].value == Value(Interval::exactly(9)));
-        QVERIFY(card.facts[0].origin == Origin::User);
-        QVERIFY(card.facts[2].value == Value(std::string("red")));
+        QVERIFY(card.values[0].value == Value(Interval::exactly(9)));
+        QVERIFY(card.values[0].origin == Origin::User);
+        QVERIFY(card.values[2].value == Value(std::string("red")));
         QVERIFY(card.textState == Card::TextState::Known);
         QCOMPARE(card.text.in("it"), std::string_view("Turn it."));
     }
@@ -152,14 +152,14 @@ private slots:
             field.type = Field::Type::Number;
             field.derived = expression;
             game.fields.push_back(field);
-            card.facts.push_back({Unknown{}, Origin::Derived, {}, {}, Unknown{}});
+            card.values.push_back({Unknown{}, Origin::Derived, {}, {}, Unknown{}});
         }
         QCOMPARE(mayBe(game, card, "twice", Interval::exactly(3)).error().code, std::string("value.derived"));
         const std::vector<UserValue> values{{"brig", "hull", Interval::exactly(9), {}}};
-        QVERIFY(layOver(game, card, values).empty());
-        QVERIFY(card.facts[6].value == Value(Interval::exactly(36)));
-        QVERIFY(card.facts[7].value == Value(Interval::exactly(18)));
-        QVERIFY(card.facts[7].origin == Origin::Derived);
+        QVERIFY(openBlock(game, card, values).empty());
+        QVERIFY(card.values[6].value == Value(Interval::exactly(36)));
+        QVERIFY(card.values[7].value == Value(Interval::exactly(18)));
+        QVERIFY(card.values[7].origin == Origin::Derived);
     }
 
     void linksThatLeadBack()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "carddata/pack/pack_folders.h"
 #include "tests/support/test_registry.h"
+
 #include "temporary_pack.h"
 
 using namespace mazzo::tests;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/pack/mistakes.h"
+#include "carddata/pack/pack_folders.h"
+#include "tests/support/test_registry.h"
 
 #include "temporary_pack.h"
 
@@ -193,7 +194,7 @@ void PackFiles::mistakesAreCapped()
     const TemporaryPack folder;
     folder.write("products.json", "{\"format\": 1, \"products\": [" + QByteArray("1,").repeated(999) + "1]}");
     const QStringList mistakes = folder.mistakes();
-    QCOMPARE(mistakes.size(), int(Mistakes::kMost) + 1);
+    QCOMPARE(mistakes.size(), int(Mistakes::kMax) + 1);
     QCOMPARE(mistakes.constLast(), QStringLiteral("pack.more-mistakes(800) :0:0"));
 }
 

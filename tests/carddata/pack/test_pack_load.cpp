@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/pack/card_size.h"
+#include "carddata/pack/pack_folders.h"
+#include "tests/support/test_registry.h"
 
 #include "temporary_pack.h"
 
@@ -31,9 +32,9 @@ private slots:
     void byteOrderMarkIsSkipped();
 
 private:
-    [[nodiscard]] const Fact& fact(std::size_t card, const char* field) const
+    [[nodiscard]] const FieldValue& fact(std::size_t card, const char* field) const
     {
-        return m_pack.cards[card].facts[at(*m_pack.game.field(field))];
+        return m_pack.cards[card].values[at(*m_pack.game.field(field))];
     }
 
     TemporaryPack m_folder;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_registry.h"
+
 #include "temporary_pack.h"
 
 using namespace mazzo::tests;

@@ -5,7 +5,7 @@
 
 #include <QtTest>
 
-namespace mazzo::tests::goldfish_sample {
+namespace mazzo::goldfish::sample {
 
 namespace {
 
@@ -181,4 +181,4 @@ QString sentence(const Error& error)
         .arg(error.where.column);
 }
 
-}  // namespace mazzo::tests::goldfish_sample
+}  // namespace mazzo::goldfish::sample

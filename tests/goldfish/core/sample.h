@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace mazzo::tests::goldfish_sample {
+namespace mazzo::goldfish::sample {
 
 /// A made-up game without an engine: a draw pile of sea birds, two editions, an option for the opening hand.
 struct Sample {
@@ -41,4 +41,4 @@ void act(Session& session, const char* action);
 /// "goldfish.not-offered(a, b) 3:1".
 [[nodiscard]] QString sentence(const Error& error);
 
-}  // namespace mazzo::tests::goldfish_sample
+}  // namespace mazzo::goldfish::sample

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/action_text.h"
 #include "tests/goldfish/core/sample.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 
 using namespace mazzo::tests;
 using namespace mazzo::goldfish;
-using namespace mazzo::tests::goldfish_sample;
+using namespace mazzo::goldfish::sample;
 
 /// Actions as texts: what is offered, how it is written, what is understood.
 class GoldfishActions : public QObject {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/piles.h"
 #include "tests/goldfish/core/sample.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 
 using namespace mazzo::tests;
 using namespace mazzo::goldfish;
-using namespace mazzo::tests::goldfish_sample;
+using namespace mazzo::goldfish::sample;
 
 /// The table as a value.
 class GoldfishTable : public QObject {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/everzone/clash.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

@@ -48,7 +48,7 @@ std::vector<CardIndex> Fixture::cards(const QStringList& names) const
 
 void Fixture::set(CardIndex card, const char* field, const Value& value)
 {
-    m_catalogue.setFact(card, *m_pack.game.field(field), value, Origin::User);
+    m_catalogue.setValue(card, *m_pack.game.field(field), value, Origin::User);
 }
 
 void Fixture::setUnit(const char* name, const char* values, const Words& terrains)

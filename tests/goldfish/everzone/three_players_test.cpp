@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/everzone/tokens.h"
 #include "tests/goldfish/everzone/both_books.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

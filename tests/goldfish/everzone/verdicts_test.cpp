@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/everzone/army.h"
 #include "goldfish/everzone/clash.h"
 #include "tests/goldfish/everzone/fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

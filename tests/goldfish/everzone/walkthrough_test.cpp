@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "tests/goldfish/everzone/fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 
@@ -8,8 +8,8 @@ using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::everzone;
 
-/// Three battles of the first preconstructed deck with the deck in a known order, every pile counted. No card values are
-/// needed.
+/// Three battles of the first preconstructed deck with the deck in a known order, every pile counted. No card values
+/// are needed.
 class EverzoneWalkthrough : public QObject {
     Q_OBJECT
 

@@ -3,7 +3,7 @@
 
 #include <QtTest>
 
-namespace mazzo::tests::odds {
+namespace mazzo::goldfish::odds::test {
 
 namespace {
 
@@ -65,10 +65,10 @@ Bag::Bag(int openingHand)
             card.id = colour + weight;
             card.number = static_cast<std::uint32_t>(cards.size() + 1);
             card.name = named(card.id);
-            card.facts.resize(2);
-            card.facts[0].value = colour;
-            if (weight == 'X') card.facts[1].value = Unknown{};
-            else card.facts[1].value = Interval::exactly(weight - '0');
+            card.values.resize(2);
+            card.values[0].value = colour;
+            if (weight == 'X') card.values[1].value = Unknown{};
+            else card.values[1].value = Interval::exactly(weight - '0');
             cards.push_back(std::move(card));
         }
     }
@@ -150,4 +150,4 @@ double BruteForce::chance() const
     return draw({{}, pile, {}, {}}, hand, [this](const Position& position) { return judged(position, 0); });
 }
 
-}  // namespace mazzo::tests::odds
+}  // namespace mazzo::goldfish::odds::test

@@ -6,7 +6,7 @@
 
 #include <functional>
 
-namespace mazzo::tests::odds {
+namespace mazzo::goldfish::odds::test {
 
 /// A made-up game whose pile is a bag of stones: red, blue and green ones, with weights of which some are not known.
 struct Bag {
@@ -68,4 +68,4 @@ private:
     [[nodiscard]] double judged(const Position& position, int made) const;
 };
 
-}  // namespace mazzo::tests::odds
+}  // namespace mazzo::goldfish::odds::test

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/odds/alike_hands.h"
 #include "goldfish/odds/hypergeometric.h"
 #include "goldfish/odds/sorted_hands.h"
 #include "tests/goldfish/odds/bag.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 
 using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::odds;
-using namespace mazzo::tests::odds;
+using namespace mazzo::goldfish::odds::test;
 
 namespace {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/pack/pack.h"
 #include "carddata/shipped_packs.h"
 #include "goldfish/odds/inquiry.h"
 #include "goldfish/session.h"
 #include "model/deck_file/deck_file.h"
 #include "model/query/query.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

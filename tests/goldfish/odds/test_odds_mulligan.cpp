@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "tests/goldfish/odds/bag.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 
 using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::odds;
-using namespace mazzo::tests::odds;
+using namespace mazzo::goldfish::odds::test;
 
 using MulliganKind = Procedure::Mulligan::Kind;
 

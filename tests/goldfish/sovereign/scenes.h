@@ -5,7 +5,8 @@
 
 namespace mazzo::goldfish::sovereign {
 
-/// Where a test begins: a preconstructed deck, the first cards of the Chronicles, Crystals that are ready from the start
+/// Where a test begins: a preconstructed deck, the first cards of the Chronicles, Crystals that are ready from the
+/// start
 /// ("WWG"), options.
 struct Scene {
     QString deck = "d1";

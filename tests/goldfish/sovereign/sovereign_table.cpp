@@ -67,7 +67,7 @@ CardIndex card(const QString& code)
     const std::string wanted = (code.size() == 3 ? "SVS-" + code : code).toStdString();
     const auto field = *box().pack.game.field("code");
     for (const Card& known : box().pack.cards)
-        if (known.facts[at(field)].value == Value(wanted)) return *box().catalogue.find(known.id);
+        if (known.values[at(field)].value == Value(wanted)) return *box().catalogue.find(known.id);
     qFatal("no card %s", qPrintable(code));
 }
 

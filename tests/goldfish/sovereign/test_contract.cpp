@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "tests/goldfish/contract.h"
 #include "tests/goldfish/golden.h"
 #include "tests/goldfish/sovereign/sovereign_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QtTest>

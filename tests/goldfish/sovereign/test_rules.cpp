@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/sovereign/access.h"
 #include "goldfish/sovereign/force.h"
 #include "goldfish/sovereign/payment.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

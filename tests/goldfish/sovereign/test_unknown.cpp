@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/sovereign/force.h"
 #include "tests/goldfish/sovereign/sovereign_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

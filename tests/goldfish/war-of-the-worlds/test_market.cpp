@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/war-of-the-worlds/market.h"
 #include "goldfish/war-of-the-worlds/war_of_the_worlds.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/war-of-the-worlds/movement.h"
 #include "goldfish/war-of-the-worlds/placement.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

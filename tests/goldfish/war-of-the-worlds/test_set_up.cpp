@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/action_text.h"
 #include "tests/goldfish/war-of-the-worlds/played.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/action_text.h"
 #include "goldfish/war-of-the-worlds/set_up.h"
 #include "tests/goldfish/war-of-the-worlds/played.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

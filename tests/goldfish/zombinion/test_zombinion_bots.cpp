@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/zombinion/answer.h"
 #include "goldfish/zombinion/bot.h"
 #include "goldfish/zombinion/score.h"
 #include "goldfish/zombinion/set_up.h"
 #include "goldfish/zombinion/turn.h"
 #include "tests/goldfish/zombinion/rig.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

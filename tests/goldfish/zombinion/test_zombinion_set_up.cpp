@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "goldfish/zombinion/score.h"
 #include "tests/goldfish/zombinion/rig.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 

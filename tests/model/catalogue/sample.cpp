@@ -5,7 +5,7 @@
 
 #include <random>
 
-namespace mazzo::tests::sample {
+namespace mazzo::tests::catalogue_sample {
 
 namespace {
 
@@ -118,7 +118,7 @@ Card card(std::uint32_t number, std::string id, Texts name)
     card.number = number;
     card.id = std::move(id);
     card.name = std::move(name);
-    card.facts.resize(game().fields.size());
+    card.values.resize(game().fields.size());
     return card;
 }
 
@@ -131,10 +131,10 @@ std::vector<Card> randomCards(std::size_t count, unsigned seed)
         if (dice.oneIn(3)) next.aliases.push_back(phrase(dice, 2));
         next.type = static_cast<TypeIndex>(dice.below(3));
         next.set = dice.oneIn(2) ? "core" : "more";
-        for (std::size_t f = 0; f < next.facts.size(); ++f) {
-            next.facts[f].value = valueOf(dice, static_cast<FieldIndex>(f));
-            next.facts[f].origin = static_cast<Origin>(dice.below(4));
-            if (dice.oneIn(4)) next.facts[f].certain = valueOf(dice, static_cast<FieldIndex>(f));
+        for (std::size_t f = 0; f < next.values.size(); ++f) {
+            next.values[f].value = valueOf(dice, static_cast<FieldIndex>(f));
+            next.values[f].origin = static_cast<Origin>(dice.below(4));
+            if (dice.oneIn(4)) next.values[f].certain = valueOf(dice, static_cast<FieldIndex>(f));
         }
         next.textState = static_cast<Card::TextState>(dice.below(3));
         if (next.textState == Card::TextState::Known) next.text = phrases(dice, dice.oneIn(10) ? 200 : 12);
@@ -158,4 +158,4 @@ std::vector<std::string> randomNeedles(std::span<const Card> cards, unsigned see
     return needles;
 }
 
-}  // namespace mazzo::tests::sample
+}  // namespace mazzo::tests::catalogue_sample

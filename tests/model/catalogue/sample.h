@@ -3,7 +3,7 @@
 
 #include "model/catalogue.h"
 
-namespace mazzo::tests::sample {
+namespace mazzo::tests::catalogue_sample {
 
 // The fields of the sample game, in order.
 inline constexpr FieldIndex kCost{0};
@@ -29,4 +29,4 @@ inline constexpr FieldIndex kLeader{6};   // a flag
 /// Words and phrases, whole or cut, to ask for; some occur nowhere.
 [[nodiscard]] std::vector<std::string> randomNeedles(std::span<const Card> cards, unsigned seed);
 
-}  // namespace mazzo::tests::sample
+}  // namespace mazzo::tests::catalogue_sample

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "model/catalogue/format.h"
 #include "tests/model/catalogue/sample.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 
 #include <cstring>
 
 using namespace mazzo::tests;
-using namespace mazzo::tests::sample;
+using namespace mazzo::tests::catalogue_sample;
 
 namespace {
 
@@ -55,7 +55,7 @@ std::size_t askEverything(Catalogue& catalogue, const Game& game)
             total += catalogue.value(CardIndex{i}, FieldIndex{f}).index();
     }
     const Origin hidden[] = {Origin::Provisional};
-    if (catalogue.size() > 0) catalogue.setFact(CardIndex{0}, kArtist, std::string("New"), Origin::User);
+    if (catalogue.size() > 0) catalogue.setValue(CardIndex{0}, kArtist, std::string("New"), Origin::User);
     return total + catalogue.hiding(hidden).unknownValues();
 }
 
@@ -95,7 +95,7 @@ void TestCatalogueBytes::aRoundTripAnswersTheSame()
 void TestCatalogueBytes::changesAreNotWritten()
 {
     const Bytes before = m_catalogue.bytes();
-    m_catalogue.setFact(CardIndex{0}, kCost, Interval::exactly(99), Origin::User);
+    m_catalogue.setValue(CardIndex{0}, kCost, Interval::exactly(99), Origin::User);
     m_catalogue.setText(CardIndex{0}, "Own");
     QCOMPARE(m_catalogue.bytes(), before);
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "model/catalogue/hash.h"
 #include "model/catalogue/substring.h"
 #include "model/text.h"
 #include "tests/model/catalogue/sample.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 
 using namespace mazzo::tests;
-using namespace mazzo::tests::sample;
+using namespace mazzo::tests::catalogue_sample;
 
 /// Cards found by what a player writes.
 class TestCatalogueFind : public QObject {
@@ -218,7 +218,7 @@ void TestCatalogueFind::hashesAreXxh64_data()
 void TestCatalogueFind::hashesAreXxh64()
 {
     QFETCH(QByteArray, text);
-    QTEST(static_cast<quint64>(catalogue::hash64(text.data(), static_cast<std::size_t>(text.size()))), "hash");
+    QTEST(static_cast<quint64>(catalogue::hash64(text.toStdString())), "hash");
 }
 
 void TestCatalogueFind::substringsAreFoundAsByTheLibrary()

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "tests/model/catalogue/oracle.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 
 #include <algorithm>
 
 using namespace mazzo::tests;
-using namespace mazzo::tests::sample;
+using namespace mazzo::tests::catalogue_sample;
 
 namespace {
 
@@ -107,7 +107,7 @@ void TestCatalogueQuestions::numbers()
         for (const Comparison comparison : kAll) {
             for (int number = -1; number <= 11; ++number) {
                 const auto expected = [&](const Card& card) {
-                    return oracle::numberMatches(card.facts[at(field)].value, m_game[field], comparison, number);
+                    return oracle::numberMatches(card.values[at(field)].value, m_game[field], comparison, number);
                 };
                 QCOMPARE(firstDifference(m_catalogue.numberMatches(field, comparison, number), m_cards, expected),
                          QString());
@@ -123,7 +123,7 @@ void TestCatalogueQuestions::words()
             const std::string_view named = oracle::cardNamed(m_cards, needle);
             for (const Comparison comparison : kTextual) {
                 const auto expected = [&](const Card& card) {
-                    return oracle::wordMatches(card.facts[at(field)].value, m_game[field], comparison, needle, named);
+                    return oracle::wordMatches(card.values[at(field)].value, m_game[field], comparison, needle, named);
                 };
                 const QString difference = firstDifference(m_catalogue.wordMatches(field, comparison, needle), m_cards,
                                                            expected);
@@ -139,10 +139,10 @@ void TestCatalogueQuestions::presence()
     for (std::size_t i = 0; i < m_game.fields.size(); ++i) {
         const auto field = static_cast<FieldIndex>(i);
         QCOMPARE(firstDifference(m_catalogue.has(field), m_cards,
-                                 [&](const Card& card) { return truth(!isAbsent(card.facts[i].value)); }),
+                                 [&](const Card& card) { return truth(!isAbsent(card.values[i].value)); }),
                  QString());
         const auto isUnknown = [&](const Card& card) {
-            return truth(!isAbsent(card.facts[i].value) && !isKnown(card.facts[i].value));
+            return truth(!isAbsent(card.values[i].value) && !isKnown(card.values[i].value));
         };
         QCOMPARE(firstDifference(m_catalogue.unknown(field), m_cards, isUnknown), QString());
         for (const Card& card : m_cards) unknownValues += isUnknown(card) == Truth::Yes ? 1 : 0;
@@ -160,7 +160,7 @@ void TestCatalogueQuestions::typesAndFlags()
                                  [&](const Card& card) { return truth(card.type == TypeIndex{type}); }),
                  QString());
     const auto isLeader = [](const Card& card) {
-        const Value& value = card.facts[at(kLeader)].value;
+        const Value& value = card.values[at(kLeader)].value;
         return std::holds_alternative<Unknown>(value) ? Truth::Unknown : truth(value == Value(true));
     };
     QCOMPARE(firstDifference(m_catalogue.flagSet(kLeader), m_cards, isLeader), QString());
@@ -172,11 +172,11 @@ void TestCatalogueQuestions::afterChanges()
     for (std::size_t i = 0; i < m_cards.size(); i += 3) {
         const auto card = static_cast<CardIndex>(i);
         for (std::size_t f = 0; f < m_game.fields.size(); ++f) {
-            m_cards[i].facts[f].value = others[i].facts[f].value;
-            m_catalogue.setFact(card, static_cast<FieldIndex>(f), others[i].facts[f].value, Origin::User);
+            m_cards[i].values[f].value = others[i].values[f].value;
+            m_catalogue.setValue(card, static_cast<FieldIndex>(f), others[i].values[f].value, Origin::User);
         }
         m_cards[i].textState = Card::TextState::Known;
-        m_cards[i].text = sample::texts("Own words of the sea " + std::to_string(i));
+        m_cards[i].text = catalogue_sample::texts("Own words of the sea " + std::to_string(i));
         m_catalogue.setText(card, m_cards[i].text.in("en"));
     }
     m_needles.push_back("words of the");

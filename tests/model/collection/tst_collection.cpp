@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "model/collection/edits.h"
 #include "model/collection/packing.h"
 #include "model/collection/shortage.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
 
@@ -155,7 +155,7 @@ private slots:
         QFETCH(int, lentOut);
         QFETCH(int, inDecks);
         const Catalogue cards = catalogue();
-        CollectionFacts facts(cards.size());
+        CollectionCounts facts(cards.size());
         facts.count(lot(1, "brig", owned - lentOut), cards);
         facts.count(lent(lot(2, "brig", lentOut), "Ada"), cards);
         facts.countBuilt(deck({{ZoneIndex{0}, kBrig, inDecks}}));
@@ -167,7 +167,7 @@ private slots:
     void shortagesAddUpOverDecks()
     {
         const Catalogue cards = catalogue();
-        CollectionFacts facts(cards.size());
+        CollectionCounts facts(cards.size());
         facts.count(lot(1, "brig", 4), cards);
         Lot unknownCard = lot(2, "", 1);
         unknownCard.name = "Ghost Ship";

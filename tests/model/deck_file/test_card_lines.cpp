@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "model/deck_file/card_line.h"
 #include "model/deck_file/deck_file.h"
 #include "model/text.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 

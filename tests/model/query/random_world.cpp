@@ -51,9 +51,9 @@ std::vector<Card> Random::cards(const Game& game, int count)
         if (card.textState == Card::TextState::Known) card.text = Texts({{"en", oneOf(kWords)}});
         if (chance(20)) card.rulings = {{Texts({{"it", oneOf(kWords)}}), ""}};
         for (const Field& field : game.fields) {
-            card.facts.emplace_back();
+            card.values.emplace_back();
             if (field.appliesTo(card.type) && !(field.types.empty() && chance(20)))
-                card.facts.back().value = value(field);
+                card.values.back().value = value(field);
         }
         cards.push_back(std::move(card));
     }
@@ -63,8 +63,8 @@ std::vector<Card> Random::cards(const Game& game, int count)
 std::vector<Card> Random::filledIn(const Game& game, std::vector<Card> cards)
 {
     for (Card& card : cards) {
-        for (std::size_t i = 0; i < card.facts.size(); ++i) {
-            Value& value = card.facts[i].value;
+        for (std::size_t i = 0; i < card.values.size(); ++i) {
+            Value& value = card.values[i].value;
             if (isAbsent(value) || isKnown(value)) continue;
             const auto* range = std::get_if<Interval>(&value);
             value = known(game.fields[i], range ? *range : game.fields[i].domain);

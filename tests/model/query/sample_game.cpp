@@ -61,8 +61,8 @@ Card card(std::string id, std::uint32_t number, Texts name, TypeIndex type, std:
     result.type = type;
     result.set = "core";
     for (Value& value : values) {
-        result.facts.emplace_back();
-        result.facts.back().value = std::move(value);
+        result.values.emplace_back();
+        result.values.back().value = std::move(value);
     }
     return result;
 }

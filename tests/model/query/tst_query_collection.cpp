@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_registry.h"
+
 #include "sample_game.h"
 
 #include <QtTest>
@@ -23,9 +24,9 @@ class QueryCollection : public QObject {
 
     /// Three marines, one of them lent and two in a built deck; two cybots in a binder; a tank is wanted; a built deck
     /// lacks its moon.
-    [[nodiscard]] CollectionFacts facts() const
+    [[nodiscard]] CollectionCounts facts() const
     {
-        CollectionFacts facts(m_world.catalogue.size());
+        CollectionCounts facts(m_world.catalogue.size());
         facts.count(lot("marine", 2), m_world.catalogue);
         Lot lent = lot("marine", 1);
         lent.lentTo = "Ada";
@@ -64,7 +65,7 @@ private slots:
     void finds()
     {
         QFETCH(QString, query);
-        const CollectionFacts collection = facts();
+        const CollectionCounts collection = facts();
         const Query parsed = m_world.query(query.toStdString());
         QVERIFY(asksForCollection(parsed));
         const MatchSet found = matchesAll(parsed, m_world.game, m_world.catalogue, Beside{nullptr, &collection});

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "model/folded_texts.h"
+#include "model/nearest.h"
 #include "model/text.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -15,8 +16,6 @@ private slots:
     void foldingForgetsCaseAccentsAndQuotes_data();
     void foldingForgetsCaseAccentsAndQuotes();
     void foldingTwiceIsFoldingOnce();
-    void plainTextsFoldAtTheirLength_data();
-    void plainTextsFoldAtTheirLength();
     void manyTextsFoldLikeEach();
     void piecesLieInTheWhole();
     void brokenUtf8IsFoundAtItsByte_data();
@@ -60,43 +59,11 @@ void TestText::foldingTwiceIsFoldingOnce()
     }
 }
 
-void TestText::plainTextsFoldAtTheirLength_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<bool>("plain");
-    QTest::newRow("nothing") << QByteArray("") << true;
-    QTest::newRow("short") << QByteArray("ViA'-!") << true;
-    QTest::newRow("eight") << QByteArray("SeaArrow") << true;
-    QTest::newRow("nine") << QByteArray("Sea Arrow") << true;
-    QTest::newRow("every sign") << QByteArray("!\"#$%&'()*+,-./0189:;<=>?@AMZ[\\]^_amz{|}~\x7f") << true;
-    QTest::newRow("an accent") << QByteArray("Sea Arr\xc3\xb2") << false;
-    QTest::newRow("a short accent") << QByteArray("\xc3\xb2") << false;
-    QTest::newRow("a back quote") << QByteArray("Sea Arrow`s") << false;
-    QTest::newRow("a short back quote") << QByteArray("a`") << false;
-    QTest::newRow("a tab") << QByteArray("Sea\tArrow Two") << false;
-    QTest::newRow("a short tab") << QByteArray("a\tb") << false;
-    QTest::newRow("two blanks") << QByteArray("Sea  Arrow Two") << false;
-    QTest::newRow("two short blanks") << QByteArray("a  b") << false;
-    QTest::newRow("two blanks across a border of eight") << QByteArray("Seaside  Arrows are here") << false;
-    QTest::newRow("two blanks across the last border") << QByteArray("Seaside Arrows  are") << false;
-    QTest::newRow("single blanks at borders") << QByteArray("Seaside Arrows8 are h") << true;
-}
-
-void TestText::plainTextsFoldAtTheirLength()
-{
-    QFETCH(QByteArray, text);
-    QFETCH(bool, plain);
-    const std::string_view view(text.data(), static_cast<std::size_t>(text.size()));
-    std::string out(view.size(), '?');
-    QCOMPARE(foldPlain(view, out.data()), plain);
-    if (plain) QCOMPARE(out, folded(view));
-}
-
 void TestText::manyTextsFoldLikeEach()
 {
     const std::vector<std::string> texts{"Sea Arrow",           "",  "  La Citt\xc3\xa0 ",
                                          std::string(300, 'X'), "x", "\xef\xb7\xba"};
-    FoldedTexts all(1);
+    FoldedTexts all;
     for (int round = 0; round < 2; ++round) {
         for (const std::string& text : texts) all.add(text);
         QCOMPARE(all.size(), texts.size());
@@ -109,11 +76,11 @@ void TestText::piecesLieInTheWhole()
 {
     const std::string whole = "4 Marine", other = "4 Marine";
     const std::string_view view = whole;
-    QVERIFY(isPieceOf(view, whole));
-    QVERIFY(isPieceOf(view.substr(2), whole));
-    QVERIFY(isPieceOf(view.substr(8), whole));
-    QVERIFY(!isPieceOf(view, view.substr(1)));
-    QVERIFY(!isPieceOf(other, whole));
+    QVERIFY(isWithin(view, whole));
+    QVERIFY(isWithin(view.substr(2), whole));
+    QVERIFY(isWithin(view.substr(8), whole));
+    QVERIFY(!isWithin(view, view.substr(1)));
+    QVERIFY(!isWithin(other, whole));
 }
 
 void TestText::brokenUtf8IsFoundAtItsByte_data()

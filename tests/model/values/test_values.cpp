@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "model/interval.h"
 #include "model/value.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 

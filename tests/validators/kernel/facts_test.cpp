@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_registry.h"
+
 #include "small_game.h"
 
 #include <QTest>
@@ -79,9 +80,9 @@ void FactsTest::aTypedInFactDecides()
     World world;
     world.rule("R", "count(race:elf) = 1");
     const Deck deck = world.deck({{"main", "archer", 1}, {"hero", "ghost", 1}});
-    world.catalogue.setFact(world.card("ghost"), *world.game.field("race"), std::string("orc"), Origin::User);
+    world.catalogue.setValue(world.card("ghost"), *world.game.field("race"), std::string("orc"), Origin::User);
     QCOMPARE(QString::fromStdString(world.verdict(deck)), QString("legal: R passed have 1 min 1 max 1"));
-    world.catalogue.setFact(world.card("ghost"), *world.game.field("race"), std::string("elf"), Origin::User);
+    world.catalogue.setValue(world.card("ghost"), *world.game.field("race"), std::string("elf"), Origin::User);
     QCOMPARE(QString::fromStdString(world.verdict(deck)), QString("illegal: R broken have 2 min 1 max 1 archer ghost"));
 }
 

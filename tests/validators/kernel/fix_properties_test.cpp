@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "model/deck_file/deck_file.h"
+#include "tests/support/test_registry.h"
 #include "validators/rule_book.h"
 #include "validators/unknown_cards.h"
 
@@ -59,8 +59,8 @@ bool isBlamed(const Report& report, const Finding& finding, CardIndex card)
 
 Deck applied(const Fix& fix, const Deck& before, const Game& game)
 {
-    Deck deck = withoutUnknownCards(before, game,
-                                 [&](const Deck::UnknownCard& unknownCard) { return unknownCard.name == fix.unknownCard; });
+    Deck deck = withoutUnknownCards(
+        before, game, [&](const Deck::UnknownCard& unknownCard) { return unknownCard.name == fix.unknownCard; });
     for (const Change& change : fix.remove) deck.addCopies(change.zone, change.card, -change.count);
     for (const Change& change : fix.add) deck.addCopies(change.zone, change.card, change.count);
     return deck;

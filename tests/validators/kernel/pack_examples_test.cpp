@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/pack/pack.h"
+#include "carddata/pack/pack_folders.h"
 #include "carddata/shipped_packs.h"
 #include "model/deck_file/deck_file.h"
+#include "tests/support/test_registry.h"
 #include "validators/example_check.h"
 
 #include <QTest>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "carddata/pack/pack.h"
+#include "carddata/pack/pack_folders.h"
 #include "carddata/shipped_packs.h"
 #include "model/catalogue.h"
 #include "model/deck.h"

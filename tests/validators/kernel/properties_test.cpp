@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "model/deck_file/deck_file.h"
 #include "model/query/expression.h"
 #include "model/query/query.h"
+#include "tests/support/test_registry.h"
 #include "validators/rule_book.h"
 
 #include "packs.h"
@@ -16,8 +16,8 @@ using namespace mazzo::tests;
 
 namespace {
 
-Truth conditionOf(const Game& game, const Catalogue& catalogue, const std::string& text, Scope speaks,
-                  const Deck& deck, const Settings& settings, std::optional<CardIndex> card = {})
+Truth conditionOf(const Game& game, const Catalogue& catalogue, const std::string& text, Scope speaks, const Deck& deck,
+                  const Settings& settings, std::optional<CardIndex> card = {})
 {
     const auto expression = parseExpression(text, game, speaks);
     return std::get<Truth>(CompiledExpression(*expression, game, catalogue).evaluate(deck, settings, card));
@@ -178,7 +178,7 @@ void PropertiesTest::anEnteredFactIsNoLongerMissing()
                 if (fix.kind != Fix::Kind::EnterValue) continue;
                 for (const Value& value : someValues(loaded, *fix.fact)) {
                     Catalogue known = loaded.catalogue.hiding({});
-                    known.setFact(fix.fact->card, fix.fact->field, value, Origin::User);
+                    known.setValue(fix.fact->card, fix.fact->field, value, Origin::User);
                     const auto after = RuleBook::compile(loaded.pack.game, known, settings);
                     QVERIFY(after.has_value());
                     for (const Finding& other : after->judge(deck).findings)

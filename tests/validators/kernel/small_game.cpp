@@ -43,15 +43,15 @@ void addFields(Game& game)
     needs.refersToCards = true;
     Field land = field("land", Field::Type::Words);
     land.choices = choices({"hill", "lake"});
-    Field slots = field("slots", Field::Type::Number);
-    slots.domain = Interval::atLeast(1);
-    slots.types = {unit};
-    slots.derived = "if(is:boss, 3, 1)";
+    Field slotCount = field("slots", Field::Type::Number);
+    slotCount.domain = Interval::atLeast(1);
+    slotCount.types = {unit};
+    slotCount.derived = "if(is:boss, 3, 1)";
     Field edition = field("line", Field::Type::Text);
     edition.optional = true;
     Field start = field("start", Field::Type::Number);
     Field pile = field("pile2", Field::Type::Number);
-    game.fields = {limit, power, race, boss, needs, land, slots, edition, start, pile};
+    game.fields = {limit, power, race, boss, needs, land, slotCount, edition, start, pile};
 }
 
 void addOptions(Game& game)
@@ -142,7 +142,7 @@ void World::add(std::string id, std::string_view type, std::map<std::string, Val
     card.name = name(id);
     card.type = *game.type(type);
     for (const Field& each : game.fields) {
-        Fact& fact = card.facts.emplace_back();
+        FieldValue& fact = card.values.emplace_back();
         fact.origin = origin;
         if (!each.appliesTo(card.type)) continue;
         if (const auto found = facts.find(each.id); found != facts.end()) fact.value = found->second;
@@ -150,7 +150,7 @@ void World::add(std::string id, std::string_view type, std::map<std::string, Val
     }
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         if (game.fields[i].derived.empty() || !game.fields[i].appliesTo(card.type)) continue;
-        card.facts[i].value = evaluate(*parseExpression(game.fields[i].derived, game, Scope::OfOneCard), game, card);
+        card.values[i].value = evaluate(*parseExpression(game.fields[i].derived, game, Scope::OfOneCard), game, card);
     }
     cards.push_back(std::move(card));
 }

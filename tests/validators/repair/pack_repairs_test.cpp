@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "model/deck_file/deck_file.h"
+#include "tests/support/test_registry.h"
 #include "tests/validators/kernel/packs.h"
 #include "validators/repair/additions.h"
 #include "validators/repair/repair.h"

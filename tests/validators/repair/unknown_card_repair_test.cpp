@@ -105,4 +105,4 @@ void UnknownCardRepair::withoutAWayOutTheRulesAreNamed()
 }
 
 MAZZO_TEST(UnknownCardRepair)
-#include "stranger_repair_test.moc"
+#include "unknown_card_repair_test.moc"

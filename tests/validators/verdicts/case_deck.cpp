@@ -63,8 +63,8 @@ private:
             return;
         }
         const auto place = m_pack.game.field(field);
-        card->facts[at(*place)].value = *value;
-        card->facts[at(*place)].origin = Origin::User;
+        card->values[at(*place)].value = *value;
+        card->values[at(*place)].origin = Origin::User;
     }
 
     void apply(const QString& change)

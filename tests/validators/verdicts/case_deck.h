@@ -15,5 +15,6 @@ struct CaseDeck {
     QString refused;  ///< the clause of an option whose value does not exist, or "fact"; empty if nothing was refused
     QString mistake;  ///< why the row makes no sense; empty if it does
 
-    [[nodiscard]] static CaseDeck build(const VerdictCase& row, const CaseFile& file, const mazzo::carddata::Pack& pack);
+    [[nodiscard]] static CaseDeck build(const VerdictCase& row, const CaseFile& file,
+                                        const mazzo::carddata::Pack& pack);
 };

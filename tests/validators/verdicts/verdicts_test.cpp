@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/test_registry.h"
 #include "carddata/pack/pack.h"
+#include "tests/support/test_registry.h"
 #include "tests/validators/verdicts/case_deck.h"
 #include "tests/validators/verdicts/case_file.h"
 #include "validators/rule_book.h"

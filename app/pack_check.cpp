@@ -4,7 +4,7 @@
 #include "carddata/pack/pack.h"
 #include "goldfish/engine.h"
 #include "model/text.h"
-#include "validators/example_check.h"
+#include "validators/examples.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/shell/game_store.h"
-#include "validators/repair/additions.h"
+#include "validators/addable_cards.h"
 #include "validators/repair/repair.h"
 
 #include <QThreadPool>
@@ -14,7 +14,7 @@ struct Bench {
     GameSnapshot game;
     Settings settings;
     RuleBook book;
-    Additions additions;
+    AddableCards additions;
 
     Bench(GameSnapshot snapshot, Settings chosen, RuleBook rules);
 };

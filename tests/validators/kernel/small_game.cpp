@@ -43,15 +43,15 @@ void addFields(Game& game)
     needs.refersToCards = true;
     Field land = field("land", Field::Type::Words);
     land.choices = choices({"hill", "lake"});
-    Field slots = field("slots", Field::Type::Number);
-    slots.domain = Interval::atLeast(1);
-    slots.types = {unit};
-    slots.derived = "if(is:boss, 3, 1)";
+    Field slotCount = field("slots", Field::Type::Number);
+    slotCount.domain = Interval::atLeast(1);
+    slotCount.types = {unit};
+    slotCount.derived = "if(is:boss, 3, 1)";
     Field edition = field("line", Field::Type::Text);
     edition.optional = true;
     Field start = field("start", Field::Type::Number);
     Field pile = field("pile2", Field::Type::Number);
-    game.fields = {limit, power, race, boss, needs, land, slots, edition, start, pile};
+    game.fields = {limit, power, race, boss, needs, land, slotCount, edition, start, pile};
 }
 
 void addOptions(Game& game)

@@ -4,7 +4,7 @@
 #include "carddata/pack/pack.h"
 #include "goldfish/engines.h"
 #include "model/nearest.h"
-#include "validators/example_check.h"
+#include "validators/examples.h"
 
 #include <algorithm>
 

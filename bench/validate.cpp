@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/measured.h"
 #include "bench/validate_baseline.h"
-#include "validators/repair/additions.h"
+#include "validators/addable_cards.h"
 #include "validators/repair/repair.h"
 
 #include <cstdio>
@@ -67,7 +67,7 @@ struct EditBench {
     Deck deck;
     JudgedGame large;
     RuleBook book;
-    Additions additions;
+    AddableCards additions;
     ZoneIndex zone;
     std::vector<Times> edits, plainEdits, additionTimes, oneByOne, repairs;
 

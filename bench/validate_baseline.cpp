@@ -9,7 +9,8 @@ PlainRules::PlainRules(const JudgedGame& game) : m_game(game)
 {
     const auto compiled = [&](const std::string& text, Scope speaks) -> std::optional<CompiledExpression> {
         if (text.empty()) return std::nullopt;
-        return CompiledExpression(*parseExpression(text, game.pack.game, speaks), game.pack.game, game.catalogue);
+        return CompiledExpression(*parseExpression(text, game.pack.game, speaks), game.pack.game, game.catalogue,
+                                  game.settings);
     };
     for (const Rule& rule : game.pack.game.rules) {
         const bool inEdition = rule.editions.empty() ||
@@ -26,7 +27,7 @@ PlainRules::PlainRules(const JudgedGame& game) : m_game(game)
 bool PlainRules::holds(const PlainRule& rule, const Deck& deck) const
 {
     const auto answer = [&](const CompiledExpression& expression, std::optional<CardIndex> card = {}) {
-        return std::get<Truth>(expression.evaluate(deck, m_game.settings, card));
+        return std::get<Truth>(expression.evaluate(deck, card));
     };
     if (rule.when && answer(*rule.when) == Truth::No) return true;
     if (!rule.each) return answer(*rule.check) == Truth::Yes;

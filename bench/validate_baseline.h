@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bench/validate_decks.h"
-#include "model/query/expression.h"
+#include "model/query/compiled_expression.h"
 #include "model/query/query.h"
 
 namespace mazzo::bench {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fuzz/sample_pack.h"
-#include "model/query/expression.h"
+#include "model/query/compiled_expression.h"
 #include "model/query/query.h"
 
 using namespace mazzo::fuzz;
@@ -17,8 +17,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (describe(*query, pack.game, "it").empty()) std::abort();
     }
     if (const auto expression = parseExpression(text, pack.game, Scope::Piles)) {
-        const CompiledExpression compiled(*expression, pack.game, catalogue);
-        static_cast<void>(compiled.evaluate(Deck{}, Settings::presets(pack.game)));
+        const CompiledExpression compiled(*expression, pack.game, catalogue, Settings::presets(pack.game));
+        static_cast<void>(compiled.evaluate(Deck{}));
     }
     return 0;
 }

@@ -32,38 +32,7 @@ Comparison turned(Comparison comparison)
     }
 }
 
-std::optional<RulePart::CopyLimit> copyLimitOf(const Formula& check, const RulePart::Numbers& numbers)
-{
-    const Node& have = check.syntax[numbers.have];
-    const Node& bound = check.syntax[numbers.bound];
-    const bool isNone = numbers.comparison == Comparison::Equal && bound.kind == Kind::Literal && bound.number == 0;
-    if (numbers.comparison != Comparison::LessEqual && !isNone) return std::nullopt;
-    RulePart::CopyLimit limit;
-    if (bound.kind == Kind::Literal) limit.limit = bound.number;
-    else if (bound.kind == Kind::FieldNumber) limit.column = check.place(numbers.bound);
-    else return std::nullopt;
-    const auto isCopies = [&](NodeIndex node) { return check.syntax[node].kind == Kind::Copies; };
-    const auto added = check.syntax.children(have);
-    if (have.kind == Kind::Add && added.size() == 2 && std::ranges::all_of(added, isCopies)) {
-        limit.copies = check.place(added[0]);
-        limit.more = check.place(added[1]);
-        return limit;
-    }
-    limit.copies = check.place(numbers.have);
-    return have.kind == Kind::Copies ? std::optional(limit) : std::nullopt;
-}
-
-std::optional<RulePart::WordsListed> wordsListedOf(const Formula& check, const Node& node)
-{
-    if (node.kind == Kind::Or) return wordsListedOf(check, check.syntax[check.syntax.child(node, 0)]);
-    if (node.kind != Kind::HasAll) return std::nullopt;
-    const NodeIndex words = check.syntax.child(node, 0);
-    const NodeIndex list = check.syntax.child(node, 1);
-    if (check.syntax[words].kind != Kind::FieldWords || check.syntax[list].kind != Kind::Values) return std::nullopt;
-    return RulePart::WordsListed{check.place(words), check.place(list)};
-}
-
-RulePart partOf(const CompiledRule& rule, const Layout& layout, NodeIndex index)
+RulePart partOf(const CompiledRule& rule, const EvaluationPlan& plan, NodeIndex index)
 {
     RulePart part;
     part.node = index;
@@ -71,35 +40,29 @@ RulePart partOf(const CompiledRule& rule, const Layout& layout, NodeIndex index)
     std::vector<ZoneIndex> zones;
     zonesNamed(rule.written, index, zones);
     if (zones.empty() && rule.each)
-        zonesNamed(layout.piles[*rule.each].query.syntax, layout.piles[*rule.each].query.syntax.root, zones);
+        zonesNamed(plan.piles[*rule.each].query.syntax, plan.piles[*rule.each].query.syntax.root, zones);
     if (!part.zone && zones.size() == 1) part.zone = zones.front();
     const Node& node = rule.check.syntax[index];
-    part.wordsListed = wordsListedOf(rule.check, node);
     if (node.kind != Kind::Compare) return part;
     const NodeIndex left = rule.check.syntax.child(node, 0);
     const NodeIndex right = rule.check.syntax.child(node, 1);
     const bool turn = !contains(rule.check.syntax, left, isPile) && contains(rule.check.syntax, right, isPile);
     part.numbers = turn ? RulePart::Numbers{right, left, turned(node.comparison)}
                         : RulePart::Numbers{left, right, node.comparison};
-    part.copyLimit = copyLimitOf(rule.check, *part.numbers);
-    const Node& bound = rule.check.syntax[part.numbers->bound];
-    if (rule.check.syntax[part.numbers->have].kind == Kind::Count && bound.kind == Kind::Literal) {
-        part.counted = RulePart::Counted{rule.check.place(part.numbers->have), bound.number};
-    }
     return part;
 }
 
-void splitInto(CompiledRule& rule, const Layout& layout, NodeIndex index)
+void splitInto(CompiledRule& rule, const EvaluationPlan& plan, NodeIndex index)
 {
     const Node& node = rule.check.syntax[index];
     if (node.kind != Kind::And) {
-        rule.parts.push_back(partOf(rule, layout, index));
+        rule.parts.push_back(partOf(rule, plan, index));
         return;
     }
-    for (const NodeIndex child : rule.check.syntax.children(node)) splitInto(rule, layout, child);
+    for (const NodeIndex child : rule.check.syntax.children(node)) splitInto(rule, plan, child);
 }
 
-/// Errors of an expression, at the place of the rule; the column within the expression is told apart.
+/// An error of an expression at the position of the rule; the column within the expression becomes an argument.
 Error placed(Error error, const Rule& rule, std::string_view key)
 {
     error.args.insert(error.args.begin(), {rule.id, std::string(key), std::to_string(error.where.column)});
@@ -107,10 +70,10 @@ Error placed(Error error, const Rule& rule, std::string_view key)
     return error;
 }
 
-std::optional<Syntax> parsed(std::string_view text, std::string_view key, Scope speaks, const Rule& rule,
+std::optional<Syntax> parsed(std::string_view text, std::string_view key, Scope scope, const Rule& rule,
                              const Game& game, Errors& errors)
 {
-    auto expression = parseExpression(text, game, speaks);
+    auto expression = parseExpression(text, game, scope);
     if (!expression) {
         errors.push_back(placed(std::move(expression.error()), rule, key));
         return std::nullopt;
@@ -118,32 +81,32 @@ std::optional<Syntax> parsed(std::string_view text, std::string_view key, Scope 
     return std::move(expression->syntax);
 }
 
-void compileEach(CompiledRule& result, const Rule& rule, const Game& game, Layout& layout, Errors& errors)
+void compileEach(CompiledRule& result, const Rule& rule, const Game& game, EvaluationPlan& plan, Errors& errors)
 {
     auto query = parseFinishedQuery(rule.each, game);
     if (!query) errors.push_back(placed(std::move(query.error()), rule, "each"));
-    else result.each = layout.pile(subtree(query->syntax, query->syntax.root));
+    else result.each = plan.addPile(subtree(query->syntax, query->syntax.root));
 }
 
-void compileWhen(CompiledRule& result, const Rule& rule, const Game& game, const Settings& settings, Layout& layout,
-                 Errors& errors)
+void compileWhen(CompiledRule& result, const Rule& rule, const Game& game, const Settings& settings,
+                 EvaluationPlan& plan, Errors& errors)
 {
     if (auto when = parsed(rule.when, "when", Scope::Piles, rule, game, errors)) {
         result.whenWritten = std::move(*when);
-        result.when = bind(result.whenWritten, game, settings, layout);
+        result.when = bind(result.whenWritten, game, settings, plan);
         const Kind kind = result.when->syntax[result.when->syntax.root].kind;
         if (kind == Kind::Nothing) result.judged = false;
         if (kind == Kind::Everything) result.when.reset();
     }
 }
 
-/// A rule that names an optional zone is judged only if the deck has it, unless it says itself when it is judged.
-void findNeededZones(CompiledRule& rule, const Game& game, const Layout& layout)
+/// A rule that names an optional zone applies only if the deck has it, unless its `when` tests for zones itself.
+void findNeededZones(CompiledRule& rule, const Game& game, const EvaluationPlan& plan)
 {
     if (rule.when && contains(rule.when->syntax, rule.when->syntax.root, isGiven)) return;
     std::vector<ZoneIndex> zones;
     if (!rule.written.nodes.empty()) zonesNamed(rule.written, rule.written.root, zones);
-    if (rule.each) zonesNamed(layout.piles[*rule.each].query.syntax, layout.piles[*rule.each].query.syntax.root, zones);
+    if (rule.each) zonesNamed(plan.piles[*rule.each].query.syntax, plan.piles[*rule.each].query.syntax.root, zones);
     if (rule.predicate && rule.zone) zones.push_back(*rule.zone);
     std::ranges::copy_if(zones, std::back_inserter(rule.neededZones),
                          [&](ZoneIndex zone) { return game[zone].optional; });
@@ -151,7 +114,7 @@ void findNeededZones(CompiledRule& rule, const Game& game, const Layout& layout)
 
 }  // namespace
 
-CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& settings, Layout& bookLayout,
+CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& settings, EvaluationPlan& bookPlan,
                          Errors& errors)
 {
     CompiledRule result;
@@ -163,27 +126,27 @@ CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& set
     const bool inEdition = rule.editions.empty() ||
                            std::ranges::find(rule.editions, settings.edition) != rule.editions.end();
     result.judged = inEdition && (!rule.check.empty() || !rule.predicate.empty());
-    if (!rule.when.empty()) compileWhen(result, rule, game, settings, bookLayout, errors);
+    if (!rule.when.empty()) compileWhen(result, rule, game, settings, bookPlan, errors);
 
-    // A rule that is not judged is read all the same, for its mistakes, but must not slow down the others.
-    Layout scrap;
-    Layout& layout = result.judged ? bookLayout : scrap;
-    if (!rule.each.empty()) compileEach(result, rule, game, layout, errors);
-    result.whateverTheFacts = rule.predicate == kWhateverTheFacts;
+    // A rule that does not apply is compiled too, for its mistakes, but must not slow down the others.
+    EvaluationPlan unused;
+    EvaluationPlan& plan = result.judged ? bookPlan : unused;
+    if (!rule.each.empty()) compileEach(result, rule, game, plan, errors);
+    result.forAllValues = rule.predicate == kForAllValues;
     if (!rule.predicate.empty()) {
         result.predicate = predicate(rule.predicate);
-        if (!result.predicate && !result.whateverTheFacts)
+        if (!result.predicate && !result.forAllValues)
             errors.push_back(
                 {Error::Kind::NotFound, "rule.unknown-predicate", rule.place, {rule.id, rule.predicate}, {}});
     } else if (!rule.check.empty()) {
-        const Scope speaks = rule.each.empty() ? Scope::Piles : Scope::PilesAndOneCard;
-        if (auto check = parsed(rule.check, "check", speaks, rule, game, errors)) {
+        const Scope scope = rule.each.empty() ? Scope::Piles : Scope::PilesAndOneCard;
+        if (auto check = parsed(rule.check, "check", scope, rule, game, errors)) {
             result.written = std::move(*check);
-            result.check = bind(result.written, game, settings, layout);
-            splitInto(result, layout, result.check.syntax.root);
+            result.check = bind(result.written, game, settings, plan);
+            splitInto(result, plan, result.check.syntax.root);
         }
     }
-    findNeededZones(result, game, layout);
+    findNeededZones(result, game, plan);
     return result;
 }
 

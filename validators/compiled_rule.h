@@ -2,16 +2,15 @@
 #pragma once
 
 #include "model/game.h"
-#include "validators/layout.h"
+#include "model/query/evaluation_plan.h"
 #include "validators/predicates.h"
 
 namespace mazzo::validators {
 
-/// A condition that must hold by itself: a check, or one of those that it joins by *and*.
+/// A condition that must hold by itself: a whole check, or one of the conditions that it joins by `and`.
 struct RulePart {
     NodeIndex node{};
-    /// The two sides of a comparison of numbers, turned so that `have` is what the deck has and `bound` what the rule
-    /// asks.
+    /// The two sides of a comparison of numbers: `have` is what the deck has, `bound` what the rule demands.
     struct Numbers {
         NodeIndex have{};
         NodeIndex bound{};
@@ -19,51 +18,30 @@ struct RulePart {
     };
     std::optional<Numbers> numbers;
     std::optional<ZoneIndex> zone;
-    /// `copies(query) <= number of the card`, or the copies of two piles together: the commonest check is made without
-    /// walking the formula.
-    struct CopyLimit {
-        std::uint32_t copies = 0;
-        std::optional<std::uint32_t> more;
-        std::optional<std::uint32_t> column;
-        int limit = 0;
-    };
-    std::optional<CopyLimit> copyLimit;
-    /// `hasAll(words of the card, values(…))`, or several ways of which that is the first: likewise.
-    struct WordsListed {
-        std::uint32_t column = 0;
-        std::uint32_t list = 0;
-    };
-    std::optional<WordsListed> wordsListed;
-    /// `count(query)` against a number: likewise.
-    struct Counted {
-        std::uint32_t pile = 0;
-        int bound = 0;
-    };
-    std::optional<Counted> counted;
 };
 
-/// A rule ready to be applied.
+/// A rule whose expressions are bound to the plan that all rules of the book share.
 struct CompiledRule {
-    bool judged = false;  ///< has a check, in this edition, and no option rules it out
+    bool judged = false;  ///< has a check, in this edition, and no option excludes it
     bool advice = false;
     bool shortIsUnfinished = false;
     bool undecided = false;
     std::optional<ZoneIndex> zone;
-    Syntax written;  ///< the check before folding, for what it asks of cards
-    Formula check;
+    Syntax written;  ///< the check before binding, for the fields it reads
+    BoundExpression check;
     std::vector<RulePart> parts;
-    std::optional<Formula> when;
+    std::optional<BoundExpression> when;
     Syntax whenWritten;
-    std::vector<ZoneIndex> neededZones;  ///< optional zones that the check names, if `when` asks for none itself
+    std::vector<ZoneIndex> neededZones;  ///< optional zones that the check names, unless `when` tests for zones itself
     std::optional<std::uint32_t> each;   ///< a pile
     bool overCatalogue = false;
     std::vector<std::uint32_t> eachRows;  ///< over the catalogue: the cards that match or may
     Predicate predicate = nullptr;
-    bool whateverTheFacts = false;  ///< judged after all others, by what they say
+    bool forAllValues = false;  ///< checked after all others: is the deck illegal whatever the unknown values are?
 };
 
 /// Reads a rule of a game; what cannot be read is added to the errors with its place in the pack.
-[[nodiscard]] CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& settings, Layout& layout,
-                                       Errors& errors);
+[[nodiscard]] CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& settings,
+                                       EvaluationPlan& plan, Errors& errors);
 
 }  // namespace mazzo::validators

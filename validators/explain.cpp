@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "validators/judgement.h"
+#include "validators/explain.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Node::Kind;
 
-/// Beyond so many allowed cards an excess is no longer any particular card's fault.
+/// If more cards than this are allowed, an excess is no particular card's fault and no card is named.
 constexpr int kFewAllowed = 10;
 
 void name(Finding& finding, Culprit culprit) { finding.cards.push_back(std::move(culprit)); }
@@ -32,90 +32,90 @@ void nameOnce(Finding& finding)
     std::erase_if(finding.cards, [&](const Culprit& culprit) { return !named.insert(culprit).second; });
 }
 
-bool asksOfCards(Kind kind) { return isCardQuestion(kind) && kind != Kind::InZone && kind != Kind::Everything; }
+bool readsValues(Kind kind) { return isCardQuestion(kind) && kind != Kind::InZone && kind != Kind::Everything; }
 
-void nameCounted(Finding& finding, std::uint32_t pile, const Tally& tally)
+void nameCounted(Finding& finding, std::uint32_t pile, const DeckTotals& totals)
 {
-    for (const Tally::Line& line : tally.lines()) {
-        if (tally.lineIn(pile, line) != Truth::No) name(finding, tally.card(line.row));
+    for (const DeckTotals::Line& line : totals.lines()) {
+        if (totals.lineIn(pile, line) != Truth::No) name(finding, totals.cardOf(line.row));
     }
-    for (const Deck::UnknownCard& unknownCard : tally.deck().unknownCards()) {
-        if (tally.unknownCardIn(pile, unknownCard.zone) != Truth::No) name(finding, unknownCard.name);
+    for (const Deck::UnknownCard& unknownCard : totals.deck().unknownCards()) {
+        if (totals.unknownCardIn(pile, unknownCard.zone) != Truth::No) name(finding, unknownCard.name);
     }
 }
 
 /// The cards that do not have the commonest word.
-void nameMinority(Finding& finding, const Layout::List& list, const Tally& tally)
+void nameMinority(Finding& finding, const EvaluationPlan::List& list, const DeckTotals& totals)
 {
     struct Word {
         std::uint32_t word = 0;
         std::int64_t copies = 0;
     };
     std::vector<Word> seen;  // few: most decks have one or two
-    const auto wordsOf = [&](const Tally::Line& line) {
-        const auto [block, row] = tally.tables().rows.find(line.row);
-        return block->words(list.column, row);
+    const auto wordsOf = [&](const DeckTotals::Line& line) {
+        const auto [table, row] = totals.rows().find(line.row);
+        return table->words(list.column, row);
     };
-    for (const Tally::Line& line : tally.lines()) {
-        if (tally.lineIn(list.pile, line) == Truth::No) continue;
+    for (const DeckTotals::Line& line : totals.lines()) {
+        if (totals.lineIn(list.pile, line) == Truth::No) continue;
         for (const std::uint32_t word : wordsOf(line).words) {
             auto known = std::ranges::find(seen, word, &Word::word);
             if (known == seen.end()) known = seen.insert(seen.end(), {word, 0});
             known->copies += line.copies;
         }
     }
-    // Of equally common words the first of the lexicon, so that the order of the deck does not matter.
+    // Of equally common words the one with the lowest number, so that the order of the deck does not matter.
     const auto commonest = std::ranges::max_element(
         seen, {}, [](const Word& word) { return std::pair(word.copies, -std::int64_t{word.word}); });
     if (commonest == seen.end()) return;
-    for (const Tally::Line& line : tally.lines()) {
-        if (tally.lineIn(list.pile, line) == Truth::No) continue;
+    for (const DeckTotals::Line& line : totals.lines()) {
+        if (totals.lineIn(list.pile, line) == Truth::No) continue;
         const WordView words = wordsOf(line);
         const bool others = words.words.size() > 1 || !std::ranges::binary_search(words.words, commonest->word);
-        if (others && (!words.known || !words.words.empty())) name(finding, tally.card(line.row));
+        if (others && (!words.known || !words.words.empty())) name(finding, totals.cardOf(line.row));
     }
 }
 
-void nameExcess(Finding& finding, const CompiledRule& rule, NodeIndex index, const Tally& tally)
+void nameExcess(Finding& finding, const CompiledRule& rule, NodeIndex index, const DeckTotals& totals)
 {
     const Node& node = rule.check.syntax[index];
     if (node.kind == Kind::Count) {
-        const std::uint32_t pile = rule.check.place(index);
-        const Syntax& query = tally.tables().layout->piles[pile].query.syntax;
+        const std::uint32_t pile = rule.check.indexOf(index);
+        const Syntax& query = totals.tables().plan().piles[pile].query.syntax;
         const bool none = finding.max->hi <= 0;
-        if (none || (finding.max->hi <= kFewAllowed && contains(query, query.root, asksOfCards)))
-            nameCounted(finding, pile, tally);
+        if (none || (finding.max->hi <= kFewAllowed && contains(query, query.root, readsValues)))
+            nameCounted(finding, pile, totals);
     } else if (node.kind == Kind::Distinct) {
-        nameMinority(finding, tally.tables().layout->lists[rule.check.place(index)], tally);
+        nameMinority(finding, totals.tables().plan().lists[rule.check.indexOf(index)], totals);
     }
     if (isPileNumber(node.kind)) return;
-    for (const NodeIndex child : rule.check.syntax.children(node)) nameExcess(finding, rule, child, tally);
+    for (const NodeIndex child : rule.check.syntax.children(node)) nameExcess(finding, rule, child, totals);
 }
 
 /// `hasAll(values(…), …)`: the cards of the first pile one of whose words is not in the second list.
-void nameUnmatched(Finding& finding, const CompiledRule& rule, NodeIndex index, Tally& tally)
+void nameUnmatched(Finding& finding, const CompiledRule& rule, NodeIndex index, DeckTotals& totals)
 {
     const Node& node = rule.check.syntax[index];
     if (node.kind != Kind::HasAll || rule.check.syntax[rule.check.syntax.child(node, 0)].kind != Kind::Values) return;
-    const RowSource source(rule.check, tally.tables().rows, &tally);
-    const Layout::List& first = tally.tables().layout->lists[rule.check.place(rule.check.syntax.child(node, 0))];
-    for (const Tally::Line& line : tally.lines()) {
-        if (tally.lineIn(first.pile, line) == Truth::No) continue;
-        const auto [block, row] = tally.tables().rows.find(line.row);
+    const DeckSource source(rule.check, totals);
+    const EvaluationPlan::List& first =
+        totals.tables().plan().lists[rule.check.indexOf(rule.check.syntax.child(node, 0))];
+    for (const DeckTotals::Line& line : totals.lines()) {
+        if (totals.lineIn(first.pile, line) == Truth::No) continue;
+        const auto [table, row] = totals.rows().find(line.row);
         const auto unmatched = [&](std::uint32_t word) {
             return source.contains(rule.check.syntax.child(node, 1), word) != Truth::Yes;
         };
-        const WordView words = block->words(first.column, row);
-        if (!words.known || std::ranges::any_of(words.words, unmatched)) name(finding, tally.card(line.row));
+        const WordView words = table->words(first.column, row);
+        if (!words.known || std::ranges::any_of(words.words, unmatched)) name(finding, totals.cardOf(line.row));
     }
 }
 
 }  // namespace
 
-Sides sidesOf(const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row)
+Sides sidesOf(const CompiledRule& rule, const RulePart& part, DeckTotals& totals, std::size_t row)
 {
-    if (part.counted) return {{tally.count(part.counted->pile)}, {Interval::exactly(part.counted->bound)}};
-    const RowSource source(rule.check, tally.tables().rows, &tally, row);
+    const DeckSource source(rule.check, totals, row);
     const Evaluation evaluation(rule.check.syntax, source);
     return {evaluation.number(part.numbers->have), evaluation.number(part.numbers->bound)};
 }
@@ -138,19 +138,19 @@ bool addNumbers(Finding& finding, Comparison comparison, const Sides& sides)
     return finding.have && finding.min && finding.have->hi < finding.min->lo;
 }
 
-void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& part, Tally& tally, std::size_t row)
+void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& part, DeckTotals& totals, std::size_t row)
 {
-    if (row != RowSource::kNoRow) {
+    if (row != DeckSource::kNoCard) {
         // Rows come one after the other; only several parts of a rule can name the same.
-        const Culprit culprit = tally.card(row);
+        const Culprit culprit = totals.cardOf(row);
         if (finding.cards.empty() || finding.cards.back() != culprit) name(finding, culprit);
         return;
     }
     if (part.numbers) {
         if (finding.have && finding.max && finding.have->hi > finding.max->lo)
-            nameExcess(finding, rule, part.numbers->have, tally);
+            nameExcess(finding, rule, part.numbers->have, totals);
     } else {
-        nameUnmatched(finding, rule, part.node, tally);
+        nameUnmatched(finding, rule, part.node, totals);
     }
     if (finding.status == Status::Unknown && finding.cards.empty()) {
         for (const MissingValue& fact : finding.missing) name(finding, fact.card);

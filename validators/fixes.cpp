@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "validators/fix_search.h"
+#include "validators/fixes.h"
+
 #include "validators/unknown_cards.h"
 
 #include <algorithm>
@@ -8,8 +9,20 @@ namespace mazzo::validators {
 
 namespace {
 
-/// Only more cards can mend it.
+/// Only more cards can fix it.
 bool asksForMore(const Finding& finding) { return finding.have && finding.min && finding.have->hi < finding.min->lo; }
+
+ZoneIndex firstZone(const Finding& finding) { return finding.zone.value_or(ZoneIndex{}); }
+
+int excess(const Finding& finding)
+{
+    return finding.have && finding.max && finding.max->lo >= 0
+               ? finding.have->hi - std::min(finding.max->lo, finding.have->hi)
+               : 0;
+}
+
+/// The next larger number to try: one by one where limits usually are, by halves more behind.
+int more(int count) { return count < 8 ? count + 1 : count + count / 2; }
 
 }  // namespace
 
@@ -19,7 +32,7 @@ FixSearch::FixSearch(const RuleBook& book, const RuleBook::Data& data, const Dec
       m_data(data),
       m_deck(deck),
       m_finding(finding),
-      m_mostTries(static_cast<int>(std::min<std::size_t>(
+      m_maxTries(static_cast<int>(std::min<std::size_t>(
           kMaxLinesJudged / (deck.entries().size() + deck.unknownCards().size() + 1), kMaxTries))),
       m_before(data.rules.size()),
       m_now(data.rules.size())
@@ -33,7 +46,7 @@ FixSearch::FixSearch(const RuleBook& book, const RuleBook::Data& data, const Dec
         m_named[other.rule].insert(other.cards.begin(), other.cards.end());
         if (asksForMore(other)) continue;
         for (const Culprit& culprit : other.cards)
-            if (const auto* card = std::get_if<CardIndex>(&culprit)) m_blamed.insert(*card);
+            if (const auto* card = std::get_if<CardIndex>(&culprit)) m_culpritsElsewhere.insert(*card);
     }
 }
 
@@ -72,7 +85,7 @@ FixSearch::Outcome FixSearch::outcome(const Deck& edited)
     }
     for (const Finding& finding : m_report.findings) {
         const bool again = repeats(finding);
-        outcome.mended = outcome.mended && !again;
+        outcome.fixed = outcome.fixed && !again;
         if (again || (isFailure(finding.status) && std::ranges::binary_search(outcome.worse, finding.rule)))
             outcome.distance += distance(finding);
     }
@@ -93,27 +106,27 @@ Deck FixSearch::edited(const Fix& fix) const
 bool FixSearch::offer(Fix fix)
 {
     if (isSpent() || (fix.add.empty() && fix.remove.empty())) return false;
-    const auto isBlamed = [this](const Change& change) { return m_blamed.contains(change.card); };
-    if (fix.kind != Fix::Kind::Move && std::ranges::any_of(fix.add, isBlamed)) return false;
+    const auto isCulpritElsewhere = [this](const Change& change) { return m_culpritsElsewhere.contains(change.card); };
+    if (fix.kind != Fix::Kind::Move && std::ranges::any_of(fix.add, isCulpritElsewhere)) return false;
     const Outcome result = outcome(edited(fix));
     if (!result.isGood()) return false;
     if (std::ranges::find(m_fixes, fix) == m_fixes.end()) m_fixes.push_back(std::move(fix));
     return true;
 }
 
-/// The card that was meant in place of one that is not on file, or nothing. Kept if no rule complains more.
+/// The card that was meant in place of one that is not on file, or nothing. Kept if no rule reports more.
 bool FixSearch::offerFor(const std::string& unknownCard, std::optional<CardIndex> instead)
 {
     Fix fix{instead ? Fix::Kind::Replace : Fix::Kind::Remove, {}, {}, {}, unknownCard};
     for (const Deck::UnknownCard& other : m_deck.unknownCards()) {
         if (instead && other.name == unknownCard) fix.add.push_back({*instead, other.zone, other.copies});
     }
-    if ((instead && m_blamed.contains(*instead)) || !outcome(edited(fix)).worse.empty()) return false;
+    if ((instead && m_culpritsElsewhere.contains(*instead)) || !outcome(edited(fix)).worse.empty()) return false;
     m_fixes.push_back(std::move(fix));
     return true;
 }
 
-void FixSearch::mendUnknownCards()
+void FixSearch::fixUnknownCards()
 {
     for (const Culprit& culprit : m_finding.cards) {
         const auto* name = std::get_if<std::string>(&culprit);
@@ -128,25 +141,201 @@ void FixSearch::mendUnknownCards()
 std::vector<Fix> FixSearch::search()
 {
     if (m_finding.status < Status::Advice) return {};
-    if (m_finding.rule == Finding::kUnknownCards) mendUnknownCards();
-    else if (!isSpent()) mendRule();
+    if (m_finding.rule == Finding::kUnknownCards) fixUnknownCards();
+    else if (!isSpent()) fixRule();
     for (const MissingValue& fact : m_finding.missing) m_fixes.push_back({Fix::Kind::EnterValue, {}, {}, fact});
     return std::move(m_fixes);
 }
 
-void FixSearch::mendRule()
+void FixSearch::fixRule()
 {
     const bool tooMany = m_finding.have && m_finding.max && m_finding.have->hi > m_finding.max->lo;
     const bool tooFew = m_finding.have && m_finding.min && m_finding.have->lo < m_finding.min->hi;
     if (tooFew) addCards();
     if (tooMany && m_finding.cards.empty()) removeExcess();
     if (!m_finding.have) addReferred();
-    if (m_fixes.empty()) mendCulprits();
+    if (m_fixes.empty()) fixCulprits();
 }
 
-std::vector<Fix> RuleBook::fixes(const Deck& deck, const Report& report, const Finding& finding) const
+/// Cards that may be added: what the zone has already first, then the catalogue in its order. None that another finding
+/// blames.
+std::vector<CardIndex> FixSearch::candidates(ZoneIndex zone) const
 {
-    return FixSearch(*this, *m_data, deck, report, finding).search();
+    std::vector<bool> seen(m_data.catalogue->size());
+    for (const CardIndex card : m_culpritsElsewhere) seen[at(card)] = true;
+    std::vector<CardIndex> cards;
+    for (const Deck::Entry& entry : m_deck.entries()) {
+        if (entry.zone == zone && !seen[at(entry.card)]) cards.push_back(entry.card);
+    }
+    for (const CardIndex card : cards) seen[at(card)] = true;
+    const std::size_t most = std::min<std::size_t>(m_data.catalogue->size(), kMaxTries);
+    for (std::size_t card = 0; card < most; ++card) {
+        if (!seen[card]) cards.push_back(static_cast<CardIndex>(card));
+    }
+    return cards;
+}
+
+bool FixSearch::Outcome::betters(const Outcome& before) const
+{
+    return distance < before.distance && fixed >= before.fixed && std::ranges::includes(before.worse, worse);
+}
+
+bool FixSearch::complete(Fix& fix, ZoneIndex zone, int need)
+{
+    if (isSpent()) return false;
+    Outcome now = outcome(edited(fix));
+    if (now.isGood()) return true;
+    Outcome last;
+    const auto isRemoved = [&](CardIndex card) {
+        return std::ranges::find(fix.remove, card, &Change::card) != fix.remove.end();
+    };
+    const auto addedTo = [&](CardIndex card, int count) {
+        Fix larger = fix;
+        larger.add.push_back({card, zone, count});
+        return larger;
+    };
+    for (const CardIndex card : candidates(zone)) {
+        if (isSpent() || need <= 0) return false;
+        if (isRemoved(card)) continue;
+        // Most cards of a catalogue do not fit at all, and of the others few copies do: one tells, then as many as are
+        // needed, then one more at a time.
+        int taken = 0;
+        const auto takes = [&](int count) {
+            Outcome then = outcome(edited(addedTo(card, count)));
+            if (!then.betters(now)) return false;
+            taken = count;
+            last = std::move(then);
+            return true;
+        };
+        if (!takes(1)) continue;
+        if (need > 1 && !isSpent() && !takes(need))
+            while (taken + 1 < need && !isSpent() && takes(std::min(need - 1, more(taken)))) {}
+        fix = addedTo(card, taken);
+        now = std::move(last);
+        need -= taken;
+        if (now.isGood()) return true;
+    }
+    return false;
+}
+
+/// More of the card in question, or of any that may be added.
+void FixSearch::addCards()
+{
+    const std::int64_t need = std::int64_t{m_finding.min->hi} - m_finding.have->lo;
+    if (need > kMaxAdded) return;
+    const auto count = static_cast<int>(need);
+    if (m_finding.cards.size() == 1 && std::holds_alternative<CardIndex>(m_finding.cards[0])) {
+        for (std::size_t zone = 0; zone < m_data.game->zones.size(); ++zone) {
+            if (isOpen(static_cast<ZoneIndex>(zone)))
+                offer({Fix::Kind::Add,
+                       {{std::get<CardIndex>(m_finding.cards[0]), static_cast<ZoneIndex>(zone), count}},
+                       {},
+                       {}});
+        }
+        return;
+    }
+    Fix fix{Fix::Kind::Add, {}, {}, {}};
+    if (complete(fix, firstZone(m_finding), count)) offer(std::move(fix));
+}
+
+/// The cards that the culprits name in their fields, where they are missing.
+void FixSearch::addReferred()
+{
+    for (const Culprit& culprit : m_finding.cards) {
+        const auto* card = std::get_if<CardIndex>(&culprit);
+        if (isSpent()) return;
+        for (std::size_t i = 0; card && i < m_data.game->fields.size(); ++i) {
+            const Value value = m_data.catalogue->value(*card, static_cast<FieldIndex>(i));
+            const Words* words = std::get_if<Words>(&value);
+            if (!words || !m_data.game->fields[i].refersToCards) continue;
+            for (std::size_t zone = 0; zone < m_data.game->zones.size(); ++zone) {
+                if (!isOpen(static_cast<ZoneIndex>(zone))) continue;
+                Fix all{Fix::Kind::Add, {}, {}, {}};
+                for (const std::string& word : *words) {
+                    const auto referred = m_data.catalogue->find(word);
+                    if (!referred || m_deck.copies(static_cast<ZoneIndex>(zone), *referred) > 0) continue;
+                    all.add.push_back({*referred, static_cast<ZoneIndex>(zone), 1});
+                    offer({Fix::Kind::Add, {all.add.back()}, {}, {}});
+                }
+                if (all.add.size() > 1) offer(std::move(all));
+            }
+        }
+    }
+}
+
+/// Too many cards, and none in particular: those with the most copies give way first.
+void FixSearch::removeExcess()
+{
+    std::vector<Deck::Entry> entries(m_deck.entries().begin(), m_deck.entries().end());
+    if (m_finding.zone) std::erase_if(entries, [&](const Deck::Entry& entry) { return entry.zone != *m_finding.zone; });
+    std::ranges::stable_sort(entries, std::ranges::greater{}, &Deck::Entry::copies);
+    for (const Deck::Entry& entry : entries) {
+        if (m_fixes.size() >= kMaxOffers) return;
+        const int count = std::min(excess(m_finding), entry.copies);
+        if (count > 0) offer({Fix::Kind::Remove, {}, {{entry.card, entry.zone, count}}, {}});
+    }
+    if (!m_fixes.empty()) return;
+    Fix fix{Fix::Kind::Remove, {}, {}, {}};
+    int left = excess(m_finding);
+    for (const Deck::Entry& entry : entries) {
+        const int count = std::min(left, entry.copies);
+        if (count > 0) fix.remove.push_back({entry.card, entry.zone, count});
+        left -= count;
+    }
+    offer(std::move(fix));
+}
+
+bool FixSearch::offerOrReplace(Fix fix)
+{
+    if (offer(fix)) return true;
+    int removed = 0;
+    for (const Change& change : fix.remove) removed += change.count;
+    fix.kind = Fix::Kind::Replace;
+    return !fix.remove.empty() && complete(fix, fix.remove.front().zone, removed) && offer(std::move(fix));
+}
+
+void FixSearch::move(const Deck::Entry& entry, int count)
+{
+    for (std::size_t zone = 0; zone < m_data.game->zones.size(); ++zone) {
+        const auto target = static_cast<ZoneIndex>(zone);
+        if (target != entry.zone && isOpen(target))
+            offer({Fix::Kind::Move, {{entry.card, target, count}}, {{entry.card, entry.zone, count}}, {}});
+    }
+}
+
+/// Lowers the card to what is allowed, takes it out, or moves it where it may lie.
+void FixSearch::fixCard(CardIndex card)
+{
+    int left = m_finding.cards.size() == 1 ? excess(m_finding) : 0;
+    Fix lower{Fix::Kind::Remove, {}, {}, {}};
+    Fix outOfZone = lower;
+    Fix out = lower;
+    for (const Deck::Entry& entry : m_deck.entries()) {
+        if (entry.card != card) continue;
+        if (!m_finding.max || m_finding.max->hi == 0) move(entry, entry.copies);  // else it would only dodge the limit
+        out.remove.push_back({card, entry.zone, entry.copies});
+        if (!isConcerned(entry.zone)) continue;
+        outOfZone.remove.push_back(out.remove.back());
+        const int count = std::min(left, entry.copies);
+        if (count > 0) lower.remove.push_back({card, entry.zone, count});
+        left -= count;
+    }
+    if (!offerOrReplace(std::move(lower)) && !offerOrReplace(std::move(outOfZone))) offerOrReplace(std::move(out));
+}
+
+void FixSearch::fixCulprits()
+{
+    Fix all{Fix::Kind::Remove, {}, {}, {}};
+    for (const Culprit& culprit : m_finding.cards) {
+        if (isSpent() || m_fixes.size() >= kMaxOffers) break;
+        if (const auto* card = std::get_if<CardIndex>(&culprit)) fixCard(*card);
+    }
+    if (!m_fixes.empty()) return;
+    for (const Deck::Entry& entry : m_deck.entries()) {
+        if (m_culprits.contains(entry.card) && isConcerned(entry.zone))
+            all.remove.push_back({entry.card, entry.zone, entry.copies});
+    }
+    offerOrReplace(std::move(all));
 }
 
 }  // namespace mazzo::validators

@@ -8,7 +8,7 @@
 
 namespace mazzo::validators {
 
-/// What a named predicate is asked about.
+/// What a named predicate reads.
 struct PredicateInput {
     const Game& game;
     const Catalogue& catalogue;
@@ -27,8 +27,8 @@ struct PredicateAnswer {
     std::vector<CardIndex> cards;
 };
 
-/// The name of the rule that the kernel judges after all others: no fact that is missing could make the deck legal.
-inline constexpr std::string_view kWhateverTheFacts = "whatever-the-facts";
+/// The rule that is checked after all others: the deck is illegal whatever the unknown values turn out to be.
+inline constexpr std::string_view kForAllValues = "whatever-the-facts";
 
 using Predicate = PredicateAnswer (*)(const PredicateInput&);
 

@@ -1,32 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/rule_book.h"
 
-#include "validators/book_data.h"
-#include "validators/judgement.h"
-
-#include <algorithm>
-#include <map>
+#include "validators/deck_check.h"
+#include "validators/fixes.h"
 
 namespace mazzo::validators {
 
 namespace {
-
-/// Cards of one identity get one number. An identity that is not known is the card's own.
-std::vector<std::uint32_t> identityGroups(const Game& game, const Catalogue& catalogue)
-{
-    const auto field = game.identity == "name" ? std::nullopt : game.field(game.identity);
-    std::vector<std::uint32_t> groups;
-    std::map<Words, std::uint32_t> known;
-    for (std::uint32_t card = 0; card < catalogue.size(); ++card) {
-        std::uint32_t group = card;
-        if (field) {
-            const auto words = wordsOf(game, catalogue, {Subject::Field, *field, {}}, CardIndex{card});
-            if (words && !words->empty()) group = known.try_emplace(*words, card).first->second;
-        }
-        groups.push_back(group);
-    }
-    return groups;
-}
 
 /// The fields that a card must state for this one to be known.
 void addBaseFields(const std::vector<std::optional<Expression>>& derived, FieldIndex field,
@@ -56,7 +36,8 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
     data->catalogue = data->hidden ? &*data->hidden : &catalogue;
 
     Errors errors;
-    for (const Rule& rule : game.rules) data->rules.push_back(compileRule(rule, game, settings, data->layout, errors));
+    EvaluationPlan plan;
+    for (const Rule& rule : game.rules) data->rules.push_back(compileRule(rule, game, settings, plan, errors));
     for (const Field& field : game.fields) {
         auto expression = field.derived.empty() ? std::nullopt
                                                 : std::optional(parseExpression(field.derived, game, Scope::OfOneCard));
@@ -65,24 +46,13 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
     }
     if (!errors.empty()) return tl::unexpected(std::move(errors));
 
-    data->lexicon.enter(game, *data->catalogue, data->layout);
-    data->block.emplace(data->layout, game.zones.size());
-    data->block->fill(game, *data->catalogue, data->lexicon);
-    data->unknownCards = UnknownCardMasks(data->layout, game.zones.size());
-    data->groups = identityGroups(game, *data->catalogue);
-    data->copiesPlace.assign(data->layout.piles.size(), Tally::kNone);
-    data->copied.assign(data->block->maskWords(), 0);
-    for (std::uint32_t place = 0; place < data->layout.copies.size(); ++place) {
-        const std::uint32_t pile = data->layout.copies[place];
-        data->copiesPlace[pile] = place;
-        data->copied[pile / 64] |= RowBlock::Mask{1} << (pile % 64);
-    }
+    data->tables.emplace(std::move(plan), game, *data->catalogue, UncertainCopies::Ignored);
     for (std::size_t field = 0; field < game.fields.size(); ++field) {
         addBaseFields(data->derived, static_cast<FieldIndex>(field), data->baseFields.emplace_back());
     }
     for (CompiledRule& rule : data->rules) {
         if (!rule.overCatalogue || !rule.each || !rule.judged) continue;
-        const MatchSet matches = matchesAll(data->layout.piles[*rule.each].query, game, *data->catalogue);
+        const MatchSet matches = matchesAll(data->plan().piles[*rule.each].query, game, *data->catalogue);
         for (const CardIndex card : matches.possible.cards()) rule.eachRows.push_back(static_cast<std::uint32_t>(card));
     }
     return RuleBook(std::move(data));
@@ -97,10 +67,14 @@ Report RuleBook::judge(const Deck& deck) const
 
 void RuleBook::judge(const Deck& deck, Report& report) const
 {
-    // One for each thread: its memory is reused from deck to deck.
-    thread_local Tally tally;
-    tally.measure(m_data->tables(), deck);
-    Judgement(*m_data, tally, report).judgeAll();
+    thread_local DeckTotals totals;  // its memory is reused from deck to deck
+    totals.compute(*m_data->tables, deck);
+    DeckCheck(*m_data, totals, report).run();
+}
+
+std::vector<Fix> RuleBook::fixes(const Deck& deck, const Report& report, const Finding& finding) const
+{
+    return FixSearch(*this, *m_data, deck, report, finding).search();
 }
 
 std::string_view RuleBook::ruleId(const Finding& finding) const

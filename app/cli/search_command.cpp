@@ -7,7 +7,7 @@
 #include "app/cli/number_option.h"
 #include "app/collection_view.h"
 #include "model/query/query.h"
-#include "validators/repair/additions.h"
+#include "validators/addable_cards.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -42,7 +42,7 @@ Checked<CardBits> addable(const OpenedDeck& deck)
 {
     const auto book = RuleBook::compile(deck.game(), deck.catalogue(), deck.deck.settings);
     if (!book) return tl::unexpected(book.error());
-    return Additions(*book).canAdd(deck.deck.deck);
+    return AddableCards(*book).canAdd(deck.deck.deck);
 }
 
 Checked<Found> search(const LoadedGame& loaded, const Query& query, const Arguments& arguments, const OpenedDeck* deck,

@@ -5,7 +5,7 @@ namespace mazzo::goldfish::odds {
 
 Judge::Judge(const Question& question, const Setup& setup, const Classes& classes, const Counts& most, int largest)
     : m_setup(&setup),
-      m_expression(question.expression, *setup.game, *setup.catalogue),
+      m_expression(question.expression, *setup.game, *setup.catalogue, setup.settings),
       m_test(HandTest::of(question, setup, classes, most, largest))
 {
     for (std::size_t i = 0; i < classes.size(); ++i) m_examples.push_back(classes.example(i));
@@ -24,8 +24,7 @@ Truth Judge::operator()(std::span<const int> hand) const
         if (m_setup->isUnknownCard(card)) unknownCards.push_back({zone, std::string(m_setup->name(card, {})), hand[i]});
         else entries.push_back({zone, card, hand[i]});
     }
-    const Answer answer = m_expression.evaluate(Deck(std::move(entries), std::move(unknownCards), m_given),
-                                                m_setup->settings);
+    const Answer answer = m_expression.evaluate(Deck(std::move(entries), std::move(unknownCards), m_given));
     return std::get<Truth>(answer);
 }
 

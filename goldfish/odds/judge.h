@@ -2,6 +2,7 @@
 #pragma once
 
 #include "goldfish/odds/hand_test.h"
+#include "model/query/compiled_expression.h"
 
 namespace mazzo::goldfish::odds {
 

@@ -10,10 +10,21 @@ using Kind = Node::Kind;
 
 PileFacts::PileFacts(const Setup& setup, const Syntax& syntax, NodeIndex pile)
     : m_setup(&setup), m_node(syntax[pile]), m_syntax(&syntax), m_query(syntax.child(syntax[pile]))
+{}
+
+Interval PileFacts::number(CardIndex card) const
 {
-    if (m_node.kind == Kind::Sum) m_numbers.emplace(*setup.game, *setup.catalogue, m_node.field());
-    if (m_node.kind == Kind::Distinct || m_node.kind == Kind::Values)
-        m_words.emplace(*setup.game, *setup.catalogue, m_node.subject, m_node.field(), m_table);
+    return m_setup->catalogue->absent(card, m_node.field()) ? Interval::exactly(0)
+                                                            : m_setup->catalogue->number(card, m_node.field());
+}
+
+std::optional<std::vector<std::int64_t>> PileFacts::words(CardIndex card) const
+{
+    const auto words = wordsOf(*m_setup->game, *m_setup->catalogue, m_node.subject, m_node.field(), card);
+    if (!words) return std::nullopt;
+    std::vector<std::int64_t> numbers;
+    for (const std::string& word : *words) numbers.push_back(m_table.add(word));
+    return numbers;
 }
 
 Truth PileFacts::belongs(const Dealt& dealt) const
@@ -36,13 +47,13 @@ Truth PileFacts::belongs(const Dealt& dealt) const
 
 std::optional<int> PileFacts::adds(const Dealt& dealt) const
 {
-    if (m_words) return std::nullopt;
+    if (isList()) return std::nullopt;
     const Truth mine = belongs(dealt);
     if (mine == Truth::No) return 0;
     if (mine == Truth::Unknown) return std::nullopt;
-    if (!m_numbers) return 1;
+    if (m_node.kind != Kind::Sum) return 1;
     if (m_setup->isUnknownCard(dealt.card)) return std::nullopt;
-    const Interval value = m_numbers->ranges[at(dealt.card)];
+    const Interval value = number(dealt.card);
     return value.isExact() ? std::optional(value.lo) : std::nullopt;
 }
 
@@ -50,10 +61,8 @@ std::optional<std::vector<std::int64_t>> PileFacts::values(const Dealt& dealt) c
 {
     const Truth mine = belongs(dealt);
     if (mine == Truth::No) return std::vector<std::int64_t>{};
-    if (mine == Truth::Unknown || !m_words || m_setup->isUnknownCard(dealt.card) || !m_words->isKnown(dealt.card))
-        return std::nullopt;
-    const auto words = m_words->words(dealt.card);
-    return std::vector<std::int64_t>(words.begin(), words.end());
+    if (mine == Truth::Unknown || !isList() || m_setup->isUnknownCard(dealt.card)) return std::nullopt;
+    return words(dealt.card);
 }
 
 void PileFacts::describe(const Dealt& dealt, std::vector<std::int64_t>& signature) const
@@ -64,16 +73,16 @@ void PileFacts::describe(const Dealt& dealt, std::vector<std::int64_t>& signatur
     const bool unknownCard = m_setup->isUnknownCard(dealt.card);
     if (unknownCard) {
         // In a list of values each unknown name may be a value of its own.
-        signature.push_back(m_words ? static_cast<std::int64_t>(at(dealt.card)) : -1);
+        signature.push_back(isList() ? static_cast<std::int64_t>(at(dealt.card)) : -1);
         signature.push_back(static_cast<std::int64_t>(at(dealt.zone)));
-    } else if (m_numbers) {
-        const Interval value = m_numbers->ranges[at(dealt.card)];
+    } else if (m_node.kind == Kind::Sum) {
+        const Interval value = number(dealt.card);
         signature.insert(signature.end(), {value.lo, value.hi});
-    } else if (m_words) {
-        const auto words = m_words->words(dealt.card);
-        signature.push_back(static_cast<std::int64_t>(words.size()));
-        signature.insert(signature.end(), words.begin(), words.end());
-        signature.push_back(m_words->isKnown(dealt.card) ? -1 : static_cast<std::int64_t>(at(dealt.card)));
+    } else if (isList()) {
+        const auto own = words(dealt.card);
+        signature.push_back(own ? static_cast<std::int64_t>(own->size()) : 0);
+        if (own) signature.insert(signature.end(), own->begin(), own->end());
+        signature.push_back(own ? -1 : static_cast<std::int64_t>(at(dealt.card)));
     }
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "goldfish/setup.h"
-#include "model/query/columns.h"
+#include "model/query/word_table.h"
 
 #include <map>
 #include <optional>
@@ -31,14 +31,19 @@ public:
     void describe(const Dealt& dealt, std::vector<std::int64_t>& signature) const;
 
 private:
+    [[nodiscard]] bool isList() const
+    {
+        return m_node.kind == Node::Kind::Distinct || m_node.kind == Node::Kind::Values;
+    }
+    [[nodiscard]] Interval number(CardIndex card) const;  ///< zero where absent, the field's domain where unknown
+    [[nodiscard]] std::optional<std::vector<std::int64_t>> words(CardIndex card) const;  ///< nothing if not known
+
     const Setup* m_setup;
     Node m_node;
     const Syntax* m_syntax;
     NodeIndex m_query;
     mutable std::map<ZoneIndex, MatchSet> m_answers;  // made when the first card of the zone is asked for
-    std::optional<NumberColumn> m_numbers;
-    WordTable m_table;
-    std::optional<WordColumn> m_words;
+    mutable WordTable m_table;
 };
 
 }  // namespace mazzo::goldfish::odds

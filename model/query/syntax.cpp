@@ -7,6 +7,32 @@ namespace mazzo::model {
 
 using Kind = Node::Kind;
 
+namespace {
+
+bool hasText(Kind kind)
+{
+    return kind == Kind::Name || kind == Kind::Text || kind == Kind::Id || kind == Kind::Word ||
+           kind == Kind::InPlace || kind == Kind::OptionIs || kind == Kind::EditionIs;
+}
+
+/// Copies a subtree, children first.
+NodeIndex copyInto(Syntax& target, std::vector<NodeIndex>* origins, const Syntax& source, NodeIndex index)
+{
+    Node node = source[index];
+    std::vector<NodeIndex> children;
+    for (const NodeIndex child : source.children(node)) children.push_back(copyInto(target, origins, source, child));
+    node.firstChild = children.empty() ? 0 : static_cast<std::uint32_t>(target.childLists.size());
+    target.childLists.insert(target.childLists.end(), children.begin(), children.end());
+    node.column = 0;
+    if (hasText(node.kind)) target.texts.push_back(source.text(node));
+    node.text = target.texts.empty() ? 0 : static_cast<std::uint32_t>(target.texts.size() - 1);
+    target.nodes.push_back(node);
+    if (origins) origins->push_back(index);
+    return NodeIndex{static_cast<std::uint32_t>(target.nodes.size() - 1)};
+}
+
+}  // namespace
+
 Sort sortOf(Kind kind)
 {
     if (kind >= Kind::Literal && kind <= Kind::OptionNumber) return Sort::Number;
@@ -41,6 +67,20 @@ std::vector<FieldIndex> fieldsUsed(const Syntax& syntax)
     const auto repeated = std::ranges::unique(fields);
     fields.erase(repeated.begin(), repeated.end());
     return fields;
+}
+
+Syntax subtree(const Syntax& syntax, NodeIndex node, std::vector<NodeIndex>* origins)
+{
+    Syntax copy;
+    copy.root = copyInto(copy, origins, syntax, node);
+    return copy;
+}
+
+bool contains(const Syntax& syntax, NodeIndex node, bool (*wanted)(Kind))
+{
+    return wanted(syntax[node].kind) || std::ranges::any_of(syntax.children(syntax[node]), [&](NodeIndex child) {
+               return contains(syntax, child, wanted);
+           });
 }
 
 }  // namespace mazzo::model

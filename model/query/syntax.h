@@ -125,4 +125,11 @@ struct Syntax {
 /// The fields that an answer depends on, ascending, each once.
 [[nodiscard]] std::vector<FieldIndex> fieldsUsed(const Syntax& syntax);
 
+/// The subtree of a node as a syntax of its own, without columns, so that equal queries compare equal. `origins`, if
+/// there, gets the original index of each node.
+[[nodiscard]] Syntax subtree(const Syntax& syntax, NodeIndex node, std::vector<NodeIndex>* origins = nullptr);
+
+/// Whether the subtree has a node of a kind that `wanted` accepts.
+[[nodiscard]] bool contains(const Syntax& syntax, NodeIndex node, bool (*wanted)(Node::Kind));
+
 }  // namespace mazzo::model

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "validators/book_data.h"
+#include "validators/rule_book_data.h"
 
 #include <functional>
 

@@ -22,7 +22,7 @@ DeckModel::DeckModel(const RuleBook::Data& book, const Deck& deck, std::span<con
     addPlaces(allowed, reach);
     if (reach) addReach(*reach);
     for (const std::uint32_t row : m_rows) {
-        if (!m_byRow[row].empty()) m_groups[book.groups[row]].push_back(row);
+        if (!m_byRow[row].empty()) m_groups[book.tables->groups()[row]].push_back(row);
     }
 }
 
@@ -74,9 +74,7 @@ Linear DeckModel::copies(const Place& place) const
 
 Truth DeckModel::in(std::uint32_t pile, const Place& place) const
 {
-    const auto bit = [pile](const RowBlock::Mask* mask) { return (mask[pile / 64] >> (pile % 64)) & 1U; };
-    if (bit(m_book.block->yes(at(place.zone), place.row))) return Truth::Yes;
-    return bit(m_book.block->possible(at(place.zone), place.row)) ? Truth::Unknown : Truth::No;
+    return m_book.cards().inPile(pile, at(place.zone), place.row);
 }
 
 const DeckModel::Range& DeckModel::count(std::uint32_t pile)
@@ -94,11 +92,11 @@ const DeckModel::Range& DeckModel::count(std::uint32_t pile)
 DeckModel::Range DeckModel::copiesOf(std::uint32_t copied, std::uint32_t row) const
 {
     Range range;
-    const auto group = m_groups.find(m_book.groups[row]);
+    const auto group = m_groups.find(m_book.tables->groups()[row]);
     if (group == m_groups.end()) return range;
     for (const std::uint32_t other : group->second) {
         for (const std::size_t i : m_byRow[other]) {
-            const Truth lies = in(m_book.layout.copies[copied], m_places[i]);
+            const Truth lies = in(m_book.plan().copies[copied], m_places[i]);
             if (lies == Truth::Yes) range.lo += copies(m_places[i]);
             if (lies != Truth::No) range.hi += copies(m_places[i]);
         }
@@ -106,11 +104,11 @@ DeckModel::Range DeckModel::copiesOf(std::uint32_t copied, std::uint32_t row) co
     return range;
 }
 
-DeckModel::Range DeckModel::sum(const Layout::Sum& asked) const
+DeckModel::Range DeckModel::sum(const EvaluationPlan::Sum& asked) const
 {
     Range range;
     for (const Place& place : m_places) {
-        const Number& number = m_book.block->number(asked.column, place.row);
+        const Number& number = m_book.cards().number(asked.column, place.row);
         const Truth counts = in(asked.pile, place) & number.present;
         if (counts == Truth::No) continue;
         double lo = bounded(number.range.lo);
@@ -128,10 +126,10 @@ DeckModel::Range DeckModel::sum(const Layout::Sum& asked) const
 template <class Visit>
 void DeckModel::eachBringing(std::uint32_t list, std::uint32_t word, const Visit& visit) const
 {
-    const Layout::List& asked = m_book.layout.lists[list];
+    const EvaluationPlan::List& asked = m_book.plan().lists[list];
     for (const Place& place : m_places) {
         const Truth lies = in(asked.pile, place);
-        if (lies != Truth::No && std::ranges::binary_search(m_book.block->words(asked.column, place.row).words, word))
+        if (lies != Truth::No && std::ranges::binary_search(m_book.cards().words(asked.column, place.row).words, word))
             visit(place, lies);
     }
 }
@@ -166,11 +164,11 @@ const std::vector<std::uint32_t>& DeckModel::words(std::uint32_t list)
 {
     const auto [known, isNew] = m_words.try_emplace(list);
     if (!isNew) return known->second;
-    const Layout::List& asked = m_book.layout.lists[list];
+    const EvaluationPlan::List& asked = m_book.plan().lists[list];
     std::set<std::uint32_t> all;
     for (const Place& place : m_places) {
         if (in(asked.pile, place) == Truth::No) continue;
-        const WordView own = m_book.block->words(asked.column, place.row);
+        const WordView own = m_book.cards().words(asked.column, place.row);
         all.insert(own.words.begin(), own.words.end());
     }
     known->second.assign(all.begin(), all.end());
@@ -179,10 +177,10 @@ const std::vector<std::uint32_t>& DeckModel::words(std::uint32_t list)
 
 Linear DeckModel::unknownWords(std::uint32_t list) const
 {
-    const Layout::List& asked = m_book.layout.lists[list];
+    const EvaluationPlan::List& asked = m_book.plan().lists[list];
     Linear sum;
     for (const Place& place : m_places) {
-        if (in(asked.pile, place) != Truth::No && !m_book.block->words(asked.column, place.row).known)
+        if (in(asked.pile, place) != Truth::No && !m_book.cards().words(asked.column, place.row).known)
             sum += copies(place);
     }
     return sum;

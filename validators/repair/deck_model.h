@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "validators/book_data.h"
 #include "validators/repair/integer_program.h"
+#include "validators/rule_book_data.h"
 
 #include <functional>
 #include <map>
@@ -42,7 +42,7 @@ public:
 
     [[nodiscard]] const Range& count(std::uint32_t pile);
     [[nodiscard]] Range copiesOf(std::uint32_t copied, std::uint32_t row) const;
-    [[nodiscard]] Range sum(const Layout::Sum& asked) const;
+    [[nodiscard]] Range sum(const EvaluationPlan::Sum& asked) const;
 
     // Lists. The first two answer by a sum of 0 or 1: 0 only if the word surely is not there, 1 only if it surely is.
     [[nodiscard]] Linear mayHold(std::uint32_t list, std::uint32_t word);

@@ -20,7 +20,7 @@ RuleSet bindingRules(const RuleBook& book)
     for (std::size_t i = 0; i < book.data().rules.size(); ++i) {
         const CompiledRule& rule = book.data().rules[i];
         // What follows from the other rules cannot be at odds with them.
-        if (rule.judged && !rule.advice && !rule.whateverTheFacts) rules.push_back(static_cast<std::uint16_t>(i));
+        if (rule.judged && !rule.advice && !rule.forAllValues) rules.push_back(static_cast<std::uint16_t>(i));
     }
     return rules;
 }

@@ -138,7 +138,7 @@ void RuleModel::oneOf(Switch on, const std::vector<Switch>& ways)
 
 std::optional<Truth> RuleModel::known(const Context& context, NodeIndex index) const
 {
-    const Node& node = context.formula.syntax[index];
+    const Node& node = context.bound.syntax[index];
     switch (node.kind) {
     case Kind::Everything: return Truth::Yes;
     case Kind::Nothing: return Truth::No;
@@ -147,14 +147,14 @@ std::optional<Truth> RuleModel::known(const Context& context, NodeIndex index) c
     case Kind::HasAll:
     case Kind::HasAny: return std::nullopt;
     case Kind::Not: {
-        const auto inner = known(context, context.formula.syntax.child(node));
+        const auto inner = known(context, context.bound.syntax.child(node));
         return inner ? std::optional(!*inner) : std::nullopt;
     }
     case Kind::And:
     case Kind::Or: {
         const Truth decisive = truth(node.kind == Kind::Or);
         std::optional<Truth> result = !decisive;
-        for (const NodeIndex child : context.formula.syntax.children(node)) {
+        for (const NodeIndex child : context.bound.syntax.children(node)) {
             const auto part = known(context, child);
             if (part == decisive) return decisive;
             if (!part || !result) result.reset();
@@ -162,7 +162,7 @@ std::optional<Truth> RuleModel::known(const Context& context, NodeIndex index) c
         }
         return result;
     }
-    default: return m_book.block->truth(context.formula.place(index), *context.row);
+    default: return m_book.cards().condition(context.bound.indexOf(index), *context.row);
     }
 }
 
@@ -173,7 +173,7 @@ void RuleModel::require(Switch on, const Context& context, NodeIndex index, bool
         if (*answer != truth(wanted)) never(on);
         return;
     }
-    const Syntax& syntax = context.formula.syntax;
+    const Syntax& syntax = context.bound.syntax;
     const Node& node = syntax[index];
     switch (node.kind) {
     case Kind::Not: return require(on, context, syntax.child(node), !wanted);
@@ -198,7 +198,7 @@ void RuleModel::require(Switch on, const Context& context, NodeIndex index, bool
 void RuleModel::requireOne(Switch on, const Context& context, const Node& node, bool wanted)
 {
     std::vector<Switch> ways;
-    for (const NodeIndex child : context.formula.syntax.children(node)) {
+    for (const NodeIndex child : context.bound.syntax.children(node)) {
         if (known(context, child)) continue;  // one that decided would have decided the whole
         require(ways.emplace_back(newSwitch()), context, child, wanted);
     }
@@ -222,6 +222,188 @@ void RuleModel::compare(Switch on, const Range& left, Comparison comparison, con
     atMostZero(less, left.hi - right.lo + one);
     atMostZero(more, right.hi - left.lo + one);
     oneOf(on, {less, more});
+}
+
+RuleModel::Range RuleModel::unsupported()
+{
+    m_supported = false;
+    return {};
+}
+
+RuleModel::Range RuleModel::number(const Context& context, NodeIndex index)
+{
+    const Syntax& syntax = context.bound.syntax;
+    const Node& node = syntax[index];
+    const std::uint32_t place = context.bound.indexOf(index);
+    const auto plain = [](const DeckModel::Range& range) { return Range{range.lo, range.hi}; };
+    const auto turned = [](const Range& range) { return Range{range.hi * -1, range.lo * -1, range.present}; };
+    const auto folded = [&](auto join) {
+        Range result = number(context, syntax.child(node));
+        for (const NodeIndex child : syntax.children(node).subspan(1)) {
+            const Range other = number(context, child);
+            const Truth present = result.present & other.present;
+            result = join(result, other);
+            result.present = present;
+        }
+        return result;
+    };
+    switch (node.kind) {
+    case Kind::Literal: return {Linear(node.number), Linear(node.number)};
+    case Kind::Count: return plain(m_deck.count(place));
+    case Kind::Copies: return plain(m_deck.copiesOf(place, *context.row));
+    case Kind::Sum: return plain(m_deck.sum(m_book.plan().sums[place]));
+    case Kind::Distinct: return plain(m_deck.length(place));
+    case Kind::Length: {
+        const NodeIndex list = syntax.child(node);
+        if (!isOwn(context, list)) return plain(m_deck.length(context.bound.indexOf(list)));
+        const WordView own = ownWords(context, list);
+        const Linear size(static_cast<double>(own.words.size()));
+        return own.known ? Range{size, size} : unsupported();
+    }
+    case Kind::FieldNumber: {
+        const Number& own = m_book.cards().number(place, *context.row);
+        constexpr double most = 10'000;
+        return {Linear(std::clamp<double>(own.range.lo, -most, most)),
+                Linear(std::clamp<double>(own.range.hi, -most, most)), own.present};
+    }
+    case Kind::Add: return folded([](const Range& a, const Range& b) { return Range{a.lo + b.lo, a.hi + b.hi}; });
+    case Kind::Negate: return turned(number(context, syntax.child(node)));
+    case Kind::Multiply: return folded([&](const Range& a, const Range& b) { return product(a, b); });
+    case Kind::Divide: return folded([&](const Range& a, const Range& b) { return quotient(a, b); });
+    case Kind::Minimum: return folded([&](const Range& a, const Range& b) { return least(a, b); });
+    case Kind::Maximum:
+        return folded([&](const Range& a, const Range& b) { return turned(least(turned(a), turned(b))); });
+    case Kind::If: return choice(context, node);
+    default: return {{}, {}, Truth::No};
+    }
+}
+
+/// Of a number that no deck changes and one that is never negative.
+RuleModel::Range RuleModel::product(const Range& a, const Range& b)
+{
+    const bool firstIsPlain = a.lo.terms.empty() && a.hi.terms.empty();
+    const Range& factor = firstIsPlain ? a : b;
+    const Range& other = firstIsPlain ? b : a;
+    const bool isPlain = factor.lo.terms.empty() && factor.hi.terms.empty();
+    if (!isPlain || factor.lo.constant < 0 || m_deck.program().lowest(other.lo) < 0) return unsupported();
+    return {other.lo * factor.lo.constant, other.hi * factor.hi.constant};
+}
+
+/// By an exact positive number, rounded down.
+RuleModel::Range RuleModel::quotient(const Range& a, const Range& b)
+{
+    const double by = b.lo.constant;
+    if (!b.lo.terms.empty() || !b.hi.terms.empty() || by != b.hi.constant || by < 1) return unsupported();
+    IntegerProgram& program = m_deck.program();
+    Range result{newNumber(program.lowest(a.lo) - by, program.highest(a.lo)),
+                 newNumber(program.lowest(a.hi) - by, program.highest(a.hi))};
+    program.addAtMostZero(result.lo * by - a.lo);
+    program.addAtMostZero(a.hi - result.hi * by - Linear(by - 1));
+    return result;
+}
+
+RuleModel::Range RuleModel::least(const Range& a, const Range& b)
+{
+    IntegerProgram& program = m_deck.program();
+    Range result{newNumber(std::min(program.lowest(a.lo), program.lowest(b.lo)),
+                           std::min(program.highest(a.lo), program.highest(b.lo))),
+                 newNumber(std::min(program.lowest(a.hi), program.lowest(b.hi)),
+                           std::max(program.highest(a.hi), program.highest(b.hi)))};
+    program.addAtMostZero(result.lo - a.lo);
+    program.addAtMostZero(result.lo - b.lo);
+    const Switch first = newSwitch();
+    const Switch second = newSwitch();
+    oneOf(kAlways, {first, second});
+    atMostZero(first, a.hi - result.hi);
+    atMostZero(second, b.hi - result.hi);
+    return result;
+}
+
+/// Each branch counts unless the condition surely says otherwise.
+RuleModel::Range RuleModel::choice(const Context& context, const Node& node)
+{
+    const Syntax& syntax = context.bound.syntax;
+    const auto which = known(context, syntax.child(node));
+    if (which && *which != Truth::Unknown) return number(context, syntax.child(node, *which == Truth::Yes ? 1 : 2));
+    const Range yes = number(context, syntax.child(node, 1));
+    const Range no = number(context, syntax.child(node, 2));
+    if (yes.present != Truth::Yes || no.present != Truth::Yes) return unsupported();
+    IntegerProgram& program = m_deck.program();
+    Range result{newNumber(std::min(program.lowest(yes.lo), program.lowest(no.lo)),
+                           std::max(program.highest(yes.lo), program.highest(no.lo))),
+                 newNumber(std::min(program.lowest(yes.hi), program.lowest(no.hi)),
+                           std::max(program.highest(yes.hi), program.highest(no.hi)))};
+    for (const bool branch : {true, false}) {
+        const Switch otherwise = newSwitch();
+        const Switch counts = newSwitch();
+        oneOf(kAlways, {otherwise, counts});
+        require(otherwise, context, syntax.child(node), !branch);
+        atMostZero(counts, result.lo - (branch ? yes : no).lo);
+        atMostZero(counts, (branch ? yes : no).hi - result.hi);
+    }
+    return result;
+}
+
+std::vector<std::uint32_t> RuleModel::words(const Context& context, NodeIndex list)
+{
+    if (!isOwn(context, list)) return m_deck.words(context.bound.indexOf(list));
+    const WordView own = ownWords(context, list);
+    return {own.words.begin(), own.words.end()};
+}
+
+Linear RuleModel::mayHold(const Context& context, NodeIndex list, std::uint32_t word)
+{
+    if (!isOwn(context, list)) return m_deck.mayHold(context.bound.indexOf(list), word);
+    return Linear(std::ranges::binary_search(ownWords(context, list).words, word) ? 1 : 0);
+}
+
+Linear RuleModel::surelyHolds(const Context& context, NodeIndex list, std::uint32_t word)
+{
+    return isOwn(context, list) ? mayHold(context, list, word) : m_deck.surelyHolds(context.bound.indexOf(list), word);
+}
+
+Linear RuleModel::unknownWords(const Context& context, NodeIndex list) const
+{
+    return isOwn(context, list) ? Linear(ownWords(context, list).known ? 0 : 1)
+                                : m_deck.unknownWords(context.bound.indexOf(list));
+}
+
+void RuleModel::hasAll(Switch on, const Context& context, const Node& node, bool wanted)
+{
+    if (!wanted) return share(on, context, node, false);
+    const NodeIndex list = context.bound.syntax.child(node, 0);
+    const NodeIndex within = context.bound.syntax.child(node, 1);
+    atMostZero(on, unknownWords(context, list));
+    for (const std::uint32_t word : words(context, list))
+        atMostZero(on, mayHold(context, list, word) - surelyHolds(context, within, word));
+}
+
+void RuleModel::hasAny(Switch on, const Context& context, const Node& node, bool wanted)
+{
+    if (wanted) return share(on, context, node, true);
+    const NodeIndex list = context.bound.syntax.child(node, 0);
+    const NodeIndex within = context.bound.syntax.child(node, 1);
+    atMostZero(on, unknownWords(context, list));
+    atMostZero(on, unknownWords(context, within));
+    for (const std::uint32_t word : words(context, list)) {
+        atMostZero(on, mayHold(context, list, word) + mayHold(context, within, word) + Linear(-1));
+    }
+}
+
+/// Some word of the first list surely is in the second, or surely is not.
+void RuleModel::share(Switch on, const Context& context, const Node& node, bool inBoth)
+{
+    const NodeIndex list = context.bound.syntax.child(node, 0);
+    const NodeIndex within = context.bound.syntax.child(node, 1);
+    std::vector<Switch> ways;
+    for (const std::uint32_t word : words(context, list)) {
+        const Switch way = ways.emplace_back(newSwitch());
+        atMostZero(way, Linear(1) - surelyHolds(context, list, word));
+        if (inBoth) atMostZero(way, Linear(1) - surelyHolds(context, within, word));
+        else atMostZero(way, mayHold(context, within, word));
+    }
+    if (!inBoth) atMostZero(on, unknownWords(context, within));
+    oneOf(on, ways);
 }
 
 }  // namespace mazzo::validators

@@ -23,7 +23,7 @@ private:
 
     /// An expression, and the card it speaks of.
     struct Context {
-        const Formula& formula;
+        const BoundExpression& bound;
         std::optional<std::uint32_t> row;
     };
     struct Range {
@@ -71,11 +71,11 @@ private:
     [[nodiscard]] Linear unknownWords(const Context& context, NodeIndex list) const;
     [[nodiscard]] bool isOwn(const Context& context, NodeIndex list) const
     {
-        return context.formula.syntax[list].kind == Node::Kind::FieldWords;
+        return context.bound.syntax[list].kind == Node::Kind::FieldWords;
     }
     [[nodiscard]] WordView ownWords(const Context& context, NodeIndex list) const
     {
-        return m_book.block->words(context.formula.place(list), *context.row);
+        return m_book.cards().words(context.bound.indexOf(list), *context.row);
     }
 
     const RuleBook::Data& m_book;

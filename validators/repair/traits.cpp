@@ -7,27 +7,30 @@ namespace mazzo::validators {
 
 void addTraits(std::vector<std::uint64_t>& traits, const RuleBook::Data& book, std::size_t zone, std::uint32_t row)
 {
-    const RowBlock& block = *book.block;
-    traits.insert(traits.end(), {block.classOf(zone, row), block.classOf(0, row)});
-    for (std::uint32_t column = 0; column < book.layout.questions.size(); ++column)
-        traits.push_back(static_cast<std::uint64_t>(block.truth(column, row)));
-    for (std::uint32_t column = 0; column < book.layout.numbers.size(); ++column) {
-        const Number& number = block.number(column, row);
+    const CardTable& cards = book.cards();
+    for (const std::size_t each : {zone, std::size_t{0}}) {
+        traits.insert(traits.end(), cards.yes(each, row), cards.yes(each, row) + cards.maskWords());
+        traits.insert(traits.end(), cards.possible(each, row), cards.possible(each, row) + cards.maskWords());
+    }
+    for (std::uint32_t column = 0; column < book.plan().conditions.size(); ++column)
+        traits.push_back(static_cast<std::uint64_t>(cards.condition(column, row)));
+    for (std::uint32_t column = 0; column < book.plan().numbers.size(); ++column) {
+        const Number& number = cards.number(column, row);
         traits.insert(traits.end(),
                       {static_cast<std::uint64_t>(number.present), static_cast<std::uint32_t>(number.range.lo),
                        static_cast<std::uint32_t>(number.range.hi)});
     }
-    const auto mayLieIn = [&](std::uint32_t pile) {
-        return (block.possible(zone, row)[pile / 64] >> (pile % 64)) & 1U;
-    };
-    for (std::uint32_t column = 0; column < book.layout.words.size(); ++column) {
+    const auto mayLieIn = [&](std::uint32_t pile) { return cards.inPile(pile, zone, row) != Truth::No; };
+    for (std::uint32_t column = 0; column < book.plan().words.size(); ++column) {
         // A column that is only listed over piles the card cannot lie in makes no difference: most names and ids.
-        const auto lists = [&](const Layout::List& list) { return list.column == column; };
-        const auto listsIt = [&](const Layout::List& list) { return list.column == column && mayLieIn(list.pile); };
-        if (book.layout.words[column].subject != Subject::Field && std::ranges::any_of(book.layout.lists, lists) &&
-            std::ranges::none_of(book.layout.lists, listsIt))
+        const auto lists = [&](const EvaluationPlan::List& list) { return list.column == column; };
+        const auto listsIt = [&](const EvaluationPlan::List& list) {
+            return list.column == column && mayLieIn(list.pile);
+        };
+        if (book.plan().words[column].subject != Subject::Field && std::ranges::any_of(book.plan().lists, lists) &&
+            std::ranges::none_of(book.plan().lists, listsIt))
             continue;
-        const WordView words = block.words(column, row);
+        const WordView words = cards.words(column, row);
         traits.push_back(words.known);
         traits.push_back(words.words.size());
         traits.insert(traits.end(), words.words.begin(), words.words.end());
@@ -36,10 +39,10 @@ void addTraits(std::vector<std::uint64_t>& traits, const RuleBook::Data& book, s
 
 std::vector<bool> sharesIdentity(const RuleBook::Data& book)
 {
-    std::vector<std::uint32_t> sizes(book.groups.size());
-    for (const std::uint32_t group : book.groups) ++sizes[group];
+    std::vector<std::uint32_t> sizes(book.tables->groups().size());
+    for (const std::uint32_t group : book.tables->groups()) ++sizes[group];
     std::vector<bool> shares;
-    for (const std::uint32_t group : book.groups) shares.push_back(sizes[group] > 1);
+    for (const std::uint32_t group : book.tables->groups()) shares.push_back(sizes[group] > 1);
     return shares;
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/desktop/shell/game_store.h"
 #include "app/desktop/shell/latest_task.h"
-#include "validators/repair/additions.h"
+#include "validators/addable_cards.h"
 #include "validators/repair/repair.h"
 
 namespace mazzo::desktop {
@@ -13,7 +13,7 @@ struct Bench {
     GameSnapshot game;
     Settings settings;
     RuleBook book;
-    Additions additions;
+    AddableCards additions;
 
     Bench(GameSnapshot snapshot, Settings chosen, RuleBook rules);
 };

@@ -199,8 +199,8 @@ public:
     Follower(const LoadedPack& pack, const Setup& setup, const std::string& ask, const std::string& keep,
              const std::string& wanted)
         : m_setup(setup),
-          m_ask(pack.question(ask).expression, *setup.game, *setup.catalogue),
-          m_keep(pack.question(keep).expression, *setup.game, *setup.catalogue)
+          m_ask(pack.question(ask).expression, *setup.game, *setup.catalogue, setup.settings),
+          m_keep(pack.question(keep).expression, *setup.game, *setup.catalogue, setup.settings)
     {
         m_wanted = matchesAll(*parseQuery(wanted, pack.game()), pack.game(), pack.catalogue).yes.cards();
     }
@@ -256,7 +256,7 @@ private:
         for (const Piece& piece : session.table().pile("hand").pieces)
             if (!aside || std::ranges::find(leaders, piece.card) == leaders.end())
                 hand.addCopies(ZoneIndex{0}, piece.card, piece.copies);
-        return std::get<Truth>(expression.evaluate(hand, m_setup.settings)) == Truth::Yes;
+        return std::get<Truth>(expression.evaluate(hand)) == Truth::Yes;
     }
 
     const Setup& m_setup;

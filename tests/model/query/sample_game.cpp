@@ -166,8 +166,8 @@ std::string World::judged(std::string_view expression, const Deck& deck, const S
 {
     const auto parsed = parseExpression(expression, game, id.empty() ? Scope::Piles : Scope::PilesAndOneCard);
     if (!parsed) return written(parsed.error());
-    const CompiledExpression compiled(*parsed, game, catalogue);
-    return written(compiled.evaluate(deck, settings, id.empty() ? std::nullopt : std::optional(card(id))));
+    const CompiledExpression compiled(*parsed, game, catalogue, settings);
+    return written(compiled.evaluate(deck, id.empty() ? std::nullopt : std::optional(card(id))));
 }
 
 std::string written(const Answer& answer)

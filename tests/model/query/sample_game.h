@@ -3,7 +3,7 @@
 
 #include "model/catalogue.h"
 #include "model/deck.h"
-#include "model/query/expression.h"
+#include "model/query/compiled_expression.h"
 #include "model/query/query.h"
 
 namespace mazzo::tests::sample {

@@ -74,7 +74,7 @@ void QueryProperties::countAddsUpWhatMatches()
             expected.lo += belongs == Truth::Yes ? entry.copies : 0;
             expected.hi += belongs != Truth::No ? entry.copies : 0;
         }
-        const Answer counted = CompiledExpression(*expression, game, catalogue).evaluate(deck, Settings::presets(game));
+        const Answer counted = CompiledExpression(*expression, game, catalogue, Settings::presets(game)).evaluate(deck);
         QCOMPARE(sample::written(counted), sample::written(Answer(expected)));
     }
 }
@@ -96,8 +96,8 @@ void QueryProperties::whatIsLearntNeverContradictsWhatWasSaid()
         if (text.find("unknown:") != std::string::npos || text.find("elf") != std::string::npos) continue;
         const auto expression = parseExpression(text, game, Scope::PilesAndOneCard);
         QVERIFY2(expression, text.c_str());
-        const Answer before = CompiledExpression(*expression, game, clouded).evaluate(deck, settings, card);
-        const Answer after = CompiledExpression(*expression, game, clear).evaluate(deck, settings, card);
+        const Answer before = CompiledExpression(*expression, game, clouded, settings).evaluate(deck, card);
+        const Answer after = CompiledExpression(*expression, game, clear, settings).evaluate(deck, card);
         if (!allows(before, after))
             QFAIL((text + ": " + sample::written(before) + ", then " + sample::written(after)).c_str());
         ++judged;

@@ -4,7 +4,7 @@
 #include "carddata/shipped_packs.h"
 #include "model/deck_file/deck_file.h"
 #include "tests/support/test_registry.h"
-#include "validators/example_check.h"
+#include "validators/examples.h"
 
 #include <QTest>
 

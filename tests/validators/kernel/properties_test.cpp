@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/deck_file/deck_file.h"
-#include "model/query/expression.h"
+#include "model/query/compiled_expression.h"
 #include "model/query/query.h"
 #include "tests/support/test_registry.h"
 #include "validators/rule_book.h"
@@ -20,7 +20,7 @@ Truth conditionOf(const Game& game, const Catalogue& catalogue, const std::strin
                   const Settings& settings, std::optional<CardIndex> card = {})
 {
     const auto expression = parseExpression(text, game, speaks);
-    return std::get<Truth>(CompiledExpression(*expression, game, catalogue).evaluate(deck, settings, card));
+    return std::get<Truth>(CompiledExpression(*expression, game, catalogue, settings).evaluate(deck, card));
 }
 
 /// The answer of a rule worked out the plain way: one expression, one card at a time.

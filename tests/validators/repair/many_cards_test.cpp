@@ -2,7 +2,7 @@
 #include "model/deck_file/deck_file.h"
 #include "tests/support/test_registry.h"
 #include "tests/validators/kernel/packs.h"
-#include "validators/repair/additions.h"
+#include "validators/addable_cards.h"
 #include "validators/repair/repair.h"
 
 #include <QTest>
@@ -83,7 +83,7 @@ void ManyCards::additionsStayTheSame()
         const auto fewBook = RuleBook::compile(few.pack.game, few.catalogue, settings);
         const auto manyBook = RuleBook::compile(many.pack.game, many.catalogue, settings);
         QVERIFY(fewBook && manyBook);
-        const Additions fewAdditions(*fewBook), manyAdditions(*manyBook);
+        const AddableCards fewAdditions(*fewBook), manyAdditions(*manyBook);
         for (int round = 0; round < 5; ++round) {
             const Deck deck = randomDeck(few, random);
             for (std::size_t zone = 0; zone < few.pack.game.zones.size(); ++zone) {

@@ -2,7 +2,7 @@
 #include "model/deck_file/deck_file.h"
 #include "tests/support/test_registry.h"
 #include "tests/validators/kernel/packs.h"
-#include "validators/repair/additions.h"
+#include "validators/addable_cards.h"
 #include "validators/repair/repair.h"
 
 #include <QDirIterator>
@@ -129,7 +129,7 @@ void PackRepairs::canAddIsWhatJudgingEachCardSays()
     for (const LoadedPack& pack : m_packs) {
         const auto book = RuleBook::compile(pack.pack.game, pack.catalogue, Settings::presets(pack.pack.game));
         QVERIFY(book);
-        const Additions additions(*book);
+        const AddableCards additions(*book);
         for (int round = 0; round < 20; ++round) {
             const Deck deck = randomDeck(pack, random);
             const auto before = complaints(book->judge(deck));

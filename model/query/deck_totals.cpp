@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/query/deck_totals.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace mazzo::model {
+
+void DeckTotals::prepare()
+{
+    ++m_stamp;
+    const EvaluationPlan& plan = m_tables->plan();
+    const std::size_t entries = m_deck->entries().size();
+    m_maskWords = m_rows.base->maskWords();
+    m_lineCount = 0;
+    m_cardCount = 0;
+    m_groupCount = 0;
+    const auto growTo = [](auto& list, std::size_t size) {
+        if (list.size() < size) list.resize(size);
+    };
+    growTo(m_lines, entries);
+    growTo(m_cards, entries);
+    growTo(m_cardYes, entries * m_maskWords);
+    growTo(m_cardPossible, entries * m_maskWords);
+    m_counts.assign(plan.piles.size(), {});
+    m_maxGroups = entries;
+    m_copies.assign(plan.copies.size() * m_maxGroups, {});
+    growTo(m_lists, plan.lists.size());
+    for (List& list : m_lists) list.ready = false;
+    m_sums.assign(plan.sums.size(), std::nullopt);
+    growTo(m_cardNumber, m_rows.base->rows() + (m_rows.alternatives ? m_rows.alternatives->rows() : 0));
+    growTo(m_groupNumber, m_tables->groups().size());
+    growTo(m_undecided, entries);
+}
+
+void DeckTotals::compute(const EvaluationTables& tables, const Deck& deck, const CardTable* alternatives,
+                         std::span<const Replacement> replacements)
+{
+    m_tables = &tables;
+    m_rows = {&tables.cards(), alternatives};
+    m_deck = &deck;
+    m_replacements = replacements;
+    prepare();
+    for (const Deck::Entry& entry : deck.entries()) addLine(entry, rowOf(entry.card));
+    for (const Deck::UnknownCard& unknown : deck.unknownCards())
+        addCounts(tables.unknownCardYes(unknown.zone), tables.unknownCardPossible(unknown.zone), unknown.copies);
+}
+
+inline std::uint32_t DeckTotals::distinctCard(std::uint32_t row, const Mask* yes, const Mask* possible)
+{
+    Stamped& card = m_cardNumber[row];
+    const bool isNew = card.stamp != m_stamp;
+    if (isNew) {
+        card = {m_stamp, m_cardCount++};
+        Stamped& group = m_groupNumber[m_tables->groupOf(cardOf(row))];
+        if (group.stamp != m_stamp) group = {m_stamp, m_groupCount++};
+        m_cards[card.number] = {row, group.number};
+    }
+    Mask* ownYes = &m_cardYes[card.number * m_maskWords];
+    Mask* ownPossible = &m_cardPossible[card.number * m_maskWords];
+    for (std::size_t word = 0; word < m_maskWords; ++word) {
+        ownYes[word] = yes[word] | (isNew ? 0 : ownYes[word]);
+        ownPossible[word] = possible[word] | (isNew ? 0 : ownPossible[word]);
+    }
+    return card.number;
+}
+
+inline void DeckTotals::addLine(const Deck::Entry& entry, std::uint32_t row)
+{
+    const auto [table, position] = m_rows.find(row);
+    const Mask* yes = table->yes(at(entry.zone), position);
+    const Mask* possible = table->possible(at(entry.zone), position);
+    const std::uint32_t card = distinctCard(row, yes, possible);
+    m_lines[m_lineCount++] = {row, card, entry.copies, yes, possible};
+    addCounts(yes, possible, entry.copies);
+    addCopies(yes, possible, entry.copies, m_cards[card].group);
+}
+
+inline void DeckTotals::addCounts(const Mask* yes, const Mask* possible, std::int64_t copies)
+{
+    for (std::size_t word = 0; word < m_maskWords; ++word) {
+        for (Mask left = possible[word]; left != 0; left &= left - 1) {
+            const auto bit = static_cast<std::size_t>(std::countr_zero(left));
+            Bounds& count = m_counts[word * CardTable::kMaskBits + bit];
+            count.lo += (yes[word] >> bit) & 1U ? copies : 0;
+            count.hi += copies;
+        }
+    }
+}
+
+inline void DeckTotals::addCopies(const Mask* yes, const Mask* possible, int copies, std::uint32_t group)
+{
+    for (std::size_t word = 0; word < m_maskWords; ++word) {
+        for (Mask left = possible[word] & m_tables->copiedPiles(word); left != 0; left &= left - 1) {
+            const auto bit = static_cast<std::size_t>(std::countr_zero(left));
+            const std::uint32_t index = m_tables->copiesIndex(word * CardTable::kMaskBits + bit);
+            Bounds& own = m_copies[index * m_maxGroups + group];
+            own.lo += (yes[word] >> bit) & 1U ? copies : 0;
+            own.hi += copies;
+        }
+    }
+}
+
+CardIndex DeckTotals::cardOf(std::size_t row) const
+{
+    for (const Replacement& other : m_replacements) {
+        if (other.row == row) return other.card;
+    }
+    return static_cast<CardIndex>(row);
+}
+
+std::uint32_t DeckTotals::rowOf(CardIndex card) const
+{
+    for (const Replacement& other : m_replacements) {
+        if (other.card == card) return other.row;
+    }
+    return static_cast<std::uint32_t>(card);
+}
+
+Interval DeckTotals::copies(std::uint32_t index, std::size_t row) const
+{
+    const CardIndex card = cardOf(row);
+    const Stamped& group = m_groupNumber[m_tables->groupOf(card)];
+    Bounds total = group.stamp == m_stamp ? m_copies[index * m_maxGroups + group.number] : Bounds{};
+    if (m_tables->uncertainCopies() == UncertainCopies::Possible)
+        total.hi += uncertainCopies(m_tables->plan().copies[index], card).hi;
+    return interval(total);
+}
+
+/// Cards of the pile that may turn out to be copies of the card.
+DeckTotals::Bounds DeckTotals::uncertainCopies(std::uint32_t pile, CardIndex card) const
+{
+    Bounds total;
+    for (const Deck::UnknownCard& unknown : m_deck->unknownCards())
+        if (unknownCardIn(pile, unknown.zone) != Truth::No) total.hi += unknown.copies;
+    if (!m_tables->hasOpenIdentities()) return total;
+    for (const Line& line : lines()) {
+        const CardIndex other = cardOf(line.row);
+        const bool sameGroup = m_tables->groupOf(other) == m_tables->groupOf(card);
+        if (!sameGroup && lineIn(pile, line) != Truth::No && m_tables->mayBeCopies(card, other))
+            total.hi += line.copies;
+    }
+    return total;
+}
+
+Truth DeckTotals::unknownCardIn(std::uint32_t pile, ZoneIndex zone) const
+{
+    return CardTable::answer(m_tables->unknownCardYes(zone), m_tables->unknownCardPossible(zone), pile);
+}
+
+Interval DeckTotals::sum(std::uint32_t index)
+{
+    std::optional<Interval>& known = m_sums[index];
+    if (!known) known = added(m_tables->plan().sums[index]);
+    return *known;
+}
+
+Interval DeckTotals::added(const EvaluationPlan::Sum& wanted) const
+{
+    Interval total = Interval::exactly(0);
+    for (const Line& line : lines()) {
+        const Truth in = lineIn(wanted.pile, line);
+        if (in == Truth::No) continue;
+        const auto [table, row] = m_rows.find(line.row);
+        const Number& number = table->number(wanted.column, row);
+        if (number.present == Truth::No) continue;
+        Interval part = number.range * Interval::exactly(line.copies);
+        if ((in & number.present) == Truth::Unknown) part = unite(part, Interval::exactly(0));
+        total = total + part;
+    }
+    // A card that is not in the catalogue may have the field or lack it.
+    for (const Deck::UnknownCard& unknown : m_deck->unknownCards()) {
+        if (unknownCardIn(wanted.pile, unknown.zone) == Truth::No) continue;
+        const Interval domain = m_tables->plan().numbers[wanted.column].domain;
+        total = total + unite(domain * Interval::exactly(unknown.copies), Interval::exactly(0));
+    }
+    return total;
+}
+
+const DeckTotals::List& DeckTotals::list(std::uint32_t index)
+{
+    List& list = m_lists[index];
+    if (!list.ready) collect(list, m_tables->plan().lists[index]);
+    return list;
+}
+
+/// Each word once; certain if any card certainly has it.
+void DeckTotals::addWord(List& list, std::uint32_t word, bool certain)
+{
+    Stamped& seen = m_listed[word];
+    if (seen.stamp != m_listStamp) {
+        seen = {m_listStamp, static_cast<std::uint32_t>(list.words.size())};
+        list.words.push_back({word, certain});
+    }
+    if (certain) list.words[seen.number].certain = true;
+}
+
+void DeckTotals::collect(List& list, const EvaluationPlan::List& wanted)
+{
+    ++m_listStamp;
+    if (m_listed.size() < m_tables->words().size()) m_listed.resize(m_tables->words().size());
+    const EvaluationPlan::WordColumn& column = m_tables->plan().words[wanted.column];
+    list.words.clear();
+    list.complete = true;
+    bool atLeastOne = false;  // a card whose one word is not known has one all the same
+    std::int64_t more = 0;
+    for (const Line& line : lines()) {
+        const Truth in = lineIn(wanted.pile, line);
+        if (in == Truth::No) continue;
+        const auto [table, row] = m_rows.find(line.row);
+        const WordView words = table->words(wanted.column, row);
+        for (const std::uint32_t word : words.words) addWord(list, word, in == Truth::Yes);
+        if (words.known) continue;
+        list.complete = false;
+        atLeastOne = atLeastOne || (!column.isList && in == Truth::Yes);
+        if (m_undecided[line.card].stamp == m_listStamp) continue;  // the same card in another zone
+        m_undecided[line.card].stamp = m_listStamp;
+        ++more;
+    }
+    for (const Deck::UnknownCard& unknown : m_deck->unknownCards()) {
+        const Truth in = unknownCardIn(wanted.pile, unknown.zone);
+        if (in == Truth::No) continue;
+        list.complete = false;
+        atLeastOne = atLeastOne || (column.subject != Subject::Field && in == Truth::Yes);
+        // Rules assume that a card they do not know may bring any number of words.
+        more = m_tables->uncertainCopies() == UncertainCopies::Ignored ? Interval::kHighest : more + 1;
+    }
+    std::ranges::sort(list.words, {}, &ListedWord::word);
+    const auto certain = static_cast<int>(std::ranges::count_if(list.words, &ListedWord::certain));
+    const auto seen = static_cast<std::int64_t>(list.words.size());
+    if (more > 0 && column.isList) more = Interval::kHighest;
+    const std::int64_t highest = std::min<std::int64_t>(seen + more, std::max<std::int64_t>(column.maxWords, seen));
+    list.length = {std::max(certain, atLeastOne ? 1 : 0), static_cast<int>(highest)};
+    list.ready = true;
+}
+
+}  // namespace mazzo::model

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/deck.h"
+#include "model/query/evaluation_tables.h"
+
+namespace mazzo::model {
+
+/// The totals of one deck that a plan reads: how many cards each pile has, how many copies of each card, and, when
+/// first needed, sums and lists. Its memory is reused from deck to deck.
+class DeckTotals {
+public:
+    using Mask = CardTable::Mask;
+
+    /// One entry of the deck as a row of the card table. `card` numbers the different cards of the deck; the masks say
+    /// which piles have it.
+    struct Line {
+        std::uint32_t row = 0;
+        std::uint32_t card = 0;
+        int copies = 0;
+        const Mask* yes = nullptr;
+        const Mask* possible = nullptr;
+    };
+    /// One of the different cards of the deck; `group` numbers the identities.
+    struct DistinctCard {
+        std::uint32_t row = 0;
+        std::uint32_t group = 0;
+    };
+    struct ListedWord {
+        std::uint32_t word = 0;
+        bool certain = false;
+    };
+    /// The words of a column over a pile, ascending. `complete`: no others are possible.
+    struct List {
+        std::vector<ListedWord> words;
+        bool complete = true;
+        bool ready = false;
+        Interval length;
+    };
+    /// A card that is evaluated as another row.
+    struct Replacement {
+        CardIndex card{};
+        std::uint32_t row = 0;
+    };
+
+    /// Adds up a deck. The arguments must outlive the use of the totals.
+    void compute(const EvaluationTables& tables, const Deck& deck, const CardTable* alternatives = nullptr,
+                 std::span<const Replacement> replacements = {});
+
+    [[nodiscard]] Interval count(std::uint32_t pile) const { return interval(m_counts[pile]); }
+    [[nodiscard]] Interval copies(std::uint32_t index, std::size_t row) const;
+    [[nodiscard]] Interval sum(std::uint32_t index);
+    [[nodiscard]] const List& list(std::uint32_t index);
+    [[nodiscard]] bool isEmpty(std::uint32_t pile) const { return m_counts[pile].hi == 0; }
+
+    [[nodiscard]] const Deck& deck() const { return *m_deck; }
+    [[nodiscard]] const EvaluationTables& tables() const { return *m_tables; }
+    [[nodiscard]] const CardRows& rows() const { return m_rows; }
+    [[nodiscard]] std::span<const Line> lines() const { return {m_lines.data(), m_lineCount}; }
+    [[nodiscard]] static Truth lineIn(std::uint32_t pile, const Line& line)
+    {
+        return CardTable::answer(line.yes, line.possible, pile);
+    }
+    /// Calls `visit(row, truth)` for every different card that is or may be in the pile.
+    template <class Visit>
+    void eachCardIn(std::uint32_t pile, const Visit& visit) const
+    {
+        for (std::size_t i = 0; i < m_cardCount; ++i) {
+            const Truth in = CardTable::answer(&m_cardYes[i * m_maskWords], &m_cardPossible[i * m_maskWords], pile);
+            if (in != Truth::No) visit(m_cards[i].row, in);
+        }
+    }
+    [[nodiscard]] Truth unknownCardIn(std::uint32_t pile, ZoneIndex zone) const;
+    [[nodiscard]] CardIndex cardOf(std::size_t row) const;    ///< the card that a row describes
+    [[nodiscard]] std::uint32_t rowOf(CardIndex card) const;  ///< its own, or its replacement
+
+private:
+    struct Bounds {
+        std::int64_t lo = 0;
+        std::int64_t hi = 0;
+    };
+    /// A number that is only valid if the stamp is that of the current computation.
+    struct Stamped {
+        std::uint64_t stamp = 0;
+        std::uint32_t number = 0;
+    };
+
+    [[nodiscard]] static Interval interval(Bounds bounds)
+    {
+        constexpr std::int64_t most = Interval::kHighest - 1;
+        return {static_cast<int>(std::min(bounds.lo, most)), static_cast<int>(std::min(bounds.hi, most))};
+    }
+    void prepare();
+    void addLine(const Deck::Entry& entry, std::uint32_t row);
+    [[nodiscard]] std::uint32_t distinctCard(std::uint32_t row, const Mask* yes, const Mask* possible);
+    void addCounts(const Mask* yes, const Mask* possible, std::int64_t copies);
+    void addCopies(const Mask* yes, const Mask* possible, int copies, std::uint32_t group);
+    [[nodiscard]] Bounds uncertainCopies(std::uint32_t pile, CardIndex card) const;
+    [[nodiscard]] Interval added(const EvaluationPlan::Sum& wanted) const;
+    void collect(List& list, const EvaluationPlan::List& wanted);
+    void addWord(List& list, std::uint32_t word, bool certain);
+
+    const EvaluationTables* m_tables = nullptr;
+    CardRows m_rows;
+    const Deck* m_deck = nullptr;
+    std::span<const Replacement> m_replacements;
+    // These grow with the largest deck; only the first so many are of this one.
+    std::vector<Line> m_lines;
+    std::vector<DistinctCard> m_cards;
+    std::vector<Mask> m_cardYes;
+    std::vector<Mask> m_cardPossible;
+    std::vector<Bounds> m_counts;  // by pile
+    std::vector<Bounds> m_copies;  // by position in the plan's copies, then group
+    std::size_t m_maxGroups = 0;
+    std::size_t m_maskWords = 0;
+    std::vector<List> m_lists;
+    std::vector<std::optional<Interval>> m_sums;
+    std::uint32_t m_lineCount = 0;
+    std::uint32_t m_cardCount = 0;
+    std::uint32_t m_groupCount = 0;
+    std::vector<Stamped> m_cardNumber;   // by row
+    std::vector<Stamped> m_groupNumber;  // by the tables' group
+    std::vector<Stamped> m_listed;       // by word: its position in the list that is being collected
+    std::vector<Stamped> m_undecided;    // by distinct card: its words are not known
+    std::uint64_t m_stamp = 0;
+    std::uint64_t m_listStamp = 0;
+};
+
+}  // namespace mazzo::model

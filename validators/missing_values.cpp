@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validators/missing_values.h"
+
+#include "model/query/deck_source.h"
+
+#include <algorithm>
+
+namespace mazzo::validators {
+
+namespace {
+
+using Kind = Node::Kind;
+
+/// Collects the unknown values of the cards that a condition reads.
+class MissingValueCollector {
+public:
+    MissingValueCollector(const RuleBook::Data& book, const DeckTotals& totals, std::size_t row)
+        : m_book(book), m_totals(totals), m_row(row)
+    {}
+
+    void add(const Syntax& written, const BoundExpression& bound, NodeIndex index);
+    void add(const Syntax& query, CardIndex card)
+    {
+        for (const FieldIndex field : fieldsUsed(query)) add(card, field);
+    }
+    [[nodiscard]] std::vector<MissingValue> values() &&;
+
+private:
+    void add(CardIndex card, FieldIndex field);
+    void addPile(const Node& node, std::uint32_t pile);
+
+    const RuleBook::Data& m_book;
+    const DeckTotals& m_totals;
+    std::size_t m_row;
+    std::vector<MissingValue> m_missing;
+};
+
+void MissingValueCollector::add(CardIndex card, FieldIndex field)
+{
+    for (const FieldIndex base : m_book.baseFields[at(field)]) {
+        const Value value = m_book.catalogue->value(card, base);
+        if (!isAbsent(value) && !isKnown(value)) m_missing.push_back({card, base});
+    }
+}
+
+void MissingValueCollector::addPile(const Node& node, std::uint32_t pile)
+{
+    const bool reads = node.kind == Kind::Sum ||
+                       ((node.kind == Kind::Distinct || node.kind == Kind::Values) && node.subject == Subject::Field);
+    for (const DeckTotals::Line& line : m_totals.lines()) {
+        const Truth in = m_totals.lineIn(pile, line);
+        const CardIndex card = m_totals.cardOf(line.row);
+        if (in == Truth::No) continue;
+        if (node.kind == Kind::Copies && m_book.tables->groupOf(card) != m_book.tables->groupOf(m_totals.cardOf(m_row)))
+            continue;
+        if (in == Truth::Unknown) add(m_book.plan().piles[pile].query.syntax, card);
+        if (reads) add(card, node.field());
+    }
+}
+
+void MissingValueCollector::add(const Syntax& written, const BoundExpression& bound, NodeIndex index)
+{
+    const Node& node = bound.syntax[index];
+    const std::uint32_t place = bound.indexOf(index);
+    switch (node.kind) {
+    case Kind::Count: return addPile(node, place);
+    case Kind::Copies: return addPile(node, m_book.plan().copies[place]);
+    case Kind::Sum: return addPile(node, m_book.plan().sums[place].pile);
+    case Kind::Distinct:
+    case Kind::Values: return addPile(node, m_book.plan().lists[place].pile);
+    case Kind::Everything:
+    case Kind::Nothing:
+    case Kind::Literal: return;
+    default: break;
+    }
+    const bool ofCard = isCardQuestion(node.kind) || node.kind == Kind::FieldNumber || node.kind == Kind::FieldWords;
+    if (ofCard && m_row != DeckSource::kNoCard) return add(subtree(written, index), m_totals.cardOf(m_row));
+    for (const NodeIndex child : bound.syntax.children(node)) add(written, bound, child);
+}
+
+std::vector<MissingValue> MissingValueCollector::values() &&
+{
+    std::ranges::sort(m_missing);
+    const auto repeated = std::ranges::unique(m_missing);
+    m_missing.erase(repeated.begin(), repeated.end());
+    return std::move(m_missing);
+}
+
+}  // namespace
+
+std::vector<MissingValue> missingValues(const RuleBook::Data& book, const CompiledRule& rule, const RulePart& part,
+                                        const DeckTotals& totals, std::size_t row)
+{
+    MissingValueCollector collector(book, totals, row);
+    collector.add(rule.written, rule.check, part.node);
+    if (rule.when) collector.add(rule.whenWritten, *rule.when, rule.when->syntax.root);
+    if (rule.each && row != DeckSource::kNoCard)
+        collector.add(book.plan().piles[*rule.each].query.syntax, totals.cardOf(row));
+    return std::move(collector).values();
+}
+
+}  // namespace mazzo::validators

@@ -71,7 +71,7 @@ QString idAt(AppModel& app, int row) { return app.decks()->decks()->at(row, "dec
 void start(const char* what)
 {
     AppModel app(AppModel::Memory::None);
-    app.openBeside(std::make_shared<LibraryReading>());
+    app.openAsync(std::make_shared<LibraryReading>());
     double own = 0;
     double longest = 0;
     app.awaitLibrary();

@@ -19,7 +19,7 @@ AppWindow::AppWindow(AppModel::Memory memory, std::shared_ptr<LibraryReading> re
     m_views.emplace(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Mazzo/Main.qml")), QQmlComponent::Asynchronous);
     m_model.emplace(memory);
     connect(&*m_model, &AppModel::languageChanged, &m_engine, &QQmlEngine::retranslate);
-    if (reading != nullptr) m_model->openBeside(std::move(reading));
+    if (reading != nullptr) m_model->openAsync(std::move(reading));
     else m_model->open();
 }
 
@@ -50,7 +50,7 @@ void AppWindow::open(const QString& address)
     window()->setWindowStates(window()->windowStates() & ~Qt::WindowMinimized);
     window()->raise();
     window()->requestActivate();
-    if (!address.isEmpty()) m_model->takeIn(address);
+    if (!address.isEmpty()) m_model->importAddress(address);
 }
 
 QQuickWindow* AppWindow::window() const

@@ -10,7 +10,7 @@ ColumnLayout {
     id: chart
 
     required property DeckEditor editor
-    readonly property bool blind: editor.chartUnknown > 0 && editor.bars.count === 1
+    readonly property bool blind: editor.charts.unknown > 0 && editor.charts.bars.count === 1
 
     spacing: Theme.small
 
@@ -20,23 +20,23 @@ ColumnLayout {
         AppLabel {
             height: field.implicitHeight
             verticalAlignment: Text.AlignVCenter
-            visible: chart.editor.chartUnknown > 0 && !chart.blind
-            text: qsTr("%n not known", "", chart.editor.chartUnknown)
+            visible: chart.editor.charts.unknown > 0 && !chart.blind
+            text: qsTr("%n not known", "", chart.editor.charts.unknown)
             color: Theme.unknown
             size: Theme.caption
             wrapMode: Text.NoWrap
         }
         SelectBox {
             id: field
-            readonly property string chosen: chart.editor.chartField
+            readonly property string chosen: chart.editor.charts.field
             function follow() { currentIndex = indexOfValue(chosen) }
             implicitHeight: Math.round(30 * Theme.scale)
             small: true
             label: qsTr("Chart of")
-            model: chart.editor.chartFields
+            model: chart.editor.charts.fields
             textRole: "name"
             valueRole: "fieldId"
-            onActivated: chart.editor.chartField = currentValue
+            onActivated: chart.editor.charts.field = currentValue
             onChosenChanged: follow()
             onCountChanged: follow()
             Component.onCompleted: follow()
@@ -60,18 +60,18 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.preferredHeight: Math.round(96 * Theme.scale)
         spacing: Theme.tiny
-        visible: chart.editor.bars.count > 0 && !chart.blind
+        visible: chart.editor.charts.bars.count > 0 && !chart.blind
         Accessible.role: Accessible.Chart
         Accessible.name: qsTr("Chart of %1").arg(field.displayText)
         Repeater {
-            model: chart.editor.bars
+            model: chart.editor.charts.bars
             ChartBar {
-                width: (bars.width - bars.spacing * (chart.editor.bars.count - 1)) / Math.max(1, chart.editor.bars.count)
+                width: (bars.width - bars.spacing * (chart.editor.charts.bars.count - 1)) / Math.max(1, chart.editor.charts.bars.count)
                 height: bars.height
-                byType: chart.editor.chartField === "type"
+                byType: chart.editor.charts.field === "type"
             }
         }
     }
-    AppLabel { Layout.fillWidth: true; visible: chart.editor.bars.count === 0; text: qsTr("No card of the deck has this."); dim: true; size: Theme.caption }
-    TypeStrip { Layout.fillWidth: true; visible: chart.editor.chartField !== "type" && chart.editor.types.count > 0; types: chart.editor.types; total: chart.editor.total }
+    AppLabel { Layout.fillWidth: true; visible: chart.editor.charts.bars.count === 0; text: qsTr("No card of the deck has this."); dim: true; size: Theme.caption }
+    TypeStrip { Layout.fillWidth: true; visible: chart.editor.charts.field !== "type" && chart.editor.charts.types.count > 0; types: chart.editor.charts.types; total: chart.editor.total }
 }

@@ -10,8 +10,8 @@ Panel {
     id: panel
 
     required property DeckEditor editor
-    readonly property bool found: editor.repairState === "found"
-    readonly property bool working: editor.repairState === "working"
+    readonly property bool found: editor.repair.state === "found"
+    readonly property bool working: editor.repair.state === "working"
 
     property real room: 10000   // for the changes; the buttons stay in sight below them
 
@@ -19,23 +19,23 @@ Panel {
 
     // Who asked for it can stop it, and take it at once; the button that it was asked with is gone.
     onFoundChanged: if (found) apply.forceActiveFocus(Qt.TabFocusReason)
-    visible: editor.repairState !== ""
+    visible: editor.repair.state !== ""
     onVisibleChanged: {
         if (!visible) closed()
         else if (!found) stop.forceActiveFocus(Qt.TabFocusReason)
     }
-    Keys.onEscapePressed: editor.dismissRepair()
+    Keys.onEscapePressed: editor.repair.dismiss()
     padding: Theme.medium
     border.color: Theme.accent
 
     AppLabel {
         width: parent.width
         strong: true
-        text: panel.working ? (panel.editor.repairOwned ? qsTr("Looking for the smallest repair from what you own…") : qsTr("Looking for the smallest repair…"))
-            : panel.found ? (panel.editor.repairOwned ? qsTr("The smallest change from what you own that makes the deck legal:") : qsTr("The smallest change that makes the deck legal:"))
-            : panel.editor.repairState === "nothing" ? qsTr("Nothing to repair.")
-            : panel.editor.repairState === "gave-up" ? qsTr("No repair was found in the time there is.")
-            : panel.editor.repairOwned ? qsTr("What you own makes no legal deck of this one. These rules cannot all hold:")
+        text: panel.working ? (panel.editor.repair.ownedOnly ? qsTr("Looking for the smallest repair from what you own…") : qsTr("Looking for the smallest repair…"))
+            : panel.found ? (panel.editor.repair.ownedOnly ? qsTr("The smallest change from what you own that makes the deck legal:") : qsTr("The smallest change that makes the deck legal:"))
+            : panel.editor.repair.state === "nothing" ? qsTr("Nothing to repair.")
+            : panel.editor.repair.state === "gave-up" ? qsTr("No repair was found in the time there is.")
+            : panel.editor.repair.ownedOnly ? qsTr("What you own makes no legal deck of this one. These rules cannot all hold:")
             : qsTr("No change of cards makes this deck legal. These rules cannot all hold:")
         Accessible.role: Accessible.AlertMessage
     }
@@ -58,7 +58,7 @@ Panel {
             id: list
             width: parent.width - Theme.medium
             Repeater {
-                model: panel.editor.repair
+                model: panel.editor.repair.steps
                 AppLabel {
                     required property string words
                     required property bool adds
@@ -74,6 +74,6 @@ Panel {
         width: parent.width
         spacing: Theme.small
         ActionButton { id: apply; visible: panel.found; primary: true; text: qsTr("Apply"); onClicked: panel.editor.applyRepair() }
-        ActionButton { id: stop; text: panel.working ? qsTr("Cancel") : qsTr("Close"); onClicked: panel.editor.dismissRepair() }
+        ActionButton { id: stop; text: panel.working ? qsTr("Cancel") : qsTr("Close"); onClicked: panel.editor.repair.dismiss() }
     }
 }

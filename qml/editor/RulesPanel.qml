@@ -35,9 +35,9 @@ FocusScope {
         SectionBar {
             Layout.fillWidth: true
             title: panel.height < 320 * Theme.scale ? "" : qsTr("Rules · checked live")
-            ActionButton { visible: panel.broken && panel.editor.repairState === ""; small: true; lit: true; text: qsTr("Make legal…"); onClicked: panel.editor.findRepair(false) }
+            ActionButton { visible: panel.broken && panel.editor.repair.state === ""; small: true; lit: true; text: qsTr("Make legal…"); onClicked: panel.editor.findRepair(false) }
             ActionButton {
-                visible: panel.broken && panel.editor.hasOwned && panel.editor.repairState === ""
+                visible: panel.broken && panel.editor.hasOwned && panel.editor.repair.state === ""
                 small: true
                 lit: true
                 text: qsTr("…from what I own")

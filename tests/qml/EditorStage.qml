@@ -10,7 +10,7 @@ Stage {
 
     readonly property DeckEditor editor: app.editor
     readonly property alias page: page
-    readonly property bool settled: !editor.busy && !app.decks.busy && editor.repairState !== "working"
+    readonly property bool settled: !editor.busy && !app.decks.busy && editor.repair.state !== "working"
 
     function rowOf(name) {
         for (let i = 0; i < editor.cards.count; ++i)

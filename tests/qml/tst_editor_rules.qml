@@ -77,7 +77,7 @@ EditorStage {
             const apply = stage.button("Apply")
             tryVerify(() => apply !== null && apply.activeFocus)
             waitForRendering(stage.page)
-            verify(stage.editor.repair.count > 15)
+            verify(stage.editor.repair.steps.count > 15)
             verify(apply.mapToItem(stage.page, 0, apply.height).y <= stage.page.height)
             keyClick(Qt.Key_Return)
             settle()
@@ -137,20 +137,20 @@ EditorStage {
             keyClick("z", Qt.ControlModifier)
             settle()
             keyClick("m", Qt.ControlModifier)
-            tryCompare(stage.editor, "repairState", "found", 20000)
+            tryCompare(stage.editor.repair, "state", "found", 20000)
             keyClick(Qt.Key_Escape)
-            compare(stage.editor.repairState, "", "Escape closes the repair, not the editor")
+            compare(stage.editor.repair.state, "", "Escape closes the repair, not the editor")
             compare(stage.app.navigation.page, "editor")
             tryVerify(() => list.activeFocus)
         }
         function test_chartsMarkWhatIsNotKnown() {
             open(stage.precon("everzone"))
-            stage.editor.chartField = "cost"
-            verify(stage.editor.chartUnknown > 0)
+            stage.editor.charts.field = "cost"
+            verify(stage.editor.charts.unknown > 0)
             const chart = stage.find(stage.page, item => item instanceof DeckChart)
             verify(chart.blind, "no card's cost is known: one bar would be no chart")
             verify(stage.find(chart, item => item.visible && String(item.text).indexOf("Resource cost is not known of any card") >= 0))
-            stage.editor.chartField = "terrain"
+            stage.editor.charts.field = "terrain"
             verify(!chart.blind)
             const bar = stage.find(stage.page, item => item instanceof ChartBar && item.unknown)
             verify(bar && bar.visible)

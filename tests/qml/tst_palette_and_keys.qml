@@ -55,8 +55,8 @@ Stage {
             compare(stage.app.palette.results.at(0, "title"), "Make Iron Tide legal")
             stage.app.palette.choose(0)
             compare(stage.app.navigation.page, "editor")
-            tryCompare(stage.app.editor, "repairState", "found", 20000)
-            stage.app.editor.dismissRepair()
+            tryCompare(stage.app.editor.repair, "state", "found", 20000)
+            stage.app.editor.repair.dismiss()
             stage.app.palette.text = "zzzz"
             keyClick("k", Qt.ControlModifier)
             tryVerify(() => field("Find decks, cards, games and actions") !== null)

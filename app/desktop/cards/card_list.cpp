@@ -171,7 +171,7 @@ QVariant CardList::collected(CardIndex card, int role) const
     case Places: {
         QStringList places;
         for (const std::string_view place :
-             known ? m_collection->shelf->placesOf(card) : std::vector<std::string_view>())
+             known ? m_collection->lotIndex->placesOf(card) : std::vector<std::string_view>())
             places.append(fromUtf8(place));
         if (places.size() > kNamedPlaces) places = places.first(kNamedPlaces) << QStringLiteral("…");
         return places.join(QStringLiteral(", "));

@@ -114,7 +114,7 @@ private:
     struct RelationQuestion {
         GameSnapshot game;
         CardIndex card{};
-        std::vector<ShelvedDeck> decks;
+        std::vector<DeckSnapshot> decks;
     };
     LatestTask<RelationQuestion, CardRelations> m_relate;
     RowsModel* m_decks;

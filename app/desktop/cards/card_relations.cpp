@@ -58,11 +58,11 @@ std::vector<CardIndex> similarTo(const LoadedGame& loaded, CardIndex card)
 
 }  // namespace
 
-CardRelations relationsOf(const LoadedGame& loaded, CardIndex card, const std::vector<ShelvedDeck>& decks)
+CardRelations relationsOf(const LoadedGame& loaded, CardIndex card, const std::vector<DeckSnapshot>& decks)
 {
     CardRelations relations;
     std::vector<StoredDeck> own;
-    for (const ShelvedDeck& deck : decks)
+    for (const DeckSnapshot& deck : decks)
         if (deck->game == loaded.game.id) own.push_back(*deck);
     std::ranges::sort(own, {}, &StoredDeck::name);
     for (const ReadDeck& read : readDecks(own, loaded)) {

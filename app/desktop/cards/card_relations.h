@@ -20,6 +20,6 @@ struct CardRelations {
 
 /// For any thread.
 [[nodiscard]] CardRelations relationsOf(const LoadedGame& loaded, CardIndex card,
-                                        const std::vector<ShelvedDeck>& decks);
+                                        const std::vector<DeckSnapshot>& decks);
 
 }  // namespace mazzo::desktop

@@ -32,7 +32,7 @@ void sortByCollection(std::vector<CardIndex>& cards, const CollectionSnapshot& c
     std::vector<std::pair<std::string, CardIndex>> placed;
     placed.reserve(cards.size());
     for (const CardIndex card : cards) {
-        const auto places = collection.shelf->placesOf(card);
+        const auto places = collection.lotIndex->placesOf(card);
         placed.emplace_back(places.empty() ? std::string() : folded(places.front()), card);
     }
     // Cards that lie nowhere come last.

@@ -24,7 +24,7 @@ CardTexts PrintedTexts::of(const LoadedGame& loaded, std::span<const CardIndex> 
     return texts;
 }
 
-void PrintedTexts::letGo()
+void PrintedTexts::release()
 {
     const std::lock_guard lock(m_mutex);
     m_library.reset();

@@ -16,7 +16,7 @@ class PrintedTexts {
 public:
     /// Of the cards that have one, in a language or the nearest to it; what cannot be read is left out.
     [[nodiscard]] CardTexts of(const LoadedGame& loaded, std::span<const CardIndex> cards, std::string_view language);
-    void letGo();  ///< closes the file; the next question opens it again
+    void release();  ///< closes the file; the next question opens it again
 
 private:
     std::mutex m_mutex;

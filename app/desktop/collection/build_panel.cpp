@@ -32,9 +32,9 @@ void copy(const QStringList& lines) { QGuiApplication::clipboard()->setText(line
 
 }  // namespace
 
-BuildPanel::BuildPanel(CollectionDesk& desk, QObject* parent)
+BuildPanel::BuildPanel(CollectionController& controller, QObject* parent)
     : QObject(parent),
-      m_desk(desk),
+      m_controller(controller),
       m_decks({"name", "precon", "built", "amount", "lacking", "percent", "detail", "chosen", "spoken"}),
       m_wants({"name", "need", "have", "lacking", "wished", "spoken"}),
       m_packing({"deck", "name", "amount", "place", "lacking", "spoken"}),
@@ -134,7 +134,7 @@ void BuildPanel::showChosen()
                  tr("%1 × %2: %3 needed, %4 there").arg(lack.lacking()).arg(name).arg(lack.need).arg(lack.have)});
         }
         for (const PackedCard& card :
-             packingFor(decks, m_state->decks, m_state->shelf->lots(), m_state->game->catalogue)) {
+             packingFor(decks, m_state->decks, m_state->lotIndex->lots(), m_state->game->catalogue)) {
             const QString deck = fromUtf8(decks[card.deck]->name);
             const QString name = cardName(*m_state->game, card.card);
             const QString place = card.missing         ? tr("missing")
@@ -194,14 +194,14 @@ void BuildPanel::wantAll()
         wish.count = lack.lacking();
         wishes.push_back(std::move(wish));
     }
-    m_desk.apply(m_state->game->game.id,
-                 [wishes](std::span<const Lot> lots) -> Result<CollectionEdit> { return wanting(lots, wishes); });
+    m_controller.apply(m_state->game->game.id,
+                       [wishes](std::span<const Lot> lots) -> Result<CollectionEdit> { return wanting(lots, wishes); });
 }
 
 void BuildPanel::setBuilt(int row, bool built)
 {
     if (m_state == nullptr || row < 0 || static_cast<std::size_t>(row) >= m_state->candidates.size()) return;
-    if (const auto id = m_state->candidates[static_cast<std::size_t>(row)].id) m_desk.markBuilt(*id, built);
+    if (const auto id = m_state->candidates[static_cast<std::size_t>(row)].id) m_controller.markBuilt(*id, built);
 }
 
 void BuildPanel::copyWants()

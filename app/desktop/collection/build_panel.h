@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/collection/collection_desk.h"
+#include "app/desktop/collection/collection_controller.h"
 #include "app/desktop/shell/rows_model.h"
 
 namespace mazzo::desktop {
@@ -23,7 +23,7 @@ class BuildPanel : public QObject {
     Q_PROPERTY(bool wishesComplete READ wishesComplete NOTIFY changed)  ///< all that is lacking is wished for already
 
 public:
-    explicit BuildPanel(CollectionDesk& desk, QObject* parent = nullptr);
+    explicit BuildPanel(CollectionController& controller, QObject* parent = nullptr);
 
     void setState(CollectionState state);
     void retranslate();
@@ -60,7 +60,7 @@ private:
     void showChosen();
     void showConflicts();
 
-    CollectionDesk& m_desk;
+    CollectionController& m_controller;
     CollectionState m_state;
     std::vector<Key> m_chosen;  // in the order they were chosen: the first packs first
     int m_lacking = 0;

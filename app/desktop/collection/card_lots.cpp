@@ -26,9 +26,9 @@ LotNotes noteCalled(const QString& field, const QString& value)
     return notes;
 }
 
-CardLots::CardLots(CollectionDesk& desk, QObject* parent)
+CardLots::CardLots(CollectionController& controller, QObject* parent)
     : QObject(parent),
-      m_desk(desk),
+      m_controller(controller),
       m_lots({"lotId", "wish", "amount", "printing", "condition", "language", "finish", "place", "note", "date",
               "price", "lentTo", "lentSince", "priority", "spoken"}),
       m_decks({"name", "amount", "built"})
@@ -73,8 +73,8 @@ void CardLots::fill()
     QList<RowsModel::Row> lots;
     QList<RowsModel::Row> decks;
     if (const auto shown = card()) {
-        for (const std::uint32_t position : m_state->shelf->of(*shown)) {
-            const Lot& lot = m_state->shelf->lots()[position];
+        for (const std::uint32_t position : m_state->lotIndex->of(*shown)) {
+            const Lot& lot = m_state->lotIndex->lots()[position];
             const bool wish = lot.kind == Lot::Kind::Wanted;
             QStringList spoken{wish ? tr("%n wanted", nullptr, lot.count) : tr("%n copies", nullptr, lot.count)};
             for (const std::string* part :
@@ -109,17 +109,18 @@ void CardLots::setCount(int row, int count)
 {
     const auto lot = lotAt(row);
     if (!lot || count < 0) return;
-    m_desk.apply(m_state->game->game.id, m_cardId.toStdString(),
-                 [id = *lot, count](std::span<const Lot> lots) { return recounting(lots, id, count); });
+    m_controller.apply(m_state->game->game.id, m_cardId.toStdString(),
+                       [id = *lot, count](std::span<const Lot> lots) { return recounting(lots, id, count); });
 }
 
 void CardLots::put(int row, const LotNotes& notes, std::optional<int> copies)
 {
     const auto lot = lotAt(row);
     if (!lot) return;
-    m_desk.apply(m_state->game->game.id, m_cardId.toStdString(), [id = *lot, notes, copies](std::span<const Lot> lots) {
-        return noting(lots, std::span(&id, 1), notes, copies);
-    });
+    m_controller.apply(m_state->game->game.id, m_cardId.toStdString(),
+                       [id = *lot, notes, copies](std::span<const Lot> lots) {
+                           return noting(lots, std::span(&id, 1), notes, copies);
+                       });
 }
 
 void CardLots::note(int row, const QString& field, const QString& value) { put(row, noteCalled(field, value), {}); }
@@ -155,8 +156,8 @@ void CardLots::addAs(Lot::Kind kind, int copies)
     lot.game = m_state->game->game.id;
     lot.card = m_cardId.toStdString();
     lot.count = copies;
-    m_desk.apply(lot.game, lot.card,
-                 [lot](std::span<const Lot> lots) -> Result<CollectionEdit> { return adding(lots, lot); });
+    m_controller.apply(lot.game, lot.card,
+                       [lot](std::span<const Lot> lots) -> Result<CollectionEdit> { return adding(lots, lot); });
 }
 
 void CardLots::add(int copies) { addAs(Lot::Kind::Owned, copies); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/collection/collection_desk.h"
+#include "app/desktop/collection/collection_controller.h"
 #include "app/desktop/shell/rows_model.h"
 #include "model/collection/edits.h"
 
@@ -23,7 +23,7 @@ class CardLots : public QObject {
     Q_PROPERTY(mazzo::desktop::RowsModel* decks READ decks CONSTANT)  ///< those that hold the card
 
 public:
-    explicit CardLots(CollectionDesk& desk, QObject* parent = nullptr);
+    explicit CardLots(CollectionController& controller, QObject* parent = nullptr);
 
     void setState(CollectionState state);
     void retranslate() { fill(); }
@@ -60,7 +60,7 @@ private:
     void fill();
     void addAs(Lot::Kind kind, int copies);
 
-    CollectionDesk& m_desk;
+    CollectionController& m_controller;
     CollectionState m_state;
     QString m_cardId;
     RowsModel m_lots;

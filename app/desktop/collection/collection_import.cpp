@@ -15,10 +15,10 @@
 
 namespace mazzo::desktop {
 
-CollectionImport::CollectionImport(GameStore& store, CollectionDesk& desk, QObject* parent)
+CollectionImport::CollectionImport(GameStore& store, CollectionController& controller, QObject* parent)
     : QObject(parent),
       m_store(store),
-      m_desk(desk),
+      m_controller(controller),
       m_reader(
           [](const Source& source, const TaskControl&) -> Checked<ImportedCollection> {
               std::vector<ImportedGame> listed;
@@ -107,8 +107,8 @@ void CollectionImport::take(Checked<ImportedCollection> file)
     m_rows.setFile(std::move(*file), m_takeGuesses);
     nameGames();
     // Was it here before? The report waits for the answer, so that nobody stores it twice unawares.
-    m_desk.run([this, round = m_round,
-                fingerprint = m_rows.file().fingerprint](Result<Library>& library) -> std::function<void()> {
+    m_controller.run([this, round = m_round,
+                      fingerprint = m_rows.file().fingerprint](Result<Library>& library) -> std::function<void()> {
         const auto found = library ? library->collection().importOf(fingerprint)
                                    : Result<std::optional<CollectionStep>>(failure(library.error()));
         return [this, round, before = found.value_or(std::nullopt)] {
@@ -127,12 +127,12 @@ void CollectionImport::store()
 {
     if (m_state != "report") return;
     enter(QStringLiteral("storing"));
-    m_desk.store(importing(m_rows.file(), m_fileName.toStdString(), m_takeGuesses), m_before.has_value(),
-                 [this](const std::optional<Error>& error) {
-                     m_errors = error ? Errors{*error} : Errors();
-                     showMistakes();
-                     enter(error ? QStringLiteral("refused") : QStringLiteral("stored"));
-                 });
+    m_controller.store(importing(m_rows.file(), m_fileName.toStdString(), m_takeGuesses), m_before.has_value(),
+                       [this](const std::optional<Error>& error) {
+                           m_errors = error ? Errors{*error} : Errors();
+                           showMistakes();
+                           enter(error ? QStringLiteral("refused") : QStringLiteral("stored"));
+                       });
 }
 
 void CollectionImport::cancel()

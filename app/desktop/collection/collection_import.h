@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/collection/collection_desk.h"
+#include "app/desktop/collection/collection_controller.h"
 #include "app/desktop/collection/collection_file_rows.h"
 #include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/rows_model.h"
@@ -34,7 +34,7 @@ class CollectionImport : public QObject {
     Q_PROPERTY(mazzo::desktop::RowsModel* mistakes READ mistakes CONSTANT)  ///< why the file was refused
 
 public:
-    CollectionImport(GameStore& store, CollectionDesk& desk, QObject* parent = nullptr);
+    CollectionImport(GameStore& store, CollectionController& controller, QObject* parent = nullptr);
 
     [[nodiscard]] QString state() const { return m_state; }
     [[nodiscard]] QString fileName() const { return m_fileName; }
@@ -81,7 +81,7 @@ private:
     void nameGames();
 
     GameStore& m_store;
-    CollectionDesk& m_desk;
+    CollectionController& m_controller;
     QString m_state = QStringLiteral("none");
     QString m_fileName;
     QString m_games;

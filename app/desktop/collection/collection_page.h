@@ -4,7 +4,7 @@
 #include "app/desktop/cards/card_search.h"
 #include "app/desktop/collection/build_panel.h"
 #include "app/desktop/collection/card_lots.h"
-#include "app/desktop/collection/collection_desk.h"
+#include "app/desktop/collection/collection_controller.h"
 #include "app/desktop/collection/collection_import.h"
 
 #include <QUrl>
@@ -44,7 +44,7 @@ class CollectionPage : public QObject {
     Q_PROPERTY(mazzo::desktop::RowsModel* borrowers READ borrowers CONSTANT)  ///< who has how many cards
 
 public:
-    CollectionPage(GameStore& store, CollectionDesk& desk, std::shared_ptr<PrintedTexts> texts,
+    CollectionPage(GameStore& store, CollectionController& controller, std::shared_ptr<PrintedTexts> texts,
                    QObject* parent = nullptr);
 
     void setGame(const GameSnapshot& game);
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] bool known() const { return m_state != nullptr; }
-    [[nodiscard]] bool empty() const { return known() && m_state->shelf->lots().empty(); }
+    [[nodiscard]] bool empty() const { return known() && m_state->lotIndex->lots().empty(); }
     [[nodiscard]] int owned() const { return sums().copies.owned; }
     [[nodiscard]] int different() const { return sums().different; }
     [[nodiscard]] int cards() const;
@@ -64,8 +64,8 @@ public:
     [[nodiscard]] int unknownCardCopies() const { return sums().unknown; }
     [[nodiscard]] bool busy() const;
     [[nodiscard]] QString problem() const { return m_problem; }
-    [[nodiscard]] QString undoText() const { return wordsOf(m_desk.undoable()); }
-    [[nodiscard]] QString redoText() const { return wordsOf(m_desk.redoable()); }
+    [[nodiscard]] QString undoText() const { return wordsOf(m_controller.undoable()); }
+    [[nodiscard]] QString redoText() const { return wordsOf(m_controller.redoable()); }
     [[nodiscard]] QString exported() const { return m_exported; }
     [[nodiscard]] CardSearch* search() { return &m_search; }
     [[nodiscard]] CardLots* lots() { return &m_lots; }
@@ -122,7 +122,7 @@ private:
     [[nodiscard]] std::vector<LotId> chosenLots(Fits fits) const;
 
     GameStore& m_store;
-    CollectionDesk& m_desk;
+    CollectionController& m_controller;
     GameSnapshot m_game;
     CollectionState m_state;
     QString m_problem;

@@ -12,7 +12,7 @@ constexpr std::size_t kMaxPlaces = 4;
 
 }  // namespace
 
-LotShelf::LotShelf(const LoadedGame& game, std::vector<Lot> lots)
+LotIndex::LotIndex(const LoadedGame& game, std::vector<Lot> lots)
     : m_lots(std::move(lots)), m_facts(game.catalogue.size())
 {
     const std::size_t unknownCards = game.catalogue.size();
@@ -31,7 +31,7 @@ LotShelf::LotShelf(const LoadedGame& game, std::vector<Lot> lots)
     for (std::size_t i = 0; i < groups.size(); ++i) m_order[next[groups[i]]++] = static_cast<std::uint32_t>(i);
 }
 
-std::vector<std::string_view> LotShelf::placesOf(CardIndex card) const
+std::vector<std::string_view> LotIndex::placesOf(CardIndex card) const
 {
     std::vector<std::string_view> places;
     for (const std::uint32_t position : of(card)) {
@@ -43,13 +43,13 @@ std::vector<std::string_view> LotShelf::placesOf(CardIndex card) const
     return places;
 }
 
-CollectionSnapshot::CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<const LotShelf> lots,
+CollectionSnapshot::CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<const LotIndex> lots,
                                        std::span<const StoredDeck> stored, std::span<const std::string> precon)
-    : game(std::move(loaded)), shelf(std::move(lots)), decks(readDecks(stored, *game)), facts(shelf->facts())
+    : game(std::move(loaded)), lotIndex(std::move(lots)), decks(readDecks(stored, *game)), facts(lotIndex->facts())
 {
     for (const ReadDeck& deck : decks)
         if (deck.stored.built) facts.countBuilt(deck.deck);
-    sums = sumsOf(facts, shelf->lots(), *game);
+    sums = sumsOf(facts, lotIndex->lots(), *game);
     candidates = ranked(decks, precon, *game, facts);
 }
 

@@ -8,9 +8,9 @@
 namespace mazzo::desktop {
 
 /// The lots of one game, and the way from a card to its lots.
-class LotShelf {
+class LotIndex {
 public:
-    LotShelf(const LoadedGame& game, std::vector<Lot> lots);
+    LotIndex(const LoadedGame& game, std::vector<Lot> lots);
 
     [[nodiscard]] std::span<const Lot> lots() const { return m_lots; }
     /// Positions of a card's lots, in their order.
@@ -38,13 +38,13 @@ private:
 /// it.
 struct CollectionSnapshot {
     GameSnapshot game;
-    std::shared_ptr<const LotShelf> shelf;
+    std::shared_ptr<const LotIndex> lotIndex;
     std::vector<ReadDeck> decks;  ///< of the library, built or not
     CollectionCounts facts{0};
     CollectionSums sums;
     std::vector<Candidate> candidates;  ///< decks of the library and ready-made ones, the least missing first
 
-    CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<const LotShelf> lots, std::span<const StoredDeck> stored,
+    CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<const LotIndex> lots, std::span<const StoredDeck> stored,
                        std::span<const std::string> precon);
 
     /// Is it about the cards of this catalogue? Positions mean nothing elsewhere.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/decks/deck_card_rows.h"
+
 #include "app/desktop/cards/card_summary.h"
-#include "app/desktop/decks/deck_rows.h"
 #include "app/text/value_text.h"
 
 #include <QCollator>
@@ -20,11 +21,11 @@ struct DeckRows {
 /// Cards that a rule which does not hold points at; unknown cards always are.
 using Guilty = std::set<CardIndex>;
 
-Guilty guiltyCards(const Judgement* judgement)
+Guilty guiltyCards(const DeckCheck* check)
 {
     Guilty guilty;
-    if (!judgement) return guilty;
-    for (const Finding& finding : judgement->report.findings) {
+    if (!check) return guilty;
+    for (const Finding& finding : check->report.findings) {
         if (!isFailure(finding.status)) continue;
         for (const Culprit& culprit : finding.cards) {
             if (const auto* card = std::get_if<CardIndex>(&culprit)) guilty.insert(*card);
@@ -133,10 +134,10 @@ RowsModel::Row headRow(const char* kind, const QString& zone, const QString& nam
 
 /// How many cards the rules ask for in a zone: of the rule that counts exactly these cards the number that is to be
 /// reached, or that was passed.
-int goalOf(const Game& game, const Judgement* judgement, ZoneIndex zone, int total)
+int goalOf(const Game& game, const DeckCheck* check, ZoneIndex zone, int total)
 {
-    if (!judgement) return -1;
-    for (const Finding& finding : judgement->report.findings) {
+    if (!check) return -1;
+    for (const Finding& finding : check->report.findings) {
         // Advice, and rules that count races or copies, are nothing that a zone has to reach.
         if (finding.rule == Finding::kUnknownCards || game.rules[finding.rule].advice ||
             !game.rules[finding.rule].check.starts_with("count("))
@@ -149,7 +150,7 @@ int goalOf(const Game& game, const Judgement* judgement, ZoneIndex zone, int tot
     return -1;
 }
 
-void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, const Judgement* judgement,
+void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, const DeckCheck* check,
              const Guilty& guilty, const DeckLayout& layout)
 {
     const Game& game = open.game();
@@ -161,7 +162,7 @@ void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, 
     const QString id = fromUtf8(game[zone].id);
     const bool left = game[zone].optional && !open.deck().given(zone);
     rows.append(headRow("zone", id, fromUtf8(game[zone].name.in(layout.language)), total,
-                        left ? DeckRows::tr("not used") : QString(), left ? -1 : goalOf(game, judgement, zone, total)));
+                        left ? DeckRows::tr("not used") : QString(), left ? -1 : goalOf(game, check, zone, total)));
     std::set<TypeIndex> types;
     for (const Deck::Entry& entry : entries) types.insert(open.catalogue().type(entry.card));
     std::optional<TypeIndex> current;
@@ -182,12 +183,12 @@ void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, 
 
 }  // namespace
 
-QList<RowsModel::Row> deckCardRows(const OpenDeck& open, const Judgement* judgement, const DeckLayout& layout)
+QList<RowsModel::Row> deckCardRows(const OpenDeck& open, const DeckCheck* check, const DeckLayout& layout)
 {
-    const Guilty guilty = guiltyCards(judgement);
+    const Guilty guilty = guiltyCards(check);
     QList<RowsModel::Row> rows;
     for (std::size_t zone = 0; zone < open.game().zones.size(); ++zone)
-        addZone(rows, open, static_cast<ZoneIndex>(zone), judgement, guilty, layout);
+        addZone(rows, open, static_cast<ZoneIndex>(zone), check, guilty, layout);
     return rows;
 }
 

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "app/desktop/cards/card_search.h"
-#include "app/desktop/decks/deck_judge.h"
+#include "app/desktop/decks/deck_charts.h"
+#include "app/desktop/decks/deck_repair.h"
 #include "app/desktop/decks/open_deck.h"
 #include "carddata/library/decks/stored_deck.h"
 #include "model/collection/collection_counts.h"
@@ -12,7 +13,7 @@
 namespace mazzo::desktop {
 
 /// One deck while it is built: its cards by zone, what the rules say, what can be added, and every step back. Each edit
-/// goes to the shelf of decks, and so to the library, when it happens.
+/// goes to the deck cache, and from there to the library, when it happens.
 class DeckEditor : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -37,10 +38,6 @@ class DeckEditor : public QObject {
     Q_PROPERTY(QString sort READ sort WRITE setSort NOTIFY
                    changed)  ///< of the deck's cards: "pack", "name" or a number's field
     Q_PROPERTY(bool grouped READ grouped WRITE setGrouped NOTIFY changed)
-    Q_PROPERTY(QString chartField READ chartField WRITE setChartField NOTIFY changed)
-    Q_PROPERTY(QString repairState READ repairState NOTIFY
-                   repairChanged)  ///< "", "working", "found", "nothing", "none" or "gave-up"
-    Q_PROPERTY(bool repairOwned READ repairOwned NOTIFY repairChanged)  ///< only from what the player owns?
     Q_PROPERTY(bool hasOwned READ hasOwned NOTIFY ownedChanged)  ///< has the player noted down cards of the game?
     Q_PROPERTY(QStringList oddLines READ oddLines NOTIFY
                    changed)  ///< lines of the file that mean nothing here; kept as they are
@@ -49,11 +46,8 @@ class DeckEditor : public QObject {
     Q_PROPERTY(mazzo::desktop::RowsModel* rules READ rules CONSTANT)
     Q_PROPERTY(mazzo::desktop::RowsModel* options READ options CONSTANT)
     Q_PROPERTY(mazzo::desktop::RowsModel* zones READ zones CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* bars READ bars CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* types READ types CONSTANT)  ///< the same as `bars`, of the types
-    Q_PROPERTY(int chartUnknown READ chartUnknown NOTIFY changed)     ///< copies whose value is not known
-    Q_PROPERTY(mazzo::desktop::RowsModel* chartFields READ chartFields CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* repair READ repair CONSTANT)
+    Q_PROPERTY(mazzo::desktop::DeckCharts* charts READ charts CONSTANT)
+    Q_PROPERTY(mazzo::desktop::DeckRepair* repair READ repair CONSTANT)
 
 public:
     DeckEditor(GameStore& store, std::shared_ptr<PrintedTexts> texts, QObject* parent = nullptr);
@@ -76,14 +70,11 @@ public:
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString verdictText() const;
     [[nodiscard]] int problems() const;
-    [[nodiscard]] bool busy() const { return m_store.decks().busy() || m_judge.busy() || m_search.busy(); }
+    [[nodiscard]] bool busy() const { return m_store.decks().busy() || m_checker.busy() || m_search.busy(); }
     [[nodiscard]] bool canUndo() const { return m_open && m_open->canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_open && m_open->canRedo(); }
     [[nodiscard]] QString sort() const { return m_sort; }
     [[nodiscard]] bool grouped() const { return m_grouped; }
-    [[nodiscard]] QString chartField() const { return m_chartField; }
-    [[nodiscard]] QString repairState() const { return m_repairState; }
-    [[nodiscard]] bool repairOwned() const { return m_repairOwned; }
     [[nodiscard]] bool hasOwned() const { return m_owned != nullptr; }
     [[nodiscard]] QStringList oddLines() const;
     [[nodiscard]] CardSearch* search() { return &m_search; }
@@ -91,18 +82,14 @@ public:
     [[nodiscard]] RowsModel* rules() { return &m_rules; }
     [[nodiscard]] RowsModel* options() { return &m_options; }
     [[nodiscard]] RowsModel* zones() { return &m_zones; }
-    [[nodiscard]] RowsModel* bars() { return &m_bars; }
-    [[nodiscard]] RowsModel* types() { return &m_types; }
-    [[nodiscard]] int chartUnknown() const;
-    [[nodiscard]] RowsModel* chartFields() { return &m_chartFields; }
-    [[nodiscard]] RowsModel* repair() { return &m_repair; }
+    [[nodiscard]] DeckCharts* charts() { return &m_charts; }
+    [[nodiscard]] DeckRepair* repair() { return &m_repair; }
     [[nodiscard]] const std::optional<OpenDeck>& openDeck() const { return m_open; }
     void setName(const QString& name);
     void setNotes(const QString& notes);
     void setTags(const QString& tags);
     void setSort(const QString& sort);
     void setGrouped(bool grouped);
-    void setChartField(const QString& field);
 
 public slots:
     bool open(const QString& deckId);
@@ -121,7 +108,6 @@ public slots:
     void redo();
     void findRepair(bool ownedOnly = false);
     void applyRepair();
-    void dismissRepair();
 
 signals:
     void opened();
@@ -129,31 +115,20 @@ signals:
     void judged();
     void problemChanged();
     void busyChanged();
-    void repairChanged();
     void ownedChanged();
     void factWanted(const QString& cardId, const QString& fieldId);
 
 private:
-    struct RepairQuestion {
-        SharedBench bench;
-        Deck deck;
-        std::function<int(CardIndex)> allowed;  ///< the most copies of a card; empty if any number is allowed
-    };
-
     void close();
     void reread();
     void store();
     void setProblem(const QString& problem);
     void follow(bool edited);
-    void take(const Judgement& judgement);
-    void askRepair();
-    void takeRepair(const std::variant<Repair, NoRepair>& repair);
-    void showRepair(const Repair& repair);
-    void showConflict(const NoRepair& none);
+    void take(const DeckCheck& check);
+    void searchRepair();
     void showCards();
     void showRules();
     void showOptions();
-    void showCharts();
     [[nodiscard]] ZoneIndex bestZone(CardIndex card) const;
     void addWaiting();
     bool edit(const std::vector<Change>& add, const std::vector<Change>& remove,
@@ -163,34 +138,27 @@ private:
 
     GameStore& m_store;
     CardSearch m_search;
-    DeckJudge m_judge;
+    DeckChecker m_checker;
     std::optional<DeckId> m_id;
     std::optional<OpenDeck> m_open;
     std::map<DeckId, OpenDeck> m_earlier;  // decks that were open before, with their steps of undo
     std::vector<CardIndex> m_waiting;      // to be added as soon as the rules are read
     bool m_built = false;
     std::shared_ptr<const CollectionCounts> m_owned;
-    std::optional<Judgement> m_judgement;
-    std::optional<Repair> m_foundRepair;
+    std::optional<DeckCheck> m_check;
     QString m_storedName;  // in the library, for a text that gives none
     QString m_problem;
     bool m_notStored = false;  // that is the problem
     QString m_rawText;
     std::optional<DeckId> m_unread;  // the deck whose lines those are
-    QString m_repairState;
-    bool m_repairOwned = false;
-    LatestTask<RepairQuestion, std::variant<Repair, NoRepair>> m_repairer;
     QString m_sort = QStringLiteral("pack");
     bool m_grouped = true;
-    QString m_chartField;
     RowsModel m_cards;
     RowsModel m_rules;
     RowsModel m_options;
     RowsModel m_zones;
-    RowsModel m_bars;
-    RowsModel m_types;
-    RowsModel m_chartFields;
-    RowsModel m_repair;
+    DeckCharts m_charts{m_open};
+    DeckRepair m_repair;
 };
 
 }  // namespace mazzo::desktop

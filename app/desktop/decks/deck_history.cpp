@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_history.h"
 
+#include "app/desktop/decks/header_changes.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 
@@ -63,7 +64,7 @@ void DeckHistory::refresh()
 
 void DeckHistory::compare(std::vector<DeckRevision> revisions)
 {
-    const ShelvedDeck deck = m_store.decks().findAny(*m_deck);
+    const DeckSnapshot deck = m_store.decks().findAny(*m_deck);
     m_task.ask({std::move(revisions), m_store.game(deck != nullptr ? deck->game : std::string()), currentLanguage()});
 }
 

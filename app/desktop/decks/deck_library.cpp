@@ -14,7 +14,7 @@ namespace mazzo::desktop {
 DeckLibrary::DeckLibrary(GameStore& store, QObject* parent)
     : QObject(parent),
       m_store(store),
-      m_shelf(store.decks()),
+      m_cache(store.decks()),
       m_history(store),
       m_summaries(
           [](const Unjudged& question, const TaskControl&) { return summariesOf(question.decks, question.games); },
@@ -22,17 +22,17 @@ DeckLibrary::DeckLibrary(GameStore& store, QObject* parent)
       m_precon({"name", "gameId", "gameName", "amount"})
 {
     connect(&m_summaries, &BackgroundTask::busyChanged, this, &DeckLibrary::busyChanged);
-    connect(&m_shelf, &DeckShelf::changed, this, &DeckLibrary::follow);
-    connect(&m_shelf, &DeckShelf::stored, this, &DeckLibrary::hear);
-    connect(&m_shelf, &DeckShelf::refused, this, &DeckLibrary::refuse);
-    connect(&m_shelf, &DeckShelf::notStored, this, [this](DeckId id, const Error& error) {
-        const ShelvedDeck deck = m_shelf.findAny(id);
+    connect(&m_cache, &DeckCache::changed, this, &DeckLibrary::follow);
+    connect(&m_cache, &DeckCache::stored, this, &DeckLibrary::hear);
+    connect(&m_cache, &DeckCache::refused, this, &DeckLibrary::refuse);
+    connect(&m_cache, &DeckCache::notStored, this, [this](DeckId id, const Error& error) {
+        const DeckSnapshot deck = m_cache.findAny(id);
         if (deck != nullptr)
             setProblem(
                 tr("“%1” is not stored yet: %2 Nothing is lost while this window is open; storing is tried again.")
                     .arg(fromUtf8(deck->name), sentence(error)));
     });
-    connect(&m_shelf, &DeckShelf::busyChanged, this, &DeckLibrary::busyChanged);
+    connect(&m_cache, &DeckCache::busyChanged, this, &DeckLibrary::busyChanged);
     connect(&m_history, &DeckHistory::changed, this, &DeckLibrary::historyChanged);
     connect(&m_history, &DeckHistory::changed, this, &DeckLibrary::busyChanged);
     connect(&m_history, &DeckHistory::failed, this, [this](const Error& error) { setProblem(sentence(error)); });
@@ -54,14 +54,14 @@ void DeckLibrary::refresh()
     listPrecon();
     show();
     judgeAll();
-    if (m_history.deck() && m_shelf.find(*m_history.deck()) == nullptr) hideHistory();
+    if (m_history.deck() && m_cache.find(*m_history.deck()) == nullptr) hideHistory();
     m_history.refresh();
 }
 
 /// A deck is new, another, gone or back.
 void DeckLibrary::follow(DeckId id)
 {
-    const ShelvedDeck deck = m_shelf.find(id);
+    const DeckSnapshot deck = m_cache.find(id);
     const auto before = m_listed.find(id);
     if (deck == nullptr) m_listed.erase(id);
     else if (before == m_listed.end() || before->second->deck()->text != deck->text ||
@@ -92,7 +92,7 @@ void DeckLibrary::refuse(DeckId id, const Error& error)
 
 void DeckLibrary::judgeAll()
 {
-    for (const ShelvedDeck& deck : m_shelf.all()) m_unjudged.insert(deck->id);
+    for (const DeckSnapshot& deck : m_cache.all()) m_unjudged.insert(deck->id);
     judge();
 }
 
@@ -102,9 +102,9 @@ void DeckLibrary::judge()
     if (m_summaries.busy() || m_unjudged.empty()) return;
     std::map<std::string, GameSnapshot> games;
     for (const GameSnapshot& game : m_store.games()) games.emplace(game->game.id, game);
-    std::vector<ShelvedDeck> decks;
-    std::ranges::copy_if(m_shelf.all(), std::back_inserter(decks),
-                         [this](const ShelvedDeck& deck) { return m_unjudged.contains(deck->id); });
+    std::vector<DeckSnapshot> decks;
+    std::ranges::copy_if(m_cache.all(), std::back_inserter(decks),
+                         [this](const DeckSnapshot& deck) { return m_unjudged.contains(deck->id); });
     m_unjudged.clear();
     m_summaries.ask({std::move(decks), std::move(games)});
 }
@@ -114,50 +114,50 @@ void DeckLibrary::takeSummaries(const DeckSummaries& summaries)
     for (const auto& [id, summary] : summaries) {
         const auto listed = m_listed.find(id);
         if (listed == m_listed.end() || listed->second->summary() == summary) continue;
-        const ShelvedDeck deck = listed->second->deck();
-        listed->second = std::make_shared<const ListedDeck>(deck, summary, m_store.game(deck->game));
+        const DeckSnapshot deck = listed->second->deck();
+        listed->second = std::make_shared<const DeckRow>(deck, summary, m_store.game(deck->game));
     }
     show();
     judge();  // what changed in the meantime
 }
 
-const std::shared_ptr<const ListedDeck>& DeckLibrary::listedDeck(const ShelvedDeck& deck)
+const std::shared_ptr<const DeckRow>& DeckLibrary::listedDeck(const DeckSnapshot& deck)
 {
-    std::shared_ptr<const ListedDeck>& listed = m_listed[deck->id];
+    std::shared_ptr<const DeckRow>& listed = m_listed[deck->id];
     // Until it is judged again it keeps the verdict that it had.
     if (listed == nullptr || listed->deck() != deck)
-        listed = std::make_shared<const ListedDeck>(deck, listed != nullptr ? listed->summary() : DeckSummary(),
-                                                    m_store.game(deck->game));
+        listed = std::make_shared<const DeckRow>(deck, listed != nullptr ? listed->summary() : DeckSummary(),
+                                                 m_store.game(deck->game));
     return listed;
 }
 
 void DeckLibrary::show()
 {
     DeckTable::Rows rows;
-    rows.reserve(m_shelf.all().size());
-    for (const ShelvedDeck& deck : m_shelf.all())
+    rows.reserve(m_cache.all().size());
+    for (const DeckSnapshot& deck : m_cache.all())
         if (const auto& listed = listedDeck(deck); listed->fits(m_filter)) rows.push_back(listed);
     m_decks.setRows(std::move(rows));
     emit listed();
 }
 
-bool DeckLibrary::has(const QString& deckId) const { return m_shelf.find(deckOf(deckId)) != nullptr; }
+bool DeckLibrary::has(const QString& deckId) const { return m_cache.find(deckOf(deckId)) != nullptr; }
 
 QStringList DeckLibrary::unstored() const
 {
     QStringList names;
-    for (const DeckId id : m_shelf.unstored()) {
-        if (const ShelvedDeck deck = m_shelf.find(id)) names.append(fromUtf8(deck->name));
+    for (const DeckId id : m_cache.unstored()) {
+        if (const DeckSnapshot deck = m_cache.find(id)) names.append(fromUtf8(deck->name));
     }
     return names;
 }
 
-void DeckLibrary::storeAgain() { m_shelf.storeAgain(); }
+void DeckLibrary::storeAgain() { m_cache.storeAgain(); }
 
 QVariantList DeckLibrary::ofGame(const QString& gameId) const
 {
     QVariantList list;
-    for (const ShelvedDeck& deck : m_shelf.all())
+    for (const DeckSnapshot& deck : m_cache.all())
         if (fromUtf8(deck->game) == gameId)
             list.append(QVariantMap{{QStringLiteral("deckId"), idOf(deck->id)},
                                     {QStringLiteral("name"), fromUtf8(deck->name)}});
@@ -175,8 +175,7 @@ void DeckLibrary::setFilter(const QString& filter)
 void DeckLibrary::retranslate()
 {
     for (auto& [id, listed] : m_listed)
-        listed = std::make_shared<const ListedDeck>(listed->deck(), listed->summary(),
-                                                    m_store.game(listed->deck()->game));
+        listed = std::make_shared<const DeckRow>(listed->deck(), listed->summary(), m_store.game(listed->deck()->game));
     listPrecon();
     show();
     judgeAll();
@@ -199,7 +198,7 @@ void DeckLibrary::listPrecon()
 
 QString DeckLibrary::takeText(const QString& text)
 {
-    const auto id = m_shelf.add(text.toStdString(), tr("New deck").toStdString());
+    const auto id = m_cache.add(text.toStdString(), tr("New deck").toStdString());
     setProblem(id ? QString() : sentence(id.error()));
     return id ? idOf(*id) : QString();
 }
@@ -221,31 +220,31 @@ QString DeckLibrary::startFrom(int row)
 
 QString DeckLibrary::duplicate(const QString& deckId)
 {
-    const ShelvedDeck deck = m_shelf.find(deckOf(deckId));
+    const DeckSnapshot deck = m_cache.find(deckOf(deckId));
     return deck != nullptr ? takeText(fromUtf8(withName(deck->text, deck->name))) : QString();
 }
 
 void DeckLibrary::rename(const QString& deckId, const QString& name)
 {
-    if (!name.trimmed().isEmpty()) m_shelf.rename(deckOf(deckId), name.trimmed().toStdString());
+    if (!name.trimmed().isEmpty()) m_cache.rename(deckOf(deckId), name.trimmed().toStdString());
 }
 
 void DeckLibrary::remove(const QString& deckId)
 {
-    const ShelvedDeck deck = m_shelf.find(deckOf(deckId));
+    const DeckSnapshot deck = m_cache.find(deckOf(deckId));
     if (deck == nullptr) return;
     if (historyOf() == deckId) hideHistory();
-    m_shelf.remove(deck->id);
-    if (m_shelf.find(deck->id) != nullptr) return;
+    m_cache.remove(deck->id);
+    if (m_cache.find(deck->id) != nullptr) return;
     m_removed.emplace_back(deck->id, fromUtf8(deck->name));
     emit removedChanged();
 }
 
 void DeckLibrary::bringBack()
 {
-    if (m_removed.empty() || !m_shelf.isOpen()) return;
+    if (m_removed.empty() || !m_cache.isOpen()) return;
     m_broughtBack = m_removed.back();
-    m_shelf.bringBack(m_broughtBack->first);  // what is there again is not among the removed: see `follow`
+    m_cache.bringBack(m_broughtBack->first);  // what is there again is not among the removed: see `follow`
 }
 
 void DeckLibrary::forgetRemoved()
@@ -258,14 +257,14 @@ void DeckLibrary::forgetRemoved()
 void DeckLibrary::setBuilt(const QString& deckId, bool built)
 {
     // The collection has a thread of its own, which may not have seen the deck yet.
-    m_shelf.afterwards(this, [this, deckId, built] { emit builtWanted(deckId, built); });
+    m_cache.whenIdle(this, [this, deckId, built] { emit builtWanted(deckId, built); });
 }
 
-void DeckLibrary::reread(const QString& deckId) { m_shelf.readAgain(deckOf(deckId)); }
+void DeckLibrary::reread(const QString& deckId) { m_cache.readAgain(deckOf(deckId)); }
 
 QString DeckLibrary::historyName() const
 {
-    const ShelvedDeck deck = m_history.deck() ? m_shelf.findAny(*m_history.deck()) : nullptr;
+    const DeckSnapshot deck = m_history.deck() ? m_cache.findAny(*m_history.deck()) : nullptr;
     return deck != nullptr ? fromUtf8(deck->name) : QString();
 }
 
@@ -278,7 +277,7 @@ void DeckLibrary::hideHistory() { m_history.hide(); }
 
 void DeckLibrary::restore(int revision)
 {
-    if (m_history.deck()) m_shelf.restore(*m_history.deck(), revision);
+    if (m_history.deck()) m_cache.restore(*m_history.deck(), revision);
 }
 
 }  // namespace mazzo::desktop

@@ -40,8 +40,8 @@ public:
     [[nodiscard]] QString removedName() const { return m_removed.empty() ? QString() : m_removed.back().second; }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString filter() const { return m_filter; }
-    [[nodiscard]] int total() const { return static_cast<int>(m_shelf.all().size()); }
-    [[nodiscard]] bool busy() const { return m_summaries.busy() || m_shelf.busy() || m_history.busy(); }
+    [[nodiscard]] int total() const { return static_cast<int>(m_cache.all().size()); }
+    [[nodiscard]] bool busy() const { return m_summaries.busy() || m_cache.busy() || m_history.busy(); }
     void setFilter(const QString& filter);
     void retranslate();
 
@@ -80,7 +80,7 @@ signals:
 
 private:
     struct Unjudged {
-        std::vector<ShelvedDeck> decks;
+        std::vector<DeckSnapshot> decks;
         std::map<std::string, GameSnapshot> games;
     };
     using Removed = std::pair<DeckId, QString>;  // with its name
@@ -93,13 +93,13 @@ private:
     void judgeAll();
     void takeSummaries(const DeckSummaries& summaries);
     void show();
-    [[nodiscard]] const std::shared_ptr<const ListedDeck>& listedDeck(const ShelvedDeck& deck);
+    [[nodiscard]] const std::shared_ptr<const DeckRow>& listedDeck(const DeckSnapshot& deck);
     void listPrecon();
 
     GameStore& m_store;
-    DeckShelf& m_shelf;
+    DeckCache& m_cache;
     DeckHistory m_history;
-    std::unordered_map<DeckId, std::shared_ptr<const ListedDeck>> m_listed;
+    std::unordered_map<DeckId, std::shared_ptr<const DeckRow>> m_listed;
     std::set<DeckId> m_unjudged;
     LatestTask<Unjudged, DeckSummaries> m_summaries;
     std::vector<std::string> m_preconTexts;

@@ -63,11 +63,11 @@ QString DeckSummary::words() const
     return verdict == "no-game" ? DeckText::tr("game not installed") : DeckText::tr("cannot be read");
 }
 
-DeckSummaries summariesOf(const std::vector<ShelvedDeck>& decks, const std::map<std::string, GameSnapshot>& games)
+DeckSummaries summariesOf(const std::vector<DeckSnapshot>& decks, const std::map<std::string, GameSnapshot>& games)
 {
     DeckSummaries summaries;
     std::vector<std::unique_ptr<Rules>> known;
-    for (const ShelvedDeck& deck : decks) {
+    for (const DeckSnapshot& deck : decks) {
         const auto game = games.find(deck->game);
         summaries.emplace(deck->id, summaryOf(*deck, game == games.end() ? nullptr : game->second.get(), known));
     }

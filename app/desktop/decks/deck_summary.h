@@ -23,7 +23,7 @@ struct DeckSummary {
 using DeckSummaries = std::map<DeckId, DeckSummary>;
 
 /// Judges many decks; rules are compiled once for each game and choice of options. For any thread.
-[[nodiscard]] DeckSummaries summariesOf(const std::vector<ShelvedDeck>& decks,
+[[nodiscard]] DeckSummaries summariesOf(const std::vector<DeckSnapshot>& decks,
                                         const std::map<std::string, GameSnapshot>& games);
 
 using app::words;
@@ -37,11 +37,6 @@ using app::idOf;
 
 /// A time of the library (UTC, ISO 8601) as the player's clock shows it.
 [[nodiscard]] QString localTime(const std::string& utc, std::string_view language);
-
-/// What became of the lines before the first section: "Rules: English rulebook → Italian rulebook". Without its game
-/// the words of the file stay.
-[[nodiscard]] QString headerChanges(const std::string& before, const std::string& after, const Game* game,
-                                    std::string_view language);
 
 /// "2 Marine, 1 Veil".
 [[nodiscard]] QString wordsOf(const std::vector<ListedCard>& cards);

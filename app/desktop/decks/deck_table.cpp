@@ -19,13 +19,13 @@ const QList<QByteArray> kRoles{"deckId", "name",    "gameId", "gameName", "verdi
 
 }  // namespace
 
-QString ListedDeck::gameName() const
+QString DeckRow::gameName() const
 {
     return m_game != nullptr ? fromUtf8(m_game->game.name.in(currentLanguage()))
                              : DeckTableText::tr("%1 (not installed)").arg(fromUtf8(m_deck->game));
 }
 
-const QVariantList& ListedDeck::row() const
+const QVariantList& DeckRow::row() const
 {
     if (!m_row.isEmpty()) return m_row;
     const QString name = fromUtf8(m_deck->name);
@@ -48,7 +48,7 @@ const QVariantList& ListedDeck::row() const
     return m_row;
 }
 
-bool ListedDeck::fits(const QString& filter) const
+bool DeckRow::fits(const QString& filter) const
 {
     if (filter.isEmpty()) return true;
     if (m_searched.isEmpty()) m_searched = fromUtf8(m_deck->name) + "\n" + gameName() + "\n" + m_summary.tags;

@@ -8,13 +8,13 @@ namespace mazzo::desktop {
 
 /// What the list of decks knows about one of them. Its words are made when they are first wanted: nobody looks at a
 /// thousand decks at once.
-class ListedDeck {
+class DeckRow {
 public:
-    ListedDeck(ShelvedDeck deck, DeckSummary summary, GameSnapshot game)
+    DeckRow(DeckSnapshot deck, DeckSummary summary, GameSnapshot game)
         : m_deck(std::move(deck)), m_summary(std::move(summary)), m_game(std::move(game))
     {}
 
-    [[nodiscard]] const ShelvedDeck& deck() const { return m_deck; }
+    [[nodiscard]] const DeckSnapshot& deck() const { return m_deck; }
     [[nodiscard]] const DeckSummary& summary() const { return m_summary; }
     [[nodiscard]] const QVariantList& row() const;         ///< a value for each role of `DeckTable`
     [[nodiscard]] bool fits(const QString& filter) const;  ///< its name, game or tags hold the words
@@ -22,7 +22,7 @@ public:
 private:
     [[nodiscard]] QString gameName() const;
 
-    ShelvedDeck m_deck;
+    DeckSnapshot m_deck;
     DeckSummary m_summary;
     GameSnapshot m_game;  // null if its pack is gone
     mutable QVariantList m_row;
@@ -36,7 +36,7 @@ class DeckTable : public TableModel {
     QML_UNCREATABLE("there is one, in DeckLibrary")
 
 public:
-    using Rows = std::vector<std::shared_ptr<const ListedDeck>>;
+    using Rows = std::vector<std::shared_ptr<const DeckRow>>;
 
     explicit DeckTable(QObject* parent = nullptr);
 

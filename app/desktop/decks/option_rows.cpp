@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/decks/deck_rows.h"
+#include "app/desktop/decks/option_rows.h"
+
 #include "app/text/value_text.h"
 
 #include <QCoreApplication>

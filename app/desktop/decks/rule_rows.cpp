@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/decks/deck_rows.h"
+#include "app/desktop/decks/rule_rows.h"
+
 #include "app/text/finding_text.h"
 #include "app/text/value_text.h"
 
@@ -17,28 +18,27 @@ int numberOr(const std::optional<Interval>& number, int otherwise)
 
 }  // namespace
 
-QList<RowsModel::Row> ruleRows(const OpenDeck& open, const Judgement& judgement, std::string_view language)
+QList<RowsModel::Row> ruleRows(const OpenDeck& open, const DeckCheck& check, std::string_view language)
 {
     const LoadedGame& loaded = *open.snapshot();
     std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < judgement.report.findings.size(); ++i)
-        if (judgement.report.findings[i].status != Status::NotJudged) order.push_back(i);
+    for (std::size_t i = 0; i < check.report.findings.size(); ++i)
+        if (check.report.findings[i].status != Status::NotJudged) order.push_back(i);
     // Statuses ascend with their weight; within one the rulebook's order stays.
     std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
-        return judgement.report.findings[a].status > judgement.report.findings[b].status;
+        return check.report.findings[a].status > check.report.findings[b].status;
     });
     QList<RowsModel::Row> rows;
     for (const std::size_t i : order) {
-        const Finding& finding = judgement.report.findings[i];
+        const Finding& finding = check.report.findings[i];
         const bool isRule = finding.rule != Finding::kUnknownCards;
         const QString source = isRule ? citation(loaded.game.rules[finding.rule], loaded.game,
                                                  open.file().settings.edition, language)
                                       : QString();
         const QString text = isRule ? fromUtf8(loaded.game.rules[finding.rule].text.in(language)) : QString();
-        const QStringList fixes = i < judgement.fixes.size() ? labels(judgement.fixes[i], loaded, language)
-                                                             : QStringList();
+        const QStringList fixes = i < check.fixes.size() ? labels(check.fixes[i], loaded, language) : QStringList();
         rows.append({fromUtf8(idOf(finding.status)), title(finding, loaded.game, language),
-                     details(finding, loaded, language), fromUtf8(judgement.bench->book.ruleId(finding)), source,
+                     details(finding, loaded, language), fromUtf8(check.rules->book.ruleId(finding)), source,
                      numberOr(finding.have, -1), numberOr(finding.min, -1), numberOr(finding.max, -1), fixes,
                      static_cast<int>(i), text});
     }

@@ -45,8 +45,8 @@ GoldfishTable::GoldfishTable(GameStore& store, Preferences& preferences, TextOf 
       m_menu(kWayRoles),
       m_log(kLogRoles)
 {
-    connect(&m_judge, &DeckJudge::judged, this, [this](const Judgement& judgement) {
-        m_verdict = judgement.bench ? std::optional(judgement.report.verdict) : std::nullopt;
+    connect(&m_checker, &DeckChecker::judged, this, [this](const DeckCheck& check) {
+        m_verdict = check.rules ? std::optional(check.report.verdict) : std::nullopt;
         emit judged();
     });
     connect(&m_reader, &SessionReader::resumed, this, &GoldfishTable::take);
@@ -76,7 +76,7 @@ void GoldfishTable::layOut(const GameSnapshot& game, const Setup& setup)
     m_verdict.reset();
     m_looked.clear();
     m_lookedAt = 0;
-    m_judge.ask(game, setup.settings, setup.deck);
+    m_checker.ask(game, setup.settings, setup.deck);
     m_odds.setDeck(game, m_setup);
     m_simulation.setDeck(game, m_setup);
     emit laidOut();

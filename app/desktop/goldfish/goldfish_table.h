@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/cards/card_list.h"
-#include "app/desktop/decks/deck_judge.h"
+#include "app/desktop/decks/deck_checker.h"
 #include "app/desktop/goldfish/odds_panel.h"
 #include "app/desktop/goldfish/session_reader.h"
 #include "app/desktop/goldfish/simulation_panel.h"
@@ -130,7 +130,7 @@ public:
     [[nodiscard]] SimulationPanel* simulation() { return &m_simulation; }
     [[nodiscard]] bool busy() const
     {
-        return m_judge.busy() || m_odds.busy() || m_simulation.busy() || m_reader.busy();
+        return m_checker.busy() || m_odds.busy() || m_simulation.busy() || m_reader.busy();
     }
 
 public slots:
@@ -207,7 +207,7 @@ private:
     std::optional<Verdict> m_verdict;
     QVariantMap m_looked;
     uint m_lookedAt = 0;  // the piece, 0 for none
-    DeckJudge m_judge;
+    DeckChecker m_checker;
     OddsPanel m_odds;
     SimulationPanel m_simulation;
     SessionReader m_reader;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/goldfish/piece_rows.h"
+
 #include "app/desktop/cards/card_summary.h"
-#include "app/desktop/goldfish/table_rows.h"
 #include "app/text/note_text.h"
 #include "app/text/value_text.h"
 #include "goldfish/engines.h"

@@ -1,44 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/goldfish/table_ways.h"
-#include "app/desktop/shell/game_store.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/goldfish/piece_rows.h"
 #include "goldfish/session.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace mazzo::desktop {
 
-/// The translation context of the table's rows.
-struct TableRows {
-    Q_DECLARE_TR_FUNCTIONS(TableRows)
-};
-
 // What the table's lists show, as rows in the order of these roles.
-
-/// What the rows are made from.
-struct TableSight {
-    const LoadedGame& loaded;
-    const goldfish::Setup& setup;
-    const goldfish::Table& table;
-    const ActionMaker* maker = nullptr;  ///< the action that is being put together, if one is
-    std::string language;
-};
-
-inline const QList<QByteArray> kPieceRoles{"pieceId",  "name",        "typeLine", "typeIndex", "numbers",
-                                           "copies",   "faceDown",    "hidden",   "states",    "touch",
-                                           "unknowns", "provisional", "spoken"};
-
-/// The piece as a row; `together` pieces that look alike are one. A hidden one shows its back and nothing else.
-[[nodiscard]] RowsModel::Row pieceRow(const TableSight& sight, const goldfish::Piece& piece, bool hidden,
-                                      int together = 1);
-
-/// How a zone is laid out: all its cards side by side, as a supply with numbers, or as one pile.
-enum class ZoneLook { Spread, Supply, Pile, OnBoard };
-[[nodiscard]] ZoneLook lookOf(const TableSight& sight, const goldfish::Pile& pile);
 
 /// How the pack wants its zones to lie: in which order, which take all the room of their row, which only while
 /// something is there.
@@ -59,12 +29,6 @@ struct ZonePlan {
 };
 [[nodiscard]] ZonePlan planOf(const Procedure& procedure);
 
-/// "Field", "Seat 2: Field".
-[[nodiscard]] QString zoneName(const TableSight& sight, const goldfish::Pile& pile);
-
-/// The pieces of a zone that do not lie on a place of the board.
-[[nodiscard]] QList<RowsModel::Row> zonePieceRows(const TableSight& sight, const goldfish::Pile& pile);
-
 /// A place of the board: where it lies on it, from 0 to 1.
 struct BoardPlace {
     const Procedure::Region* region = nullptr;
@@ -76,7 +40,6 @@ struct BoardPlace {
 [[nodiscard]] std::vector<BoardPlace> boardOf(const Procedure& procedure);
 /// The columns and rows of a board whose places are the cells of a grid; nothing for a map.
 [[nodiscard]] std::optional<std::pair<int, int>> gridOf(const std::vector<BoardPlace>& board);
-[[nodiscard]] QList<RowsModel::Row> regionPieceRows(const TableSight& sight, std::string_view region);
 
 inline const QList<QByteArray> kCounterRoles{"name", "value", "spoken"};
 [[nodiscard]] QList<RowsModel::Row> counterRows(const TableSight& sight);

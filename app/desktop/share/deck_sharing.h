@@ -96,7 +96,7 @@ private:
 
     GameStore& m_store;
     bool m_shown = false;
-    ShelvedDeck m_deck;
+    DeckSnapshot m_deck;
     const ShareKind* m_kind;
     SharePreview m_preview;
     int m_page = 0;

@@ -26,7 +26,7 @@ struct SharePreview {
 
 /// The deck, its game, and the form that is wanted of it.
 struct ShareQuestion {
-    ShelvedDeck deck;
+    DeckSnapshot deck;
     GameSnapshot game;
     const ShareKind* kind = nullptr;
     int page = 0;

@@ -23,7 +23,7 @@ constexpr auto kLastDeck = "desktop.deck";
 AppModel::AppModel(Memory memory, QObject* parent)
     : QObject(parent),
       m_memory(memory),
-      m_desk(m_store),
+      m_controller(m_store),
       m_navigation(QStringLiteral("decks")),
       m_games({"gameId", "name", "about", "cards", "unknownValues", "version"}),
       m_troubles({"words"}),
@@ -34,7 +34,7 @@ AppModel::AppModel(Memory memory, QObject* parent)
       m_editor(m_store, m_texts),
       m_table(m_store, m_preferences,
               [this](const LoadedGame& loaded, CardIndex card) { return printedText(loaded, card); }),
-      m_collection(m_store, m_desk, m_texts),
+      m_collection(m_store, m_controller, m_texts),
       m_sharing(m_store),
       m_importing(m_store, [this](const QString& deckText) { return m_decks.takeText(deckText); }),
       m_palette(m_store),
@@ -42,13 +42,13 @@ AppModel::AppModel(Memory memory, QObject* parent)
       m_folders({"title", "about", "path"})
 {
     connect(&m_store, &GameStore::closing, this, [this] { m_preferences.keepBy({}); });
-    connect(&m_store, &GameStore::closing, this, [this] { m_texts->letGo(); });
-    connect(&m_store, &GameStore::closing, &m_desk, &CollectionDesk::letGo);
+    connect(&m_store, &GameStore::closing, this, [this] { m_texts->release(); });
+    connect(&m_store, &GameStore::closing, &m_controller, &CollectionController::release);
     connect(&m_backups, &Backups::restoreWanted, this, &AppModel::restoreBackup);
     connect(&m_navigation, &Navigation::pageChanged, this, [this] {
         if (m_navigation.page() == "card") m_cardPage.relate();
         if (m_navigation.page() == "settings") m_backups.refresh();
-        if (m_navigation.page() == "collection") tellCollection(true);
+        if (m_navigation.page() == "collection") updateCollection(true);
     });
     connect(&m_store, &GameStore::opened, this, &AppModel::takeLibrary);
     connect(&m_store, &GameStore::restored, this, [this](const std::optional<Error>& refusal) {
@@ -67,15 +67,15 @@ AppModel::AppModel(Memory memory, QObject* parent)
         chooseGame(gameId);
         m_navigation.open(QStringLiteral("games"));
     });
-    connect(&m_desk, &CollectionDesk::changed, this, &AppModel::takeCollection);
-    connect(&m_store.decks(), &DeckShelf::stored, this, [this](DeckId id) {
-        const ShelvedDeck deck = m_store.decks().findAny(id);
+    connect(&m_controller, &CollectionController::changed, this, &AppModel::takeCollection);
+    connect(&m_store.decks(), &DeckCache::stored, this, [this](DeckId id) {
+        const DeckSnapshot deck = m_store.decks().findAny(id);
         m_decksChanged = true;
-        tellCollection(deck != nullptr && deck->built);
+        updateCollection(deck != nullptr && deck->built);
     });
     connect(&m_decks, &DeckLibrary::builtWanted, this,
-            [this](const QString& deckId, bool built) { m_desk.markBuilt(deckOf(deckId), built); });
-    connect(&m_desk, &CollectionDesk::deckMarked, &m_decks, &DeckLibrary::reread);
+            [this](const QString& deckId, bool built) { m_controller.markBuilt(deckOf(deckId), built); });
+    connect(&m_controller, &CollectionController::deckMarked, &m_decks, &DeckLibrary::reread);
     connect(&m_editor, &DeckEditor::opened, this, [this] { takeCollection(m_editor.gameId()); });
     connect(&m_preferences, &Preferences::languageChanged, this, &AppModel::useChosenLanguage);
 }
@@ -85,17 +85,17 @@ void AppModel::open() { m_store.open(); }
 void AppModel::openAgain()
 {
     if (loading()) return;
-    m_store.openBeside(std::make_shared<LibraryReading>());
+    m_store.openAsync(std::make_shared<LibraryReading>());
     emit problemChanged();
     awaitLibrary();
 }
 
-void AppModel::openBeside(std::shared_ptr<LibraryReading> reading)
+void AppModel::openAsync(std::shared_ptr<LibraryReading> reading)
 {
     // A window that changes its theme and place when it is seen would flicker; one that does not come would be worse.
     constexpr std::chrono::milliseconds kPatience(250);
     takePreferences(reading->settings(kPatience));
-    m_store.openBeside(std::move(reading));
+    m_store.openAsync(std::move(reading));
     emit problemChanged();
 }
 
@@ -153,7 +153,7 @@ void AppModel::takeLibrary()
     const std::vector<GameSnapshot> games = m_store.games();
     const bool there = m_store.game(last.toStdString()) != nullptr;
     chooseGame(there ? last : games.empty() ? QString() : fromUtf8(games.front()->game.id));
-    m_desk.refresh();
+    m_controller.refresh();
     m_decks.refresh();
     m_editor.reopen();
     if (m_navigation.page() == "editor" && m_editor.deckId().isEmpty()) reopenDeck(m_preferences.kept(kLastDeck));
@@ -162,7 +162,7 @@ void AppModel::takeLibrary()
     m_collection.retranslate();
     m_backups.refresh();
     emit problemChanged();
-    if (m_store.isOpen() && !m_address.isEmpty()) takeIn(std::exchange(m_address, QString()));
+    if (m_store.isOpen() && !m_address.isEmpty()) importAddress(std::exchange(m_address, QString()));
 }
 
 void AppModel::reopenDeck(const QString& deckId)
@@ -171,7 +171,7 @@ void AppModel::reopenDeck(const QString& deckId)
     else m_navigation.begin(QStringLiteral("decks"));
 }
 
-void AppModel::takeIn(const QString& address)
+void AppModel::importAddress(const QString& address)
 {
     if (loading()) m_address = address;
     else if (const QUrl file(address); file.isLocalFile()) m_importing.openFiles({file});
@@ -236,15 +236,16 @@ void AppModel::chooseGame(const QString& gameId)
 
 /// Which decks can be built is only asked on the collection's page; what is free depends on decks that are built. No
 /// other edit is worth reading all decks.
-void AppModel::tellCollection(bool atOnce)
+void AppModel::updateCollection(bool atOnce)
 {
-    if ((atOnce || m_navigation.page() == "collection") && std::exchange(m_decksChanged, false)) m_desk.refreshDecks();
+    if ((atOnce || m_navigation.page() == "collection") && std::exchange(m_decksChanged, false))
+        m_controller.refreshDecks();
 }
 
 void AppModel::takeCollection(const QString& gameId)
 {
-    m_desk.look(gameId.toStdString());
-    const CollectionState state = m_desk.of(gameId.toStdString());
+    m_controller.look(gameId.toStdString());
+    const CollectionState state = m_controller.of(gameId.toStdString());
     for (CardSearch* search : {&m_search, m_editor.search()})
         if (search->gameId() == gameId) search->setCollection(state);
     // Who has noted down nothing wants to hear nothing about copies.
@@ -353,7 +354,7 @@ void AppModel::refreshGame(const QString& gameId)
     const GameSnapshot game = m_store.game(gameId.toStdString());
     if (m_search.gameId() == gameId) m_search.setGame(game);
     if (m_collection.gameId() == gameId) m_collection.setGame(game);
-    m_desk.refreshDecks();
+    m_controller.refreshDecks();
     if (m_gamePage.gameId() == gameId) m_gamePage.show(game);
     m_editor.refreshGame(gameId);
     retranslate();
@@ -369,5 +370,32 @@ QString AppModel::printedText(const LoadedGame& loaded, CardIndex card)
 
 QString AppModel::dataFolder() const { return fromUtf8(mazzo::carddata::dataFolder().string()); }
 QUrl AppModel::dataFolderUrl() const { return QUrl::fromLocalFile(dataFolder()); }
+
+QString AppModel::problem() const { return m_store.error() ? sentence(*m_store.error()) : QString(); }
+
+QString AppModel::problemDetail() const
+{
+    if (!m_store.error()) return {};
+    const Error& error = *m_store.error();
+    return error.where.file.empty() ? fromUtf8(error.detail) : fromUtf8(error.where.file);
+}
+
+QString AppModel::advice() const
+{
+    const std::string code = m_store.error() ? m_store.error()->code : std::string();
+    if (code == "library.newer")
+        return tr("Nothing was changed or lost. Start the newer Mazzo, or let this one keep its data in another "
+                  "folder: the variable MAZZO_HOME names it.");
+    if (code == "library.read-only" || code == "library.cannot-open" || code == "library.no-folder")
+        return tr("Nothing was changed or lost. Give yourself the right to write there and try again, or name another "
+                  "folder by the variable MAZZO_HOME.");
+    if (code == "library.disk-full" || code == "library.no-backup")
+        return tr("Nothing was changed or lost. Make some room on the disk and try again.");
+    if (code == "library.busy")
+        return tr("Nothing was changed or lost. Another program is using the library: close it, or wait a moment, and "
+                  "try again.");
+    return tr("Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the "
+              "place of the damaged file, or move the file away to begin with an empty library.");
+}
 
 }  // namespace mazzo::desktop

@@ -82,11 +82,11 @@ public:
 
     /// The same as `open`, of a library that is read on a thread of its own. Preferences hold at once; the rest is not
     /// taken before `awaitLibrary`.
-    void openBeside(std::shared_ptr<LibraryReading> reading);
+    void openAsync(std::shared_ptr<LibraryReading> reading);
     void awaitLibrary() { m_store.await(); }
     void waitForLibrary(int milliseconds) { m_store.waitFor(milliseconds); }
-    void rememberPage();                  ///< for the next start
-    void takeIn(const QString& address);  ///< a link to a deck, or a file; it waits for the games
+    void rememberPage();                         ///< for the next start
+    void importAddress(const QString& address);  ///< a link to a deck, or a file; it waits for the games
 
 public slots:
     void open();                             ///< the library, for the first time or again; waits for it
@@ -118,7 +118,7 @@ private:
     void showFolders();
     void useChosenLanguage();
     void refreshGame(const QString& gameId);
-    void tellCollection(bool atOnce);
+    void updateCollection(bool atOnce);
     void takeCollection(const QString& gameId);
     void listGames();
     void retranslate();
@@ -132,7 +132,7 @@ private:
     bool m_decksChanged = false;  // since the collection read them
     GameStore m_store;
     std::shared_ptr<PrintedTexts> m_texts = std::make_shared<PrintedTexts>();
-    CollectionDesk m_desk;
+    CollectionController m_controller;
     Preferences m_preferences;
     Navigation m_navigation;
     RowsModel m_games;

@@ -58,7 +58,7 @@ void Backups::make()
     if (busy()) return;
     m_making = true;
     tell(QString(), false);
-    if (m_store.decks().isOpen()) m_store.decks().afterwards(this, [this] { copy(); });
+    if (m_store.decks().isOpen()) m_store.decks().whenIdle(this, [this] { copy(); });
     else copy();
 }
 

@@ -16,17 +16,17 @@ GameStore::~GameStore()
 
 /// Nobody but the workspace has the library's file open any more; what was read of it stays until there is something
 /// newer.
-void GameStore::letGo()
+void GameStore::release()
 {
-    m_writer.letGo();
-    m_shelf.close();
+    m_writer.release();
+    m_cache.close();
     m_loader.wait();
     emit closing();
 }
 
 void GameStore::close()
 {
-    letGo();
+    release();
     m_workspace.reset();
 }
 
@@ -36,7 +36,7 @@ void GameStore::open()
     take(readLibrary(dataFolder(), packRoots()));
 }
 
-void GameStore::openBeside(std::shared_ptr<LibraryReading> reading)
+void GameStore::openAsync(std::shared_ptr<LibraryReading> reading)
 {
     close();
     m_reading = std::move(reading);
@@ -68,7 +68,7 @@ void GameStore::restore(const std::filesystem::path& backup)
 {
     if (m_reading != nullptr) return;
     m_restoring = true;
-    letGo();
+    release();
     std::shared_ptr<Workspace> last = m_workspace ? std::make_shared<Workspace>(std::move(*m_workspace)) : nullptr;
     m_workspace.reset();
     m_reading = std::make_shared<LibraryReading>(backup, std::move(last));
@@ -83,8 +83,8 @@ void GameStore::take(LibraryContents contents)
     GameSnapshots before = std::exchange(m_games, std::move(contents.games));
     m_extras = std::move(contents.extras);
     m_settings = std::move(contents.settings);
-    m_shelf.fill(std::move(contents.decks));
-    if (m_workspace) m_shelf.open();
+    m_cache.fill(std::move(contents.decks));
+    if (m_workspace) m_cache.open();
     emit opened();
     // Views have the new games by now; a large catalogue takes its time to go.
     if (!before.empty())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/shell/deck_shelf.h"
+#include "app/desktop/shell/deck_cache.h"
 #include "app/desktop/shell/library_reading.h"
 
 namespace mazzo::desktop {
@@ -18,7 +18,7 @@ public:
     /// Opens the library, or tries again after an error.
     void open();
     /// Takes what is being read beside, but not before `await`.
-    void openBeside(std::shared_ptr<LibraryReading> reading);
+    void openAsync(std::shared_ptr<LibraryReading> reading);
     [[nodiscard]] bool opening() const { return m_reading != nullptr && !m_restoring; }
     /// Takes it as soon as it is there; `opened` tells.
     void await();
@@ -38,7 +38,7 @@ public:
         return m_settings;
     }  ///< as the library had them when it was opened
     [[nodiscard]] bool isOpen() const { return m_workspace.has_value(); }
-    [[nodiscard]] DeckShelf& decks() { return m_shelf; }
+    [[nodiscard]] DeckCache& decks() { return m_cache; }
     /// Null while there is no library.
     [[nodiscard]] LibraryWriter* writer() { return m_workspace ? &m_writer : nullptr; }
     [[nodiscard]] std::vector<Product> products(std::string_view game) const;
@@ -62,7 +62,7 @@ signals:
     void gameChanged(const QString& id);
 
 private:
-    void letGo();
+    void release();
     void close();
     void take(LibraryContents contents);
     void finish();
@@ -70,7 +70,7 @@ private:
     void reload(const std::string& game, const Done& done);
 
     LibraryWriter m_writer;
-    DeckShelf m_shelf{m_writer};
+    DeckCache m_cache{m_writer};
     std::optional<Workspace> m_workspace;
     std::optional<Error> m_error;
     Errors m_troubles;

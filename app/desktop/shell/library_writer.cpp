@@ -15,7 +15,7 @@ Result<Library>& LibraryWriter::openLibrary(const std::filesystem::path& folder)
     return *m_library;
 }
 
-void LibraryWriter::letGo()
+void LibraryWriter::release()
 {
     flush();
     m_library.reset();

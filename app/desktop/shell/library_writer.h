@@ -30,7 +30,7 @@ public:
     }
 
     void flush() { m_jobs.flush(); }  ///< waits until everything asked for is written, and tells those who asked
-    void letGo();                     ///< the same, and closes the file; the next change opens it again
+    void release();                   ///< the same, and closes the file; the next change opens it again
 
 private:
     [[nodiscard]] static std::filesystem::path currentFolder();

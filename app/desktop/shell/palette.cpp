@@ -152,7 +152,7 @@ void Palette::addActions(QList<RowsModel::Row>& rows) const
 
 void Palette::addDecks(QList<RowsModel::Row>& rows) const
 {
-    for (const ShelvedDeck& deck : m_decks) {
+    for (const DeckSnapshot& deck : m_decks) {
         if (rows.size() >= kMaxDecks) return;
         const GameSnapshot game = m_store.game(deck->game);
         const QString where = game != nullptr ? fromUtf8(game->game.name.in(currentLanguage())) : fromUtf8(deck->game);

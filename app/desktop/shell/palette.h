@@ -54,7 +54,7 @@ private:
     GameStore& m_store;
     QString m_text;
     QString m_openDeck;
-    std::vector<ShelvedDeck> m_decks;
+    std::vector<DeckSnapshot> m_decks;
     struct Found {
         GameSnapshot game;
         std::vector<CardIndex> cards;

@@ -176,7 +176,7 @@ void TestAccessibility::openInside(const QString& what)
         QVERIFY(app.editor()->takeOut("marine"));
         CHECKED(settle());
         app.editor()->findRepair(false);
-        QTRY_COMPARE_WITH_TIMEOUT(app.editor()->repairState(), "found", 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(app.editor()->repair()->state(), "found", 60'000);
     }
 }
 
@@ -188,7 +188,7 @@ void TestAccessibility::cleanup()
     app.preferences()->setCardLayout("grid");
     app.search()->clear();
     if (QQuickItem* facts = itemOf("FactsPanel", window().contentItem())) facts->setProperty("editing", QString());
-    app.editor()->dismissRepair();
+    app.editor()->repair()->dismiss();
     app.editor()->undo();
     CHECKED(settle());
 }

@@ -59,7 +59,7 @@ void TestDeckEditor::cleanup()
 
 void TestDeckEditor::settle() const
 {
-    QTRY_VERIFY_WITH_TIMEOUT(!editor().busy() && !m_app->decks()->busy() && editor().repairState() != "working",
+    QTRY_VERIFY_WITH_TIMEOUT(!editor().busy() && !m_app->decks()->busy() && editor().repair()->state() != "working",
                              20'000);
 }
 
@@ -130,8 +130,8 @@ void TestDeckEditor::theSmallestRepairIsShownBeforeItIsApplied()
     const int before = editor().total();
     editor().findRepair();
     CHECKED(settle());
-    QCOMPARE(editor().repairState(), "found");
-    QVERIFY(editor().repair()->count() > 0);
+    QCOMPARE(editor().repair()->state(), "found");
+    QVERIFY(editor().repair()->steps()->count() > 0);
     QCOMPARE(editor().total(), before);
     editor().applyRepair();
     CHECKED(settle());
@@ -229,17 +229,17 @@ void TestDeckEditor::unknownCardsStayAndCanBeRemoved()
 void TestDeckEditor::chartsMarkWhatIsNotKnown()
 {
     m_app->openDeck(precon("everzone"));
-    editor().setChartField("cost");
+    editor().charts()->setField("cost");
     int copies = 0;
     bool unknown = false;
-    for (int row = 0; row < editor().bars()->count(); ++row) {
-        copies += editor().bars()->at(row, "amount").toInt();
-        unknown = unknown || editor().bars()->at(row, "unknown").toBool();
+    for (int row = 0; row < editor().charts()->bars()->count(); ++row) {
+        copies += editor().charts()->bars()->at(row, "amount").toInt();
+        unknown = unknown || editor().charts()->bars()->at(row, "unknown").toBool();
     }
     QVERIFY(unknown);
     QVERIFY(copies > 0 && copies <= editor().total());
-    editor().setChartField("type");
-    QVERIFY(editor().bars()->count() >= 2);
+    editor().charts()->setField("type");
+    QVERIFY(editor().charts()->bars()->count() >= 2);
 }
 
 void TestDeckEditor::aRemovedDeckComesBack()

@@ -149,14 +149,14 @@ void TestDeckSteps::theSmallestRepairCanKeepToWhatIsOwned()
     editor().setOwned(owning({{"marine", 2}}));
     editor().findRepair(true);
     CHECKED(settle());
-    QCOMPARE(editor().repairState(), "found");
-    QVERIFY(editor().repairOwned());
-    QCOMPARE(editor().repair()->count(), 1);
-    QVERIFY(editor().repair()->at(0, "words").toString().contains("Marine"));
+    QCOMPARE(editor().repair()->state(), "found");
+    QVERIFY(editor().repair()->ownedOnly());
+    QCOMPARE(editor().repair()->steps()->count(), 1);
+    QVERIFY(editor().repair()->steps()->at(0, "words").toString().contains("Marine"));
     editor().setOwned(owning({{"marine", 1}}));
     editor().findRepair(true);
     CHECKED(settle());
-    QVERIFY(editor().repairState() != "found");
+    QVERIFY(editor().repair()->state() != "found");
 }
 
 void TestDeckSteps::aCancelledRepairChangesNothing()
@@ -166,13 +166,13 @@ void TestDeckSteps::aCancelledRepairChangesNothing()
     QVERIFY(editor().change(rowOf("Marine"), -1));
     CHECKED(settle());
     editor().findRepair();
-    editor().dismissRepair();
-    QCOMPARE(editor().repairState(), QString());
+    editor().repair()->dismiss();
+    QCOMPARE(editor().repair()->state(), QString());
     // Asked again with nothing owned: an answer to the first question would be a repair.
     editor().setOwned(owning({}));
     editor().findRepair(true);
     CHECKED(settle());
-    QVERIFY(editor().repairState() != "found");
+    QVERIFY(editor().repair()->state() != "found");
     QCOMPARE(editor().total(), 49);
 }
 
@@ -226,13 +226,13 @@ void TestDeckSteps::aDeckOfBrokenLinesIsMended()
 void TestDeckSteps::theFirstChartShowsSomething()
 {
     m_app->openDeck(precon("sovereign"));
-    QCOMPARE(editor().chartField(), "cost");
+    QCOMPARE(editor().charts()->field(), "cost");
     m_app->openDeck(precon("everzone"));
     bool known = false;
-    for (int row = 0; row < editor().bars()->count(); ++row)
-        known = known || !editor().bars()->at(row, "unknown").toBool();
+    for (int row = 0; row < editor().charts()->bars()->count(); ++row)
+        known = known || !editor().charts()->bars()->at(row, "unknown").toBool();
     QVERIFY(known);
-    QVERIFY(editor().types()->count() >= 2);
+    QVERIFY(editor().charts()->types()->count() >= 2);
 }
 
 void TestDeckSteps::oneEditReadsOneDeck()

@@ -151,7 +151,7 @@ void TestDesktopLibrary::everyProblemSaysWhatToDo()
     const QByteArray before = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     file.close();
     AppModel app(AppModel::Memory::Library);
-    app.openBeside(std::make_shared<LibraryReading>());
+    app.openAsync(std::make_shared<LibraryReading>());
     app.awaitLibrary();
     QTRY_VERIFY_WITH_TIMEOUT(!app.loading(), 30'000);
     QVERIFY2(!app.problem().isEmpty() && app.problem().contains(problem), qPrintable(app.problem()));
@@ -163,14 +163,14 @@ void TestDesktopLibrary::everyProblemSaysWhatToDo()
 void TestDesktopLibrary::theLibraryIsReadBesideTheWindow()
 {
     AppModel app(AppModel::Memory::None);
-    app.openBeside(std::make_shared<LibraryReading>());
+    app.openAsync(std::make_shared<LibraryReading>());
     app.awaitLibrary();
     QVERIFY(app.loading());
     QCOMPARE(app.games()->count(), 0);
     QTRY_VERIFY(!app.loading());
     QCOMPARE(app.games()->count(), 4);
     AppModel other(AppModel::Memory::None);
-    other.openBeside(std::make_shared<LibraryReading>());
+    other.openAsync(std::make_shared<LibraryReading>());
     other.waitForLibrary(20'000);
     QVERIFY(!other.loading());
     QCOMPARE(other.games()->count(), 4);

@@ -256,7 +256,7 @@ void TestDesktopWindow::aLinkWaitsForTheGames()
     m_window.reset();
     m_window = std::make_unique<AppWindow>(AppModel::Memory::Library, std::make_shared<LibraryReading>());
     QVERIFY(m_window->show());
-    m_window->model().takeIn("mazzo://v1/GsWsRRD0KhCl--sk");
+    m_window->model().importAddress("mazzo://v1/GsWsRRD0KhCl--sk");
     QVERIFY(!m_window->model().importing()->shown());
     QTRY_VERIFY(m_window->model().importing()->shown());
 }

@@ -100,7 +100,7 @@ void TestLibraryWriter::theFileIsLetGoAndTakenAgain()
     LibraryWriter writer;
     const auto nothing = [](const Result<void>&) {};
     writer.write(this, setting("red"), nothing);
-    writer.letGo();
+    writer.release();
     QVERIFY2(!QFile::exists(m_library->file("mazzo.db-wal")), "the file is still open");
     writer.write(this, setting("blue"), nothing);
     writer.flush();

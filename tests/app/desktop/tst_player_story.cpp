@@ -95,7 +95,7 @@ void TestPlayerStory::settle()
 {
     QCoreApplication::processEvents();
     QTRY_VERIFY_WITH_TIMEOUT(
-        !editor().busy() && !m_window->model().decks()->busy() && editor().repairState() != "working", 20'000);
+        !editor().busy() && !m_window->model().decks()->busy() && editor().repair()->state() != "working", 20'000);
     QCoreApplication::processEvents();
 }
 
@@ -177,7 +177,7 @@ void TestPlayerStory::anIllegalDeckIsMendedByItsFixesAndAllOfItUndone()
     // The rest is far away: the smallest repair is shown, and only then applied.
     key(Qt::Key_M, Qt::ControlModifier);
     CHECKED(settle());
-    QCOMPARE(editor().repairState(), "found");
+    QCOMPARE(editor().repair()->state(), "found");
     QCOMPARE(verdict(), "unfinished");
     QVERIFY(press("Apply"));
     QCOMPARE(verdict(), "legal");

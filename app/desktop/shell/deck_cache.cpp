@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/shell/deck_shelf.h"
+#include "app/desktop/shell/deck_cache.h"
 
 #include "carddata/library/decks/deck_text.h"
 #include "model/text.h"
@@ -20,7 +20,7 @@ constexpr std::size_t kFewIds = 8;
 std::string now() { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); }
 
 /// The deck with another text; its name and game follow.
-ShelvedDeck withText(const StoredDeck& before, const std::string& text, DeckHead head)
+DeckSnapshot withText(const StoredDeck& before, const std::string& text, DeckHead head)
 {
     auto deck = std::make_shared<StoredDeck>(before);
     deck->text = text;
@@ -39,33 +39,33 @@ Result<StoredDeck> written(const DeckStore& decks, const StoredDeck& deck, DeckR
 
 }  // namespace
 
-DeckShelf::DeckShelf(LibraryWriter& writer, QObject* parent) : QObject(parent), m_writer(writer)
+DeckCache::DeckCache(LibraryWriter& writer, QObject* parent) : QObject(parent), m_writer(writer)
 {
     m_again.setInterval(kRetry);
     m_again.setSingleShot(true);
-    connect(&m_again, &QTimer::timeout, this, &DeckShelf::storeAgain);
+    connect(&m_again, &QTimer::timeout, this, &DeckCache::storeAgain);
 }
 
-// The writer outlives the shelf and ends when everything is written.
-DeckShelf::~DeckShelf() { storeAgain(); }
+// The writer outlives the cache, and writes everything before it ends.
+DeckCache::~DeckCache() { storeAgain(); }
 
-void DeckShelf::fill(std::vector<StoredDeck> decks)
+void DeckCache::fill(std::vector<StoredDeck> decks)
 {
     m_decks.clear();
     for (StoredDeck& deck : decks) m_decks.push_back(std::make_shared<const StoredDeck>(std::move(deck)));
     std::ranges::stable_sort(m_decks,
-                             [](const ShelvedDeck& a, const ShelvedDeck& b) { return a->changedAt > b->changedAt; });
+                             [](const DeckSnapshot& a, const DeckSnapshot& b) { return a->changedAt > b->changedAt; });
     m_removed.clear();
     emit filled();
 }
 
-void DeckShelf::open()
+void DeckCache::open()
 {
     m_open = true;
     reserve();
 }
 
-void DeckShelf::close()
+void DeckCache::close()
 {
     m_open = false;
     m_unstored.clear();
@@ -73,22 +73,22 @@ void DeckShelf::close()
     m_ids.clear();
 }
 
-ShelvedDeck DeckShelf::find(DeckId id) const
+DeckSnapshot DeckCache::find(DeckId id) const
 {
     const auto found = std::ranges::find(m_decks, id, &StoredDeck::id);
     return found == m_decks.end() ? nullptr : *found;
 }
 
-ShelvedDeck DeckShelf::findAny(DeckId id) const
+DeckSnapshot DeckCache::findAny(DeckId id) const
 {
     const auto removed = m_removed.find(id);
     return removed == m_removed.end() ? find(id) : removed->second;
 }
 
-Result<DeckId> DeckShelf::add(const std::string& text, const std::string& name)
+Result<DeckId> DeckCache::add(const std::string& text, const std::string& name)
 {
     std::set<std::string> taken;
-    for (const ShelvedDeck& deck : m_decks) taken.insert(folded(deck->name));
+    for (const DeckSnapshot& deck : m_decks) taken.insert(folded(deck->name));
     const std::string given = nameOfDeck(text);
     const std::string called = freeName(given.empty() ? name : given, taken);
     const std::string whole = given == called ? text : withName(text, called);
@@ -100,20 +100,20 @@ Result<DeckId> DeckShelf::add(const std::string& text, const std::string& name)
     begun.id = *id;
     begun.createdAt = now();
     begun.revision = 1;
-    const ShelvedDeck deck = withText(begun, whole, std::move(*head));
+    const DeckSnapshot deck = withText(begun, whole, std::move(*head));
     put(deck);
     write(deck, DeckRevision::Reason::Saved);
     emit changed(*id);
     return id;
 }
 
-Result<void> DeckShelf::save(DeckId id, const std::string& text, DeckRevision::Reason reason)
+Result<void> DeckCache::save(DeckId id, const std::string& text, DeckRevision::Reason reason)
 {
-    const ShelvedDeck before = findAny(id);
+    const DeckSnapshot before = findAny(id);
     if (!m_open || before == nullptr) return {};
     auto head = headOfDeck(text, before->name);
     if (!head) return failure(head.error());
-    const ShelvedDeck deck = withText(*before, text, std::move(*head));
+    const DeckSnapshot deck = withText(*before, text, std::move(*head));
     if (m_removed.contains(id)) m_removed[id] = deck;
     else put(deck);
     write(deck, reason);
@@ -121,14 +121,14 @@ Result<void> DeckShelf::save(DeckId id, const std::string& text, DeckRevision::R
     return {};
 }
 
-void DeckShelf::rename(DeckId id, const std::string& name)
+void DeckCache::rename(DeckId id, const std::string& name)
 {
-    const ShelvedDeck before = find(id);
+    const DeckSnapshot before = find(id);
     if (!m_open || before == nullptr) return;
     const std::string text = withName(before->text, name);
     auto head = headOfDeck(text, name);
     if (!head) return emit refused(id, head.error());
-    const ShelvedDeck deck = withText(*before, text, std::move(*head));
+    const DeckSnapshot deck = withText(*before, text, std::move(*head));
     put(deck);
     // A text that still waits takes the new name along.
     if (m_unstored.contains(id)) write(deck, DeckRevision::Reason::Step);
@@ -136,9 +136,9 @@ void DeckShelf::rename(DeckId id, const std::string& name)
     emit changed(id);
 }
 
-void DeckShelf::remove(DeckId id)
+void DeckCache::remove(DeckId id)
 {
-    const ShelvedDeck before = find(id);
+    const DeckSnapshot before = find(id);
     if (!m_open || before == nullptr) return;
     // A text that still waits goes along, so that it can be brought back.
     const bool first = m_unstored.contains(id);
@@ -155,7 +155,7 @@ void DeckShelf::remove(DeckId id)
     emit changed(id);
 }
 
-void DeckShelf::bringBack(DeckId id)
+void DeckCache::bringBack(DeckId id)
 {
     const auto removed = m_removed.find(id);
     if (!m_open || removed == m_removed.end()) return;
@@ -168,31 +168,31 @@ void DeckShelf::bringBack(DeckId id)
     emit changed(id);
 }
 
-void DeckShelf::restore(DeckId id, int revision)
+void DeckCache::restore(DeckId id, int revision)
 {
-    if (const ShelvedDeck before = find(id); m_open && before != nullptr)
+    if (const DeckSnapshot before = find(id); m_open && before != nullptr)
         ask(id, Kind::Change, [id, revision](const DeckStore& decks) { return decks.restore(id, revision); }, before);
 }
 
-void DeckShelf::readAgain(DeckId id)
+void DeckCache::readAgain(DeckId id)
 {
     if (m_open && findAny(id) != nullptr)
         ask(id, Kind::Reading, [id](const DeckStore& decks) { return decks.one(id); });
 }
 
-void DeckShelf::storeAgain()
+void DeckCache::storeAgain()
 {
     for (const DeckId id : m_unstored)
-        if (ShelvedDeck deck = findAny(id)) write(std::move(deck), DeckRevision::Reason::Step);
+        if (DeckSnapshot deck = findAny(id)) write(std::move(deck), DeckRevision::Reason::Step);
 }
 
-void DeckShelf::history(QObject* who, DeckId id, std::function<void(const Result<std::vector<DeckRevision>>&)> done)
+void DeckCache::history(QObject* who, DeckId id, std::function<void(const Result<std::vector<DeckRevision>>&)> done)
 {
     if (m_open)
         m_writer.write(who, [id](const Library& library) { return library.decks().history(id); }, std::move(done));
 }
 
-void DeckShelf::afterwards(QObject* who, std::function<void()> done)
+void DeckCache::whenIdle(QObject* who, std::function<void()> done)
 {
     if (!m_open) return;
     ++m_after;
@@ -206,14 +206,14 @@ void DeckShelf::afterwards(QObject* who, std::function<void()> done)
         });
 }
 
-void DeckShelf::write(ShelvedDeck deck, DeckRevision::Reason reason)
+void DeckCache::write(DeckSnapshot deck, DeckRevision::Reason reason)
 {
     const DeckId id = deck->id;
     ask(id, Kind::Text,
         [deck = std::move(deck), reason](const DeckStore& decks) { return written(decks, *deck, reason); });
 }
 
-void DeckShelf::ask(DeckId id, Kind kind, Work work, ShelvedDeck before)
+void DeckCache::ask(DeckId id, Kind kind, Work work, DeckSnapshot before)
 {
     ++m_waiting[id];
     emit busyChanged();
@@ -224,13 +224,13 @@ void DeckShelf::ask(DeckId id, Kind kind, Work work, ShelvedDeck before)
         });
 }
 
-void DeckShelf::hear(DeckId id, Kind kind, const Result<StoredDeck>& answer, const ShelvedDeck& before)
+void DeckCache::hear(DeckId id, Kind kind, const Result<StoredDeck>& answer, const DeckSnapshot& before)
 {
     const bool newest = --m_waiting[id] == 0;
     if (newest) m_waiting.erase(id);
     if (answer) {
         // Of several texts that could not be written, the newest says it all: it holds the others.
-        if (const ShelvedDeck shown = findAny(id);
+        if (const DeckSnapshot shown = findAny(id);
             kind == Kind::Text || (shown != nullptr && shown->text == answer->text))
             m_unstored.erase(id);
         if (newest && !m_unstored.contains(id)) show(*answer);
@@ -250,9 +250,9 @@ void DeckShelf::hear(DeckId id, Kind kind, const Result<StoredDeck>& answer, con
 }
 
 /// What the library has, or had.
-void DeckShelf::show(const StoredDeck& deck)
+void DeckCache::show(const StoredDeck& deck)
 {
-    const ShelvedDeck shown = find(deck.id);
+    const DeckSnapshot shown = find(deck.id);
     if (!deck.removedAt.empty()) {
         m_removed[deck.id] = std::make_shared<const StoredDeck>(deck);
         if (take(deck.id)) emit changed(deck.id);
@@ -265,7 +265,7 @@ void DeckShelf::show(const StoredDeck& deck)
 }
 
 /// In its place: before all that were not changed later. A deck that was not changed stays where it is.
-void DeckShelf::put(ShelvedDeck deck)
+void DeckCache::put(DeckSnapshot deck)
 {
     const auto found = std::ranges::find(m_decks, deck->id, &StoredDeck::id);
     if (found != m_decks.end() && (*found)->changedAt == deck->changedAt &&
@@ -275,16 +275,16 @@ void DeckShelf::put(ShelvedDeck deck)
     }
     take(deck->id);
     const auto place = std::ranges::find_if(
-        m_decks, [&](const ShelvedDeck& other) { return other->changedAt <= deck->changedAt; });
+        m_decks, [&](const DeckSnapshot& other) { return other->changedAt <= deck->changedAt; });
     m_decks.insert(place, std::move(deck));
 }
 
-bool DeckShelf::take(DeckId id)
+bool DeckCache::take(DeckId id)
 {
-    return std::erase_if(m_decks, [id](const ShelvedDeck& deck) { return deck->id == id; }) > 0;
+    return std::erase_if(m_decks, [id](const DeckSnapshot& deck) { return deck->id == id; }) > 0;
 }
 
-Result<DeckId> DeckShelf::nextId()
+Result<DeckId> DeckCache::nextId()
 {
     if (!m_open) return failure({Error::Kind::NotFound, "library.closed", {}, {}, {}});
     // Only who makes more decks than the library can keep ids for has to wait.
@@ -299,7 +299,7 @@ Result<DeckId> DeckShelf::nextId()
     return id;
 }
 
-void DeckShelf::reserve()
+void DeckCache::reserve()
 {
     if (std::exchange(m_reserving, true)) return;
     m_writer.write(

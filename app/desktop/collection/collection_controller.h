@@ -9,17 +9,17 @@ namespace mazzo::desktop {
 
 /// Reads and changes the collection beside the GUI thread, by a connection of its own, one thing after the other. What
 /// it says about a game are snapshots; after every change there are new ones of the games that somebody looks at.
-class CollectionDesk : public QObject {
+class CollectionController : public QObject {
     Q_OBJECT
 
 public:
-    explicit CollectionDesk(GameStore& store, QObject* parent = nullptr);
+    explicit CollectionController(GameStore& store, QObject* parent = nullptr);
 
     [[nodiscard]] CollectionState of(const std::string& game) const;  ///< null until it was read
     void look(const std::string& game);                               ///< from now on it is kept read
     void refresh();                                                   ///< lots and decks, as if nothing was known
     void refreshDecks();                                              ///< lots are as they were
-    void letGo();  ///< of the library's file, until it is wanted again
+    void release();  ///< of the library's file, until it is wanted again
 
     using Done = std::function<void(const std::optional<Error>&)>;  ///< called on the GUI thread, after the new
                                                                     ///< snapshots are there unless more work waits
@@ -85,7 +85,7 @@ private:
 
     // Only used by jobs of the queue, or while none runs.
     std::optional<Result<Library>> m_library;
-    std::map<std::string, std::shared_ptr<const LotShelf>> m_shelves;
+    std::map<std::string, std::shared_ptr<const LotIndex>> m_lots;
     JobQueue m_queue;
 };
 

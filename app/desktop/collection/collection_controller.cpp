@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/collection/collection_desk.h"
+#include "app/desktop/collection/collection_controller.h"
 
 #include "carddata/library/data_folder.h"
 
 namespace mazzo::desktop {
 
-CollectionDesk::CollectionDesk(GameStore& store, QObject* parent) : QObject(parent), m_store(store) {}
+CollectionController::CollectionController(GameStore& store, QObject* parent) : QObject(parent), m_store(store) {}
 
-CollectionState CollectionDesk::of(const std::string& game) const
+CollectionState CollectionController::of(const std::string& game) const
 {
     const auto found = m_states.find(game);
     return found == m_states.end() ? nullptr : found->second;
 }
 
-void CollectionDesk::look(const std::string& game)
+void CollectionController::look(const std::string& game)
 {
     if (game.empty() || !m_looked.try_emplace(game, m_store.preconDecks(game)).second) return;
     start(Known::Lots, {}, {});
 }
 
-void CollectionDesk::refresh()
+void CollectionController::refresh()
 {
     for (auto& [id, precon] : m_looked) precon = m_store.preconDecks(id);
     start(Known::Nothing, {}, {});
 }
 
-void CollectionDesk::letGo()
+void CollectionController::release()
 {
     m_queue.wait();
     m_library.reset();
-    m_shelves.clear();
+    m_lots.clear();
 }
 
-void CollectionDesk::refreshDecks()
+void CollectionController::refreshDecks()
 {
     if (m_decksWait.exchange(true)) return;
     start(Known::Lots, {}, {});
 }
 
-void CollectionDesk::apply(const std::string& game, const std::string& card, CollectionStore::Change change)
+void CollectionController::apply(const std::string& game, const std::string& card, CollectionStore::Change change)
 {
     start(Known::Nothing,
           [game, card, change = std::move(change)](const Library& library) -> Result<void> {
@@ -47,7 +47,7 @@ void CollectionDesk::apply(const std::string& game, const std::string& card, Col
           {});
 }
 
-void CollectionDesk::store(CollectionEdit edit, bool again, Done done)
+void CollectionController::store(CollectionEdit edit, bool again, Done done)
 {
     start(
         Known::Nothing,
@@ -65,7 +65,7 @@ void CollectionDesk::store(CollectionEdit edit, bool again, Done done)
         std::move(done));
 }
 
-void CollectionDesk::markBuilt(DeckId deck, bool built)
+void CollectionController::markBuilt(DeckId deck, bool built)
 {
     start(
         Known::Lots, [deck, built](const Library& library) { return library.collection().markBuilt(deck, built); },
@@ -74,7 +74,7 @@ void CollectionDesk::markBuilt(DeckId deck, bool built)
         });
 }
 
-void CollectionDesk::move(Result<std::optional<CollectionStep>> (CollectionStore::*way)() const)
+void CollectionController::move(Result<std::optional<CollectionStep>> (CollectionStore::*way)() const)
 {
     const auto moved = std::make_shared<std::optional<CollectionStep>>();
     start(
@@ -88,10 +88,10 @@ void CollectionDesk::move(Result<std::optional<CollectionStep>> (CollectionStore
         });
 }
 
-void CollectionDesk::undo() { move(&CollectionStore::undo); }
-void CollectionDesk::redo() { move(&CollectionStore::redo); }
+void CollectionController::undo() { move(&CollectionStore::undo); }
+void CollectionController::redo() { move(&CollectionStore::redo); }
 
-void CollectionDesk::run(Work work)
+void CollectionController::run(Work work)
 {
     if (m_jobs++ == 0) emit busyChanged();
     m_queue.run(
@@ -102,7 +102,7 @@ void CollectionDesk::run(Work work)
         });
 }
 
-void CollectionDesk::start(Known known, Action action, Done done)
+void CollectionController::start(Known known, Action action, Done done)
 {
     if (m_jobs++ == 0) emit busyChanged();
     std::vector<LookedAt> games;
@@ -119,13 +119,14 @@ void CollectionDesk::start(Known known, Action action, Done done)
         [this, done = std::move(done)](Outcome outcome) { take(std::move(outcome), done); });
 }
 
-Result<Library>& CollectionDesk::library()
+Result<Library>& CollectionController::library()
 {
     if (!m_library || !*m_library) m_library.emplace(Library::open(dataFolder()));
     return *m_library;
 }
 
-CollectionDesk::Outcome CollectionDesk::outcomeOf(Known known, const Action& action, const std::vector<LookedAt>& games)
+CollectionController::Outcome CollectionController::outcomeOf(Known known, const Action& action,
+                                                              const std::vector<LookedAt>& games)
 {
     Outcome outcome;
     const Result<Library>& opened = library();
@@ -135,26 +136,27 @@ CollectionDesk::Outcome CollectionDesk::outcomeOf(Known known, const Action& act
     }
     if (action)
         if (const auto done = action(*opened); !done) outcome.error = done.error();
-    if (known == Known::Nothing) m_shelves.clear();
+    if (known == Known::Nothing) m_lots.clear();
     // Whoever holds a key down sees where it leads, not every step on the way there.
     if (m_waiting > 0) return outcome;
     if (const auto read = readInto(outcome, *opened, games); !read && !outcome.error) outcome.error = read.error();
     return outcome;
 }
 
-Result<void> CollectionDesk::readInto(Outcome& outcome, const Library& library, const std::vector<LookedAt>& games)
+Result<void> CollectionController::readInto(Outcome& outcome, const Library& library,
+                                            const std::vector<LookedAt>& games)
 {
     const CollectionStore store = library.collection();
     const auto decks = library.decks().all();
     if (!decks) return failure(decks.error());
     for (const auto& [game, precon] : games) {
-        auto& shelf = m_shelves[game->game.id];
-        if (shelf == nullptr) {
+        auto& lotIndex = m_lots[game->game.id];
+        if (lotIndex == nullptr) {
             auto lots = store.lots(game->game.id);
             if (!lots) return failure(lots.error());
-            shelf = std::make_shared<const LotShelf>(*game, std::move(*lots));
+            lotIndex = std::make_shared<const LotIndex>(*game, std::move(*lots));
         }
-        outcome.states.push_back(std::make_shared<const CollectionSnapshot>(game, shelf, *decks, precon));
+        outcome.states.push_back(std::make_shared<const CollectionSnapshot>(game, lotIndex, *decks, precon));
     }
     const auto steps = store.history();  // newest first: those that were undone, then those that hold
     if (!steps) return failure(steps.error());
@@ -166,7 +168,7 @@ Result<void> CollectionDesk::readInto(Outcome& outcome, const Library& library, 
     return {};
 }
 
-void CollectionDesk::take(Outcome outcome, const Done& done)
+void CollectionController::take(Outcome outcome, const Done& done)
 {
     const bool complained = m_error.has_value();
     m_error = outcome.error;
@@ -185,7 +187,7 @@ void CollectionDesk::take(Outcome outcome, const Done& done)
     leave();
 }
 
-void CollectionDesk::leave()
+void CollectionController::leave()
 {
     if (--m_jobs == 0) emit busyChanged();
 }

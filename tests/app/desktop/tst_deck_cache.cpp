@@ -9,7 +9,7 @@ using namespace mazzo::tests;
 
 /// What is done to decks shows at once and is written beside the window: in its order, whole before the program ends,
 /// and as it was if it cannot be.
-class TestDeckShelf : public DesktopFixture {
+class TestDeckCache : public DesktopFixture {
     Q_OBJECT
 
 private slots:
@@ -47,7 +47,7 @@ private:
     [[nodiscard]] static std::vector<StoredDeck> stored() { return Library::open(dataFolder())->decks().all().value(); }
 };
 
-void TestDeckShelf::aNewDeckIsOpenedBeforeItIsWritten()
+void TestDeckCache::aNewDeckIsOpenedBeforeItIsWritten()
 {
     const QString id = decks().create("everzone", "Quick");
     QVERIFY(decks().busy());
@@ -63,7 +63,7 @@ void TestDeckShelf::aNewDeckIsOpenedBeforeItIsWritten()
     QVERIFY2(!editor().canUndo(), "the library's answer is no edit");
 }
 
-void TestDeckShelf::nothingIsLostByLeavingAtOnce()
+void TestDeckCache::nothingIsLostByLeavingAtOnce()
 {
     const QString kept = precon("everzone");
     const QString removed = decks().create("everzone", "Removed");
@@ -90,7 +90,7 @@ void TestDeckShelf::nothingIsLostByLeavingAtOnce()
     QCOMPARE(editor().total(), 48);
 }
 
-void TestDeckShelf::copiesAreNumbered()
+void TestDeckCache::copiesAreNumbered()
 {
     const QString first = decks().create("everzone", "Tide");
     const QString second = decks().duplicate(first);
@@ -104,7 +104,7 @@ void TestDeckShelf::copiesAreNumbered()
     QVERIFY(editor().openDeck()->text().starts_with("name: Tide 3\n"));
 }
 
-void TestDeckShelf::manyDecksGetIdsOfTheirOwn()
+void TestDeckCache::manyDecksGetIdsOfTheirOwn()
 {
     QSet<QString> ids;
     for (int i = 0; i < 100; ++i) ids.insert(decks().create("everzone", QString("Deck %1").arg(i + 1000)));
@@ -115,7 +115,7 @@ void TestDeckShelf::manyDecksGetIdsOfTheirOwn()
     QCOMPARE(decks().problem(), QString());
 }
 
-void TestDeckShelf::aNewDeckThatCannotBeWrittenIsKeptAndTriedAgain()
+void TestDeckCache::aNewDeckThatCannotBeWrittenIsKeptAndTriedAgain()
 {
     CHECKED(execute("CREATE TRIGGER no_room BEFORE INSERT ON deck_revision BEGIN SELECT RAISE(ABORT, 'no room'); END"));
     const QString id = decks().create("everzone", "Patient");
@@ -141,13 +141,13 @@ void TestDeckShelf::aNewDeckThatCannotBeWrittenIsKeptAndTriedAgain()
     QCOMPARE(editor().total(), 1);
 }
 
-void TestDeckShelf::whatCannotBeDoneIsTakenBack_data()
+void TestDeckCache::whatCannotBeDoneIsTakenBack_data()
 {
     QTest::addColumn<QString>("what");
     for (const char* what : {"rename", "remove", "bring back", "restore"}) QTest::newRow(what) << what;
 }
 
-void TestDeckShelf::whatCannotBeDoneIsTakenBack()
+void TestDeckCache::whatCannotBeDoneIsTakenBack()
 {
     QFETCH(QString, what);
     const QString id = precon("everzone");
@@ -180,7 +180,7 @@ void TestDeckShelf::whatCannotBeDoneIsTakenBack()
     QCOMPARE(decks().total(), 2);
 }
 
-void TestDeckShelf::whatAnotherProgramWroteIsSeenWhenTheDeckIsOpened()
+void TestDeckCache::whatAnotherProgramWroteIsSeenWhenTheDeckIsOpened()
 {
     const QString id = precon("everzone");
     CHECKED(settle());
@@ -192,7 +192,7 @@ void TestDeckShelf::whatAnotherProgramWroteIsSeenWhenTheDeckIsOpened()
     QVERIFY(editor().openDeck()->text().ends_with("1 Theirs\n"));
 }
 
-void TestDeckShelf::onlyTheLastHistoryIsShown()
+void TestDeckCache::onlyTheLastHistoryIsShown()
 {
     const QString first = precon("everzone");
     const QString second = decks().create("everzone", "Second");
@@ -212,7 +212,7 @@ void TestDeckShelf::onlyTheLastHistoryIsShown()
     QCOMPARE(decks().historyOf(), QString());
 }
 
-void TestDeckShelf::aBackupHoldsWhatWasDoneBefore()
+void TestDeckCache::aBackupHoldsWhatWasDoneBefore()
 {
     decks().create("everzone", "Just begun");
     m_app->backups()->make();
@@ -227,7 +227,7 @@ void TestDeckShelf::aBackupHoldsWhatWasDoneBefore()
     QCOMPARE(decks().problem(), QString());
 }
 
-void TestDeckShelf::aBackupIsNotPutOverWhatIsStoredNowhere()
+void TestDeckCache::aBackupIsNotPutOverWhatIsStoredNowhere()
 {
     decks().create("everzone", "Stored");
     m_app->backups()->make();
@@ -249,5 +249,5 @@ void TestDeckShelf::aBackupIsNotPutOverWhatIsStoredNowhere()
     QCOMPARE(names(), QStringList{"Stored"});
 }
 
-MAZZO_TEST(TestDeckShelf)
-#include "tst_deck_shelf.moc"
+MAZZO_TEST(TestDeckCache)
+#include "tst_deck_cache.moc"

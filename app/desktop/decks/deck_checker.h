@@ -9,20 +9,20 @@
 namespace mazzo::desktop {
 
 /// A game's rules for one choice of edition and options, with the game they read.
-struct Bench {
+struct CompiledRules {
     GameSnapshot game;
     Settings settings;
     RuleBook book;
     AddableCards additions;
 
-    Bench(GameSnapshot snapshot, Settings chosen, RuleBook rules);
+    CompiledRules(GameSnapshot snapshot, Settings chosen, RuleBook rules);
 };
 
-using SharedBench = std::shared_ptr<const Bench>;
+using SharedRules = std::shared_ptr<const CompiledRules>;
 
 /// What there is to say about a deck. The fixes stand beside the findings of the report.
-struct Judgement {
-    SharedBench bench;  ///< null if the pack's rules cannot be read
+struct DeckCheck {
+    SharedRules rules;  ///< null if the pack's rules cannot be read
     Report report;
     std::vector<std::vector<Fix>> fixes;
     CardBits addable;  ///< into any zone that the deck has
@@ -30,18 +30,18 @@ struct Judgement {
 };
 
 /// Judges decks on a thread of its own; of several questions only the newest is answered.
-class DeckJudge : public QObject {
+class DeckChecker : public QObject {
     Q_OBJECT
 
 public:
-    explicit DeckJudge(QObject* parent = nullptr);
+    explicit DeckChecker(QObject* parent = nullptr);
 
     void ask(GameSnapshot game, Settings settings, Deck deck);
     void forget() { m_task.cancel(); }  ///< no answer to what was asked is wanted any more
     [[nodiscard]] bool busy() const { return m_task.busy(); }
 
 signals:
-    void judged(const mazzo::desktop::Judgement& judgement);
+    void judged(const mazzo::desktop::DeckCheck& check);
     void busyChanged();
 
 private:
@@ -51,7 +51,7 @@ private:
         Deck deck;
     };
 
-    LatestTask<Question, Judgement> m_task;
+    LatestTask<Question, DeckCheck> m_task;
 };
 
 }  // namespace mazzo::desktop

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/decks/open_deck.h"
+#include "app/desktop/shell/rows_model.h"
+
+namespace mazzo::desktop {
+
+/// How many copies of a deck have which value of a field, and which type.
+class DeckCharts : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("there is one, in DeckEditor")
+    Q_PROPERTY(QString field READ field WRITE setField NOTIFY changed)
+    Q_PROPERTY(int unknown READ unknown NOTIFY changed)                 ///< copies whose value is not known
+    Q_PROPERTY(mazzo::desktop::RowsModel* fields READ fields CONSTANT)  ///< to choose from
+    Q_PROPERTY(mazzo::desktop::RowsModel* bars READ bars CONSTANT)
+    Q_PROPERTY(mazzo::desktop::RowsModel* types READ types CONSTANT)
+
+public:
+    explicit DeckCharts(const std::optional<OpenDeck>& open, QObject* parent = nullptr);
+
+    [[nodiscard]] QString field() const { return m_field; }
+    [[nodiscard]] int unknown() const;
+    [[nodiscard]] RowsModel* fields() { return &m_fields; }
+    [[nodiscard]] RowsModel* bars() { return &m_bars; }
+    [[nodiscard]] RowsModel* types() { return &m_types; }
+    void setField(const QString& field);
+
+    void chooseFirstField();  ///< another deck was opened
+    void refresh();
+
+signals:
+    void changed();
+
+private:
+    const std::optional<OpenDeck>& m_open;  // the editor's
+    QString m_field;
+    RowsModel m_fields;
+    RowsModel m_bars;
+    RowsModel m_types;
+};
+
+}  // namespace mazzo::desktop

@@ -58,7 +58,7 @@ Checked<Found> search(const LoadedGame& loaded, const Query& query, const Argume
         canAdd = std::move(*cards);
     }
     const MatchSet matched = matchesAll(query, loaded.game, loaded.catalogue,
-                                        Beside{deck ? &canAdd : nullptr, collection});
+                                        SearchContext{deck ? &canAdd : nullptr, collection});
     Found found{matched.yes.cards(), 0, matched.undecided(), describe(query, loaded.game, language)};
     found.count = found.cards.size();
     if (const auto field = arguments.value("--sort")) {

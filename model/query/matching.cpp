@@ -14,14 +14,13 @@ namespace {
 
 using Kind = Node::Kind;
 
-/// What is asked, and of what; `zone` is where the cards lie, if they lie anywhere; `beside` is what else the player
-/// has.
+/// A query and what it reads; `zone` is the zone of the cards, if they are in one.
 struct Asked {
     const Syntax& syntax;
     const Game& game;
     const Catalogue& catalogue;
     std::optional<ZoneIndex> zone;
-    Beside beside;
+    SearchContext context;
 };
 
 Truth zoneAnswer(const Asked& asked, const Node& node)
@@ -65,7 +64,11 @@ MatchSet textPresence(const Catalogue& catalogue)
 
 MatchSet collectionAnswers(const Asked& asked, const Node& node)
 {
+<<<<<<< HEAD
     const CollectionCounts* facts = asked.beside.collection;
+=======
+    const CollectionFacts* facts = asked.context.collection;
+>>>>>>> evaluator
     if (facts == nullptr) return everywhere(asked.catalogue, Truth::Unknown);
     const CardBits cards = node.kind == Kind::Holds
                                ? holdingAnswers(*facts, static_cast<Holding>(node.index), node.comparison, node.number)
@@ -90,8 +93,8 @@ MatchSet answers(const Asked& asked, const Node& node)
     case Kind::UnknownText: return catalogue.unknownText();
     case Kind::InZone: return everywhere(catalogue, zoneAnswer(asked, node));
     case Kind::CanAdd:
-        return asked.beside.addable ? MatchSet{*asked.beside.addable, *asked.beside.addable}
-                                    : everywhere(catalogue, Truth::Unknown);
+        return asked.context.addable ? MatchSet{*asked.context.addable, *asked.context.addable}
+                                     : everywhere(catalogue, Truth::Unknown);
     case Kind::Holds:
     case Kind::InPlace: return collectionAnswers(asked, node);
     case Kind::Everything: return everywhere(catalogue, Truth::Yes);
@@ -180,9 +183,9 @@ MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catal
     return matching({query.syntax, game, catalogue, std::nullopt, {&addable, nullptr}}, query.syntax.root);
 }
 
-MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue, const Beside& beside)
+MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue, const SearchContext& context)
 {
-    return matching({query.syntax, game, catalogue, std::nullopt, beside}, query.syntax.root);
+    return matching({query.syntax, game, catalogue, std::nullopt, context}, query.syntax.root);
 }
 
 MatchSet matchesAll(const Syntax& syntax, NodeIndex root, const Game& game, const Catalogue& catalogue,

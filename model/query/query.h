@@ -34,22 +34,29 @@ enum class DeckAtHand : std::uint8_t { No, Yes };
 [[nodiscard]] MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue,
                                   std::optional<ZoneIndex> zone = {});
 
-/// The same beside a deck: `addable` are the cards that `can:add` stands for.
+/// The same for a deck: `addable` are the cards that `can:add` finds.
 [[nodiscard]] MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue,
                                   const CardBits& addable);
 
+<<<<<<< HEAD
 /// What lies beside the catalogue when a player searches: without it, questions about it are undecided.
 struct Beside {
     const CardBits* addable = nullptr;             ///< what `can:add` stands for
     const CollectionCounts* collection = nullptr;  ///< what `owned`, `free` and so on ask
+=======
+/// What a search may read apart from the catalogue; without it, the answers that need it are unknown.
+struct SearchContext {
+    const CardBits* addable = nullptr;            ///< what `can:add` finds
+    const CollectionFacts* collection = nullptr;  ///< what `owned`, `free` and so on read
+>>>>>>> evaluator
 };
 [[nodiscard]] MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue,
-                                  const Beside& beside);
+                                  const SearchContext& context);
 
-/// Does the answer hang on the player's collection?
+/// Whether the answer depends on the player's collection.
 [[nodiscard]] bool asksForCollection(const Query& query);
 
-/// Does the answer hang on a deck?
+/// Whether the answer depends on a deck.
 [[nodiscard]] bool asksForDeck(const Query& query);
 
 /// The query in words: "units whose race is Numan". English and Italian; another language gets English.

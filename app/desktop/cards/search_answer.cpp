@@ -68,8 +68,9 @@ CardBits mineOf(const CollectionCounts& facts)
 MatchSet matchedBy(const Query& query, const SearchQuestion& question, const CollectionSnapshot* collection)
 {
     const auto& [game, catalogue, contradicted] = question.index->game();
-    MatchSet matched = matchesAll(query, game, catalogue,
-                                  Beside{question.addable.get(), collection != nullptr ? &collection->facts : nullptr});
+    MatchSet matched = matchesAll(
+        query, game, catalogue,
+        SearchContext{question.addable.get(), collection != nullptr ? &collection->facts : nullptr});
     if (question.addable && question.onlyAddable) matched &= MatchSet{*question.addable, *question.addable};
     if (collection != nullptr && question.onlyMine && !asksForCollection(query)) {
         const CardBits mine = mineOf(collection->facts);

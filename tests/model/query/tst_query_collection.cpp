@@ -68,7 +68,7 @@ private slots:
         const CollectionCounts collection = facts();
         const Query parsed = m_world.query(query.toStdString());
         QVERIFY(asksForCollection(parsed));
-        const MatchSet found = matchesAll(parsed, m_world.game, m_world.catalogue, Beside{nullptr, &collection});
+        const MatchSet found = matchesAll(parsed, m_world.game, m_world.catalogue, SearchContext{nullptr, &collection});
         QStringList ids;
         for (const CardIndex card : found.yes.cards())
             ids.append(QString::fromStdString(std::string(m_world.catalogue.id(card))));

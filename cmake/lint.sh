@@ -40,7 +40,7 @@ lint_translations() {
         for language in en it; do
             local plural=()
             [ $language = en ] && plural=(-pluralonly)  # The English texts are in the code; only their plurals are here.
-            /usr/lib/qt6/bin/lupdate -silent -locations none "${plural[@]}" -I . "@$copy/$part" -ts "$copy/${part}_$language.ts"
+            /usr/lib/qt6/bin/lupdate -silent -locations none -tr-function-alias QT_TRANSLATE_NOOP+=MAZZO_TR_NOOP "${plural[@]}" -I . "@$copy/$part" -ts "$copy/${part}_$language.ts"
             if grep -qE 'type="(vanished|obsolete|unfinished)"' "$copy/${part}_$language.ts"; then
                 say "i18n/${part}_$language.ts: texts without a translation, or translations without a text:"
                 grep -B3 -E 'type="(vanished|obsolete|unfinished)"' "$copy/${part}_$language.ts" | grep -E '<(source|translation)' >&2

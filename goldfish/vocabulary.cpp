@@ -8,10 +8,10 @@ namespace mazzo::goldfish {
 namespace {
 
 constexpr Verb kVerbs[]{
-    {"bottom", MAZZO_TR_NOOP("actions", "Put under the pile")},
+    {"bottom", MAZZO_TR_NOOP("actions", "Put on the bottom")},
     {"discard", MAZZO_TR_NOOP("actions", "Discard")},
     {"draw", MAZZO_TR_NOOP("actions", "Draw"), Verb::Role::ByHand},
-    {"end", MAZZO_TR_NOOP("actions", "End the turn"), Verb::Role::Continue},
+    {"end", MAZZO_TR_NOOP("actions", "End turn"), Verb::Role::Continue},
     {"keep", MAZZO_TR_NOOP("actions", "Keep")},
     {"mark", MAZZO_TR_NOOP("actions", "Mark"), Verb::Role::ByHand},
     {"move", MAZZO_TR_NOOP("actions", "Move")},
@@ -29,13 +29,13 @@ constexpr Verb kVerbs[]{
 };
 
 constexpr NoteText kNotes[]{
-    {"dealt", MAZZO_TR_NOOP("notes", "Cards laid out in %2: %1")},
+    {"dealt", MAZZO_TR_NOOP("notes", "Cards placed in %2: %1")},
     {"shuffled", MAZZO_TR_NOOP("notes", "Shuffled: %1")},
-    {"reshuffled", MAZZO_TR_NOOP("notes", "Shuffled %1 cards into a new draw pile")},
+    {"reshuffled", MAZZO_TR_NOOP("notes", "Cards shuffled into a new draw pile: %1")},
     {"drew", MAZZO_TR_NOOP("notes", "Drew %1")},
-    {"drew-short", MAZZO_TR_NOOP("notes", "Drew only %2 of %1: no more cards")},
+    {"drew-short", MAZZO_TR_NOOP("notes", "Drew only %2 of %1: no cards left")},
     {"draws", MAZZO_TR_NOOP("notes", "The new hand has %1 cards")},
-    {"mulligan", MAZZO_TR_NOOP("notes", "Put the hand of %1 aside for a new one")},
+    {"mulligan", MAZZO_TR_NOOP("notes", "Mulligan: set the hand of %1 aside")},
     {"exchanged", MAZZO_TR_NOOP("notes", "Exchanged %1: %2")},
     {"kept", MAZZO_TR_NOOP("notes", "Kept the hand of %1")},
     {"turn", MAZZO_TR_NOOP("notes", "Turn %1")},
@@ -47,7 +47,7 @@ constexpr NoteText kNotes[]{
     {"cleared", MAZZO_TR_NOOP("notes", "%1: no card is %2 any more")},
     {"marked", MAZZO_TR_NOOP("notes", "%1 is now %2")},
     {"unmarked", MAZZO_TR_NOOP("notes", "%1 is no longer %2")},
-    {"rolled", MAZZO_TR_NOOP("notes", "Rolled %2 on a die of %1 sides")},
+    {"rolled", MAZZO_TR_NOOP("notes", "Rolled %2 on a %1-sided die")},
     {"discarded", MAZZO_TR_NOOP("notes", "Discarded %1: %2")},
     {"hand-limit", MAZZO_TR_NOOP("notes", "Too many cards in hand: choose %1 to discard")},
 };

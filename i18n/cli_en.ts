@@ -72,10 +72,10 @@
 <context>
     <name>OddsText</name>
     <message numerus="yes">
-        <source>The pile runs out: %n card(s) fewer are in the hand than asked for.</source>
+        <source>The draw pile runs out: the hand has %n card(s) fewer than requested.</source>
         <translation>
-            <numerusform>The pile runs out: the hand is %n card short of what was asked for.</numerusform>
-            <numerusform>The pile runs out: the hand is %n cards short of what was asked for.</numerusform>
+            <numerusform>The draw pile runs out: the hand has %n card fewer than requested.</numerusform>
+            <numerusform>The draw pile runs out: the hand has %n cards fewer than requested.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -151,10 +151,10 @@
 <context>
     <name>SimText</name>
     <message numerus="yes">
-        <source>Stopped because they did not end: %n game(s)</source>
+        <source>%n game(s) stopped because they did not end</source>
         <translation>
-            <numerusform>Stopped because they did not end: %n game</numerusform>
-            <numerusform>Stopped because they did not end: %n games</numerusform>
+            <numerusform>%n game stopped because it did not end</numerusform>
+            <numerusform>%n games stopped because they did not end</numerusform>
         </translation>
     </message>
 </context>
@@ -188,10 +188,10 @@
 <context>
     <name>ValidateText</name>
     <message numerus="yes">
-        <source>%n rule(s) hold</source>
+        <source>%n rule(s) met</source>
         <translation>
-            <numerusform>%n rule holds</numerusform>
-            <numerusform>%n rules hold</numerusform>
+            <numerusform>%n rule met</numerusform>
+            <numerusform>%n rules met</numerusform>
         </translation>
     </message>
     <message numerus="yes">

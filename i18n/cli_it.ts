@@ -16,8 +16,8 @@
         <translation>scatola aggiunta</translation>
     </message>
     <message>
-        <source>box taken back</source>
-        <translation>scatola restituita</translation>
+        <source>box removed</source>
+        <translation>scatola tolta</translation>
     </message>
     <message>
         <source>lent to</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>edited</source>
-        <translation>modificato</translation>
+        <translation>modificate</translation>
     </message>
     <message>
         <source>imported</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>deck built</source>
-        <translation>mazzo costruito:</translation>
+        <translation>mazzo montato:</translation>
     </message>
     <message>
         <source>deck taken apart</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation>Non si può scrivere %1.</translation>
+        <translation>Impossibile scrivere %1.</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %n lot(s) to %1.</source>
@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>guessed</source>
-        <translation>indovinata</translation>
+        <translation>probabile</translation>
     </message>
     <message>
         <source>ambiguous</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>%1 matched, %2 guessed, %3 ambiguous, %4 unknown, %5 ignored</source>
-        <translation>%1 riconosciute, %2 indovinate, %3 ambigue, %4 sconosciute, %5 ignorate</translation>
+        <translation>%1 riconosciute, %2 probabili, %3 ambigue, %4 sconosciute, %5 ignorate</translation>
     </message>
     <message>
         <source>Nothing was stored.</source>
@@ -154,22 +154,22 @@
     </message>
     <message>
         <source>  %1  owned %2, free %3, in decks %4, lent %5, wanted %6</source>
-        <translation>  %1  possedute %2, libere %3, nei mazzi %4, prestate %5, desiderate %6</translation>
+        <translation>  %1  possedute %2, libere %3, nei mazzi %4, in prestito %5, desiderate %6</translation>
     </message>
 </context>
 <context>
     <name>DeckText</name>
     <message>
         <source>%1 cannot be written.</source>
-        <translation>Non si può scrivere %1.</translation>
+        <translation>Impossibile scrivere %1.</translation>
     </message>
     <message>
         <source>“%1” is now at revision %2.</source>
         <translation>“%1” è ora alla revisione %2.</translation>
     </message>
     <message>
-        <source>“%1” is back.</source>
-        <translation>“%1” è di nuovo qui.</translation>
+        <source>Restored “%1”.</source>
+        <translation>Ripristinato “%1”.</translation>
     </message>
     <message>
         <source>“%1” and its history are gone for good.</source>
@@ -184,7 +184,7 @@
         <translation>“%1” è montato.</translation>
     </message>
     <message>
-        <source>“%1” is taken apart.</source>
+        <source>“%1” is no longer built.</source>
         <translation>“%1” è smontato.</translation>
     </message>
     <message numerus="yes">
@@ -195,8 +195,8 @@
         </translation>
     </message>
     <message>
-        <source>its game is not installed</source>
-        <translation>il suo gioco non è installato</translation>
+        <source>game not installed</source>
+        <translation>gioco non installato</translation>
     </message>
     <message>
         <source>built</source>
@@ -243,8 +243,8 @@
         <translation>Salvato “%1” come revisione %2.</translation>
     </message>
     <message>
-        <source>“%1” is in the library already, just so.</source>
-        <translation>“%1” è già nella raccolta, identico.</translation>
+        <source>“%1” is already in the library, unchanged.</source>
+        <translation>“%1” è già nell&apos;archivio, identico.</translation>
     </message>
 </context>
 <context>
@@ -270,19 +270,19 @@
     </message>
     <message>
         <source>%1, exactly %2 needed</source>
-        <translation>%1, il numero esatto è %2</translation>
+        <translation>%1, ne servono esattamente %2</translation>
     </message>
     <message>
         <source>%1, between %2 and %3 needed</source>
         <translation>%1, ne servono tra %2 e %3</translation>
     </message>
     <message>
-        <source>%1, and from %2 to %3 may be needed</source>
-        <translation>%1, e ne potrebbero servire da %2 a %3</translation>
+        <source>%1, between %2 and %3 may be needed</source>
+        <translation>%1, ne potrebbero servire tra %2 e %3</translation>
     </message>
     <message>
         <source>%1, none allowed</source>
-        <translation>%1, non ne è permessa nessuna</translation>
+        <translation>%1, nessuna consentita</translation>
     </message>
     <message>
         <source>%1 of at least %2</source>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>%1, at most %2 allowed</source>
-        <translation>%1, al massimo %2</translation>
+        <translation>%1, al massimo %2 consentite</translation>
     </message>
     <message>
         <source>%1, certainly allowed only up to %2</source>
@@ -308,8 +308,8 @@
         <translation>%1 di %2</translation>
     </message>
     <message>
-        <source>Not known: %1.</source>
-        <translation>Non noto: %1.</translation>
+        <source>Unknown: %1.</source>
+        <translation>Sconosciuto: %1.</translation>
     </message>
     <message>
         <source>legal</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Not in the catalogue: %1</source>
-        <translation>Non in catalogo: %1</translation>
+        <translation>Non nel catalogo: %1</translation>
     </message>
     <message>
         <source>Cards: %1.</source>
@@ -348,7 +348,7 @@
         <translation>Sposta %1 in %2</translation>
     </message>
     <message>
-        <source>Replace %1 by %2</source>
+        <source>Replace %1 with %2</source>
         <translation>Sostituisci %1 con %2</translation>
     </message>
     <message>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>“%1”</source>
-        <translation>«%1»</translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>Unknown cards</source>
@@ -371,8 +371,8 @@
         <translation>Le carte che possiedi non bastano a rendere legale questo mazzo. Ecco che cosa non possono soddisfare:</translation>
     </message>
     <message>
-        <source>No change of cards makes this deck legal. This rule cannot hold:</source>
-        <translation>Nessun cambio di carte rende legale questo mazzo. Questa regola non può valere:</translation>
+        <source>No change of cards makes this deck legal. This rule cannot be met:</source>
+        <translation>Nessun cambio di carte rende legale questo mazzo. Questa regola non si può rispettare:</translation>
     </message>
     <message>
         <source>No change of cards makes this deck legal. These rules cannot all hold:</source>
@@ -387,12 +387,12 @@
         <translation>Niente da sistemare.</translation>
     </message>
     <message>
-        <source>After it: %1</source>
-        <translation>Dopo: %1</translation>
+        <source>After the fix: %1</source>
+        <translation>Dopo la correzione: %1</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation>%1 non si può scrivere.</translation>
+        <translation>Impossibile scrivere %1.</translation>
     </message>
 </context>
 <context>
@@ -432,11 +432,11 @@
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation>Non si può scrivere %1.</translation>
+        <translation>Impossibile scrivere %1.</translation>
     </message>
     <message>
         <source>Seed %1</source>
-        <translation>Seme %1</translation>
+        <translation>Seed %1</translation>
     </message>
 </context>
 <context>
@@ -446,20 +446,20 @@
         <translation>“%1” è stata presa per “%2”: differisce appena qualche lettera.</translation>
     </message>
     <message>
-        <source>“%1” was taken for “%2”: no other name contains it.</source>
-        <translation>“%1” è stata presa per “%2”: nessun altro nome lo contiene.</translation>
+        <source>“%1” was read as “%2”: no other name contains it.</source>
+        <translation>“%1” è stato letto come “%2”: nessun altro nome lo contiene.</translation>
     </message>
     <message>
-        <source>“%1” was taken for “%2”: it is one half of the name.</source>
-        <translation>“%1” è stata presa per “%2”: è metà del nome.</translation>
+        <source>“%1” was read as “%2”: it is one half of the name.</source>
+        <translation>“%1” è stato letto come “%2”: è metà del nome.</translation>
     </message>
     <message>
         <source>“%1” was taken for “%2”: the name is turned around.</source>
         <translation>“%1” è stata presa per “%2”: il nome è invertito.</translation>
     </message>
     <message>
-        <source>The catalogue does not know “%1”; it is kept.</source>
-        <translation>Il catalogo non conosce “%1”; resta com'è.</translation>
+        <source>Unknown card “%1”; it is kept by name.</source>
+        <translation>Carta sconosciuta “%1”: è conservata per nome.</translation>
     </message>
     <message>
         <source>This is no card; it is kept as a comment: %1</source>
@@ -470,8 +470,8 @@
         <translation>“%1” può voler dire %2; resta com'è.</translation>
     </message>
     <message>
-        <source>The list does not say where; the card belongs in “%1”.</source>
-        <translation>La lista non dice dove; la carta va in “%1”.</translation>
+        <source>The list names no zone; the card belongs in “%1”.</source>
+        <translation>La lista non indica la zona; la carta va in “%1”.</translation>
     </message>
     <message>
         <source>The game has nothing beside the deck, so the card is in “%1”.</source>
@@ -485,19 +485,19 @@
 <context>
     <name>OddsText</name>
     <message numerus="yes">
-        <source>The pile runs out: %n card(s) fewer are in the hand than asked for.</source>
+        <source>The draw pile runs out: the hand has %n card(s) fewer than requested.</source>
         <translation>
-            <numerusform>Il mazzo finisce: nella mano c’è %n carta in meno di quelle chieste.</numerusform>
-            <numerusform>Il mazzo finisce: nella mano ci sono %n carte in meno di quelle chieste.</numerusform>
+            <numerusform>Il mazzo finisce: la mano ha %n carta in meno del richiesto.</numerusform>
+            <numerusform>Il mazzo finisce: la mano ha %n carte in meno del richiesto.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Working out the odds …</source>
+        <source>Calculating the odds …</source>
         <translation>Calcolo delle probabilità …</translation>
     </message>
     <message>
         <source>This deck is not ready for a real game (%1); the odds are those of the cards it has.</source>
-        <translation>Questo mazzo non è pronto per una vera partita (%1); le probabilità sono quelle delle carte che ha.</translation>
+        <translation>Questo mazzo non è pronto per una partita vera (%1); le probabilità sono quelle delle carte che ha.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -512,8 +512,8 @@
         <translation>Il gioco non ha mulligan: ogni mano si tiene.</translation>
     </message>
     <message>
-        <source>A hand that the policy does not keep is given back whole, as often as the game offers it.</source>
-        <translation>Una mano che la regola non tiene si restituisce intera, tutte le volte che il gioco lo permette.</translation>
+        <source>A hand that does not meet the condition is replaced entirely, as often as the game allows.</source>
+        <translation>Una mano che non soddisfa la condizione si cambia per intero, tutte le volte che il gioco lo permette.</translation>
     </message>
     <message>
         <source>Of a hand that the policy does not keep, the cards go back that it does not ask for more of; if it asks for more of all, the whole hand.</source>
@@ -604,8 +604,8 @@
 <context>
     <name>PaperText</name>
     <message>
-        <source>Cards in all: %1</source>
-        <translation>Carte in tutto: %1</translation>
+        <source>Total cards: %1</source>
+        <translation>Totale carte: %1</translation>
     </message>
     <message>
         <source>Player</source>
@@ -662,8 +662,8 @@
         <translation>%1: %2 è %3 (%4).</translation>
     </message>
     <message>
-        <source>%1: the text is stored.</source>
-        <translation>%1: il testo è salvato.</translation>
+        <source>%1: text saved.</source>
+        <translation>%1: testo salvato.</translation>
     </message>
 </context>
 <context>
@@ -676,8 +676,8 @@
 <context>
     <name>ShowText</name>
     <message>
-        <source>also: %1</source>
-        <translation>anche: %1</translation>
+        <source>also known as: %1</source>
+        <translation>nota anche come: %1</translation>
     </message>
     <message>
         <source>The card's text is not known.</source>
@@ -695,8 +695,8 @@
         <translation>Interrotto.</translation>
     </message>
     <message>
-        <source>Colpi made and points owned, by own turn:</source>
-        <translation>Colpi fatti e punti posseduti, per turno proprio:</translation>
+        <source>Colpi and points by the player&apos;s own turn:</source>
+        <translation>Colpi e punti per turno del giocatore:</translation>
     </message>
     <message>
         <source>%1: won %2 (± %3), %4 turns, %5 points</source>
@@ -707,15 +707,15 @@
         <translation>Vittorie condivise: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped because they did not end: %n game(s)</source>
+        <source>%n game(s) stopped because they did not end</source>
         <translation>
-            <numerusform>Fermata perché non finiva: %n partita</numerusform>
-            <numerusform>Fermate perché non finivano: %n partite</numerusform>
+            <numerusform>%n partita interrotta perché non finiva</numerusform>
+            <numerusform>%n partite interrotte perché non finivano</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 games, seed %2, %3 games a second</source>
-        <translation>%1 partite, seme %2, %3 partite al secondo</translation>
+        <source>%1 games, seed %2, %3 games per second</source>
+        <translation>%1 partite, seed %2, %3 partite al secondo</translation>
     </message>
 </context>
 <context>
@@ -760,7 +760,7 @@
 <context>
     <name>ValidateText</name>
     <message numerus="yes">
-        <source>%n rule(s) hold</source>
+        <source>%n rule(s) met</source>
         <translation>
             <numerusform>%n regola rispettata</numerusform>
             <numerusform>%n regole rispettate</numerusform>
@@ -805,8 +805,8 @@
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>does not have it</source>
-        <translation>non ce l'ha</translation>
+        <source>not applicable</source>
+        <translation>non previsto</translation>
     </message>
     <message>
         <source>rulebook</source>
@@ -836,12 +836,12 @@
         <translation>Attiva</translation>
     </message>
     <message>
-        <source>An army strikes</source>
-        <translation>Un'armata colpisce</translation>
+        <source>Enemy army strikes</source>
+        <translation>Un&apos;armata nemica colpisce</translation>
     </message>
     <message>
-        <source>Put under the pile</source>
-        <translation>Metti sotto il mazzo</translation>
+        <source>Put on the bottom</source>
+        <translation>Metti in fondo</translation>
     </message>
     <message>
         <source>Enemy with Bulwark</source>
@@ -880,11 +880,11 @@
         <translation>Pesca</translation>
     </message>
     <message>
-        <source>Change by an effect</source>
+        <source>Change by effect</source>
         <translation>Cambia per un effetto</translation>
     </message>
     <message>
-        <source>End the turn</source>
+        <source>End turn</source>
         <translation>Termina il turno</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>Go first</source>
-        <translation>Comincia tu</translation>
+        <translation>Gioca per primo</translation>
     </message>
     <message>
         <source>Gain a face-down card</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Move</source>
-        <translation>Muovi</translation>
+        <translation>Sposta</translation>
     </message>
     <message>
         <source>Mulligan</source>
@@ -952,8 +952,8 @@
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>To the Realms</source>
-        <translation>Nei Reami</translation>
+        <source>Put into the Realms</source>
+        <translation>Metti nei Reami</translation>
     </message>
     <message>
         <source>Raise</source>
@@ -996,8 +996,8 @@
         <translation>Passa</translation>
     </message>
     <message>
-        <source>Enemy steps in</source>
-        <translation>Il nemico entra</translation>
+        <source>Enemy steps on</source>
+        <translation>Un nemico calpesta</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>to</source>
-        <translation>verso</translation>
+        <translation>in</translation>
     </message>
     <message>
         <source>under</source>
@@ -1048,16 +1048,16 @@
         <translation>con</translation>
     </message>
     <message>
-        <source>Another's race token</source>
-        <translation>Segnalino razza altrui</translation>
+        <source>Another player&apos;s race token</source>
+        <translation>Segnalino razza di un altro giocatore</translation>
     </message>
     <message>
-        <source>Allow again</source>
-        <translation>Permetti di nuovo</translation>
+        <source>Allow</source>
+        <translation>Permetti</translation>
     </message>
     <message>
-        <source>Resources of the ally</source>
-        <translation>Risorse dell'alleato</translation>
+        <source>Ally&apos;s resources</source>
+        <translation>Risorse dell&apos;alleato</translation>
     </message>
     <message>
         <source>An opponent forbids</source>
@@ -1068,8 +1068,8 @@
         <translation>Sottrai a un avversario</translation>
     </message>
     <message>
-        <source>The other side places</source>
-        <translation>L'altra parte mette</translation>
+        <source>Opponent places</source>
+        <translation>L&apos;avversario mette</translation>
     </message>
 </context>
 <context>
@@ -1099,12 +1099,12 @@
         <translation>Una carta: ogni campo, quelli non noti segnati, le precisazioni, da dove viene ogni fatto</translation>
     </message>
     <message>
-        <source>Enter a fact from the card on the table; it stands over the pack's</source>
-        <translation>Inserisci un fatto letto sulla carta; vale più di quello del pacchetto</translation>
+        <source>Enter a value from the printed card; it overrides the value of the pack</source>
+        <translation>Inserisci un valore letto sulla carta; prevale su quello del pacchetto</translation>
     </message>
     <message>
-        <source>Take back a fact that was entered with set</source>
-        <translation>Ritira un fatto inserito con set</translation>
+        <source>Remove a value entered with set</source>
+        <translation>Togli un valore inserito con set</translation>
     </message>
     <message>
         <source>Game packs: list them, or check one and report every mistake</source>
@@ -1127,8 +1127,8 @@
         <translation>La modifica più piccola che rende regolare un mazzo, e il mazzo dopo di essa; con --owned si aggiungono solo copie libere della collezione</translation>
     </message>
     <message>
-        <source>How likely a hand is: exact, and from many dealt hands with their error</source>
-        <translation>Quanto è probabile una mano: valore esatto, e da molte mani distribuite con il loro errore</translation>
+        <source>Calculate how likely a hand is: exactly, and by simulation with its error</source>
+        <translation>Calcola quanto è probabile una mano: in modo esatto, e per simulazione con il suo errore</translation>
     </message>
     <message>
         <source>Many games of a deck-building game by strategies: wins, turns, points, curves</source>
@@ -1147,8 +1147,8 @@
         <translation>Il file del mazzo di un codice di condivisione, delle sue parti o di un'immagine con codici QR</translation>
     </message>
     <message>
-        <source>The library of decks; a deck is named by its name or, as #N, by its number</source>
-        <translation>La raccolta dei mazzi; un mazzo si indica con il nome o, come #N, con il numero</translation>
+        <source>Manage the decks of the library; a deck is given by its name, or as #N by its number</source>
+        <translation>Gestisci i mazzi dell&apos;archivio; un mazzo si indica con il nome o, come #N, con il numero</translation>
     </message>
     <message>
         <source>What you own, have lent and want, what is free beside your built decks, and what you can build with it</source>
@@ -1362,8 +1362,8 @@
 <context>
     <name>errors</name>
     <message>
-        <source>No card of the section “%1” comes into this hand; it is drawn from: %2.</source>
-        <translation>Nessuna carta della sezione “%1” arriva in questa mano; si pesca da: %2.</translation>
+        <source>Cards of the section “%1” never come into this hand; it is drawn from: %2.</source>
+        <translation>Le carte della sezione “%1” non arrivano mai in questa mano, che si pesca da: %2.</translation>
     </message>
     <message>
         <source>A question is always about the hand. “zone:” asks which section of the deck a card comes from, and “%1” is none.</source>
@@ -1382,8 +1382,8 @@
         <translation>“is:%1” non indica né un campo sì/no né un tipo di carta.</translation>
     </message>
     <message>
-        <source>“%1” is not one of the values.</source>
-        <translation>“%1” non è uno dei valori.</translation>
+        <source>“%1” is not one of the possible values.</source>
+        <translation>“%1” non è uno dei valori possibili.</translation>
     </message>
     <message>
         <source>There is no function “%1”.</source>
@@ -1402,24 +1402,24 @@
         <translation>“%1” non è un numero, quindi non ha un meno e un più: usa : = o !=.</translation>
     </message>
     <message>
-        <source>“%1” asks about a pile of cards, and here one card is asked for.</source>
-        <translation>“%1” riguarda un gruppo di carte, e qui si chiede di una carta sola.</translation>
+        <source>“%1” applies to a pile of cards, but here a condition on one card is needed.</source>
+        <translation>“%1” vale per un gruppo di carte, ma qui serve una condizione su una carta sola.</translation>
     </message>
     <message>
-        <source>“%1” asks about one card, and here is only the pile: use “each”.</source>
-        <translation>“%1” riguarda una carta sola, e qui c'è solo il gruppo: usa “each”.</translation>
+        <source>“%1” applies to one card, but here there is only a pile: use “each”.</source>
+        <translation>“%1” vale per una carta sola, ma qui c&apos;è solo un gruppo: usa “each”.</translation>
     </message>
     <message>
-        <source>“%1” cannot stand here.</source>
-        <translation>“%1” non può stare qui.</translation>
+        <source>“%1” is not allowed here.</source>
+        <translation>“%1” qui non è ammesso.</translation>
     </message>
     <message>
         <source>Something is missing here: %1</source>
         <translation>Qui manca qualcosa: %1</translation>
     </message>
     <message>
-        <source>Something else is needed here: %1</source>
-        <translation>Qui serve altro: %1</translation>
+        <source>Expected here: %1</source>
+        <translation>Qui serve: %1</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
@@ -1446,12 +1446,12 @@
         <translation>Prima della prima sezione possono stare solo righe “chiave: valore”.</translation>
     </message>
     <message>
-        <source>“%1” is given twice.</source>
+        <source>“%1” is specified twice.</source>
         <translation>“%1” è indicato due volte.</translation>
     </message>
     <message>
         <source>“%1” is not an option of this game; the line is kept.</source>
-        <translation>“%1” non è un'opzione di questo gioco; la riga resta.</translation>
+        <translation>“%1” non è un&apos;opzione di questo gioco; la riga è conservata.</translation>
     </message>
     <message>
         <source>There is no edition “%1”.</source>
@@ -1482,8 +1482,8 @@
         <translation>Le virgolette non sono chiuse.</translation>
     </message>
     <message>
-        <source>The catalogue does not know “%1”; the line is kept.</source>
-        <translation>Il catalogo non conosce “%1”; la riga resta.</translation>
+        <source>Unknown card “%1”; the line is kept.</source>
+        <translation>Carta sconosciuta “%1”; la riga è conservata.</translation>
     </message>
     <message>
         <source>The file is not valid UTF-8.</source>
@@ -1511,10 +1511,10 @@
     </message>
     <message>
         <source>%1 cannot be read.</source>
-        <translation>%1 non si può leggere.</translation>
+        <translation>Impossibile leggere %1.</translation>
     </message>
     <message>
-        <source>The path “%1” leaves the pack's folder.</source>
+        <source>The path “%1” leads outside the folder of the pack.</source>
         <translation>Il percorso “%1” esce dalla cartella del pacchetto.</translation>
     </message>
     <message>
@@ -1538,11 +1538,11 @@
         <translation>L'id del gioco è “%1”, ma la sua cartella è “%2”.</translation>
     </message>
     <message>
-        <source>“%1” is not a key here.</source>
-        <translation>“%1” qui non è una chiave.</translation>
+        <source>“%1” is not a valid key here.</source>
+        <translation>“%1” qui non è una chiave valida.</translation>
     </message>
     <message>
-        <source>The key “%1” stands here twice.</source>
+        <source>The key “%1” appears twice.</source>
         <translation>La chiave “%1” compare due volte.</translation>
     </message>
     <message>
@@ -1554,8 +1554,8 @@
         <translation>La chiave “%1” non va qui (%2).</translation>
     </message>
     <message>
-        <source>The value is of the wrong kind. Needed: %1. Found: %2</source>
-        <translation>Il valore è del genere sbagliato. Serve: %1. C'è: %2</translation>
+        <source>The value has the wrong type. Expected: %1. Found: %2</source>
+        <translation>Il valore è del tipo sbagliato. Previsto: %1. Trovato: %2</translation>
     </message>
     <message>
         <source>%1 is out of range (%2 … %3).</source>
@@ -1570,12 +1570,12 @@
         <translation>La lista “%1” è vuota.</translation>
     </message>
     <message>
-        <source>“%1” is not a well-formed id.</source>
-        <translation>“%1” non è un id ben formato.</translation>
+        <source>“%1” is not a valid id.</source>
+        <translation>“%1” non è un id valido.</translation>
     </message>
     <message>
-        <source>“%1” already has a meaning of its own; choose another id.</source>
-        <translation>“%1” ha già un suo significato; scegli un altro id.</translation>
+        <source>“%1” is reserved; choose another id.</source>
+        <translation>“%1” è riservato; scegli un altro id.</translation>
     </message>
     <message>
         <source>The id “%1” is used twice.</source>
@@ -1630,8 +1630,8 @@
         <translation>Il primo prodotto è “%1”; deve essere “%2”.</translation>
     </message>
     <message>
-        <source>This leads back to itself: %1</source>
-        <translation>Questo riporta a sé stesso: %1</translation>
+        <source>Circular reference: %1</source>
+        <translation>Riferimento circolare: %1</translation>
     </message>
     <message>
         <source>The expression is wrong: %1</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>The library cannot be opened.</source>
-        <translation>La biblioteca non si apre.</translation>
+        <translation>Impossibile aprire l&apos;archivio.</translation>
     </message>
     <message>
         <source>The data folder cannot be made.</source>
@@ -1679,15 +1679,15 @@
     </message>
     <message>
         <source>%1 cannot be written. Nothing was changed.</source>
-        <translation>%1 non si può scrivere. Niente è stato cambiato.</translation>
+        <translation>Impossibile scrivere %1. Niente è stato modificato.</translation>
     </message>
     <message>
         <source>The disk is full. Nothing was changed.</source>
-        <translation>Il disco è pieno. Nulla è cambiato.</translation>
+        <translation>Il disco è pieno. Niente è stato modificato.</translation>
     </message>
     <message>
-        <source>The disk reports an error.</source>
-        <translation>Il disco segnala un errore.</translation>
+        <source>A disk error occurred.</source>
+        <translation>Si è verificato un errore del disco.</translation>
     </message>
     <message>
         <source>The library is not open, so nothing can be stored.</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Another program is using the library. Try again in a moment.</source>
-        <translation>Un altro programma sta usando la biblioteca. Riprova tra un momento.</translation>
+        <translation>Un altro programma sta usando l&apos;archivio. Riprova tra un momento.</translation>
     </message>
     <message>
         <source>The library reports an unexpected error.</source>
@@ -1726,16 +1726,16 @@
         <translation>“%2” non è un valore di %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be “%2”: the rulebook settles it as “%3”.</source>
-        <translation>%1 non può essere “%2”: per il regolamento è “%3”.</translation>
+        <source>%1 cannot be “%2”: the rulebook says “%3”.</source>
+        <translation>%1 non può essere “%2”: il regolamento dice “%3”.</translation>
     </message>
     <message>
         <source>This card does not have the field “%1”.</source>
         <translation>Questa carta non ha il campo “%1”.</translation>
     </message>
     <message>
-        <source>“%1” follows from the card's other fields and cannot be set.</source>
-        <translation>“%1” deriva dagli altri campi della carta e non si può impostare.</translation>
+        <source>“%1” is derived from other fields of the card and cannot be set.</source>
+        <translation>“%1” si ricava da altri campi della carta e non si può impostare.</translation>
     </message>
     <message>
         <source>The value of “%1” is empty.</source>
@@ -1746,24 +1746,24 @@
         <translation>Il valore di “%1” supera i %2 byte.</translation>
     </message>
     <message>
-        <source>“%2” is not the kind of value that “%1” takes.</source>
-        <translation>“%2” non è il genere di valore che “%1” accetta.</translation>
+        <source>“%2” is the wrong type of value for “%1”.</source>
+        <translation>“%2” è un valore del tipo sbagliato per “%1”.</translation>
     </message>
     <message>
         <source>“%2” is not a whole number, and “%1” is one.</source>
         <translation>“%2” non è un numero intero, e “%1” lo è.</translation>
     </message>
     <message>
-        <source>“%1” is yes or no, not “%2”.</source>
-        <translation>“%1” è sì o no, non “%2”.</translation>
+        <source>“%1” must be yes or no, not “%2”.</source>
+        <translation>“%1” deve essere sì o no, non “%2”.</translation>
     </message>
     <message>
         <source>“%2” is not a card of the game, and “%1” names cards.</source>
         <translation>“%2” non è una carta del gioco, e “%1” indica carte.</translation>
     </message>
     <message>
-        <source>With this value, “%1” would lead from “%2” back to itself.</source>
-        <translation>Con questo valore, “%1” riporterebbe da “%2” a sé stessa.</translation>
+        <source>With this value, “%1” of “%2” would refer back to itself.</source>
+        <translation>Con questo valore, “%1” di “%2” rimanderebbe a sé stesso.</translation>
     </message>
     <message>
         <source>You have not set “%1” for “%2”.</source>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>There is no game “%1”. Installed: %2</source>
-        <translation>Il gioco “%1” non c'è. Installati: %2</translation>
+        <translation>Il gioco “%1” non esiste. Installati: %2</translation>
     </message>
     <message>
         <source>There is no command “%1”; mazzo --help lists them.</source>
@@ -1783,19 +1783,19 @@
     </message>
     <message>
         <source>The option %1 needs a value.</source>
-        <translation>L'opzione %1 vuole un valore.</translation>
+        <translation>L&apos;opzione %1 richiede un valore.</translation>
     </message>
     <message>
         <source>The option %1 needs a whole number, not “%2”.</source>
-        <translation>L'opzione %1 vuole un numero intero, non “%2”.</translation>
+        <translation>L&apos;opzione %1 richiede un numero intero, non “%2”.</translation>
     </message>
     <message>
         <source>Say what to set as FIELD=VALUE; “%1” has no “=”.</source>
         <translation>Indica cosa impostare come CAMPO=VALORE; in “%1” manca “=”.</translation>
     </message>
     <message>
-        <source>The program speaks en and it, not “%1”.</source>
-        <translation>Il programma parla en e it, non “%1”.</translation>
+        <source>The language “%1” is not supported; use en or it.</source>
+        <translation>La lingua “%1” non è disponibile; usa en o it.</translation>
     </message>
     <message>
         <source>Usage: mazzo pack list, or mazzo pack check DIR</source>
@@ -1806,12 +1806,12 @@
         <translation>Intendevi %1?</translation>
     </message>
     <message>
-        <source>A text cannot hold line ends or other control characters here.</source>
-        <translation>Qui un testo non può contenere a capo o altri caratteri di controllo.</translation>
+        <source>Line breaks and other control characters are not allowed in this text.</source>
+        <translation>In questo testo non sono ammessi a capo o altri caratteri di controllo.</translation>
     </message>
     <message>
-        <source>The name “%1” means “%2” already.</source>
-        <translation>Il nome “%1” indica già “%2”.</translation>
+        <source>The name “%1” already belongs to “%2”.</source>
+        <translation>Il nome “%1” appartiene già a “%2”.</translation>
     </message>
     <message>
         <source>The procedure has no counter “%1”.</source>
@@ -1847,23 +1847,23 @@
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation>Il file non si può leggere.</translation>
+        <translation>Impossibile leggere il file.</translation>
     </message>
     <message>
-        <source>“%1” cannot be done now. What can be done: %2</source>
-        <translation>“%1” ora non si può fare. Si può: %2</translation>
+        <source>“%1” is not possible now. Possible actions: %2</source>
+        <translation>“%1” ora non è possibile. Azioni possibili: %2</translation>
     </message>
     <message>
         <source>There is no card to play with.</source>
         <translation>Non c'è nessuna carta con cui giocare.</translation>
     </message>
     <message>
-        <source>“%1” is not (or not that often) in the pile that is ordered.</source>
-        <translation>“%1” non è (o non così tante volte) nella pila da ordinare.</translation>
+        <source>“%1” is not in the pile to be ordered, or not that many times.</source>
+        <translation>“%1” non è nella pila da ordinare, o non così tante volte.</translation>
     </message>
     <message>
         <source>The line is not valid UTF-8.</source>
-        <translation>La riga non è UTF-8 valido.</translation>
+        <translation>La riga non è testo UTF-8 valido.</translation>
     </message>
     <message>
         <source>The game has no card “%1”.</source>
@@ -1882,16 +1882,16 @@
         <translation>Il gioco non ha l'opzione “%1”, oppure non può valere “%2”.</translation>
     </message>
     <message>
-        <source>The pack wants to be played by “%1”, which this program does not have.</source>
-        <translation>Il pacchetto vuole il motore “%1”, che questo programma non ha.</translation>
+        <source>The pack needs the engine “%1”, which this program does not have.</source>
+        <translation>Il pacchetto richiede il motore “%1”, che questo programma non ha.</translation>
     </message>
     <message>
         <source>This is not a saved game.</source>
         <translation>Questa non è una partita salvata.</translation>
     </message>
     <message>
-        <source>The saved game is of a newer kind than this program reads.</source>
-        <translation>La partita salvata è di un tipo più recente di quelli che questo programma legge.</translation>
+        <source>The saved game has a newer format than this program can read.</source>
+        <translation>La partita salvata ha un formato più recente di quello che questo programma sa leggere.</translation>
     </message>
     <message>
         <source>The end of the saved game is missing.</source>
@@ -1902,52 +1902,52 @@
         <translation>La partita salvata è rovinata: non è ciò che era stato scritto.</translation>
     </message>
     <message>
-        <source>A line of the saved game makes no sense: %1</source>
-        <translation>Una riga della partita salvata non ha senso: %1</translation>
+        <source>The saved game has an invalid line: %1</source>
+        <translation>La partita salvata contiene una riga non valida: %1</translation>
     </message>
     <message>
         <source>The saved game is too long.</source>
         <translation>La partita salvata è troppo lunga.</translation>
     </message>
     <message>
-        <source>The saved game is of “%1”, not of “%2”.</source>
+        <source>The saved game is for “%1”, not “%2”.</source>
         <translation>La partita salvata è di “%1”, non di “%2”.</translation>
     </message>
     <message>
-        <source>The game was saved with version %1 of its pack; here is %2.</source>
-        <translation>La partita fu salvata con la versione %1 del pacchetto; qui c'è la %2.</translation>
+        <source>The game was saved with version %1 of its pack; version %2 is installed.</source>
+        <translation>La partita è stata salvata con la versione %1 del pacchetto; è installata la %2.</translation>
     </message>
     <message>
-        <source>The game went another way than when it was saved: some card's values differ.</source>
-        <translation>La partita è andata diversamente da quando fu salvata: i valori di qualche carta sono diversi.</translation>
+        <source>The replayed game differs from the saved one: some card values have changed.</source>
+        <translation>La partita ricostruita è diversa da quella salvata: alcuni valori delle carte sono cambiati.</translation>
     </message>
     <message>
         <source>There is no engine “%1”.</source>
-        <translation>Non c'è il motore “%1”.</translation>
+        <translation>Il motore “%1” non esiste.</translation>
     </message>
     <message>
-        <source>“%1” asks about a deck: name one with --deck, or open one.</source>
-        <translation>«%1» riguarda un mazzo: indicane uno con --deck, o aprine uno.</translation>
+        <source>“%1” needs a deck: name one with --deck, or open one.</source>
+        <translation>“%1” richiede un mazzo: indicane uno con --deck, o aprine uno.</translation>
     </message>
     <message>
-        <source>There are %1 cards to draw from, and the set-up needs %2.</source>
-        <translation>Ci sono %1 carte da cui pescare, e la preparazione ne richiede %2.</translation>
+        <source>Cards to draw from: %1; the set-up needs %2.</source>
+        <translation>Carte da cui pescare: %1; la preparazione ne richiede %2.</translation>
     </message>
     <message>
         <source>A deck needs a name.</source>
         <translation>Un mazzo deve avere un nome.</translation>
     </message>
     <message>
-        <source>There are more cards than can be played with; at most %1.</source>
-        <translation>Ci sono più carte di quante se ne possano giocare; al massimo %1.</translation>
+        <source>There are too many cards to play with; the maximum is %1.</source>
+        <translation>Ci sono troppe carte per giocare; il massimo è %1.</translation>
     </message>
     <message>
         <source>There is no strategy “%1”, and no such file.</source>
         <translation>Non c’è una strategia “%1”, né un file con quel nome.</translation>
     </message>
     <message>
-        <source>A line says “buy CARD”, “buy CARD when …” or “play CARD, CARD”, not “%1”.</source>
-        <translation>Una riga dice “buy CARTA”, “buy CARTA when …” o “play CARTA, CARTA”, non “%1”.</translation>
+        <source>A line must be “buy CARD”, “buy CARD when …” or “play CARD, CARD”, not “%1”.</source>
+        <translation>Una riga deve essere “buy CARTA”, “buy CARTA when …” o “play CARTA, CARTA”, non “%1”.</translation>
     </message>
     <message>
         <source>“%1” is no condition, such as “have Furbizia &lt; 2” or “turn &gt;= 5”.</source>
@@ -1955,7 +1955,7 @@
     </message>
     <message>
         <source>The strategy buys nothing.</source>
-        <translation>La strategia non prende nulla.</translation>
+        <translation>La strategia non compra nulla.</translation>
     </message>
     <message>
         <source>The game “%1” cannot be played by strategies.</source>
@@ -1970,24 +1970,24 @@
         <translation>Scrivi quando si tiene la mano come “keep if …”, con una condizione sulla mano.</translation>
     </message>
     <message>
-        <source>There are %1 cards to draw from, and the opening hand has %2.</source>
-        <translation>Ci sono %1 carte da cui pescare, e la mano iniziale ne ha %2.</translation>
+        <source>Cards to draw from: %1; the opening hand needs %2.</source>
+        <translation>Carte da cui pescare: %1; la mano iniziale ne richiede %2.</translation>
     </message>
     <message>
         <source>The deck has more than %1 cards.</source>
         <translation>Il mazzo ha più di %1 carte.</translation>
     </message>
     <message>
-        <source>The game does not say how many cards an opening hand has: say with --draw how many are drawn.</source>
-        <translation>Il gioco non dice quante carte ha la mano iniziale: indica con --draw quante se ne pescano.</translation>
+        <source>The game does not define an opening hand: use --draw to say how many cards are drawn.</source>
+        <translation>Il gioco non definisce una mano iniziale: indica con --draw quante carte si pescano.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
         <translation>Il mazzo “%1” non esiste.</translation>
     </message>
     <message>
-        <source>Several decks are called “%1”. Say which by its number: %2</source>
-        <translation>Più mazzi si chiamano “%1”. Indica quale con il numero: %2</translation>
+        <source>Several decks are called “%1”. Use the number of one: %2</source>
+        <translation>Più mazzi si chiamano “%1”. Usa il numero di uno: %2</translation>
     </message>
     <message>
         <source>The deck has no revision %1.</source>
@@ -2014,8 +2014,8 @@
         <translation>%1 non è un numero di scatole da 1 a %2.</translation>
     </message>
     <message>
-        <source>Say to whom with --to.</source>
-        <translation>Indica a chi con --to.</translation>
+        <source>Use --to to say who borrows the cards.</source>
+        <translation>Indica con --to a chi presti le carte.</translation>
     </message>
     <message>
         <source>The file is larger than %1. Nothing was imported.</source>
@@ -2086,8 +2086,8 @@
         <translation>Queste parti appartengono a codici diversi.</translation>
     </message>
     <message>
-        <source>The code beside the list says something else; the list counts.</source>
-        <translation>Il codice accanto alla lista dice altro; vale la lista.</translation>
+        <source>The share code does not match the list that comes with it; the list was used.</source>
+        <translation>Il codice di condivisione non corrisponde alla lista che lo accompagna; è stata usata la lista.</translation>
     </message>
     <message>
         <source>There is no format “%1”.</source>
@@ -2118,8 +2118,8 @@
         <translation>Questo file non è nella codifica con cui comincia, %1.</translation>
     </message>
     <message>
-        <source>The file declares the encoding “%1”, which is not read here; store it in UTF-8.</source>
-        <translation>Il file dichiara la codifica “%1”, che qui non si legge; salvalo in UTF-8.</translation>
+        <source>The file declares the encoding “%1”, which is not supported; save it as UTF-8.</source>
+        <translation>Il file dichiara la codifica “%1”, che non è supportata; salvalo in UTF-8.</translation>
     </message>
     <message>
         <source>This is not valid XML.</source>
@@ -2130,32 +2130,32 @@
         <translation>Questo non è JSON valido.</translation>
     </message>
     <message>
-        <source>This format has no place for the deck's name, “%1”.</source>
-        <translation>Questo formato non ha posto per il nome del mazzo, “%1”.</translation>
+        <source>This format cannot hold the deck name “%1”.</source>
+        <translation>Questo formato non può contenere il nome del mazzo “%1”.</translation>
     </message>
     <message>
         <source>This format has no place for the edition “%1”.</source>
         <translation>Questo formato non ha posto per l'edizione “%1”.</translation>
     </message>
     <message>
-        <source>This format has no place for the option “%1: %2”.</source>
-        <translation>Questo formato non ha posto per l'opzione “%1: %2”.</translation>
+        <source>This format cannot hold the option “%1: %2”.</source>
+        <translation>Questo formato non può contenere l&apos;opzione “%1: %2”.</translation>
     </message>
     <message>
-        <source>This format has no place for comments; %1 are left out.</source>
-        <translation>Questo formato non ha posto per i commenti; ne restano fuori %1.</translation>
+        <source>This format cannot hold comments; left out: %1.</source>
+        <translation>Questo formato non può contenere commenti; tralasciati: %1.</translation>
     </message>
     <message>
         <source>This format has no place for the printing of “%1” (%2).</source>
         <translation>Questo formato non ha posto per la stampa di “%1” (%2).</translation>
     </message>
     <message>
-        <source>This format cannot tell the zone “%1” from the others beside the deck.</source>
-        <translation>Questo formato non distingue la zona “%1” dalle altre accanto al mazzo.</translation>
+        <source>This format cannot tell the zone “%1” from the other zones outside the deck.</source>
+        <translation>Questo formato non distingue la zona “%1” dalle altre zone fuori dal mazzo.</translation>
     </message>
     <message>
-        <source>Whoever reads this format takes “%1” for something else than a name.</source>
-        <translation>Chi legge questo formato non prende “%1” per un nome.</translation>
+        <source>Programs that read this format will not recognise “%1” as a card name.</source>
+        <translation>I programmi che leggono questo formato non riconoscono “%1” come nome di una carta.</translation>
     </message>
     <message>
         <source>The cards have no pictures in this file.</source>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>The picture cannot be read.</source>
-        <translation>L'immagine non si può leggere.</translation>
+        <translation>Impossibile leggere l&apos;immagine.</translation>
     </message>
     <message>
         <source>There is no QR code in this picture.</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>The file cannot be written.</source>
-        <translation>Il file non si può scrivere.</translation>
+        <translation>Impossibile scrivere il file.</translation>
     </message>
     <message>
         <source>The option %1 cannot be %2: it goes from %3 to %4.</source>
@@ -2186,7 +2186,7 @@
         <translation>Manca l'opzione %1.</translation>
     </message>
     <message>
-        <source>The deck is of the game %1, not of %2.</source>
+        <source>The deck is for the game %1, not %2.</source>
         <translation>Il mazzo è del gioco %1, non di %2.</translation>
     </message>
     <message>
@@ -2198,8 +2198,8 @@
         <translation>I nomi sconosciuti sono così tanti che solo i primi %1 sono stati confrontati con nomi simili; gli altri restano come sono.</translation>
     </message>
     <message>
-        <source>Taking the saved game up was stopped.</source>
-        <translation>La ripresa della partita salvata è stata fermata.</translation>
+        <source>Resuming the saved game was stopped.</source>
+        <translation>La ripresa della partita salvata è stata interrotta.</translation>
     </message>
     <message>
         <source>There is no option %1.</source>
@@ -2213,23 +2213,23 @@
 <context>
     <name>notes</name>
     <message>
-        <source>Cards laid out in %2: %1</source>
-        <translation>Carte disposte in %2: %1</translation>
+        <source>Cards placed in %2: %1</source>
+        <translation>Carte messe in %2: %1</translation>
     </message>
     <message>
         <source>Shuffled: %1</source>
         <translation>Mescolato: %1</translation>
     </message>
     <message>
-        <source>Shuffled %1 cards into a new draw pile</source>
-        <translation>Rimescolate in un nuovo mazzo: %1 carte</translation>
+        <source>Cards shuffled into a new draw pile: %1</source>
+        <translation>Carte rimescolate in un nuovo mazzo: %1</translation>
     </message>
     <message>
         <source>Drew %1</source>
         <translation>Carte pescate: %1</translation>
     </message>
     <message>
-        <source>Drew only %2 of %1: no more cards</source>
+        <source>Drew only %2 of %1: no cards left</source>
         <translation>Carte pescate: %2 su %1, non ce ne sono altre</translation>
     </message>
     <message>
@@ -2237,8 +2237,8 @@
         <translation>La nuova mano avrà %1 carte</translation>
     </message>
     <message>
-        <source>Put the hand of %1 aside for a new one</source>
-        <translation>Messa da parte la mano di %1 per una nuova</translation>
+        <source>Mulligan: set the hand of %1 aside</source>
+        <translation>Mulligan: messa da parte la mano di %1</translation>
     </message>
     <message>
         <source>Exchanged %1: %2</source>
@@ -2285,7 +2285,7 @@
         <translation>%1 non è più %2</translation>
     </message>
     <message>
-        <source>Rolled %2 on a die of %1 sides</source>
+        <source>Rolled %2 on a %1-sided die</source>
         <translation>Tirato %2 con un dado a %1 facce</translation>
     </message>
     <message>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>Marshalled %1: %2</source>
-        <translation>Schierate %1: %2</translation>
+        <translation>Schierate (%1): %2</translation>
     </message>
     <message>
         <source>What kind of card %1 is is not on file</source>
@@ -2345,7 +2345,7 @@
         <translation>Turno di battaglia %1 di %2</translation>
     </message>
     <message>
-        <source>Resources of this turn: %1</source>
+        <source>Resources this turn: %1</source>
         <translation>Risorse di questo turno: %1</translation>
     </message>
     <message>
@@ -2381,7 +2381,7 @@
         <translation>%1 è caduta</translation>
     </message>
     <message>
-        <source>By an effect %1 is now %2</source>
+        <source>By an effect, %1 is now %2</source>
         <translation>Per un effetto %1 è ora %2</translation>
     </message>
     <message>
@@ -2397,12 +2397,12 @@
         <translation>Dichiarata l'abilità di %1, di tipo non noto</translation>
     </message>
     <message>
-        <source>The effect of %1 takes place; carry it out as the card says</source>
-        <translation>L'effetto di %1 ha luogo; eseguilo come dice la carta</translation>
+        <source>The effect of %1 happens now; apply it as printed on the card</source>
+        <translation>L&apos;effetto di %1 avviene ora; applicalo come dice la carta</translation>
     </message>
     <message>
-        <source>The skill of %1 takes place; carry it out as the card says</source>
-        <translation>L'abilità di %1 ha luogo; eseguila come dice la carta</translation>
+        <source>The skill of %1 happens now; apply it as printed on the card</source>
+        <translation>L&apos;abilità di %1 avviene ora; applicala come dice la carta</translation>
     </message>
     <message>
         <source>%1 is gone: nothing happens</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>Struck with Attack %1: %2 damage</source>
-        <translation>Colpo con Attacco %1: %2 danni</translation>
+        <translation>Colpo con Attacco %1, danni: %2</translation>
     </message>
     <message>
         <source>Struck; the damage is unknown, the Attack of these units is not on file: %2</source>
@@ -2449,8 +2449,8 @@
         <translation>Un'armata con Attacco %1 ha superato la Difesa di %2</translation>
     </message>
     <message>
-        <source>An army with Attack %1 struck and failed: the Defence is %2</source>
-        <translation>Un'armata con Attacco %1 ha colpito invano: la Difesa è %2</translation>
+        <source>An army with Attack %1 struck without effect: the Defence is %2</source>
+        <translation>Un&apos;armata con Attacco %1 ha colpito invano: la Difesa è %2</translation>
     </message>
     <message>
         <source>An army with Attack %1 struck; by the option chosen a side without an army loses nothing</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>Retreated %1: %2</source>
-        <translation>Ritirate %1: %2</translation>
+        <translation>Ritirate (%1): %2</translation>
     </message>
     <message>
         <source>Won with %1 command points to %2</source>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>too few cards in hand for another mulligan</source>
-        <translation>troppo poche carte in mano per un'altra sostituzione</translation>
+        <translation>troppo poche carte in mano per un altro mulligan</translation>
     </message>
     <message>
         <source>a mulligan is of the whole hand, the leader left out; name no cards</source>
@@ -2577,12 +2577,12 @@
         <translation>le carte in mano si scartano nella ritirata</translation>
     </message>
     <message>
-        <source>the skill was used in this activation already</source>
-        <translation>l'abilità è già stata usata in questa attivazione</translation>
+        <source>the skill has already been used in this activation</source>
+        <translation>l&apos;abilità è già stata usata in questa attivazione</translation>
     </message>
     <message>
-        <source>an army strikes once in a turn</source>
-        <translation>un'armata colpisce una volta per turno</translation>
+        <source>an army strikes only once per turn</source>
+        <translation>un&apos;armata colpisce una sola volta per turno</translation>
     </message>
     <message>
         <source>there is nothing to avoid in the last turn of a battle</source>
@@ -2601,16 +2601,16 @@
         <translation>%2: Cristallizzi o Germogli?</translation>
     </message>
     <message>
-        <source>Which colour has a starting Crystal?</source>
-        <translation>Di che colore è un Cristallo iniziale?</translation>
+        <source>Which colour is this starting Crystal?</source>
+        <translation>Di che colore è questo Cristallo iniziale?</translation>
     </message>
     <message>
         <source>%2: %1 damage to which Haerian?</source>
-        <translation>%2: a quale Haerian vanno i danni (%1)?</translation>
+        <translation>%2: a quale Haerian infliggi i danni (%1)?</translation>
     </message>
     <message>
-        <source>%2: 1 damage to each of which Haerian (up to %1)?</source>
-        <translation>%2: 1 danno a ciascuno di quali Haerian (al massimo %1)?</translation>
+        <source>%2: which Haerian take 1 damage each (up to %1)?</source>
+        <translation>%2: quali Haerian subiscono 1 danno ciascuno (al massimo %1)?</translation>
     </message>
     <message>
         <source>%2: which damaged Haerian goes to the Afterlife?</source>
@@ -2637,15 +2637,15 @@
         <translation>%2: che cosa si recupera (al massimo %1)?</translation>
     </message>
     <message>
-        <source>%2: which card of the hand goes under the Chronicles?</source>
+        <source>%2: which card in hand goes to the bottom of the Chronicles?</source>
         <translation>%2: quale carta della mano va in fondo alle Cronache?</translation>
     </message>
     <message>
-        <source>%2: which of the top cards goes under the Chronicles?</source>
+        <source>%2: which of the top cards goes to the bottom of the Chronicles?</source>
         <translation>%2: quale delle prime carte va in fondo alle Cronache?</translation>
     </message>
     <message>
-        <source>The top card is %1. Put it under the Chronicles?</source>
+        <source>The top card is %1. Put it on the bottom of the Chronicles?</source>
         <translation>La prima carta è %1. La metti in fondo alle Cronache?</translation>
     </message>
     <message>
@@ -2670,11 +2670,11 @@
     </message>
     <message>
         <source>%1 damage beyond the last face-down card: defeat under the assumed rule</source>
-        <translation>Danni oltre l'ultima carta coperta: %1. Sconfitta secondo la regola presunta</translation>
+        <translation>Danni oltre l&apos;ultima carta coperta: %1. Sconfitta secondo la regola ipotizzata</translation>
     </message>
     <message>
         <source>%1 damage beyond the opponent's last face-down card: victory under the assumed rule</source>
-        <translation>Danni oltre l'ultima carta coperta dell'avversario: %1. Vittoria secondo la regola presunta</translation>
+        <translation>Danni oltre l&apos;ultima carta coperta dell&apos;avversario: %1. Vittoria secondo la regola ipotizzata</translation>
     </message>
     <message>
         <source>No face-down cards left</source>
@@ -2689,12 +2689,12 @@
         <translation>Costruito %1: %2</translation>
     </message>
     <message>
-        <source>An enemy with Bulwark and Force %1 came: %2</source>
-        <translation>È arrivato un nemico con Baluardo e Forza %1: %2</translation>
+        <source>An enemy with Bulwark and Force %1 entered: %2</source>
+        <translation>È entrato un nemico con Baluardo e Forza %1: %2</translation>
     </message>
     <message>
-        <source>An enemy with Force %1 came: %2</source>
-        <translation>È arrivato un nemico con Forza %1: %2</translation>
+        <source>An enemy with Force %1 entered: %2</source>
+        <translation>È entrato un nemico con Forza %1: %2</translation>
     </message>
     <message>
         <source>The enemy took %1 damage: %2</source>
@@ -2713,12 +2713,12 @@
         <translation>Il nemico si è spostato: %1</translation>
     </message>
     <message>
-        <source>The enemy was taken away</source>
+        <source>The enemy was removed</source>
         <translation>Il nemico è stato tolto</translation>
     </message>
     <message>
-        <source>The effect of %1 must be done by hand</source>
-        <translation>L'effetto di %1 va eseguito a mano</translation>
+        <source>The effect of %1 must be applied manually</source>
+        <translation>L&apos;effetto di %1 va applicato a mano</translation>
     </message>
     <message>
         <source>Chose %1</source>
@@ -2745,8 +2745,8 @@
         <translation>Cristallizzato, esaurito: %1</translation>
     </message>
     <message>
-        <source>Crystals in the deck list do not count: they come from outside the game</source>
-        <translation>I Cristalli della lista non contano: arrivano da fuori della partita</translation>
+        <source>Crystals in the deck list are ignored: they come from outside the game</source>
+        <translation>I Cristalli nella lista del mazzo non contano: arrivano da fuori della partita</translation>
     </message>
     <message>
         <source>%1 took %2 damage</source>
@@ -2805,12 +2805,12 @@
         <translation>%1 ha perso il movimento</translation>
     </message>
     <message>
-        <source>%1 is ready beside the battlefield</source>
+        <source>%1 is ready next to the battlefield</source>
         <translation>%1 è pronto accanto al campo</translation>
     </message>
     <message>
-        <source>The top card stayed</source>
-        <translation>La prima carta è rimasta</translation>
+        <source>The top card stays on top</source>
+        <translation>La prima carta resta in cima</translation>
     </message>
     <message>
         <source>The top card of the Chronicles is %1</source>
@@ -2873,12 +2873,12 @@
         <translation>Germogliato: %1 × %2</translation>
     </message>
     <message>
-        <source>%1 was skipped: the first player has none in the first turn</source>
-        <translation>%1 saltato: il primo giocatore non lo ha nel primo turno</translation>
+        <source>%1 was skipped: the first player has none in their first turn</source>
+        <translation>%1 saltato: il primo giocatore non lo ha nel suo primo turno</translation>
     </message>
     <message>
-        <source>The Snare of %1 snapped</source>
-        <translation>È scattata l'Insidia di %1</translation>
+        <source>The Snare of %1 was triggered</source>
+        <translation>È scattata l&apos;Insidia di %1</translation>
     </message>
     <message>
         <source>The enemy that entered took %1 damage</source>
@@ -2897,11 +2897,11 @@
         <translation>Danni di %1 all'avversario: %2</translation>
     </message>
     <message>
-        <source>Put a card under the Chronicles</source>
+        <source>Put a card on the bottom of the Chronicles</source>
         <translation>Messa una carta in fondo alle Cronache</translation>
     </message>
     <message>
-        <source>Put %1 under the Chronicles</source>
+        <source>Put %1 on the bottom of the Chronicles</source>
         <translation>Messa %1 in fondo alle Cronache</translation>
     </message>
     <message>
@@ -2913,19 +2913,19 @@
         <translation>Data %1 come Tributo</translation>
     </message>
     <message>
-        <source>%1 is not a known card: put it where it belongs by hand</source>
-        <translation>%1 non è una carta nota: mettila a mano dove va</translation>
+        <source>%1 is an unknown card: put it where it belongs manually</source>
+        <translation>%1 è una carta sconosciuta: mettila a mano dove va</translation>
     </message>
     <message>
         <source>Used the Vocation of %1</source>
         <translation>Usata la Vocazione di %1</translation>
     </message>
     <message>
-        <source>%1 stands beside a Bulwark and may fight only that</source>
+        <source>%1 is next to a Bulwark and may fight only that</source>
         <translation>%1 è accanto a un Baluardo e può combattere solo quello</translation>
     </message>
     <message>
-        <source>The ready Crystals do not pay for %1</source>
+        <source>There are not enough ready Crystals for %1</source>
         <translation>I Cristalli pronti non bastano per %1</translation>
     </message>
     <message>
@@ -2933,15 +2933,15 @@
         <translation>%1 si usa in un combattimento tra Haerian, uno per parte</translation>
     </message>
     <message>
-        <source>%1 has fought in this turn</source>
+        <source>%1 has already fought this turn</source>
         <translation>%1 ha già combattuto in questo turno</translation>
     </message>
     <message>
-        <source>%1 has moved in this turn</source>
+        <source>%1 has already moved this turn</source>
         <translation>%1 si è già mosso in questo turno</translation>
     </message>
     <message>
-        <source>%1 entered in this turn and cannot fight yet</source>
+        <source>%1 entered this turn and cannot fight yet</source>
         <translation>%1 è entrato in questo turno e non può ancora combattere</translation>
     </message>
     <message>
@@ -2949,12 +2949,12 @@
         <translation>Per cristallizzare serve una Vocazione che faccia scegliere il colore</translation>
     </message>
     <message>
-        <source>No access to the Realms with %1 cards face down and %2 face up in the Realms</source>
-        <translation>Nessun accesso ai Reami con %1 carte coperte e %2 scoperte nei Reami</translation>
+        <source>No access to the Realms (face-down cards: %1, face up in the Realms: %2)</source>
+        <translation>Nessun accesso ai Reami (carte coperte: %1, scoperte nei Reami: %2)</translation>
     </message>
     <message>
-        <source>%1 has no such enemy beside it</source>
-        <translation>%1 non ha accanto un nemico simile</translation>
+        <source>%1 has no such enemy next to it</source>
+        <translation>%1 non ha accanto un nemico del genere</translation>
     </message>
     <message>
         <source>There is no free zone for %1</source>
@@ -2985,8 +2985,8 @@
         <translation>%1 non è sulla Linea Iniziale dell'avversario</translation>
     </message>
     <message>
-        <source>%1 is not a card that is played</source>
-        <translation>%1 non è una carta che si gioca</translation>
+        <source>%1 is not a card that can be played</source>
+        <translation>%1 non è una carta che si può giocare</translation>
     </message>
     <message>
         <source>There is one exchange, of at most the whole hand, before the first turn</source>
@@ -2997,16 +2997,16 @@
         <translation>Se giocare per primo o per secondo si sceglie una volta, dopo aver messo le carte coperte</translation>
     </message>
     <message>
-        <source>An access to the Realms needs a card of the hand</source>
+        <source>Access to the Realms needs a card from the hand</source>
         <translation>Per accedere ai Reami serve una carta della mano</translation>
     </message>
     <message>
-        <source>One Vocation a turn, and it has been used</source>
-        <translation>Una Vocazione per turno, ed è già stata usata</translation>
+        <source>Only one Vocation per turn, and it has already been used</source>
+        <translation>Una sola Vocazione per turno, ed è già stata usata</translation>
     </message>
     <message>
         <source>These Crystals do not pay for %1</source>
-        <translation>Questi Cristalli non pagano %1</translation>
+        <translation>Questi Cristalli non bastano per %1</translation>
     </message>
     <message>
         <source>%1 cannot go there</source>
@@ -3045,28 +3045,28 @@
         <translation>Scoperte (%1): %2</translation>
     </message>
     <message>
-        <source>Took back %1 influence tiles</source>
-        <translation>Riprese %1 tessere influenza</translation>
+        <source>Influence tiles taken back: %1</source>
+        <translation>Tessere influenza riprese: %1</translation>
     </message>
     <message>
-        <source>%3 from %1: %2 more</source>
-        <translation>%3 da %1: %2 in più</translation>
+        <source>%3 from %1: +%2</source>
+        <translation>%3 da %1: +%2</translation>
     </message>
     <message>
         <source>What %1 pays is not known</source>
         <translation>Non si sa che cosa renda %1</translation>
     </message>
     <message>
-        <source>%2: %1 more</source>
-        <translation>%2: %1 in più</translation>
+        <source>%2: +%1</source>
+        <translation>%2: +%1</translation>
     </message>
     <message>
-        <source>%2 left unspent and lost: %1</source>
-        <translation>%2 non spese e perdute: %1</translation>
+        <source>%2 unspent and lost: %1</source>
+        <translation>%2 non spese e perse: %1</translation>
     </message>
     <message>
         <source>Discarded %1 unplayed: %2</source>
-        <translation>Scartate senza giocarle %1: %2</translation>
+        <translation>Scartate senza giocarle (%1): %2</translation>
     </message>
     <message>
         <source>Played %1, action %2</source>
@@ -3078,11 +3078,11 @@
     </message>
     <message>
         <source>%1 damage to the Aliens in %2: now %3</source>
-        <translation>%1 danni agli Alieni in %2: ora %3</translation>
+        <translation>Danni agli Alieni in %2: %1, ora %3</translation>
     </message>
     <message>
         <source>%1 damage to the Aliens from the air: now %2</source>
-        <translation>%1 danni agli Alieni dal cielo: ora %2</translation>
+        <translation>Danni agli Alieni dal cielo: %1, ora %2</translation>
     </message>
     <message>
         <source>Destroyed in %3: %1 × %2</source>
@@ -3109,8 +3109,8 @@
         <translation>%1 entra in %2</translation>
     </message>
     <message>
-        <source>No place or no miniature left for a new %1</source>
-        <translation>Nessun posto o nessuna miniatura per un nuovo %1</translation>
+        <source>No space or no miniature left for a new %1</source>
+        <translation>Non c&apos;è posto o non ci sono miniature per un nuovo %1</translation>
     </message>
     <message>
         <source>Built %1 in %2</source>
@@ -3141,8 +3141,8 @@
         <translation>L'offerta è vuota: il posto resta libero</translation>
     </message>
     <message>
-        <source>Replaced %1, which went under the offer</source>
-        <translation>Sostituita %1, che va in fondo all'offerta</translation>
+        <source>Replaced %1, which went to the bottom of the offer</source>
+        <translation>Sostituita %1, che va in fondo all&apos;offerta</translation>
     </message>
     <message>
         <source>Replaced %1, which left the game</source>
@@ -3165,8 +3165,8 @@
         <translation>Gli Alieni vincono al turno %1</translation>
     </message>
     <message>
-        <source>%1: from where does one move?</source>
-        <translation>%1: da dove se ne muove uno?</translation>
+        <source>%1: move one from where?</source>
+        <translation>%1: da dove ne muovi uno?</translation>
     </message>
     <message>
         <source>%1 in %2: which one moves?</source>
@@ -3177,8 +3177,8 @@
         <translation>%1 in %2: dove va?</translation>
     </message>
     <message>
-        <source>Where is the Army of %1 driven?</source>
-        <translation>Dove viene spinto l'Esercito di %1?</translation>
+        <source>Where is the Army in %1 pushed?</source>
+        <translation>Dove viene spinto l&apos;Esercito in %1?</translation>
     </message>
     <message>
         <source>%1: where does it enter?</source>
@@ -3213,12 +3213,12 @@
         <translation>L'offerta è vuota</translation>
     </message>
     <message>
-        <source>It was used this turn</source>
+        <source>It has already been used this turn</source>
         <translation>È già stato usato in questo turno</translation>
     </message>
     <message>
-        <source>There is no damage to take back</source>
-        <translation>Non c'è danno da togliere</translation>
+        <source>There is no damage to remove</source>
+        <translation>Non c&apos;è danno da togliere</translation>
     </message>
     <message>
         <source>The building has no ability to use</source>
@@ -3257,8 +3257,8 @@
         <translation>La partita è finita</translation>
     </message>
     <message>
-        <source>Laid out %1 piles with %2 cards, for a table of %3</source>
-        <translation>Preparate %1 pile con %2 carte, per un tavolo da %3</translation>
+        <source>Laid out %1 piles with %2 cards for %3 players</source>
+        <translation>Preparate %1 pile con %2 carte per %3 giocatori</translation>
     </message>
     <message>
         <source>No pile for %1</source>
@@ -3293,28 +3293,28 @@
         <translation>Colpi +%1, ora %2</translation>
     </message>
     <message>
-        <source>Laid down %2. Colpi: %3</source>
-        <translation>In gioco %2. Colpi: %3</translation>
+        <source>Put into play: %2. Colpi: %3</source>
+        <translation>In gioco: %2. Colpi: %3</translation>
     </message>
     <message>
         <source>Bought %1 for %2. Colpi left: %3</source>
-        <translation>Presa %1 per %2. Colpi rimasti: %3</translation>
+        <translation>Comprata %1 per %2. Colpi rimasti: %3</translation>
     </message>
     <message>
-        <source>Took %1 from the supply</source>
+        <source>Gained %1 from the supply</source>
         <translation>Presa %1 dalla Scorta</translation>
     </message>
     <message>
-        <source>Took %1 from the supply onto the deck</source>
+        <source>Gained %1 from the supply, onto the deck</source>
         <translation>Presa %1 dalla Scorta in cima al Mazzo</translation>
     </message>
     <message>
-        <source>Took %1 from the supply into the hand</source>
+        <source>Gained %1 from the supply, into the hand</source>
         <translation>Presa %1 dalla Scorta in mano</translation>
     </message>
     <message>
         <source>No %1 is left in the supply</source>
-        <translation>Nella Scorta non c’è più %1</translation>
+        <translation>Nella Scorta non c&apos;è più %1</translation>
     </message>
     <message>
         <source>The supply has nothing for up to %1</source>
@@ -3329,7 +3329,7 @@
         <translation>%1 è finita nel Cestino</translation>
     </message>
     <message>
-        <source>%1 was in the trash already</source>
+        <source>%1 was already in the trash</source>
         <translation>%1 era già nel Cestino</translation>
     </message>
     <message>
@@ -3341,11 +3341,11 @@
         <translation>Messa da parte %1</translation>
     </message>
     <message>
-        <source>Turned over %1 cards and found %2 Mirare: %3</source>
-        <translation>Rivelate %1 carte, trovate %2 Mirare: %3</translation>
+        <source>Cards revealed: %1. Mirare found: %2 (%3)</source>
+        <translation>Carte rivelate: %1. Mirare trovate: %2 (%3)</translation>
     </message>
     <message>
-        <source>%1 was left behind</source>
+        <source>%1 was discarded</source>
         <translation>%1 è stata scartata</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@
         <translation>Mostrata %1: l’Attacco non ha effetto</translation>
     </message>
     <message>
-        <source>Took %1 out of the trash: %2</source>
+        <source>Took %1 from the trash: %2</source>
         <translation>Prese dal Cestino (%1): %2</translation>
     </message>
     <message>
@@ -3402,27 +3402,27 @@
     </message>
     <message>
         <source>Cleaned up: %1 from the play area, %2 from the hand</source>
-        <translation>Pulizia: %1 dall’area di gioco, %2 dalla mano</translation>
+        <translation>Pulizia: %1 dall&apos;area di gioco, %2 dalla mano</translation>
     </message>
     <message>
         <source>The last %1 is gone. Points: %2, turns: %3</source>
-        <translation>L’ultima %1 è andata. Punti: %2, turni: %3</translation>
+        <translation>L&apos;ultima %1 è andata. Punti: %2, turni: %3</translation>
     </message>
     <message>
         <source>Empty piles: %1. Points: %2, turns: %3</source>
         <translation>Pile vuote: %1. Punti: %2, turni: %3</translation>
     </message>
     <message>
-        <source>Won: %1 points to %2</source>
-        <translation>Vinta: %1 punti a %2</translation>
+        <source>Won on points, %1 to %2</source>
+        <translation>Vittoria ai punti, %1 a %2</translation>
     </message>
     <message>
         <source>Shared the win with %1 points</source>
         <translation>Vittoria condivisa con %1 punti</translation>
     </message>
     <message>
-        <source>Lost: %1 points to %2</source>
-        <translation>Persa: %1 punti a %2</translation>
+        <source>Lost on points, %1 to %2</source>
+        <translation>Sconfitta ai punti, %1 a %2</translation>
     </message>
     <message>
         <source>%1: which cards do you discard for new ones?</source>
@@ -3453,11 +3453,11 @@
         <translation>%1: quale carta Vittoria/Zombi va in cima al tuo Mazzo?</translation>
     </message>
     <message>
-        <source>%1: take a card for up to %2</source>
+        <source>%1: gain a card that costs up to %2</source>
         <translation>%1: prendi una carta che costa al massimo %2</translation>
     </message>
     <message>
-        <source>%1: take a Mirare for up to %2 into your hand</source>
+        <source>%1: gain a Mirare that costs up to %2 into your hand</source>
         <translation>%1: prendi in mano una Mirare che costa al massimo %2</translation>
     </message>
     <message>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <source>%1: which Mirare does the other player lose?</source>
-        <translation>%1: quale Mirare perde l’altro giocatore?</translation>
+        <translation>%1: quale Mirare perde l&apos;altro giocatore?</translation>
     </message>
     <message>
         <source>%1: which of the trashed cards do you take?</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>%1: discard %2 from the other player’s deck?</source>
-        <translation>%1: scarti %2 dal Mazzo dell’altro giocatore?</translation>
+        <translation>%1: scarti %2 dal Mazzo dell&apos;altro giocatore?</translation>
     </message>
     <message>
         <source>%1: turn your deck of %2 over onto the discard pile?</source>
@@ -3505,24 +3505,24 @@
         <translation>Si giocano solo le carte Azione.</translation>
     </message>
     <message>
-        <source>No Action is left.</source>
-        <translation>Non resta nessuna Azione.</translation>
+        <source>No Actions left.</source>
+        <translation>Non restano Azioni.</translation>
     </message>
     <message>
         <source>The Action phase is over.</source>
         <translation>La fase Azione è finita.</translation>
     </message>
     <message>
-        <source>The supply has no such pile.</source>
-        <translation>La Scorta non ha questa pila.</translation>
+        <source>There is no such pile in the supply.</source>
+        <translation>Nella Scorta non c&apos;è questa pila.</translation>
     </message>
     <message>
         <source>The pile of %1 is empty.</source>
         <translation>La pila di %1 è vuota.</translation>
     </message>
     <message>
-        <source>Nobody knows what %1 costs.</source>
-        <translation>Il costo di %1 non è noto.</translation>
+        <source>The cost of %1 is unknown.</source>
+        <translation>Il costo di %1 è sconosciuto.</translation>
     </message>
     <message>
         <source>No Obiettivo is left.</source>
@@ -3533,16 +3533,16 @@
         <translation>%1 costa %2, e hai %3 Colpi.</translation>
     </message>
     <message>
-        <source>Only Mirare in your hand are laid down.</source>
-        <translation>Si mettono in gioco solo le Mirare della tua mano.</translation>
+        <source>Only Mirare in your hand can be put into play.</source>
+        <translation>Si possono mettere in gioco solo le Mirare della tua mano.</translation>
     </message>
     <message>
         <source>There is no mulligan: the opening hand is kept.</source>
-        <translation>Non c’è mulligan: la mano iniziale si tiene.</translation>
+        <translation>Non c&apos;è mulligan: la mano iniziale si tiene.</translation>
     </message>
     <message>
-        <source>%1 must be finished first.</source>
-        <translation>Prima va completata %1.</translation>
+        <source>Finish %1 first.</source>
+        <translation>Prima completa %1.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3565,23 +3565,23 @@
         <translation>%1 si può ancora giocare</translation>
     </message>
     <message>
-        <source>A new one enters only when none is free for the card: %1</source>
-        <translation>Ne entra un'altra solo se nessuna è libera per la carta: %1</translation>
+        <source>A new miniature enters only when none is free for the card: %1</source>
+        <translation>Entra una nuova miniatura solo se nessuna è libera per la carta: %1</translation>
     </message>
     <message>
-        <source>None is free for the card, so a new one enters by action %2: %1</source>
-        <translation>Nessuna è libera per la carta, quindi ne entra una nuova con l'azione %2: %1</translation>
+        <source>No miniature is free for the card, so a new one enters with action %2: %1</source>
+        <translation>Nessuna miniatura è libera per la carta, quindi ne entra una nuova con l&apos;azione %2: %1</translation>
     </message>
     <message>
-        <source>None is free for the card, and no new one can enter: %1</source>
-        <translation>Nessuna è libera per la carta e non ne può entrare una nuova: %1</translation>
+        <source>No miniature is free for the card, and no new one can enter: %1</source>
+        <translation>Nessuna miniatura è libera per la carta e non ne può entrare una nuova: %1</translation>
     </message>
     <message>
         <source>Not on the board: %1</source>
-        <translation>Non è sulla plancia: %1</translation>
+        <translation>Non è sulla mappa: %1</translation>
     </message>
     <message>
-        <source>Held where it stands: %1</source>
+        <source>Held in place: %1</source>
         <translation>Bloccato dove si trova: %1</translation>
     </message>
     <message>
@@ -3629,20 +3629,20 @@
         <translation>Si può scegliere solo una carta Vittoria/Zombi.</translation>
     </message>
     <message>
-        <source>Only cards that were trashed just now can be taken.</source>
-        <translation>Si possono prendere solo le carte cestinate adesso.</translation>
+        <source>Only cards that were just trashed can be taken.</source>
+        <translation>Si possono prendere solo le carte appena cestinate.</translation>
     </message>
     <message>
         <source>%1 costs %2, and the limit is %3.</source>
         <translation>%1 costa %2 e il limite è %3.</translation>
     </message>
     <message>
-        <source>From %1 to %2 cards are still to be chosen.</source>
-        <translation>Restano da scegliere da %1 a %2 carte.</translation>
+        <source>Choose from %1 to %2 more cards.</source>
+        <translation>Scegli ancora da %1 a %2 carte.</translation>
     </message>
     <message>
-        <source>Has the first turn</source>
-        <translation>Ha il primo turno</translation>
+        <source>Takes the first turn</source>
+        <translation>Gioca il primo turno</translation>
     </message>
     <message>
         <source>Drew this card: %1</source>
@@ -3654,14 +3654,14 @@
     </message>
     <message>
         <source>The enemy struck you: %1 damage</source>
-        <translation>Il nemico ti ha colpito: danni %1</translation>
+        <translation>Il nemico ti ha colpito, danni: %1</translation>
     </message>
     <message>
-        <source>The enemy has moved in this turn</source>
+        <source>The enemy has already moved this turn</source>
         <translation>Il nemico si è già mosso in questo turno</translation>
     </message>
     <message>
-        <source>The enemy has no combat left in this turn</source>
+        <source>The enemy has no combat left this turn</source>
         <translation>Il nemico non ha più combattimenti in questo turno</translation>
     </message>
     <message>
@@ -3669,7 +3669,7 @@
         <translation>Il nemico non può andare lì</translation>
     </message>
     <message>
-        <source>The enemy stands beside a Bulwark and may fight only that</source>
+        <source>The enemy is next to a Bulwark and may fight only that</source>
         <translation>Il nemico è accanto a un Baluardo e può combattere solo quello</translation>
     </message>
     <message>
@@ -3677,8 +3677,8 @@
         <translation>Il nemico non è sulla tua Linea Iniziale</translation>
     </message>
     <message>
-        <source>The enemy has no such Haerian beside it</source>
-        <translation>Il nemico non ha accanto un Haerian simile</translation>
+        <source>The enemy has no such Haerian next to it</source>
+        <translation>Il nemico non ha accanto un Haerian del genere</translation>
     </message>
     <message>
         <source>%1 is attacked only from beside it, and while nobody stands on it</source>
@@ -3701,8 +3701,8 @@
         <translation>%1 è andata nella pila dei caduti di chi la possiede</translation>
     </message>
     <message>
-        <source>Took %1 race tokens</source>
-        <translation>Presi %1 segnalini razza</translation>
+        <source>Race tokens taken: %1</source>
+        <translation>Segnalini razza presi: %1</translation>
     </message>
     <message>
         <source>The race of the deck is not on file: there are no race tokens</source>
@@ -3713,7 +3713,7 @@
         <translation>Segnalino razza per questa battaglia: %1 contro %2</translation>
     </message>
     <message>
-        <source>Everybody attacks another: strikes go from the greatest Range to the smallest</source>
+        <source>Every player attacks another: strikes go from the longest Range to the shortest</source>
         <translation>Ognuno attacca un altro: si colpisce dalla Gittata più alta alla più bassa</translation>
     </message>
     <message>
@@ -3753,20 +3753,20 @@
         <translation>i segnalini razza si scelgono dopo lo schieramento, prima di scoprire unità</translation>
     </message>
     <message>
-        <source>this race token cannot be laid, or one was laid already</source>
-        <translation>questo segnalino razza non si può scegliere, o uno è già stato scelto</translation>
+        <source>this race token cannot be placed, or one has already been placed</source>
+        <translation>questo segnalino razza non si può mettere, o uno è già stato messo</translation>
     </message>
     <message>
         <source>nobody attacks their own race</source>
         <translation>nessuno attacca la propria razza</translation>
     </message>
     <message>
-        <source>The attack on %1 does %2 damage against a Defence of %3: what else joins it?</source>
-        <translation>L'attacco a %1 fa %2 danni contro una Difesa di %3: che cos'altro si aggiunge?</translation>
+        <source>The attack on %1 deals %2 damage against a Defence of %3: what else joins it?</source>
+        <translation>Attacco a %1: danni %2 contro Difesa %3. Che cos&apos;altro si aggiunge?</translation>
     </message>
     <message>
         <source>%1 joins the attack on %2: %3 damage against a Defence of %4</source>
-        <translation>%1 si aggiunge all'attacco a %2: %3 danni contro una Difesa di %4</translation>
+        <translation>%1 si aggiunge all&apos;attacco a %2: danni %3 contro Difesa %4</translation>
     </message>
     <message>
         <source>First declare the other attacks on %1</source>

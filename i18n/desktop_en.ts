@@ -4,10 +4,10 @@
 <context>
     <name>ActionBar</name>
     <message numerus="yes">
-        <source>Show what is done by hand, %n</source>
+        <source>Show %n manual action(s)</source>
         <translation>
-            <numerusform>Show what is done by hand, %n</numerusform>
-            <numerusform>Show what is done by hand, %n</numerusform>
+            <numerusform>Show %n manual action</numerusform>
+            <numerusform>Show %n manual actions</numerusform>
         </translation>
     </message>
 </context>
@@ -38,24 +38,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n card(s) are there.</source>
+        <source>Nothing is missing (%n card(s)).</source>
         <translation>
-            <numerusform>The %n card is there.</numerusform>
-            <numerusform>All %n cards are there.</numerusform>
+            <numerusform>Nothing is missing (%n card).</numerusform>
+            <numerusform>Nothing is missing (%n cards).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n copies short</source>
+        <source>%n copies missing</source>
         <translation>
-            <numerusform>%n copy short</numerusform>
-            <numerusform>%n copies short</numerusform>
+            <numerusform>%n copy missing</numerusform>
+            <numerusform>%n copies missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Built decks contend for %n card(s)</source>
+        <source>Built decks compete for %n card(s)</source>
         <translation>
-            <numerusform>Built decks contend for %n card</numerusform>
-            <numerusform>Built decks contend for %n cards</numerusform>
+            <numerusform>Built decks compete for %n card</numerusform>
+            <numerusform>Built decks compete for %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -109,10 +109,10 @@
 <context>
     <name>ChosenBar</name>
     <message numerus="yes">
-        <source>%n card(s) chosen</source>
+        <source>%n card(s) selected</source>
         <translation>
-            <numerusform>%n card chosen</numerusform>
-            <numerusform>%n cards chosen</numerusform>
+            <numerusform>%n card selected</numerusform>
+            <numerusform>%n cards selected</numerusform>
         </translation>
     </message>
 </context>
@@ -217,10 +217,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clause(s) of the rulebook</source>
+        <source>%n rulebook clause(s)</source>
         <translation>
-            <numerusform>%n clause of the rulebook</numerusform>
-            <numerusform>%n clauses of the rulebook</numerusform>
+            <numerusform>%n rulebook clause</numerusform>
+            <numerusform>%n rulebook clauses</numerusform>
         </translation>
     </message>
 </context>
@@ -254,10 +254,10 @@
 <context>
     <name>ImportReport</name>
     <message numerus="yes">
-        <source>%n card(s) in all</source>
+        <source>%n card(s) in total</source>
         <translation>
-            <numerusform>%n card in all</numerusform>
-            <numerusform>%n cards in all</numerusform>
+            <numerusform>%n card in total</numerusform>
+            <numerusform>%n cards in total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -301,10 +301,10 @@
 <context>
     <name>NoteSheet</name>
     <message numerus="yes">
-        <source>Note down for %n card(s)</source>
+        <source>Edit details of %n card(s)</source>
         <translation>
-            <numerusform>Note down for %n card</numerusform>
-            <numerusform>Note down for %n cards</numerusform>
+            <numerusform>Edit details of %n card</numerusform>
+            <numerusform>Edit details of %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -348,20 +348,20 @@
 <context>
     <name>WantSheet</name>
     <message numerus="yes">
-        <source>For %1: %n copies short</source>
+        <source>For %1: %n copies missing</source>
         <translation>
-            <numerusform>For %1: %n copy short</numerusform>
-            <numerusform>For %1: %n copies short</numerusform>
+            <numerusform>For %1: %n copy missing</numerusform>
+            <numerusform>For %1: %n copies missing</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>mazzo::desktop::BuildPanel</name>
     <message numerus="yes">
-        <source>%n copies short</source>
+        <source>%n copies missing</source>
         <translation>
-            <numerusform>%n copy short</numerusform>
-            <numerusform>%n copies short</numerusform>
+            <numerusform>%n copy missing</numerusform>
+            <numerusform>%n copies missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">

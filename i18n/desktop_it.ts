@@ -12,18 +12,18 @@
         <translation>Nascondi</translation>
     </message>
     <message>
-        <source>By hand · %1</source>
-        <translation>A mano · %1</translation>
+        <source>Manual · %1</source>
+        <translation>Manuali · %1</translation>
     </message>
     <message>
-        <source>Hide what is done by hand</source>
-        <translation>Nascondi quel che si fa a mano</translation>
+        <source>Hide manual actions</source>
+        <translation>Nascondi le azioni manuali</translation>
     </message>
     <message numerus="yes">
-        <source>Show what is done by hand, %n</source>
+        <source>Show %n manual action(s)</source>
         <translation>
-            <numerusform>Mostra quel che si fa a mano, %n</numerusform>
-            <numerusform>Mostra quel che si fa a mano, %n</numerusform>
+            <numerusform>Mostra %n azione manuale</numerusform>
+            <numerusform>Mostra %n azioni manuali</numerusform>
         </translation>
     </message>
 </context>
@@ -41,8 +41,8 @@
 <context>
     <name>AddToDeckSheet</name>
     <message>
-        <source>A new deck</source>
-        <translation>Un mazzo nuovo</translation>
+        <source>New deck</source>
+        <translation>Nuovo mazzo</translation>
     </message>
     <message>
         <source>Add %1 to a deck</source>
@@ -61,23 +61,23 @@
     <name>BackupsPanel</name>
     <message>
         <source>Backups</source>
-        <translation>Copie di riserva</translation>
+        <translation>Backup</translation>
     </message>
     <message>
-        <source>There is none yet. One is made before every update of the library; you can make more.</source>
-        <translation>Non ce ne sono ancora. Se ne fa una prima di ogni aggiornamento della biblioteca; puoi farne altre.</translation>
+        <source>No backups yet. One is made before every library update, and you can make more.</source>
+        <translation>Ancora nessun backup. Mazzo ne crea uno prima di ogni aggiornamento dell&apos;archivio; puoi crearne altri.</translation>
     </message>
     <message>
         <source>Restoring one puts it in the library&apos;s place. What is there now is kept as a backup too.</source>
         <translation>Ripristinandone una, prende il posto della biblioteca. Ciò che c’è ora resta a sua volta come copia.</translation>
     </message>
     <message>
-        <source>The backup is being put in place…</source>
-        <translation>La copia di riserva sta prendendo il suo posto…</translation>
+        <source>Restoring the backup…</source>
+        <translation>Ripristino del backup in corso…</translation>
     </message>
     <message>
-        <source>Copying…</source>
-        <translation>Copio…</translation>
+        <source>Backing up…</source>
+        <translation>Backup in corso…</translation>
     </message>
     <message>
         <source>Make a backup now</source>
@@ -112,11 +112,11 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Posto</translation>
+        <translation>Posizione</translation>
     </message>
     <message>
-        <source>Where they go (may be left open)</source>
-        <translation>Dove vanno (si può lasciare vuoto)</translation>
+        <source>Where you keep them (optional)</source>
+        <translation>Dove le tieni (facoltativo)</translation>
     </message>
     <message>
         <source>Products</source>
@@ -141,7 +141,7 @@
         <translation>Aggiungi</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Remove</source>
         <translation>Togli</translation>
     </message>
     <message>
@@ -160,8 +160,8 @@
 <context>
     <name>BrokenDeck</name>
     <message>
-        <source>This deck cannot be edited now</source>
-        <translation>Ora questo mazzo non si può modificare</translation>
+        <source>This deck cannot be edited</source>
+        <translation>Questo mazzo non si può modificare</translation>
     </message>
     <message>
         <source>No deck is open</source>
@@ -176,8 +176,8 @@
         <translation>Niente è perduto: queste sono le righe del mazzo. Correggile qui, o lasciale come sono.</translation>
     </message>
     <message>
-        <source>Lines of the deck</source>
-        <translation>Righe del mazzo</translation>
+        <source>Deck text</source>
+        <translation>Testo del mazzo</translation>
     </message>
     <message>
         <source>Store and try again</source>
@@ -203,7 +203,7 @@
         <translation>Montato</translation>
     </message>
     <message>
-        <source>Build it</source>
+        <source>Build</source>
         <translation>Monta</translation>
     </message>
     <message>
@@ -229,14 +229,14 @@
         <translation>Non scegliere alcun mazzo</translation>
     </message>
     <message numerus="yes">
-        <source>All %n card(s) are there.</source>
+        <source>Nothing is missing (%n card(s)).</source>
         <translation>
-            <numerusform>C&apos;è l&apos;unica carta.</numerusform>
-            <numerusform>Ci sono tutte le %n carte.</numerusform>
+            <numerusform>Non manca niente (%n carta).</numerusform>
+            <numerusform>Non manca niente (%n carte).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n copies short</source>
+        <source>%n copies missing</source>
         <translation>
             <numerusform>manca %n copia</numerusform>
             <numerusform>mancano %n copie</numerusform>
@@ -247,11 +247,11 @@
         <translation>Lista dei desideri</translation>
     </message>
     <message>
-        <source>Packing list</source>
+        <source>Pull list</source>
         <translation>Lista di prelievo</translation>
     </message>
     <message numerus="yes">
-        <source>Built decks contend for %n card(s)</source>
+        <source>Built decks compete for %n card(s)</source>
         <translation>
             <numerusform>I mazzi montati si contendono %n carta</numerusform>
             <numerusform>I mazzi montati si contendono %n carte</numerusform>
@@ -268,7 +268,7 @@
     <message numerus="yes">
         <source>… and %n more</source>
         <translation>
-            <numerusform>… e un’altra</numerusform>
+            <numerusform>… e un&apos;altra</numerusform>
             <numerusform>… e altre %n</numerusform>
         </translation>
     </message>
@@ -291,8 +291,8 @@
 <context>
     <name>CardGrid</name>
     <message>
-        <source>Found cards</source>
-        <translation>Carte trovate</translation>
+        <source>Search results</source>
+        <translation>Risultati della ricerca</translation>
     </message>
 </context>
 <context>
@@ -316,8 +316,8 @@
         <translation>Carta successiva</translation>
     </message>
     <message>
-        <source>Also called: %1</source>
-        <translation>Anche detta: %1</translation>
+        <source>Also known as: %1</source>
+        <translation>Nota anche come: %1</translation>
     </message>
     <message>
         <source>Back</source>
@@ -356,8 +356,8 @@
     <message numerus="yes">
         <source>%n unknown</source>
         <translation>
-            <numerusform>%n ignoto</numerusform>
-            <numerusform>%n ignoti</numerusform>
+            <numerusform>%n sconosciuto</numerusform>
+            <numerusform>%n sconosciuti</numerusform>
         </translation>
     </message>
     <message>
@@ -368,8 +368,8 @@
 <context>
     <name>CardRows</name>
     <message>
-        <source>Found cards</source>
-        <translation>Carte trovate</translation>
+        <source>Search results</source>
+        <translation>Risultati della ricerca</translation>
     </message>
 </context>
 <context>
@@ -398,12 +398,12 @@
         <translation>Ancora nessuna carta</translation>
     </message>
     <message>
-        <source>No card matches</source>
-        <translation>Nessuna carta corrisponde</translation>
+        <source>No matching cards</source>
+        <translation>Nessuna carta trovata</translation>
     </message>
     <message>
         <source>Choose a game that has cards.</source>
-        <translation>Scegli un gioco che abbia carte.</translation>
+        <translation>Scegli un gioco che ha delle carte.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) may match, but a fact is missing. Show them, or ask for less.</source>
@@ -413,8 +413,8 @@
         </translation>
     </message>
     <message>
-        <source>Take a word or a filter away, or begin again.</source>
-        <translation>Togli una parola o un filtro, oppure ricomincia.</translation>
+        <source>Remove a search term or a filter, or clear the search.</source>
+        <translation>Togli un termine o un filtro, oppure azzera la ricerca.</translation>
     </message>
     <message>
         <source>Show undecided cards</source>
@@ -428,16 +428,16 @@
 <context>
     <name>CataloguePanel</name>
     <message>
-        <source>No card matches</source>
-        <translation>Nessuna carta corrisponde</translation>
+        <source>No matching cards</source>
+        <translation>Nessuna carta trovata</translation>
     </message>
     <message>
-        <source>No card of this search can be added now without breaking a rule.</source>
-        <translation>Nessuna carta di questa ricerca si può aggiungere ora senza infrangere una regola.</translation>
+        <source>None of the cards found can be added without breaking a rule.</source>
+        <translation>Nessuna delle carte trovate si può aggiungere senza infrangere una regola.</translation>
     </message>
     <message>
-        <source>Take a word or a filter away, or begin again.</source>
-        <translation>Togli una parola o un filtro, oppure ricomincia.</translation>
+        <source>Remove a search term or a filter, or clear the search.</source>
+        <translation>Togli un termine o un filtro, oppure azzera la ricerca.</translation>
     </message>
     <message>
         <source>Show all cards</source>
@@ -452,12 +452,12 @@
         <translation>Tolta 1 × %1</translation>
     </message>
     <message>
-        <source>Drop here to take it out of the deck</source>
-        <translation>Rilascia qui per toglierla dal mazzo</translation>
+        <source>Drop here to remove the card from the deck</source>
+        <translation>Rilascia qui per togliere la carta dal mazzo</translation>
     </message>
     <message>
-        <source>Click or Enter adds · right click or Space shows the card · ? all keys</source>
-        <translation>Clic o Invio aggiunge · clic destro o Spazio mostra la carta · ? tutti i tasti</translation>
+        <source>Click or Enter: add · Right-click or Space: show card · ?: all shortcuts</source>
+        <translation>Clic o Invio: aggiungi · Clic destro o Spazio: mostra la carta · ?: tutte le scorciatoie</translation>
     </message>
 </context>
 <context>
@@ -496,39 +496,39 @@
 <context>
     <name>ChosenBar</name>
     <message>
-        <source>With the chosen cards</source>
-        <translation>Con le carte scelte</translation>
+        <source>Selected cards</source>
+        <translation>Carte selezionate</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) chosen</source>
+        <source>%n card(s) selected</source>
         <translation>
-            <numerusform>%n carta scelta</numerusform>
-            <numerusform>%n carte scelte</numerusform>
+            <numerusform>%n carta selezionata</numerusform>
+            <numerusform>%n carte selezionate</numerusform>
         </translation>
     </message>
     <message>
-        <source>Note down…</source>
-        <translation>Annota…</translation>
+        <source>Edit details…</source>
+        <translation>Modifica i dettagli…</translation>
     </message>
     <message>
         <source>Lend…</source>
         <translation>Presta…</translation>
     </message>
     <message>
-        <source>All back</source>
-        <translation>Tutte tornate</translation>
+        <source>Mark as returned</source>
+        <translation>Segna come rientrate</translation>
     </message>
     <message>
-        <source>Want one</source>
-        <translation>Desiderane una</translation>
+        <source>Add to want list</source>
+        <translation>Aggiungi ai desideri</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Togli</translation>
     </message>
     <message>
-        <source>Choose none</source>
-        <translation>Nessuna scelta</translation>
+        <source>Clear the selection</source>
+        <translation>Deseleziona tutto</translation>
     </message>
 </context>
 <context>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>Lent</source>
-        <translation>Prestate</translation>
+        <translation>In prestito</translation>
     </message>
 </context>
 <context>
@@ -568,20 +568,20 @@
         <translation>La tua collezione di %1 è vuota</translation>
     </message>
     <message>
-        <source>No card matches</source>
-        <translation>Nessuna carta corrisponde</translation>
+        <source>No matching cards</source>
+        <translation>Nessuna carta trovata</translation>
     </message>
     <message>
         <source>Add a whole box in one step, import a file from another program, or show all cards and count them one by one.</source>
-        <translation>Aggiungi una scatola intera in un passo, importa un file di un altro programma, oppure mostra tutte le carte e contale una per una.</translation>
+        <translation>Aggiungi una scatola intera in un colpo solo, importa un file da un altro programma oppure mostra tutte le carte e contale una per una.</translation>
     </message>
     <message>
         <source>Only cards that you own, want or have in a deck are shown. Show all cards, or take a word away.</source>
         <translation>Si vedono solo le carte che possiedi, desideri o hai in un mazzo. Mostra tutte le carte, o togli una parola.</translation>
     </message>
     <message>
-        <source>Take a word away, or begin again.</source>
-        <translation>Togli una parola, o ricomincia.</translation>
+        <source>Remove a search term, or clear the search.</source>
+        <translation>Togli un termine, oppure azzera la ricerca.</translation>
     </message>
     <message>
         <source>Add a box</source>
@@ -603,8 +603,8 @@
 <context>
     <name>CollectionFileRow</name>
     <message>
-        <source>Line %1 is</source>
-        <translation>La riga %1 è</translation>
+        <source>Card for line %1</source>
+        <translation>Carta per la riga %1</translation>
     </message>
     <message>
         <source>Another card for line %1</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>Where</source>
-        <translation>Dove</translation>
+        <translation>Posizione</translation>
     </message>
 </context>
 <context>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Working…</source>
-        <translation>Al lavoro…</translation>
+        <translation>In corso…</translation>
     </message>
     <message>
         <source>Undo: %1</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Can I build it?</source>
-        <translation>Posso costruirlo?</translation>
+        <translation>Posso montarlo?</translation>
     </message>
     <message>
         <source>Import CSV</source>
@@ -727,7 +727,7 @@
         <translation>Lettura…</translation>
     </message>
     <message>
-        <source>Storing…</source>
+        <source>Saving…</source>
         <translation>Salvataggio…</translation>
     </message>
     <message>
@@ -754,15 +754,15 @@
         <translation>Il file non è in UTF-8; è stato letto come Latin-1.</translation>
     </message>
     <message>
-        <source>This very file was imported on %1. Storing it again doubles its copies.</source>
-        <translation>Proprio questo file è stato importato il %1. Salvarlo di nuovo ne raddoppia le copie.</translation>
+        <source>This file was already imported on %1. Importing it again doubles its copies.</source>
+        <translation>Questo file è già stato importato il %1. Importandolo di nuovo raddoppi le copie.</translation>
     </message>
     <message>
         <source>All rows</source>
         <translation>Tutte le righe</translation>
     </message>
     <message>
-        <source>To look at</source>
+        <source>To review</source>
         <translation>Da controllare</translation>
     </message>
     <message>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Guessed</source>
-        <translation>Indovinate</translation>
+        <translation>Probabili</translation>
     </message>
     <message>
         <source>Ambiguous</source>
@@ -779,14 +779,14 @@
     </message>
     <message>
         <source>Unknown, kept by name</source>
-        <translation>Sconosciute, tenute per nome</translation>
+        <translation>Sconosciute, conservate per nome</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>Lasciate fuori</translation>
+        <source>Ignored</source>
+        <translation>Ignorate</translation>
     </message>
     <message>
-        <source>Rows of the file</source>
+        <source>Rows in the file</source>
         <translation>Righe del file</translation>
     </message>
     <message>
@@ -808,8 +808,8 @@
         </translation>
     </message>
     <message>
-        <source>Take the guesses</source>
-        <translation>Accetta le ipotesi</translation>
+        <source>Accept the guesses</source>
+        <translation>Accetta le carte probabili</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -834,8 +834,8 @@
         </translation>
     </message>
     <message>
-        <source>Look at them</source>
-        <translation>Guardale</translation>
+        <source>Review</source>
+        <translation>Controlla</translation>
     </message>
 </context>
 <context>
@@ -857,39 +857,39 @@
     <name>CollectionRow</name>
     <message>
         <source>%1 owned</source>
-        <translation>%1 possedute</translation>
+        <translation>possedute: %1</translation>
     </message>
     <message>
         <source>%1 in decks</source>
-        <translation>%1 nei mazzi</translation>
+        <translation>nei mazzi: %1</translation>
     </message>
     <message>
         <source>%1 missing</source>
-        <translation>%1 mancanti</translation>
+        <translation>mancanti: %1</translation>
     </message>
     <message>
         <source>%1 free</source>
-        <translation>%1 libere</translation>
+        <translation>libere: %1</translation>
     </message>
     <message>
         <source>%1 wanted</source>
-        <translation>%1 desiderate</translation>
+        <translation>desiderate: %1</translation>
     </message>
     <message>
         <source>%1 lent</source>
-        <translation>%1 prestate</translation>
+        <translation>in prestito: %1</translation>
     </message>
     <message>
         <source>Choose %1</source>
         <translation>Scegli %1</translation>
     </message>
     <message>
-        <source>One copy of %1 less</source>
-        <translation>Una copia di %1 in meno</translation>
+        <source>Remove one copy of %1</source>
+        <translation>Togli una copia di %1</translation>
     </message>
     <message>
-        <source>One copy of %1 more</source>
-        <translation>Una copia di %1 in più</translation>
+        <source>Add one copy of %1</source>
+        <translation>Aggiungi una copia di %1</translation>
     </message>
 </context>
 <context>
@@ -900,10 +900,10 @@
     </message>
     <message>
         <source>Can I build it?</source>
-        <translation>Posso costruirlo?</translation>
+        <translation>Posso montarlo?</translation>
     </message>
     <message>
-        <source>Lots of a card</source>
+        <source>Copies of a card</source>
         <translation>Copie di una carta</translation>
     </message>
     <message>
@@ -911,8 +911,8 @@
         <translation>Torna alla tabella</translation>
     </message>
     <message>
-        <source>Choose a card in the table to see where its copies are, and to note down what you know about them.</source>
-        <translation>Scegli una carta nella tabella per vedere dove sono le sue copie e annotare ciò che ne sai.</translation>
+        <source>Select a card in the table to see where its copies are and to record details about them.</source>
+        <translation>Seleziona una carta nella tabella per vedere dove sono le sue copie e annotarne i dettagli.</translation>
     </message>
 </context>
 <context>
@@ -925,12 +925,12 @@
 <context>
     <name>ColumnHead</name>
     <message>
-        <source>%1, sorted backwards</source>
-        <translation>%1, ordinata al contrario</translation>
+        <source>%1, sorted in reverse</source>
+        <translation>%1, in ordine inverso</translation>
     </message>
     <message>
         <source>%1, sorted</source>
-        <translation>%1, ordinata</translation>
+        <translation>%1, in ordine</translation>
     </message>
     <message>
         <source>Sort by %1</source>
@@ -940,24 +940,24 @@
 <context>
     <name>CorrectionSheet</name>
     <message>
-        <source>What does this line mean?</source>
-        <translation>Che cosa vuol dire questa riga?</translation>
+        <source>Which card is this?</source>
+        <translation>Quale carta è?</translation>
     </message>
     <message>
-        <source>Name of the card</source>
+        <source>Card name</source>
         <translation>Nome della carta</translation>
     </message>
     <message>
-        <source>Type the name of the card</source>
-        <translation>Scrivi il nome della carta</translation>
+        <source>Type a card name</source>
+        <translation>Scrivi il nome di una carta</translation>
     </message>
     <message>
-        <source>Cards that may be meant</source>
-        <translation>Carte possibili</translation>
+        <source>Suggested cards</source>
+        <translation>Carte suggerite</translation>
     </message>
     <message>
-        <source>No card has such a name.</source>
-        <translation>Nessuna carta ha un nome così.</translation>
+        <source>No card has a similar name.</source>
+        <translation>Nessuna carta ha un nome simile.</translation>
     </message>
     <message>
         <source>Take this card</source>
@@ -975,7 +975,7 @@
 <context>
     <name>CountStepper</name>
     <message>
-        <source>%1: one less</source>
+        <source>%1: one fewer</source>
         <translation>%1: una in meno</translation>
     </message>
     <message>
@@ -1009,20 +1009,20 @@
 <context>
     <name>DeckCardRow</name>
     <message>
-        <source>One %1 less</source>
-        <translation>Una copia di %1 in meno</translation>
+        <source>Remove one copy of %1</source>
+        <translation>Togli una copia di %1</translation>
     </message>
     <message>
-        <source>One %1 more</source>
-        <translation>Una copia di %1 in più</translation>
+        <source>Add one copy of %1</source>
+        <translation>Aggiungi una copia di %1</translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>What can be done with %1</source>
-        <translation>Che cosa si può fare con %1</translation>
+        <source>Actions for %1</source>
+        <translation>Azioni per %1</translation>
     </message>
 </context>
 <context>
@@ -1047,8 +1047,8 @@
         </translation>
     </message>
     <message>
-        <source>No card of the deck has this.</source>
-        <translation>Nessuna carta del mazzo ha questo dato.</translation>
+        <source>No card in the deck has this value.</source>
+        <translation>Nessuna carta del mazzo ha questo valore.</translation>
     </message>
     <message>
         <source>%1 is not known of any card of this deck. What you enter on a card&apos;s page is drawn here.</source>
@@ -1107,7 +1107,7 @@
         <translation>Ordina il mazzo per</translation>
     </message>
     <message>
-        <source>Cards of the deck</source>
+        <source>Cards in the deck</source>
         <translation>Carte del mazzo</translation>
     </message>
     <message>
@@ -1115,32 +1115,32 @@
         <translation>Mostra la carta</translation>
     </message>
     <message>
-        <source>One more</source>
-        <translation>Una in più</translation>
+        <source>Add one copy</source>
+        <translation>Aggiungi una copia</translation>
     </message>
     <message>
-        <source>One less</source>
-        <translation>Una in meno</translation>
+        <source>Remove one copy</source>
+        <translation>Togli una copia</translation>
     </message>
     <message>
-        <source>Take it out</source>
-        <translation>Toglila</translation>
+        <source>Remove from the deck</source>
+        <translation>Togli dal mazzo</translation>
     </message>
     <message>
         <source>Move to %1</source>
         <translation>Sposta in %1</translation>
     </message>
     <message>
-        <source>Kept, but not understood: %1</source>
-        <translation>Conservato, ma non compreso: %1</translation>
+        <source>Kept but not recognised: %1</source>
+        <translation>Conservato, ma non riconosciuto: %1</translation>
     </message>
     <message>
-        <source>An empty deck</source>
-        <translation>Un mazzo vuoto</translation>
+        <source>Empty deck</source>
+        <translation>Mazzo vuoto</translation>
     </message>
     <message>
-        <source>Type a card&apos;s name and press Enter, click a card, or drag it here.</source>
-        <translation>Scrivi il nome di una carta e premi Invio, fai clic su una carta, o trascinala qui.</translation>
+        <source>Type a card name and press Enter, click a card, or drag it here.</source>
+        <translation>Scrivi il nome di una carta e premi Invio, fai clic su una carta o trascinala qui.</translation>
     </message>
 </context>
 <context>
@@ -1173,8 +1173,8 @@
         <translation>Elimina %1</translation>
     </message>
     <message>
-        <source>%1 is built: its cards are set aside</source>
-        <translation>%1 è montato: le sue carte sono messe da parte</translation>
+        <source>%1 is built: its cards are reserved</source>
+        <translation>%1 è montato: le sue carte sono riservate</translation>
     </message>
     <message>
         <source>Set the cards of %1 aside</source>
@@ -1200,8 +1200,8 @@
         <translation>provvisorio</translation>
     </message>
     <message>
-        <source>not in the catalogue</source>
-        <translation>non è nel catalogo</translation>
+        <source>unknown card</source>
+        <translation>carta sconosciuta</translation>
     </message>
     <message>
         <source>not used</source>
@@ -1257,16 +1257,16 @@
 <context>
     <name>DecksOfCard</name>
     <message>
-        <source>Decks that hold it</source>
-        <translation>Mazzi che la contengono</translation>
+        <source>Decks with this card</source>
+        <translation>Mazzi con questa carta</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>Cerco…</translation>
+        <source>Searching…</source>
+        <translation>Ricerca in corso…</translation>
     </message>
     <message>
-        <source>None of your decks.</source>
-        <translation>Nessuno dei tuoi mazzi.</translation>
+        <source>Not in any of your decks.</source>
+        <translation>In nessuno dei tuoi mazzi.</translation>
     </message>
     <message>
         <source>%1 × in %2</source>
@@ -1292,12 +1292,12 @@
         <translation>Nuovo mazzo</translation>
     </message>
     <message>
-        <source>No deck matches</source>
-        <translation>Nessun mazzo corrisponde</translation>
+        <source>No matching decks</source>
+        <translation>Nessun mazzo trovato</translation>
     </message>
     <message>
-        <source>Type less, or clear the filter.</source>
-        <translation>Scrivi meno, o togli il filtro.</translation>
+        <source>Shorten or clear the filter.</source>
+        <translation>Accorcia o azzera il filtro.</translation>
     </message>
     <message>
         <source>Show all decks</source>
@@ -1311,7 +1311,7 @@
 <context>
     <name>DropCover</name>
     <message>
-        <source>Drop it to import it</source>
+        <source>Drop to import</source>
         <translation>Rilascia per importare</translation>
     </message>
     <message>
@@ -1381,15 +1381,15 @@
         <translation>Regole, opzioni, note ed etichette</translation>
     </message>
     <message>
-        <source>What else can be done with the deck</source>
-        <translation>Che altro si può fare con il mazzo</translation>
+        <source>More actions</source>
+        <translation>Altre azioni</translation>
     </message>
 </context>
 <context>
     <name>EditorPageView</name>
     <message>
         <source>Deck editor</source>
-        <translation>Editor del mazzo</translation>
+        <translation>Editor dei mazzi</translation>
     </message>
 </context>
 <context>
@@ -1399,8 +1399,8 @@
         <translation>Ancora nessun mazzo</translation>
     </message>
     <message>
-        <source>Begin an empty one for any of your games, or take a ready-made deck and change it.</source>
-        <translation>Inizia un mazzo vuoto per uno dei tuoi giochi, o prendine uno già pronto e cambialo.</translation>
+        <source>Start an empty deck for one of your games, or pick a starter deck and change it.</source>
+        <translation>Comincia da un mazzo vuoto per uno dei tuoi giochi, oppure scegli un mazzo precostruito e modificalo.</translation>
     </message>
     <message>
         <source>New deck</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>Can add now</source>
-        <translation>Aggiungibili ora</translation>
+        <translation>Aggiungibili</translation>
     </message>
     <message>
         <source>Only cards that can be added without breaking a rule</source>
@@ -1453,8 +1453,8 @@
         <translation>%1 come dice la carta</translation>
     </message>
     <message>
-        <source>What the card says</source>
-        <translation>Quel che dice la carta</translation>
+        <source>As printed on the card</source>
+        <translation>Come stampato sulla carta</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1468,8 +1468,8 @@
 <context>
     <name>FactRow</name>
     <message>
-        <source>Take your value of %1 back</source>
-        <translation>Annulla il tuo valore di %1</translation>
+        <source>Remove your value for %1</source>
+        <translation>Togli il tuo valore per %1</translation>
     </message>
     <message>
         <source>Enter %1 from the card</source>
@@ -1479,8 +1479,8 @@
 <context>
     <name>FactsPanel</name>
     <message>
-        <source>Facts and where they come from</source>
-        <translation>I dati e da dove vengono</translation>
+        <source>Card data and sources</source>
+        <translation>Dati della carta e fonti</translation>
     </message>
 </context>
 <context>
@@ -1501,8 +1501,8 @@
 <context>
     <name>GameDetails</name>
     <message>
-        <source>Clauses of %1</source>
-        <translation>Clausole di %1</translation>
+        <source>Rulebook clauses of %1</source>
+        <translation>Punti del regolamento di %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1519,8 +1519,8 @@
         </translation>
     </message>
     <message>
-        <source>every fact known</source>
-        <translation>tutti i dati noti</translation>
+        <source>no unknown values</source>
+        <translation>nessun valore sconosciuto</translation>
     </message>
     <message>
         <source>pack %1</source>
@@ -1531,18 +1531,18 @@
         <translation>Edizioni</translation>
     </message>
     <message>
-        <source>Zones of a deck</source>
-        <translation>Zone di un mazzo</translation>
+        <source>Deck zones</source>
+        <translation>Zone del mazzo</translation>
     </message>
     <message>
         <source>Options</source>
         <translation>Opzioni</translation>
     </message>
     <message numerus="yes">
-        <source>%n clause(s) of the rulebook</source>
+        <source>%n rulebook clause(s)</source>
         <translation>
-            <numerusform>%n clausola del regolamento</numerusform>
-            <numerusform>%n clausole del regolamento</numerusform>
+            <numerusform>%n punto del regolamento</numerusform>
+            <numerusform>%n punti del regolamento</numerusform>
         </translation>
     </message>
 </context>
@@ -1563,8 +1563,8 @@
         </translation>
     </message>
     <message>
-        <source>every fact known</source>
-        <translation>tutti i dati noti</translation>
+        <source>no unknown values</source>
+        <translation>nessun valore sconosciuto</translation>
     </message>
 </context>
 <context>
@@ -1581,8 +1581,8 @@
         <translation>Giochi</translation>
     </message>
     <message>
-        <source>Browse its cards</source>
-        <translation>Sfoglia le sue carte</translation>
+        <source>Browse cards</source>
+        <translation>Sfoglia le carte</translation>
     </message>
     <message>
         <source>Installed games</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>Odds and log</source>
-        <translation>Probabilità e diario</translation>
+        <translation>Probabilità e registro</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1650,7 +1650,7 @@
     <name>HeaderChanges</name>
     <message>
         <source>notes changed</source>
-        <translation>note cambiate</translation>
+        <translation>note modificate</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1688,8 +1688,8 @@
         <translation>Chiudi la cronologia</translation>
     </message>
     <message>
-        <source>States of the deck</source>
-        <translation>Stati del mazzo</translation>
+        <source>Versions of the deck</source>
+        <translation>Versioni del mazzo</translation>
     </message>
     <message>
         <source>added: %1</source>
@@ -1704,12 +1704,12 @@
         <translation>Ripristina questo stato</translation>
     </message>
     <message>
-        <source>The deck as it stands</source>
-        <translation>Il mazzo com&apos;è ora</translation>
+        <source>Current version</source>
+        <translation>Versione attuale</translation>
     </message>
     <message>
-        <source>An empty deck</source>
-        <translation>Un mazzo vuoto</translation>
+        <source>Empty deck</source>
+        <translation>Mazzo vuoto</translation>
     </message>
     <message>
         <source>The same cards and settings as before</source>
@@ -1720,15 +1720,15 @@
     <name>ImportHeader</name>
     <message>
         <source>Reading…</source>
-        <translation>Lettura in corso…</translation>
+        <translation>Lettura…</translation>
     </message>
     <message>
         <source>Game of the list</source>
         <translation>Gioco della lista</translation>
     </message>
     <message>
-        <source>Choose the game</source>
-        <translation>Scegli il gioco</translation>
+        <source>Choose a game</source>
+        <translation>Scegli un gioco</translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -1749,15 +1749,15 @@
 <context>
     <name>ImportReport</name>
     <message numerus="yes">
-        <source>%n card(s) in all</source>
+        <source>%n card(s) in total</source>
         <translation>
             <numerusform>%n carta in tutto</numerusform>
             <numerusform>%n carte in tutto</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only doubtful lines</source>
-        <translation>Solo le righe dubbie</translation>
+        <source>Only lines to review</source>
+        <translation>Solo le righe da controllare</translation>
     </message>
     <message>
         <source>Lines of the list</source>
@@ -1766,8 +1766,8 @@
     <message numerus="yes">
         <source>… and %n more line(s)</source>
         <translation>
-            <numerusform>… e ancora %n riga</numerusform>
-            <numerusform>… e ancora %n righe</numerusform>
+            <numerusform>… e un&apos;altra riga</numerusform>
+            <numerusform>… e altre %n righe</numerusform>
         </translation>
     </message>
     <message>
@@ -1784,11 +1784,11 @@
     </message>
     <message>
         <source>This cannot be imported</source>
-        <translation>Questo non si può importare</translation>
+        <translation>Impossibile importare</translation>
     </message>
     <message>
-        <source>Every line was found</source>
-        <translation>Ogni riga è stata trovata</translation>
+        <source>Every line was matched</source>
+        <translation>Tutte le righe riconosciute</translation>
     </message>
     <message>
         <source>There is nothing doubtful in this list.</source>
@@ -1844,15 +1844,15 @@
         <translation>Incolla o trascina qui qualsiasi cosa: una lista, un codice o un link, il file di un altro programma, un'immagine con un codice QR</translation>
     </message>
     <message>
-        <source>The list</source>
-        <translation>La lista</translation>
+        <source>Deck list</source>
+        <translation>Lista del mazzo</translation>
     </message>
 </context>
 <context>
     <name>LeaveSheet</name>
     <message>
-        <source>Not stored yet</source>
-        <translation>Non ancora salvato</translation>
+        <source>Unsaved changes</source>
+        <translation>Modifiche non salvate</translation>
     </message>
     <message>
         <source>The last changes of these decks could not be written to the disk. If the window closes now, they are lost: %1</source>
@@ -1863,19 +1863,19 @@
         <translation>Riprova</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Resta</translation>
+        <source>Keep open</source>
+        <translation>Non chiudere</translation>
     </message>
     <message>
-        <source>Close and lose them</source>
-        <translation>Chiudi e perdile</translation>
+        <source>Close without saving</source>
+        <translation>Chiudi senza salvare</translation>
     </message>
 </context>
 <context>
     <name>KeysSheet</name>
     <message>
-        <source>Between hand and zones</source>
-        <translation>Tra la mano e le zone</translation>
+        <source>Move between hand and zones</source>
+        <translation>Passa dalla mano alle zone e viceversa</translation>
     </message>
     <message>
         <source>Read the card</source>
@@ -1886,32 +1886,32 @@
         <translation>Ovunque</translation>
     </message>
     <message>
-        <source>This overview</source>
-        <translation>Questo riepilogo</translation>
+        <source>Show this list</source>
+        <translation>Mostra questo elenco</translation>
     </message>
     <message>
         <source>Find anything: decks, cards, games, actions</source>
-        <translation>Trova tutto: mazzi, carte, giochi, azioni</translation>
+        <translation>Cerca mazzi, carte, giochi, azioni</translation>
     </message>
     <message>
-        <source>The pages, in the order of the rail</source>
-        <translation>Le pagine, nell&apos;ordine della barra</translation>
+        <source>Go to a page, in sidebar order</source>
+        <translation>Vai a una pagina, nell&apos;ordine della barra laterale</translation>
     </message>
     <message>
         <source>letters</source>
         <translation>lettere</translation>
     </message>
     <message>
-        <source>Search on the open page</source>
+        <source>Search the open page</source>
         <translation>Cerca nella pagina aperta</translation>
     </message>
     <message>
-        <source>To the search</source>
-        <translation>Vai alla ricerca</translation>
+        <source>Go to the search field</source>
+        <translation>Vai al campo di ricerca</translation>
     </message>
     <message>
-        <source>Between rail and page</source>
-        <translation>Dalla barra alla pagina e ritorno</translation>
+        <source>Switch between sidebar and page</source>
+        <translation>Passa dalla barra laterale alla pagina e viceversa</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1942,31 +1942,31 @@
         <translation>Rinomina</translation>
     </message>
     <message>
-        <source>Remove; Ctrl+Z brings it back</source>
-        <translation>Elimina; Ctrl+Z lo recupera</translation>
+        <source>Remove; Ctrl+Z restores it</source>
+        <translation>Elimina; Ctrl+Z lo ripristina</translation>
     </message>
     <message>
         <source>Deck editor</source>
-        <translation>Editor del mazzo</translation>
+        <translation>Editor dei mazzi</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Spazio</translation>
     </message>
     <message>
-        <source>The card&apos;s own page</source>
-        <translation>La pagina della carta</translation>
+        <source>Open the card page</source>
+        <translation>Apri la pagina della carta</translation>
     </message>
     <message>
-        <source>One copy more or less</source>
-        <translation>Una copia in più o in meno</translation>
+        <source>Add or remove one copy</source>
+        <translation>Aggiungi o togli una copia</translation>
     </message>
     <message>
-        <source>So many copies</source>
-        <translation>Quel numero di copie</translation>
+        <source>Set the number of copies</source>
+        <translation>Imposta il numero di copie</translation>
     </message>
     <message>
-        <source>Take the card out</source>
+        <source>Remove the card</source>
         <translation>Togli la carta</translation>
     </message>
     <message>
@@ -1974,15 +1974,15 @@
         <translation>Annulla, ripeti</translation>
     </message>
     <message>
-        <source>The smallest repair</source>
-        <translation>La correzione minima</translation>
+        <source>Make the deck legal</source>
+        <translation>Rendi legale il mazzo</translation>
     </message>
     <message>
         <source>Test an opening hand</source>
         <translation>Prova una mano iniziale</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
@@ -1994,16 +1994,16 @@
         <translation>Collezione</translation>
     </message>
     <message>
-        <source>Want one more</source>
-        <translation>Desiderane una in più</translation>
+        <source>Add to want list</source>
+        <translation>Aggiungi ai desideri</translation>
     </message>
     <message>
-        <source>The card&apos;s lots</source>
-        <translation>Le copie della carta</translation>
+        <source>Show the copies of the card</source>
+        <translation>Mostra le copie della carta</translation>
     </message>
     <message>
-        <source>Choose the card; Shift+↑↓ several, Ctrl+A all</source>
-        <translation>Scegli la carta; Maiusc+↑↓ diverse, Ctrl+A tutte</translation>
+        <source>Select the card; Shift+↑↓ for several, Ctrl+A for all</source>
+        <translation>Seleziona la carta; Maiusc+↑↓ per più carte, Ctrl+A per tutte</translation>
     </message>
     <message>
         <source>Add a box</source>
@@ -2018,19 +2018,19 @@
         <translation>Cronologia</translation>
     </message>
     <message>
-        <source>Built, or not</source>
-        <translation>Montato, o no</translation>
+        <source>Mark as built or not built</source>
+        <translation>Segna come montato o smontato</translation>
     </message>
     <message>
-        <source>Add the first card found, or the chosen one</source>
-        <translation>Aggiungi la prima carta trovata, o quella scelta</translation>
+        <source>Add the selected card, or the first one found</source>
+        <translation>Aggiungi la carta selezionata, o la prima trovata</translation>
     </message>
     <message>
-        <source>The card&apos;s own page; of a rule, its words</source>
-        <translation>La pagina della carta; di una regola, il suo testo</translation>
+        <source>Open the card page; on a rule, show its text</source>
+        <translation>Apri la pagina della carta; su una regola, mostrane il testo</translation>
     </message>
     <message>
-        <source>To the deck, to the rules</source>
+        <source>Go to the deck, to the rules</source>
         <translation>Vai al mazzo, alle regole</translation>
     </message>
     <message>
@@ -2050,7 +2050,7 @@
         <translation>Aggiungi la carta a un mazzo</translation>
     </message>
     <message>
-        <source>The card before, the next card</source>
+        <source>Previous card, next card</source>
         <translation>Carta precedente, carta successiva</translation>
     </message>
     <message>
@@ -2070,20 +2070,20 @@
         <translation>Tavolo</translation>
     </message>
     <message>
-        <source>Press a button, or choose for the action that is being put together</source>
-        <translation>Premi un pulsante, o scegli per l&apos;azione che stai componendo</translation>
+        <source>Press a button, or choose an option for the current action</source>
+        <translation>Premi un pulsante o scegli un&apos;opzione per l&apos;azione in corso</translation>
     </message>
     <message>
-        <source>Walk through the hand, a zone or the board; do what the card offers</source>
-        <translation>Scorri la mano, una zona o il tabellone; fai ciò che la carta offre</translation>
+        <source>Move through the hand, a zone or the board; use the card</source>
+        <translation>Scorri la mano, una zona o il tabellone; usa la carta</translation>
     </message>
     <message>
-        <source>The action is complete</source>
-        <translation>L&apos;azione è completa</translation>
+        <source>Confirm the action</source>
+        <translation>Conferma l&apos;azione</translation>
     </message>
     <message>
-        <source>Give the action up; then back to the deck</source>
-        <translation>Lascia perdere l&apos;azione; poi torna al mazzo</translation>
+        <source>Cancel the action; again to go back to the deck</source>
+        <translation>Annulla l&apos;azione; di nuovo per tornare al mazzo</translation>
     </message>
     <message>
         <source>A step back, a step forward</source>
@@ -2116,8 +2116,8 @@
         <translation>Presta copie</translation>
     </message>
     <message>
-        <source>Lend the chosen cards</source>
-        <translation>Presta le carte scelte</translation>
+        <source>Lend the selected cards</source>
+        <translation>Presta le carte selezionate</translation>
     </message>
     <message>
         <source>Copies to lend</source>
@@ -2140,11 +2140,11 @@
     <name>LogPanel</name>
     <message>
         <source>Log · step %1 of %2</source>
-        <translation>Diario · passo %1 di %2</translation>
+        <translation>Registro · passo %1 di %2</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>Diario</translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Warning: </source>
@@ -2185,39 +2185,39 @@
     </message>
     <message>
         <source>wanted</source>
-        <translation>desiderata</translation>
+        <translation>nei desideri</translation>
     </message>
     <message>
         <source>lent</source>
-        <translation>prestata</translation>
+        <translation>in prestito</translation>
     </message>
     <message>
-        <source>Lend copies of this lot</source>
-        <translation>Presta copie di questo gruppo</translation>
+        <source>Lend these copies</source>
+        <translation>Presta queste copie</translation>
     </message>
     <message>
-        <source>Put a copy of this lot apart</source>
-        <translation>Metti da parte una copia di questo gruppo</translation>
+        <source>Move some of these copies</source>
+        <translation>Sposta alcune di queste copie</translation>
     </message>
     <message>
-        <source>Forget the wish</source>
-        <translation>Dimentica il desiderio</translation>
+        <source>Remove from want list</source>
+        <translation>Togli dai desideri</translation>
     </message>
     <message>
-        <source>Remove the lot</source>
-        <translation>Togli il gruppo</translation>
+        <source>Remove these copies</source>
+        <translation>Togli queste copie</translation>
     </message>
     <message>
         <source>Lent to %1 since %2</source>
-        <translation>Prestata a %1 dal %2</translation>
+        <translation>In prestito a %1 dal %2</translation>
     </message>
     <message>
         <source>Lent to %1</source>
-        <translation>Prestata a %1</translation>
+        <translation>In prestito a %1</translation>
     </message>
     <message>
-        <source>It is back</source>
-        <translation>È tornata</translation>
+        <source>Mark as returned</source>
+        <translation>Segna come rientrate</translation>
     </message>
     <message>
         <source>Priority, 0 to 9</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Posto</translation>
+        <translation>Posizione</translation>
     </message>
     <message>
         <source>Box, binder page</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>Condition</source>
-        <translation>Condizione</translation>
+        <translation>Condizioni</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2268,23 +2268,23 @@
     </message>
     <message>
         <source>%1 owned</source>
-        <translation>%1 possedute</translation>
+        <translation>possedute: %1</translation>
     </message>
     <message>
         <source>%1 in decks</source>
-        <translation>%1 nei mazzi</translation>
+        <translation>nei mazzi: %1</translation>
     </message>
     <message>
         <source>%1 lent</source>
-        <translation>%1 prestate</translation>
+        <translation>in prestito: %1</translation>
     </message>
     <message>
         <source>%1 free</source>
-        <translation>%1 libere</translation>
+        <translation>libere: %1</translation>
     </message>
     <message>
         <source>%1 wanted</source>
-        <translation>%1 desiderate</translation>
+        <translation>desiderate: %1</translation>
     </message>
     <message numerus="yes">
         <source>The built decks need %n more.</source>
@@ -2298,11 +2298,11 @@
         <translation>Aggiungi una copia</translation>
     </message>
     <message>
-        <source>Want a copy</source>
-        <translation>Desidera una copia</translation>
+        <source>Add to want list</source>
+        <translation>Aggiungi ai desideri</translation>
     </message>
     <message>
-        <source>Lots of %1</source>
+        <source>Copies of %1</source>
         <translation>Copie di %1</translation>
     </message>
     <message>
@@ -2343,16 +2343,16 @@
         <translation>Nome del mazzo</translation>
     </message>
     <message>
-        <source>Its name (may be given later)</source>
-        <translation>Il suo nome (si può dare dopo)</translation>
+        <source>Name (optional)</source>
+        <translation>Nome (facoltativo)</translation>
     </message>
     <message>
-        <source>An empty deck for</source>
-        <translation>Un mazzo vuoto per</translation>
+        <source>Empty deck for</source>
+        <translation>Mazzo vuoto per</translation>
     </message>
     <message>
-        <source>Or begin with a ready-made one</source>
-        <translation>Oppure parti da uno già pronto</translation>
+        <source>Or begin with a starter deck</source>
+        <translation>Oppure parti da un mazzo precostruito</translation>
     </message>
     <message>
         <source>Ready-made decks</source>
@@ -2373,23 +2373,23 @@
 <context>
     <name>NoteSheet</name>
     <message numerus="yes">
-        <source>Note down for %n card(s)</source>
+        <source>Edit details of %n card(s)</source>
         <translation>
-            <numerusform>Annota per %n carta</numerusform>
-            <numerusform>Annota per %n carte</numerusform>
+            <numerusform>Modifica i dettagli di %n carta</numerusform>
+            <numerusform>Modifica i dettagli di %n carte</numerusform>
         </translation>
     </message>
     <message>
-        <source>What to note</source>
-        <translation>Che cosa annotare</translation>
+        <source>Detail to edit</source>
+        <translation>Dettaglio da modificare</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Posto</translation>
+        <translation>Posizione</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation>Condizione</translation>
+        <translation>Condizioni</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2416,16 +2416,16 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>What to write</source>
-        <translation>Che cosa scrivere</translation>
+        <source>New value</source>
+        <translation>Nuovo valore</translation>
     </message>
     <message>
-        <source>Empty wipes the note</source>
-        <translation>Vuoto cancella l&apos;annotazione</translation>
+        <source>Leave empty to clear</source>
+        <translation>Lascia vuoto per cancellare</translation>
     </message>
     <message>
-        <source>Note down</source>
-        <translation>Annota</translation>
+        <source>Save</source>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2443,7 +2443,7 @@
         <translation>Apri il mazzo</translation>
     </message>
     <message>
-        <source>Hide this</source>
+        <source>Dismiss</source>
         <translation>Nascondi</translation>
     </message>
 </context>
@@ -2457,19 +2457,19 @@
 <context>
     <name>OddsView</name>
     <message>
-        <source>A turn earlier</source>
+        <source>One turn earlier</source>
         <translation>Un turno prima</translation>
     </message>
     <message>
-        <source>A turn later</source>
+        <source>One turn later</source>
         <translation>Un turno dopo</translation>
     </message>
     <message>
         <source>Ask about the hand</source>
-        <translation>Chiedi della mano</translation>
+        <translation>Domanda sulla mano</translation>
     </message>
     <message>
-        <source>Working out the odds</source>
+        <source>Calculating the odds</source>
         <translation>Calcolo delle probabilità</translation>
     </message>
     <message>
@@ -2482,21 +2482,21 @@
     </message>
     <message>
         <source>Mulligan unless</source>
-        <translation>Mulligan se non vale</translation>
+        <translation>Mulligan, a meno che</translation>
     </message>
     <message>
         <source>Opening hand</source>
         <translation>Mano iniziale</translation>
     </message>
     <message>
-        <source>Hand of turn %1</source>
+        <source>Hand on turn %1</source>
         <translation>Mano del turno %1</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
-        <source>Preset: %1</source>
+        <source>Default: %1</source>
         <translation>Predefinito: %1</translation>
     </message>
     <message>
@@ -2549,8 +2549,8 @@
         <translation>Etichette</translation>
     </message>
     <message>
-        <source>Words, with commas between them</source>
-        <translation>Parole, separate da virgole</translation>
+        <source>Tags, separated by commas</source>
+        <translation>Etichette separate da virgole</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>What the deck is for, what to try next</source>
-        <translation>A che serve il mazzo, che cosa provare</translation>
+        <translation>A che cosa serve il mazzo, che cosa provare ora</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2579,7 +2579,7 @@
 <context>
     <name>PackingSheet</name>
     <message>
-        <source>Packing list</source>
+        <source>Pull list</source>
         <translation>Lista di prelievo</translation>
     </message>
     <message>
@@ -2594,8 +2594,8 @@
 <context>
     <name>PageFrame</name>
     <message>
-        <source>Reading the library…</source>
-        <translation>Leggo la biblioteca…</translation>
+        <source>Loading the library…</source>
+        <translation>Caricamento dell&apos;archivio…</translation>
     </message>
     <message>
         <source>New or changed games are read once; the next start is quicker.</source>
@@ -2606,15 +2606,15 @@
     <name>PaletteSheet</name>
     <message>
         <source>Find decks, cards, games and actions</source>
-        <translation>Trova mazzi, carte, giochi e azioni</translation>
+        <translation>Cerca mazzi, carte, giochi e azioni</translation>
     </message>
     <message>
         <source>Type a name</source>
         <translation>Scrivi un nome</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Trovati</translation>
+        <source>Results</source>
+        <translation>Risultati</translation>
     </message>
     <message>
         <source>Nothing has that in its name.</source>
@@ -2654,23 +2654,23 @@
         <translation>tuo</translation>
     </message>
     <message>
-        <source>Take your text back</source>
-        <translation>Annulla il tuo testo</translation>
+        <source>Remove your text</source>
+        <translation>Togli il tuo testo</translation>
     </message>
     <message>
         <source>Enter the text from the card</source>
         <translation>Inserisci il testo dalla carta</translation>
     </message>
     <message>
-        <source>Not known yet. If you have the card, type its text in.</source>
-        <translation>Non ancora noto. Se hai la carta, scrivine il testo.</translation>
+        <source>Unknown. If you have the card, enter its text.</source>
+        <translation>Sconosciuto. Se hai la carta, inserisci il suo testo.</translation>
     </message>
 </context>
 <context>
     <name>ProblemView</name>
     <message>
         <source>The library cannot be opened</source>
-        <translation>Non si può aprire la biblioteca</translation>
+        <translation>Impossibile aprire l&apos;archivio</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2710,7 +2710,7 @@
 <context>
     <name>PreconTile</name>
     <message>
-        <source>Begin with %1, %2</source>
+        <source>Start with %1, %2</source>
         <translation>Parti da %1, %2</translation>
     </message>
     <message numerus="yes">
@@ -2732,7 +2732,7 @@
         <translation>Recuperalo</translation>
     </message>
     <message>
-        <source>Hide this</source>
+        <source>Dismiss</source>
         <translation>Nascondi</translation>
     </message>
 </context>
@@ -2758,16 +2758,16 @@
 <context>
     <name>RepairPanel</name>
     <message>
-        <source>Looking for the smallest repair from what you own…</source>
-        <translation>Cerco la correzione minima con ciò che possiedi…</translation>
+        <source>Looking for the smallest fix with the cards you own…</source>
+        <translation>Cerco la correzione minima con le carte che possiedi…</translation>
     </message>
     <message>
-        <source>Looking for the smallest repair…</source>
+        <source>Looking for the smallest fix…</source>
         <translation>Cerco la correzione minima…</translation>
     </message>
     <message>
-        <source>The smallest change from what you own that makes the deck legal:</source>
-        <translation>La modifica minima, con ciò che possiedi, che rende legale il mazzo:</translation>
+        <source>The smallest change with the cards you own that makes the deck legal:</source>
+        <translation>La modifica minima, con le carte che possiedi, che rende legale il mazzo:</translation>
     </message>
     <message>
         <source>The smallest change that makes the deck legal:</source>
@@ -2782,8 +2782,8 @@
         <translation>Nel tempo a disposizione non si è trovata una correzione.</translation>
     </message>
     <message>
-        <source>What you own makes no legal deck of this one. These rules cannot all hold:</source>
-        <translation>Con ciò che possiedi questo mazzo non diventa legale. Queste regole non possono valere tutte insieme:</translation>
+        <source>The cards you own cannot make this deck legal. These rules cannot all be met:</source>
+        <translation>Con le carte che possiedi questo mazzo non può diventare legale. Queste regole non si possono rispettare tutte insieme:</translation>
     </message>
     <message>
         <source>No change of cards makes this deck legal. These rules cannot all hold:</source>
@@ -2802,8 +2802,8 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation>Che cosa cambierebbe</translation>
+        <source>Changes</source>
+        <translation>Modifiche</translation>
     </message>
 </context>
 <context>
@@ -2821,11 +2821,11 @@
         <translation>consiglio</translation>
     </message>
     <message>
-        <source>cannot tell</source>
-        <translation>non si può stabilire</translation>
+        <source>unknown</source>
+        <translation>incerta</translation>
     </message>
     <message>
-        <source>holds</source>
+        <source>met</source>
         <translation>rispettata</translation>
     </message>
     <message>
@@ -2848,12 +2848,12 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>…from what I own</source>
-        <translation>…con ciò che possiedo</translation>
+        <source>…with cards I own</source>
+        <translation>…con le carte che possiedo</translation>
     </message>
     <message>
-        <source>Make legal from what I own</source>
-        <translation>Rendi legale con ciò che possiedo</translation>
+        <source>Make legal with cards I own</source>
+        <translation>Rendi legale con le carte che possiedo</translation>
     </message>
 </context>
 <context>
@@ -2870,12 +2870,12 @@
         <translation>Colonna %1: %2</translation>
     </message>
     <message>
-        <source>Undecided</source>
-        <translation>Incerte</translation>
+        <source>Possible matches</source>
+        <translation>Carte possibili</translation>
     </message>
     <message>
-        <source>Show cards that may match but lack a fact</source>
-        <translation>Mostra le carte che potrebbero corrispondere ma a cui manca un dato</translation>
+        <source>Show cards that may match but have unknown values</source>
+        <translation>Mostra le carte che potrebbero corrispondere ma hanno valori sconosciuti</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -2892,8 +2892,8 @@
         </translation>
     </message>
     <message>
-        <source>The last result stays below.</source>
-        <translation>Sotto resta l’ultimo risultato.</translation>
+        <source>The previous results are still shown below.</source>
+        <translation>Sotto restano i risultati precedenti.</translation>
     </message>
 </context>
 <context>
@@ -2904,19 +2904,19 @@
     </message>
     <message>
         <source>The same deck with the same seed gives the same cards.</source>
-        <translation>Lo stesso mazzo con lo stesso seme dà le stesse carte.</translation>
+        <translation>Lo stesso mazzo con lo stesso seed dà le stesse carte.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seme</translation>
+        <translation>Seed</translation>
     </message>
     <message>
-        <source>Deal by it</source>
-        <translation>Distribuisci così</translation>
+        <source>Deal</source>
+        <translation>Distribuisci</translation>
     </message>
     <message>
-        <source>The game as a text</source>
-        <translation>La partita come testo</translation>
+        <source>Saved game</source>
+        <translation>Partita salvata</translation>
     </message>
     <message>
         <source>Paste a session here and take it up</source>
@@ -2936,11 +2936,11 @@
     </message>
     <message>
         <source>Copy the seed</source>
-        <translation>Copia il seme</translation>
+        <translation>Copia il seed</translation>
     </message>
     <message>
-        <source>A text of %1 characters. It is too long to be shown here, but it can be taken up.</source>
-        <translation>Un testo di %1 caratteri: troppo lungo da mostrare qui, ma si può riprendere.</translation>
+        <source>A saved game of %1 characters. It is too long to show here, but it can be resumed.</source>
+        <translation>Una partita salvata di %1 caratteri: è troppo lunga da mostrare qui, ma si può riprendere.</translation>
     </message>
     <message>
         <source>Playing the game again</source>
@@ -2955,7 +2955,7 @@
         <translation>Incolla</translation>
     </message>
     <message>
-        <source>Take up a game</source>
+        <source>Resume game</source>
         <translation>Riprendi una partita</translation>
     </message>
 </context>
@@ -3001,8 +3001,8 @@
         <translation>Dimensione del testo</translation>
     </message>
     <message>
-        <source>Ctrl and + or − change it anywhere; Ctrl+0 goes back to 100 %.</source>
-        <translation>Ctrl e + o − la cambiano ovunque; Ctrl+0 torna al 100 %.</translation>
+        <source>Ctrl with + or − changes it anywhere; Ctrl+0 resets it to 100 %.</source>
+        <translation>Ctrl con + o − la cambia ovunque; Ctrl+0 la riporta al 100 %.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -3017,15 +3017,15 @@
         <translation>Complete</translation>
     </message>
     <message>
-        <source>Less</source>
+        <source>Reduced</source>
         <translation>Ridotte</translation>
     </message>
 </context>
 <context>
     <name>ShareKindList</name>
     <message>
-        <source>Forms</source>
-        <translation>Forme</translation>
+        <source>Formats</source>
+        <translation>Formati</translation>
     </message>
 </context>
 <context>
@@ -3035,16 +3035,16 @@
         <translation>Testo</translation>
     </message>
     <message>
-        <source>A list to read, with the share code in its last line.</source>
-        <translation>Una lista da leggere, con il codice nell'ultima riga.</translation>
+        <source>A readable list with the share code on its last line.</source>
+        <translation>Una lista da leggere, con il codice di condivisione nell&apos;ultima riga.</translation>
     </message>
     <message>
         <source>Code</source>
         <translation>Codice</translation>
     </message>
     <message>
-        <source>One line that is the whole deck, and a link that opens it.</source>
-        <translation>Una riga che contiene tutto il mazzo, ed è un link che lo apre.</translation>
+        <source>The whole deck in one line, which is also a link that opens it.</source>
+        <translation>Tutto il mazzo in una riga, che è anche un link per aprirlo.</translation>
     </message>
     <message>
         <source>QR code</source>
@@ -3064,18 +3064,18 @@
     </message>
     <message>
         <source>Registration sheet</source>
-        <translation>Foglio di iscrizione</translation>
+        <translation>Scheda per tornei</translation>
     </message>
     <message>
-        <source>A page to hand in at an event (PDF, A4).</source>
-        <translation>Una pagina da consegnare a un torneo (PDF, A4).</translation>
+        <source>A deck list to hand in at an event (PDF, A4).</source>
+        <translation>La lista del mazzo da consegnare a un torneo (PDF, A4).</translation>
     </message>
     <message>
         <source>Proxy sheets</source>
         <translation>Fogli di proxy</translation>
     </message>
     <message>
-        <source>Cards to print and cut, in their true size (PDF, A4).</source>
+        <source>Cards to print and cut out at actual size (PDF, A4).</source>
         <translation>Carte da stampare e ritagliare, a grandezza naturale (PDF, A4).</translation>
     </message>
     <message>
@@ -3091,16 +3091,16 @@
         <translation>File del mazzo</translation>
     </message>
     <message>
-        <source>Our own file, with every comment.</source>
-        <translation>Il nostro file, con tutti i commenti.</translation>
+        <source>The Mazzo format, comments included.</source>
+        <translation>Il formato di Mazzo, commenti compresi.</translation>
     </message>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
     </message>
     <message>
-        <source>For programs.</source>
-        <translation>Per programmi.</translation>
+        <source>For scripts and other programs.</source>
+        <translation>Per script e altri programmi.</translation>
     </message>
     <message>
         <source>Cockatrice</source>
@@ -3123,8 +3123,8 @@
         <translation>Arena</translation>
     </message>
     <message>
-        <source>The text that Arena takes from the clipboard.</source>
-        <translation>Il testo che Arena prende dagli appunti.</translation>
+        <source>Text to paste into Arena.</source>
+        <translation>Testo da incollare in Arena.</translation>
     </message>
     <message>
         <source>Magic Online</source>
@@ -3146,8 +3146,8 @@
 <context>
     <name>SharePreview</name>
     <message>
-        <source>Making the preview…</source>
-        <translation>Preparo l'anteprima…</translation>
+        <source>Preparing the preview…</source>
+        <translation>Preparazione dell&apos;anteprima…</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -3158,20 +3158,20 @@
         <translation>Anteprima: %1</translation>
     </message>
     <message>
-        <source>This cannot be shared</source>
-        <translation>Questo non si può condividere</translation>
+        <source>This deck cannot be shared</source>
+        <translation>Impossibile condividere questo mazzo</translation>
     </message>
     <message>
-        <source>The page before</source>
-        <translation>La pagina precedente</translation>
+        <source>Previous page</source>
+        <translation>Pagina precedente</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 di %2</translation>
     </message>
     <message>
-        <source>The next page</source>
-        <translation>La pagina successiva</translation>
+        <source>Next page</source>
+        <translation>Pagina successiva</translation>
     </message>
 </context>
 <context>
@@ -3181,8 +3181,8 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Writing…</source>
-        <translation>Scrivo…</translation>
+        <source>Saving…</source>
+        <translation>Salvataggio…</translation>
     </message>
     <message>
         <source>Share %1</source>
@@ -3193,8 +3193,8 @@
         <translation>Salva: %1</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>Forma</translation>
+        <source>Format</source>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>Log</source>
-        <translation>Diario</translation>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
@@ -3273,8 +3273,8 @@
         <translation>Strategie</translation>
     </message>
     <message>
-        <source>Play 10,000 games</source>
-        <translation>Gioca 10.000 partite</translation>
+        <source>Simulate 10,000 games</source>
+        <translation>Simula 10.000 partite</translation>
     </message>
     <message>
         <source>Playing many games</source>
@@ -3289,8 +3289,8 @@
         <translation>Un milione</translation>
     </message>
     <message>
-        <source>Play a million games</source>
-        <translation>Gioca un milione di partite</translation>
+        <source>Simulate a million games</source>
+        <translation>Simula un milione di partite</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -3313,15 +3313,15 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Posto</translation>
+        <translation>Posizione</translation>
     </message>
     <message>
         <source>Box, binder page</source>
         <translation>Scatola, pagina del raccoglitore</translation>
     </message>
     <message>
-        <source>Put there</source>
-        <translation>Metti lì</translation>
+        <source>Move</source>
+        <translation>Sposta</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3339,8 +3339,8 @@
         <translation>Questi nomi restano come sono stati scritti. Scrivi il nome della carta per dire quale carta è.</translation>
     </message>
     <message>
-        <source>What %1 is</source>
-        <translation>Che cosa è %1</translation>
+        <source>Card for %1</source>
+        <translation>Carta per %1</translation>
     </message>
     <message>
         <source>Card name</source>
@@ -3362,10 +3362,10 @@
     <name>TableEmpty</name>
     <message>
         <source>This deck cannot be dealt</source>
-        <translation>Questo mazzo non si può distribuire</translation>
+        <translation>Impossibile distribuire questo mazzo</translation>
     </message>
     <message>
-        <source>No deck is on the table</source>
+        <source>No deck on the table</source>
         <translation>Nessun mazzo sul tavolo</translation>
     </message>
     <message>
@@ -3381,7 +3381,7 @@
         <translation>Tutti i mazzi</translation>
     </message>
     <message>
-        <source>Take up a game</source>
+        <source>Resume game</source>
         <translation>Riprendi una partita</translation>
     </message>
 </context>
@@ -3397,11 +3397,11 @@
     </message>
     <message>
         <source>Seed %1</source>
-        <translation>Seme %1</translation>
+        <translation>Seed %1</translation>
     </message>
     <message>
-        <source>Seed %1, change or copy</source>
-        <translation>Seme %1, cambia o copia</translation>
+        <source>Seed %1: change or copy</source>
+        <translation>Seed %1: cambia o copia</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -3430,8 +3430,8 @@
 <context>
     <name>TableRows</name>
     <message>
-        <source>can act</source>
-        <translation>può agire</translation>
+        <source>has actions</source>
+        <translation>ha azioni</translation>
     </message>
     <message>
         <source>can be chosen</source>
@@ -3447,7 +3447,7 @@
     </message>
     <message>
         <source>Seat %1: %2</source>
-        <translation>Posto %1: %2</translation>
+        <translation>Giocatore %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>Lent out</source>
-        <translation>Prestate</translation>
+        <translation>In prestito</translation>
     </message>
 </context>
 <context>
@@ -3516,7 +3516,7 @@
         <translation>Lista dei desideri</translation>
     </message>
     <message numerus="yes">
-        <source>For %1: %n copies short</source>
+        <source>For %1: %n copies missing</source>
         <translation>
             <numerusform>Per %1: manca %n copia</numerusform>
             <numerusform>Per %1: mancano %n copie</numerusform>
@@ -3524,19 +3524,19 @@
     </message>
     <message>
         <source>%1 wanted</source>
-        <translation>%1 desiderate</translation>
+        <translation>desiderate: %1</translation>
     </message>
     <message>
         <source>need %1, have %2</source>
-        <translation>ne servono %1, ce ne sono %2</translation>
+        <translation>ne servono %1, ne hai %2</translation>
     </message>
     <message>
-        <source>All wanted already</source>
-        <translation>Già tutte desiderate</translation>
+        <source>Already on the want list</source>
+        <translation>Già tutte nei desideri</translation>
     </message>
     <message>
-        <source>Note as wanted</source>
-        <translation>Annota come desiderate</translation>
+        <source>Add to want list</source>
+        <translation>Aggiungi ai desideri</translation>
     </message>
     <message>
         <source>Copy the list</source>
@@ -3596,12 +3596,12 @@
         <translation>Le ultime modifiche di %1 non si sono potute salvare e andrebbero perse, quindi nessuna copia di riserva è stata rimessa. Condividi il mazzo, oppure chiudi il programma senza salvarlo.</translation>
     </message>
     <message>
-        <source>The backup is in place. What was there before is kept as a backup itself.</source>
-        <translation>La copia di riserva è al suo posto. Ciò che c’era prima resta a sua volta come copia.</translation>
+        <source>The backup was restored. The previous library is kept as a backup.</source>
+        <translation>Il backup è stato ripristinato. L&apos;archivio precedente è conservato come backup.</translation>
     </message>
     <message>
-        <source>1 × %1 is now in “%2”.</source>
-        <translation>1 × %1 ora è in “%2”.</translation>
+        <source>Added 1 × %1 to “%2”.</source>
+        <translation>Aggiunta 1 × %1 a “%2”.</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -3632,22 +3632,22 @@
     <name>mazzo::desktop::Backups</name>
     <message>
         <source>Backup of %1, %2</source>
-        <translation>Copia di riserva del %1, %2</translation>
+        <translation>Backup del %1, %2</translation>
     </message>
     <message>
-        <source>The backup %1 is made.</source>
-        <translation>La copia di riserva %1 è fatta.</translation>
+        <source>Backup created: %1</source>
+        <translation>Backup creato: %1</translation>
     </message>
 </context>
 <context>
     <name>mazzo::desktop::BuildPanel</name>
     <message>
-        <source>Built, every card is there</source>
-        <translation>Montato, ci sono tutte le carte</translation>
+        <source>Built, nothing missing</source>
+        <translation>Montato, non manca niente</translation>
     </message>
     <message>
-        <source>All cards free</source>
-        <translation>Tutte le carte libere</translation>
+        <source>All cards available</source>
+        <translation>Tutte le carte disponibili</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -3658,7 +3658,7 @@
         <translation>Mancano: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n copies short</source>
+        <source>%n copies missing</source>
         <translation>
             <numerusform>manca %n copia</numerusform>
             <numerusform>mancano %n copie</numerusform>
@@ -3752,7 +3752,7 @@
     </message>
     <message>
         <source>lent to %1 since %2</source>
-        <translation>prestate a %1 dal %2</translation>
+        <translation>in prestito a %1 dal %2</translation>
     </message>
 </context>
 <context>
@@ -3767,15 +3767,15 @@
     </message>
     <message>
         <source>%1 in built decks</source>
-        <translation>%1 in mazzi montati</translation>
+        <translation>nei mazzi montati: %1</translation>
     </message>
     <message>
         <source>%1 lent</source>
-        <translation>%1 prestate</translation>
+        <translation>in prestito: %1</translation>
     </message>
     <message>
         <source>%1 wanted</source>
-        <translation>%1 desiderate</translation>
+        <translation>desiderate: %1</translation>
     </message>
 </context>
 <context>
@@ -3800,8 +3800,8 @@
         <translation>Tieni il nome, nessuna carta</translation>
     </message>
     <message>
-        <source>Leave it out</source>
-        <translation>Lasciala fuori</translation>
+        <source>Ignore this line</source>
+        <translation>Ignora questa riga</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -3844,12 +3844,12 @@
 <context>
     <name>mazzo::desktop::DeckEditor</name>
     <message>
-        <source>The pack of the game “%1” is not installed. The deck is kept; put the pack back to edit it.</source>
-        <translation>Il pacchetto del gioco “%1” non è installato. Il mazzo è conservato; rimetti il pacchetto per modificarlo.</translation>
+        <source>The pack for the game “%1” is not installed. The deck is kept; reinstall the pack to edit it.</source>
+        <translation>Il pacchetto del gioco “%1” non è installato. Il mazzo è conservato; reinstalla il pacchetto per modificarlo.</translation>
     </message>
     <message>
-        <source>The library is not open; the deck is not stored.</source>
-        <translation>La biblioteca non è aperta; il mazzo non è salvato.</translation>
+        <source>The library is not open; the deck is not saved.</source>
+        <translation>L&apos;archivio non è aperto; il mazzo non è salvato.</translation>
     </message>
     <message>
         <source>Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.</source>
@@ -3859,23 +3859,23 @@
 <context>
     <name>mazzo::desktop::DeckImport</name>
     <message>
-        <source>A long text</source>
-        <translation>Un testo lungo</translation>
+        <source>Long text</source>
+        <translation>Testo lungo</translation>
     </message>
     <message>
         <source>Plain list</source>
         <translation>Lista semplice</translation>
     </message>
     <message>
-        <source>The list does not say its game: choose it above.</source>
-        <translation>La lista non dice il suo gioco: sceglilo qui sopra.</translation>
+        <source>The list does not name its game: choose one above.</source>
+        <translation>La lista non indica il gioco: sceglilo qui sopra.</translation>
     </message>
     <message>
         <source>There are no cards in this list.</source>
         <translation>In questa lista non ci sono carte.</translation>
     </message>
     <message>
-        <source>The deck could not be stored.</source>
+        <source>The deck could not be saved.</source>
         <translation>Non è stato possibile salvare il mazzo.</translation>
     </message>
     <message>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>guessed</source>
-        <translation>supposta</translation>
+        <translation>probabile</translation>
     </message>
     <message>
         <source>ambiguous</source>
@@ -3908,8 +3908,8 @@
     <message numerus="yes">
         <source>%n guessed</source>
         <translation>
-            <numerusform>%n supposta</numerusform>
-            <numerusform>%n supposte</numerusform>
+            <numerusform>%n probabile</numerusform>
+            <numerusform>%n probabili</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3935,7 +3935,7 @@
     </message>
     <message>
         <source>your choice</source>
-        <translation>scelta tua</translation>
+        <translation>scelta da te</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -3979,12 +3979,12 @@
         <translation>Questo mazzo non c'è più.</translation>
     </message>
     <message>
-        <source>The pack of the game “%1” is not installed, so the deck cannot be shared.</source>
-        <translation>Il pacchetto del gioco “%1” non è installato, quindi il mazzo non si può condividere.</translation>
+        <source>The pack for the game “%1” is not installed, so the deck cannot be shared.</source>
+        <translation>Il pacchetto del gioco “%1” non è installato: il mazzo non si può condividere.</translation>
     </message>
     <message>
-        <source>Drawing (%1)</source>
-        <translation>Disegno (%1)</translation>
+        <source>Vector image (%1)</source>
+        <translation>Immagine vettoriale (%1)</translation>
     </message>
     <message>
         <source>All files (%1)</source>
@@ -3995,16 +3995,16 @@
         <translation>L'immagine è negli appunti.</translation>
     </message>
     <message>
-        <source>The text is in the clipboard.</source>
-        <translation>Il testo è negli appunti.</translation>
+        <source>Text copied to the clipboard.</source>
+        <translation>Testo copiato negli appunti.</translation>
     </message>
     <message>
-        <source>The share code is in the clipboard.</source>
-        <translation>Il codice è negli appunti.</translation>
+        <source>Share code copied to the clipboard.</source>
+        <translation>Codice di condivisione copiato negli appunti.</translation>
     </message>
     <message>
-        <source>Writing…</source>
-        <translation>Scrittura in corso…</translation>
+        <source>Saving…</source>
+        <translation>Salvataggio…</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -4039,7 +4039,7 @@
     </message>
     <message>
         <source>checked in every deck</source>
-        <translation>controllata in ogni mazzo</translation>
+        <translation>controllato in ogni mazzo</translation>
     </message>
     <message>
         <source>to know, not checked</source>
@@ -4099,8 +4099,8 @@
         <translation>%1 un numero da %2 a %3</translation>
     </message>
     <message>
-        <source>%1 choose one</source>
-        <translation>%1 scegli uno</translation>
+        <source>%1 (choose one)</source>
+        <translation>%1 (una sola scelta)</translation>
     </message>
     <message>
         <source>%1 choose %2 (%3 chosen)</source>
@@ -4111,8 +4111,8 @@
         <translation>%1 scegli da %2 a %3 (scelti: %4)</translation>
     </message>
     <message>
-        <source>%1 choose up to %2 (%3 chosen)</source>
-        <translation>%1 scegli fino a %2 (scelti: %3)</translation>
+        <source>%1 (choose up to %2, %3 chosen)</source>
+        <translation>%1 (scegline fino a %2, scelte: %3)</translation>
     </message>
 </context>
 <context>
@@ -4122,31 +4122,31 @@
         <translation>%1: esatto %2, simulato %3</translation>
     </message>
     <message>
-        <source>%1 hands dealt, and exact</source>
-        <translation>%1 mani distribuite, e il valore esatto</translation>
+        <source>%1 hands simulated, plus the exact odds</source>
+        <translation>%1 mani simulate, più il valore esatto</translation>
     </message>
     <message>
-        <source>being worked out</source>
+        <source>calculating</source>
         <translation>in calcolo</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation>calcolo fermato</translation>
+        <translation>interrotto</translation>
     </message>
     <message>
-        <source>only dealt: cards come back</source>
-        <translation>solo simulato: alcune carte tornano</translation>
+        <source>simulated only: cards set aside come back</source>
+        <translation>solo simulato: tornano carte messe da parte</translation>
     </message>
     <message>
         <source>only dealt: too many hands</source>
         <translation>solo simulato: troppe mani</translation>
     </message>
     <message>
-        <source>dealt: %1</source>
+        <source>simulated: %1</source>
         <translation>simulato: %1</translation>
     </message>
     <message>
-        <source>dealt: %1; exact: %2</source>
+        <source>simulated: %1; exact: %2</source>
         <translation>simulato: %1; esatto: %2</translation>
     </message>
     <message>
@@ -4185,8 +4185,8 @@
         <translation>Tema scuro</translation>
     </message>
     <message>
-        <source>Show all keys</source>
-        <translation>Mostra tutte le scorciatoie</translation>
+        <source>Show keyboard shortcuts</source>
+        <translation>Mostra le scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Action</source>
@@ -4205,8 +4205,8 @@
         <translation>Carta · %1</translation>
     </message>
     <message>
-        <source>Theme of the system</source>
-        <translation>Tema del sistema</translation>
+        <source>System theme</source>
+        <translation>Tema di sistema</translation>
     </message>
     <message>
         <source>Go to the collection</source>
@@ -4248,7 +4248,7 @@
 <context>
     <name>mazzo::desktop::SessionReader</name>
     <message>
-        <source>The pack of the game “%1” is not installed.</source>
+        <source>The pack for the game “%1” is not installed.</source>
         <translation>Il pacchetto del gioco “%1” non è installato.</translation>
     </message>
     <message>
@@ -4263,8 +4263,8 @@
         <translation>%1 vince %2, in media %3 punti in %4 turni</translation>
     </message>
     <message>
-        <source>%1 games, %2 % ties</source>
-        <translation>%1 partite, %2 % pareggi</translation>
+        <source>%1 games, %2 % tied</source>
+        <translation>%1 partite, %2 % di pareggi</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,7 @@ std::span<const Command> commands()
             .name = "set",
             .usage = "mazzo set GAME CARD FIELD=VALUE",
             .summary = QT_TRANSLATE_NOOP("commands",
-                                         "Enter a fact from the card on the table; it stands over the pack's"),
+                                         "Enter a value from the printed card; it overrides the value of the pack"),
             .minArgs = 3,
             .maxArgs = 64,
             .options = {},
@@ -101,7 +101,7 @@ std::span<const Command> commands()
         Command{
             .name = "unset",
             .usage = "mazzo unset GAME CARD FIELD",
-            .summary = QT_TRANSLATE_NOOP("commands", "Take back a fact that was entered with set"),
+            .summary = QT_TRANSLATE_NOOP("commands", "Remove a value entered with set"),
             .minArgs = 3,
             .maxArgs = 64,
             .options = {},
@@ -155,7 +155,7 @@ std::span<const Command> commands()
             .usage = "mazzo odds FILE --ask EXPR... [--draw N] [--turn T] [--mulligan 'keep if EXPR'] [--hands N] "
                      "[--seed N] [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]",
             .summary = QT_TRANSLATE_NOOP("commands",
-                                         "How likely a hand is: exact, and from many dealt hands with their error"),
+                                         "Calculate how likely a hand is: exactly, and by simulation with its error"),
             .minArgs = 1,
             .maxArgs = 64,
             .options = {{"--ask", "EXPR",
@@ -233,8 +233,8 @@ std::span<const Command> commands()
         Command{
             .name = "deck",
             .usage = kDeckUsage,
-            .summary = QT_TRANSLATE_NOOP("commands",
-                                         "The library of decks; a deck is named by its name or, as #N, by its number"),
+            .summary = QT_TRANSLATE_NOOP(
+                "commands", "Manage the decks of the library; a deck is given by its name, or as #N by its number"),
             .minArgs = 1,
             .maxArgs = 64,
             .options = {{"--removed", nullptr, QT_TRANSLATE_NOOP("commands", "list: the removed decks")},

@@ -79,7 +79,7 @@ ExitStatus restoreDeck(const Console& console, const DeckStore& store, const Arg
     if (!deck) return console.fail(deck.error());
     if (!*revision)
         return reportOutcome(console, store.bringBack(deck->id), *deck, "restored",
-                             DeckText::tr("“%1” is back.").arg(fromUtf8(deck->name)));
+                             DeckText::tr("Restored “%1”.").arg(fromUtf8(deck->name)));
     const auto number = std::min<std::uint64_t>(**revision, std::numeric_limits<int>::max());
     return reportOutcome(console, store.restore(deck->id, static_cast<int>(number)), "restored");
 }
@@ -115,7 +115,7 @@ ExitStatus withDeck(const Console& console, Workspace& workspace, const Argument
         return reportOutcome(console, workspace.library().collection().markBuilt(deck.id, true), deck, "built",
                              DeckText::tr("“%1” is built.").arg(name));
     return reportOutcome(console, workspace.library().collection().markBuilt(deck.id, false), deck, "unbuilt",
-                         DeckText::tr("“%1” is taken apart.").arg(name));
+                         DeckText::tr("“%1” is no longer built.").arg(name));
 }
 
 struct DeckVerb {

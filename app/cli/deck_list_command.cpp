@@ -52,7 +52,7 @@ QString wordsOf(const StoredDeck& deck, int cards, const std::optional<Verdict>&
     QStringList parts{fromUtf8(game != nullptr ? game->game.name.in(language) : deck.game),
                       DeckText::tr("%n card(s)", nullptr, cards)};
     if (verdict) parts.append(words(*verdict));
-    if (game == nullptr) parts.append(DeckText::tr("its game is not installed"));
+    if (game == nullptr) parts.append(DeckText::tr("game not installed"));
     if (deck.built) parts.append(DeckText::tr("built"));
     parts.append(fromUtf8(deck.changedAt));
     return QStringLiteral("#%1  %2  (%3)")

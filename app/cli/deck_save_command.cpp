@@ -47,7 +47,7 @@ QString outcomeText(const SavedDeck& saved)
                            : DeckText::tr("Added “%1”.").arg(name);
     case SavedDeck::Outcome::Revised:
         return DeckText::tr("Saved “%1” as revision %2.").arg(name).arg(saved.deck.revision);
-    case SavedDeck::Outcome::Unchanged: return DeckText::tr("“%1” is in the library already, just so.").arg(name);
+    case SavedDeck::Outcome::Unchanged: return DeckText::tr("“%1” is already in the library, unchanged.").arg(name);
     }
     return {};
 }

@@ -80,7 +80,7 @@ ExitStatus reportNoRepair(const Console& console, const OpenedDeck& deck, Verdic
     if (!none.proven) console.line(FixText::tr("No repair was found in the time there is."));
     else if (owned) console.line(FixText::tr("The cards you own cannot make this deck legal. What they cannot meet:"));
     else if (rules.size() == 1)
-        console.line(FixText::tr("No change of cards makes this deck legal. This rule cannot hold:"));
+        console.line(FixText::tr("No change of cards makes this deck legal. This rule cannot be met:"));
     else console.line(FixText::tr("No change of cards makes this deck legal. These rules cannot all hold:"));
     for (const Obstacle& rule : rules) console.line(QStringLiteral("  ✗ %1  (%2)").arg(rule.text, fromUtf8(rule.id)));
     return ExitStatus::AnswerIsNo;
@@ -96,7 +96,7 @@ void printRepair(const Console& console, const OpenedDeck& deck, Verdict verdict
     for (const Change& change : repair.add) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
     for (const QString& step : labels(steps, *deck.loaded, console.language())) console.line("  → " + step);
     if (steps.empty()) console.line("  " + FixText::tr("Nothing to repair."));
-    else console.line("  " + FixText::tr("After it: %1").arg(words(Verdict::Legal)));
+    else console.line("  " + FixText::tr("After the fix: %1").arg(words(Verdict::Legal)));
 }
 
 }  // namespace

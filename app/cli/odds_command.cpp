@@ -93,7 +93,7 @@ std::optional<Verdict> verdictOf(const OpenedDeck& deck)
 /// Computes exact and simulated odds; false if the user cancelled.
 bool computeOdds(const Inquiry& inquiry, const Inquiry::Run& run, OddsReport& report)
 {
-    Progress progress(OddsText::tr("Working out the odds …"));
+    Progress progress(OddsText::tr("Calculating the odds …"));
     const Watch watch = [&progress](double done) { return progress(done); };
     for (std::size_t i = 0; i < inquiry.asks().size() && !progress.stopped(); ++i)
         report.exact.push_back(inquiry.exact(i, watch));
@@ -135,7 +135,7 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
                 .arg(words(*report.verdict)));
     if (const int missing = inquiry->plan().missing(); missing > 0)
         console.printError(
-            OddsText::tr("The pile runs out: %n card(s) fewer are in the hand than asked for.", nullptr, missing));
+            OddsText::tr("The draw pile runs out: the hand has %n card(s) fewer than requested.", nullptr, missing));
     if (!computeOdds(*inquiry, request->run, report)) {
         console.printError(OddsText::tr("Stopped."));
         return ExitStatus::BadInput;

@@ -36,7 +36,7 @@ QString policyText(const Inquiry& inquiry)
     case MulliganKind::None: return OddsText::tr("The game has no mulligan: every hand is kept.");
     case MulliganKind::WholeHand:
         return OddsText::tr(
-            "A hand that the policy does not keep is given back whole, as often as the game offers it.");
+            "A hand that does not meet the condition is replaced entirely, as often as the game allows.");
     case MulliganKind::Exchange:
         return OddsText::tr("Of a hand that the policy does not keep, the cards go back that it does not ask for more "
                             "of; if it asks for more of all, the whole hand.");

@@ -45,7 +45,7 @@ ExitStatus report(const Console& console, CardArgument& chosen, std::string_view
                               fromUtf8(game[*index].name.in(console.language())),
                               words(fact.value, game[*index], console.language()), words(fact.origin)));
     } else {
-        console.line(SetText::tr("%1: the text is stored.").arg(fromUtf8(card->name.in(console.language()))));
+        console.line(SetText::tr("%1: text saved.").arg(fromUtf8(card->name.in(console.language()))));
     }
     return ExitStatus::Done;
 }

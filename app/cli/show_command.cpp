@@ -96,7 +96,7 @@ void print(const Console& console, const Game& game, const Card& card)
         if (name.words != card.name.in(language)) others.append(fromUtf8(name.words));
     }
     for (const std::string& alias : card.aliases) others.append(fromUtf8(alias));
-    if (!others.isEmpty()) console.line("  " + ShowText::tr("also: %1").arg(others.join(", ")));
+    if (!others.isEmpty()) console.line("  " + ShowText::tr("also known as: %1").arg(others.join(", ")));
     console.line("  " + fromUtf8(game[card.type].name.in(language)));
     printFacts(console, game, card);
     if (card.textState == Card::TextState::Known) console.line("  " + fromUtf8(card.text.in(language)));

@@ -74,7 +74,7 @@ Json jsonOf(const SimReport& report)
 
 void printCurves(const Console& console, const SimReport& report, const QLocale& locale)
 {
-    console.line(SimText::tr("Colpi made and points owned, by own turn:"));
+    console.line(SimText::tr("Colpi and points by the player's own turn:"));
     for (std::size_t turn = 0; turn < Tally::kTurns; ++turn) {
         QString line = QStringLiteral("  %1").arg(turn + 1, 3);
         bool reached = false;
@@ -111,9 +111,9 @@ void print(const Console& console, const SimReport& report)
     if (outcome.strategies.size() > 1) console.line(SimText::tr("Shared wins: %1").arg(percent(mean(outcome.ties))));
     if (outcome.unfinished > 0)
         console.line(
-            SimText::tr("Stopped because they did not end: %n game(s)", nullptr, static_cast<int>(outcome.unfinished)));
+            SimText::tr("%n game(s) stopped because they did not end", nullptr, static_cast<int>(outcome.unfinished)));
     printCurves(console, report, locale);
-    console.line(SimText::tr("%1 games, seed %2, %3 games a second")
+    console.line(SimText::tr("%1 games, seed %2, %3 games per second")
                      .arg(locale.toString(static_cast<qulonglong>(outcome.games)), QString::number(report.run.seed),
                           locale.toString(static_cast<qulonglong>(
                               static_cast<double>(outcome.games) / std::max(report.seconds, 1e-9)))));

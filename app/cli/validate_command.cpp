@@ -96,7 +96,7 @@ void print(const Console& console, const OpenedDeck& deck, const RuleBook& book,
                      printed++ < kMaxFindingsWithFixes ? book.fixes(deck.deck.deck, report, finding)
                                                        : std::vector<Fix>());
     }
-    console.line("  ✓ " + ValidateText::tr("%n rule(s) hold", nullptr, passed));
+    console.line("  ✓ " + ValidateText::tr("%n rule(s) met", nullptr, passed));
 }
 
 /// Cards that the catalogue does not know, with what may have been meant.

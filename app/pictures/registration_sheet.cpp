@@ -67,7 +67,7 @@ void drawSheetHeader(QPainter& painter, const DeckTitle& title, const std::strin
     setFontHeight(painter, 3.6);
     drawElided(painter, box(kLeft, 24, width, 6), Qt::AlignVCenter | Qt::AlignLeft, title.subtitle);
     drawElided(painter, box(kLeft, 30, width, 6), Qt::AlignVCenter | Qt::AlignLeft,
-               PaperText::tr("Cards in all: %1").arg(title.cards));
+               PaperText::tr("Total cards: %1").arg(title.cards));
     if (code.size() <= kLongestQr)
         painter.drawImage(box(kPageWidth - kLeft - kQrSide, 10, kQrSide, kQrSide), qrImage(qrModules(code), 12));
     const QStringList blanks{PaperText::tr("Player"), PaperText::tr("Event"), PaperText::tr("Date")};

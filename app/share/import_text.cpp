@@ -29,9 +29,9 @@ QString guess(const ImportedLine& line, const Catalogue& catalogue, std::string_
     case Match::Reason::Misspelt:
         return ImportText::tr("“%1” was taken for “%2”: hardly a letter differs.").arg(name, card);
     case Match::Reason::PartOfName:
-        return ImportText::tr("“%1” was taken for “%2”: no other name contains it.").arg(name, card);
+        return ImportText::tr("“%1” was read as “%2”: no other name contains it.").arg(name, card);
     case Match::Reason::HalfName:
-        return ImportText::tr("“%1” was taken for “%2”: it is one half of the name.").arg(name, card);
+        return ImportText::tr("“%1” was read as “%2”: it is one half of the name.").arg(name, card);
     case Match::Reason::Turned:
         return ImportText::tr("“%1” was taken for “%2”: the name is turned around.").arg(name, card);
     case Match::Reason::None: break;
@@ -44,8 +44,7 @@ QString aboutName(const ImportedLine& line, const Catalogue& catalogue, std::str
     switch (line.state) {
     case State::Matched: return {};
     case State::Guessed: return guess(line, catalogue, language);
-    case State::Unknown:
-        return ImportText::tr("The catalogue does not know “%1”; it is kept.").arg(fromUtf8(line.name));
+    case State::Unknown: return ImportText::tr("Unknown card “%1”; it is kept by name.").arg(fromUtf8(line.name));
     case State::Ignored: return ImportText::tr("This is no card; it is kept as a comment: %1").arg(fromUtf8(line.text));
     case State::Ambiguous: break;
     }
@@ -57,7 +56,7 @@ QString aboutName(const ImportedLine& line, const Catalogue& catalogue, std::str
 QString aboutZone(const ImportedLine& line, const QString& zone)
 {
     switch (line.placed) {
-    case Placed::ByCard: return ImportText::tr("The list does not say where; the card belongs in “%1”.").arg(zone);
+    case Placed::ByCard: return ImportText::tr("The list names no zone; the card belongs in “%1”.").arg(zone);
     case Placed::NoSuchSection:
         return line.section.empty()
                    ? ImportText::tr("The game has nothing beside the deck, so the card is in “%1”.").arg(zone)

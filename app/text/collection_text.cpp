@@ -19,7 +19,7 @@ QString words(CollectionReason reason)
     case CollectionReason::Add: return CollectionText::tr("added");
     case CollectionReason::Remove: return CollectionText::tr("removed");
     case CollectionReason::Product: return CollectionText::tr("box added");
-    case CollectionReason::ProductBack: return CollectionText::tr("box taken back");
+    case CollectionReason::ProductBack: return CollectionText::tr("box removed");
     case CollectionReason::Lend: return CollectionText::tr("lent to");
     case CollectionReason::Return: return CollectionText::tr("returned");
     case CollectionReason::Want: return CollectionText::tr("wanted");

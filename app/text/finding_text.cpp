@@ -31,7 +31,7 @@ QString atLeast(const QString& have, Interval number, Interval min)
     const bool isTooLow = number.hi < min.lo;
     if (isTooLow || min.isExact() || !min.hasUpperBound())
         return FindingText::tr("%1 of at least %2").arg(have).arg(min.lo);
-    return FindingText::tr("%1, and from %2 to %3 may be needed").arg(have).arg(min.lo).arg(min.hi);
+    return FindingText::tr("%1, between %2 and %3 may be needed").arg(have).arg(min.lo).arg(min.hi);
 }
 
 QString atMost(const QString& have, Interval number, Interval max)
@@ -79,7 +79,7 @@ QString missing(const Finding& finding, const LoadedGame& loaded, std::string_vi
 {
     QStringList facts;
     for (const MissingValue& fact : finding.missing) facts.append(factName(fact, loaded, language));
-    return facts.isEmpty() ? QString() : FindingText::tr("Not known: %1.").arg(listed(std::move(facts)));
+    return facts.isEmpty() ? QString() : FindingText::tr("Unknown: %1.").arg(listed(std::move(facts)));
 }
 
 QString changes(const std::vector<Change>& changes, const LoadedGame& loaded, std::string_view language, bool withZones)
@@ -113,7 +113,7 @@ QString labelled(const Fix& fix, const LoadedGame& loaded, std::string_view lang
         return FindingText::tr("Move %1 to %2")
             .arg(changes(fix.remove, loaded, language, withZones),
                  fix.add.empty() ? QString() : fromUtf8(loaded.game[fix.add.front().zone].name.in(language)));
-    case Fix::Kind::Replace: return FindingText::tr("Replace %1 by %2").arg(removed, added);
+    case Fix::Kind::Replace: return FindingText::tr("Replace %1 with %2").arg(removed, added);
     case Fix::Kind::EnterValue:
         return fix.fact ? FindingText::tr("Enter %1").arg(factName(*fix.fact, loaded, language)) : QString();
     }

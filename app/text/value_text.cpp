@@ -42,7 +42,7 @@ QString words(const Value& value, const Field& field, std::string_view language)
         for (const std::string& word : *list) parts.append(choiceWords(word, field, language));
         return parts.isEmpty() ? ValueText::tr("none") : parts.join(QStringLiteral(", "));
     }
-    return isAbsent(value) ? ValueText::tr("does not have it") : ValueText::tr("not known");
+    return isAbsent(value) ? ValueText::tr("not applicable") : ValueText::tr("not known");
 }
 
 QString words(Origin origin)

@@ -64,11 +64,7 @@ MatchSet textPresence(const Catalogue& catalogue)
 
 MatchSet collectionAnswers(const Asked& asked, const Node& node)
 {
-<<<<<<< HEAD
-    const CollectionCounts* facts = asked.beside.collection;
-=======
-    const CollectionFacts* facts = asked.context.collection;
->>>>>>> evaluator
+    const CollectionCounts* facts = asked.context.collection;
     if (facts == nullptr) return everywhere(asked.catalogue, Truth::Unknown);
     const CardBits cards = node.kind == Kind::Holds
                                ? holdingAnswers(*facts, static_cast<Holding>(node.index), node.comparison, node.number)

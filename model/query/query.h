@@ -38,17 +38,10 @@ enum class DeckAtHand : std::uint8_t { No, Yes };
 [[nodiscard]] MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue,
                                   const CardBits& addable);
 
-<<<<<<< HEAD
-/// What lies beside the catalogue when a player searches: without it, questions about it are undecided.
-struct Beside {
-    const CardBits* addable = nullptr;             ///< what `can:add` stands for
-    const CollectionCounts* collection = nullptr;  ///< what `owned`, `free` and so on ask
-=======
 /// What a search may read apart from the catalogue; without it, the answers that need it are unknown.
 struct SearchContext {
-    const CardBits* addable = nullptr;            ///< what `can:add` finds
-    const CollectionFacts* collection = nullptr;  ///< what `owned`, `free` and so on read
->>>>>>> evaluator
+    const CardBits* addable = nullptr;             ///< what `can:add` finds
+    const CollectionCounts* collection = nullptr;  ///< what `owned`, `free` and so on read
 };
 [[nodiscard]] MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue,
                                   const SearchContext& context);

@@ -17,7 +17,7 @@ Sheet {
     function ask(gameId: string, cardId: string, cardName: string) {
         sheet.gameId = gameId
         sheet.cardId = cardId
-        const list = [{ deckId: "", name: qsTr("A new deck") }]
+        const list = [{ deckId: "", name: qsTr("New deck") }]
         for (const deck of app.decks.ofGame(gameId)) list.push(deck)
         choices = list
         title = qsTr("Add %1 to a deck").arg(cardName)

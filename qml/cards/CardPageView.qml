@@ -67,7 +67,7 @@ FocusScope {
                 AppLabel {
                     width: parent.width
                     visible: page.card.otherNames !== ""
-                    text: qsTr("Also called: %1").arg(page.card.otherNames)
+                    text: qsTr("Also known as: %1").arg(page.card.otherNames)
                     dim: true
                 }
                 PrintedText { width: parent.width; card: page.card }

@@ -29,7 +29,7 @@ ListView {
     activeFocusOnTab: true
     reuseItems: true
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Found cards")
+    Accessible.name: qsTr("Search results")
     Keys.onEscapePressed: escaped()
     Keys.onReturnPressed: opened(cards.cardIdAt(currentIndex))
     Keys.onEnterPressed: opened(cards.cardIdAt(currentIndex))

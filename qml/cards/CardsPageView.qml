@@ -96,10 +96,10 @@ FocusScope {
                 visible: page.search.cards.count === 0 && !page.search.busy
                 width: Math.min(parent.width - 2 * Theme.huge, 440 * Theme.scale)
                 glyph: "search"
-                title: page.search.total === 0 ? qsTr("No cards yet") : qsTr("No card matches")
+                title: page.search.total === 0 ? qsTr("No cards yet") : qsTr("No matching cards")
                 words: page.search.total === 0 ? qsTr("Choose a game that has cards.")
                      : page.search.undecided > 0 ? qsTr("%n card(s) may match, but a fact is missing. Show them, or ask for less.", "", page.search.undecided)
-                     : qsTr("Take a word or a filter away, or begin again.")
+                     : qsTr("Remove a search term or a filter, or clear the search.")
                 ActionButton { visible: page.search.undecided > 0; text: qsTr("Show undecided cards"); onClicked: page.search.withUndecided = true }
                 ActionButton { visible: page.search.total > 0; text: qsTr("Show all cards"); primary: true; onClicked: page.search.showAll() }
             }

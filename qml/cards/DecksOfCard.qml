@@ -13,8 +13,8 @@ Panel {
     signal opened(string deckId)
 
     padding: Theme.medium
-    SectionTitle { text: qsTr("Decks that hold it") }
-    AppLabel { width: parent.width; visible: panel.card.decks.count === 0; text: panel.card.relating ? qsTr("Looking…") : qsTr("None of your decks."); dim: true }
+    SectionTitle { text: qsTr("Decks with this card") }
+    AppLabel { width: parent.width; visible: panel.card.decks.count === 0; text: panel.card.relating ? qsTr("Searching…") : qsTr("Not in any of your decks."); dim: true }
     Repeater {
         model: panel.card.decks
         ActionButton {

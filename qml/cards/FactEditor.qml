@@ -43,7 +43,7 @@ Column {
             id: field
             Layout.fillWidth: true
             label: qsTr("%1 as the card says").arg(editor.fieldName)
-            placeholderText: editor.choices.length > 0 ? editor.choices.join(", ") : qsTr("What the card says")
+            placeholderText: editor.choices.length > 0 ? editor.choices.join(", ") : qsTr("As printed on the card")
             wrong: editor.refused
             Accessible.description: editor.refused ? editor.card.refusal : ""
             onTextEdited: if (editor.refused) editor.card.dismissRefusal()

@@ -54,7 +54,7 @@ Column {
         IconButton {
             visible: row.originId === "user" && row.knowledge === "known"
             glyph: "undo"
-            text: qsTr("Take your value of %1 back").arg(row.name)
+            text: qsTr("Remove your value for %1").arg(row.name)
             onClicked: row.card.forget(row.fieldId)
         }
         IconButton {

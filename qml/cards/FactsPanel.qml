@@ -11,7 +11,7 @@ Panel {
     required property CardPage card
     property string editing    // the field that is open for typing
 
-    SectionTitle { text: qsTr("Facts and where they come from") }
+    SectionTitle { text: qsTr("Card data and sources") }
     Repeater {
         model: panel.card.facts
         FactRow {

@@ -25,7 +25,7 @@ Panel {
             IconButton {
                 visible: panel.card.printedIsYours
                 glyph: "undo"
-                text: qsTr("Take your text back")
+                text: qsTr("Remove your text")
                 onClicked: panel.card.forget("text")
             }
             IconButton {
@@ -38,7 +38,7 @@ Panel {
         }
     }
     AppLabel { width: parent.width; visible: panel.card.printed !== ""; text: panel.card.printed; size: Theme.strong }
-    AppLabel { width: parent.width; visible: panel.card.printedUnknown && !panel.editing; text: qsTr("Not known yet. If you have the card, type its text in."); color: Theme.unknown }
+    AppLabel { width: parent.width; visible: panel.card.printedUnknown && !panel.editing; text: qsTr("Unknown. If you have the card, enter its text."); color: Theme.unknown }
     FactEditor {
         width: parent.width
         visible: panel.editing

@@ -29,13 +29,13 @@ RowLayout {
         verticalAlignment: Text.AlignVCenter
         color: summary.wrong ? Theme.danger : Theme.muted
         text: !summary.wrong ? summary.sentence(summary.search.explained)
-            : qsTr("Column %1: %2").arg(summary.search.errorColumn).arg(summary.search.error) + (summary.search.cards.count > 0 ? " " + qsTr("The last result stays below.") : "")
+            : qsTr("Column %1: %2").arg(summary.search.errorColumn).arg(summary.search.error) + (summary.search.cards.count > 0 ? " " + qsTr("The previous results are still shown below.") : "")
         Accessible.role: summary.wrong ? Accessible.AlertMessage : Accessible.StaticText
     }
     Chip {
         visible: summary.search.undecided > 0 || summary.search.withUndecided
-        text: qsTr("Undecided")
-        spoken: qsTr("Show cards that may match but lack a fact")
+        text: qsTr("Possible matches")
+        spoken: qsTr("Show cards that may match but have unknown values")
         amount: summary.search.undecided
         checked: summary.search.withUndecided
         ink: Theme.unknown

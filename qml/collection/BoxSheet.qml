@@ -28,7 +28,7 @@ Sheet {
         spacing: Theme.medium
         AppLabel { text: qsTr("Boxes"); wrapMode: Text.NoWrap }
         CountStepper { label: qsTr("Boxes"); value: sheet.boxes; least: 1; most: 1000; onEntered: value => sheet.boxes = value }
-        TextInputField { id: place; Layout.fillWidth: true; label: qsTr("Place"); placeholderText: qsTr("Where they go (may be left open)") }
+        TextInputField { id: place; Layout.fillWidth: true; label: qsTr("Place"); placeholderText: qsTr("Where you keep them (optional)") }
     }
     // No view of its own: all the buttons are there for the keyboard, and the sheet scrolls.
     Column {
@@ -65,7 +65,7 @@ Sheet {
                     }
                     ActionButton { text: qsTr("Add"); glyph: "plus"; primary: entry.index === 0; onClicked: sheet.add(entry.productId) }
                     ActionButton {
-                        text: qsTr("Take back")
+                        text: qsTr("Remove")
                         onClicked: {
                             sheet.collection.takeBackBoxes(entry.productId, sheet.boxes)
                             sheet.close()

@@ -66,7 +66,7 @@ Rectangle {
             Chip {
                 visible: !row.precon
                 implicitHeight: Math.round(24 * Theme.scale)
-                text: row.built ? qsTr("Built") : qsTr("Build it")
+                text: row.built ? qsTr("Built") : qsTr("Build")
                 spoken: row.built ? qsTr("Take %1 apart").arg(row.name) : qsTr("Build %1").arg(row.name)
                 checked: row.built
                 focusPolicy: Qt.TabFocus

@@ -40,14 +40,14 @@ Item {
             AppLabel {
                 width: parent.width
                 color: panel.builds.lacking === 0 ? Theme.good : Theme.danger
-                text: panel.builds.lacking === 0 ? qsTr("All %n card(s) are there.", "", panel.builds.needed) : qsTr("%n copies short", "", panel.builds.lacking)
+                text: panel.builds.lacking === 0 ? qsTr("Nothing is missing (%n card(s)).", "", panel.builds.needed) : qsTr("%n copies missing", "", panel.builds.lacking)
                 Accessible.role: Accessible.AlertMessage
             }
             Flow {
                 width: parent.width
                 spacing: Theme.small
                 ActionButton { visible: panel.builds.lacking > 0; text: qsTr("Want list"); glyph: "star"; primary: true; onClicked: panel.wantsWanted() }
-                ActionButton { text: qsTr("Packing list"); glyph: "list"; onClicked: panel.packingWanted() }
+                ActionButton { text: qsTr("Pull list"); glyph: "list"; onClicked: panel.packingWanted() }
             }
         }
         Panel {
@@ -58,7 +58,7 @@ Item {
             RowLayout {
                 width: parent.width
                 Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "warning"; color: Theme.danger }
-                AppLabel { Layout.fillWidth: true; strong: true; text: qsTr("Built decks contend for %n card(s)", "", panel.builds.conflicts.count); Accessible.role: Accessible.AlertMessage }
+                AppLabel { Layout.fillWidth: true; strong: true; text: qsTr("Built decks compete for %n card(s)", "", panel.builds.conflicts.count); Accessible.role: Accessible.AlertMessage }
             }
             Repeater {
                 model: panel.builds.conflicts

@@ -43,7 +43,7 @@ Rectangle {
         }
         SelectBox {
             Layout.preferredWidth: row.width * 0.32
-            label: qsTr("Line %1 is").arg(row.line)
+            label: qsTr("Card for line %1").arg(row.line)
             model: row.choices
             textRole: "text"
             currentIndex: row.choice

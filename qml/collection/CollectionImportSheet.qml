@@ -31,7 +31,7 @@ Sheet {
         visible: sheet.imports.state === "reading" || sheet.imports.state === "storing"
         width: parent.width
         BusyIndicator { running: parent.visible; implicitWidth: Theme.control; implicitHeight: Theme.control; Accessible.ignored: true }
-        AppLabel { Layout.fillWidth: true; text: sheet.imports.state === "reading" ? qsTr("Reading…") : qsTr("Storing…"); Accessible.role: Accessible.AlertMessage }
+        AppLabel { Layout.fillWidth: true; text: sheet.imports.state === "reading" ? qsTr("Reading…") : qsTr("Saving…"); Accessible.role: Accessible.AlertMessage }
     }
     AppLabel {
         width: parent.width
@@ -65,18 +65,18 @@ Sheet {
     }
     AppLabel { width: parent.width; visible: sheet.reporting && sheet.imports.game !== ""; text: qsTr("Cards of %1").arg(sheet.imports.game); dim: true }
     AppLabel { width: parent.width; visible: sheet.reporting && sheet.imports.recoded; text: qsTr("The file is not UTF-8; it was read as Latin-1."); color: Theme.caution }
-    AppLabel { width: parent.width; visible: sheet.reporting && sheet.imports.before !== ""; text: qsTr("This very file was imported on %1. Storing it again doubles its copies.").arg(sheet.imports.before); color: Theme.danger; strong: true; Accessible.role: Accessible.AlertMessage }
+    AppLabel { width: parent.width; visible: sheet.reporting && sheet.imports.before !== ""; text: qsTr("This file was already imported on %1. Importing it again doubles its copies.").arg(sheet.imports.before); color: Theme.danger; strong: true; Accessible.role: Accessible.AlertMessage }
     Flow {
         width: parent.width
         visible: sheet.reporting
         spacing: Theme.tiny + 2
         Count { imports: sheet.imports; which: "all"; text: qsTr("All rows"); amount: sheet.imports.storedRows + sheet.imports.ignored }
-        Count { imports: sheet.imports; which: "open"; text: qsTr("To look at"); amount: sheet.imports.guessed + sheet.imports.ambiguous + sheet.imports.unknown }
+        Count { imports: sheet.imports; which: "open"; text: qsTr("To review"); amount: sheet.imports.guessed + sheet.imports.ambiguous + sheet.imports.unknown }
         Count { imports: sheet.imports; which: "matched"; text: qsTr("Matched"); amount: sheet.imports.matched }
         Count { imports: sheet.imports; which: "guessed"; text: qsTr("Guessed"); amount: sheet.imports.guessed }
         Count { imports: sheet.imports; which: "ambiguous"; text: qsTr("Ambiguous"); amount: sheet.imports.ambiguous }
         Count { imports: sheet.imports; which: "unknown"; text: qsTr("Unknown, kept by name"); amount: sheet.imports.unknown }
-        Count { imports: sheet.imports; which: "ignored"; text: qsTr("Left out"); amount: sheet.imports.ignored }
+        Count { imports: sheet.imports; which: "ignored"; text: qsTr("Ignored"); amount: sheet.imports.ignored }
     }
     ListView {
         id: list
@@ -91,7 +91,7 @@ Sheet {
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Rows of the file")
+        Accessible.name: qsTr("Rows in the file")
         ScrollBar.vertical: ScrollLine {}
         delegate: CollectionFileRow {
             width: list.width - Theme.medium
@@ -114,7 +114,7 @@ Sheet {
         Chip {
             visible: sheet.reporting && sheet.imports.guessed > 0
             height: Theme.control
-            text: qsTr("Take the guesses")
+            text: qsTr("Accept the guesses")
             checked: sheet.imports.takeGuesses
             onClicked: sheet.imports.takeGuesses = !sheet.imports.takeGuesses
         }

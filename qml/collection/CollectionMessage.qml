@@ -47,6 +47,6 @@ ColumnLayout {
     Line {
         visible: messages.collection.unknownCards.count > 0
         words: qsTr("%n card(s) are not in the catalogue; they are kept by name.", "", messages.collection.unknownCards.count)
-        ActionButton { text: qsTr("Look at them"); onClicked: messages.unknownCardsWanted() }
+        ActionButton { text: qsTr("Review"); onClicked: messages.unknownCardsWanted() }
     }
 }

@@ -64,8 +64,8 @@ Rectangle {
             AppLabel { Layout.fillWidth: true; text: row.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
             Row {
                 visible: pointer.hovered || row.focused
-                IconButton { glyph: "minus"; text: qsTr("One copy of %1 less").arg(row.name); implicitHeight: Math.round(30 * Theme.scale); implicitWidth: implicitHeight; focusPolicy: Qt.NoFocus; enabled: row.owned > row.lent; onClicked: row.counted(-1) }
-                IconButton { glyph: "plus"; text: qsTr("One copy of %1 more").arg(row.name); implicitHeight: Math.round(30 * Theme.scale); implicitWidth: implicitHeight; focusPolicy: Qt.NoFocus; onClicked: row.counted(1) }
+                IconButton { glyph: "minus"; text: qsTr("Remove one copy of %1").arg(row.name); implicitHeight: Math.round(30 * Theme.scale); implicitWidth: implicitHeight; focusPolicy: Qt.NoFocus; enabled: row.owned > row.lent; onClicked: row.counted(-1) }
+                IconButton { glyph: "plus"; text: qsTr("Add one copy of %1").arg(row.name); implicitHeight: Math.round(30 * Theme.scale); implicitWidth: implicitHeight; focusPolicy: Qt.NoFocus; onClicked: row.counted(1) }
             }
         }
         AppLabel { visible: row.columns.withType; Layout.preferredWidth: row.columns.type; text: row.typeLine; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }

@@ -34,7 +34,7 @@ Rectangle {
             Segments {
                 label: qsTr("Show")
                 value: side.part
-                choices: [{ value: "builds", text: qsTr("Can I build it?") }, { value: "lots", text: qsTr("Lots of a card") }]
+                choices: [{ value: "builds", text: qsTr("Can I build it?") }, { value: "lots", text: qsTr("Copies of a card") }]
                 onChosen: value => side.part = value
             }
             Item { Layout.fillWidth: true }
@@ -61,7 +61,7 @@ Rectangle {
             Layout.fillWidth: true
             Layout.fillHeight: true
             dim: true
-            text: qsTr("Choose a card in the table to see where its copies are, and to note down what you know about them.")
+            text: qsTr("Select a card in the table to see where its copies are and to record details about them.")
         }
     }
 }

@@ -15,7 +15,7 @@ AbstractButton {
 
     implicitHeight: Theme.control
     Accessible.role: Accessible.ColumnHeader
-    Accessible.name: sorted ? (collection.search.backwards ? qsTr("%1, sorted backwards").arg(text) : qsTr("%1, sorted").arg(text)) : qsTr("Sort by %1").arg(text)
+    Accessible.name: sorted ? (collection.search.backwards ? qsTr("%1, sorted in reverse").arg(text) : qsTr("%1, sorted").arg(text)) : qsTr("Sort by %1").arg(text)
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
     onClicked: collection.sortBy(column)

@@ -24,7 +24,7 @@ Sheet {
         close()
     }
 
-    title: copies > 0 ? qsTr("Lend copies") : qsTr("Lend the chosen cards")
+    title: copies > 0 ? qsTr("Lend copies") : qsTr("Lend the selected cards")
     onOpened: {
         who.text = ""
         who.forceActiveFocus()

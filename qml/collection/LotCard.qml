@@ -41,15 +41,15 @@ Panel {
         Badge { visible: lot.wish; words: qsTr("wanted"); glyph: "star"; ink: Theme.caution }
         Badge { visible: lot.lentTo !== ""; words: qsTr("lent"); glyph: "share"; ink: Theme.accent }
         Item { Layout.fillWidth: true }
-        IconButton { visible: !lot.wish && lot.lentTo === ""; glyph: "share"; text: qsTr("Lend copies of this lot"); onClicked: lot.lendWanted() }
-        IconButton { visible: lot.amount > 1; glyph: "copy"; text: qsTr("Put a copy of this lot apart"); onClicked: lot.splitWanted() }
-        IconButton { glyph: "trash"; text: lot.wish ? qsTr("Forget the wish") : qsTr("Remove the lot"); onClicked: lot.lots.remove(lot.index) }
+        IconButton { visible: !lot.wish && lot.lentTo === ""; glyph: "share"; text: qsTr("Lend these copies"); onClicked: lot.lendWanted() }
+        IconButton { visible: lot.amount > 1; glyph: "copy"; text: qsTr("Move some of these copies"); onClicked: lot.splitWanted() }
+        IconButton { glyph: "trash"; text: lot.wish ? qsTr("Remove from want list") : qsTr("Remove these copies"); onClicked: lot.lots.remove(lot.index) }
     }
     RowLayout {
         visible: lot.lentTo !== ""
         width: parent.width
         AppLabel { Layout.fillWidth: true; text: lot.lentSince !== "" ? qsTr("Lent to %1 since %2").arg(lot.lentTo).arg(lot.lentSince) : qsTr("Lent to %1").arg(lot.lentTo) }
-        ActionButton { text: qsTr("It is back"); onClicked: lot.lots.giveBack(lot.index, lot.amount) }
+        ActionButton { text: qsTr("Mark as returned"); onClicked: lot.lots.giveBack(lot.index, lot.amount) }
     }
     Flow {
         id: grid

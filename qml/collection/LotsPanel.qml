@@ -49,7 +49,7 @@ Item {
             width: parent.width
             spacing: Theme.small
             ActionButton { text: qsTr("Add a copy"); glyph: "plus"; onClicked: panel.lots.add(1) }
-            ActionButton { text: qsTr("Want a copy"); glyph: "star"; onClicked: panel.lots.want(1) }
+            ActionButton { text: qsTr("Add to want list"); glyph: "star"; onClicked: panel.lots.want(1) }
         }
     }
     ListView {
@@ -64,7 +64,7 @@ Item {
         model: panel.lots.lots
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Lots of %1").arg(panel.lots.name)
+        Accessible.name: qsTr("Copies of %1").arg(panel.lots.name)
         ScrollBar.vertical: ScrollLine {}
         delegate: LotCard {
             width: list.width - Theme.medium

@@ -16,7 +16,7 @@ Sheet {
         close()
     }
 
-    title: qsTr("Note down for %n card(s)", "", collection.search.cards.chosenCount)
+    title: qsTr("Edit details of %n card(s)", "", collection.search.cards.chosenCount)
     onOpened: {
         value.text = ""
         value.forceActiveFocus()
@@ -26,7 +26,7 @@ Sheet {
         width: parent.width
         spacing: Theme.tiny + 2
         Accessible.role: Accessible.Grouping
-        Accessible.name: qsTr("What to note")
+        Accessible.name: qsTr("Detail to edit")
         Repeater {
             model: [
                 { field: "place", text: qsTr("Place") }, { field: "condition", text: qsTr("Condition") }, { field: "language", text: qsTr("Language") },
@@ -44,10 +44,10 @@ Sheet {
             }
         }
     }
-    TextInputField { id: value; width: parent.width; label: qsTr("What to write"); placeholderText: qsTr("Empty wipes the note"); onAccepted: sheet.put() }
+    TextInputField { id: value; width: parent.width; label: qsTr("New value"); placeholderText: qsTr("Leave empty to clear"); onAccepted: sheet.put() }
     Row {
         spacing: Theme.small
-        ActionButton { text: qsTr("Note down"); primary: true; onClicked: sheet.put() }
+        ActionButton { text: qsTr("Save"); primary: true; onClicked: sheet.put() }
         ActionButton { text: qsTr("Cancel"); onClicked: sheet.close() }
     }
 }

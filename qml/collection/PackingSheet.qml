@@ -11,7 +11,7 @@ Sheet {
 
     required property BuildPanel builds
 
-    title: qsTr("Packing list")
+    title: qsTr("Pull list")
 
     ListView {
         id: list
@@ -23,7 +23,7 @@ Sheet {
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Packing list")
+        Accessible.name: qsTr("Pull list")
         ScrollBar.vertical: ScrollLine {}
         section.property: "deck"
         section.delegate: SectionTitle { required property string section; text: section; topPadding: Theme.small; bottomPadding: Theme.tiny }

@@ -33,7 +33,7 @@ Sheet {
     TextInputField { id: place; width: parent.width; label: qsTr("Place"); placeholderText: qsTr("Box, binder page"); onAccepted: sheet.put() }
     Row {
         spacing: Theme.small
-        ActionButton { text: qsTr("Put there"); primary: true; enabled: place.text.trim() !== ""; onClicked: sheet.put() }
+        ActionButton { text: qsTr("Move"); primary: true; enabled: place.text.trim() !== ""; onClicked: sheet.put() }
         ActionButton { text: qsTr("Cancel"); onClicked: sheet.close() }
     }
 }

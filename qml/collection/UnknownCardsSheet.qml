@@ -38,7 +38,7 @@ Sheet {
             Accessible.name: spoken
             AppLabel { Layout.preferredWidth: Math.round(44 * Theme.scale); horizontalAlignment: Text.AlignRight; text: entry.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
             AppLabel { Layout.fillWidth: true; text: entry.name; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-            TextInputField { Layout.preferredWidth: list.width * 0.4; label: qsTr("What %1 is").arg(entry.name); placeholderText: qsTr("Card name"); onAccepted: sheet.collection.identify(entry.name, text) }
+            TextInputField { Layout.preferredWidth: list.width * 0.4; label: qsTr("Card for %1").arg(entry.name); placeholderText: qsTr("Card name"); onAccepted: sheet.collection.identify(entry.name, text) }
         }
     }
     AppLabel { width: parent.width; visible: sheet.collection.problem !== ""; text: sheet.collection.problem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }

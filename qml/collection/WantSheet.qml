@@ -14,7 +14,7 @@ Sheet {
 
     title: qsTr("Want list")
 
-    AppLabel { width: parent.width; dim: true; text: qsTr("For %1: %n copies short", "", sheet.builds.lacking).arg(sheet.builds.chosenNames) }
+    AppLabel { width: parent.width; dim: true; text: qsTr("For %1: %n copies missing", "", sheet.builds.lacking).arg(sheet.builds.chosenNames) }
     ListView {
         id: list
         width: parent.width
@@ -53,7 +53,7 @@ Sheet {
     Flow {
         width: parent.width
         spacing: Theme.small
-        ActionButton { text: sheet.builds.wishesComplete ? qsTr("All wanted already") : qsTr("Note as wanted"); glyph: "star"; primary: true; enabled: !sheet.builds.wishesComplete; onClicked: sheet.builds.wantAll() }
+        ActionButton { text: sheet.builds.wishesComplete ? qsTr("Already on the want list") : qsTr("Add to want list"); glyph: "star"; primary: true; enabled: !sheet.builds.wishesComplete; onClicked: sheet.builds.wantAll() }
         ActionButton { text: qsTr("Copy the list"); glyph: "copy"; onClicked: sheet.builds.copyWants() }
         ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
     }

@@ -24,7 +24,7 @@ Row {
     Accessible.role: Accessible.SpinBox
     Accessible.name: label + ": " + value
 
-    IconButton { anchors.verticalCenter: parent.verticalCenter; glyph: "minus"; text: qsTr("%1: one less").arg(stepper.label); implicitWidth: Math.round(30 * Theme.scale); implicitHeight: implicitWidth; enabled: stepper.value > stepper.least; onClicked: stepper.put(stepper.value - 1) }
+    IconButton { anchors.verticalCenter: parent.verticalCenter; glyph: "minus"; text: qsTr("%1: one fewer").arg(stepper.label); implicitWidth: Math.round(30 * Theme.scale); implicitHeight: implicitWidth; enabled: stepper.value > stepper.least; onClicked: stepper.put(stepper.value - 1) }
     TextInputField {
         id: field
         anchors.verticalCenter: parent.verticalCenter

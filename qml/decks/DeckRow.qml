@@ -95,7 +95,7 @@ Rectangle {
         IconButton {
             glyph: "box"
             checked: row.built
-            text: row.built ? qsTr("%1 is built: its cards are set aside").arg(row.name) : qsTr("Set the cards of %1 aside").arg(row.name)
+            text: row.built ? qsTr("%1 is built: its cards are reserved").arg(row.name) : qsTr("Set the cards of %1 aside").arg(row.name)
             focusPolicy: row.stops
             Accessible.checkable: true
             Accessible.checked: row.built

@@ -90,8 +90,8 @@ FocusScope {
                     width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
                     visible: page.decks.decks.count === 0 && page.decks.total > 0
                     glyph: "decks"
-                    title: qsTr("No deck matches")
-                    words: qsTr("Type less, or clear the filter.")
+                    title: qsTr("No matching decks")
+                    words: qsTr("Shorten or clear the filter.")
                     ActionButton { text: qsTr("Show all decks"); primary: true; onClicked: filter.text = "" }
                 }
             }

@@ -51,7 +51,7 @@ Flickable {
             anchors.horizontalCenter: parent.horizontalCenter
             glyph: "decks"
             title: qsTr("No decks yet")
-            words: qsTr("Begin an empty one for any of your games, or take a ready-made deck and change it.")
+            words: qsTr("Start an empty deck for one of your games, or pick a starter deck and change it.")
             ActionButton {
                 focus: true
                 primary: true

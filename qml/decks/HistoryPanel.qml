@@ -59,7 +59,7 @@ FocusScope {
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
             Accessible.role: Accessible.List
-            Accessible.name: qsTr("States of the deck")
+            Accessible.name: qsTr("Versions of the deck")
             Keys.onReturnPressed: panel.decks.restore(panel.decks.history.at(currentIndex, "revision"))
             Keys.onEnterPressed: panel.decks.restore(panel.decks.history.at(currentIndex, "revision"))
             ScrollBar.vertical: ScrollLine {}
@@ -85,12 +85,12 @@ FocusScope {
                 AppLabel {
                     width: parent.width
                     visible: entry.added === "" && entry.removed === "" && entry.settings === ""
-                    text: entry.index === list.count - 1 ? qsTr("An empty deck") : qsTr("The same cards and settings as before")
+                    text: entry.index === list.count - 1 ? qsTr("Empty deck") : qsTr("The same cards and settings as before")
                     dim: true
                     size: Theme.caption
                 }
                 ActionButton { visible: !entry.current; small: true; text: qsTr("Restore this state"); onClicked: panel.decks.restore(entry.revision) }
-                AppLabel { visible: entry.current; text: qsTr("The deck as it stands"); dim: true; size: Theme.caption }
+                AppLabel { visible: entry.current; text: qsTr("Current version"); dim: true; size: Theme.caption }
             }
         }
     }

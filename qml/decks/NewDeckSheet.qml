@@ -30,8 +30,8 @@ Sheet {
         field.forceActiveFocus()
     }
 
-    TextInputField { id: field; width: parent.width; label: qsTr("Name of the deck"); placeholderText: qsTr("Its name (may be given later)") }
-    SectionTitle { text: qsTr("An empty deck for") }
+    TextInputField { id: field; width: parent.width; label: qsTr("Name of the deck"); placeholderText: qsTr("Name (optional)") }
+    SectionTitle { text: qsTr("Empty deck for") }
     Flow {
         width: parent.width
         spacing: Theme.small
@@ -45,7 +45,7 @@ Sheet {
             }
         }
     }
-    SectionTitle { text: qsTr("Or begin with a ready-made one") }
+    SectionTitle { text: qsTr("Or begin with a starter deck") }
     ListView {
         id: ready
         width: parent.width

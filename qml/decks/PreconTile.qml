@@ -13,7 +13,7 @@ AbstractButton {
 
     implicitHeight: words.implicitHeight + 2 * Theme.medium
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("Begin with %1, %2").arg(name).arg(gameName)
+    Accessible.name: qsTr("Start with %1, %2").arg(name).arg(gameName)
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 

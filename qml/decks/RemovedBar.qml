@@ -26,6 +26,6 @@ Rectangle {
             Accessible.role: Accessible.AlertMessage
         }
         ActionButton { visible: bar.decks.removedName !== ""; glyph: "undo"; text: qsTr("Bring it back"); onClicked: bar.decks.bringBack() }
-        IconButton { glyph: "close"; text: qsTr("Hide this"); onClicked: bar.decks.forgetRemoved() }
+        IconButton { glyph: "close"; text: qsTr("Dismiss"); onClicked: bar.decks.forgetRemoved() }
     }
 }

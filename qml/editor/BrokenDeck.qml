@@ -18,7 +18,7 @@ FocusScope {
         visible: !view.hasText
         width: Math.min(parent.width - 2 * Theme.huge, 560 * Theme.scale)
         glyph: view.editor.problem !== "" ? "warning" : "decks"
-        title: view.editor.problem !== "" ? qsTr("This deck cannot be edited now") : qsTr("No deck is open")
+        title: view.editor.problem !== "" ? qsTr("This deck cannot be edited") : qsTr("No deck is open")
         words: view.editor.problem
         ActionButton { primary: true; text: qsTr("All decks"); onClicked: view.app.navigation.open("decks") }
     }
@@ -37,7 +37,7 @@ FocusScope {
         ScrollView {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            TextInputArea { id: lines; text: view.editor.rawText; label: qsTr("Lines of the deck"); font.family: "monospace" }
+            TextInputArea { id: lines; text: view.editor.rawText; label: qsTr("Deck text"); font.family: "monospace" }
         }
         Row {
             spacing: Theme.small

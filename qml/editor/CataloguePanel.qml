@@ -110,8 +110,8 @@ FocusScope {
                 width: Math.min(parent.width - 2 * Theme.huge, 360 * Theme.scale)
                 visible: panel.editor.search.cards.count === 0 && !panel.editor.search.busy
                 glyph: "search"
-                title: qsTr("No card matches")
-                words: panel.editor.search.onlyAddable ? qsTr("No card of this search can be added now without breaking a rule.") : qsTr("Take a word or a filter away, or begin again.")
+                title: qsTr("No matching cards")
+                words: panel.editor.search.onlyAddable ? qsTr("None of the cards found can be added without breaking a rule.") : qsTr("Remove a search term or a filter, or clear the search.")
                 ActionButton { text: qsTr("Show all cards"); primary: true; onClicked: panel.editor.search.showAll() }
             }
         }
@@ -120,7 +120,7 @@ FocusScope {
             Layout.topMargin: -Theme.small
             visible: panel.height > 420 * Theme.scale
             said: panel.said
-            hint: qsTr("Click or Enter adds · right click or Space shows the card · ? all keys")
+            hint: qsTr("Click or Enter: add · Right-click or Space: show card · ?: all shortcuts")
         }
     }
     // Cards of the deck that are dropped here leave it.
@@ -141,7 +141,7 @@ FocusScope {
             opacity: 0.9
             border.width: 2
             border.color: Theme.accent
-            AppLabel { anchors.centerIn: parent; text: qsTr("Drop here to take it out of the deck"); strong: true }
+            AppLabel { anchors.centerIn: parent; text: qsTr("Drop here to remove the card from the deck"); strong: true }
         }
     }
 }

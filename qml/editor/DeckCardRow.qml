@@ -100,17 +100,17 @@ Rectangle {
             IconButton {
                 opacity: pointer.hovered || row.focused ? 1 : 0
                 implicitWidth: Math.round(26 * Theme.scale); implicitHeight: implicitWidth
-                glyph: "more"; text: qsTr("What can be done with %1").arg(row.name); focusPolicy: Qt.NoFocus
+                glyph: "more"; text: qsTr("Actions for %1").arg(row.name); focusPolicy: Qt.NoFocus
                 onClicked: row.menuWanted()
             }
             IconButton {
                 implicitWidth: Math.round(26 * Theme.scale); implicitHeight: implicitWidth
-                glyph: "minus"; text: qsTr("One %1 less").arg(row.name); focusPolicy: Qt.NoFocus
+                glyph: "minus"; text: qsTr("Remove one copy of %1").arg(row.name); focusPolicy: Qt.NoFocus
                 onClicked: row.stepped(-1)
             }
             IconButton {
                 implicitWidth: Math.round(26 * Theme.scale); implicitHeight: implicitWidth
-                glyph: "plus"; text: qsTr("One %1 more").arg(row.name); focusPolicy: Qt.NoFocus
+                glyph: "plus"; text: qsTr("Add one copy of %1").arg(row.name); focusPolicy: Qt.NoFocus
                 onClicked: row.stepped(1)
             }
         }

@@ -16,8 +16,8 @@ FocusScope {
     signal cardOpened(string cardId)
 
     function ask(row: int, item: Item) {
-        const menuChoices = [{ value: "card", text: qsTr("Show the card"), glyph: "cards" }, { value: "more", text: qsTr("One more"), glyph: "plus" },
-                             { value: "less", text: qsTr("One less"), glyph: "minus" }, { value: "out", text: qsTr("Take it out"), glyph: "trash" }]
+        const menuChoices = [{ value: "card", text: qsTr("Show the card"), glyph: "cards" }, { value: "more", text: qsTr("Add one copy"), glyph: "plus" },
+                             { value: "less", text: qsTr("Remove one copy"), glyph: "minus" }, { value: "out", text: qsTr("Remove from the deck"), glyph: "trash" }]
         for (let i = 0; i < editor.zones.count; ++i) {
             if (editor.zones.at(i, "zoneId") === editor.cards.at(row, "zoneId")) continue
             menuChoices.push({ value: "zone:" + editor.zones.at(i, "zoneId"), text: qsTr("Move to %1").arg(editor.zones.at(i, "name")), glyph: "next" })
@@ -90,7 +90,7 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
             Accessible.role: Accessible.List
-            Accessible.name: qsTr("Cards of the deck")
+            Accessible.name: qsTr("Cards in the deck")
             ScrollBar.vertical: ScrollLine {}
             Keys.onReturnPressed: panel.act(currentIndex, "card")
             Keys.onEnterPressed: panel.act(currentIndex, "card")
@@ -130,7 +130,7 @@ FocusScope {
         AppLabel {
             Layout.fillWidth: true
             visible: panel.editor.oddLines.length > 0
-            text: qsTr("Kept, but not understood: %1").arg(panel.editor.oddLines.join(" · "))
+            text: qsTr("Kept but not recognised: %1").arg(panel.editor.oddLines.join(" · "))
             color: Theme.unknown
             size: Theme.caption
         }
@@ -142,7 +142,7 @@ FocusScope {
         width: Math.min(parent.width - 2 * Theme.huge, 320 * Theme.scale)
         visible: panel.editor.total === 0
         glyph: "decks"
-        title: qsTr("An empty deck")
-        words: qsTr("Type a card's name and press Enter, click a card, or drag it here.")
+        title: qsTr("Empty deck")
+        words: qsTr("Type a card name and press Enter, click a card, or drag it here.")
     }
 }

@@ -65,7 +65,7 @@ Column {
             id: more
             visible: header.usable && (header.tight || header.low)
             glyph: "more"
-            text: qsTr("What else can be done with the deck")
+            text: qsTr("More actions")
             onClicked: {
                 menu.choices = header.menuChoices()
                 menu.open()

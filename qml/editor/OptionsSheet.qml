@@ -65,7 +65,7 @@ Sheet {
         }
     }
     SectionTitle { text: qsTr("Tags") }
-    TextInputField { id: tags; width: parent.width; label: qsTr("Tags"); placeholderText: qsTr("Words, with commas between them") }
+    TextInputField { id: tags; width: parent.width; label: qsTr("Tags"); placeholderText: qsTr("Tags, separated by commas") }
     SectionTitle { text: qsTr("Notes") }
     ScrollView {
         width: parent.width

@@ -31,11 +31,11 @@ Panel {
     AppLabel {
         width: parent.width
         strong: true
-        text: panel.working ? (panel.editor.repair.ownedOnly ? qsTr("Looking for the smallest repair from what you own…") : qsTr("Looking for the smallest repair…"))
-            : panel.found ? (panel.editor.repair.ownedOnly ? qsTr("The smallest change from what you own that makes the deck legal:") : qsTr("The smallest change that makes the deck legal:"))
+        text: panel.working ? (panel.editor.repair.ownedOnly ? qsTr("Looking for the smallest fix with the cards you own…") : qsTr("Looking for the smallest fix…"))
+            : panel.found ? (panel.editor.repair.ownedOnly ? qsTr("The smallest change with the cards you own that makes the deck legal:") : qsTr("The smallest change that makes the deck legal:"))
             : panel.editor.repair.state === "nothing" ? qsTr("Nothing to repair.")
             : panel.editor.repair.state === "gave-up" ? qsTr("No repair was found in the time there is.")
-            : panel.editor.repair.ownedOnly ? qsTr("What you own makes no legal deck of this one. These rules cannot all hold:")
+            : panel.editor.repair.ownedOnly ? qsTr("The cards you own cannot make this deck legal. These rules cannot all be met:")
             : qsTr("No change of cards makes this deck legal. These rules cannot all hold:")
         Accessible.role: Accessible.AlertMessage
     }
@@ -49,7 +49,7 @@ Panel {
         activeFocusOnTab: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("What would change")
+        Accessible.name: qsTr("Changes")
         Keys.onUpPressed: scroll(-Theme.control)
         Keys.onDownPressed: scroll(Theme.control)
         ScrollBar.vertical: ScrollLine {}

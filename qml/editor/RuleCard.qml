@@ -26,7 +26,7 @@ Rectangle {
     readonly property color ink: status === "broken" ? Theme.danger : status === "unfinished" || status === "advice" ? Theme.caution
                                : status === "unknown" ? Theme.unknown : Theme.good
     readonly property string stateText: status === "broken" ? qsTr("broken") : status === "unfinished" ? qsTr("unfinished")
-                                       : status === "advice" ? qsTr("advice") : status === "unknown" ? qsTr("cannot tell") : qsTr("holds")
+                                       : status === "advice" ? qsTr("advice") : status === "unknown" ? qsTr("unknown") : qsTr("met")
 
     signal fixed(int fix)
     signal candidatesWanted()

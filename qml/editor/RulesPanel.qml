@@ -40,8 +40,8 @@ FocusScope {
                 visible: panel.broken && panel.editor.hasOwned && panel.editor.repair.state === ""
                 small: true
                 lit: true
-                text: qsTr("…from what I own")
-                Accessible.name: qsTr("Make legal from what I own")
+                text: qsTr("…with cards I own")
+                Accessible.name: qsTr("Make legal with cards I own")
                 onClicked: panel.editor.findRepair(true)
             }
         }

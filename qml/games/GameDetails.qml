@@ -20,7 +20,7 @@ ListView {
     keyNavigationEnabled: true
     boundsBehavior: Flickable.StopAtBounds
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Clauses of %1").arg(game.name)
+    Accessible.name: qsTr("Rulebook clauses of %1").arg(game.name)
     ScrollBar.vertical: ScrollLine {}
     model: game.clauses
     currentIndex: -1
@@ -72,7 +72,7 @@ ListView {
             spacing: Theme.small
             Badge { words: qsTr("%n card(s)", "", details.game.cards); glyph: "cards"; ink: Theme.text }
             Badge {
-                words: details.game.unknownValues > 0 ? "? " + qsTr("%n unknown fact(s)", "", details.game.unknownValues) : qsTr("every fact known")
+                words: details.game.unknownValues > 0 ? "? " + qsTr("%n unknown fact(s)", "", details.game.unknownValues) : qsTr("no unknown values")
                 glyph: details.game.unknownValues > 0 ? "" : "check"
                 ink: details.game.unknownValues > 0 ? Theme.unknown : Theme.good
             }
@@ -87,7 +87,7 @@ ListView {
         }
         Panel {
             width: parent.width
-            SectionTitle { text: qsTr("Zones of a deck") }
+            SectionTitle { text: qsTr("Deck zones") }
             Repeater { model: details.game.zones; ZoneRow { width: parent.width } }
         }
         Panel {
@@ -97,6 +97,6 @@ ListView {
             Repeater { model: details.game.options; OptionRow { width: parent.width } }
         }
         PackPanel { width: parent.width; game: details.game }
-        SectionTitle { text: qsTr("%n clause(s) of the rulebook", "", details.game.clauses.count) }
+        SectionTitle { text: qsTr("%n rulebook clause(s)", "", details.game.clauses.count) }
     }
 }

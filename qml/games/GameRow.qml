@@ -39,7 +39,7 @@ Rectangle {
             width: parent.width
             dim: true
             size: Theme.caption
-            text: qsTr("%n card(s)", "", row.cards) + " · " + (row.unknownValues > 0 ? qsTr("%n unknown fact(s)", "", row.unknownValues) : qsTr("every fact known"))
+            text: qsTr("%n card(s)", "", row.cards) + " · " + (row.unknownValues > 0 ? qsTr("%n unknown fact(s)", "", row.unknownValues) : qsTr("no unknown values"))
         }
     }
     HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }

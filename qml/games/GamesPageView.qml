@@ -29,7 +29,7 @@ FocusScope {
             Item { Layout.fillWidth: true }
             HeaderButton {
                 visible: page.game.gameId !== ""
-                words: qsTr("Browse its cards")
+                words: qsTr("Browse cards")
                 compact: page.narrow
                 glyph: "cards"
                 primary: true

@@ -28,7 +28,7 @@ Row {
             width: parent.width
             dim: true
             size: Theme.caption
-            text: qsTr("Preset: %1").arg(row.preset) + (row.editions !== "" ? " · " + qsTr("only in: %1").arg(row.editions) : "")
+            text: qsTr("Default: %1").arg(row.preset) + (row.editions !== "" ? " · " + qsTr("only in: %1").arg(row.editions) : "")
         }
     }
 }

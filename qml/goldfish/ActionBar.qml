@@ -98,8 +98,8 @@ FocusScope {
                     visible: bar.handCount > bar.few && !bar.table.freePlay
                     font.pixelSize: Theme.caption
                     glyph: bar.byHand ? "minus" : "plus"
-                    text: qsTr("By hand · %1").arg(bar.handCount)
-                    Accessible.name: bar.byHand ? qsTr("Hide what is done by hand") : qsTr("Show what is done by hand, %n", "", bar.handCount)
+                    text: qsTr("Manual · %1").arg(bar.handCount)
+                    Accessible.name: bar.byHand ? qsTr("Hide manual actions") : qsTr("Show %n manual action(s)", "", bar.handCount)
                     onActiveFocusChanged: if (activeFocus) view.reveal(this)
                     onClicked: bar.byHand = !bar.byHand
                 }

@@ -20,14 +20,14 @@ Column {
         SectionTitle {
             width: parent.width - when.width - Theme.small
             anchors.verticalCenter: parent.verticalCenter
-            text: view.odds.turn === 0 ? qsTr("Opening hand") : qsTr("Hand of turn %1").arg(view.odds.turn)
+            text: view.odds.turn === 0 ? qsTr("Opening hand") : qsTr("Hand on turn %1").arg(view.odds.turn)
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
         }
         Row {
             id: when
-            IconButton { implicitWidth: view.step; implicitHeight: view.step; glyph: "minus"; text: qsTr("A turn earlier"); enabled: view.odds.turn > 0; onClicked: --view.odds.turn }
-            IconButton { implicitWidth: view.step; implicitHeight: view.step; glyph: "plus"; text: qsTr("A turn later"); enabled: view.odds.turn < view.odds.mostTurns; onClicked: ++view.odds.turn }
+            IconButton { implicitWidth: view.step; implicitHeight: view.step; glyph: "minus"; text: qsTr("One turn earlier"); enabled: view.odds.turn > 0; onClicked: --view.odds.turn }
+            IconButton { implicitWidth: view.step; implicitHeight: view.step; glyph: "plus"; text: qsTr("One turn later"); enabled: view.odds.turn < view.odds.mostTurns; onClicked: ++view.odds.turn }
         }
     }
     Repeater {
@@ -42,7 +42,7 @@ Column {
         spacing: Theme.small
         visible: late && view.odds.busy
         Timer { interval: 400; running: view.odds.busy; onTriggered: progress.late = true; onRunningChanged: if (running) progress.late = false }
-        ProgressLine { width: parent.width - halt.width - Theme.small; anchors.verticalCenter: parent.verticalCenter; value: view.odds.progress; label: qsTr("Working out the odds") }
+        ProgressLine { width: parent.width - halt.width - Theme.small; anchors.verticalCenter: parent.verticalCenter; value: view.odds.progress; label: qsTr("Calculating the odds") }
         ActionButton { id: halt; text: qsTr("Stop"); onClicked: view.odds.stop() }
     }
     ActionButton { visible: view.odds.stopped; text: qsTr("Go on working them out"); onClicked: view.odds.goOn() }

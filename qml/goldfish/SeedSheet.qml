@@ -27,7 +27,7 @@ Sheet {
         session.text = held !== "" ? "" : text
     }
 
-    title: table.hasDeck ? qsTr("Seed and session") : qsTr("Take up a game")
+    title: table.hasDeck ? qsTr("Seed and session") : qsTr("Resume game")
     onOpened: {
         done = false
         seed.text = table.seed
@@ -60,13 +60,13 @@ Sheet {
             onAccepted: if (sheet.table.setSeed(text)) sheet.finish()
         }
         IconButton { glyph: "copy"; text: qsTr("Copy the seed"); onClicked: sheet.table.copySeed() }
-        ActionButton { text: qsTr("Deal by it"); enabled: sheet.table.hasDeck && seed.text !== ""; onClicked: if (sheet.table.setSeed(seed.text)) sheet.finish() }
+        ActionButton { text: qsTr("Deal"); enabled: sheet.table.hasDeck && seed.text !== ""; onClicked: if (sheet.table.setSeed(seed.text)) sheet.finish() }
     }
-    SectionTitle { text: qsTr("The game as a text") }
+    SectionTitle { text: qsTr("Saved game") }
     AppLabel {
         width: parent.width
         visible: sheet.held !== ""
-        text: qsTr("A text of %1 characters. It is too long to be shown here, but it can be taken up.").arg(sheet.held.length.toLocaleString(Qt.locale(), "f", 0))
+        text: qsTr("A saved game of %1 characters. It is too long to show here, but it can be resumed.").arg(sheet.held.length.toLocaleString(Qt.locale(), "f", 0))
     }
     ScrollView {
         width: parent.width
@@ -84,7 +84,7 @@ Sheet {
             selectByMouse: true
             selectionColor: Theme.accent
             selectedTextColor: Theme.accentInk
-            Accessible.name: qsTr("The game as a text")
+            Accessible.name: qsTr("Saved game")
             Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
             Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
             Keys.onPressed: event => {

@@ -34,8 +34,8 @@ Column {
         width: parent.width
         visible: !view.simulation.busy
         spacing: Theme.small
-        ActionButton { primary: true; small: true; text: qsTr("Play 10,000 games"); onClicked: view.simulation.run(10000) }
-        ActionButton { small: true; text: qsTr("A million"); Accessible.name: qsTr("Play a million games"); onClicked: view.simulation.run(1000000) }
+        ActionButton { primary: true; small: true; text: qsTr("Simulate 10,000 games"); onClicked: view.simulation.run(10000) }
+        ActionButton { small: true; text: qsTr("A million"); Accessible.name: qsTr("Simulate a million games"); onClicked: view.simulation.run(1000000) }
     }
     Row {
         width: parent.width

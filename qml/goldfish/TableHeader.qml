@@ -20,7 +20,7 @@ PageHeader {
 
     AppLabel { visible: header.wide && text !== ""; text: header.table.rules; dim: true; wrapMode: Text.NoWrap; elide: Text.ElideRight; Layout.maximumWidth: header.width * 0.2 }
     VerdictBadge { verdict: header.table.verdict; words: header.table.verdictText; widest: header.width * (header.narrow ? 0.12 : 0.16) }
-    Chip { visible: header.table.hasDeck; text: qsTr("Seed %1").arg(header.table.seed); spoken: qsTr("Seed %1, change or copy").arg(header.table.seed); Accessible.role: Accessible.Button; onClicked: header.seedWanted() }
+    Chip { visible: header.table.hasDeck; text: qsTr("Seed %1").arg(header.table.seed); spoken: qsTr("Seed %1: change or copy").arg(header.table.seed); Accessible.role: Accessible.Button; onClicked: header.seedWanted() }
     Item { Layout.fillWidth: true }
     IconButton { glyph: "undo"; text: qsTr("Step back"); enabled: header.table.canUndo; onClicked: header.table.undo() }
     IconButton { glyph: "redo"; text: qsTr("Step forward"); enabled: header.table.canRedo; onClicked: header.table.redo() }

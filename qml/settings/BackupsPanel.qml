@@ -16,11 +16,11 @@ Panel {
     AppLabel {
         width: parent.width
         dim: true
-        text: panel.backups.list.count === 0 ? qsTr("There is none yet. One is made before every update of the library; you can make more.")
+        text: panel.backups.list.count === 0 ? qsTr("No backups yet. One is made before every library update, and you can make more.")
                                              : qsTr("Restoring one puts it in the library's place. What is there now is kept as a backup too.")
     }
-    ActionButton { visible: panel.canMake; text: panel.backups.busy && !panel.backups.restoring ? qsTr("Copying…") : qsTr("Make a backup now"); glyph: "copy"; enabled: !panel.backups.busy; onClicked: panel.backups.make() }
-    AppLabel { visible: panel.backups.restoring; width: parent.width; text: qsTr("The backup is being put in place…"); Accessible.role: Accessible.AlertMessage }
+    ActionButton { visible: panel.canMake; text: panel.backups.busy && !panel.backups.restoring ? qsTr("Backing up…") : qsTr("Make a backup now"); glyph: "copy"; enabled: !panel.backups.busy; onClicked: panel.backups.make() }
+    AppLabel { visible: panel.backups.restoring; width: parent.width; text: qsTr("Restoring the backup…"); Accessible.role: Accessible.AlertMessage }
     Row {
         width: parent.width
         visible: panel.backups.message !== ""

@@ -70,7 +70,7 @@ FocusScope {
                     SettingRow {
                         width: parent.width
                         title: qsTr("Text size")
-                        about: qsTr("Ctrl and + or − change it anywhere; Ctrl+0 goes back to 100 %.")
+                        about: qsTr("Ctrl with + or − changes it anywhere; Ctrl+0 resets it to 100 %.")
                         Segments {
                             label: qsTr("Text size")
                             tight: column.width < 560 * Theme.scale
@@ -86,7 +86,7 @@ FocusScope {
                         Segments {
                             label: qsTr("Motion")
                             value: page.preferences.reducedMotion ? "less" : "full"
-                            choices: [{ value: "full", text: qsTr("Full") }, { value: "less", text: qsTr("Less") }]
+                            choices: [{ value: "full", text: qsTr("Full") }, { value: "less", text: qsTr("Reduced") }]
                             onChosen: value => page.preferences.reducedMotion = value === "less"
                         }
                     }

@@ -18,7 +18,7 @@ Sheet {
     }
     function take(row: int) { if (importing.correct(row)) close() }
 
-    title: qsTr("What does this line mean?")
+    title: qsTr("Which card is this?")
     onOpened: {
         field.text = importing.wanted
         field.forceActiveFocus()
@@ -30,8 +30,8 @@ Sheet {
     TextInputField {
         id: field
         width: parent.width
-        label: qsTr("Name of the card")
-        placeholderText: qsTr("Type the name of the card")
+        label: qsTr("Card name")
+        placeholderText: qsTr("Type a card name")
         onTextEdited: {
             sheet.importing.wanted = text
             list.currentIndex = 0
@@ -50,9 +50,9 @@ Sheet {
         boundsBehavior: Flickable.StopAtBounds
         currentIndex: 0
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Cards that may be meant")
+        Accessible.name: qsTr("Suggested cards")
         ScrollBar.vertical: ScrollLine {}
-        AppLabel { anchors.centerIn: parent; visible: list.count === 0; text: qsTr("No card has such a name."); dim: true }
+        AppLabel { anchors.centerIn: parent; visible: list.count === 0; text: qsTr("No card has a similar name."); dim: true }
         delegate: Rectangle {
             id: entry
             required property int index

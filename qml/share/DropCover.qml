@@ -13,7 +13,7 @@ Rectangle {
         width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
         glyph: "import"
         glyphColor: Theme.accent
-        title: qsTr("Drop it to import it")
+        title: qsTr("Drop to import")
         words: qsTr("Lists, links, other programs' files, and pictures with a QR code.")
     }
 }

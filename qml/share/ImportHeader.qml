@@ -34,7 +34,7 @@ ColumnLayout {
             model: header.app.games
             textRole: "name"
             valueRole: "gameId"
-            displayText: currentIndex < 0 ? qsTr("Choose the game") : currentText
+            displayText: currentIndex < 0 ? qsTr("Choose a game") : currentText
             currentIndex: count > 0 ? indexOfValue(header.importing.gameId) : -1
             onActivated: header.importing.gameId = currentValue
         }

@@ -38,8 +38,8 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: false
         visible: report.importing.ready
-        AppLabel { Layout.fillWidth: true; text: qsTr("%n card(s) in all", "", report.importing.cards); dim: true }
-        Chip { text: qsTr("Only doubtful lines"); checked: report.importing.onlyDoubtful; onClicked: report.importing.onlyDoubtful = !report.importing.onlyDoubtful }
+        AppLabel { Layout.fillWidth: true; text: qsTr("%n card(s) in total", "", report.importing.cards); dim: true }
+        Chip { text: qsTr("Only lines to review"); checked: report.importing.onlyDoubtful; onClicked: report.importing.onlyDoubtful = !report.importing.onlyDoubtful }
     }
     Item {
         Layout.fillWidth: true
@@ -101,7 +101,7 @@ ColumnLayout {
             visible: report.importing.ready && list.count === 0
             glyph: "passed"
             glyphColor: Theme.good
-            title: qsTr("Every line was found")
+            title: qsTr("Every line was matched")
             words: qsTr("There is nothing doubtful in this list.")
         }
     }

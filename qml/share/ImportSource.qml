@@ -51,7 +51,7 @@ ColumnLayout {
                 selectionColor: Theme.accent
                 selectedTextColor: Theme.accentInk
                 padding: Theme.medium
-                Accessible.name: qsTr("The list")
+                Accessible.name: qsTr("Deck list")
                 Accessible.description: hint.text
                 Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
                 Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)

@@ -25,7 +25,7 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     highlightMoveDuration: 0
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Forms")
+    Accessible.name: qsTr("Formats")
     ScrollBar.vertical: ScrollLine {}
     onCurrentIndexChanged: if (activeFocus && currentIndex >= 0) sharing.kind = sharing.kinds.at(currentIndex, "kindId")
     onCountChanged: follow()

@@ -58,13 +58,13 @@ ColumnLayout {
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("Preview: %1").arg(preview.sharing.kindTitle)
         }
-        AppLabel { anchors.centerIn: parent; visible: preview.late; text: qsTr("Making the preview…"); dim: true; Accessible.role: Accessible.AlertMessage }
+        AppLabel { anchors.centerIn: parent; visible: preview.late; text: qsTr("Preparing the preview…"); dim: true; Accessible.role: Accessible.AlertMessage }
         EmptyState {
             anchors.centerIn: parent
             width: parent.width - 2 * Theme.huge
             visible: preview.sharing.problem !== "" && !preview.late
             glyph: "warning"
-            title: qsTr("This cannot be shared")
+            title: qsTr("This deck cannot be shared")
             words: preview.sharing.problem
         }
     }
@@ -72,8 +72,8 @@ ColumnLayout {
         Layout.fillHeight: false
         Layout.alignment: Qt.AlignHCenter
         visible: preview.sharing.pages > 1
-        IconButton { glyph: "previous"; text: qsTr("The page before"); enabled: preview.sharing.page > 0; onClicked: preview.sharing.page -= 1 }
+        IconButton { glyph: "previous"; text: qsTr("Previous page"); enabled: preview.sharing.page > 0; onClicked: preview.sharing.page -= 1 }
         AppLabel { text: qsTr("%1 of %2").arg(preview.sharing.page + 1).arg(preview.sharing.pages) }
-        IconButton { glyph: "next"; text: qsTr("The next page"); enabled: preview.sharing.page + 1 < preview.sharing.pages; onClicked: preview.sharing.page += 1 }
+        IconButton { glyph: "next"; text: qsTr("Next page"); enabled: preview.sharing.page + 1 < preview.sharing.pages; onClicked: preview.sharing.page += 1 }
     }
 }

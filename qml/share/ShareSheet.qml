@@ -51,7 +51,7 @@ Sheet {
                 id: kindBox
                 visible: !sheet.wide
                 Layout.fillWidth: true
-                label: qsTr("Form")
+                label: qsTr("Format")
                 model: sheet.sharing.kinds
                 textRole: "title"
                 valueRole: "kindId"
@@ -78,7 +78,7 @@ Sheet {
                 Layout.fillHeight: false
                 visible: sheet.sharing.busy && sheet.sharing.progress > 0
                 spacing: Theme.small
-                ProgressLine { Layout.fillWidth: true; value: sheet.sharing.progress; label: qsTr("Writing…") }
+                ProgressLine { Layout.fillWidth: true; value: sheet.sharing.progress; label: qsTr("Saving…") }
                 ActionButton { small: true; text: qsTr("Cancel"); onClicked: sheet.sharing.cancel() }
             }
             AppLabel {

@@ -10,24 +10,24 @@ Sheet {
 
     readonly property var groups: [
         { title: qsTr("Everywhere"), keys: [
-            ["?, F1", qsTr("This overview")], ["Ctrl+K", qsTr("Find anything: decks, cards, games, actions")], ["Ctrl+1 …", qsTr("The pages, in the order of the rail")],
-            [qsTr("letters"), qsTr("Search on the open page")], ["Ctrl+F", qsTr("To the search")], ["F6", qsTr("Between rail and page")],
+            ["?, F1", qsTr("Show this list")], ["Ctrl+K", qsTr("Find anything: decks, cards, games, actions")], ["Ctrl+1 …", qsTr("Go to a page, in sidebar order")],
+            [qsTr("letters"), qsTr("Search the open page")], ["Ctrl+F", qsTr("Go to the search field")], ["F6", qsTr("Switch between sidebar and page")],
             ["Alt+←, Esc", qsTr("Back")], ["Ctrl+,", qsTr("Settings")], ["Ctrl+ + − 0", qsTr("Larger, smaller, normal text")]] },
         { title: qsTr("Decks"), keys: [
             ["Ctrl+N", qsTr("New deck")], ["Enter", qsTr("Open the deck")], ["F2", qsTr("Rename")], ["Ctrl+D", qsTr("Duplicate")], ["Ctrl+H", qsTr("History")],
-            ["Ctrl+B", qsTr("Built, or not")], ["Del", qsTr("Remove; Ctrl+Z brings it back")], ["Ctrl+I", qsTr("Import a deck")]] },
+            ["Ctrl+B", qsTr("Mark as built or not built")], ["Del", qsTr("Remove; Ctrl+Z restores it")], ["Ctrl+I", qsTr("Import a deck")]] },
         { title: qsTr("Deck editor"), keys: [
-            ["Enter", qsTr("Add the first card found, or the chosen one")], [qsTr("Space"), qsTr("The card's own page; of a rule, its words")], ["+ −", qsTr("One copy more or less")], ["0 … 9", qsTr("So many copies")],
-            ["Del", qsTr("Take the card out")], ["Ctrl+Z, Ctrl+Y", qsTr("Undo, redo")], ["Ctrl+D, Ctrl+R", qsTr("To the deck, to the rules")],
-            [qsTr("Menu"), qsTr("Everything else that can be done with a card of the deck")], ["Ctrl+M", qsTr("The smallest repair")], ["Ctrl+T", qsTr("Test an opening hand")],
+            ["Enter", qsTr("Add the selected card, or the first one found")], [qsTr("Space"), qsTr("Open the card page; on a rule, show its text")], ["+ −", qsTr("Add or remove one copy")], ["0 … 9", qsTr("Set the number of copies")],
+            ["Del", qsTr("Remove the card")], ["Ctrl+Z, Ctrl+Y", qsTr("Undo, redo")], ["Ctrl+D, Ctrl+R", qsTr("Go to the deck, to the rules")],
+            [qsTr("Menu"), qsTr("Everything else that can be done with a card of the deck")], ["Ctrl+M", qsTr("Make the deck legal")], ["Ctrl+T", qsTr("Test an opening hand")],
             ["Ctrl+E", qsTr("Share the deck")]] },
         { title: qsTr("Table"), keys: [
-            ["1 … 9", qsTr("Press a button, or choose for the action that is being put together")], ["← →, Enter", qsTr("Walk through the hand, a zone or the board; do what the card offers")], ["↑ ↓", qsTr("Between hand and zones")], ["I", qsTr("Read the card")],
-            ["Ctrl+Enter", qsTr("The action is complete")], ["Esc", qsTr("Give the action up; then back to the deck")], ["Ctrl+Z, Ctrl+Y", qsTr("A step back, a step forward")], ["N", qsTr("New hand")]] },
+            ["1 … 9", qsTr("Press a button, or choose an option for the current action")], ["← →, Enter", qsTr("Move through the hand, a zone or the board; use the card")], ["↑ ↓", qsTr("Move between hand and zones")], ["I", qsTr("Read the card")],
+            ["Ctrl+Enter", qsTr("Confirm the action")], ["Esc", qsTr("Cancel the action; again to go back to the deck")], ["Ctrl+Z, Ctrl+Y", qsTr("A step back, a step forward")], ["N", qsTr("New hand")]] },
         { title: qsTr("Cards"), keys: [
-            ["Enter", qsTr("The card's own page")], ["+", qsTr("Add the card to a deck")], ["PgUp, PgDn", qsTr("The card before, the next card")]] },
+            ["Enter", qsTr("Open the card page")], ["+", qsTr("Add the card to a deck")], ["PgUp, PgDn", qsTr("Previous card, next card")]] },
         { title: qsTr("Collection"), keys: [
-            ["+ −", qsTr("One copy more or less")], ["*", qsTr("Want one more")], ["Enter", qsTr("The card's lots")], [qsTr("Space"), qsTr("Choose the card; Shift+↑↓ several, Ctrl+A all")],
+            ["+ −", qsTr("Add or remove one copy")], ["*", qsTr("Add to want list")], ["Enter", qsTr("Show the copies of the card")], [qsTr("Space"), qsTr("Select the card; Shift+↑↓ for several, Ctrl+A for all")],
             ["Ctrl+B", qsTr("Add a box")], ["Ctrl+O, Ctrl+S", qsTr("Import, export")], ["Ctrl+Z, Ctrl+Y", qsTr("Undo, redo")]] }
     ]
 
@@ -43,7 +43,7 @@ Sheet {
         return lists.map(list => list.groups)
     }
 
-    title: qsTr("Keys")
+    title: qsTr("Keyboard shortcuts")
     width: Math.min(parent ? parent.width - 2 * Theme.huge : 640, Math.round(980 * Theme.scale))
     onOpened: flick.forceActiveFocus(Qt.PopupFocusReason)
 

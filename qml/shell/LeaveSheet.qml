@@ -22,7 +22,7 @@ Sheet {
         trying = false
     }
 
-    title: qsTr("Not stored yet")
+    title: qsTr("Unsaved changes")
     onOpened: names = decks.unstored()
 
     Connections {
@@ -52,7 +52,7 @@ Sheet {
                 sheet.decks.storeAgain()
             }
         }
-        ActionButton { text: qsTr("Stay"); onClicked: sheet.close() }
-        ActionButton { text: qsTr("Close and lose them"); onClicked: sheet.leave() }
+        ActionButton { text: qsTr("Keep open"); onClicked: sheet.close() }
+        ActionButton { text: qsTr("Close without saving"); onClicked: sheet.leave() }
     }
 }

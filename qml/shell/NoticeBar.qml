@@ -42,6 +42,6 @@ Rectangle {
             }
         }
         ActionButton { text: qsTr("Open the deck"); onClicked: bar.app.openDeck(bar.app.noticeDeck) }
-        IconButton { glyph: "close"; text: qsTr("Hide this"); onClicked: bar.app.dismissNotice() }
+        IconButton { glyph: "close"; text: qsTr("Dismiss"); onClicked: bar.app.dismissNotice() }
     }
 }

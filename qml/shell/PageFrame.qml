@@ -28,6 +28,6 @@ Item {
         width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
         wanted: !patience.running
         view: "Controls/EmptyState.qml"
-        given: ({ glyph: "games", title: qsTr("Reading the library…"), words: qsTr("New or changed games are read once; the next start is quicker.") })
+        given: ({ glyph: "games", title: qsTr("Loading the library…"), words: qsTr("New or changed games are read once; the next start is quicker.") })
     }
 }

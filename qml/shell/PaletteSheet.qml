@@ -52,7 +52,7 @@ Sheet {
         model: sheet.finder.results
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Found")
+        Accessible.name: qsTr("Results")
         ScrollBar.vertical: ScrollLine {}
         AppLabel {
             anchors.centerIn: parent

@@ -91,7 +91,7 @@ void BuildPanel::showDecks()
     QList<RowsModel::Row> rows;
     for (const Candidate& each :
          m_state != nullptr ? std::span<const Candidate>(m_state->candidates) : std::span<const Candidate>()) {
-        QString detail = each.built ? tr("Built, every card is there") : tr("All cards free");
+        QString detail = each.built ? tr("Built, nothing missing") : tr("All cards available");
         if (each.cards == 0) detail = tr("There are no cards in it yet");
         if (each.missing > 0) {
             QStringList names;
@@ -99,7 +99,7 @@ void BuildPanel::showDecks()
                 names.append(tr("%1 × %2").arg(lack.lacking()).arg(nameOf(lack, *m_state->game)));
             detail = each.lacks.size() <= kNamedCards
                          ? tr("Missing: %1").arg(names.join(QStringLiteral(", ")))
-                         : tr("%n copies short", nullptr, each.missing) + " · " +
+                         : tr("%n copies missing", nullptr, each.missing) + " · " +
                                tr("%n different card(s)", nullptr, static_cast<int>(each.lacks.size()));
         }
         const QString name = fromUtf8(each.name);

@@ -109,7 +109,7 @@ QStringList CollectionFileRows::choices(int row) const
     // A card that was typed in is not among the offers.
     if (rowAt(row).state == RowState::Matched && !all.contains(meant(row))) all.append(meant(row));
     all.append(tr("Keep the name, no card"));
-    all.append(tr("Leave it out"));
+    all.append(tr("Ignore this line"));
     return all;
 }
 

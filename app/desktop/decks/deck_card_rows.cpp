@@ -116,11 +116,11 @@ RowsModel::Row unknownCardRow(const OpenDeck& open, const Deck::UnknownCard& unk
             -1,
             true,
             true,
-            DeckRows::tr("not in the catalogue"),
+            DeckRows::tr("unknown card"),
             QString(),
             false,
             -1,
-            DeckRows::tr("%1 × %2").arg(unknownCard.copies).arg(name) + ". " + DeckRows::tr("not in the catalogue")};
+            DeckRows::tr("%1 × %2").arg(unknownCard.copies).arg(name) + ". " + DeckRows::tr("unknown card")};
 }
 
 RowsModel::Row headRow(const char* kind, const QString& zone, const QString& name, int amount, const QString& note = {},

@@ -137,7 +137,7 @@ bool DeckEditor::open(const QString& deckId)
     if (stored == nullptr) {
         m_problem = sentence({Error::Kind::NotFound, "library.no-such-deck", {}, {"#" + deckId.toStdString()}, {}});
     } else if (const GameSnapshot game = m_store.game(stored->game); game == nullptr) {
-        m_problem = tr("The pack of the game “%1” is not installed. The deck is kept; put the pack back to edit it.")
+        m_problem = tr("The pack for the game “%1” is not installed. The deck is kept; reinstall the pack to edit it.")
                         .arg(fromUtf8(stored->game));
         m_rawText = fromUtf8(stored->text);
         m_unread = stored->id;
@@ -187,7 +187,7 @@ void DeckEditor::follow(bool edited)
 void DeckEditor::store()
 {
     if (!m_id) return;
-    if (!m_store.decks().isOpen()) return setProblem(tr("The library is not open; the deck is not stored."));
+    if (!m_store.decks().isOpen()) return setProblem(tr("The library is not open; the deck is not saved."));
     if (const auto saved = m_store.decks().save(*m_id, m_open->text(), DeckRevision::Reason::Step); !saved)
         setProblem(sentence(saved.error()));
 }

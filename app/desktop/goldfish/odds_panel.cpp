@@ -234,10 +234,10 @@ RowsModel::Row OddsPanel::rowOf(const OddsAnswer& answer) const
                 QString(), 0.0,       0.0,
                 true,      trouble,   QStringLiteral("%1: %2").arg(explained, trouble)};
     }
-    const QString waiting = busy() ? tr("being worked out") : tr("stopped");
+    const QString waiting = busy() ? tr("calculating") : tr("stopped");
     const QString exact = answer.exact                            ? percent(*answer.exact)
                           : !answer.notExact                      ? waiting
-                          : *answer.notExact == NoOdds::ComesBack ? tr("only dealt: cards come back")
+                          : *answer.notExact == NoOdds::ComesBack ? tr("simulated only: cards set aside come back")
                                                                   : tr("only dealt: too many hands");
     const QString simulated = answer.simulated ? withError(*answer.simulated) : waiting;
     const Bounds bounds = answer.exact ? *answer.exact : answer.simulated ? answer.simulated->share : Bounds();
@@ -248,8 +248,8 @@ RowsModel::Row OddsPanel::rowOf(const OddsAnswer& answer) const
     return {ask,
             explained,
             figure,
-            answer.exact || !answer.simulated ? tr("dealt: %1").arg(simulated)
-                                              : tr("dealt: %1; exact: %2").arg(simulated, exact),
+            answer.exact || !answer.simulated ? tr("simulated: %1").arg(simulated)
+                                              : tr("simulated: %1; exact: %2").arg(simulated, exact),
             bounds.least,
             bounds.most,
             !bounds.isOne(),
@@ -269,7 +269,8 @@ QString OddsPanel::hands() const
 {
     const bool dealt = std::ranges::any_of(m_asked,
                                            [](const OddsAnswer& answer) { return answer.simulated.has_value(); });
-    return dealt ? tr("%1 hands dealt, and exact").arg(QLocale(fromUtf8(currentLanguage())).toString(kOddsHands))
+    return dealt ? tr("%1 hands simulated, plus the exact odds")
+                       .arg(QLocale(fromUtf8(currentLanguage())).toString(kOddsHands))
                  : QString();
 }
 

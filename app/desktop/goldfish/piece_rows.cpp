@@ -32,7 +32,7 @@ const char* touchId(Touch touch)
 QString spokenOf(Touch touch)
 {
     switch (touch) {
-    case Touch::Acts: return TableRows::tr("can act");
+    case Touch::Acts: return TableRows::tr("has actions");
     case Touch::Choosable: return TableRows::tr("can be chosen");
     case Touch::Chosen: return TableRows::tr("chosen");
     case Touch::Nothing: break;

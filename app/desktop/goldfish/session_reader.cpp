@@ -42,7 +42,7 @@ void SessionReader::receive(const Answer& answer)
 {
     if (const auto* result = std::get_if<Resumed>(&answer)) return emit resumed(*result);
     if (const auto* missing = std::get_if<MissingGame>(&answer))
-        return emit failed(tr("The pack of the game “%1” is not installed.").arg(fromUtf8(missing->id)));
+        return emit failed(tr("The pack for the game “%1” is not installed.").arg(fromUtf8(missing->id)));
     const auto& error = std::get<Error>(answer);
     emit failed(error.where.line > 0 ? tr("Line %1: %2").arg(error.where.line).arg(sentence(error)) : sentence(error));
 }

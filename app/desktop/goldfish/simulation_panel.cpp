@@ -168,7 +168,7 @@ QString SimulationPanel::summary() const
 {
     if (!m_report.outcome) return {};
     const double games = static_cast<double>(m_report.outcome->games);
-    return tr("%1 games, %2 % ties")
+    return tr("%1 games, %2 % tied")
         .arg(locale().toString(m_report.outcome->games),
              locale().toString(100 * static_cast<double>(m_report.outcome->ties) / games, 'f', 1));
 }

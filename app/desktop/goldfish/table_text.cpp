@@ -84,9 +84,9 @@ QString GoldfishTable::makingText() const
     const QString what = shapeText(m_maker->offer(), m_session->play().setup(), m_maker->partIndex(), 1);
     if (part.numbers)
         return tr("%1 a number from %2 to %3").arg(what).arg(part.numbers->first).arg(part.numbers->second);
-    if (!part.isList()) return tr("%1 choose one").arg(what);
+    if (!part.isList()) return tr("%1 (choose one)").arg(what);
     if (part.least == part.most) return tr("%1 choose %2 (%3 chosen)").arg(what).arg(part.most).arg(m_maker->chosen());
-    if (part.least == 0) return tr("%1 choose up to %2 (%3 chosen)").arg(what).arg(part.most).arg(m_maker->chosen());
+    if (part.least == 0) return tr("%1 (choose up to %2, %3 chosen)").arg(what).arg(part.most).arg(m_maker->chosen());
     return tr("%1 choose %2 to %3 (%4 chosen)").arg(what).arg(part.least).arg(part.most).arg(m_maker->chosen());
 }
 

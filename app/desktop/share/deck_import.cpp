@@ -80,7 +80,7 @@ QString DeckImport::text() const
 QString DeckImport::source() const
 {
     if (!m_request.files.empty()) return QFileInfo(fromUtf8(m_request.files.front())).fileName();
-    return m_request.text.size() > kLongestShown ? tr("A long text") : QString();
+    return m_request.text.size() > kLongestShown ? tr("Long text") : QString();
 }
 
 void DeckImport::setText(const QString& text)
@@ -184,7 +184,7 @@ QString DeckImport::problem() const
     QStringList sentences;
     for (const Error& error : m_answer.errors) {
         // The chooser beside it says what to do.
-        sentences.append(error.code == "format.needs-game" ? tr("The list does not say its game: choose it above.")
+        sentences.append(error.code == "format.needs-game" ? tr("The list does not name its game: choose one above.")
                                                            : sentenceWithPlace(error));
     }
     if (m_answer.opened && cards() == 0) sentences.append(tr("There are no cards in this list."));
@@ -243,7 +243,7 @@ void DeckImport::store()
     if (name != file->name && !name.empty()) text = withName(text, name);
     const QString deckId = m_keep(fromUtf8(text));
     if (deckId.isEmpty()) {
-        m_trouble = tr("The deck could not be stored.");
+        m_trouble = tr("The deck could not be saved.");
         emit answered();
         return;
     }

@@ -96,8 +96,8 @@ void DeckSharing::ask()
     }
     const GameSnapshot game = m_store.game(m_deck->game);
     if (game == nullptr) {
-        none.problem =
-            tr("The pack of the game “%1” is not installed, so the deck cannot be shared.").arg(fromUtf8(m_deck->game));
+        none.problem = tr("The pack for the game “%1” is not installed, so the deck cannot be shared.")
+                           .arg(fromUtf8(m_deck->game));
         return take(std::move(none));
     }
     m_previews.ask([question = ShareQuestion{m_deck, game, m_kind, 0, currentLanguage(), dataFolder(),
@@ -149,7 +149,7 @@ QString DeckSharing::fileName() const { return fileNameOf(title()) + "." + m_kin
 QStringList DeckSharing::fileFilters() const
 {
     QStringList filters{QStringLiteral("%1 (*.%2)").arg(kindTitle(), m_kind->ending)};
-    if (kind() == "qr") filters.append(tr("Drawing (%1)").arg(QStringLiteral("*.svg")));
+    if (kind() == "qr") filters.append(tr("Vector image (%1)").arg(QStringLiteral("*.svg")));
     filters.append(tr("All files (%1)").arg(QStringLiteral("*")));
     return filters;
 }
@@ -166,14 +166,14 @@ void DeckSharing::copy()
     if (!copyable() || working()) return;
     if (!text().isEmpty()) QGuiApplication::clipboard()->setText(text().trimmed());
     else QGuiApplication::clipboard()->setImage(picture());
-    tell(text().isEmpty() ? tr("The picture is in the clipboard.") : tr("The text is in the clipboard."), false);
+    tell(text().isEmpty() ? tr("The picture is in the clipboard.") : tr("Text copied to the clipboard."), false);
 }
 
 void DeckSharing::copyCode()
 {
     if (m_preview.output == nullptr) return;
     QGuiApplication::clipboard()->setText(fromUtf8(m_preview.output->code()));
-    tell(tr("The share code is in the clipboard."), false);
+    tell(tr("Share code copied to the clipboard."), false);
 }
 
 void DeckSharing::cancel() { m_cancelled = true; }
@@ -186,7 +186,7 @@ void DeckSharing::save(const QUrl& file)
     m_busy = true;
     m_progress = 0;
     m_cancelled = false;
-    tell(tr("Writing…"), false);
+    tell(tr("Saving…"), false);
     m_files.run(
         this,
         [this, preview = m_preview, kind = m_kind, path = path.toStdString(), folder = dataFolder()] {

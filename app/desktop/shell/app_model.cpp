@@ -52,9 +52,8 @@ AppModel::AppModel(Memory memory, QObject* parent)
     });
     connect(&m_store, &GameStore::opened, this, &AppModel::takeLibrary);
     connect(&m_store, &GameStore::restored, this, [this](const std::optional<Error>& refusal) {
-        m_backups.endRestoring(refusal
-                                   ? sentence(*refusal)
-                                   : tr("The backup is in place. What was there before is kept as a backup itself."),
+        m_backups.endRestoring(refusal ? sentence(*refusal)
+                                       : tr("The backup was restored. The previous library is kept as a backup."),
                                refusal.has_value());
     });
     connect(&m_store, &GameStore::gameChanged, this, &AppModel::refreshGame);
@@ -295,9 +294,10 @@ void AppModel::addToDeck(const QString& deckId, const QString& gameId, const QSt
     const GameSnapshot game = m_store.game(gameId.toStdString());
     const auto card = game != nullptr ? game->catalogue.find(gameId.toStdString() + ":" + cardId.toStdString())
                                       : std::nullopt;
-    m_notice = card ? tr("1 × %1 is now in “%2”.")
-                          .arg(fromUtf8(game->catalogue.name(*card, currentLanguage())), m_editor.name())
-                    : QString();
+    m_notice =
+        card
+            ? tr("Added 1 × %1 to “%2”.").arg(fromUtf8(game->catalogue.name(*card, currentLanguage())), m_editor.name())
+            : QString();
     m_noticeDeck = deck;
     m_cardPage.relate();
     emit noticeChanged();

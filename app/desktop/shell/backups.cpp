@@ -68,7 +68,7 @@ void Backups::copy()
         this, [folder = dataFolder()] { return makeBackup(folder); },
         [this](const Result<std::filesystem::path>& made) {
             m_making = false;
-            tell(made ? tr("The backup %1 is made.").arg(fromUtf8(made->filename().string())) : sentence(made.error()),
+            tell(made ? tr("Backup created: %1").arg(fromUtf8(made->filename().string())) : sentence(made.error()),
                  !made);
             refresh();
         });

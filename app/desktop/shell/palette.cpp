@@ -42,12 +42,12 @@ constexpr std::array kActions{
                   "collection"},
     PaletteAction{"page:games", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Go to the games"), "games"},
     PaletteAction{"page:settings", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Go to the settings"), "settings"},
-    PaletteAction{"theme:system", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Theme of the system"), "settings"},
+    PaletteAction{"theme:system", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "System theme"), "settings"},
     PaletteAction{"theme:light", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Light theme"), "settings"},
     PaletteAction{"theme:dark", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Dark theme"), "settings"},
     PaletteAction{"language:en", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Switch to English"), "settings"},
     PaletteAction{"language:it", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Switch to Italian"), "settings"},
-    PaletteAction{"keys", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Show all keys"), "question"},
+    PaletteAction{"keys", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Show keyboard shortcuts"), "question"},
 };
 
 /// Cards with every word in a name; those whose name begins with the text first.

@@ -55,6 +55,7 @@ lint_translations() {
 # Warnings as errors with asserts on, and a link that compares the definitions of every type and function.
 lint_build() { build_targets mazzo; }
 
+# Not among the default checks yet: qmllint 6.4 does not know the types of several models and crashes on two views.
 lint_qml() { build_targets all_qmllint; }
 
 # The compiler's units are checked, not single files: their headers are read once.
@@ -65,7 +66,7 @@ lint_tidy() {
 }
 
 checks=("$@")
-[ ${#checks[@]} -gt 0 ] || checks=(scripts desktop_entry format unused_files translations build qml tidy)
+[ ${#checks[@]} -gt 0 ] || checks=(scripts desktop_entry format unused_files translations build tidy)
 failed=()
 for check in "${checks[@]}"; do
     say "lint: $check"

@@ -82,7 +82,7 @@ void TestGoldfishTables::zombinionInEitherLanguage_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("cleaned");
     QTest::newRow("en") << "en" << "Cleaned up: 4 from the play area, 1 from the hand";
-    QTest::newRow("it") << "it" << "Pulizia: 4 dall’area di gioco, 1 dalla mano";
+    QTest::newRow("it") << "it" << "Pulizia: 4 dall'area di gioco, 1 dalla mano";
 }
 
 void TestGoldfishTables::zombinionInEitherLanguage()

@@ -188,8 +188,8 @@ void TestOddsCommand::badInput_data()
     const QByteArray good = "game: everzone\n\n[forces]\n12 Marine\n";
     QTest::newRow("an empty deck") << QByteArray("game: everzone\n") << QStringList{"--ask", "count() = 1"}
                                    << "no card";
-    QTest::newRow("a deck smaller than the hand")
-        << QByteArray("game: everzone\n\n[forces]\n9 Marine\n") << QStringList{"--ask", "count() = 1"} << "9 cards";
+    QTest::newRow("a deck smaller than the hand") << QByteArray("game: everzone\n\n[forces]\n9 Marine\n")
+                                                  << QStringList{"--ask", "count() = 1"} << "Cards to draw from: 9";
     QTest::newRow("no question") << good << QStringList{} << "--ask";
     QTest::newRow("a bad question") << good << QStringList{"--ask", "count(tpe:unit) >= 1"} << "--ask:1:7";
     QTest::newRow("a number") << good << QStringList{"--ask", "count(type:unit)"} << "--ask:1:1";

@@ -23,7 +23,7 @@ QSet<QString> codesInSources()
         "collection|odds|simulation|strategy)\\.[a-z][a-z0-9-]+)\"");
     QSet<QString> codes;
     for (const QString folder : {"model", "carddata", "validators", "goldfish", "import", "app"}) {
-        QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/") + folder, {"*.cpp"}, QDir::Files,
+        QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/") + folder, {"*.cpp", "*.h"}, QDir::Files,
                            QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString name = files.next();

@@ -77,7 +77,7 @@ QString codeOf(CardIndex index)
     if (at(index) >= box().catalogue.size()) return "?";
     if (index == card("T1")) return "T1";
     if (index == card("T2")) return "T2";
-    const Value& value = cardOf(index).facts[at(*box().pack.game.field("code"))].value;
+    const Value& value = cardOf(index).values[at(*box().pack.game.field("code"))].value;
     const auto* code = std::get_if<std::string>(&value);
     return code ? QString::fromStdString(*code).remove("SVS-") : QString::fromStdString(cardOf(index).id);
 }

@@ -28,7 +28,7 @@ Catalogue without(const char* id)
 {
     std::vector<Card> changed = box().pack.cards;
     for (Card& each : changed)
-        if (each.id == id) each.facts[at(*box().pack.game.field("force"))].value = Interval{0, Interval::kHighest};
+        if (each.id == id) each.values[at(*box().pack.game.field("force"))].value = Interval{0, Interval::kHighest};
     return Catalogue::build(box().pack.game, changed);
 }
 
@@ -40,7 +40,7 @@ void SovereignUnknown::unknownCost()
     std::vector<Card> changed = shipped.pack.cards;
     for (Card& each : changed)
         if (each.id == "squire-of-the-first-bell")
-            each.facts[at(*shipped.pack.game.field("cost"))].value = Interval{0, Interval::kHighest};
+            each.values[at(*shipped.pack.game.field("cost"))].value = Interval{0, Interval::kHighest};
     const Catalogue catalogue = Catalogue::build(shipped.pack.game, changed);
     Setup setup = setupOf({"d1", {{"start-crystals", "2"}}, {"001"}, {}, {}});
     setup.catalogue = &catalogue;
@@ -60,7 +60,7 @@ void SovereignUnknown::unknownForce()
     std::vector<Card> changed = shipped.pack.cards;
     for (Card& each : changed)
         if (each.id == "squire-of-the-first-bell")
-            each.facts[at(*shipped.pack.game.field("force"))].value = Interval{0, Interval::kHighest};
+            each.values[at(*shipped.pack.game.field("force"))].value = Interval{0, Interval::kHighest};
     const Catalogue catalogue = Catalogue::build(shipped.pack.game, changed);
     Setup setup = setupOf({"d1", {{"start-crystals", "1"}}, {"001"}, {}, {}});
     setup.catalogue = &catalogue;

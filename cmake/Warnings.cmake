@@ -9,6 +9,10 @@ endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # GCC 12 reports false positives inside std::string's operator+ and std::optional.
     target_compile_options(mazzo_warnings INTERFACE -Wno-restrict -Wno-maybe-uninitialized)
+    if(MAZZO_UNITY)
+        # Compiled together with others, a source file looks like a header to this warning.
+        target_compile_options(mazzo_warnings INTERFACE -Wno-subobject-linkage)
+    endif()
 else()
     # Clang looks into libstdc++'s own use of what C++20 deprecates.
     target_compile_options(mazzo_warnings INTERFACE -Wno-deprecated-declarations)

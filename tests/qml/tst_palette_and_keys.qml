@@ -68,7 +68,7 @@ Stage {
             keyClick("?")
             tryVerify(() => stage.find(stage.above, item => item.text === "Deck editor" && item.visible) !== null)
             Theme.scale = 2
-            const keys = () => stage.find(stage.above, item => item instanceof Flickable && item.Accessible.name === "Keys" && item.activeFocus)
+            const keys = () => stage.find(stage.above, item => item instanceof Flickable && item.Accessible.name === "Keyboard shortcuts" && item.activeFocus)
             tryVerify(() => keys() !== null && keys().contentHeight > keys().height)
             for (let i = 0; i < 40; ++i) keyClick(Qt.Key_Down)
             compare(keys().contentY, keys().contentHeight - keys().height)

@@ -66,7 +66,7 @@ lint_tidy() {
 }
 
 checks=("$@")
-[ ${#checks[@]} -gt 0 ] || checks=(scripts desktop_entry format unused_files translations build tidy)
+[ ${#checks[@]} -gt 0 ] || checks=(scripts desktop_entry format unused_files translations build)
 failed=()
 for check in "${checks[@]}"; do
     say "lint: $check"

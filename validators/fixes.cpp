@@ -4,6 +4,7 @@
 #include "validators/unknown_cards.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mazzo::validators {
 
@@ -211,7 +212,7 @@ bool FixSearch::complete(Fix& fix, ZoneIndex zone, int need)
         if (need > 1 && !isSpent() && !takes(need))
             while (taken + 1 < need && !isSpent() && takes(std::min(need - 1, more(taken)))) {}
         fix = addedTo(card, taken);
-        now = std::move(last);
+        now = std::exchange(last, {});
         need -= taken;
         if (now.isGood()) return true;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/action_text.h"
+#include "goldfish/action_text_reader.h"
+
 #include "goldfish/vocabulary.h"
 #include "model/text.h"
 
@@ -153,7 +154,7 @@ std::optional<Action> readAction(std::string_view text, const std::vector<Offer>
     return std::nullopt;
 }
 
-Action readLoosely(std::string_view text, const Setup& setup)
+Action readUnchecked(std::string_view text, const Setup& setup)
 {
     const auto [verb, rest] = verbAndRest(text);
     Action action{verb, {}};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/free_play.h"
 
+#include "goldfish/free_actions.h"
 #include "goldfish/mulligan.h"
 
 namespace mazzo::goldfish {
@@ -61,7 +62,7 @@ Result<void> FreePlay::play(const Setup& setup, FreeState& state, const Action& 
         state.step = 0;
         return runProcedure(setup, state);
     } else {
-        doFreely(setup, state, action);
+        playFreeAction(setup, state, action);
         return {};
     }
     state.waits = FreeState::Waits::ForNothing;

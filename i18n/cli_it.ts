@@ -2305,7 +2305,7 @@
         <translation>Luogo: %1, %2 turni</translation>
     </message>
     <message>
-        <source>Location: %1. Its resources are not on file; %2 turns are assumed</source>
+        <source>Location: %1. Its resources are unknown; %2 turns are assumed</source>
         <translation>Luogo: %1. Le sue risorse non sono note; si contano %2 turni</translation>
     </message>
     <message>
@@ -2337,7 +2337,7 @@
         <translation>Schierate (%1): %2</translation>
     </message>
     <message>
-        <source>What kind of card %1 is is not on file</source>
+        <source>The type of %1 is unknown</source>
         <translation>Che tipo di carta sia %1 non è noto</translation>
     </message>
     <message>
@@ -2365,11 +2365,11 @@
         <translation>%1 non può essere attiva in %2</translation>
     </message>
     <message>
-        <source>Whether %1 can be active on %2 is not on file</source>
+        <source>It is unknown whether %1 can be active on %2</source>
         <translation>Se %1 possa essere attiva in %2 non è noto</translation>
     </message>
     <message>
-        <source>Whether the resources suffice for %1 is not on file</source>
+        <source>It is unknown whether the resources suffice for %1</source>
         <translation>Se le risorse bastino per %1 non è noto</translation>
     </message>
     <message>
@@ -2393,7 +2393,7 @@
         <translation>Dichiarata l'abilità di %1</translation>
     </message>
     <message>
-        <source>Declared the skill of %1, whose kind is not on file</source>
+        <source>Declared the skill of %1, whose kind is unknown</source>
         <translation>Dichiarata l'abilità di %1, di tipo non noto</translation>
     </message>
     <message>
@@ -2417,7 +2417,7 @@
         <translation>Colpo con Attacco %1, danni: %2</translation>
     </message>
     <message>
-        <source>Struck; the damage is unknown, the Attack of these units is not on file: %2</source>
+        <source>Struck; the damage is unknown because the Attack of these units is unknown: %2</source>
         <translation>Colpo; i danni sono ignoti, l'Attacco di queste unità non è noto: %2</translation>
     </message>
     <message>
@@ -2457,11 +2457,11 @@
         <translation>Un'armata con Attacco %1 ha colpito; per l'opzione scelta chi non ha un'armata non perde nulla</translation>
     </message>
     <message>
-        <source>An army with Attack %1 struck; the Defence of yours is not on file: destroy units and lose points by hand</source>
+        <source>An army with Attack %1 struck; the Defence of your army is unknown: destroy units and lose points by hand</source>
         <translation>Un'armata con Attacco %1 ha colpito; la Difesa della tua non è nota: distruggi le unità e togli i punti a mano</translation>
     </message>
     <message>
-        <source>Whether %1 falls is not on file; destroy it by hand if it does</source>
+        <source>It is unknown whether %1 falls; destroy it by hand if it does</source>
         <translation>Non è noto se %1 cade; in tal caso distruggila a mano</translation>
     </message>
     <message>
@@ -2477,7 +2477,7 @@
         <translation>%1 non ha più Difesa</translation>
     </message>
     <message>
-        <source>The Defence of %1 is not on file; destroy it by hand if none is left</source>
+        <source>The Defence of %1 is unknown; destroy it by hand if none is left</source>
         <translation>La Difesa di %1 non è nota; se non ne resta, distruggila a mano</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
         <translation>Tutte le battaglie sono finite, restano %1 punti comando; i danni inflitti sono ignoti</translation>
     </message>
     <message>
-        <source>%1 of %2 resources are taken up: deactivate units or discard supports</source>
+        <source>%1 of %2 resources are used: deactivate units or discard supports</source>
         <translation>Sono occupate %1 risorse su %2: disattiva unità o scarta supporti</translation>
     </message>
     <message>
@@ -3705,7 +3705,7 @@
         <translation>Segnalini razza presi: %1</translation>
     </message>
     <message>
-        <source>The race of the deck is not on file: there are no race tokens</source>
+        <source>The race of the deck is unknown: there are no race tokens</source>
         <translation>La razza del mazzo non è nota: non ci sono segnalini razza</translation>
     </message>
     <message>
@@ -3721,7 +3721,7 @@
         <translation>%1 e %2 formano un'unica armata contro %3 e si dividono le risorse del turno</translation>
     </message>
     <message>
-        <source>The ally takes up %1 of the common resources</source>
+        <source>The ally uses %1 of the shared resources</source>
         <translation>L'alleato occupa %1 delle risorse comuni</translation>
     </message>
     <message>
@@ -3749,7 +3749,7 @@
         <translation>i segnalini razza servono solo in tre giocatori</translation>
     </message>
     <message>
-        <source>race tokens are laid after marshalling, before anything is revealed</source>
+        <source>race tokens are placed after marshalling, before anything is revealed</source>
         <translation>i segnalini razza si scelgono dopo lo schieramento, prima di scoprire unità</translation>
     </message>
     <message>

@@ -5,9 +5,12 @@
 #include "goldfish/everzone/control.h"
 #include "goldfish/everzone/offers.h"
 #include "goldfish/everzone/opponent.h"
+#include "goldfish/everzone/refusals.h"
+#include "goldfish/everzone/set_up.h"
 #include "goldfish/everzone/skills.h"
 #include "goldfish/everzone/three_players.h"
 #include "goldfish/everzone/turn.h"
+#include "goldfish/everzone/turn_end.h"
 #include "goldfish/everzone/vocabulary.h"
 #include "goldfish/piles.h"
 
@@ -25,9 +28,9 @@ void byHand(const Setup& setup, State& state, const Action& action)
     else if (action.is("forbid")) forbidSupports(state, true);
     else if (action.is("allow")) forbidSupports(state, false);
     else if (action.is("seize")) seize(setup, state, action.operands(), action.operand(1));
-    else if (action.is("pick")) layToken(state, 0, action.operand().word);
+    else if (action.is("pick")) placeToken(state, 0, action.operand().word);
     else if (action.is("aim"))
-        layToken(state, playerOfRace(*state.tokens, action.operand().word), action.operand(1).word);
+        placeToken(state, playerOfRace(*state.tokens, action.operand().word), action.operand(1).word);
     else if (action.is("ally")) setAllyResources(state, action.number());
 }
 

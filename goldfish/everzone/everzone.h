@@ -6,7 +6,7 @@
 
 namespace mazzo::goldfish::everzone {
 
-/// Nine battles against a side that has no army; what an opponent or a card's text would do is done by hand.
+/// Nine battles against a side without an army. The player enters what an opponent or a card's text does.
 class Everzone : public EngineOf<State> {
 public:
     [[nodiscard]] const Vocabulary& vocabulary() const override;

@@ -2,7 +2,7 @@
 #include "goldfish/everzone/turn.h"
 
 #include "goldfish/everzone/battle.h"
-#include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/card_values.h"
 #include "goldfish/everzone/control.h"
 #include "goldfish/everzone/skills.h"
 #include "goldfish/everzone/three_players.h"
@@ -23,7 +23,7 @@ void setState(Piece& piece, std::string_view what)
     if (what == kFaceDown) piece.counters.clear();
 }
 
-/// What is not on file and would have decided whether the card may be there.
+/// Logs the unknown values that decide whether the card may be active.
 void warnOfUnknowns(const Setup& setup, State& state, const Operand& card, const char* resourceClause)
 {
     if (suitsLocation(setup, state, card) == Truth::Unknown)

@@ -20,10 +20,4 @@ void byEffect(const Setup& setup, State& state, const std::vector<Operand>& unit
 /// Two units fall, one from the draw pile is activated, the pile is shuffled (EZ-K33, EZ-T35).
 void fetch(const Setup& setup, State& state, const Operand& unit, const std::vector<Operand>& price);
 
-/// Strikes the other side, which has no army, and goes on to the next turn or to the retreat (EZ-T44).
-void endTurn(const Setup& setup, State& state);
-/// Strikes, gives the battle up, and retreats (EZ-T46); `opposing` is the printed total of the opposing army, 0 if
-/// there is none.
-void surrender(const Setup& setup, State& state, int opposing);
-
 }  // namespace mazzo::goldfish::everzone

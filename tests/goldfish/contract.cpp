@@ -2,8 +2,10 @@
 #include "tests/goldfish/contract.h"
 
 #include "goldfish/action_text.h"
+#include "goldfish/action_text_reader.h"
 #include "goldfish/engines.h"
 #include "goldfish/saved_game.h"
+#include "goldfish/table_text.h"
 
 #include <algorithm>
 #include <map>

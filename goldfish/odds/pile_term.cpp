@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/odds/pile_facts.h"
+#include "goldfish/odds/pile_term.h"
 
 #include "model/query/answers.h"
 #include "model/query/matching.h"
@@ -8,17 +8,17 @@ namespace mazzo::goldfish::odds {
 
 using Kind = Node::Kind;
 
-PileFacts::PileFacts(const Setup& setup, const Syntax& syntax, NodeIndex pile)
+PileTerm::PileTerm(const Setup& setup, const Syntax& syntax, NodeIndex pile)
     : m_setup(&setup), m_node(syntax[pile]), m_syntax(&syntax), m_query(syntax.child(syntax[pile]))
 {}
 
-Interval PileFacts::number(CardIndex card) const
+Interval PileTerm::number(CardIndex card) const
 {
     return m_setup->catalogue->absent(card, m_node.field()) ? Interval::exactly(0)
                                                             : m_setup->catalogue->number(card, m_node.field());
 }
 
-std::optional<std::vector<std::int64_t>> PileFacts::words(CardIndex card) const
+std::optional<std::vector<std::int64_t>> PileTerm::words(CardIndex card) const
 {
     const auto words = wordsOf(*m_setup->game, *m_setup->catalogue, m_node.subject, m_node.field(), card);
     if (!words) return std::nullopt;
@@ -27,7 +27,7 @@ std::optional<std::vector<std::int64_t>> PileFacts::words(CardIndex card) const
     return numbers;
 }
 
-Truth PileFacts::belongs(const Dealt& dealt) const
+Truth PileTerm::belongs(const Dealt& dealt) const
 {
     if (m_setup->isUnknownCard(dealt.card)) {
         return queryTruth(*m_syntax, m_query, [&](const Node& node) {
@@ -45,7 +45,7 @@ Truth PileFacts::belongs(const Dealt& dealt) const
     return found->second[dealt.card];
 }
 
-std::optional<int> PileFacts::adds(const Dealt& dealt) const
+std::optional<int> PileTerm::adds(const Dealt& dealt) const
 {
     if (isList()) return std::nullopt;
     const Truth mine = belongs(dealt);
@@ -57,7 +57,7 @@ std::optional<int> PileFacts::adds(const Dealt& dealt) const
     return value.isExact() ? std::optional(value.lo) : std::nullopt;
 }
 
-std::optional<std::vector<std::int64_t>> PileFacts::values(const Dealt& dealt) const
+std::optional<std::vector<std::int64_t>> PileTerm::values(const Dealt& dealt) const
 {
     const Truth mine = belongs(dealt);
     if (mine == Truth::No) return std::vector<std::int64_t>{};
@@ -65,7 +65,7 @@ std::optional<std::vector<std::int64_t>> PileFacts::values(const Dealt& dealt) c
     return words(dealt.card);
 }
 
-void PileFacts::describe(const Dealt& dealt, std::vector<std::int64_t>& signature) const
+void PileTerm::describe(const Dealt& dealt, std::vector<std::int64_t>& signature) const
 {
     const Truth mine = belongs(dealt);
     signature.push_back(static_cast<std::int64_t>(mine));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/odds/pile_term.h"
 
-#include "model/query/answers.h"
 #include "model/query/matching.h"
+#include "model/text.h"
 
 namespace mazzo::goldfish::odds {
 
@@ -20,6 +20,10 @@ Interval PileTerm::number(CardIndex card) const
 
 std::optional<std::vector<std::int64_t>> PileTerm::words(CardIndex card) const
 {
+    if (m_setup->isUnknownCard(card)) {
+        if (m_node.subject != Subject::Name) return std::nullopt;
+        return std::vector<std::int64_t>{m_table.add(std::string(m_setup->name(card, {})))};
+    }
     const auto words = wordsOf(*m_setup->game, *m_setup->catalogue, m_node.subject, m_node.field(), card);
     if (!words) return std::nullopt;
     std::vector<std::int64_t> numbers;
@@ -29,13 +33,8 @@ std::optional<std::vector<std::int64_t>> PileTerm::words(CardIndex card) const
 
 Truth PileTerm::belongs(const Dealt& dealt) const
 {
-    if (m_setup->isUnknownCard(dealt.card)) {
-        return queryTruth(*m_syntax, m_query, [&](const Node& node) {
-            if (node.kind == Kind::Everything) return Truth::Yes;
-            if (node.kind == Kind::Nothing) return Truth::No;
-            return node.kind == Kind::InZone ? truth(node.zone() == dealt.zone) : Truth::Unknown;
-        });
-    }
+    if (m_setup->isUnknownCard(dealt.card))
+        return matchesUnknownCard(*m_syntax, m_query, folded(m_setup->name(dealt.card, {})), dealt.zone);
     auto found = m_answers.find(dealt.zone);
     if (found == m_answers.end())
         found = m_answers
@@ -61,7 +60,7 @@ std::optional<std::vector<std::int64_t>> PileTerm::values(const Dealt& dealt) co
 {
     const Truth mine = belongs(dealt);
     if (mine == Truth::No) return std::vector<std::int64_t>{};
-    if (mine == Truth::Unknown || !isList() || m_setup->isUnknownCard(dealt.card)) return std::nullopt;
+    if (mine == Truth::Unknown || !isList()) return std::nullopt;
     return words(dealt.card);
 }
 
@@ -72,7 +71,7 @@ void PileTerm::describe(const Dealt& dealt, std::vector<std::int64_t>& signature
     if (mine == Truth::No) return;
     const bool unknownCard = m_setup->isUnknownCard(dealt.card);
     if (unknownCard) {
-        // In a list of values each unknown name may be a value of its own.
+        // In a list of values each unknown card may have a value of its own.
         signature.push_back(isList() ? static_cast<std::int64_t>(at(dealt.card)) : -1);
         signature.push_back(static_cast<std::int64_t>(at(dealt.zone)));
     } else if (m_node.kind == Kind::Sum) {

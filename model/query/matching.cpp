@@ -122,6 +122,13 @@ MatchSet matching(const Asked& asked, NodeIndex index)
     return result;
 }
 
+Truth nameAnswer(Comparison comparison, std::string_view foldedName, std::string_view foldedText)
+{
+    if (comparison > Comparison::NotEqual) return Truth::No;  // names have no order
+    if (comparison == Comparison::Contains) return truth(foldedName.find(foldedText) != std::string_view::npos);
+    return truth((foldedName == foldedText) == (comparison == Comparison::Equal));
+}
+
 Truth wordTruth(const Asked& asked, const Node& node, CardIndex card)
 {
     const Field& field = asked.game[node.field()];
@@ -167,6 +174,20 @@ Truth matches(const Query& query, const Game& game, const Catalogue& catalogue, 
 {
     const Asked asked{query.syntax, game, catalogue, zone, {}};
     return queryTruth(query.syntax, query.syntax.root, [&](const Node& node) { return answer(asked, node, card); });
+}
+
+Truth matchesUnknownCard(const Syntax& syntax, NodeIndex root, std::string_view foldedName, ZoneIndex zone)
+{
+    return queryTruth(syntax, root, [&](const Node& node) {
+        switch (node.kind) {
+        case Kind::Everything: return Truth::Yes;
+        case Kind::Nothing: return Truth::No;
+        case Kind::Name: return nameAnswer(node.comparison, foldedName, syntax.text(node).folded);
+        case Kind::Id: return truth(node.comparison == Comparison::NotEqual);
+        case Kind::InZone: return truth(node.zone() == zone);
+        default: return Truth::Unknown;
+        }
+    });
 }
 
 MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue, std::optional<ZoneIndex> zone)

@@ -36,6 +36,8 @@ struct Operand {
     std::string word;  ///< if it is not a card
     PieceId piece{};   ///< filled in by the offer it matches
     std::string mark;  ///< distinguishes pieces of the same name: "#2", "@r1c2"; empty for the first
+    /// In manual actions: where the piece is. A mark `@place` may also name a piece that needs none.
+    std::string place{};
 
     bool operator==(const Operand&) const = default;
 };
@@ -43,6 +45,11 @@ struct Operand {
 [[nodiscard]] inline Operand cardOperand(CardIndex card, PieceId piece = {}) { return {card, {}, piece, {}}; }
 [[nodiscard]] inline Operand wordOperand(std::string word) { return {noCard, std::move(word), {}, {}}; }
 [[nodiscard]] inline Operand numberOperand(int number) { return wordOperand(std::to_string(number)); }
+/// A change of a counter: `+2`, `-1`.
+[[nodiscard]] inline Operand changeOperand(int change)
+{
+    return wordOperand((change < 0 ? "" : "+") + std::to_string(change));
+}
 
 /// What the player does: `marshal A, B`, `fight A with B`. Canonical once `admitted` has filled its pieces in.
 struct Action {
@@ -75,6 +82,9 @@ struct Offer {
         int least = 1;
         int most = 1;
         std::optional<std::pair<int, int>> numbers;  ///< instead of choices: any number in this range
+        bool isSigned = false;                       ///< the numbers are changes: `+2`, `-1`
+        bool anyCard = false;                        ///< in addition to the choices: any card by its name
+        bool exactMarks = false;                     ///< a name without a mark means only a choice without one
 
         [[nodiscard]] bool isList() const { return least != 1 || most != 1; }
 
@@ -102,7 +112,7 @@ struct Offer {
 /// A number from `least` to `most`: `take 3`.
 [[nodiscard]] Offer offeredNumber(std::string verb, int least, int most, std::string clause = {});
 
-/// Whether each action of the offer can be listed, because no part is a list or a free number.
+/// Whether each action of the offer can be listed, because no part is a list, a free number or any card.
 [[nodiscard]] bool isPlain(const Offer& offer);
 
 /// The action with its pieces filled in, if one of the offers allows it. Of pieces that look alike, it is the first.

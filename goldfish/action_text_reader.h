@@ -12,4 +12,7 @@ namespace mazzo::goldfish {
 /// Parses an action without comparing it with any offer. Engines explain from it why they refuse an action.
 [[nodiscard]] Action readUnchecked(std::string_view text, const Setup& setup);
 
+/// The text of an action after its verb.
+[[nodiscard]] std::string_view actionOperands(std::string_view text);
+
 }  // namespace mazzo::goldfish

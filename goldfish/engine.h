@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "goldfish/manual_offers.h"
 #include "goldfish/setup.h"
 #include "goldfish/table.h"
 #include "goldfish/vocabulary.h"
@@ -49,6 +50,13 @@ public:
     [[nodiscard]] virtual Result<Position> after(const Setup& setup, const Position& position,
                                                  const Action& action) const = 0;
 
+    /// What the player can change by hand in this position.
+    [[nodiscard]] virtual ManualControls manualControls(const Setup& setup, const Position& position) const = 0;
+
+    /// The position after a manual action, one of `manualOffers` with its pieces filled in.
+    [[nodiscard]] virtual Result<Position> afterManual(const Setup& setup, const Position& position,
+                                                       const Action& action) const = 0;
+
     /// Why an action is not offered, if a clause forbids it.
     [[nodiscard]] virtual std::optional<Note> refusal(const Setup& setup, const Position& position,
                                                       const Action& action) const;
@@ -74,6 +82,16 @@ public:
         State state = position.as<State>();
         return play(setup, state, action).map([&state] { return Position::of<State>(std::move(state)); });
     }
+    [[nodiscard]] ManualControls manualControls(const Setup& setup, const Position& position) const final
+    {
+        return controls(setup, position.as<State>());
+    }
+    [[nodiscard]] Result<Position> afterManual(const Setup& setup, const Position& position,
+                                               const Action& action) const final
+    {
+        State state = position.as<State>();
+        return playByHand(setup, state, action).map([&state] { return Position::of<State>(std::move(state)); });
+    }
     [[nodiscard]] std::optional<Note> refusal(const Setup& setup, const Position& position,
                                               const Action& action) const final
     {
@@ -85,6 +103,15 @@ protected:
     [[nodiscard]] virtual Table show(const Setup& setup, const State& state) const = 0;
     /// Changes `state`, which is a copy; on an error it is discarded.
     [[nodiscard]] virtual Result<void> play(const Setup& setup, State& state, const Action& action) const = 0;
+    [[nodiscard]] virtual ManualControls controls(const Setup& setup, const State&) const
+    {
+        ManualControls none;
+        static_cast<void>(setup);
+        none.refusal = Note{{}, "manual-unknown", {}};
+        return none;
+    }
+    /// Plays a manual action and restores what the engine relies on. `playManual` does it for a table.
+    [[nodiscard]] virtual Result<void> playByHand(const Setup&, State&, const Action&) const { return {}; }
     [[nodiscard]] virtual std::optional<Note> explain(const Setup&, const State&, const Action&) const
     {
         return std::nullopt;

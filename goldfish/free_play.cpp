@@ -2,6 +2,7 @@
 #include "goldfish/free_play.h"
 
 #include "goldfish/free_actions.h"
+#include "goldfish/manual_actions.h"
 #include "goldfish/mulligan.h"
 
 namespace mazzo::goldfish {
@@ -65,6 +66,18 @@ Result<void> FreePlay::play(const Setup& setup, FreeState& state, const Action& 
         playFreeAction(setup, state, action);
         return {};
     }
+    state.waits = FreeState::Waits::ForNothing;
+    ++state.step;
+    return runProcedure(setup, state);
+}
+
+ManualControls FreePlay::controls(const Setup& setup, const FreeState&) const { return procedureControls(setup); }
+
+Result<void> FreePlay::playByHand(const Setup& setup, FreeState& state, const Action& action) const
+{
+    state.table.log.clear();
+    playManual(setup, procedureControls(setup), state.table, state.chance, action);
+    if (state.waits != FreeState::Waits::ForLimit || excess(setup, state) > 0) return {};
     state.waits = FreeState::Waits::ForNothing;
     ++state.step;
     return runProcedure(setup, state);

@@ -15,6 +15,8 @@ protected:
     [[nodiscard]] Result<FreeState> begin(const Setup& setup, std::uint64_t seed) const override;
     [[nodiscard]] Table show(const Setup& setup, const FreeState& state) const override;
     [[nodiscard]] Result<void> play(const Setup& setup, FreeState& state, const Action& action) const override;
+    [[nodiscard]] ManualControls controls(const Setup& setup, const FreeState& state) const override;
+    [[nodiscard]] Result<void> playByHand(const Setup& setup, FreeState& state, const Action& action) const override;
 };
 
 [[nodiscard]] const Engine& freePlay();

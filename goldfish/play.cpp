@@ -33,6 +33,7 @@ Moment Play::shown(Position position) const
 {
     Table table = m_engine->view(*m_setup, position);
     markLookalikes(table);
+    table.manual = m_engine->manualControls(*m_setup, position);
     return {std::move(position), std::move(table)};
 }
 
@@ -46,13 +47,23 @@ Result<Moment> Play::start(std::uint64_t seed) const
     return m_engine->start(*m_setup, seed).map([this](Position&& position) { return shown(std::move(position)); });
 }
 
+std::optional<Action> Play::admitted(const Moment& moment, const Action& action) const
+{
+    if (!isManual(action.verb)) return goldfish::admitted(moment.table().offers, action);
+    return goldfish::admitted(manualOffers(*m_setup, moment.table()), action);
+}
+
 Result<Moment> Play::after(const Moment& moment, const Action& action) const
 {
-    const auto offered = admitted(moment.table().offers, action);
-    if (!offered)
-        return failure(
-            refusalError(moment, textOf(action, *m_setup), m_engine->refusal(*m_setup, moment.position(), action)));
-    auto position = m_engine->after(*m_setup, moment.position(), *offered);
+    const auto offered = admitted(moment, action);
+    if (!offered) {
+        const std::string text = textOf(action, *m_setup);
+        const auto why = isManual(action.verb) ? manualRefusal(*m_setup, moment.table(), text)
+                                               : m_engine->refusal(*m_setup, moment.position(), action);
+        return failure(refusalError(moment, text, why));
+    }
+    auto position = isManual(action.verb) ? m_engine->afterManual(*m_setup, moment.position(), *offered)
+                                          : m_engine->after(*m_setup, moment.position(), *offered);
     if (position) return shown(std::move(*position));
     const Error& error = position.error();
     if (error.kind != Error::Kind::Refused || error.args.size() < 3) return failure(error);
@@ -61,13 +72,18 @@ Result<Moment> Play::after(const Moment& moment, const Action& action) const
 
 Result<Action> Play::read(const Moment& moment, std::string_view text) const
 {
-    if (auto action = readAction(text, moment.table().offers, *m_setup)) return std::move(*action);
+    const bool manual = isManual(readUnchecked(text, *m_setup).verb);
+    if (auto action = readAction(text, manual ? manualOffers(*m_setup, moment.table()) : moment.table().offers,
+                                 *m_setup))
+        return std::move(*action);
     return failure(refusalError(moment, std::string(text), refusal(moment, text)));
 }
 
 std::optional<Note> Play::refusal(const Moment& moment, std::string_view text) const
 {
-    return m_engine->refusal(*m_setup, moment.position(), readUnchecked(text, *m_setup));
+    const Action action = readUnchecked(text, *m_setup);
+    if (isManual(action.verb)) return manualRefusal(*m_setup, moment.table(), text);
+    return m_engine->refusal(*m_setup, moment.position(), action);
 }
 
 Error Play::refusalError(const Moment& moment, std::string text, const std::optional<Note>& why) const

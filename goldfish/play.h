@@ -34,7 +34,10 @@ public:
     /// then the offered ones.
     [[nodiscard]] Result<Moment> after(const Moment& moment, const Action& action) const;
 
-    /// The offered action that a text means; names in any language.
+    /// The action as its offer has it, with its pieces, if it is offered or a possible manual action.
+    [[nodiscard]] std::optional<Action> admitted(const Moment& moment, const Action& action) const;
+
+    /// The offered or manual action that a text means; names in any language.
     [[nodiscard]] Result<Action> read(const Moment& moment, std::string_view text) const;
 
     /// Why an action is not offered; nothing if no clause forbids it.

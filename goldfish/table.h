@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "goldfish/action.h"
+#include "goldfish/manual_controls.h"
 #include "model/procedure.h"
 #include "model/random.h"
 
@@ -64,6 +64,7 @@ struct Table {
     std::optional<Note> question;  ///< what a pending choice is about
     std::optional<Note> outcome;   ///< how the game ended
     std::vector<Note> log;         ///< what the last step did
+    ManualControls manual;         ///< what can be changed by hand
 
     [[nodiscard]] Pile& pile(std::string_view zone, int seat = 0);  ///< the zone exists
     [[nodiscard]] const Pile& pile(std::string_view zone, int seat = 0) const;

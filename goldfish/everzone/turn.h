@@ -8,6 +8,9 @@ namespace mazzo::goldfish::everzone {
 
 void startTurn(const Setup& setup, State& state);
 
+/// Makes a unit on the battlefield active, deactivated or face down.
+void setUnitState(Piece& piece, std::string_view what);
+
 void reveal(State& state, const Operand& unit);
 void activate(const Setup& setup, State& state, const Operand& unit);
 void deactivate(const Setup& setup, State& state, const Operand& unit);

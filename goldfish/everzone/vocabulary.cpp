@@ -131,6 +131,7 @@ constexpr NoteText kNotes[]{
     {"everzone.no.second-strike", MAZZO_TR_NOOP("notes", "an army strikes only once per turn")},
     {"everzone.no.supports-forbidden", MAZZO_TR_NOOP("notes", "an opposing card forbids supports")},
     {"everzone.no.holder", MAZZO_TR_NOOP("notes", "no card that takes units from an opponent is active")},
+    {"everzone.no.support-state", MAZZO_TR_NOOP("notes", "only units are active, deactivated or face down")},
     {"everzone.no.tokens", MAZZO_TR_NOOP("notes", "race tokens are for three players")},
     {"everzone.no.tokens-now",
      MAZZO_TR_NOOP("notes", "race tokens are placed after marshalling, before anything is revealed")},

@@ -55,6 +55,11 @@ std::string vocabularyBreach(const Session& session)
 std::string refusalBreach(Session& session)
 {
     const std::string before = textOf(session.table());
+    for (const char* text : {"manual fly", "manual draw 0", "manual draw 99999", "manual move Nobody to nowhere"}) {
+        if (session.act(std::string_view(text))) return std::string("accepted: ") + text;
+        const auto why = session.play().refusal(session.now(), text);
+        if (!why || !findNoteText(why->key)) return std::string("no reason to refuse: ") + text;
+    }
     const auto done = session.act(std::string_view("no-such-action"));
     if (done) return "took an action that is not offered";
     if (done.error().kind != Error::Kind::Refused ||
@@ -63,14 +68,24 @@ std::string refusalBreach(Session& session)
     return textOf(session.table()) == before ? "" : "a refused action changed the table";
 }
 
+/// What the next random step chooses from: one step in four is done by hand.
+std::vector<Offer> randomOffers(const Session& session, Random& random)
+{
+    if (random.below(4) != 0) return session.table().offers;
+    std::vector<Offer> manual = manualOffers(session.play().setup(), session.table());
+    return manual.empty() ? session.table().offers : manual;
+}
+
 /// One random step with everything that must hold around it.
 std::string stepBreach(Session& session, const std::map<CardIndex, int>& cards, Random& random)
 {
+    const Setup& setup = session.play().setup();
     const std::string before = textOf(session.table());
-    const Action action = randomAction(session.table().offers, random);
-    const std::string text = textOf(action, session.play().setup());
-    const auto read = readAction(text, session.table().offers, session.play().setup());
-    if (!read || *read != *admitted(session.table().offers, action)) return "does not read back: " + text;
+    const Action action = randomAction(randomOffers(session, random), random, setup.catalogue->size());
+    const std::string text = textOf(action, setup);
+    const auto read = session.play().read(session.now(), text);
+    if (!read || *read != *session.play().admitted(session.now(), action)) return "does not read back: " + text;
+    if (isManual(action.verb) && !findVerb(setup.procedure.engine, action.verb)) return "undeclared verb: " + text;
     if (!session.act(action))
         return textOf(session.table()) == before ? "" : "a refused action changed the table: " + text;
     const std::string after = textOf(session.table());
@@ -101,7 +116,7 @@ std::string replayBreach(const Session& session)
 
 }  // namespace
 
-Action randomAction(const std::vector<Offer>& offers, Random& random)
+Action randomAction(const std::vector<Offer>& offers, Random& random, std::size_t cards)
 {
     const auto below = [&random](std::size_t bound) {
         return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(bound)));
@@ -112,7 +127,10 @@ Action randomAction(const std::vector<Offer>& offers, Random& random)
         Action::Part part{slot.link, {}};
         if (slot.numbers) {
             const auto span = static_cast<std::size_t>(slot.numbers->second - slot.numbers->first) + 1;
-            part.operands.push_back(numberOperand(slot.numbers->first + static_cast<int>(below(span))));
+            const int number = slot.numbers->first + static_cast<int>(below(span));
+            part.operands.push_back(slot.isSigned ? changeOperand(number) : numberOperand(number));
+        } else if (slot.anyCard) {
+            part.operands.push_back(cardOperand(CardIndex(below(cards))));
         } else {
             std::vector<Operand> choices = slot.choices;
             shuffle(choices, random);

@@ -976,6 +976,38 @@
         <translation>Tira un dado</translation>
     </message>
     <message>
+        <source>Change a counter</source>
+        <translation>Cambia un segnapunti</translation>
+    </message>
+    <message>
+        <source>Discard by hand</source>
+        <translation>Scarta a mano</translation>
+    </message>
+    <message>
+        <source>Draw by hand</source>
+        <translation>Pesca a mano</translation>
+    </message>
+    <message>
+        <source>Look at the top cards</source>
+        <translation>Guarda le prime carte</translation>
+    </message>
+    <message>
+        <source>Move by hand</source>
+        <translation>Sposta a mano</translation>
+    </message>
+    <message>
+        <source>Shuffle by hand</source>
+        <translation>Mescola a mano</translation>
+    </message>
+    <message>
+        <source>Change a state</source>
+        <translation>Cambia uno stato</translation>
+    </message>
+    <message>
+        <source>Add a token</source>
+        <translation>Aggiungi un segnalino</translation>
+    </message>
+    <message>
         <source>Go second</source>
         <translation>Gioca per secondo</translation>
     </message>
@@ -1207,8 +1239,8 @@
         <translation>Ordine del mazzo di pesca, dalla prima carta</translation>
     </message>
     <message>
-        <source>Play an action; can be repeated</source>
-        <translation>Gioca un'azione; si può ripetere</translation>
+        <source>Play an action, such as keep or &apos;manual draw 2&apos;; can be repeated</source>
+        <translation>Gioca un’azione, per esempio keep o &apos;manual draw 2&apos;; si può ripetere</translation>
     </message>
     <message>
         <source>Save the game to this file; - prints it</source>
@@ -2287,6 +2319,114 @@
     <message>
         <source>Rolled %2 on a %1-sided die</source>
         <translation>Tirato %2 con un dado a %1 facce</translation>
+    </message>
+    <message>
+        <source>By hand: drew %1</source>
+        <translation>A mano: pescate %1</translation>
+    </message>
+    <message>
+        <source>By hand: discarded %1</source>
+        <translation>A mano: scartata %1</translation>
+    </message>
+    <message>
+        <source>By hand: moved %1 to %2</source>
+        <translation>A mano: %1 spostata in %2</translation>
+    </message>
+    <message>
+        <source>By hand: shuffled %1</source>
+        <translation>A mano: mescolato %1</translation>
+    </message>
+    <message>
+        <source>By hand: %1 changed to %2</source>
+        <translation>A mano: %1 ora vale %2</translation>
+    </message>
+    <message>
+        <source>By hand: added %1 to %2</source>
+        <translation>A mano: %1 aggiunta in %2</translation>
+    </message>
+    <message>
+        <source>By hand: %1 is now %2</source>
+        <translation>A mano: %1 ora è %2</translation>
+    </message>
+    <message>
+        <source>By hand: %1 is no longer %2</source>
+        <translation>A mano: %1 non è più %2</translation>
+    </message>
+    <message>
+        <source>By hand: looked at the top cards of the draw pile: %2</source>
+        <translation>A mano: guardate le prime carte del mazzo: %2</translation>
+    </message>
+    <message>
+        <source>By hand: rolled %2 on a %1-sided die</source>
+        <translation>A mano: tirato %2 con un dado a %1 facce</translation>
+    </message>
+    <message>
+        <source>too few cards: the most is %1</source>
+        <translation>troppo poche carte: al massimo %1</translation>
+    </message>
+    <message>
+        <source>a number from 1 to %1 is needed</source>
+        <translation>serve un numero da 1 a %1</translation>
+    </message>
+    <message>
+        <source>a die has %1 to %2 sides</source>
+        <translation>un dado ha da %1 a %2 facce</translation>
+    </message>
+    <message>
+        <source>there is no such card on the table</source>
+        <translation>questa carta non è sul tavolo</translation>
+    </message>
+    <message>
+        <source>there is no such card in that place</source>
+        <translation>questa carta non si trova lì</translation>
+    </message>
+    <message>
+        <source>several cards have this name: add @ and the zone, for example @field</source>
+        <translation>più carte hanno questo nome: aggiungi @ e la zona, per esempio @field</translation>
+    </message>
+    <message>
+        <source>there is no such zone or place, or it is occupied</source>
+        <translation>questa zona o casella non esiste oppure è occupata</translation>
+    </message>
+    <message>
+        <source>the table has no discard pile</source>
+        <translation>il tavolo non ha una pila degli scarti</translation>
+    </message>
+    <message>
+        <source>there is nothing to shuffle</source>
+        <translation>non c’è niente da mescolare</translation>
+    </message>
+    <message>
+        <source>there is no such counter</source>
+        <translation>questo segnapunti non esiste</translation>
+    </message>
+    <message>
+        <source>a change such as +2 or -1 is needed</source>
+        <translation>serve una variazione, per esempio +2 o -1</translation>
+    </message>
+    <message>
+        <source>%1 must stay between %2 and %3</source>
+        <translation>%1 deve restare tra %2 e %3</translation>
+    </message>
+    <message>
+        <source>there is no such card or token, or it does not belong in that zone</source>
+        <translation>questa carta o questo segnalino non esiste oppure non può stare in quella zona</translation>
+    </message>
+    <message>
+        <source>there is no such state</source>
+        <translation>questo stato non esiste</translation>
+    </message>
+    <message>
+        <source>the pending choice must be made first</source>
+        <translation>prima va fatta la scelta in sospeso</translation>
+    </message>
+    <message>
+        <source>the manual actions are draw, discard, move, shuffle, counter, token, state, look and roll</source>
+        <translation>le azioni manuali sono draw, discard, move, shuffle, counter, token, state, look e roll</translation>
+    </message>
+    <message>
+        <source>only units are active, deactivated or face down</source>
+        <translation>solo le unità possono essere attive, disattivate o coperte</translation>
     </message>
     <message>
         <source>Discarded %1: %2</source>

@@ -55,11 +55,10 @@ std::string vocabularyBreach(const Session& session)
 std::string refusalBreach(Session& session)
 {
     const std::string before = textOf(session.table());
-    for (const char* text : {"manual fly", "manual draw 0", "manual draw 99999", "manual move Nobody to nowhere"}) {
-        if (session.act(std::string_view(text))) return std::string("accepted: ") + text;
-        const auto why = session.play().refusal(session.now(), text);
-        if (!why || !findNoteText(why->key)) return std::string("no reason to refuse: ") + text;
-    }
+    const char* manual = session.done() % 2 == 0 ? "manual draw 99999" : "manual move Nobody to nowhere";
+    if (session.act(std::string_view(manual))) return std::string("accepted: ") + manual;
+    const auto why = session.play().refusal(session.now(), manual);
+    if (!why || !findNoteText(why->key)) return std::string("no reason to refuse: ") + manual;
     const auto done = session.act(std::string_view("no-such-action"));
     if (done) return "took an action that is not offered";
     if (done.error().kind != Error::Kind::Refused ||

@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>Play an action, such as keep or &apos;manual draw 2&apos;; can be repeated</source>
-        <translation>Gioca un’azione, per esempio keep o &apos;manual draw 2&apos;; si può ripetere</translation>
+        <translation>Gioca un'azione, per esempio keep o &apos;manual draw 2&apos;; si può ripetere</translation>
     </message>
     <message>
         <source>Save the game to this file; - prints it</source>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>there is nothing to shuffle</source>
-        <translation>non c’è niente da mescolare</translation>
+        <translation>non c'è niente da mescolare</translation>
     </message>
     <message>
         <source>there is no such counter</source>

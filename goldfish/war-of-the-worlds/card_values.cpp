@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/war-of-the-worlds/facts.h"
+#include "goldfish/war-of-the-worlds/card_values.h"
 
 #include "goldfish/war-of-the-worlds/names.h"
 
@@ -31,7 +31,7 @@ bool isType(const Setup& setup, CardIndex card, std::string_view type)
     return !setup.isUnknownCard(card) && (*setup.game)[setup.catalogue->type(card)].id == type;
 }
 
-Known numberOf(const Setup& setup, CardIndex card, std::string_view field)
+KnownNumber numberOf(const Setup& setup, CardIndex card, std::string_view field)
 {
     const auto index = setup.game->field(field);
     if (!index || setup.isUnknownCard(card)) return {};

@@ -3,7 +3,7 @@
 
 #include "goldfish/war-of-the-worlds/state.h"
 
-// What deeds do to the board once everything is chosen. Each logs what happened and judges whether the game is over
+// What actions do to the board once everything is chosen. Each logs what happened and checks whether the game is over
 // (WW-E03).
 namespace mazzo::goldfish::waroftheworlds {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/war-of-the-worlds/joint.h"
+#include "goldfish/war-of-the-worlds/joint_attack.h"
 
 #include "goldfish/piles.h"
+#include "goldfish/war-of-the-worlds/board_changes.h"
 #include "goldfish/war-of-the-worlds/combat.h"
-#include "goldfish/war-of-the-worlds/effects.h"
 #include "goldfish/war-of-the-worlds/names.h"
-#include "goldfish/war-of-the-worlds/work.h"
+#include "goldfish/war-of-the-worlds/pending_action.h"
 
 #include <algorithm>
 #include <array>
@@ -14,39 +14,39 @@ namespace mazzo::goldfish::waroftheworlds {
 
 namespace {
 
-using Kind = Deed::Kind;
+using Kind = CardAction::Kind;
 
 /// Whether the damage so far may fall as it is: the shield breaks, or only special attacks were declared (WW-T32).
-bool mayStop(const Board& board, const Joint& joint)
+bool mayStop(const Board& board, const JointAttack& joint)
 {
-    const bool special = std::ranges::all_of(joint.works,
-                                             [](const Work& work) { return work.deed.kind == Kind::Spread; });
+    const bool special = std::ranges::all_of(
+        joint.parts, [](const PendingAction& pending) { return pending.action.kind == Kind::Spread; });
     return special || mayAttack(board, joint.region, std::array{joint.power});
 }
 
 /// The attacks that leave the shield breakable.
-std::vector<Alternative> joinable(const Board& board, const Joint& joint, CardIndex card)
+std::vector<Alternative> joinable(const Board& board, const JointAttack& joint, CardIndex card)
 {
     const Board rest = board.without(card);
     std::vector<Alternative> attacks = attacksOn(board, joint.region, card);
     std::erase_if(attacks, [&](const Alternative& attack) {
         return !mayAttack(
             board, joint.region,
-            std::array{joint.power, powerOf(board, attack.deed), mostJoined(rest, joint.region, &attack.deed)});
+            std::array{joint.power, powerOf(board, attack.action), maxJoined(rest, joint.region, &attack.action)});
     });
     return attacks;
 }
 
-void add(const Setup& setup, State& state, Work work)
+void add(const Setup& setup, State& state, PendingAction pending)
 {
-    Joint& joint = *state.joint;
-    if (work.deed.designates) designate(state, work.deed, joint.region);
+    JointAttack& joint = *state.joint;
+    if (pending.action.once) markUsed(state, pending.action, joint.region);
     const Board board(setup, state.table);
-    joint.power += powerOf(board, work.deed);
-    tell(state, "WW-T31", "joined",
-         {state.table.piece(work.source)->card, word(joint.region), joint.power, shieldAt(board, joint.region)});
-    work.ask = Ask::Nothing;
-    joint.works.push_back(std::move(work));
+    joint.power += powerOf(board, pending.action);
+    logNote(state, "WW-T31", "joined",
+            {state.table.piece(pending.source)->card, word(joint.region), joint.power, shieldAt(board, joint.region)});
+    pending.choice = Choice::Nothing;
+    joint.parts.push_back(std::move(pending));
 }
 
 /// A card from the hand joins the attack.
@@ -54,24 +54,24 @@ void join(const Setup& setup, State& state, PieceId piece, int number)
 {
     const CardIndex card = state.table.piece(piece)->card;
     const auto attacks = attacksOn(Board(setup, state.table), state.joint->region, card);
-    Work work;
-    work.source = piece;
-    work.deed = std::ranges::find(attacks, number, &Alternative::number)->deed;
-    work.clause = clauseOf(setup, card, number);
-    work.to = work.deed.removesSelf ? kRemoved : kDiscard;
-    tell(state, "WW-T04", "played", {card, number});
+    PendingAction pending;
+    pending.source = piece;
+    pending.action = std::ranges::find(attacks, number, &Alternative::number)->action;
+    pending.clause = pending.action.clause;
+    pending.to = pending.action.removesSelf ? kRemoved : kDiscard;
+    logNote(state, "WW-T04", "played", {card, number});
     move(state.table, piece, kPlay);
-    add(setup, state, std::move(work));
+    add(setup, state, std::move(pending));
 }
 
 }  // namespace
 
-void openJoint(const Setup& setup, State& state, const std::string& region)
+void startJointAttack(const Setup& setup, State& state, const std::string& region)
 {
-    Work work = std::move(*state.work);
-    state.work.reset();
-    state.joint = Joint{region, 0, {}, false};
-    add(setup, state, std::move(work));
+    PendingAction pending = std::move(*state.pending);
+    state.pending.reset();
+    state.joint = JointAttack{region, 0, {}, false};
+    add(setup, state, std::move(pending));
 }
 
 std::vector<Offer> jointOffers(const Setup& setup, const State& state)
@@ -97,28 +97,28 @@ bool canStillJoin(const Setup& setup, const State& state)
                                [&](CardIndex card) { return !joinable(board, *state.joint, card).empty(); });
 }
 
-void decideJoint(const Setup& setup, State& state, const Action& action)
+void continueJointAttack(const Setup& setup, State& state, const Action& action)
 {
-    if (action.is("pick")) resolveJoint(setup, state);
+    if (action.is("pick")) resolveJointAttack(setup, state);
     else join(setup, state, action.operand().piece, action.number(1));
 }
 
-void resolveJoint(const Setup& setup, State& state)
+void resolveJointAttack(const Setup& setup, State& state)
 {
     state.joint->resolved = true;
     harm(setup, state, state.joint->power, state.joint->region);
 }
 
-bool nextOfJoint(const Setup& setup, State& state)
+bool finishNextPart(const Setup& setup, State& state)
 {
-    Joint& joint = *state.joint;
-    if (joint.works.empty()) {
+    JointAttack& joint = *state.joint;
+    if (joint.parts.empty()) {
         state.joint.reset();
         return false;
     }
-    state.work = std::move(joint.works.front());
-    joint.works.erase(joint.works.begin());
-    if (state.work->deed.kind == Kind::Spread && !state.table.outcome) spreadCondition(setup, state, joint.region);
+    state.pending = std::move(joint.parts.front());
+    joint.parts.erase(joint.parts.begin());
+    if (state.pending->action.kind == Kind::Spread && !state.table.outcome) spreadCondition(setup, state, joint.region);
     return true;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/war-of-the-worlds/effects.h"
+#include "goldfish/war-of-the-worlds/board_changes.h"
 
 #include "goldfish/piles.h"
 #include "goldfish/war-of-the-worlds/combat.h"
@@ -16,7 +16,7 @@ namespace {
 void countCivilians(const Setup& setup, State& state)
 {
     state.table.setCount(kCivilians, Board(setup, state.table).count(kCivilian));
-    judge(setup, state);
+    checkEnd(setup, state);
 }
 
 PieceId put(State& state, std::string_view thing, CardIndex card, const std::string& region)
@@ -35,23 +35,24 @@ void strike(const Setup& setup, State& state, int damage, const std::string& reg
 {
     moveMarker(setup, state, damage);
     const int total = state.table.count(kDamage);
-    if (region.empty()) tell(state, clause, "struck-from-the-air", {damage, total});
-    else tell(state, clause, "struck", {damage, word(region), total});
-    judge(setup, state);
+    if (region.empty()) logNote(state, clause, "struck-from-the-air", {damage, total});
+    else logNote(state, clause, "struck", {damage, word(region), total});
+    checkEnd(setup, state);
 }
 
 void harm(const Setup& setup, State& state, int damage, const std::string& region)
 {
     const Board board(setup, state.table);
     const std::vector<PieceId> destroyed = destroyedBy(board, region, damage);
-    if (destroyed.empty() && board.isHumanTarget(region)) tell(state, "WW-T32", "shield-held", {damage, word(region)});
+    if (destroyed.empty() && board.isHumanTarget(region))
+        logNote(state, "WW-T32", "shield-held", {damage, word(region)});
     std::map<std::string, int> things;
     for (const PieceId id : destroyed) {
         const Piece piece = taken(state.table, id);
-        if (piece.card != noCard) tell(state, "WW-T30", "destroyed-building", {piece.card, word(region)});
+        if (piece.card != noCard) logNote(state, "WW-T30", "destroyed-building", {piece.card, word(region)});
         else ++things[piece.thing];
     }
-    for (const auto& [thing, count] : things) tell(state, "WW-T30", "destroyed", {count, word(thing), word(region)});
+    for (const auto& [thing, count] : things) logNote(state, "WW-T30", "destroyed", {count, word(thing), word(region)});
     countCivilians(setup, state);
 }
 
@@ -61,27 +62,27 @@ void killCivilian(const Setup& setup, State& state, const std::string& region, c
     const auto found = std::ranges::find_if(
         pieces, [&region](const Piece& piece) { return piece.thing == kCivilian && piece.place == region; });
     static_cast<void>(taken(state.table, found->id));
-    tell(state, clause, "killed", {word(region)});
+    logNote(state, clause, "killed", {word(region)});
     countCivilians(setup, state);
 }
 
 void movePiece(State& state, PieceId piece, const std::string& region, const std::string& clause)
 {
     Piece& moving = onBoard(state, piece);
-    tell(state, clause, "moved", {word(moving.thing), word(moving.place), word(region)});
+    logNote(state, clause, "moved", {word(moving.thing), word(moving.place), word(region)});
     moving.place = region;
 }
 
 void enter(State& state, std::string_view thing, const std::string& region, const std::string& clause)
 {
     put(state, thing, noCard, region);
-    tell(state, clause, "entered", {word(thing), word(region)});
+    logNote(state, clause, "entered", {word(thing), word(region)});
 }
 
 void putBuilding(State& state, CardIndex card, const std::string& region)
 {
     put(state, {}, card, region);
-    tell(state, "WW-T13", "built", {card, word(region)});
+    logNote(state, "WW-T13", "built", {card, word(region)});
 }
 
 void build(const Setup& setup, State& state, CardIndex card, const std::string& region)
@@ -93,7 +94,7 @@ void build(const Setup& setup, State& state, CardIndex card, const std::string& 
 void putTile(State& state, std::string_view tile, const std::string& region, const std::string& clause)
 {
     put(state, tile, noCard, region);
-    tell(state, clause, "tile", {word(tile), word(region)});
+    logNote(state, clause, "tile", {word(tile), word(region)});
 }
 
 }  // namespace mazzo::goldfish::waroftheworlds

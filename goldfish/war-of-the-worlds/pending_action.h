@@ -9,23 +9,23 @@ namespace mazzo::goldfish::waroftheworlds {
 /// Puts a card from the hand into play and starts its n-th alternative.
 void playCard(const Setup& setup, State& state, PieceId card, int number);
 
-/// The answers to what the work under way asks: regions, `fresh` or `used`, `stop`. None: there is nothing to do.
+/// The answers to the pending choice: regions, `fresh` or `used`, `stop`. Empty if there is nothing to choose.
 [[nodiscard]] std::vector<std::string> answers(const Setup& setup, const State& state);
 
-/// Takes one of the answers.
+/// Applies one of these answers.
 void answer(const Setup& setup, State& state, const std::string& choice);
 
-/// Goes on until the player has a real choice: a single answer is taken, work without any ends, cards go where they
-/// belong.
+/// Continues until the player has a real choice: a single answer is applied, an action without any ends, and its card
+/// is put away.
 void advance(const Setup& setup, State& state);
 
-/// What the pending choice is about.
+/// The question to the player about the pending choice.
 [[nodiscard]] Note question(const Setup& setup, const State& state);
 
-/// The first piece there that serves the deed is used up by it.
-void designate(State& state, const Deed& deed, const std::string& region);
+/// Marks the first piece there that can perform the action as used for this turn.
+void markUsed(State& state, const CardAction& action, const std::string& region);
 
-/// What a special attack leaves behind: a tile, or the push that is asked for next.
+/// What a special attack leaves behind: a tile, or the push, which is the next choice.
 void spreadCondition(const Setup& setup, State& state, const std::string& region);
 
 }  // namespace mazzo::goldfish::waroftheworlds

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/card_values.h"
 
 #include <algorithm>
 #include <array>
@@ -19,14 +19,14 @@ constexpr std::array kTypes{
 
 }  // namespace
 
-Value Facts::value(CardIndex card, std::string_view field) const
+Value CardValues::value(CardIndex card, std::string_view field) const
 {
     const auto index = m_setup->game->field(field);
     if (card == noCard || m_setup->isUnknownCard(card)) return Unknown{};
     return index ? m_setup->catalogue->value(card, *index) : Value(Absent{});
 }
 
-Type Facts::type(CardIndex card) const
+Type CardValues::type(CardIndex card) const
 {
     if (card == noCard || m_setup->isUnknownCard(card)) return Type::Unknown;
     const std::string& id = (*m_setup->game)[m_setup->catalogue->type(card)].id;
@@ -35,7 +35,7 @@ Type Facts::type(CardIndex card) const
     return found == kTypes.end() ? Type::Unknown : found->type;
 }
 
-std::optional<Cost> Facts::cost(CardIndex card) const
+std::optional<Cost> CardValues::cost(CardIndex card) const
 {
     const Value number = value(card, "cost");
     const Value pips = value(card, "colours");
@@ -52,40 +52,40 @@ std::optional<Cost> Facts::cost(CardIndex card) const
     return cost;
 }
 
-std::optional<int> Facts::force(CardIndex card) const
+std::optional<int> CardValues::force(CardIndex card) const
 {
     const Value number = value(card, "force");
     const auto* force = std::get_if<Interval>(&number);
     return force && force->isExact() ? std::optional(force->lo) : std::nullopt;
 }
 
-Words Facts::words(CardIndex card, std::string_view field) const
+Words CardValues::words(CardIndex card, std::string_view field) const
 {
     const Value found = value(card, field);
     const auto* words = std::get_if<Words>(&found);
     return words ? *words : Words{};
 }
 
-bool Facts::flag(CardIndex card, std::string_view field) const
+bool CardValues::flag(CardIndex card, std::string_view field) const
 {
     const Value found = value(card, field);
     const bool* flag = std::get_if<bool>(&found);
     return flag && *flag;
 }
 
-bool Facts::has(CardIndex card, std::string_view keyword) const
+bool CardValues::has(CardIndex card, std::string_view keyword) const
 {
     const Words keywords = words(card, "keywords");
     return std::find(keywords.begin(), keywords.end(), keyword) != keywords.end();
 }
 
-bool Facts::hasText(CardIndex card) const
+bool CardValues::hasText(CardIndex card) const
 {
     return card == noCard || m_setup->isUnknownCard(card) ||
            m_setup->catalogue->textState(card) != Card::TextState::None;
 }
 
-std::vector<std::string> Facts::colours() const
+std::vector<std::string> CardValues::colours() const
 {
     std::vector<std::string> ids;
     if (const auto field = m_setup->game->field("colours"))
@@ -93,7 +93,7 @@ std::vector<std::string> Facts::colours() const
     return ids;
 }
 
-CardIndex Facts::crystal(std::string_view colour) const
+CardIndex CardValues::crystal(std::string_view colour) const
 {
     for (std::size_t index = 0; index < m_setup->catalogue->size(); ++index) {
         const auto card = static_cast<CardIndex>(index);
@@ -102,14 +102,14 @@ CardIndex Facts::crystal(std::string_view colour) const
     return noCard;
 }
 
-std::string Facts::colourOf(const Piece& crystal) const
+std::string CardValues::colourOf(const Piece& crystal) const
 {
     if (crystal.card == noCard) return crystal.thing;
     const Words colours = words(crystal.card, "colours");
     return colours.empty() ? std::string{} : colours.front();
 }
 
-Pool Facts::ready(const Table& table) const
+Pool CardValues::ready(const Table& table) const
 {
     const std::vector<std::string> known = colours();
     Pool pool(known.size());

@@ -9,10 +9,10 @@ namespace mazzo::goldfish::sovereign {
 
 enum class Type : std::uint8_t { Unknown, Haerian, Event, Equipment, Building, Class, Crystal };
 
-/// What the cards of a set-up say. What is not known is nothing, never zero.
-class Facts {
+/// The values of the cards of a set-up. What is not known is nothing, never zero.
+class CardValues {
 public:
-    explicit Facts(const Setup& setup) : m_setup(&setup) {}
+    explicit CardValues(const Setup& setup) : m_setup(&setup) {}
 
     [[nodiscard]] Type type(CardIndex card) const;  ///< unknown for unknown cards and things that are no cards
     [[nodiscard]] std::optional<Cost> cost(CardIndex card) const;

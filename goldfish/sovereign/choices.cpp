@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/sovereign/ask.h"
+#include "goldfish/sovereign/choices.h"
 
 #include "goldfish/piles.h"
 #include "goldfish/sovereign/board.h"
-#include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/card_values.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mazzo::goldfish::sovereign {
 
@@ -20,21 +21,21 @@ std::vector<Operand> choose(const Table& table, std::string_view zone, Wanted wa
     return operands;
 }
 
-Ask pick(std::vector<Operand> choices, int least = 1, int most = 1)
+TaskChoice pick(std::vector<Operand> choices, int min = 1, int max = 1)
 {
     const auto size = static_cast<int>(choices.size());
-    return {Ask::Kind::Pick, std::move(choices), std::min(least, size), std::min(most, size)};
+    return {TaskChoice::Kind::Pick, std::move(choices), std::min(min, size), std::min(max, size)};
 }
 
-Ask recover(std::vector<Operand> choices, int amount)
+TaskChoice recover(std::vector<Operand> choices, int amount)
 {
-    Ask ask = pick(std::move(choices), amount > 1 ? 0 : 1, amount);
-    ask.takesAll = true;
-    return ask;
+    TaskChoice choice = pick(std::move(choices), amount > 1 ? 0 : 1, amount);
+    choice.takesAll = true;
+    return choice;
 }
 
 /// Which Haerian, of those on the battlefield.
-Ask target(const Setup& setup, const Table& table, Op op, int amount)
+TaskChoice target(const Setup& setup, const Table& table, Op op, int amount)
 {
     std::vector<const Piece*> pieces = allHaerian(setup, table);
     if (op == Op::DestroyDamaged) std::erase_if(pieces, [](const Piece* piece) { return piece->count("damage") == 0; });
@@ -43,25 +44,25 @@ Ask target(const Setup& setup, const Table& table, Op op, int amount)
     return op == Op::Spread ? pick(operandsOf(table, pieces), 0, amount) : pick(operandsOf(table, pieces));
 }
 
-Ask colour(const Setup& setup, const Task& task)
+TaskChoice colour(const Setup& setup, const Task& task)
 {
-    const Facts facts(setup);
-    Ask ask;
-    ask.kind = Ask::Kind::Colour;
-    ask.choices = wordOperands(task.card == noCard ? facts.colours() : facts.words(task.card, "crystallises"));
-    ask.maySprout = task.op == Op::CrystalliseOrSprout;
-    return ask;
+    const CardValues values(setup);
+    TaskChoice choice;
+    choice.kind = TaskChoice::Kind::Colour;
+    choice.choices = wordOperands(task.card == noCard ? values.colours() : values.words(task.card, "crystallises"));
+    choice.maySprout = task.op == Op::CrystalliseOrSprout;
+    return choice;
 }
 
-Ask fromPiles(const Setup& setup, const Table& table, const Task& task)
+TaskChoice fromPiles(const Setup& setup, const Table& table, const Task& task)
 {
-    const Facts facts(setup);
-    const auto isFantoccio = [&facts](const Piece& piece) { return facts.flag(piece.card, "fantoccio"); };
+    const CardValues values(setup);
+    const auto isFantoccio = [&values](const Piece& piece) { return values.flag(piece.card, "fantoccio"); };
     switch (task.op) {
     case Op::ReturnHaerian:
         return pick(choose(table, "afterlife", [&](const Piece& piece) {
-            const auto force = facts.force(piece.card);
-            return facts.type(piece.card) == Type::Haerian && force && *force <= task.amount;
+            const auto force = values.force(piece.card);
+            return values.type(piece.card) == Type::Haerian && force && *force <= task.amount;
         }));
     case Op::ReturnFantoccio: return pick(choose(table, "afterlife", isFantoccio));
     case Op::RecoverCrystal:
@@ -94,9 +95,38 @@ bool alike(const Table& table, const Operand& one, const Operand& other)
            left->states == right->states && left->counters == right->counters;
 }
 
+struct Key {
+    Op op;
+    const char* key;
+};
+
+constexpr std::array kKeys{
+    Key{Op::Damage, "sovereign.ask-damage"},
+    Key{Op::Spread, "sovereign.ask-spread"},
+    Key{Op::DestroyDamaged, "sovereign.ask-destroy"},
+    Key{Op::Hold, "sovereign.ask-hold"},
+    Key{Op::Shift, "sovereign.ask-shift"},
+    Key{Op::ShiftTo, "sovereign.ask-shift-to"},
+    Key{Op::Crystallise, "sovereign.ask-colour"},
+    Key{Op::CrystalliseOrSprout, "sovereign.ask-colour-or-sprout"},
+    Key{Op::ReturnHaerian, "sovereign.ask-return"},
+    Key{Op::ReturnFantoccio, "sovereign.ask-return"},
+    Key{Op::RecoverCrystal, "sovereign.ask-recover"},
+    Key{Op::RecoverEquipment, "sovereign.ask-recover"},
+    Key{Op::SinkHand, "sovereign.ask-sink-hand"},
+    Key{Op::Sift, "sovereign.ask-sift"},
+    Key{Op::SinkTop, "sovereign.ask-sink-top"},
+    Key{Op::GiveCrystal, "sovereign.ask-tribute"},
+    Key{Op::GiveFantoccio, "sovereign.ask-tribute"},
+    Key{Op::Equip, "sovereign.ask-equip"},
+    Key{Op::LoseCovered, "sovereign.ask-lose"},
+    Key{Op::Snare, "sovereign.ask-snare"},
+    Key{Op::ConfirmDeath, "sovereign.ask-death"},
+};
+
 }  // namespace
 
-Ask askOf(const Setup& setup, const State& state, const Task& task)
+TaskChoice choiceFor(const Setup& setup, const State& state, const Task& task)
 {
     const Table& table = state.table();
     switch (task.op) {
@@ -107,20 +137,20 @@ Ask askOf(const Setup& setup, const State& state, const Task& task)
     case Op::Shift: return target(setup, table, task.op, task.amount);
     case Op::ShiftTo:
         return table.piece(task.target) ? pick(wordOperands(reach(setup, table, table.piece(task.target)->place, 1)))
-                                        : Ask{};
+                                        : TaskChoice{};
     case Op::Crystallise:
     case Op::CrystalliseOrSprout: return colour(setup, task);
     case Op::SinkTop:
         if (table.pile("chronicles").pieces.empty()) return {};
-        return {Ask::Kind::YesOrNo, {}};
+        return {TaskChoice::Kind::YesOrNo, {}};
     case Op::Snare:
-    case Op::AskDeath: return {Ask::Kind::YesOrNo, {}};
+    case Op::ConfirmDeath: return {TaskChoice::Kind::YesOrNo, {}};
     case Op::Equip: {
         if (!table.piece(task.source) || table.piece(task.source)->place.empty() || !table.piece(task.target))
             return {};
-        Ask ask = pick(operandsOf(table, equipment(setup, table, false)));
-        ask.maySkip = true;
-        return ask;
+        TaskChoice choice = pick(operandsOf(table, equipment(setup, table, false)));
+        choice.maySkip = true;
+        return choice;
     }
     case Op::LoseCovered: {
         std::vector<std::string> places;
@@ -131,32 +161,43 @@ Ask askOf(const Setup& setup, const State& state, const Task& task)
     }
 }
 
-std::optional<std::vector<Operand>> forced(const Table& table, const Ask& ask)
+std::optional<std::vector<Operand>> forced(const Table& table, const TaskChoice& choice)
 {
-    if (ask.kind == Ask::Kind::Nothing || (ask.choices.empty() && ask.kind == Ask::Kind::Pick))
+    if (choice.kind == TaskChoice::Kind::Nothing || (choice.choices.empty() && choice.kind == TaskChoice::Kind::Pick))
         return std::vector<Operand>{};
-    if (ask.kind == Ask::Kind::YesOrNo || ask.maySkip || ask.maySprout) return std::nullopt;
-    if (ask.kind == Ask::Kind::Colour) return ask.choices.size() < 2 ? std::optional(ask.choices) : std::nullopt;
-    const auto size = static_cast<int>(ask.choices.size());
-    if (size <= ask.least || (ask.takesAll && size <= ask.most)) return ask.choices;
-    const bool same = std::all_of(ask.choices.begin(), ask.choices.end(),
-                                  [&](const Operand& choice) { return alike(table, ask.choices.front(), choice); });
-    if (!same || (ask.least != ask.most && !ask.takesAll)) return std::nullopt;
-    return std::vector<Operand>(ask.choices.begin(), ask.choices.begin() + ask.most);
+    if (choice.kind == TaskChoice::Kind::YesOrNo || choice.maySkip || choice.maySprout) return std::nullopt;
+    if (choice.kind == TaskChoice::Kind::Colour)
+        return choice.choices.size() < 2 ? std::optional(choice.choices) : std::nullopt;
+    const auto size = static_cast<int>(choice.choices.size());
+    if (size <= choice.min || (choice.takesAll && size <= choice.max)) return choice.choices;
+    const bool same = std::all_of(choice.choices.begin(), choice.choices.end(),
+                                  [&](const Operand& other) { return alike(table, choice.choices.front(), other); });
+    if (!same || (choice.min != choice.max && !choice.takesAll)) return std::nullopt;
+    return std::vector<Operand>(choice.choices.begin(), choice.choices.begin() + choice.max);
 }
 
-std::vector<Offer> offersFor(const Ask& ask, const std::string& clause)
+std::vector<Offer> offersFor(const TaskChoice& choice, const std::string& clause)
 {
-    if (ask.kind == Ask::Kind::YesOrNo) return {offered("yes", clause), offered("no", clause)};
+    if (choice.kind == TaskChoice::Kind::YesOrNo) return {offered("yes", clause), offered("no", clause)};
     std::vector<Offer> offers;
-    if (ask.kind == Ask::Kind::Colour) {
-        if (!ask.choices.empty()) offers.push_back(offered("crystallise", ask.choices, clause));
-        if (ask.maySprout) offers.push_back(offered("pick", {wordOperand("sprout")}, clause));
+    if (choice.kind == TaskChoice::Kind::Colour) {
+        if (!choice.choices.empty()) offers.push_back(offered("crystallise", choice.choices, clause));
+        if (choice.maySprout) offers.push_back(offered("pick", {wordOperand("sprout")}, clause));
         return offers;
     }
-    offers.push_back(offeredList("pick", ask.choices, ask.least, ask.most, clause));
-    if (ask.maySkip) offers.push_back(offered("skip", clause));
+    offers.push_back(offeredList("pick", choice.choices, choice.min, choice.max, clause));
+    if (choice.maySkip) offers.push_back(offered("skip", clause));
     return offers;
+}
+
+Note questionFor(const State& state, const Task& task)
+{
+    const auto found = std::find_if(kKeys.begin(), kKeys.end(), [&task](const Key& key) { return key.op == task.op; });
+    Note note{task.clause, found == kKeys.end() ? "" : found->key, {task.amount}};
+    if (task.op == Op::SinkTop) note.arguments = {state.table().pile("chronicles").pieces.front().card};
+    else if (task.card != noCard) note.arguments.emplace_back(task.card);
+    else if (task.op == Op::Crystallise) note.key = "sovereign.ask-start-colour";
+    return note;
 }
 
 std::vector<Operand> answer(const Action& action)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/sovereign/face_down.h"
+
 #include "goldfish/piles.h"
-#include "goldfish/sovereign/board.h"
-#include "goldfish/sovereign/facts.h"
-#include "goldfish/sovereign/state.h"
+#include "goldfish/sovereign/card_values.h"
+#include "goldfish/sovereign/task_runner.h"
 
 #include <algorithm>
 
@@ -18,7 +19,7 @@ const Piece* coveredAt(const Table& table, std::string_view place)
     return found == pieces.end() ? nullptr : &*found;
 }
 
-void tellIfNoneLeft(State& state)
+void logIfNoneLeft(State& state)
 {
     if (state.table().pile("facedown").pieces.empty()) state.log("SV-E03", "sovereign.none-covered", {}, true);
 }
@@ -27,42 +28,10 @@ void pickUp(State& state, PieceId id)
 {
     state.log("SV-T16", "sovereign.picked-up", {state.table().piece(id)->card});
     move(state.table(), id, "hand");
-    tellIfNoneLeft(state);
+    logIfNoneLeft(state);
 }
 
 }  // namespace
-
-void useVocation(const Setup& setup, State& state, PieceId id)
-{
-    const Piece& piece = *state.table().piece(id);
-    state.usedVocation = true;
-    state.log("SV-T23", "sovereign.vocation", {piece.card});
-    std::vector<Task> tasks = tasksOf(setup, piece, Trigger::Vocation, "SV-T23");
-    // A Class that the pack says nothing more of may still name the colours that it Crystallises.
-    if (tasks.empty()) tasks.push_back({Op::Crystallise, 1, piece.card, id, {}, {}, "SV-T23"});
-    state.doNext(tasks);
-}
-
-void crystallise(const Setup& setup, State& state, const std::string& colour)
-{
-    Piece crystal;
-    crystal.card = Facts(setup).crystal(colour);
-    if (crystal.card == noCard) crystal.thing = colour;
-    crystal.token = true;
-    const bool ready = setup.option("crystal-enters-ready") != "no";
-    crystal.set("exhausted", !ready);
-    create(state.table(), "crystals", std::move(crystal));
-    state.log("SV-T24", ready ? "sovereign.crystallised" : "sovereign.crystallised-exhausted", {colour});
-}
-
-void accessRealms(State& state, const Action& action)
-{
-    state.log("SV-T25", "sovereign.realm-given", {action.operand().card});
-    move(state.table(), action.operand().piece, "realms-open");
-    if (action.parts.size() < 2) return;
-    state.log("SV-T25", "sovereign.realm-taken", {action.operand(1).card});
-    move(state.table(), action.operand(1).piece, "hand");
-}
 
 void takeDamage(State& state, int damage)
 {
@@ -87,14 +56,14 @@ void loseCovered(State& state, const std::vector<Operand>& places)
     }
     const auto count = static_cast<int>(lost.size());
     if (count > 0) state.log("SV-T20", "sovereign.lost-covered", {count, std::move(lost)});
-    tellIfNoneLeft(state);
+    logIfNoneLeft(state);
 }
 
 void stepOn(const Setup& setup, State& state, const std::string& place)
 {
     const Piece* piece = coveredAt(state.table(), place);
     if (!piece) return;
-    if (Facts(setup).has(piece->card, "insidia"))
+    if (CardValues(setup).has(piece->card, "insidia"))
         return state.doNext({{Op::Snare, 1, piece->card, piece->id, {}, {}, "SV-T16"}});
     pickUp(state, piece->id);
 }
@@ -110,7 +79,7 @@ void springSnare(const Setup& setup, State& state, const Task& task, bool used)
     if (effects.empty()) state.log("SV-F08", "sovereign.by-hand", {piece.card}, true);
     state.doNext({{Op::Bury, 1, piece.card, piece.id, {}, {}, "SV-T16"}});
     state.doNext(effects);
-    tellIfNoneLeft(state);
+    logIfNoneLeft(state);
 }
 
 void gainFaceDown(State& state, const std::string& place)

@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/sovereign/task_runner.h"
+
 #include "goldfish/piles.h"
-#include "goldfish/sovereign/ask.h"
 #include "goldfish/sovereign/board.h"
-#include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/card_values.h"
+#include "goldfish/sovereign/choices.h"
+#include "goldfish/sovereign/combat.h"
+#include "goldfish/sovereign/crystals.h"
+#include "goldfish/sovereign/enemies.h"
+#include "goldfish/sovereign/face_down.h"
+#include "goldfish/sovereign/play_card.h"
+#include "goldfish/sovereign/turn.h"
 
 #include <algorithm>
 
@@ -147,7 +155,7 @@ void performStep(const Setup& setup, State& state, const Task& task, const std::
     case Op::Clash: clash(setup, state, task); break;
     case Op::LoseCovered: loseCovered(state, chosen); break;
     case Op::Snare: springSnare(setup, state, task, !chosen.empty()); break;
-    case Op::AskDeath:
+    case Op::ConfirmDeath:
         if (!chosen.empty() && state.table().piece(task.source)) die(setup, state, task.source, task.clause);
         break;
     case Op::EnterPhase: enterPhase(setup, state, task.amount); break;
@@ -162,8 +170,14 @@ std::vector<Task> tasksOf(const Setup& setup, const Piece& piece, Trigger trigge
                           PieceId target)
 {
     std::vector<Task> tasks;
-    for (const Effect& effect : effectsOf(setup, piece.card, trigger))
-        tasks.push_back({effect.op, effect.amount, piece.card, piece.id, target, {}, clause});
+    for (const CardEffect& effect : effectsOf(setup, piece.card, trigger))
+        tasks.push_back({effect.op,
+                         effect.amount,
+                         piece.card,
+                         piece.id,
+                         target,
+                         {},
+                         effect.clause.empty() ? clause : effect.clause});
     return tasks;
 }
 
@@ -173,7 +187,7 @@ void run(const Setup& setup, State& state)
         if (settleDeaths(setup, state)) continue;
         if (state.tasks.empty()) return;
         const Task task = state.tasks.front();
-        const auto chosen = forced(state.table(), askOf(setup, state, task));
+        const auto chosen = forced(state.table(), choiceFor(setup, state, task));
         if (!chosen) return;
         state.tasks.erase(state.tasks.begin());
         perform(setup, state, task, *chosen);

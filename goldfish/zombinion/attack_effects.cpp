@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/zombinion/attack_effects.h"
+
 #include "goldfish/zombinion/answer.h"
-#include "goldfish/zombinion/effects.h"
+#include "goldfish/zombinion/moves.h"
 
 namespace mazzo::goldfish::zombinion {
 
@@ -12,7 +14,7 @@ std::size_t seatAt(const Match& match, const Frame& frame)
     return (match.state.active + std::size_t{frame.seat}) % match.state.seatCount;
 }
 
-/// Goes on to the next other player whom the card touches; false behind the last.
+/// Continues with the next other player that the card affects; false after the last one.
 bool nextVictim(const Match& match, Frame& frame)
 {
     while (++frame.seat < match.state.seatCount)
@@ -20,29 +22,30 @@ bool nextVictim(const Match& match, Frame& frame)
     return false;
 }
 
-/// A question about the cards of the player whom `frame` has come to.
-Question about(const Match& match, const Frame& frame, Ask kind, bool victimDecides, std::size_t least,
-               std::size_t most)
+/// A question about the cards of the player that `frame` has come to.
+Question about(const Match& match, const Frame& frame, QuestionKind kind, bool victimDecides, std::size_t min,
+               std::size_t max)
 {
     Question question;
-    question.ask = kind;
+    question.kind = kind;
     question.victim = static_cast<std::uint8_t>(seatAt(match, frame));
     question.seat = victimDecides ? question.victim : match.state.active;
-    question.least = static_cast<std::int16_t>(least);
-    question.most = static_cast<std::int16_t>(most);
+    question.min = static_cast<std::int16_t>(min);
+    question.max = static_cast<std::int16_t>(max);
     return question;
 }
 
-bool hasReaction(const Match& match, std::size_t seat)
+/// A card in a player's hand that protects from Attacks; none if there is none.
+Card reactionOf(const Match& match, std::size_t seat)
 {
     for (const Card card : match.seat(seat).hand)
-        if (match.facts.is(kindOf(card), Facts::Reaction)) return true;
-    return false;
+        if (match.data.is(kindOf(card), GameData::Reaction)) return card;
+    return kNoCard;
 }
 
-void sayAlone(const Match& match, const Frame& frame)
+void reportAlone(const Match& match, const Frame& frame)
 {
-    if (match.state.seatCount == 1) say(match, "ZB-T30", "zombinion.nobody-else", match.state.active, frame.card);
+    if (match.state.seatCount == 1) report(match, "ZB-T30", "zombinion.nobody-else", match.state.active, frame.card);
 }
 
 /// Trashes the Mirare that the attacker picked, if any, and discards the rest of what was revealed.
@@ -53,9 +56,9 @@ void rob(const Match& match, Frame& frame, std::size_t victim, Card picked)
         state.revealed.remove(picked);
         state.trash.push(picked);
         ++frame.value;
-        say(match, "ZB-K19", "zombinion.trashed", victim, 1, picked);
+        report(match, clauseOf(match, frame), "zombinion.trashed", victim, 1, picked);
     }
-    discardRevealed(match, victim, "ZB-K19");
+    discardRevealed(match, victim, clauseOf(match, frame));
 }
 
 }  // namespace
@@ -66,12 +69,15 @@ bool windowClosed(const Match& match, Frame& frame)
         frame.stage = 0;
         if (match.state.yes) {
             frame.immune = static_cast<std::uint8_t>(frame.immune | 1U << seatAt(match, frame));
-            say(match, "ZB-T29", "zombinion.reacted", seatAt(match, frame), Kind::Barricata);
+            report(match, "ZB-T29", "zombinion.reacted", seatAt(match, frame), match.state.question.named);
         }
     }
     while (++frame.seat < match.state.seatCount) {
-        if (!hasReaction(match, seatAt(match, frame))) continue;
-        static_cast<void>(ask(match, frame, about(match, frame, Ask::React, true, 0, 0)));
+        const Card reaction = reactionOf(match, seatAt(match, frame));
+        if (reaction == kNoCard) continue;
+        Question question = about(match, frame, QuestionKind::React, true, 0, 0);
+        question.named = kindOf(reaction);
+        static_cast<void>(waitFor(match, frame, question));
         return false;
     }
     return true;
@@ -79,95 +85,99 @@ bool windowClosed(const Match& match, Frame& frame)
 
 Progress othersTopVictory(const Match& match, Frame& frame)
 {
-    sayAlone(match, frame);
+    reportAlone(match, frame);
     if (frame.stage > 0) {
         frame.stage = 0;
         const std::size_t victim = seatAt(match, frame);
         const Card card = match.state.chosen[0];
         match.seat(victim).hand.remove(card);
         match.seat(victim).deck.push(card);
-        say(match, "ZB-K17", "zombinion.topped", victim, card);
+        report(match, clauseOf(match, frame), "zombinion.topped", victim, card);
     }
     while (nextVictim(match, frame)) {
-        const Question question = about(match, frame, Ask::TopVictory, true, 1, 1);
-        if (hasChoice(match, question)) return ask(match, frame, question);
-        say(match, "ZB-K17", "zombinion.no-victory", question.victim);
+        const Question question = about(match, frame, QuestionKind::TopVictory, true, 1, 1);
+        if (hasChoice(match, question)) return waitFor(match, frame, question);
+        report(match, clauseOf(match, frame), "zombinion.no-victory", question.victim);
     }
     return Progress::Done;
 }
 
 Progress othersLoseMirare(const Match& match, Frame& frame)
 {
-    sayAlone(match, frame);
+    reportAlone(match, frame);
     if (frame.stage > 0) {
         frame.stage = 0;
         rob(match, frame, seatAt(match, frame), match.state.chosen[0]);
     }
     while (nextVictim(match, frame)) {
-        const Question question = about(match, frame, Ask::Rob, false, 1, 1);
-        reveal(match, question.victim, match.facts.limits.ispezioneCards, "ZB-K19");
-        if (hasChoice(match, question)) return ask(match, frame, question);
+        const Question question = about(match, frame, QuestionKind::Rob, false, 1, 1);
+        reveal(match, question.victim, instructionOf(match, frame).amount, clauseOf(match, frame));
+        if (hasChoice(match, question)) return waitFor(match, frame, question);
         rob(match, frame, question.victim, kNoCard);
     }
     return Progress::Done;
 }
 
-Progress stealTrashed(const Match& match, Frame& frame)
+Progress takeTrashed(const Match& match, Frame& frame)
 {
     State& state = match.state;
     if (frame.stage == 0) {
         if (frame.value == 0) return Progress::Done;
         frame.seat = 0;
-        Question question = about(match, frame, Ask::Steal, false, 0, static_cast<std::size_t>(frame.value));
-        return ask(match, frame, question);
+        Question question = about(match, frame, QuestionKind::Steal, false, 0, static_cast<std::size_t>(frame.value));
+        return waitFor(match, frame, question);
     }
     for (const Card card : state.chosen) {
         state.trash.remove(card);
         state.owner().discard.push(card);
     }
-    say(match, "ZB-K19", "zombinion.stole", state.active, static_cast<int>(state.chosen.size()), cardsIn(state.chosen));
+    report(match, clauseOf(match, frame), "zombinion.stole", state.active, static_cast<int>(state.chosen.size()),
+           cardsIn(state.chosen));
     return Progress::Done;
 }
 
 Progress othersDraw(const Match& match, Frame& frame)
 {
-    sayAlone(match, frame);
-    while (nextVictim(match, frame)) draw(match, seatAt(match, frame), 1, "ZB-K21");
+    reportAlone(match, frame);
+    while (nextVictim(match, frame))
+        draw(match, seatAt(match, frame), instructionOf(match, frame).amount, clauseOf(match, frame));
     return Progress::Done;
 }
 
-Progress othersDiscardDown(const Match& match, Frame& frame)
+Progress othersDiscardDownTo(const Match& match, Frame& frame)
 {
-    sayAlone(match, frame);
+    reportAlone(match, frame);
     if (frame.stage > 0) {
         frame.stage = 0;
-        discardChosen(match, seatAt(match, frame), "ZB-K24");
+        discardChosen(match, seatAt(match, frame), clauseOf(match, frame));
     }
-    const auto keeps = static_cast<std::size_t>(match.facts.limits.pianoSuperioreHand);
+    const auto keeps = static_cast<std::size_t>(instructionOf(match, frame).amount);
     while (nextVictim(match, frame)) {
         const std::size_t hand = match.seat(seatAt(match, frame)).hand.size();
         if (hand > keeps)
-            return ask(match, frame, about(match, frame, Ask::DiscardDown, true, hand - keeps, hand - keeps));
+            return waitFor(match, frame,
+                           about(match, frame, QuestionKind::DiscardDown, true, hand - keeps, hand - keeps));
     }
     return Progress::Done;
 }
 
-Progress othersInfezione(const Match& match, Frame& frame)
+Progress othersGain(const Match& match, Frame& frame)
 {
     State& state = match.state;
-    sayAlone(match, frame);
-    while (nextVictim(match, frame)) gain(match, seatAt(match, frame), Kind::Infezione, To::Discard, "ZB-K32");
-    if (state.seatCount > 1 || !match.facts.phantomSeats) return Progress::Done;
-    std::uint8_t& left = state.supply[at(Kind::Infezione)];
+    const Kind kind = instructionOf(match, frame).kind;
+    reportAlone(match, frame);
+    while (nextVictim(match, frame)) gain(match, seatAt(match, frame), kind, To::Discard, clauseOf(match, frame));
+    if (state.seatCount > 1 || !match.data.phantomSeats) return Progress::Done;
+    std::uint8_t& left = state.supply[at(kind)];
     int given = 0;
-    for (; given < match.facts.players - 1 && left > 0; ++given)
+    for (; given < match.data.players - 1 && left > 0; ++given)
         if (--left == 0) ++state.emptyPiles;
     state.givenAway = static_cast<std::int16_t>(state.givenAway + given);
-    say(match, "ZB-V09", "zombinion.given-away", state.active, given, static_cast<int>(state.givenAway));
+    report(match, "ZB-V09", "zombinion.given-away", state.active, given, static_cast<int>(state.givenAway));
     return Progress::Done;
 }
 
-Progress inspectTops(const Match& match, Frame& frame)
+Progress inspectDecks(const Match& match, Frame& frame)
 {
     State& state = match.state;
     if (frame.stage > 0) {
@@ -175,15 +185,16 @@ Progress inspectTops(const Match& match, Frame& frame)
         const std::size_t victim = seatAt(match, frame);
         const Card card = state.revealed.pop();
         (state.yes ? match.seat(victim).discard : match.seat(victim).deck).push(card);
-        say(match, "ZB-K29", state.yes ? "zombinion.discarded" : "zombinion.put-back", victim, 1, card);
+        report(match, clauseOf(match, frame), state.yes ? "zombinion.discarded" : "zombinion.put-back", victim, 1,
+               card);
         ++frame.value;
     }
     // Counts through all players, the active one first: no reaction protects the own card.
     for (; frame.value < state.seatCount; ++frame.value) {
         frame.seat = static_cast<std::uint8_t>(frame.value);
         if ((frame.immune >> seatAt(match, frame) & 1) != 0) continue;
-        const Question question = about(match, frame, Ask::Inspect, false, 0, 0);
-        if (reveal(match, question.victim, 1, "ZB-K29") > 0) return ask(match, frame, question);
+        const Question question = about(match, frame, QuestionKind::Inspect, false, 0, 0);
+        if (reveal(match, question.victim, 1, clauseOf(match, frame)) > 0) return waitFor(match, frame, question);
     }
     return Progress::Done;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/zombinion/choice_effects.h"
+
 #include "goldfish/zombinion/answer.h"
-#include "goldfish/zombinion/effects.h"
+#include "goldfish/zombinion/moves.h"
 
 #include <algorithm>
 
@@ -8,34 +10,34 @@ namespace mazzo::goldfish::zombinion {
 
 namespace {
 
-Question own(const Match& match, Ask kind, std::size_t least, std::size_t most, int limit = 0)
+Question own(const Match& match, QuestionKind kind, std::size_t min, std::size_t max, int limit = 0)
 {
     Question question;
-    question.ask = kind;
+    question.kind = kind;
     question.seat = question.victim = match.state.active;
-    question.least = static_cast<std::int16_t>(least);
-    question.most = static_cast<std::int16_t>(most);
+    question.min = static_cast<std::int16_t>(min);
+    question.max = static_cast<std::int16_t>(max);
     question.limit = static_cast<std::int16_t>(limit);
     return question;
 }
 
 /// A pile to take a card from; done at once if none fits (ZB-T11).
-Progress askForPile(const Match& match, Frame& frame, Ask kind, int limit)
+Progress choosePile(const Match& match, Frame& frame, QuestionKind kind, int limit)
 {
     const Question question = own(match, kind, 1, 1, limit);
-    if (hasChoice(match, question)) return ask(match, frame, question);
-    say(match, clauseOf(kindOf(frame.card)), "zombinion.nothing-to-gain", match.state.active, limit);
+    if (hasChoice(match, question)) return waitFor(match, frame, question);
+    report(match, clauseOf(match, frame), "zombinion.nothing-to-gain", match.state.active, limit);
     return Progress::Done;
 }
 
 Kind chosenKind(const Match& match) { return kindOf(match.state.chosen[0]); }
 
-/// The cost of the card just trashed, with a warning if nobody knows it.
+/// The cost of the card just trashed, with a warning if it is not known.
 std::optional<int> costOfTrashed(const Match& match, const Frame& frame)
 {
     const Kind kind = chosenKind(match);
-    if (match.facts.costKnown(kind)) return match.cost(kind);
-    warn(match, clauseOf(kindOf(frame.card)), "zombinion.cost-unknown", match.state.active, kind);
+    if (match.data.costKnown(kind)) return match.cost(kind);
+    warn(match, clauseOf(match, frame), "zombinion.cost-unknown", match.state.active, kind);
     return std::nullopt;
 }
 
@@ -49,14 +51,15 @@ std::size_t dearest(const Match& match)
     return best;
 }
 
-void leave(const Match& match, Card card)
+/// The neighbour's choice is discarded; the other revealed cards come into the hand.
+void lose(const Match& match, const Frame& frame, Card card)
 {
     State& state = match.state;
     state.revealed.remove(card);
     state.owner().discard.push(card);
-    say(match, "ZB-K26", "zombinion.left", state.active, card);
-    say(match, "ZB-K26", "zombinion.took", state.active, static_cast<int>(state.revealed.size()),
-        cardsIn(state.revealed));
+    report(match, clauseOf(match, frame), "zombinion.left", state.active, card);
+    report(match, clauseOf(match, frame), "zombinion.took", state.active, static_cast<int>(state.revealed.size()),
+           cardsIn(state.revealed));
     state.owner().hand.append(state.revealed);
     state.revealed.clear();
 }
@@ -68,137 +71,143 @@ Progress discardAndDraw(const Match& match, Frame& frame)
     State& state = match.state;
     if (frame.stage == 0) {
         const std::size_t hand = state.owner().hand.size();
-        return hand == 0 ? Progress::Done : ask(match, frame, own(match, Ask::Discard, 0, hand));
+        return hand == 0 ? Progress::Done : waitFor(match, frame, own(match, QuestionKind::Discard, 0, hand));
     }
-    discardChosen(match, state.active, "ZB-K15");
-    draw(match, state.active, static_cast<int>(state.chosen.size()), "ZB-K15");
+    discardChosen(match, state.active, clauseOf(match, frame));
+    draw(match, state.active, static_cast<int>(state.chosen.size()), clauseOf(match, frame));
     return Progress::Done;
 }
 
-Progress gainUpTo(const Match& match, Frame& frame, int most)
+Progress gainUpTo(const Match& match, Frame& frame)
 {
-    if (frame.stage == 0) return askForPile(match, frame, Ask::Gain, most);
-    gain(match, match.state.active, chosenKind(match), To::Discard, clauseOf(kindOf(frame.card)));
+    if (frame.stage == 0) return choosePile(match, frame, QuestionKind::Gain, instructionOf(match, frame).amount);
+    gain(match, match.state.active, chosenKind(match), To::Discard, clauseOf(match, frame));
     return Progress::Done;
 }
 
-Progress drawToSeven(const Match& match, Frame& frame)
+Progress drawUpTo(const Match& match, Frame& frame)
 {
     State& state = match.state;
     CardPile& hand = state.owner().hand;
     if (frame.stage > 0) {
         frame.stage = 0;
-        if (state.yes) say(match, "ZB-K23", "zombinion.set-aside", state.active, state.revealed.top());
+        if (state.yes) report(match, clauseOf(match, frame), "zombinion.set-aside", state.active, state.revealed.top());
         else hand.push(state.revealed.pop());
     }
-    while (hand.size() < static_cast<std::size_t>(match.facts.limits.nascondiglioHand)) {
+    while (hand.size() < static_cast<std::size_t>(instructionOf(match, frame).amount)) {
         const Card card = takeTop(match, state.active);
         if (card == kNoCard) break;
-        const bool action = match.facts.is(kindOf(card), Facts::Action);
+        const bool action = match.data.is(kindOf(card), GameData::Action);
         (action ? state.revealed : hand).push(card);
-        say(match, "ZB-K23", "zombinion.drew-one", state.active, card);
-        if (action) return ask(match, frame, own(match, Ask::SetAside, 0, 0));
+        report(match, clauseOf(match, frame), "zombinion.drew-one", state.active, card);
+        if (action) return waitFor(match, frame, own(match, QuestionKind::SetAside, 0, 0));
     }
-    discardRevealed(match, state.active, "ZB-K23");
+    discardRevealed(match, state.active, clauseOf(match, frame));
     return Progress::Done;
 }
 
-Progress explodePallottola(const Match& match, Frame& frame)
+Progress trashForColpi(const Match& match, Frame& frame)
 {
     State& state = match.state;
-    const Card card = state.owner().hand.first(Kind::Pallottola);
+    const Instruction& instruction = instructionOf(match, frame);
+    const Card card = state.owner().hand.first(instruction.kind);
     if (card == kNoCard) {
-        say(match, "ZB-K25", "zombinion.no-pallottola", state.active);
+        report(match, clauseOf(match, frame), "zombinion.no-pallottola", state.active, instruction.kind);
         return Progress::Done;
     }
-    if (frame.stage == 0 && match.facts.optionalTrashing) return ask(match, frame, own(match, Ask::Explode, 0, 0));
+    if (frame.stage == 0 && match.data.optionalTrashing) {
+        Question question = own(match, QuestionKind::Explode, 0, 0);
+        question.named = instruction.kind;
+        return waitFor(match, frame, question);
+    }
     if (frame.stage > 0 && !state.yes) return Progress::Done;
     state.chosen.clear();
     state.chosen.push(card);
-    trashChosen(match, state.active, "ZB-K25");
-    const int more = match.facts.limits.proiettiliEsplosiviColpi;
+    trashChosen(match, state.active, clauseOf(match, frame));
+    const int more = instruction.amount;
     state.colpi = static_cast<std::int16_t>(state.colpi + more);
-    say(match, "ZB-K25", "zombinion.more-colpi", state.active, more, static_cast<int>(state.colpi));
+    report(match, clauseOf(match, frame), "zombinion.more-colpi", state.active, more, static_cast<int>(state.colpi));
     return Progress::Done;
 }
 
-Progress revealAndLeave(const Match& match, Frame& frame)
+Progress revealAndLoseOne(const Match& match, Frame& frame)
 {
     State& state = match.state;
     if (frame.stage > 0) {
-        leave(match, state.chosen[0]);
+        lose(match, frame, state.chosen[0]);
         return Progress::Done;
     }
-    const int shown = reveal(match, state.active, match.facts.limits.radioCards, "ZB-K26");
+    const int shown = reveal(match, state.active, instructionOf(match, frame).amount, clauseOf(match, frame));
     if (shown == 0) return Progress::Done;
-    if (state.seatCount == 1 && match.facts.radio != RadioChoice::Ask) {
-        const bool random = match.facts.radio == RadioChoice::Random;
-        leave(match,
-              state.revealed[random ? state.chance.random.below(static_cast<std::uint32_t>(shown)) : dearest(match)]);
+    if (state.seatCount == 1 && match.data.radio != RadioChoice::Player) {
+        const bool random = match.data.radio == RadioChoice::Random;
+        lose(match, frame,
+             state.revealed[random ? state.chance.random.below(static_cast<std::uint32_t>(shown)) : dearest(match)]);
         return Progress::Done;
     }
-    Question question = own(match, Ask::Leave, 1, 1);
+    Question question = own(match, QuestionKind::Leave, 1, 1);
     question.seat = static_cast<std::uint8_t>((state.active + 1) % state.seatCount);
-    return ask(match, frame, question);
+    return waitFor(match, frame, question);
 }
 
-Progress mayFlip(const Match& match, Frame& frame)
+Progress mayDiscardDeck(const Match& match, Frame& frame)
 {
     State& state = match.state;
-    if (frame.stage == 0) return ask(match, frame, own(match, Ask::Flip, 0, 0));
+    if (frame.stage == 0) return waitFor(match, frame, own(match, QuestionKind::Flip, 0, 0));
     Seat& owner = state.owner();
-    say(match, "ZB-K27", state.yes ? "zombinion.flipped" : "zombinion.not-flipped", state.active,
-        static_cast<int>(owner.deck.size()));
+    report(match, clauseOf(match, frame), state.yes ? "zombinion.flipped" : "zombinion.not-flipped", state.active,
+           static_cast<int>(owner.deck.size()));
     while (state.yes && !owner.deck.empty()) owner.discard.push(owner.deck.pop());
     return Progress::Done;
 }
 
-Progress reloadMirare(const Match& match, Frame& frame)
+Progress exchangeMirare(const Match& match, Frame& frame)
 {
     State& state = match.state;
     if (frame.stage == 0) {
-        const Question question = own(match, Ask::TrashMirare, match.facts.optionalTrashing ? 0 : 1, 1);
-        if (hasChoice(match, question)) return ask(match, frame, question);
-        say(match, "ZB-K28", "zombinion.no-mirare", state.active);
+        const Question question = own(match, QuestionKind::TrashMirare, match.data.optionalTrashing ? 0 : 1, 1);
+        if (hasChoice(match, question)) return waitFor(match, frame, question);
+        report(match, clauseOf(match, frame), "zombinion.no-mirare", state.active);
         return Progress::Done;
     }
     if (frame.stage == 1) {
         if (state.chosen.empty()) return Progress::Done;
-        trashChosen(match, state.active, "ZB-K28");
+        trashChosen(match, state.active, clauseOf(match, frame));
         const auto cost = costOfTrashed(match, frame);
-        return cost ? askForPile(match, frame, Ask::GainMirare, *cost + match.facts.limits.ricaricaMore)
+        return cost ? choosePile(match, frame, QuestionKind::GainMirare, *cost + instructionOf(match, frame).amount)
                     : Progress::Done;
     }
-    gain(match, state.active, chosenKind(match), To::Hand, "ZB-K28");
+    gain(match, state.active, chosenKind(match), To::Hand, clauseOf(match, frame));
     return Progress::Done;
 }
 
-Progress trashAndGain(const Match& match, Frame& frame)
+Progress exchange(const Match& match, Frame& frame)
 {
     State& state = match.state;
     if (frame.stage == 0) {
-        if (!state.owner().hand.empty()) return ask(match, frame, own(match, Ask::Trash, 1, 1));
-        say(match, "ZB-K30", "zombinion.empty-hand", state.active);
+        if (!state.owner().hand.empty()) return waitFor(match, frame, own(match, QuestionKind::Trash, 1, 1));
+        report(match, clauseOf(match, frame), "zombinion.empty-hand", state.active);
         return Progress::Done;
     }
     if (frame.stage == 1) {
-        trashChosen(match, state.active, "ZB-K30");
+        trashChosen(match, state.active, clauseOf(match, frame));
         const auto cost = costOfTrashed(match, frame);
-        return cost ? askForPile(match, frame, Ask::Gain, *cost + match.facts.limits.rifornimentoMore) : Progress::Done;
+        return cost ? choosePile(match, frame, QuestionKind::Gain, *cost + instructionOf(match, frame).amount)
+                    : Progress::Done;
     }
-    gain(match, state.active, chosenKind(match), To::Discard, "ZB-K30");
+    gain(match, state.active, chosenKind(match), To::Discard, clauseOf(match, frame));
     return Progress::Done;
 }
 
-Progress trashSome(const Match& match, Frame& frame)
+Progress trashUpTo(const Match& match, Frame& frame)
 {
     State& state = match.state;
     if (frame.stage == 0) {
-        const std::size_t most = std::min(static_cast<std::size_t>(match.facts.limits.sacrificioMost),
-                                          state.owner().hand.size());
-        return most == 0 ? Progress::Done : ask(match, frame, own(match, Ask::Trash, 0, most));
+        const std::size_t max = std::min(static_cast<std::size_t>(instructionOf(match, frame).amount),
+                                         state.owner().hand.size());
+        return max == 0 ? Progress::Done : waitFor(match, frame, own(match, QuestionKind::Trash, 0, max));
     }
-    trashChosen(match, state.active, "ZB-K31");
+    trashChosen(match, state.active, clauseOf(match, frame));
     return Progress::Done;
 }
 
@@ -206,9 +215,9 @@ Progress playTwice(const Match& match, Frame& frame)
 {
     State& state = match.state;
     if (frame.stage == 0) {
-        const Question question = own(match, Ask::Throne, match.facts.optionalTrashing ? 0 : 1, 1);
-        if (hasChoice(match, question)) return ask(match, frame, question);
-        say(match, "ZB-K34", "zombinion.no-action", state.active);
+        const Question question = own(match, QuestionKind::Throne, match.data.optionalTrashing ? 0 : 1, 1);
+        if (hasChoice(match, question)) return waitFor(match, frame, question);
+        report(match, clauseOf(match, frame), "zombinion.no-action", state.active);
         return Progress::Done;
     }
     if (frame.stage == 1) {
@@ -218,7 +227,8 @@ Progress playTwice(const Match& match, Frame& frame)
         state.owner().play.push(frame.other);
     }
     if (frame.stage > 2) return Progress::Done;
-    say(match, "ZB-K34", frame.stage == 1 ? "zombinion.played" : "zombinion.played-again", state.active, frame.other);
+    report(match, clauseOf(match, frame), frame.stage == 1 ? "zombinion.played" : "zombinion.played-again",
+           state.active, frame.other);
     ++frame.stage;
     push(match, frame.other);
     return Progress::Again;

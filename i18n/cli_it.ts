@@ -2329,6 +2329,10 @@
         <translation>A mano: scartata %1</translation>
     </message>
     <message>
+        <source>By hand: removed %1 from the table</source>
+        <translation>A mano: %1 tolta dal tavolo</translation>
+    </message>
+    <message>
         <source>By hand: moved %1 to %2</source>
         <translation>A mano: %1 spostata in %2</translation>
     </message>
@@ -2415,6 +2419,10 @@
     <message>
         <source>there is no such state</source>
         <translation>questo stato non esiste</translation>
+    </message>
+    <message>
+        <source>the table has no space for more cards</source>
+        <translation>sul tavolo non c'è posto per altre carte</translation>
     </message>
     <message>
         <source>the pending choice must be made first</source>

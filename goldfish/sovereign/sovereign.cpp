@@ -259,7 +259,7 @@ Result<void> Sovereign::playByHand(const Setup& setup, State& state, const Actio
 
 std::optional<Note> Sovereign::explain(const Setup& setup, const State& state, const Action& action) const
 {
-    return refusal(setup, state, action);
+    return sovereign::refusal(setup, state, action);
 }
 
 const Engine& engine()

@@ -35,7 +35,7 @@ lint_translations() {
     copy=$(mktemp -d)
     cp i18n/*.ts "$copy"
     sources 'app/desktop/*.cpp' 'app/desktop/*.h' 'qml/*.qml' >"$copy/desktop"
-    sources 'app/*.cpp' 'app/*.h' 'goldfish/*.cpp' 'goldfish/*.h' | grep -v '^app/desktop/' >"$copy/cli"
+    sources 'app/*.cpp' 'app/*.h' 'goldfish/*.cpp' 'goldfish/*.h' 'model/query/description_texts.cpp' | grep -v '^app/desktop/' >"$copy/cli"
     for part in desktop cli; do
         for language in en it; do
             local plural=()

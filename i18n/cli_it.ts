@@ -1360,6 +1360,409 @@
     </message>
 </context>
 <context>
+    <name>descriptions</name>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>tutte le carte</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>nessuna carta</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>either %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>except %1</source>
+        <translation>tranne %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>that are %1</source>
+        <translation>che sono %1</translation>
+    </message>
+    <message>
+        <source>of any kind</source>
+        <translation>di qualunque genere</translation>
+    </message>
+    <message>
+        <source>of no kind</source>
+        <translation>di nessun genere</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>outside %1</source>
+        <translation>fuori da %1</translation>
+    </message>
+    <message>
+        <source>with %1 in the name</source>
+        <translation>con %1 nel nome</translation>
+    </message>
+    <message>
+        <source>without %1 in the name</source>
+        <translation>senza %1 nel nome</translation>
+    </message>
+    <message>
+        <source>whose name is %1</source>
+        <translation>di nome %1</translation>
+    </message>
+    <message>
+        <source>whose name is not %1</source>
+        <translation>con nome che non è %1</translation>
+    </message>
+    <message>
+        <source>with %1 in the text</source>
+        <translation>con %1 nel testo</translation>
+    </message>
+    <message>
+        <source>without %1 in the text</source>
+        <translation>senza %1 nel testo</translation>
+    </message>
+    <message>
+        <source>whose text is %1</source>
+        <translation>con testo %1</translation>
+    </message>
+    <message>
+        <source>whose text is not %1</source>
+        <translation>con testo che non è %1</translation>
+    </message>
+    <message>
+        <source>with %1 in the id</source>
+        <translation>con %1 nell&apos;id</translation>
+    </message>
+    <message>
+        <source>without %1 in the id</source>
+        <translation>senza %1 nell&apos;id</translation>
+    </message>
+    <message>
+        <source>whose id is %1</source>
+        <translation>con id %1</translation>
+    </message>
+    <message>
+        <source>whose id is not %1</source>
+        <translation>con id che non è %1</translation>
+    </message>
+    <message>
+        <source>whose %1 is %2</source>
+        <translation>con %1 %2</translation>
+    </message>
+    <message>
+        <source>whose %1 is not %2</source>
+        <translation>con %1 che non è %2</translation>
+    </message>
+    <message>
+        <source>whose %1 includes %2</source>
+        <translation>con %1 che comprende %2</translation>
+    </message>
+    <message>
+        <source>whose %1 does not include %2</source>
+        <translation>con %1 che non comprende %2</translation>
+    </message>
+    <message>
+        <source>whose %1 is only %2</source>
+        <translation>con %1 solo %2</translation>
+    </message>
+    <message>
+        <source>whose %1 is not only %2</source>
+        <translation>con %1 che non è solo %2</translation>
+    </message>
+    <message>
+        <source>whose %1 contains %2</source>
+        <translation>con %1 che contiene %2</translation>
+    </message>
+    <message>
+        <source>whose %1 does not contain %2</source>
+        <translation>con %1 che non contiene %2</translation>
+    </message>
+    <message>
+        <source>marked %1</source>
+        <translation>con la qualifica %1</translation>
+    </message>
+    <message>
+        <source>not marked %1</source>
+        <translation>senza la qualifica %1</translation>
+    </message>
+    <message>
+        <source>with the field %1</source>
+        <translation>con il campo %1</translation>
+    </message>
+    <message>
+        <source>without the field %1</source>
+        <translation>senza il campo %1</translation>
+    </message>
+    <message>
+        <source>with a text</source>
+        <translation>con un testo</translation>
+    </message>
+    <message>
+        <source>without a text</source>
+        <translation>senza testo</translation>
+    </message>
+    <message>
+        <source>that can be added to the deck</source>
+        <translation>che il mazzo ammette ancora</translation>
+    </message>
+    <message>
+        <source>that cannot be added to the deck</source>
+        <translation>che il mazzo non ammette</translation>
+    </message>
+    <message>
+        <source>that lie in %1</source>
+        <translation>riposte in %1</translation>
+    </message>
+    <message>
+        <source>that do not lie in %1</source>
+        <translation>non riposte in %1</translation>
+    </message>
+    <message>
+        <source>number of copies owned</source>
+        <translation>numero di copie possedute</translation>
+    </message>
+    <message>
+        <source>number of free copies</source>
+        <translation>numero di copie libere</translation>
+    </message>
+    <message>
+        <source>number of copies lent</source>
+        <translation>numero di copie prestate</translation>
+    </message>
+    <message>
+        <source>number of copies wanted</source>
+        <translation>numero di copie desiderate</translation>
+    </message>
+    <message>
+        <source>number of copies in built decks</source>
+        <translation>numero di copie in mazzi montati</translation>
+    </message>
+    <message>
+        <source>number of copies missing</source>
+        <translation>numero di copie mancanti</translation>
+    </message>
+    <message>
+        <source>whose text is something other than %1</source>
+        <translation>con un testo che non è %1</translation>
+    </message>
+    <message>
+        <source>whose %1 is something other than %2</source>
+        <translation>con il campo %1 ma non %2</translation>
+    </message>
+    <message>
+        <source>whose %1 is not known</source>
+        <translation>con %1 che non si conosce</translation>
+    </message>
+    <message>
+        <source>whose text is not known</source>
+        <translation>con testo che non si conosce</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>something other than %1</source>
+        <translation>ma non %1</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>sotto %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>al massimo %1</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>sopra %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>almeno %1</translation>
+    </message>
+    <message>
+        <source>exactly %1 %2</source>
+        <translation>esattamente %1 %2</translation>
+    </message>
+    <message>
+        <source>any number but %1 of %2</source>
+        <translation>un numero diverso da %1 di %2</translation>
+    </message>
+    <message>
+        <source>fewer than %1 %2</source>
+        <translation>meno di %1 %2</translation>
+    </message>
+    <message>
+        <source>at most %1 %2</source>
+        <translation>al massimo %1 %2</translation>
+    </message>
+    <message>
+        <source>more than %1 %2</source>
+        <translation>più di %1 %2</translation>
+    </message>
+    <message>
+        <source>at least %1 %2</source>
+        <translation>almeno %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 è %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 non è %2</translation>
+    </message>
+    <message>
+        <source>%1 is below %2</source>
+        <translation>%1 è sotto %2</translation>
+    </message>
+    <message>
+        <source>%1 is at most %2</source>
+        <translation>%1 è al massimo %2</translation>
+    </message>
+    <message>
+        <source>%1 is above %2</source>
+        <translation>%1 è sopra %2</translation>
+    </message>
+    <message>
+        <source>%1 is at least %2</source>
+        <translation>%1 è almeno %2</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>zero %1</translation>
+    </message>
+    <message>
+        <source>the number of %1</source>
+        <translation>il numero di %1</translation>
+    </message>
+    <message>
+        <source>the total %1 of %2</source>
+        <translation>il totale di %1 tra %2</translation>
+    </message>
+    <message>
+        <source>the number of different values of %1 among %2</source>
+        <translation>il numero di valori diversi di %1 tra %2</translation>
+    </message>
+    <message>
+        <source>the number of copies of this card among %1</source>
+        <translation>il numero di copie di questa carta tra %1</translation>
+    </message>
+    <message>
+        <source>the number of words in %1</source>
+        <translation>il numero di parole in %1</translation>
+    </message>
+    <message>
+        <source>the values of %1 among %2</source>
+        <translation>i valori di %1 tra %2</translation>
+    </message>
+    <message>
+        <source>different value of %1 among %2</source>
+        <translation>valore diverso di %1 tra %2</translation>
+    </message>
+    <message>
+        <source>different values of %1 among %2</source>
+        <translation>valori diversi di %1 tra %2</translation>
+    </message>
+    <message>
+        <source>its %1</source>
+        <translation>%1 di questa carta</translation>
+    </message>
+    <message>
+        <source>%1 plus %2</source>
+        <translation>%1 più %2</translation>
+    </message>
+    <message>
+        <source>%1 minus %2</source>
+        <translation>%1 meno %2</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation>meno %1</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <translation>%1 per %2</translation>
+    </message>
+    <message>
+        <source>%1 divided by %2</source>
+        <translation>%1 diviso %2</translation>
+    </message>
+    <message>
+        <source>the least of %1</source>
+        <translation>il minimo tra %1</translation>
+    </message>
+    <message>
+        <source>the greatest of %1</source>
+        <translation>il massimo tra %1</translation>
+    </message>
+    <message>
+        <source>%2 if %1, otherwise %3</source>
+        <translation>%2 se %1, altrimenti %3</translation>
+    </message>
+    <message>
+        <source>it does not hold that %1</source>
+        <translation>non vale che %1</translation>
+    </message>
+    <message>
+        <source>this card is among %1</source>
+        <translation>questa carta è tra %1</translation>
+    </message>
+    <message>
+        <source>all of %1 are among %2</source>
+        <translation>ogni elemento di %1 è tra %2</translation>
+    </message>
+    <message>
+        <source>one of %1 is among %2</source>
+        <translation>un elemento di %1 è tra %2</translation>
+    </message>
+    <message>
+        <source>the deck has the section %1</source>
+        <translation>il mazzo ha la sezione %1</translation>
+    </message>
+    <message>
+        <source>the edition</source>
+        <translation>l&apos;edizione</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>tipo</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>Cards of the section “%1” never come into this hand; it is drawn from: %2.</source>

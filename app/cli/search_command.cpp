@@ -6,7 +6,8 @@
 #include "app/cli/deck_loader.h"
 #include "app/cli/number_option.h"
 #include "app/collection_view.h"
-#include "model/query/query.h"
+#include "app/text/description_text.h"
+#include "model/query/describe.h"
 #include "validators/addable_cards.h"
 
 #include <QCoreApplication>
@@ -59,7 +60,7 @@ Checked<Found> search(const LoadedGame& loaded, const Query& query, const Argume
     }
     const MatchSet matched = matchesAll(query, loaded.game, loaded.catalogue,
                                         SearchContext{deck ? &canAdd : nullptr, collection});
-    Found found{matched.yes.cards(), 0, matched.undecided(), describe(query, loaded.game, language)};
+    Found found{matched.yes.cards(), 0, matched.undecided(), describe(query, loaded.game, *descriptionTexts())};
     found.count = found.cards.size();
     if (const auto field = arguments.value("--sort")) {
         if (auto sorted = sortBy(found.cards, loaded, *field, language); !sorted) return one(sorted.error());

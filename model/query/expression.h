@@ -18,9 +18,6 @@ enum class Scope : std::uint8_t { Piles, PilesAndOneCard, OfOneCard };
 
 [[nodiscard]] std::vector<FieldIndex> fieldsUsed(const Expression& expression);
 
-/// "at least 20 cards that are units in Forces"; English and Italian.
-[[nodiscard]] std::string describe(const Expression& expression, const Game& game, std::string_view language);
-
 /// The value of a derived field, from the card's other values.
 [[nodiscard]] Value evaluate(const Expression& expression, const Game& game, const Card& card);
 

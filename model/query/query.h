@@ -52,9 +52,6 @@ struct SearchContext {
 /// Whether the answer depends on a deck.
 [[nodiscard]] bool asksForDeck(const Query& query);
 
-/// The query in words: "units whose race is Numan". English and Italian; another language gets English.
-[[nodiscard]] std::string describe(const Query& query, const Game& game, std::string_view language);
-
 [[nodiscard]] std::vector<FieldIndex> fieldsUsed(const Query& query);
 
 }  // namespace mazzo::model

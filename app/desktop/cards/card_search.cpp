@@ -231,7 +231,7 @@ void CardSearch::ask()
         return;
     }
     m_finder.ask({m_index, m_text.toStdString(), m_chosen, m_withUndecided, m_sort.toStdString(), currentLanguage(),
-                  m_addable, m_onlyAddable, m_collection, m_onlyMine, m_backwards, m_texts});
+                  descriptionTexts(), m_addable, m_onlyAddable, m_collection, m_onlyMine, m_backwards, m_texts});
 }
 
 void CardSearch::take(SearchAnswer answer)

@@ -2,7 +2,7 @@
 #include "app/desktop/cards/search_answer.h"
 
 #include "app/desktop/cards/collection_order.h"
-#include "model/query/query.h"
+#include "model/query/describe.h"
 
 #include <algorithm>
 #include <bit>
@@ -100,7 +100,7 @@ SearchAnswer answer(const SearchQuestion& question)
     const Chosen chosen = chosenSets(question, facets, facetCards);
     MatchSet found = narrowed(matched, chosen, nullptr);
     result.facetCounts = countsOf(facets, facetCards, matched, chosen);
-    result.explained = describe(*query, game, question.language);
+    result.explained = describe(*query, game, *question.descriptions);
     result.sure = found.yes.count();
     result.undecided = found.undecided();
     const CardBits& shown = question.withUndecided ? found.possible : found.yes;

@@ -91,14 +91,6 @@ private slots:
                  std::string("query.unknown-field"));  // a rule asks for no collection
         QVERIFY(parseQuery("owned>", m_world.game));
     }
-
-    void itIsSaidInWords()
-    {
-        QCOMPARE(describe(m_world.query("owned>=2"), m_world.game, "en"),
-                 std::string("cards whose number of copies owned is at least 2"));
-        QCOMPARE(describe(m_world.query("place:box"), m_world.game, "en"), std::string("cards that lie in “box”"));
-        QCOMPARE(describe(m_world.query("-place:box"), m_world.game, "it"), std::string("carte non riposte in «box»"));
-    }
 };
 
 MAZZO_TEST(QueryCollection)

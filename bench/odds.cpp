@@ -5,7 +5,7 @@
 #include "goldfish/odds/hypergeometric.h"
 #include "goldfish/odds/inquiry.h"
 #include "goldfish/odds/sorted_hands.h"
-#include "model/query/query.h"
+#include "model/query/matching.h"
 
 #include <cmath>
 #include <cstdio>

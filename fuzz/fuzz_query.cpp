@@ -2,6 +2,7 @@
 #include "fuzz/sample_pack.h"
 #include "model/query/compiled_expression.h"
 #include "model/query/describe.h"
+#include "model/query/matching.h"
 
 using namespace mazzo::fuzz;
 

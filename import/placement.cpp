@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/placement.h"
 
+#include "model/query/matching.h"
+
 namespace mazzo::importer {
 
 Placement::Placement(const Game& game, const Catalogue& catalogue) : m_game(game), m_catalogue(catalogue)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/predicates.h"
 
+#include "model/query/matching.h"
+
 #include <algorithm>
 #include <array>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/rule_book.h"
 
+#include "model/query/matching.h"
 #include "validators/deck_check.h"
 #include "validators/fixes.h"
 
@@ -40,7 +41,7 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
     for (const Rule& rule : game.rules) data->rules.push_back(compileRule(rule, game, settings, plan, errors));
     for (const Field& field : game.fields) {
         auto expression = field.derived.empty() ? std::nullopt
-                                                : std::optional(parseExpression(field.derived, game, Scope::OfOneCard));
+                                                : std::optional(parseExpression(field.derived, game, Scope::OneCard));
         if (expression && !*expression) errors.push_back(std::move(expression->error()));
         else data->derived.push_back(expression ? std::optional(std::move(**expression)) : std::nullopt);
     }

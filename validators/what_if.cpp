@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/what_if.h"
 
+#include "model/query/derived_value.h"
+
 #include <algorithm>
 
 namespace mazzo::validators {

@@ -8,6 +8,7 @@
 #include "app/collection_view.h"
 #include "app/text/description_text.h"
 #include "model/query/describe.h"
+#include "model/query/matching.h"
 #include "validators/addable_cards.h"
 
 #include <QCoreApplication>
@@ -53,7 +54,7 @@ Checked<Found> search(const LoadedGame& loaded, const Query& query, const Argume
     const auto limit = numberOption(arguments, "--limit");
     if (!limit) return one(limit.error());
     CardBits canAdd;
-    if (deck && asksForDeck(query)) {
+    if (deck && needsDeck(query)) {
         auto cards = addable(*deck);
         if (!cards) return tl::unexpected(cards.error());
         canAdd = std::move(*cards);
@@ -93,7 +94,7 @@ ExitStatus runSearch(const Console& console, const Arguments& arguments)
                                   arguments.has("--deck") ? DeckAtHand::Yes : DeckAtHand::No);
     if (!query) return console.fail(query.error());
     Result<CollectionView> view = CollectionView{};
-    if (asksForCollection(*query)) view = collectionView(workspace->library(), *loaded);
+    if (needsCollection(*query)) view = collectionView(workspace->library(), *loaded);
     if (!view) return console.fail(view.error());
     std::optional<OpenedDeck> deck;
     if (const auto file = arguments.value("--deck")) {

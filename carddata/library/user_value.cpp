@@ -2,7 +2,7 @@
 #include "carddata/library/user_value.h"
 
 #include "carddata/library/value_text.h"
-#include "model/query/expression.h"
+#include "model/query/derived_value.h"
 
 #include <algorithm>
 
@@ -87,7 +87,7 @@ bool deriveOnce(const Game& game, Card& card)
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         const Field& field = game.fields[i];
         if (field.derived.empty() || !field.appliesTo(card.type)) continue;
-        const auto expression = parseExpression(field.derived, game, Scope::OfOneCard);
+        const auto expression = parseExpression(field.derived, game, Scope::OneCard);
         if (!expression) continue;  // a pack with such a field does not load
         Value value = evaluate(*expression, game, card);
         changed = changed || value != card.values[i].value;

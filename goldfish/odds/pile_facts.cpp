@@ -29,13 +29,7 @@ std::optional<std::vector<std::int64_t>> PileFacts::words(CardIndex card) const
 
 Truth PileFacts::belongs(const Dealt& dealt) const
 {
-    if (m_setup->isUnknownCard(dealt.card)) {
-        return queryTruth(*m_syntax, m_query, [&](const Node& node) {
-            if (node.kind == Kind::Everything) return Truth::Yes;
-            if (node.kind == Kind::Nothing) return Truth::No;
-            return node.kind == Kind::InZone ? truth(node.zone() == dealt.zone) : Truth::Unknown;
-        });
-    }
+    if (m_setup->isUnknownCard(dealt.card)) return unknownCardMatches(*m_syntax, m_query, dealt.zone);
     auto found = m_answers.find(dealt.zone);
     if (found == m_answers.end())
         found = m_answers

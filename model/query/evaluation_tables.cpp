@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/query/evaluation_tables.h"
 
-#include "model/query/answers.h"
+#include "model/query/matching.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -54,15 +54,10 @@ void EvaluationTables::groupByIdentity(const Game& game, const Catalogue& catalo
 void EvaluationTables::answerForUnknownCards(std::size_t zones)
 {
     for (std::size_t zone = 0; zone < zones; ++zone) {
-        const auto ask = [&](const Node& node) {
-            if (node.kind == Node::Kind::Everything || node.kind == Node::Kind::Nothing)
-                return truth(node.kind == Node::Kind::Everything);
-            return node.kind == Node::Kind::InZone ? truth(at(node.zone()) == zone) : Truth::Unknown;
-        };
         for (std::size_t pile = 0; pile < m_plan.piles.size(); ++pile) {
             const Syntax& query = m_plan.piles[pile].query.syntax;
             CardTable::setAnswer(m_unknownYes[zone].data(), m_unknownPossible[zone].data(), pile,
-                                 queryTruth(query, query.root, ask));
+                                 unknownCardMatches(query, query.root, static_cast<ZoneIndex>(zone)));
         }
     }
 }

@@ -30,8 +30,7 @@ private:
     std::vector<std::string> m_words;                          // as first written
 };
 
-/// The words of a card in a field, or its name, id or type; nothing if they are not known. A card that lacks the field
-/// has none.
+/// The words of a card of a catalogue.
 [[nodiscard]] std::optional<Words> wordsOf(const Game& game, const Catalogue& catalogue, Subject subject,
                                            FieldIndex field, CardIndex card);
 

@@ -152,7 +152,7 @@ void CardSearch::setCollection(CollectionState collection)
     const auto query = m_index != nullptr ? parseQuery(m_text.toStdString(), m_index->game().game, DeckAtHand::Yes)
                                           : Result<Query>();
     if (m_onlyMine || isCollectionOrder(m_sort.toStdString()) ||
-        (m_index != nullptr && query && asksForCollection(*query)))
+        (m_index != nullptr && query && needsCollection(*query)))
         ask();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/desktop/cards/collection_order.h"
 #include "model/query/describe.h"
+#include "model/query/matching.h"
 
 #include <algorithm>
 #include <bit>
@@ -72,7 +73,7 @@ MatchSet matchedBy(const Query& query, const SearchQuestion& question, const Col
         query, game, catalogue,
         SearchContext{question.addable.get(), collection != nullptr ? &collection->facts : nullptr});
     if (question.addable && question.onlyAddable) matched &= MatchSet{*question.addable, *question.addable};
-    if (collection != nullptr && question.onlyMine && !asksForCollection(query)) {
+    if (collection != nullptr && question.onlyMine && !needsCollection(query)) {
         const CardBits mine = mineOf(collection->facts);
         matched &= MatchSet{mine, mine};
     }

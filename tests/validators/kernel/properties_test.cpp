@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/deck_file/deck_file.h"
 #include "model/query/compiled_expression.h"
-#include "model/query/query.h"
+#include "model/query/matching.h"
 #include "tests/support/test_registry.h"
 #include "validators/rule_book.h"
 

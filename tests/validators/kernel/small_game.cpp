@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "small_game.h"
 
-#include "model/query/expression.h"
+#include "model/query/derived_value.h"
 
 #include <stdexcept>
 
@@ -150,7 +150,7 @@ void World::add(std::string id, std::string_view type, std::map<std::string, Val
     }
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         if (game.fields[i].derived.empty() || !game.fields[i].appliesTo(card.type)) continue;
-        card.values[i].value = evaluate(*parseExpression(game.fields[i].derived, game, Scope::OfOneCard), game, card);
+        card.values[i].value = evaluate(*parseExpression(game.fields[i].derived, game, Scope::OneCard), game, card);
     }
     cards.push_back(std::move(card));
 }

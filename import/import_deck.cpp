@@ -53,6 +53,7 @@ public:
         for (const std::string& section : list.sections) {
             if (const auto zone = zoneCalled(section, list.isOurs())) deck.header.given.push_back(*zone);
         }
+        deck.lines.reserve(list.lines.size());
         for (ListedDeck::Line& line : list.lines) deck.lines.push_back(importedLine(line, list.isOurs()));
         if (m_guesses > kMaxGuesses)
             deck.notes.push_back({Error::Kind::Limit, "format.many-unknown", {}, {std::to_string(kMaxGuesses)}, {}});
@@ -229,10 +230,10 @@ std::optional<Error> tidied(ListedDeck& deck)
 }
 
 /// Adds a note if the code that accompanies a list is another deck than the list.
-void compareWithCode(const ListedDeck& list, ImportedDeck& deck, const Game& game, const Catalogue& catalogue,
+void compareWithCode(std::string_view code, ImportedDeck& deck, const Game& game, const Catalogue& catalogue,
                      std::string_view language)
 {
-    const auto shared = readShareCode(list.code);
+    const auto shared = readShareCode(code);
     const auto file = deckFileOf(deck, game, catalogue, language);
     if (!shared) deck.notes.push_back(shared.error());
     else if (file && sharedDeck(*file, game, catalogue).zones != shared->zones)
@@ -259,8 +260,9 @@ Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const G
     if (!list) return refused(std::move(list.error()), file);
     if (auto error = tidied(*list)) return refused(std::move(*error), file);
     if (list->hasOnlyCode() || isMessage(*list)) return fromMessage(*list, game, catalogue, file, language);
-    ImportedDeck deck = Importer(game, catalogue).imported(*list, format);
-    if (!list->code.empty()) compareWithCode(*list, deck, game, catalogue, language);
+    const std::string code = list->code;
+    ImportedDeck deck = Importer(game, catalogue).imported(std::move(*list), format);
+    if (!code.empty()) compareWithCode(code, deck, game, catalogue, language);
     return deck;
 }
 

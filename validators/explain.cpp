@@ -32,7 +32,7 @@ void nameOnce(Finding& finding)
     std::erase_if(finding.cards, [&](const Culprit& culprit) { return !named.insert(culprit).second; });
 }
 
-bool readsValues(Kind kind) { return isCardQuestion(kind) && kind != Kind::InZone && kind != Kind::Everything; }
+bool readsValues(Kind kind) { return isCardCondition(kind) && kind != Kind::InZone && kind != Kind::Everything; }
 
 void nameCounted(Finding& finding, std::uint32_t pile, const DeckTotals& totals)
 {

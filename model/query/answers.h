@@ -17,7 +17,7 @@ namespace mazzo::model {
 /// The words of a text or words value; nothing if they are unknown. An absent value has none.
 [[nodiscard]] std::optional<Words> wordsIn(const Value& value);
 
-/// A condition on a value that is not a number; `meanings` are the folded words that the condition's text may stand for.
+/// A condition on a value that is not a number; `meanings` are the folded words that the condition's text may mean.
 [[nodiscard]] Truth wordAnswer(const Value& value, const Field& field, Comparison comparison, std::string_view folded,
                                std::span<const std::string> meanings);
 
@@ -27,8 +27,8 @@ namespace mazzo::model {
 /// Ids are written with or without the name of the game before them. The text is folded.
 [[nodiscard]] bool idMatches(const Game& game, std::string_view id, Comparison comparison, std::string_view folded);
 
-/// The truth of conditions joined by `and`, `or` and `not`; `answer(node)` is that of any other condition. What no longer
-/// matters is not evaluated.
+/// The truth of conditions joined by `and`, `or` and `not`; `answer(node)` is that of any other condition. What no
+/// longer matters is not evaluated.
 template <class Answer>
 [[nodiscard]] Truth joinedTruth(const Syntax& syntax, NodeIndex index, const Answer& answer)
 {

@@ -25,8 +25,8 @@ public:
     [[nodiscard]] virtual std::optional<std::string> idOfCardNamed(std::string_view name) const = 0;
 };
 
-/// The words of a card in a field, or its name, id or type; nothing if they are unknown. A card that lacks the field has
-/// none.
+/// The words of a card in a field, or its name, id or type; nothing if they are unknown. A card that lacks the field
+/// has none.
 [[nodiscard]] std::optional<Words> wordsOf(const Game& game, const CardValues& card, Subject subject, FieldIndex field);
 
 }  // namespace mazzo::model

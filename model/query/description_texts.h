@@ -13,8 +13,8 @@ namespace mazzo::model {
 /// The phrases of one language that describe queries and expressions; %1, %2 and %3 are filled in. They are worded so
 /// that they fit one card or several, and nouns of any gender.
 struct DescriptionTexts {
-    /// Returns the translation of an English text. The signature is that of QCoreApplication::translate, so that lupdate
-    /// finds the texts.
+    /// Returns the translation of an English text. The signature is that of QCoreApplication::translate, so that
+    /// lupdate finds the texts.
     using Translate = std::function<std::string(const char* context, const char* english)>;
 
     [[nodiscard]] static DescriptionTexts translated(std::string language, const Translate& translate);

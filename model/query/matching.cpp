@@ -38,7 +38,7 @@ MatchSet idAnswers(const SearchInput& input, const Node& node)
     return {cards, cards};
 }
 
-/// A card whose text is unknown has one all the same.
+/// A card whose text is unknown still has a text.
 MatchSet textPresence(const Catalogue& catalogue)
 {
     MatchSet present = catalogue.textMatches(Comparison::Contains, "");

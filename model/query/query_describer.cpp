@@ -61,7 +61,7 @@ bool QueryDescriber::isException(const Node& node) const
 {
     if (node.kind != Kind::Not) return false;
     const Node& inner = m_syntax[m_syntax.child(node)];
-    return !isCardQuestion(inner.kind) || clauseOf(inner, true).pattern.empty();
+    return !isCardCondition(inner.kind) || clauseOf(inner, true).pattern.empty();
 }
 
 std::string QueryDescriber::alternatives(const Node& node, bool one) const
@@ -91,7 +91,7 @@ std::string QueryDescriber::orClause(const Node& node) const
     Clause shared;
     for (const NodeIndex child : m_syntax.children(node)) {
         const Node& part = m_syntax[child];
-        if (!isCardQuestion(part.kind)) return {};
+        if (!isCardCondition(part.kind)) return {};
         Clause next = clauseOf(part, false);
         if (!values.empty() && (next.pattern != shared.pattern || next.subject != shared.subject)) return {};
         values.push_back(next.value);

@@ -78,7 +78,7 @@ QueryParser::Parsed QueryParser::term()
         std::ranges::find(queryFunctions(), word.text) != queryFunctions().end())
         return m_builder.fail("query.needs-pile", position, {word.text});
     if (const auto comparison = m_scanner.acceptComparison()) return m_conditions.condition(word, *comparison);
-    // `cost <= 3`: a comparison may stand apart, a colon may not (a name may be followed by one).
+    // `cost <= 3`: blanks may precede a comparison, but not a colon (which may follow a name).
     const std::size_t end = m_scanner.position();
     m_scanner.skipBlanks();
     const auto apart = m_scanner.comparison();

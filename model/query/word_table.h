@@ -9,7 +9,7 @@
 
 namespace mazzo::model {
 
-/// How many combinations of unknown values are tried out at most.
+/// The maximum number of combinations of unknown values that are tried.
 inline constexpr int kMaxCombinations = 64;
 
 /// Small numbers for words: equal for words that are equal when folded, whatever field they come from.

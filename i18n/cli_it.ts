@@ -1071,6 +1071,38 @@
         <source>Opponent places</source>
         <translation>L&apos;avversario mette</translation>
     </message>
+    <message>
+        <source>Change a counter</source>
+        <translation>Cambia un segnapunti</translation>
+    </message>
+    <message>
+        <source>Discard by hand</source>
+        <translation>Scarta a mano</translation>
+    </message>
+    <message>
+        <source>Draw by hand</source>
+        <translation>Pesca a mano</translation>
+    </message>
+    <message>
+        <source>Look at the top cards</source>
+        <translation>Guarda le prime carte</translation>
+    </message>
+    <message>
+        <source>Move by hand</source>
+        <translation>Sposta a mano</translation>
+    </message>
+    <message>
+        <source>Shuffle by hand</source>
+        <translation>Mescola a mano</translation>
+    </message>
+    <message>
+        <source>Change a state</source>
+        <translation>Cambia uno stato</translation>
+    </message>
+    <message>
+        <source>Add a token</source>
+        <translation>Aggiungi un segnalino</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -1205,10 +1237,6 @@
     <message>
         <source>Order of the draw pile, top card first</source>
         <translation>Ordine del mazzo di pesca, dalla prima carta</translation>
-    </message>
-    <message>
-        <source>Play an action; can be repeated</source>
-        <translation>Gioca un'azione; si può ripetere</translation>
     </message>
     <message>
         <source>Save the game to this file; - prints it</source>
@@ -1357,6 +1385,10 @@
     <message>
         <source>show: only the totals and conflicts</source>
         <translation>show: solo i totali e i conflitti</translation>
+    </message>
+    <message>
+        <source>Play an action, such as keep or &apos;manual draw 2&apos;; can be repeated</source>
+        <translation>Gioca un'azione, per esempio keep o &apos;manual draw 2&apos;; si può ripetere</translation>
     </message>
 </context>
 <context>
@@ -2708,10 +2740,6 @@
         <translation>Luogo: %1, %2 turni</translation>
     </message>
     <message>
-        <source>Location: %1. Its resources are not on file; %2 turns are assumed</source>
-        <translation>Luogo: %1. Le sue risorse non sono note; si contano %2 turni</translation>
-    </message>
-    <message>
         <source>Playing alone, the Locations come from the whole box</source>
         <translation>Giocando da soli, i luoghi vengono dall'intera scatola</translation>
     </message>
@@ -2740,10 +2768,6 @@
         <translation>Schierate (%1): %2</translation>
     </message>
     <message>
-        <source>What kind of card %1 is is not on file</source>
-        <translation>Che tipo di carta sia %1 non è noto</translation>
-    </message>
-    <message>
         <source>Battle turn %1 of %2</source>
         <translation>Turno di battaglia %1 di %2</translation>
     </message>
@@ -2768,14 +2792,6 @@
         <translation>%1 non può essere attiva in %2</translation>
     </message>
     <message>
-        <source>Whether %1 can be active on %2 is not on file</source>
-        <translation>Se %1 possa essere attiva in %2 non è noto</translation>
-    </message>
-    <message>
-        <source>Whether the resources suffice for %1 is not on file</source>
-        <translation>Se le risorse bastino per %1 non è noto</translation>
-    </message>
-    <message>
         <source>Played %1</source>
         <translation>Giocata %1</translation>
     </message>
@@ -2796,10 +2812,6 @@
         <translation>Dichiarata l'abilità di %1</translation>
     </message>
     <message>
-        <source>Declared the skill of %1, whose kind is not on file</source>
-        <translation>Dichiarata l'abilità di %1, di tipo non noto</translation>
-    </message>
-    <message>
         <source>The effect of %1 happens now; apply it as printed on the card</source>
         <translation>L&apos;effetto di %1 avviene ora; applicalo come dice la carta</translation>
     </message>
@@ -2818,10 +2830,6 @@
     <message>
         <source>Struck with Attack %1: %2 damage</source>
         <translation>Colpo con Attacco %1, danni: %2</translation>
-    </message>
-    <message>
-        <source>Struck; the damage is unknown, the Attack of these units is not on file: %2</source>
-        <translation>Colpo; i danni sono ignoti, l'Attacco di queste unità non è noto: %2</translation>
     </message>
     <message>
         <source>An opponent with %1 command points would have been out in battle %2, turn %3</source>
@@ -2860,14 +2868,6 @@
         <translation>Un'armata con Attacco %1 ha colpito; per l'opzione scelta chi non ha un'armata non perde nulla</translation>
     </message>
     <message>
-        <source>An army with Attack %1 struck; the Defence of yours is not on file: destroy units and lose points by hand</source>
-        <translation>Un'armata con Attacco %1 ha colpito; la Difesa della tua non è nota: distruggi le unità e togli i punti a mano</translation>
-    </message>
-    <message>
-        <source>Whether %1 falls is not on file; destroy it by hand if it does</source>
-        <translation>Non è noto se %1 cade; in tal caso distruggila a mano</translation>
-    </message>
-    <message>
         <source>%1: %2 changed by %3</source>
         <translation>%1: %2 cambia di %3</translation>
     </message>
@@ -2878,10 +2878,6 @@
     <message>
         <source>%1 has no Defence left</source>
         <translation>%1 non ha più Difesa</translation>
-    </message>
-    <message>
-        <source>The Defence of %1 is not on file; destroy it by hand if none is left</source>
-        <translation>La Difesa di %1 non è nota; se non ne resta, distruggila a mano</translation>
     </message>
     <message>
         <source>All bonuses ended</source>
@@ -2906,10 +2902,6 @@
     <message>
         <source>All battles are fought, %1 command points left; the damage dealt is unknown</source>
         <translation>Tutte le battaglie sono finite, restano %1 punti comando; i danni inflitti sono ignoti</translation>
-    </message>
-    <message>
-        <source>%1 of %2 resources are taken up: deactivate units or discard supports</source>
-        <translation>Sono occupate %1 risorse su %2: disattiva unità o scarta supporti</translation>
     </message>
     <message>
         <source>After losses, units that fit must be activated: choose one</source>
@@ -4108,10 +4100,6 @@
         <translation>Segnalini razza presi: %1</translation>
     </message>
     <message>
-        <source>The race of the deck is not on file: there are no race tokens</source>
-        <translation>La razza del mazzo non è nota: non ci sono segnalini razza</translation>
-    </message>
-    <message>
         <source>Race token in this battle: %1 attack %2</source>
         <translation>Segnalino razza per questa battaglia: %1 contro %2</translation>
     </message>
@@ -4122,10 +4110,6 @@
     <message>
         <source>%1 and %2 are one army against %3 and share the resources of a turn</source>
         <translation>%1 e %2 formano un'unica armata contro %3 e si dividono le risorse del turno</translation>
-    </message>
-    <message>
-        <source>The ally takes up %1 of the common resources</source>
-        <translation>L'alleato occupa %1 delle risorse comuni</translation>
     </message>
     <message>
         <source>No race token names a target: the strike hurts nobody</source>
@@ -4150,10 +4134,6 @@
     <message>
         <source>race tokens are for three players</source>
         <translation>i segnalini razza servono solo in tre giocatori</translation>
-    </message>
-    <message>
-        <source>race tokens are laid after marshalling, before anything is revealed</source>
-        <translation>i segnalini razza si scelgono dopo lo schieramento, prima di scoprire unità</translation>
     </message>
     <message>
         <source>this race token cannot be placed, or one has already been placed</source>
@@ -4198,6 +4178,166 @@
     <message>
         <source>the game is over</source>
         <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>By hand: drew %1</source>
+        <translation>A mano: pescate %1</translation>
+    </message>
+    <message>
+        <source>By hand: discarded %1</source>
+        <translation>A mano: scartata %1</translation>
+    </message>
+    <message>
+        <source>By hand: moved %1 to %2</source>
+        <translation>A mano: %1 spostata in %2</translation>
+    </message>
+    <message>
+        <source>By hand: shuffled %1</source>
+        <translation>A mano: mescolato %1</translation>
+    </message>
+    <message>
+        <source>By hand: %1 changed to %2</source>
+        <translation>A mano: %1 ora vale %2</translation>
+    </message>
+    <message>
+        <source>By hand: added %1 to %2</source>
+        <translation>A mano: %1 aggiunta in %2</translation>
+    </message>
+    <message>
+        <source>By hand: %1 is now %2</source>
+        <translation>A mano: %1 ora è %2</translation>
+    </message>
+    <message>
+        <source>By hand: %1 is no longer %2</source>
+        <translation>A mano: %1 non è più %2</translation>
+    </message>
+    <message>
+        <source>By hand: looked at the top cards of the draw pile: %2</source>
+        <translation>A mano: guardate le prime carte del mazzo: %2</translation>
+    </message>
+    <message>
+        <source>By hand: rolled %2 on a %1-sided die</source>
+        <translation>A mano: tirato %2 con un dado a %1 facce</translation>
+    </message>
+    <message>
+        <source>too few cards: the most is %1</source>
+        <translation>troppo poche carte: al massimo %1</translation>
+    </message>
+    <message>
+        <source>a number from 1 to %1 is needed</source>
+        <translation>serve un numero da 1 a %1</translation>
+    </message>
+    <message>
+        <source>a die has %1 to %2 sides</source>
+        <translation>un dado ha da %1 a %2 facce</translation>
+    </message>
+    <message>
+        <source>there is no such card on the table</source>
+        <translation>questa carta non è sul tavolo</translation>
+    </message>
+    <message>
+        <source>there is no such card in that place</source>
+        <translation>questa carta non si trova lì</translation>
+    </message>
+    <message>
+        <source>several cards have this name: add @ and the zone, for example @field</source>
+        <translation>più carte hanno questo nome: aggiungi @ e la zona, per esempio @field</translation>
+    </message>
+    <message>
+        <source>there is no such zone or place, or it is occupied</source>
+        <translation>questa zona o casella non esiste oppure è occupata</translation>
+    </message>
+    <message>
+        <source>the table has no discard pile</source>
+        <translation>il tavolo non ha una pila degli scarti</translation>
+    </message>
+    <message>
+        <source>there is nothing to shuffle</source>
+        <translation>non c'è niente da mescolare</translation>
+    </message>
+    <message>
+        <source>there is no such counter</source>
+        <translation>questo segnapunti non esiste</translation>
+    </message>
+    <message>
+        <source>a change such as +2 or -1 is needed</source>
+        <translation>serve una variazione, per esempio +2 o -1</translation>
+    </message>
+    <message>
+        <source>%1 must stay between %2 and %3</source>
+        <translation>%1 deve restare tra %2 e %3</translation>
+    </message>
+    <message>
+        <source>there is no such card or token, or it does not belong in that zone</source>
+        <translation>questa carta o questo segnalino non esiste oppure non può stare in quella zona</translation>
+    </message>
+    <message>
+        <source>there is no such state</source>
+        <translation>questo stato non esiste</translation>
+    </message>
+    <message>
+        <source>the pending choice must be made first</source>
+        <translation>prima va fatta la scelta in sospeso</translation>
+    </message>
+    <message>
+        <source>the manual actions are draw, discard, move, shuffle, counter, token, state, look and roll</source>
+        <translation>le azioni manuali sono draw, discard, move, shuffle, counter, token, state, look e roll</translation>
+    </message>
+    <message>
+        <source>only units are active, deactivated or face down</source>
+        <translation>solo le unità possono essere attive, disattivate o coperte</translation>
+    </message>
+    <message>
+        <source>Location: %1. Its resources are unknown; %2 turns are assumed</source>
+        <translation>Luogo: %1. Le sue risorse non sono note; si contano %2 turni</translation>
+    </message>
+    <message>
+        <source>The type of %1 is unknown</source>
+        <translation>Che tipo di carta sia %1 non è noto</translation>
+    </message>
+    <message>
+        <source>It is unknown whether %1 can be active on %2</source>
+        <translation>Se %1 possa essere attiva in %2 non è noto</translation>
+    </message>
+    <message>
+        <source>It is unknown whether the resources suffice for %1</source>
+        <translation>Se le risorse bastino per %1 non è noto</translation>
+    </message>
+    <message>
+        <source>Declared the skill of %1, whose kind is unknown</source>
+        <translation>Dichiarata l'abilità di %1, di tipo non noto</translation>
+    </message>
+    <message>
+        <source>Struck; the damage is unknown because the Attack of these units is unknown: %2</source>
+        <translation>Colpo; i danni sono ignoti, l'Attacco di queste unità non è noto: %2</translation>
+    </message>
+    <message>
+        <source>An army with Attack %1 struck; the Defence of your army is unknown: destroy units and lose points by hand</source>
+        <translation>Un'armata con Attacco %1 ha colpito; la Difesa della tua non è nota: distruggi le unità e togli i punti a mano</translation>
+    </message>
+    <message>
+        <source>It is unknown whether %1 falls; destroy it by hand if it does</source>
+        <translation>Non è noto se %1 cade; in tal caso distruggila a mano</translation>
+    </message>
+    <message>
+        <source>The Defence of %1 is unknown; destroy it by hand if none is left</source>
+        <translation>La Difesa di %1 non è nota; se non ne resta, distruggila a mano</translation>
+    </message>
+    <message>
+        <source>%1 of %2 resources are used: deactivate units or discard supports</source>
+        <translation>Sono occupate %1 risorse su %2: disattiva unità o scarta supporti</translation>
+    </message>
+    <message>
+        <source>The race of the deck is unknown: there are no race tokens</source>
+        <translation>La razza del mazzo non è nota: non ci sono segnalini razza</translation>
+    </message>
+    <message>
+        <source>The ally uses %1 of the shared resources</source>
+        <translation>L'alleato occupa %1 delle risorse comuni</translation>
+    </message>
+    <message>
+        <source>race tokens are placed after marshalling, before anything is revealed</source>
+        <translation>i segnalini razza si scelgono dopo lo schieramento, prima di scoprire unità</translation>
     </message>
 </context>
 </TS>

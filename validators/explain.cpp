@@ -40,7 +40,7 @@ void nameCounted(Finding& finding, std::uint32_t pile, const DeckTotals& totals)
         if (totals.lineIn(pile, line) != Truth::No) name(finding, totals.cardOf(line.row));
     }
     for (const Deck::UnknownCard& unknownCard : totals.deck().unknownCards()) {
-        if (totals.unknownCardIn(pile, unknownCard.zone) != Truth::No) name(finding, unknownCard.name);
+        if (totals.unknownCardIn(pile, unknownCard) != Truth::No) name(finding, unknownCard.name);
     }
 }
 

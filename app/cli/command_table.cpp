@@ -142,7 +142,7 @@ std::span<const Command> commands()
             .maxArgs = 1,
             .options = {kSeed,
                         {"--order", "FILE", QT_TRANSLATE_NOOP("commands", "Order of the draw pile, top card first")},
-                        {"--do", "ACTION", QT_TRANSLATE_NOOP("commands", "Play an action; can be repeated")},
+                        {"--do", "ACTION", QT_TRANSLATE_NOOP("commands", "Play an action, such as keep or 'manual draw 2'; can be repeated")},
                         kRules,
                         kSet,
                         {"--save", "OUT", QT_TRANSLATE_NOOP("commands", "Save the game to this file; - prints it")},

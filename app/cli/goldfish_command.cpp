@@ -120,7 +120,7 @@ Error inLanguage(Error error, const Session& session, const std::string& languag
 void reportRefusal(const Console& console, const Session& session, const std::string& text, const Error& error)
 {
     console.printError(sentence(error));
-    if (const auto why = session.play().whyNot(session.now(), text))
+    if (const auto why = session.play().refusal(session.now(), text))
         console.printError("  " + sentence(*why, session.play().setup(), console.language()) +
                            (why->clause.empty() ? QString() : "  (" + fromUtf8(why->clause) + ")"));
 }
@@ -143,7 +143,7 @@ bool save(const Console& console, const Session& session, const std::string& out
 Json refusalOf(const Session& session, const std::string& text, const std::string& language)
 {
     Json refused{{"do", text}, {"rule", nullptr}, {"text", nullptr}};
-    if (const auto why = session.play().whyNot(session.now(), text)) {
+    if (const auto why = session.play().refusal(session.now(), text)) {
         if (!why->clause.empty()) refused["rule"] = why->clause;
         refused["text"] = sentence(*why, session.play().setup(), language).toStdString();
     }

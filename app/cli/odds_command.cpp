@@ -95,7 +95,7 @@ bool computeOdds(const Inquiry& inquiry, const Inquiry::Run& run, OddsReport& re
 {
     Progress progress(OddsText::tr("Calculating the odds …"));
     const Watch watch = [&progress](double done) { return progress(done); };
-    for (std::size_t i = 0; i < inquiry.asks().size() && !progress.stopped(); ++i)
+    for (std::size_t i = 0; i < inquiry.questions().size() && !progress.stopped(); ++i)
         report.exact.push_back(inquiry.exact(i, watch));
     if (progress.stopped()) return false;
     const auto begin = std::chrono::steady_clock::now();

@@ -72,7 +72,7 @@ Json jsonOf(const OddsReport& report)
 {
     Json asks = Json::array();
     for (std::size_t i = 0; i < report.exact.size(); ++i) {
-        Json ask{{"ask", report.inquiry.asks()[i].text}};
+        Json ask{{"ask", report.inquiry.questions()[i].text}};
         if (report.exact[i]) put(ask, "exact", *report.exact[i]);
         else ask.update({{"exact", nullptr}, {"simulated_only", reasonId(report.exact[i].error())}});
         put(ask, "simulated", report.simulated[i].share);
@@ -110,7 +110,7 @@ void print(const Console& console, const OddsReport& report)
         const Simulated& simulated = report.simulated[i];
         unknown = unknown || !simulated.share.isOne();
         console.line();
-        console.line(fromUtf8(report.inquiry.asks()[i].text));
+        console.line(fromUtf8(report.inquiry.questions()[i].text));
         console.line("  " + exactText(report.exact[i], language));
         const QString hands = QLocale(fromUtf8(language)).toString(static_cast<qulonglong>(simulated.hands));
         console.line(

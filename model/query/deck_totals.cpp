@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/query/deck_totals.h"
 
+#include "model/query/matching.h"
+#include "model/text.h"
+
 #include <algorithm>
 #include <bit>
+#include <map>
 
 namespace mazzo::model {
 
@@ -80,8 +84,7 @@ inline const DeckTotals::Line& DeckTotals::addLine(const Deck::Entry& entry, std
 
 void DeckTotals::addUnknownCards()
 {
-    for (const Deck::UnknownCard& unknown : m_deck->unknownCards())
-        addCounts(m_tables->unknownCardYes(unknown.zone), m_tables->unknownCardPossible(unknown.zone), unknown.copies);
+    for (const Deck::UnknownCard& unknown : m_deck->unknownCards()) addUnknownCard(unknown);
 }
 
 inline std::uint32_t DeckTotals::distinctCard(const Line& line)
@@ -104,6 +107,25 @@ inline std::uint32_t DeckTotals::distinctCard(const Line& line)
 }
 
 inline void DeckTotals::addCard(const Line& line) { addCopies(line, m_cards[distinctCard(line)].group); }
+
+void DeckTotals::addUnknownCard(const Deck::UnknownCard& unknown)
+{
+    const Mask* yes = m_tables->unknownCardYes(unknown.zone);
+    const Mask* possible = m_tables->unknownCardPossible(unknown.zone);
+    if (!m_tables->namedPiles().empty()) {
+        m_unknownYes.assign(yes, yes + m_maskWords);
+        m_unknownPossible.assign(possible, possible + m_maskWords);
+        const std::string name = folded(unknown.name);
+        for (const std::uint32_t pile : m_tables->namedPiles()) {
+            const Syntax& query = m_tables->plan().piles[pile].query.syntax;
+            CardTable::setAnswer(m_unknownYes.data(), m_unknownPossible.data(), pile,
+                                 matchesUnknownCard(query, query.root, name, unknown.zone));
+        }
+        yes = m_unknownYes.data();
+        possible = m_unknownPossible.data();
+    }
+    addCounts(yes, possible, unknown.copies);
+}
 
 inline void DeckTotals::addCounts(const Mask* yes, const Mask* possible, std::int64_t copies)
 {
@@ -177,7 +199,7 @@ DeckTotals::Bounds DeckTotals::uncertainCopies(std::uint32_t pile, CardIndex car
 {
     Bounds total;
     for (const Deck::UnknownCard& unknown : m_deck->unknownCards())
-        if (unknownCardIn(pile, unknown.zone) != Truth::No) total.hi += unknown.copies;
+        if (unknownCardIn(pile, unknown) != Truth::No) total.hi += unknown.copies;
     if (!m_tables->hasOpenIdentities()) return total;
     for (const Line& line : lines()) {
         const CardIndex other = cardOf(line.row);
@@ -188,9 +210,13 @@ DeckTotals::Bounds DeckTotals::uncertainCopies(std::uint32_t pile, CardIndex car
     return total;
 }
 
-Truth DeckTotals::unknownCardIn(std::uint32_t pile, ZoneIndex zone) const
+Truth DeckTotals::unknownCardIn(std::uint32_t pile, const Deck::UnknownCard& unknown) const
 {
-    return CardTable::answer(m_tables->unknownCardYes(zone), m_tables->unknownCardPossible(zone), pile);
+    if (std::ranges::binary_search(m_tables->namedPiles(), pile)) {
+        const Syntax& query = m_tables->plan().piles[pile].query.syntax;
+        return matchesUnknownCard(query, query.root, folded(unknown.name), unknown.zone);
+    }
+    return CardTable::answer(m_tables->unknownCardYes(unknown.zone), m_tables->unknownCardPossible(unknown.zone), pile);
 }
 
 Interval DeckTotals::sum(std::uint32_t index)
@@ -215,7 +241,7 @@ Interval DeckTotals::added(const EvaluationPlan::Sum& wanted) const
     }
     // A card that is not in the catalogue may have the field or lack it.
     for (const Deck::UnknownCard& unknown : m_deck->unknownCards()) {
-        if (unknownCardIn(wanted.pile, unknown.zone) == Truth::No) continue;
+        if (unknownCardIn(wanted.pile, unknown) == Truth::No) continue;
         const Interval domain = m_tables->plan().numbers[wanted.column].domain;
         total = total + unite(domain * Interval::exactly(unknown.copies), Interval::exactly(0));
     }
@@ -249,6 +275,7 @@ void DeckTotals::collect(List& list, const EvaluationPlan::List& wanted)
     list.complete = true;
     bool atLeastOne = false;  // a card whose only word is unknown still has one
     std::int64_t more = 0;
+    std::map<std::string, bool> unknownNames;  // folded; whether the pile certainly has the card
     for (const Line& line : lines()) {
         const Truth in = lineIn(wanted.pile, line);
         if (in == Truth::No) continue;
@@ -264,9 +291,14 @@ void DeckTotals::collect(List& list, const EvaluationPlan::List& wanted)
         ++more;
     }
     for (const Deck::UnknownCard& unknown : m_deck->unknownCards()) {
-        const Truth in = unknownCardIn(wanted.pile, unknown.zone);
+        const Truth in = unknownCardIn(wanted.pile, unknown);
         if (in == Truth::No) continue;
         list.complete = false;
+        if (column.subject == Subject::Name) {
+            bool& certain = unknownNames[folded(unknown.name)];
+            certain = certain || in == Truth::Yes;
+            continue;
+        }
         atLeastOne = atLeastOne || (column.subject != Subject::Field && in == Truth::Yes);
         // Rules assume that a card they do not know may bring any number of words.
         more = m_tables->uncertainCopies() == UncertainCopies::Ignored ? Interval::kHighest : more + 1;
@@ -275,8 +307,13 @@ void DeckTotals::collect(List& list, const EvaluationPlan::List& wanted)
     const auto certain = static_cast<int>(std::ranges::count_if(list.words, &ListedWord::certain));
     const auto seen = static_cast<std::int64_t>(list.words.size());
     if (more > 0 && column.isList) more = Interval::kHighest;
-    const std::int64_t highest = std::min<std::int64_t>(seen + more, std::max<std::int64_t>(column.maxWords, seen));
-    list.length = {std::max(certain, atLeastOne ? 1 : 0), static_cast<int>(highest)};
+    const auto names = static_cast<std::int64_t>(unknownNames.size());
+    const auto certainNames = static_cast<int>(
+        std::ranges::count_if(unknownNames, [](const auto& name) { return name.second; }));
+    const std::int64_t highest = names +
+                                 std::min<std::int64_t>(seen + more, std::max<std::int64_t>(column.maxWords, seen));
+    list.length = {std::max(certain + certainNames, atLeastOne ? 1 : 0),
+                   static_cast<int>(std::min<std::int64_t>(highest, Interval::kHighest))};
     list.ready = true;
 }
 

@@ -71,7 +71,7 @@ public:
             if (in != Truth::No) visit(m_cards[i].row, in);
         }
     }
-    [[nodiscard]] Truth unknownCardIn(std::uint32_t pile, ZoneIndex zone) const;
+    [[nodiscard]] Truth unknownCardIn(std::uint32_t pile, const Deck::UnknownCard& unknown) const;
     [[nodiscard]] CardIndex cardOf(std::size_t row) const;    ///< the card that a row describes
     [[nodiscard]] std::uint32_t rowOf(CardIndex card) const;  ///< its own, or its replacement
 
@@ -96,6 +96,7 @@ private:
     const Line& addLine(const Deck::Entry& entry, std::uint32_t row);
     void addCard(const Line& line);
     void addUnknownCards();
+    void addUnknownCard(const Deck::UnknownCard& unknown);
     [[nodiscard]] std::uint32_t distinctCard(const Line& line);
     void addCounts(const Mask* yes, const Mask* possible, std::int64_t copies);
     void addCopies(const Line& line, std::uint32_t group);
@@ -114,6 +115,8 @@ private:
     std::vector<DistinctCard> m_cards;
     std::vector<Mask> m_cardYes;
     std::vector<Mask> m_cardPossible;
+    std::vector<Mask> m_unknownYes;  // of the unknown card that is being added
+    std::vector<Mask> m_unknownPossible;
     std::vector<Bounds> m_counts;  // by pile
     std::vector<Bounds> m_copies;  // by position in the plan's copies, then group
     std::size_t m_maxGroups = 0;

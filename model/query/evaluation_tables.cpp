@@ -53,12 +53,13 @@ void EvaluationTables::groupByIdentity(const Game& game, const Catalogue& catalo
 
 void EvaluationTables::answerForUnknownCards(std::size_t zones)
 {
-    for (std::size_t zone = 0; zone < zones; ++zone) {
-        for (std::size_t pile = 0; pile < m_plan.piles.size(); ++pile) {
-            const Syntax& query = m_plan.piles[pile].query.syntax;
+    for (std::uint32_t pile = 0; pile < m_plan.piles.size(); ++pile) {
+        const Syntax& query = m_plan.piles[pile].query.syntax;
+        if (contains(query, query.root, [](Node::Kind kind) { return kind == Node::Kind::Name; }))
+            m_namedPiles.push_back(pile);
+        for (std::size_t zone = 0; zone < zones; ++zone)
             CardTable::setAnswer(m_unknownYes[zone].data(), m_unknownPossible[zone].data(), pile,
-                                 unknownCardMatches(query, query.root, static_cast<ZoneIndex>(zone)));
-        }
+                                 matchesUnknownCard(query, query.root, {}, ZoneIndex(zone)));
     }
 }
 

@@ -108,6 +108,13 @@ MatchSet matching(const SearchInput& input, NodeIndex index)
     return result;
 }
 
+Truth nameAnswer(Comparison comparison, std::string_view foldedName, std::string_view foldedText)
+{
+    if (comparison > Comparison::NotEqual) return Truth::No;  // names have no order
+    if (comparison == Comparison::Contains) return truth(foldedName.find(foldedText) != std::string_view::npos);
+    return truth((foldedName == foldedText) == (comparison == Comparison::Equal));
+}
+
 }  // namespace
 
 Truth matches(const Query& query, const Game& game, const Catalogue& catalogue, CardIndex card,
@@ -118,12 +125,18 @@ Truth matches(const Query& query, const Game& game, const Catalogue& catalogue, 
     return Evaluation(query.syntax, source).condition(query.syntax.root);
 }
 
-Truth unknownCardMatches(const Syntax& syntax, NodeIndex root, ZoneIndex zone)
+Truth matchesUnknownCard(const Syntax& syntax, NodeIndex root, std::string_view foldedName, ZoneIndex zone)
 {
     return joinedTruth(syntax, root, [&](NodeIndex index) {
         const Node& node = syntax[index];
-        if (node.kind == Kind::Everything || node.kind == Kind::Nothing) return truth(node.kind == Kind::Everything);
-        return node.kind == Kind::InZone ? truth(node.zone() == zone) : Truth::Unknown;
+        switch (node.kind) {
+        case Kind::Everything: return Truth::Yes;
+        case Kind::Nothing: return Truth::No;
+        case Kind::Name: return nameAnswer(node.comparison, foldedName, syntax.text(node).folded);
+        case Kind::Id: return truth(node.comparison == Comparison::NotEqual);
+        case Kind::InZone: return truth(node.zone() == zone);
+        default: return Truth::Unknown;
+        }
     });
 }
 

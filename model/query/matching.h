@@ -11,9 +11,6 @@ namespace mazzo::model {
 [[nodiscard]] Truth matches(const Query& query, const Game& game, const Catalogue& catalogue, CardIndex card,
                             std::optional<ZoneIndex> zone = {});
 
-/// The answer of a card that is not in the catalogue: only its zone is known.
-[[nodiscard]] Truth unknownCardMatches(const Syntax& syntax, NodeIndex root, ZoneIndex zone);
-
 /// The answers of all cards at once; the same as those of `matches`, in time linear in the catalogue.
 [[nodiscard]] MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue,
                                   std::optional<ZoneIndex> zone = {});
@@ -29,5 +26,10 @@ struct SearchContext {
 };
 [[nodiscard]] MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue,
                                   const SearchContext& context);
+
+/// The answer of an unknown card, one that is not in the catalogue, to a query. Only its name and its zone are known:
+/// it has no other name and no id, and all its values are unknown.
+[[nodiscard]] Truth matchesUnknownCard(const Syntax& syntax, NodeIndex root, std::string_view foldedName,
+                                       ZoneIndex zone);
 
 }  // namespace mazzo::model

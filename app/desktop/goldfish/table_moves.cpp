@@ -55,7 +55,7 @@ bool GoldfishTable::perform(const Action& action)
     if (!done) {
         problem = sentence(done.error());
         const Setup& setup = m_session->play().setup();
-        if (const auto why = m_session->play().whyNot(m_session->now(), textOf(action, setup)))
+        if (const auto why = m_session->play().refusal(m_session->now(), textOf(action, setup)))
             problem += "\n" + sentence(*why, setup, currentLanguage());
     }
     stopMaking();

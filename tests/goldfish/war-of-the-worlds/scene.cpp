@@ -3,6 +3,7 @@
 
 #include "carddata/shipped_packs.h"
 #include "goldfish/action_text.h"
+#include "goldfish/action_text_reader.h"
 #include "goldfish/piles.h"
 #include "goldfish/war-of-the-worlds/facts.h"
 #include "goldfish/war-of-the-worlds/set_up.h"
@@ -226,7 +227,7 @@ QStringList Scene::log() const
 
 QString Scene::whyNot(const char* action, bool facts) const
 {
-    const auto why = waroftheworlds::whyNot(setup, state, readLoosely(action, setup));
+    const auto why = waroftheworlds::whyNot(setup, state, readUnchecked(action, setup));
     if (!why) return {};
     QStringList words{QString::fromStdString(why->clause), QString::fromStdString(why->key).section('.', -1)};
     for (const NoteArgument& argument : facts ? why->arguments : std::vector<NoteArgument>{})

@@ -17,17 +17,17 @@ struct Dealt {
     auto operator<=>(const Dealt&) const = default;
 };
 
-/// What one count, sum or list of a question reads from a card.
-class PileFacts {
+/// One count, sum or list of a question: what it reads from a card.
+class PileTerm {
 public:
-    PileFacts(const Setup& setup, const Syntax& syntax, NodeIndex pile);
+    PileTerm(const Setup& setup, const Syntax& syntax, NodeIndex pile);
 
     [[nodiscard]] Truth belongs(const Dealt& dealt) const;
     /// What a copy adds to a count or a sum; nothing if that is not certain, or if it is neither.
     [[nodiscard]] std::optional<int> adds(const Dealt& dealt) const;
     /// The values that a list or a number of different values finds on a card; nothing if that is not certain.
     [[nodiscard]] std::optional<std::vector<std::int64_t>> values(const Dealt& dealt) const;
-    /// Appends all that the question can see of the card: equal for cards that are interchangeable in it.
+    /// Appends everything that the term reads from the card: equal for cards that are interchangeable in it.
     void describe(const Dealt& dealt, std::vector<std::int64_t>& signature) const;
 
 private:
@@ -42,7 +42,7 @@ private:
     Node m_node;
     const Syntax* m_syntax;
     NodeIndex m_query;
-    mutable std::map<ZoneIndex, MatchSet> m_answers;  // made when the first card of the zone is asked for
+    mutable std::map<ZoneIndex, MatchSet> m_answers;  // filled when a card of the zone is first needed
     mutable WordTable m_table;
 };
 

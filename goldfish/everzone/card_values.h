@@ -6,7 +6,7 @@
 
 namespace mazzo::goldfish::everzone {
 
-/// Whether the card is of that type ("unit", "support", "location"); unknown for a card that the catalogue lacks.
+/// Whether the card is of that type ("unit", "support", "location"); unknown for an unknown card.
 [[nodiscard]] Truth isOfType(const Setup& setup, CardIndex card, std::string_view type);
 [[nodiscard]] bool isLeader(const Setup& setup, CardIndex card);
 [[nodiscard]] bool isPrime(const Setup& setup, CardIndex card);
@@ -16,13 +16,13 @@ namespace mazzo::goldfish::everzone {
 /// Whether a unit or support can be active on that Location; leaders can on any (EZ-T62).
 [[nodiscard]] Truth suits(const Setup& setup, CardIndex card, CardIndex location);
 
-/// The resources of a Location turn by turn, "10/20/35"; empty while they are not on file.
+/// The resources of a Location turn by turn, "10/20/35"; empty while they are unknown.
 [[nodiscard]] std::vector<int> resourcesOf(const Setup& setup, CardIndex location);
 
-/// Empty for a Location, and while it is not on file.
+/// Empty for a Location, and while it is unknown.
 [[nodiscard]] std::string raceOf(const Setup& setup, CardIndex card);
 
-/// The kind of skill or effect; empty while it is not on file.
+/// The kind of skill or effect; empty while it is unknown.
 [[nodiscard]] std::string skillOf(const Setup& setup, CardIndex card);
 
 /// The card as a unit in play.

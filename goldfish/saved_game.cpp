@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/saved_game.h"
+
+#include "goldfish/action_text.h"
 #include "goldfish/saved_text.h"
+#include "goldfish/table_text.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -9,6 +12,29 @@
 namespace mazzo::goldfish {
 
 namespace {
+
+// Writing.
+
+std::string cardText(const Setup& setup, CardIndex card)
+{
+    return setup.isUnknownCard(card) ? savedText::quoted(setup.name(card, {}))
+                                     : std::to_string(setup.catalogue->number(card));
+}
+
+std::string deckLine(const Setup& setup, ZoneIndex zone)
+{
+    std::string line;
+    for (const Deck::Entry& entry : setup.deck.entries())
+        if (entry.zone == zone)
+            line += ' ' + std::to_string(setup.catalogue->number(entry.card)) + '*' + std::to_string(entry.copies);
+    for (const Deck::UnknownCard& unknownCard : setup.deck.unknownCards())
+        if (unknownCard.zone == zone)
+            line += ' ' + savedText::quoted(unknownCard.name) + '*' + std::to_string(unknownCard.copies);
+    if (line.empty() && !setup.deck.given(zone)) return {};
+    return "deck " + setup.game->zones[at(zone)].id + line + '\n';
+}
+
+// Reading.
 
 /// One line while it is read, word by word.
 struct Cursor {
@@ -109,7 +135,7 @@ Result<void> readLine(Cursor& cursor, SavedGame& game)
     } else if (key == "seed") {
         if (!readNumber(cursor.rest(), game.seed)) return failure(cursor.damaged(behind));
     } else if (key == "do") {
-        // Every step of a session is kept, so that it can be gone back to.
+        // A session keeps the table of every step for undo, so its length is limited.
         constexpr std::size_t kMaxActions = 10'000;
         if (game.actions.size() == kMaxActions)
             return failure({Error::Kind::Limit, "goldfish.session-too-long", {{}, cursor.line, 1}, {}, {}});
@@ -141,7 +167,7 @@ std::vector<Cursor> linesOf(std::string_view text)
     return lines;
 }
 
-/// The title stands at the top, and the last line is the checksum of those above.
+/// Checks the title in the first line, and the checksum of the lines above in the last one.
 Result<void> checkFrame(const std::vector<Cursor>& lines)
 {
     const auto corrupt = [](const char* code, int line) {
@@ -158,14 +184,93 @@ Result<void> checkFrame(const std::vector<Cursor>& lines)
     return {};
 }
 
+// Resuming.
+
+Error misfit(const char* code, int line, std::vector<std::string> args = {})
+{
+    return {Error::Kind::Refused, code, {{}, line, 1}, std::move(args), {}};
+}
+
+Result<Settings> settingsOf(const SavedGame& saved, const Game& game)
+{
+    Settings settings = Settings::presets(game);
+    if (!game.edition(saved.edition))
+        return failure(misfit("goldfish.unknown-edition", saved.gameLine, {saved.edition}));
+    settings.edition = saved.edition;
+    for (const SavedGame::Option& option : saved.options) {
+        const auto index = game.option(option.id);
+        if (!index || !settings.set(game, *index, option.value))
+            return failure(misfit("goldfish.unknown-option", option.line, {option.id, option.value}));
+    }
+    return settings;
+}
+
+Result<Deck> deckOf(const SavedGame& saved, const Game& game, const Catalogue& catalogue)
+{
+    Deck deck;
+    for (const SavedGame::Section& section : saved.deck) {
+        const auto zone = game.zone(section.zone);
+        if (!zone) return failure(misfit("goldfish.unknown-zone", section.line, {section.zone}));
+        deck.give(*zone);
+        for (const SavedGame::Copies& copies : section.cards) {
+            if (copies.number == 0) {
+                deck.addUnknownCard(*zone, copies.name, copies.copies);
+                continue;
+            }
+            const auto card = catalogue.byNumber(copies.number);
+            if (!card) return failure(misfit("goldfish.unknown-card", section.line, {std::to_string(copies.number)}));
+            deck.addCopies(*zone, *card, copies.copies);
+        }
+    }
+    return deck;
+}
+
+Result<void> addOrders(const SavedGame& saved, Setup& setup)
+{
+    for (const SavedGame::Section& section : saved.orders) {
+        PileOrder order{section.zone, {}, {}};
+        for (const SavedGame::Copies& copies : section.cards) {
+            const auto card = copies.number == 0 ? setup.find(copies.name) : setup.catalogue->byNumber(copies.number);
+            if (!card)
+                return failure(misfit("goldfish.unknown-card", section.line,
+                                      {copies.number == 0 ? copies.name : std::to_string(copies.number)}));
+            order.cards.push_back(*card);
+            order.places.push_back({{}, section.line, 1});
+        }
+        setup.orders.push_back(std::move(order));
+    }
+    return {};
+}
+
 }  // namespace
+
+std::string saved(const Session& session)
+{
+    const Setup& setup = session.play().setup();
+    const Game& game = *setup.game;
+    std::string text = std::string(savedText::kTitle) + "\ngame " + game.id + ' ' + game.version + "\nrules " +
+                       setup.settings.edition + '\n';
+    for (std::size_t index = 0; index < game.options.size(); ++index)
+        text += "option " + game.options[index].id + ' ' + setup.settings.options[index].text + '\n';
+    for (std::size_t zone = 0; zone < game.zones.size(); ++zone) text += deckLine(setup, ZoneIndex(zone));
+    for (const PileOrder& order : setup.orders) {
+        text += "order " + (order.zone.empty() ? setup.procedure.drawPile : order.zone);
+        for (const CardIndex card : order.cards) text += ' ' + cardText(setup, card);
+        text += '\n';
+    }
+    text += "seed " + std::to_string(session.seed()) + '\n';
+    for (std::size_t step = 0; step < session.done(); ++step)
+        text += "do " + textOf(session.action(step), setup) + '\n';
+    text += "end " + savedText::hex(fingerprint(session.table())) + '\n';
+    return text + "check " + savedText::hex(savedText::checksum(text)) + '\n';
+}
 
 Result<SavedGame> readSaved(std::string_view text)
 {
-    constexpr std::size_t kMost = std::size_t{8} << 20;
-    constexpr std::string_view kMark = "\xEF\xBB\xBF";  // what some editors put in front
+    constexpr std::size_t kMaxBytes = std::size_t{8} << 20;
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";  // byte order mark
     if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
-    if (text.size() > kMost) return failure({Error::Kind::Limit, "goldfish.session-too-long", {}, {}, {}});
+    if (text.size() > kMaxBytes) return failure({Error::Kind::Limit, "goldfish.session-too-long", {}, {}, {}});
     const std::vector<Cursor> lines = linesOf(text);
     SavedGame game;
     const auto frame = checkFrame(lines);
@@ -179,6 +284,42 @@ Result<SavedGame> readSaved(std::string_view text)
     if (game.gameLine == 0 || game.endLine == 0)
         return failure({Error::Kind::Corrupt, "goldfish.session-cut-off", {{}, lines.back().line, 1}, {}, {}});
     return game;
+}
+
+Result<Setup> setupOf(const SavedGame& saved, const Game& game, const Catalogue& catalogue)
+{
+    if (saved.game != game.id) return failure(misfit("goldfish.other-game", saved.gameLine, {saved.game, game.id}));
+    if (saved.version != game.version)
+        return failure(misfit("goldfish.other-version", saved.gameLine, {saved.version, game.version}));
+    auto settings = settingsOf(saved, game);
+    if (!settings) return failure(settings.error());
+    auto deck = deckOf(saved, game, catalogue);
+    if (!deck) return failure(deck.error());
+    Setup setup = Setup::of(game, catalogue, std::move(*settings), std::move(*deck));
+    if (auto orders = addOrders(saved, setup); !orders) return failure(orders.error());
+    return setup;
+}
+
+Result<Session> resumed(const SavedGame& saved, const Game& game, const Catalogue& catalogue,
+                        const std::function<bool(double done)>& progress)
+{
+    constexpr std::size_t kProgressInterval = 32;
+    auto session = setupOf(saved, game, catalogue)
+                       .and_then([](Setup&& setup) { return Play::of(std::move(setup)); })
+                       .and_then([&saved](Play&& play) { return Session::begin(std::move(play), saved.seed); });
+    if (!session) return session;
+    for (const SavedGame::Line& line : saved.actions) {
+        if (progress && session->done() % kProgressInterval == 0 &&
+            !progress(static_cast<double>(session->done()) / static_cast<double>(saved.actions.size())))
+            return failure(misfit("goldfish.session-stopped", line.line));
+        auto done = session->act(std::string_view(line.text));
+        if (done) continue;
+        Error error = done.error();
+        error.where.line = line.line;
+        return failure(std::move(error));
+    }
+    if (fingerprint(session->table()) != saved.end) return failure(misfit("goldfish.other-end", saved.endLine));
+    return session;
 }
 
 }  // namespace mazzo::goldfish

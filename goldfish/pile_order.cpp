@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/pile_order.h"
+
 #include "goldfish/setup.h"
 #include "model/deck_file/readable.h"
 #include "model/lines.h"
@@ -21,8 +23,8 @@ std::optional<std::string> zoneNamed(std::string_view name, const Setup& setup)
     return std::nullopt;
 }
 
-/// An order stands in place of the first shuffle, so a pile that the set-up does not shuffle takes none.
-bool takesOrder(std::string_view zone, const Setup& setup)
+/// An order replaces the first shuffle of a pile, so only piles that the set-up shuffles can have one.
+bool canBeOrdered(std::string_view zone, const Setup& setup)
 {
     const auto& steps = setup.procedure.setUp;
     return zone == setup.procedure.drawPile ||
@@ -77,7 +79,7 @@ Checked<std::vector<PileOrder>> readOrder(std::string_view text, const Setup& se
         } else if (line.front() == '[' && line.back() == ']') {
             const std::string_view name = trimmed(line.substr(1, line.size() - 2));
             const auto zone = zoneNamed(name, setup);
-            if (zone && takesOrder(*zone, setup)) current = orderOf(*zone, orders);
+            if (zone && canBeOrdered(*zone, setup)) current = orderOf(*zone, orders);
             else if (zone)
                 errors.push_back(
                     {Error::Kind::Refused, "goldfish.zone-without-order", std::move(place), {std::string(name)}, {}});

@@ -25,11 +25,17 @@ Errors engineMistakes(const Game& game)
     return mistakes;
 }
 
+const EffectVocabulary* effectWords(std::string_view engine)
+{
+    const goldfish::Engine* known = goldfish::engineNamed(engine);
+    return known ? &known->vocabulary().effects : nullptr;
+}
+
 }  // namespace
 
 PackCheck checkPack(const std::filesystem::path& folder)
 {
-    const auto pack = loadPack(folder);
+    const auto pack = loadPack(folder, effectWords);
     PackCheck check;
     if (!pack) {
         check.mistakes = pack.error();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/namespaces.h"
+#include "model/effect.h"
 
 #include <span>
 #include <string_view>
@@ -46,6 +46,8 @@ struct Vocabulary {
     std::span<const NoteText> notes;
     std::span<const LinkText> links{};
     std::span<const std::string_view> faceDownThings{};  ///< pieces that are not cards but are drawn as face-down cards
+
+    EffectVocabulary effects{};  ///< the words that the effects of cards may use
 
     [[nodiscard]] const Verb* verb(std::string_view id) const;       ///< null if it is not declared here
     [[nodiscard]] const NoteText* note(std::string_view key) const;  ///< null if it is not declared here

@@ -3764,10 +3764,6 @@
         <translation>Mostrata una mano senza carte Vittoria/Zombi</translation>
     </message>
     <message>
-        <source>No Pallottola in hand</source>
-        <translation>Nessuna Pallottola in mano</translation>
-    </message>
-    <message>
         <source>No Mirare in hand</source>
         <translation>Nessuna Mirare in mano</translation>
     </message>
@@ -3790,10 +3786,6 @@
     <message>
         <source>Took %1 from the trash: %2</source>
         <translation>Prese dal Cestino (%1): %2</translation>
-    </message>
-    <message>
-        <source>%1 Infezione to the phantom seats, %2 in all</source>
-        <translation>Infezioni ai posti fantasma: %1, in tutto %2</translation>
     </message>
     <message>
         <source>Cleaned up: %1 from the play area, %2 from the hand</source>
@@ -3866,14 +3858,6 @@
     <message>
         <source>%1: which of the trashed cards do you take?</source>
         <translation>%1: quali delle carte cestinate prendi?</translation>
-    </message>
-    <message>
-        <source>%1 is played against you: show your Barricata?</source>
-        <translation>%1 è giocata contro di te: mostri la tua Barricata?</translation>
-    </message>
-    <message>
-        <source>%1: trash a Pallottola?</source>
-        <translation>%1: cestini una Pallottola?</translation>
     </message>
     <message>
         <source>%1: set %2 aside?</source>
@@ -4338,6 +4322,385 @@
     <message>
         <source>race tokens are placed after marshalling, before anything is revealed</source>
         <translation>i segnalini razza si scelgono dopo lo schieramento, prima di scoprire unità</translation>
+    </message>
+    <message>
+        <source>No %1 in hand</source>
+        <translation>Nessuna carta %1 in mano</translation>
+    </message>
+    <message>
+        <source>Cards gained by the phantom seats: %1, in all: %2</source>
+        <translation>Carte prese dai posti fantasma: %1, in tutto %2</translation>
+    </message>
+    <message>
+        <source>%1 is played against you: show your %2?</source>
+        <translation>%1 è giocata contro di te: mostri la carta %2?</translation>
+    </message>
+    <message>
+        <source>%1: trash a %2?</source>
+        <translation>%1: cestini una carta %2?</translation>
+    </message>
+</context>
+<context>
+    <name>effects</name>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>When played</source>
+        <translation>Quando si gioca</translation>
+    </message>
+    <message>
+        <source>Intervention</source>
+        <translation>Intervento</translation>
+    </message>
+    <message>
+        <source>Testament</source>
+        <translation>Testamento</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Assalto</translation>
+    </message>
+    <message>
+        <source>Immolation</source>
+        <translation>Immolazione</translation>
+    </message>
+    <message>
+        <source>Snare</source>
+        <translation>Insidia</translation>
+    </message>
+    <message>
+        <source>Tribute</source>
+        <translation>Tributo</translation>
+    </message>
+    <message>
+        <source>At Dawn</source>
+        <translation>All’Alba</translation>
+    </message>
+    <message>
+        <source>At Sunset</source>
+        <translation>Al Tramonto</translation>
+    </message>
+    <message>
+        <source>Vocation</source>
+        <translation>Vocazione</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Pesca carte</translation>
+    </message>
+    <message>
+        <source>Sanctify</source>
+        <translation>Santificare</translation>
+    </message>
+    <message>
+        <source>Sprout</source>
+        <translation>Germogliare</translation>
+    </message>
+    <message>
+        <source>Crystallise</source>
+        <translation>Cristallizzare</translation>
+    </message>
+    <message>
+        <source>Crystallise or Sprout</source>
+        <translation>Cristallizzare o Germogliare</translation>
+    </message>
+    <message>
+        <source>Return a Haerian up to this Force to the hand</source>
+        <translation>Riprendi in mano un Haerian fino a questa Forza</translation>
+    </message>
+    <message>
+        <source>Return a Fantoccio to the hand</source>
+        <translation>Riprendi in mano un Fantoccio</translation>
+    </message>
+    <message>
+        <source>Destroy a damaged Haerian</source>
+        <translation>Distruggi un Haerian danneggiato</translation>
+    </message>
+    <message>
+        <source>Recover Crystals</source>
+        <translation>Ripristina Cristalli</translation>
+    </message>
+    <message>
+        <source>Recover Equipment</source>
+        <translation>Ripristina Equipaggiamenti</translation>
+    </message>
+    <message>
+        <source>Damage to a Haerian</source>
+        <translation>Danni a un Haerian</translation>
+    </message>
+    <message>
+        <source>1 damage to each of several Haerian</source>
+        <translation>1 danno a ciascuno di più Haerian</translation>
+    </message>
+    <message>
+        <source>More Force until Sunset</source>
+        <translation>Più Forza fino al Tramonto</translation>
+    </message>
+    <message>
+        <source>Damage to the enemy it fights</source>
+        <translation>Danni al nemico che combatte</translation>
+    </message>
+    <message>
+        <source>A Haerian loses its movement</source>
+        <translation>Un Haerian perde il movimento</translation>
+    </message>
+    <message>
+        <source>Move a Haerian one zone</source>
+        <translation>Muovi un Haerian di una zona</translation>
+    </message>
+    <message>
+        <source>The top card may be put on the bottom</source>
+        <translation>Puoi mettere in fondo la prima carta</translation>
+    </message>
+    <message>
+        <source>A card in hand is put on the bottom</source>
+        <translation>Metti in fondo una carta della mano</translation>
+    </message>
+    <message>
+        <source>One of the top cards is put on the bottom</source>
+        <translation>Metti in fondo una delle prime carte</translation>
+    </message>
+    <message>
+        <source>Look at the top card</source>
+        <translation>Guarda la prima carta</translation>
+    </message>
+    <message>
+        <source>Give a Fantoccio</source>
+        <translation>Dai un Fantoccio</translation>
+    </message>
+    <message>
+        <source>Give a Crystal</source>
+        <translation>Dai un Cristallo</translation>
+    </message>
+    <message>
+        <source>Damage to the enemy that entered</source>
+        <translation>Danni al nemico entrato</translation>
+    </message>
+    <message>
+        <source>Damage to every enemy in the row</source>
+        <translation>Danni a ogni nemico della riga</translation>
+    </message>
+    <message>
+        <source>The enemy that entered loses its combat</source>
+        <translation>Il nemico entrato perde il combattimento</translation>
+    </message>
+    <message>
+        <source>More Force with another of its name</source>
+        <translation>Più Forza con un’altra copia in gioco</translation>
+    </message>
+    <message>
+        <source>More Force for the Haerian on it</source>
+        <translation>Più Forza all’Haerian che la occupa</translation>
+    </message>
+    <message>
+        <source>Zones in one movement</source>
+        <translation>Zone in un movimento</translation>
+    </message>
+    <message>
+        <source>Further Equipment may be used</source>
+        <translation>Puoi usare altri Equipaggiamenti</translation>
+    </message>
+    <message>
+        <source>Action of the card</source>
+        <translation>Azione della carta</translation>
+    </message>
+    <message>
+        <source>When bought, or when no miniature is free</source>
+        <translation>All’acquisto, o quando nessuna miniatura è libera</translation>
+    </message>
+    <message>
+        <source>When the building is used</source>
+        <translation>Quando si usa l’edificio</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pezzo</translation>
+    </message>
+    <message>
+        <source>The card leaves the game</source>
+        <translation>La carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>Once per turn for each piece</source>
+        <translation>Una volta per turno per ogni pezzo</translation>
+    </message>
+    <message>
+        <source>Number of pieces</source>
+        <translation>Numero di pezzi</translation>
+    </message>
+    <message>
+        <source>Influence tile</source>
+        <translation>Tessera influenza</translation>
+    </message>
+    <message>
+        <source>Next to the piece</source>
+        <translation>Accanto al pezzo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Gain coins or energy</source>
+        <translation>Guadagna monete o energia</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Muovi un pezzo</translation>
+    </message>
+    <message>
+        <source>Damage the Aliens</source>
+        <translation>Danni agli Alieni</translation>
+    </message>
+    <message>
+        <source>Damage the Humans</source>
+        <translation>Danni agli Umani</translation>
+    </message>
+    <message>
+        <source>Special attack</source>
+        <translation>Attacco speciale</translation>
+    </message>
+    <message>
+        <source>Kill a civilian</source>
+        <translation>Uccidi un Civile</translation>
+    </message>
+    <message>
+        <source>A new miniature enters</source>
+        <translation>Entra una nuova miniatura</translation>
+    </message>
+    <message>
+        <source>Damage the Aliens in its region</source>
+        <translation>Danni agli Alieni nella sua regione</translation>
+    </message>
+    <message>
+        <source>Damage the Aliens in an adjacent region</source>
+        <translation>Danni agli Alieni in una regione confinante</translation>
+    </message>
+    <message>
+        <source>Remove damage</source>
+        <translation>Togli danni</translation>
+    </message>
+    <message>
+        <source>More damage by a piece</source>
+        <translation>Più danni da un pezzo</translation>
+    </message>
+    <message>
+        <source>When attacked</source>
+        <translation>Quando subisci un Attacco</translation>
+    </message>
+    <message>
+        <source>When the game is scored</source>
+        <translation>A fine partita</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>More Actions</source>
+        <translation>Azioni in più</translation>
+    </message>
+    <message>
+        <source>More Obiettivi</source>
+        <translation>Obiettivi in più</translation>
+    </message>
+    <message>
+        <source>More Colpi</source>
+        <translation>Colpi in più</translation>
+    </message>
+    <message>
+        <source>Discard cards and draw as many</source>
+        <translation>Scarta carte e pescane altrettante</translation>
+    </message>
+    <message>
+        <source>Trash this card</source>
+        <translation>Cestina questa carta</translation>
+    </message>
+    <message>
+        <source>Gain a card up to this cost</source>
+        <translation>Prendi una carta fino a questo costo</translation>
+    </message>
+    <message>
+        <source>Gain a certain card</source>
+        <translation>Prendi una carta precisa</translation>
+    </message>
+    <message>
+        <source>Others put a Victory card on their deck</source>
+        <translation>Gli altri mettono una carta Vittoria sul mazzo</translation>
+    </message>
+    <message>
+        <source>Others lose a Mirare of this many top cards</source>
+        <translation>Gli altri perdono una Mirare tra le prime carte</translation>
+    </message>
+    <message>
+        <source>Take cards that were just trashed</source>
+        <translation>Prendi carte appena cestinate</translation>
+    </message>
+    <message>
+        <source>Others draw cards</source>
+        <translation>Gli altri pescano carte</translation>
+    </message>
+    <message>
+        <source>Draw up to this hand size</source>
+        <translation>Pesca fino ad avere tante carte in mano</translation>
+    </message>
+    <message>
+        <source>Others discard down to this hand size</source>
+        <translation>Gli altri scartano fino ad avere tante carte in mano</translation>
+    </message>
+    <message>
+        <source>Trash a certain card for Colpi</source>
+        <translation>Cestina una carta precisa per avere Colpi</translation>
+    </message>
+    <message>
+        <source>Reveal cards; the neighbour discards one</source>
+        <translation>Rivela carte; il vicino ne scarta una</translation>
+    </message>
+    <message>
+        <source>The deck may be discarded</source>
+        <translation>Puoi scartare il mazzo</translation>
+    </message>
+    <message>
+        <source>Exchange a Mirare for one that costs more</source>
+        <translation>Cambia una Mirare con una che costa di più</translation>
+    </message>
+    <message>
+        <source>Keep or discard the top card of every deck</source>
+        <translation>Lascia o scarta la prima carta di ogni mazzo</translation>
+    </message>
+    <message>
+        <source>Exchange a card for one that costs more</source>
+        <translation>Cambia una carta con una che costa di più</translation>
+    </message>
+    <message>
+        <source>Trash up to this many cards</source>
+        <translation>Cestina al massimo tante carte</translation>
+    </message>
+    <message>
+        <source>Others gain a certain card</source>
+        <translation>Gli altri prendono una carta precisa</translation>
+    </message>
+    <message>
+        <source>Play an Action card twice</source>
+        <translation>Gioca due volte una carta Azione</translation>
+    </message>
+    <message>
+        <source>Reveal cards until this many Mirare are found</source>
+        <translation>Rivela carte finché trovi tante Mirare</translation>
+    </message>
+    <message>
+        <source>The Attack does not affect you</source>
+        <translation>L’Attacco non ti tocca</translation>
+    </message>
+    <message>
+        <source>1 point for every this many cards</source>
+        <translation>1 punto ogni tante carte</translation>
     </message>
 </context>
 </TS>

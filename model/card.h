@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/effect.h"
 #include "model/game.h"
 
 namespace mazzo::model {
@@ -36,7 +37,8 @@ struct Card {
     Texts text;
     std::vector<Ruling> rulings;
     std::vector<std::string> clauses;
-    std::string image;  ///< path in the pack, may be empty
+    std::optional<Effects> effects;  ///< nothing: nobody has stated what the card does
+    std::string image;               ///< path in the pack, may be empty
 };
 
 /// What one box holds.

@@ -44,6 +44,8 @@ public:
     void names(std::span<const CardIndex> cards, std::string_view language, std::span<std::string_view> names) const;
     [[nodiscard]] std::string_view set(CardIndex card) const;  ///< the set's id
     [[nodiscard]] Card::TextState textState(CardIndex card) const;
+    /// What the card does, as its pack states it; read anew at every call.
+    [[nodiscard]] std::optional<Effects> effects(CardIndex card) const;
 
     /// A card by id ("marine", or with the game and a colon before it), name in any language or alias; folded. A name
     /// goes before another card's id.

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 namespace {
 
 // Raise it when the same files would give other rows than before: every pack is then read anew.
-constexpr std::string_view kStoredAs = "/1";
+constexpr std::string_view kStoredAs = "/2";
 
 /// Absolute and without a slash at its end, so that its last part is the game's id.
 fs::path normal(const fs::path& folder) { return (fs::absolute(folder) / "").lexically_normal().parent_path(); }

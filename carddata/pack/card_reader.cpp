@@ -54,6 +54,8 @@ Card CardReader::readCard(const JsonNode& node, Reading& reading)
     readFields(object, type, card, reading);
     readText(object, card, reading);
     for (const JsonNode& clause : object.list("clauses")) card.clauses.push_back(readClauseId(clause, reading));
+    if (const JsonNode* effects = object.find("effects"))
+        card.effects = m_effects.read(*effects, readOrigin(object.find("origin"), Origin::Rulebook, reading), reading);
     if (const JsonNode* image = object.find("image")) {
         card.image = mazzo::carddata::readText(*image, reading);
         if (!card.image.empty()) std::ignore = m_files.check(card.image, reading.document.place(*image));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "carddata/pack/effect_reader.h"
 #include "carddata/pack/game_reader.h"
 #include "carddata/pack/json_reader.h"
 #include "carddata/pack/pack_files.h"
@@ -14,12 +15,14 @@ namespace mazzo::carddata {
 /// Reads the cards of a game, file after file; ids, numbers and names are unique over all of them.
 class CardReader {
 public:
-    CardReader(const GameDraft& draft, const PackFiles& files, Mistakes& mistakes)
-        : m_draft(draft), m_files(files), m_mistakes(mistakes)
+    /// Effects are checked against the vocabulary, if there is one.
+    CardReader(const GameDraft& draft, const PackFiles& files, const EffectVocabulary* vocabulary, Mistakes& mistakes)
+        : m_draft(draft), m_files(files), m_mistakes(mistakes), m_effects(vocabulary)
     {}
 
     void read(const JsonDocument& document);
     [[nodiscard]] const std::vector<CardReference>& references() const { return m_references; }
+    [[nodiscard]] const EffectReader& effects() const { return m_effects; }
     [[nodiscard]] std::vector<Card>& cards() { return m_cards; }
 
 private:
@@ -36,6 +39,7 @@ private:
     const GameDraft& m_draft;
     const PackFiles& m_files;
     Mistakes& m_mistakes;
+    EffectReader m_effects;
     std::vector<Card> m_cards;
     std::vector<CardReference> m_references;
     IdSet m_ids;

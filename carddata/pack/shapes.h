@@ -91,10 +91,13 @@ inline constexpr ShapeKey kCardKeys[] = {{"id", kRequired},
                                          {"text"},
                                          {"rulings"},
                                          {"clauses"},
+                                         {"effects"},
                                          {"image"}};
 inline constexpr ShapeKey kFieldValueKeys[] = {{"value"},  {"min"},    {"max"},  {"unknown"},
                                                {"origin"}, {"clause"}, {"note"}, {"strict"}};
 inline constexpr ShapeKey kRangeKeys[] = {{"min"}, {"max"}};
+inline constexpr ShapeKey kEffectKeys[] = {{"when", kRequired}, {"do", kRequired}, {"amount"}, {"with"},
+                                           {"clause"},          {"origin"}};
 inline constexpr ShapeKey kRulingKeys[] = {{"text", kRequired}, {"clause"}};
 
 inline constexpr ShapeKey kProductFileKeys[] = {{"$schema"}, {"format", kRequired}, {"products", kRequired}};
@@ -129,6 +132,7 @@ inline constexpr Shape kCardFile{"cards.schema.json#", kCardFileKeys};
 inline constexpr Shape kCard{"cards.schema.json#/definitions/card", kCardKeys};
 inline constexpr Shape kFieldValue{"cards.schema.json#/definitions/fact", kFieldValueKeys};
 inline constexpr Shape kRange{"cards.schema.json#/definitions/range", kRangeKeys};
+inline constexpr Shape kEffect{"cards.schema.json#/definitions/effect", kEffectKeys};
 inline constexpr Shape kRuling{"cards.schema.json#/definitions/ruling", kRulingKeys};
 inline constexpr Shape kProductFile{"products.schema.json#", kProductFileKeys};
 inline constexpr Shape kProduct{"products.schema.json#/definitions/product", kProductKeys};
@@ -136,10 +140,10 @@ inline constexpr Shape kProductLine{"products.schema.json#/definitions/line", kP
 
 /// Every object that a pack can hold.
 inline constexpr const Shape* kAll[] = {
-    &kGame,      &kBook,       &kEdition,   &kOption,   &kZone,        &kType,      &kField,        &kChoice,
-    &kSet,       &kCardSize,   &kRule,      &kCitation, &kProcedure,   &kTableZone, &kTableCounter, &kMulligan,
-    &kReshuffle, &kStep,       &kDealtCard, &kPhase,    &kRegion,      &kWord,      &kParameter,    &kCardFile,
-    &kCard,      &kFieldValue, &kRange,     &kRuling,   &kProductFile, &kProduct,   &kProductLine};
+    &kGame,      &kBook,       &kEdition,   &kOption,   &kZone,      &kType,        &kField,        &kChoice,
+    &kSet,       &kCardSize,   &kRule,      &kCitation, &kProcedure, &kTableZone,   &kTableCounter, &kMulligan,
+    &kReshuffle, &kStep,       &kDealtCard, &kPhase,    &kRegion,    &kWord,        &kParameter,    &kCardFile,
+    &kCard,      &kFieldValue, &kRange,     &kRuling,   &kEffect,    &kProductFile, &kProduct,      &kProductLine};
 
 }  // namespace shapes
 

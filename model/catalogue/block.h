@@ -34,7 +34,8 @@ struct Block {
     std::span<const std::uint16_t> textStates;
     std::span<const std::uint32_t> firstName;  ///< in `names`, and one more
     std::span<const Name> names;
-    NameTable byName;  ///< names and aliases
+    std::span<const EffectText> effects;  ///< ascending by card
+    NameTable byName;                     ///< names and aliases
     NameTable byId;
     WordIndex nameWords;
     WordIndex textWords;

@@ -14,7 +14,7 @@ namespace mazzo::model::catalogue {
 static_assert(std::endian::native == std::endian::little, "the block is laid over memory as it is");
 
 inline constexpr std::uint64_t kMagic = 0x0A7461434F5A7A4D;  // "MzZOCat\n"
-inline constexpr std::uint32_t kVersion = 2;
+inline constexpr std::uint32_t kVersion = 3;
 inline constexpr std::size_t kAlignment = 8;
 
 /// The start of a block. The checksum is over everything after itself.
@@ -78,6 +78,12 @@ inline constexpr std::uint32_t kUnknownCode = 1;
 struct Certain {
     std::uint32_t card = 0;
     std::uint32_t code = 0;
+};
+
+/// The packed effects of a card that states some.
+struct EffectText {
+    std::uint32_t card = 0;
+    StringRef text;
 };
 
 /// The cards that have a word: a list of them, or a bitmap where that is smaller.

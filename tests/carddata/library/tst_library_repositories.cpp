@@ -42,6 +42,7 @@ void compare(const Card& read, const Card& written)
     QVERIFY(read.text == written.text);
     QVERIFY(same(read.rulings, written.rulings));
     QVERIFY(read.clauses == written.clauses);
+    QVERIFY(read.effects == written.effects);
     QCOMPARE(read.image, written.image);
 }
 

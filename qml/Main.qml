@@ -49,12 +49,12 @@ Window {
     Shell {
         id: shell
         anchors.fill: parent
-        visible: root.app.problem === ""
+        visible: root.app.library.problem === ""
         app: root.app
     }
     LazyLoader {
         anchors.fill: parent
-        wanted: root.app.problem !== ""
+        wanted: root.app.library.problem !== ""
         visible: wanted
         view: "Shell/ProblemView.qml"
         given: ({ app: root.app })

@@ -12,27 +12,30 @@ FocusScope {
     required property GoldfishTable table
     property real most: 10000            // of the height; the rest is scrolled to
     property bool low: false             // little room
-    property bool byHand: table.freePlay   // what is done by hand is shown, too
-    property int handCount: 0
+    property bool byHand: table.deck.freePlay   // are manual actions shown, too?
+    property int manualCount: 0
     readonly property int few: 2         // so many need no hiding
-    readonly property bool handShown: byHand || handCount <= few
+    readonly property bool manualShown: byHand || manualCount <= few
 
     // A digit that was typed: a choice of the action that is being put together, or a button that is shown.
     function pressKey(number: int) {
-        if (table.making) table.choose(number - 1)
-        else if (handShown || !table.buttons.at(number - 1, "byHand")) table.press(number - 1)
+        if (table.actions.building) table.actions.choose(number - 1)
+        else if (manualShown || !table.actions.buttons.at(number - 1, "byHand")) table.actions.press(number - 1)
     }
-    function countHand() {
+    function countManual() {
         let count = 0
-        for (let i = 0; i < table.buttons.count; ++i) count += table.buttons.at(i, "byHand") ? 1 : 0
-        handCount = count
+        for (let i = 0; i < table.actions.buttons.count; ++i) count += table.actions.buttons.at(i, "byHand") ? 1 : 0
+        manualCount = count
     }
 
-    Component.onCompleted: countHand()
+    Component.onCompleted: countManual()
     Connections {
-        target: bar.table
-        function onChanged() { bar.countHand() }
-        function onLaidOut() { bar.byHand = bar.table.freePlay }
+        target: bar.table.actions
+        function onChanged() { bar.countManual() }
+    }
+    Connections {
+        target: bar.table.deck
+        function onChanged() { bar.byHand = bar.table.deck.freePlay }
     }
 
     implicitHeight: Math.min(column.implicitHeight, most)
@@ -78,33 +81,33 @@ FocusScope {
                 Line { width: parent.width - Theme.small - dismiss.width; words: bar.table.problem; glyph: "warning"; ink: Theme.danger }
                 IconButton { id: dismiss; glyph: "close"; text: qsTr("Dismiss"); onClicked: bar.table.dismissProblem() }
             }
-            Line { words: bar.table.warnings; glyph: "warning"; ink: Theme.caution; lines: bar.low ? 1 : 4 }   // the log has them whole
-            Line { words: bar.table.outcome !== "" ? bar.table.outcome : bar.table.question; glyph: bar.table.outcome !== "" ? "passed" : "question"; ink: Theme.accent; strong: true }
+            Line { words: bar.table.turn.warnings; glyph: "warning"; ink: Theme.caution; lines: bar.low ? 1 : 4 }   // the log has them whole
+            Line { words: bar.table.turn.outcome !== "" ? bar.table.turn.outcome : bar.table.turn.question; glyph: bar.table.turn.outcome !== "" ? "passed" : "question"; ink: Theme.accent; strong: true }
             Flow {
                 width: parent.width
-                visible: !bar.table.making
+                visible: !bar.table.actions.building
                 spacing: Theme.small
                 Repeater {
-                    model: bar.table.buttons
-                    WayButton {
-                        visible: !byHand || bar.handShown
+                    model: bar.table.actions.buttons
+                    AvailableActionButton {
+                        visible: !byHand || bar.manualShown
                         width: Math.min(implicitWidth, column.width)
                         onActiveFocusChanged: if (activeFocus) view.reveal(this)
-                        onClicked: bar.table.press(index)
+                        onClicked: bar.table.actions.press(index)
                     }
                 }
                 // What an opponent or a card's text does is seldom wanted, and much.
                 ActionButton {
-                    visible: bar.handCount > bar.few && !bar.table.freePlay
+                    visible: bar.manualCount > bar.few && !bar.table.deck.freePlay
                     font.pixelSize: Theme.caption
                     glyph: bar.byHand ? "minus" : "plus"
-                    text: qsTr("Manual · %1").arg(bar.handCount)
-                    Accessible.name: bar.byHand ? qsTr("Hide manual actions") : qsTr("Show %n manual action(s)", "", bar.handCount)
+                    text: qsTr("Manual · %1").arg(bar.manualCount)
+                    Accessible.name: bar.byHand ? qsTr("Hide manual actions") : qsTr("Show %n manual action(s)", "", bar.manualCount)
                     onActiveFocusChanged: if (activeFocus) view.reveal(this)
                     onClicked: bar.byHand = !bar.byHand
                 }
             }
-            ActionParts { width: parent.width; visible: bar.table.making; table: bar.table; onReached: item => view.reveal(item) }
+            ActionParts { width: parent.width; visible: bar.table.actions.building; table: bar.table; onReached: item => view.reveal(item) }
         }
     }
 }

@@ -13,8 +13,8 @@ Flow {
 
     function gather() {
         const found = []
-        for (let i = 0; i < table.regions.count; ++i) {
-            const pieces = table.regions.at(i, "pieces") as RowsModel
+        for (let i = 0; i < table.board.regions.count; ++i) {
+            const pieces = table.board.regions.at(i, "pieces") as TableModel
             for (let j = 0; j < pieces.count; ++j) {
                 const name = pieces.at(j, "name")
                 if (!pieces.at(j, "hidden") && !found.some(thing => thing.name === name)) found.push({ name: name, shape: pieces.at(j, "typeIndex") })
@@ -28,7 +28,7 @@ Flow {
     Accessible.ignored: true   // every piece says its own name
     Component.onCompleted: gather()
     Connections {
-        target: legend.table
+        target: legend.table.board
         function onChanged() { legend.gather() }
     }
     Repeater {

@@ -11,7 +11,7 @@ FocusScope {
     required property string regionId
     required property string name
     required property string kind
-    required property RowsModel pieces
+    required property TableModel pieces
     required property string touch
     required property string spoken
     property bool cell: false            // of a grid: a square with words; else a spot on a map

@@ -11,18 +11,18 @@ Sheet {
 
     signal cardOpened(string cardId)
 
-    title: table.looked["name"] ?? ""
-    LookedCard { id: card; width: parent.width; height: Math.min(implicitHeight, sheet.listRoom); framed: false; table: sheet.table }
+    title: table.preview.name
+    PreviewCard { id: card; width: parent.width; height: Math.min(implicitHeight, sheet.listRoom); framed: false; table: sheet.table }
     Flow {
         width: parent.width
         spacing: Theme.small
         ActionButton {
             primary: true
-            visible: (card.seen.cardId ?? "") !== ""
+            visible: card.preview.cardId !== ""
             text: qsTr("Open its page")
             onClicked: {
                 sheet.close()
-                sheet.cardOpened(card.seen.cardId)
+                sheet.cardOpened(card.preview.cardId)
             }
         }
         ActionButton { text: qsTr("Close"); onClicked: sheet.close() }

@@ -11,9 +11,9 @@ Flow {
     required property GoldfishTable table
 
     spacing: Theme.small
-    AppLabel { height: Math.round(24 * Theme.scale); verticalAlignment: Text.AlignVCenter; text: row.table.turn; strong: true }
+    AppLabel { height: Math.round(24 * Theme.scale); verticalAlignment: Text.AlignVCenter; text: row.table.turn.title; strong: true }
     Repeater {
-        model: row.table.counters
+        model: row.table.turn.counters
         Rectangle {
             id: counter
             required property string name

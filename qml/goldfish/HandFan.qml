@@ -10,7 +10,7 @@ FocusScope {
     id: fan
 
     required property GoldfishTable table
-    readonly property RowsModel cards: table.hand
+    readonly property TableModel cards: table.zones.hand
     property real size: 1                // of its cards
     property bool low: false             // little room: only the heads of the cards are seen until they rise
     readonly property int cardWidth: Math.round(Theme.pieceWidth * size)
@@ -72,7 +72,7 @@ FocusScope {
         lookAt(current)
     }
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("%1, %n card(s)", "", cards.count).arg(table.handName)
+    Accessible.name: qsTr("%1, %n card(s)", "", cards.count).arg(table.zones.handName)
     Accessible.focusable: true
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)

@@ -13,13 +13,13 @@ ColumnLayout {
     required property GoldfishTable table
 
     spacing: Theme.tiny
-    SectionTitle { Layout.fillWidth: true; text: qsTr("Log · step %1 of %2").arg(panel.table.step).arg(panel.table.steps) }
+    SectionTitle { Layout.fillWidth: true; text: qsTr("Log · step %1 of %2").arg(panel.table.log.step).arg(panel.table.log.steps) }
     ListView {
         id: list
         Layout.fillWidth: true
         Layout.fillHeight: true
         clip: true
-        model: panel.table.log
+        model: panel.table.log.entries
         activeFocusOnTab: true
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
@@ -30,22 +30,22 @@ ColumnLayout {
         // Long lines get their height late; later than this it is the player who scrolls.
         Timer { id: settling; interval: 250 }
         Connections {
-            target: panel.table
+            target: panel.table.log
             function onChanged() { list.showSoon() }   // a step back changes no count
         }
         onCountChanged: showSoon()
         onHeightChanged: showSoon()
         onContentHeightChanged: if (settling.running) Qt.callLater(showLast)
         Component.onCompleted: showLast()
-        Keys.onReturnPressed: panel.table.goTo(panel.table.log.at(currentIndex, "step"))
-        Keys.onEnterPressed: panel.table.goTo(panel.table.log.at(currentIndex, "step"))
+        Keys.onReturnPressed: panel.table.goTo(panel.table.log.entries.at(currentIndex, "step"))
+        Keys.onEnterPressed: panel.table.goTo(panel.table.log.entries.at(currentIndex, "step"))
         function showSoon() {
             settling.restart()
             Qt.callLater(showLast)
         }
         function showLast() {
             let row = count - 1
-            while (row > 0 && panel.table.log.at(row, "undone")) --row
+            while (row > 0 && panel.table.log.entries.at(row, "undone")) --row
             currentIndex = row   // the keyboard begins where one looks
             positionViewAtIndex(row, ListView.End)
         }

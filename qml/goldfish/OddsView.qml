@@ -27,7 +27,7 @@ Column {
         Row {
             id: when
             IconButton { implicitWidth: view.step; implicitHeight: view.step; glyph: "minus"; text: qsTr("One turn earlier"); enabled: view.odds.turn > 0; onClicked: --view.odds.turn }
-            IconButton { implicitWidth: view.step; implicitHeight: view.step; glyph: "plus"; text: qsTr("One turn later"); enabled: view.odds.turn < view.odds.mostTurns; onClicked: ++view.odds.turn }
+            IconButton { implicitWidth: view.step; implicitHeight: view.step; glyph: "plus"; text: qsTr("One turn later"); enabled: view.odds.turn < view.odds.maxTurns; onClicked: ++view.odds.turn }
         }
     }
     Repeater {
@@ -45,8 +45,8 @@ Column {
         ProgressLine { width: parent.width - halt.width - Theme.small; anchors.verticalCenter: parent.verticalCenter; value: view.odds.progress; label: qsTr("Calculating the odds") }
         ActionButton { id: halt; text: qsTr("Stop"); onClicked: view.odds.stop() }
     }
-    ActionButton { visible: view.odds.stopped; text: qsTr("Go on working them out"); onClicked: view.odds.goOn() }
-    AskField {
+    ActionButton { visible: view.odds.stopped; text: qsTr("Go on working them out"); onClicked: view.odds.resume() }
+    QuestionField {
         id: question
         width: parent.width
         label: qsTr("Ask about the hand")
@@ -54,9 +54,9 @@ Column {
         problem: view.odds.error
         position: view.odds.errorPosition
         onEdited: view.odds.dismissErrors()
-        onAccepted: view.odds.ask(text) ? text = "" : showMistake()
+        onAccepted: view.odds.ask(text) ? text = "" : showError()
     }
-    AskField {
+    QuestionField {
         id: policy
         width: parent.width
         visible: view.odds.hasMulligan
@@ -66,12 +66,12 @@ Column {
         position: view.odds.keepErrorPosition
         text: view.odds.keep
         onEdited: view.odds.dismissErrors()
-        onAccepted: if (!view.odds.setKeep(text)) showMistake()
+        onAccepted: if (!view.odds.setKeep(text)) showError()
         onTypingChanged: if (!typing && text !== view.odds.keep) view.odds.setKeep(text)
     }
     Connections {
         target: view.odds
-        function onAsked() { if (view.odds.keepError === "" && !policy.typing) policy.text = view.odds.keep }
+        function onQuestionsChanged() { if (view.odds.keepError === "" && !policy.typing) policy.text = view.odds.keep }
     }
     AppLabel { visible: !view.odds.busy && text !== ""; width: parent.width; text: view.odds.hands; dim: true; size: Math.round(11 * Theme.scale) }
 }

@@ -9,7 +9,7 @@ import Mazzo.Controls
 RowLayout {
     id: bar
 
-    required property RowsModel phases
+    required property TableModel phases
     readonly property real frame: spacing * (phases.count - 1) + 2 * Theme.tiny * phases.count
     readonly property real shrink: Math.max(0.7, Math.min(1, (width - frame) / Math.max(1, implicitWidth - frame)))
 

@@ -15,7 +15,7 @@ Popup {
 
     // Its first line comes under the pointer if that touched the card, so that a double click does it; else beside what has the keyboard.
     function show(page: Item, pointer: HoverHandler) {
-        title = table.looked["name"] ?? ""
+        title = table.preview.name
         const focused = page.Window.activeFocusItem
         before = focused
         const item = focused && focused !== page ? focused.currentPiece ?? focused : null
@@ -37,7 +37,7 @@ Popup {
     }
     function choose(row: int) {
         close()
-        table.chooseWay(row)
+        table.actions.chooseAction(row)
     }
 
     width: Math.min(Math.round(340 * Theme.scale), parent ? parent.width - 2 * Theme.small : 340)
@@ -68,7 +68,7 @@ Popup {
             height: Math.min(contentHeight, Math.round(320 * Theme.scale))
             clip: true
             focus: true
-            model: popup.table.menu
+            model: popup.table.actions.menu
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
             Accessible.role: Accessible.PopupMenu
@@ -82,7 +82,7 @@ Popup {
                 event.accepted = true
             }
             delegate: Rectangle {
-                id: way
+                id: action
                 required property int index
                 required property string label
                 required property string note
@@ -96,18 +96,18 @@ Popup {
                 Accessible.name: label + (note !== "" ? ". " + note : "")
                 Accessible.onPressAction: popup.choose(index)
                 HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
-                TapHandler { onTapped: popup.choose(way.index) }
-                KeyCap { id: cap; x: Theme.small; y: Theme.small + 1; number: way.index + 1 }
+                TapHandler { onTapped: popup.choose(action.index) }
+                KeyCap { id: cap; x: Theme.small; y: Theme.small + 1; number: action.index + 1 }
                 AppLabel {
                     id: words
                     x: cap.x + cap.width + Theme.small
                     y: Theme.small
                     width: clauseText.x - x - Theme.small
-                    text: way.label + (way.note !== "" ? "\n" + way.note : "")
-                    dim: way.byHand
+                    text: action.label + (action.note !== "" ? "\n" + action.note : "")
+                    dim: action.byHand
                     Accessible.ignored: true
                 }
-                AppLabel { id: clauseText; anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: way.clause; dim: true; size: Math.round(11 * Theme.scale); wrapMode: Text.NoWrap; Accessible.ignored: true }
+                AppLabel { id: clauseText; anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: action.clause; dim: true; size: Math.round(11 * Theme.scale); wrapMode: Text.NoWrap; Accessible.ignored: true }
             }
         }
     }

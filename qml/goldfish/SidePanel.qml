@@ -21,7 +21,7 @@ Rectangle {
         anchors.fill: parent
         anchors.margins: Theme.medium
         spacing: Theme.medium
-        PhaseBar { Layout.fillWidth: true; visible: panel.table.phases.count > 1; phases: panel.table.phases }
+        PhaseBar { Layout.fillWidth: true; visible: panel.table.turn.phases.count > 1; phases: panel.table.turn.phases }
         Segments {
             Layout.alignment: Qt.AlignHCenter
             label: qsTr("Show")
@@ -45,13 +45,13 @@ Rectangle {
             SimulationView { id: games; visible: panel.part === "games"; width: scroll.width - Theme.small; simulation: panel.table.simulation }
         }
         LogPanel { id: log; visible: panel.part === "log" || (panel.part === "odds" && panel.height > 700 * Theme.scale); Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredHeight: 100; table: panel.table }
-        LookedCard {
+        PreviewCard {
             id: card
             visible: panel.height > 480 * Theme.scale
             Layout.fillWidth: true
             Layout.preferredHeight: Math.round(Math.max(110 * Theme.scale, Math.min(implicitHeight, panel.height * 0.4)))
             table: panel.table
-            TapHandler { enabled: (card.seen.cardId ?? "") !== ""; onDoubleTapped: panel.cardOpened(card.seen.cardId) }
+            TapHandler { enabled: card.preview.cardId !== ""; onDoubleTapped: panel.cardOpened(card.preview.cardId) }
         }
     }
 }

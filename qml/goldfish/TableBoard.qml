@@ -11,26 +11,26 @@ FocusScope {
     id: board
 
     required property GoldfishTable table
-    readonly property bool isGrid: table.boardColumns > 0
+    readonly property bool isGrid: table.board.columns > 0
     property bool alone: false           // nothing stands beside it: it may be scrolled about
-    readonly property real leastBeside: Math.round((isGrid ? table.boardColumns * 80 : 470) * Theme.scale)
+    readonly property real leastBeside: Math.round((isGrid ? table.board.columns * 80 : 470) * Theme.scale)
     readonly property real leastWidth: isGrid || !alone ? leastBeside : Math.round(600 * Theme.scale)
-    readonly property real leastHeight: Math.round((isGrid ? table.boardRows * 58 : alone ? 560 : 430) * Theme.scale)
-    readonly property real cellWidth: isGrid ? (view.contentWidth - 2) / table.boardColumns : Math.min(Math.round(92 * Theme.scale), view.contentWidth / 6.4)
-    readonly property real cellHeight: isGrid ? (view.contentHeight - 2) / table.boardRows : Math.round(46 * Theme.scale)
+    readonly property real leastHeight: Math.round((isGrid ? table.board.rows * 58 : alone ? 560 : 430) * Theme.scale)
+    readonly property real cellWidth: isGrid ? (view.contentWidth - 2) / table.board.columns : Math.min(Math.round(92 * Theme.scale), view.contentWidth / 6.4)
+    readonly property real cellHeight: isGrid ? (view.contentHeight - 2) / table.board.rows : Math.round(46 * Theme.scale)
     property int current: 0
 
     signal touched(int pieceId)
     signal regionTouched(string regionId)
     signal looked(int pieceId)
 
-    function place(index: int): point { return Qt.point(table.regions.at(index, "across"), table.regions.at(index, "down")) }
+    function place(index: int): point { return Qt.point(table.board.regions.at(index, "across"), table.board.regions.at(index, "down")) }
     // The nearest place within a quarter turn of the arrow.
     function go(across: int, down: int) {
         const from = place(current)
         let best = -1
         let nearest = 1e9
-        for (let i = 0; i < table.regions.count; ++i) {
+        for (let i = 0; i < table.board.regions.count; ++i) {
             const dx = place(i).x - from.x
             const dy = place(i).y - from.y
             const along = dx * across + dy * down
@@ -73,7 +73,7 @@ FocusScope {
 
         // Neighbours of a map; on a grid they are plain to see.
         Repeater {
-            model: board.isGrid ? [] : board.table.boardLinks
+            model: board.isGrid ? [] : board.table.board.links
             Rectangle {
                 required property var modelData
                 readonly property real x1: spots.xOf(modelData[0])
@@ -97,7 +97,7 @@ FocusScope {
             function xOf(share: real): real { return board.isGrid ? share * width : board.cellWidth / 2 + share * (width - board.cellWidth) }
             function yOf(share: real): real { return board.isGrid ? share * height : board.cellHeight / 2 + share * (height - board.cellHeight) }
             Repeater {
-                model: board.table.regions
+                model: board.table.board.regions
                 BoardRegion {
                     id: spot
                     required property int index

@@ -10,15 +10,15 @@ Item {
     required property AppModel app
     required property GoldfishTable table
 
-    signal sessionWanted()
+    signal sessionRequested()
 
     EmptyState {
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.huge, 520 * Theme.scale)
-        glyph: empty.table.hasDeck ? "warning" : "hand"
-        title: empty.table.hasDeck ? qsTr("This deck cannot be dealt") : qsTr("No deck on the table")
-        words: empty.table.hasDeck ? empty.table.problem : qsTr("Open a deck and press “Test opening hand”, or take up a game from its text.")
-        ActionButton { primary: true; text: empty.table.hasDeck ? qsTr("Back to the deck") : qsTr("All decks"); onClicked: empty.app.backFromTable() }
-        ActionButton { text: qsTr("Resume game"); onClicked: empty.sessionWanted() }
+        glyph: empty.table.deck.present ? "warning" : "hand"
+        title: empty.table.deck.present ? qsTr("This deck cannot be dealt") : qsTr("No deck on the table")
+        words: empty.table.deck.present ? empty.table.problem : qsTr("Open a deck and press “Test opening hand”, or take up a game from its text.")
+        ActionButton { primary: true; text: empty.table.deck.present ? qsTr("Back to the deck") : qsTr("All decks"); onClicked: empty.app.backFromTable() }
+        ActionButton { text: qsTr("Resume game"); onClicked: empty.sessionRequested() }
     }
 }

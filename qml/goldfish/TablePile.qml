@@ -9,7 +9,7 @@ FocusScope {
 
     required property string name
     required property int amount
-    required property RowsModel pieces
+    required property TableModel pieces
     required property int topId
     required property string topName
     required property string topTouch

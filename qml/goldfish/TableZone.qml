@@ -11,7 +11,7 @@ FocusScope {
     required property string name
     required property int amount
     required property string look
-    required property RowsModel pieces
+    required property TableModel pieces
     required property string spoken
     required property bool wide
     property real widest: 10000          // room in its row

@@ -10,7 +10,7 @@ Flickable {
     id: zones
 
     required property GoldfishTable table
-    readonly property real pileWidth: Math.max(Math.round(74 * Theme.scale), Math.min(Theme.pieceWidth + Theme.small, Math.floor((column.width + Theme.small) / Math.max(1, table.piles.count)) - Theme.small))
+    readonly property real pileWidth: Math.max(Math.round(74 * Theme.scale), Math.min(Theme.pieceWidth + Theme.small, Math.floor((column.width + Theme.small) / Math.max(1, table.zones.piles.count)) - Theme.small))
     property real factor: 1
     property int layouts: 0              // a zone asks those before it anew when they may have come or gone
 
@@ -31,7 +31,7 @@ Flickable {
     onWidthChanged: Qt.callLater(fit)
     onHeightChanged: Qt.callLater(fit)
     Connections {
-        target: zones.table
+        target: zones.table.zones
         function onChanged() { Qt.callLater(zones.fit) }
     }
 
@@ -72,13 +72,13 @@ Flickable {
     // How high everything would be with cards of that size; a little too much rather than too little.
     function heightFor(size: real): real {
         const frame = 2 * Theme.medium + Theme.caption
-        let sum = table.piles.count > 0 ? Math.round(72 * Theme.scale) + Theme.small : 0
+        let sum = table.zones.piles.count > 0 ? Math.round(72 * Theme.scale) + Theme.small : 0
         let used = 0
         let row = 0
-        for (let i = 0; i < table.spreads.count; ++i) {
-            const supply = table.spreads.at(i, "look") === "supply"
-            const wide = table.spreads.at(i, "wide")
-            const count = Math.max(1, table.spreads.at(i, "amount"))
+        for (let i = 0; i < table.zones.spreads.count; ++i) {
+            const supply = table.zones.spreads.at(i, "look") === "supply"
+            const wide = table.zones.spreads.at(i, "wide")
+            const count = Math.max(1, table.zones.spreads.at(i, "amount"))
             const across = Theme.pieceWidth * size + Theme.small + 2
             const columns = Math.max(1, Math.floor((column.width - 2 * Theme.medium) / across))
             const width = wide ? column.width : Math.min(columns, count) * across + 2 * Theme.medium
@@ -103,7 +103,7 @@ Flickable {
             width: parent.width
             spacing: Theme.small
             Repeater {
-                model: zones.table.piles
+                model: zones.table.zones.piles
                 TablePile {
                     id: pile
                     required property int index
@@ -120,7 +120,7 @@ Flickable {
             spacing: Theme.small
             Repeater {
                 id: spreads
-                model: zones.table.spreads
+                model: zones.table.zones.spreads
                 TableZone {
                     required property int index
                     widest: wide && zones.layouts >= 0 ? zones.roomFor(index) : column.width

@@ -10,14 +10,14 @@ FocusScope {
     id: rail
 
     required property var pages
-    required property string current
+    required property int current
     readonly property real logoRoom: logo.height + 2 * Theme.medium
     readonly property real wanted: buttons.count > 0 ? (buttons.itemAt(0) as RailButton).implicitHeight + Theme.tiny : 0   // for a button
     readonly property bool roomy: height >= logoRoom + pages.length * wanted + Theme.small
     readonly property real first: roomy ? logoRoom : Theme.tiny
     readonly property real share: Math.min(wanted, Math.floor((height - first - Theme.tiny) / pages.length))
 
-    signal chosen(string page)
+    signal chosen(int page)
 
     function takeFocus() {
         for (let i = 0; i < buttons.count; ++i) {

@@ -11,9 +11,8 @@ Rectangle {
 
     required property GoldfishTable table
     property bool framed: true           // a card; else the inside of a sheet that has its name already
-    readonly property var seen: table.looked
-    readonly property bool shown: seen.name !== undefined
-    readonly property color hue: Theme.typeColour(seen.typeIndex ?? 0)
+    readonly property CardPreview preview: table.preview
+    readonly property color hue: Theme.typeColour(preview.typeIndex)
     readonly property int edge: framed ? Theme.small + 2 : 0
 
     function scroll(by: real) { view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + by)) }
@@ -23,17 +22,20 @@ Rectangle {
     color: Theme.panel
     border.width: framed ? 1 : 0
     border.color: Theme.line
-    opacity: shown ? 1 : 0
+    opacity: preview.shown ? 1 : 0
     Accessible.role: Accessible.Grouping
-    Accessible.name: [qsTr("Card: %1").arg(seen.name ?? ""), seen.where ?? "", (seen.states ?? []).join(", "), seen.typeLine ?? "", seen.printed ?? ""].filter(part => part !== "").join(". ")
-    onSeenChanged: view.contentY = 0
+    Accessible.name: [qsTr("Card: %1").arg(preview.name), preview.where, preview.states.join(", "), preview.typeLine, preview.printed].filter(part => part !== "").join(". ")
+    Connections {
+        target: card.preview
+        function onChanged() { view.contentY = 0 }
+    }
 
     Item {
         id: head
         width: parent.width
         height: card.framed ? name.y + name.height + Theme.small : 3
-        AppLabel { id: name; visible: card.framed; x: card.edge; y: card.edge; width: parent.width - 2 * card.edge - (unknown.visible ? unknown.width + Theme.small : 0); text: card.seen.name ?? ""; strong: true; Accessible.ignored: true }
-        Badge { id: unknown; visible: card.framed && (card.seen.unknowns ?? 0) > 0; anchors.right: parent.right; anchors.rightMargin: card.edge; y: card.edge; words: "? " + (card.seen.unknowns ?? 0); ink: Theme.unknown; Accessible.name: qsTr("%n value(s) unknown", "", card.seen.unknowns ?? 0) }
+        AppLabel { id: name; visible: card.framed; x: card.edge; y: card.edge; width: parent.width - 2 * card.edge - (unknown.visible ? unknown.width + Theme.small : 0); text: card.preview.name; strong: true; Accessible.ignored: true }
+        Badge { id: unknown; visible: card.framed && card.preview.unknowns > 0; anchors.right: parent.right; anchors.rightMargin: card.edge; y: card.edge; words: "? " + card.preview.unknowns; ink: Theme.unknown; Accessible.name: qsTr("%n value(s) unknown", "", card.preview.unknowns) }
         Rectangle { anchors.bottom: parent.bottom; x: card.border.width; width: parent.width - 2 * x; height: 3; color: card.hue }
     }
     Flickable {
@@ -55,15 +57,15 @@ Rectangle {
             Row {
                 width: parent.width
                 spacing: Theme.tiny + 2
-                Glyph { id: shape; width: Math.round(16 * Theme.scale); height: width; name: "shape-" + ((card.seen.typeIndex ?? 0) % 6); color: card.hue }
-                AppLabel { width: parent.width - shape.width - parent.spacing; text: card.seen.typeLine ?? ""; dim: true; size: Theme.caption; Accessible.ignored: true }
+                Glyph { id: shape; width: Math.round(16 * Theme.scale); height: width; name: "shape-" + (card.preview.typeIndex % 6); color: card.hue }
+                AppLabel { width: parent.width - shape.width - parent.spacing; text: card.preview.typeLine; dim: true; size: Theme.caption; Accessible.ignored: true }
             }
-            AppLabel { width: parent.width; visible: text !== ""; text: card.seen.printed ?? ""; size: Theme.caption; lineHeight: 1.25; Accessible.ignored: true }
+            AppLabel { width: parent.width; visible: text !== ""; text: card.preview.printed; size: Theme.caption; lineHeight: 1.25; Accessible.ignored: true }
             Flow {
                 width: parent.width
                 spacing: Theme.tiny
                 Repeater {
-                    model: card.seen.numbers ?? []
+                    model: card.preview.numbers
                     Rectangle {
                         id: pill
                         required property string modelData
@@ -78,13 +80,13 @@ Rectangle {
             Flow {
                 width: parent.width
                 spacing: Theme.tiny
-                Badge { visible: (card.seen.where ?? "") !== ""; words: card.seen.where ?? ""; widest: parent.width; Accessible.ignored: true }
+                Badge { visible: card.preview.where !== ""; words: card.preview.where; widest: parent.width; Accessible.ignored: true }
                 Repeater {
-                    model: card.seen.states ?? []
+                    model: card.preview.states
                     Badge { required property string modelData; words: modelData; ink: Theme.accent; widest: inside.width; Accessible.ignored: true }
                 }
-                Badge { visible: (card.seen.setLabel ?? "") !== ""; words: card.seen.setLabel ?? ""; glyph: "warning"; ink: Theme.caution; widest: parent.width }
-                Badge { visible: card.seen.provisional ?? false; words: qsTr("provisional"); glyph: "pencil"; ink: Theme.caution }
+                Badge { visible: card.preview.setLabel !== ""; words: card.preview.setLabel; glyph: "warning"; ink: Theme.caution; widest: parent.width }
+                Badge { visible: card.preview.provisional; words: qsTr("provisional"); glyph: "pencil"; ink: Theme.caution }
             }
         }
     }

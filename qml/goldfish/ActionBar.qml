@@ -5,19 +5,19 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// What can be done now: a question and its answers, the action that is being put together, or the buttons.
+// The available actions: a question and its answers, the action that is being built, or the buttons.
 FocusScope {
     id: bar
 
     required property GoldfishTable table
-    property real most: 10000            // of the height; the rest is scrolled to
-    property bool low: false             // little room
+    property real maxHeight: 10000       // the rest is scrolled to
+    property bool low: false             // there is little space
     property bool byHand: table.deck.freePlay   // are manual actions shown, too?
     property int manualCount: 0
-    readonly property int few: 2         // so many need no hiding
+    readonly property int few: 2         // up to so many manual actions are always shown
     readonly property bool manualShown: byHand || manualCount <= few
 
-    // A digit that was typed: a choice of the action that is being put together, or a button that is shown.
+    // A typed digit: a choice for the action that is being built, or a visible button.
     function pressKey(number: int) {
         if (table.actions.building) table.actions.choose(number - 1)
         else if (manualShown || !table.actions.buttons.at(number - 1, "byHand")) table.actions.press(number - 1)
@@ -38,7 +38,7 @@ FocusScope {
         function onChanged() { bar.byHand = bar.table.deck.freePlay }
     }
 
-    implicitHeight: Math.min(column.implicitHeight, most)
+    implicitHeight: Math.min(column.implicitHeight, maxHeight)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Actions")
 
@@ -53,7 +53,16 @@ FocusScope {
         visible: words !== ""
         spacing: Theme.small
         Glyph { width: Theme.icon; height: width; name: line.glyph; color: line.ink }
-        AppLabel { width: parent.width - Theme.icon - Theme.small; text: line.words; strong: line.strong; color: line.strong ? Theme.text : line.ink; size: line.strong ? Theme.body : Theme.caption; maximumLineCount: line.lines; elide: Text.ElideRight; Accessible.role: Accessible.AlertMessage }
+        AppLabel {
+            width: parent.width - Theme.icon - Theme.small
+            text: line.words
+            strong: line.strong
+            color: line.strong ? Theme.text : line.ink
+            size: line.strong ? Theme.body : Theme.caption
+            maximumLineCount: line.lines
+            elide: Text.ElideRight
+            Accessible.role: Accessible.AlertMessage
+        }
     }
 
     Flickable {
@@ -64,25 +73,36 @@ FocusScope {
         interactive: clip
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollLine {}
-        // What has the keyboard must be in sight.
+        // The focused item must be visible.
         function reveal(item: Item) {
             const top = item.mapToItem(column, 0, 0).y
             contentY = Math.max(0, Math.min(Math.max(contentY, top + item.height - height), top))
         }
         Column {
             id: column
-            width: parent.width - Theme.medium   // the scroll bar's
+            width: parent.width - Theme.medium   // space for the scroll bar
             spacing: Theme.small
 
             Row {
                 width: parent.width
                 visible: bar.table.problem !== ""
                 spacing: Theme.small
-                Line { width: parent.width - Theme.small - dismiss.width; words: bar.table.problem; glyph: "warning"; ink: Theme.danger }
+                Line {
+                    width: parent.width - Theme.small - dismiss.width
+                    words: bar.table.problem
+                    glyph: "warning"
+                    ink: Theme.danger
+                }
                 IconButton { id: dismiss; glyph: "close"; text: qsTr("Dismiss"); onClicked: bar.table.dismissProblem() }
             }
-            Line { words: bar.table.turn.warnings; glyph: "warning"; ink: Theme.caution; lines: bar.low ? 1 : 4 }   // the log has them whole
-            Line { words: bar.table.turn.outcome !== "" ? bar.table.turn.outcome : bar.table.turn.question; glyph: bar.table.turn.outcome !== "" ? "passed" : "question"; ink: Theme.accent; strong: true }
+            // The log has the whole text.
+            Line { words: bar.table.turn.warnings; glyph: "warning"; ink: Theme.caution; lines: bar.low ? 1 : 4 }
+            Line {
+                words: bar.table.turn.outcome !== "" ? bar.table.turn.outcome : bar.table.turn.question
+                glyph: bar.table.turn.outcome !== "" ? "passed" : "question"
+                ink: Theme.accent
+                strong: true
+            }
             Flow {
                 width: parent.width
                 visible: !bar.table.actions.building
@@ -96,18 +116,24 @@ FocusScope {
                         onClicked: bar.table.actions.press(index)
                     }
                 }
-                // What an opponent or a card's text does is seldom wanted, and much.
+                // Manual actions, such as those of an opponent, are many and seldom needed.
                 ActionButton {
                     visible: bar.manualCount > bar.few && !bar.table.deck.freePlay
                     font.pixelSize: Theme.caption
                     glyph: bar.byHand ? "minus" : "plus"
                     text: qsTr("Manual · %1").arg(bar.manualCount)
-                    Accessible.name: bar.byHand ? qsTr("Hide manual actions") : qsTr("Show %n manual action(s)", "", bar.manualCount)
+                    Accessible.name: bar.byHand ? qsTr("Hide manual actions")
+                        : qsTr("Show %n manual action(s)", "", bar.manualCount)
                     onActiveFocusChanged: if (activeFocus) view.reveal(this)
                     onClicked: bar.byHand = !bar.byHand
                 }
             }
-            ActionParts { width: parent.width; visible: bar.table.actions.building; table: bar.table; onReached: item => view.reveal(item) }
+            ActionParts {
+                width: parent.width
+                visible: bar.table.actions.building
+                table: bar.table
+                onReached: item => view.reveal(item)
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// An action while it is put together: what is to be chosen for it, from cards on the table or from here, and whether it is done.
+// The action that is being built: the choices for its next part, which can also be made on the table, and its buttons.
 Column {
     id: parts
 
@@ -14,7 +14,12 @@ Column {
 
     spacing: Theme.small
 
-    AppLabel { width: parent.width; text: parts.table.actions.prompt; strong: true; Accessible.role: Accessible.AlertMessage }
+    AppLabel {
+        width: parent.width
+        text: parts.table.actions.prompt
+        strong: true
+        Accessible.role: Accessible.AlertMessage
+    }
     Flow {
         width: parent.width
         spacing: Theme.small
@@ -25,7 +30,7 @@ Column {
                 required property int index
                 required property string label
                 required property bool chosen
-                spacing: 3
+                spacing: Theme.pieceGap
                 KeyCap { anchors.verticalCenter: parent.verticalCenter; number: entry.index + 1 }
                 Chip {
                     text: entry.label
@@ -61,8 +66,13 @@ Column {
             text: parts.table.actions.needsNumber ? qsTr("Done") : parts.table.actions.label
             width: Math.min(implicitWidth, parts.width)
             onActiveFocusChanged: if (activeFocus) parts.reached(this)
-            onClicked: parts.table.actions.needsNumber ? parts.table.actions.confirmNumber(number.value) : parts.table.actions.confirm()
+            onClicked: parts.table.actions.needsNumber ? parts.table.actions.confirmNumber(number.value)
+                : parts.table.actions.confirm()
         }
-        ActionButton { text: qsTr("Cancel"); onActiveFocusChanged: if (activeFocus) parts.reached(this); onClicked: parts.table.actions.cancel() }
+        ActionButton {
+            text: qsTr("Cancel")
+            onActiveFocusChanged: if (activeFocus) parts.reached(this)
+            onClicked: parts.table.actions.cancel()
+        }
     }
 }

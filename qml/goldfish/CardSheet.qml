@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The card that was looked at last, to be read at leisure.
+// The previewed card in a sheet, to be read.
 Sheet {
     id: sheet
 
@@ -12,7 +12,13 @@ Sheet {
     signal cardOpened(string cardId)
 
     title: table.preview.name
-    PreviewCard { id: card; width: parent.width; height: Math.min(implicitHeight, sheet.listRoom); framed: false; table: sheet.table }
+    PreviewCard {
+        id: card
+        width: parent.width
+        height: Math.min(implicitHeight, sheet.listRoom)
+        framed: false
+        table: sheet.table
+    }
     Flow {
         width: parent.width
         spacing: Theme.small

@@ -5,18 +5,23 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Play a deck alone. Tab goes through zones and hand, Enter does what a card offers, digits press the buttons.
+// Plays a deck alone. Tab moves through zones and hand, Enter uses a card, digits press the buttons.
 FocusScope {
     id: page
 
     required property AppModel app
     required property GoldfishTable table
-    readonly property bool wide: width >= 960 * Theme.scale       // there is room for the panel beside the table
+    readonly property bool wide: width >= 960 * Theme.scale       // there is space for the side panel
     readonly property bool tall: height >= 600 * Theme.scale
     readonly property real tableWidth: wide ? width - side.Layout.preferredWidth : width
-    readonly property bool together: !table.board.present || (tall && tableWidth * 0.58 - 2 * Theme.medium >= board.leastBeside)   // board and zones
-    readonly property var parts: [!together ? { value: "board", text: qsTr("Board"), glyph: "games" } : null, { value: "table", text: together ? qsTr("Table") : qsTr("Zones"), glyph: "cards" },
-        !wide ? { value: "side", text: qsTr("Odds and log"), glyph: "list" } : null].filter(entry => entry !== null)
+    // Do board and zones fit side by side?
+    readonly property bool together: !table.board.present
+        || (tall && tableWidth * 0.58 - 2 * Theme.medium >= board.minSideWidth)
+    readonly property var parts: [
+        !together ? { value: "board", text: qsTr("Board"), glyph: "games" } : null,
+        { value: "table", text: together ? qsTr("Table") : qsTr("Zones"), glyph: "cards" },
+        !wide ? { value: "side", text: qsTr("Odds and log"), glyph: "list" } : null
+    ].filter(entry => entry !== null)
     property string requestedPart: table.board.present ? "board" : "table"    // what a small window shows
     readonly property string part: parts.some(entry => entry.value === requestedPart) ? requestedPart : "table"
     readonly property bool tableShown: part !== "side"
@@ -39,7 +44,11 @@ FocusScope {
     Shortcut { enabled: page.visible; sequences: [StandardKey.Undo]; onActivated: page.table.undo() }
     Shortcut { enabled: page.visible; sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: page.table.redo() }
 
-    Shortcut { enabled: page.visible && page.table.actions.canConfirm; sequences: ["Ctrl+Return", "Ctrl+Enter"]; onActivated: page.table.actions.confirm() }
+    Shortcut {
+        enabled: page.visible && page.table.actions.canConfirm
+        sequences: ["Ctrl+Return", "Ctrl+Enter"]
+        onActivated: page.table.actions.confirm()
+    }
 
     Connections {
         target: page.table.actions
@@ -52,26 +61,39 @@ FocusScope {
         function onChanged() { page.forceActiveFocus() }
     }
     HoverHandler { id: pointer }
-    TapHandler { acceptedButtons: Qt.RightButton; onTapped: page.readCard() }   // what is under the pointer is looked at
+    // The card under the pointer is the previewed one.
+    TapHandler { acceptedButtons: Qt.RightButton; onTapped: page.readCard() }
     PieceMenu { id: menu; table: page.table }
     SeedSheet { id: seed; table: page.table; onDealt: hand.forceActiveFocus(Qt.OtherFocusReason) }
-    CardSheet { id: reading; table: page.table; onCardOpened: cardId => page.app.showCardOf(page.table.deck.gameId, cardId) }
+    CardSheet {
+        id: reading
+        table: page.table
+        onCardOpened: cardId => page.app.showCardOf(page.table.deck.gameId, cardId)
+    }
 
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
 
-        TableHeader { Layout.fillWidth: true; app: page.app; table: page.table; wide: page.wide; onSeedRequested: seed.open() }
+        TableHeader {
+            Layout.fillWidth: true
+            app: page.app
+            table: page.table
+            wide: page.wide
+            onSeedRequested: seed.open()
+        }
         Rectangle {
             Layout.fillWidth: true
             Layout.preferredHeight: remark.implicitHeight + 2 * Theme.small
-            visible: page.table.playing && (page.table.deck.verdict === "illegal" || page.table.deck.verdict === "unfinished")
+            visible: page.table.playing
+                && (page.table.deck.verdict === "illegal" || page.table.deck.verdict === "unfinished")
             color: Theme.raised
             AppLabel {
                 id: remark
                 anchors.centerIn: parent
                 width: parent.width - 2 * Theme.large
-                text: qsTr("This deck is not ready for a real game (%1); it is played as it stands.").arg(page.table.deck.verdictText)
+                text: qsTr("This deck is not ready for a real game (%1); it is played as it stands.")
+                    .arg(page.table.deck.verdictText)
                 color: Theme.caution
                 size: Theme.caption
                 Accessible.role: Accessible.AlertMessage
@@ -94,7 +116,14 @@ FocusScope {
                     Layout.margins: Theme.medium
                     Layout.bottomMargin: Theme.small
                     CounterRow { Layout.fillWidth: true; table: page.table }
-                    IconButton { visible: !page.wide; enabled: page.table.preview.shown; Layout.alignment: Qt.AlignTop; glyph: "search"; text: qsTr("Read the card (I)"); onClicked: page.readCard() }
+                    IconButton {
+                        visible: !page.wide
+                        enabled: page.table.preview.shown
+                        Layout.alignment: Qt.AlignTop
+                        glyph: "search"
+                        text: qsTr("Read the card (I)")
+                        onClicked: page.readCard()
+                    }
                     Segments {
                         visible: page.parts.length > 1
                         Layout.alignment: Qt.AlignTop
@@ -134,7 +163,17 @@ FocusScope {
                         onWentDown: hand.forceActiveFocus(Qt.TabFocusReason)
                     }
                 }
-                ActionBar { id: actions; visible: page.tableShown; Layout.fillWidth: true; Layout.margins: Theme.medium; Layout.topMargin: Theme.small; Layout.bottomMargin: Theme.tiny; low: !page.tall; most: page.height * (page.tall ? 0.4 : 0.3); table: page.table }
+                ActionBar {
+                    id: actions
+                    visible: page.tableShown
+                    Layout.fillWidth: true
+                    Layout.margins: Theme.medium
+                    Layout.topMargin: Theme.small
+                    Layout.bottomMargin: Theme.tiny
+                    low: !page.tall
+                    maxHeight: page.height * (page.tall ? 0.4 : 0.3)
+                    table: page.table
+                }
                 HandFan {
                     id: hand
                     visible: page.tableShown
@@ -153,11 +192,19 @@ FocusScope {
                 visible: page.wide || page.part === "side"
                 Layout.fillHeight: true
                 Layout.fillWidth: !page.wide
-                Layout.preferredWidth: Math.round(Math.max(320 * Theme.scale, Math.min(400 * Theme.scale, page.width * 0.22)))
+                Layout.preferredWidth: Math.round(Math.max(320 * Theme.scale,
+                    Math.min(400 * Theme.scale, page.width * 0.22)))
                 table: page.table
                 onCardOpened: cardId => page.app.showCardOf(page.table.deck.gameId, cardId)
             }
         }
-        TableEmpty { Layout.fillWidth: true; Layout.fillHeight: true; visible: !page.table.playing; app: page.app; table: page.table; onSessionRequested: seed.open() }
+        TableEmpty {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !page.table.playing
+            app: page.app
+            table: page.table
+            onSessionRequested: seed.open()
+        }
     }
 }

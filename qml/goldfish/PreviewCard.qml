@@ -5,17 +5,19 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The card that is looked at: its whole text, and how it lies on the table. What has no room is scrolled to.
+// The previewed card: its whole text, and its state on the table. It scrolls if there is too little space.
 Rectangle {
     id: card
 
     required property GoldfishTable table
-    property bool framed: true           // a card; else the inside of a sheet that has its name already
+    property bool framed: true           // a card; else the content of a sheet that has the name as its title
     readonly property CardPreview preview: table.preview
     readonly property color hue: Theme.typeColour(preview.typeIndex)
     readonly property int edge: framed ? Theme.small + 2 : 0
 
-    function scroll(by: real) { view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + by)) }
+    function scroll(by: real) {
+        view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + by))
+    }
 
     implicitHeight: head.height + inside.implicitHeight + 2 * edge
     radius: framed ? Theme.radius + 2 : 0
@@ -24,7 +26,8 @@ Rectangle {
     border.color: Theme.line
     opacity: preview.shown ? 1 : 0
     Accessible.role: Accessible.Grouping
-    Accessible.name: [qsTr("Card: %1").arg(preview.name), preview.where, preview.states.join(", "), preview.typeLine, preview.printed].filter(part => part !== "").join(". ")
+    Accessible.name: [qsTr("Card: %1").arg(preview.name), preview.where, preview.states.join(", "), preview.typeLine,
+        preview.printed].filter(part => part !== "").join(". ")
     Connections {
         target: card.preview
         function onChanged() { view.contentY = 0 }
@@ -34,9 +37,33 @@ Rectangle {
         id: head
         width: parent.width
         height: card.framed ? name.y + name.height + Theme.small : 3
-        AppLabel { id: name; visible: card.framed; x: card.edge; y: card.edge; width: parent.width - 2 * card.edge - (unknown.visible ? unknown.width + Theme.small : 0); text: card.preview.name; strong: true; Accessible.ignored: true }
-        Badge { id: unknown; visible: card.framed && card.preview.unknowns > 0; anchors.right: parent.right; anchors.rightMargin: card.edge; y: card.edge; words: "? " + card.preview.unknowns; ink: Theme.unknown; Accessible.name: qsTr("%n value(s) unknown", "", card.preview.unknowns) }
-        Rectangle { anchors.bottom: parent.bottom; x: card.border.width; width: parent.width - 2 * x; height: 3; color: card.hue }
+        AppLabel {
+            id: name
+            visible: card.framed
+            x: card.edge
+            y: card.edge
+            width: parent.width - 2 * card.edge - (unknown.visible ? unknown.width + Theme.small : 0)
+            text: card.preview.name
+            strong: true
+            Accessible.ignored: true
+        }
+        Badge {
+            id: unknown
+            visible: card.framed && card.preview.unknowns > 0
+            anchors.right: parent.right
+            anchors.rightMargin: card.edge
+            y: card.edge
+            words: "? " + card.preview.unknowns
+            ink: Theme.unknown
+            Accessible.name: qsTr("%n value(s) unknown", "", card.preview.unknowns)
+        }
+        Rectangle {
+            anchors.bottom: parent.bottom
+            x: card.border.width
+            width: parent.width - 2 * x
+            height: 3
+            color: card.hue
+        }
     }
     Flickable {
         id: view
@@ -57,10 +84,29 @@ Rectangle {
             Row {
                 width: parent.width
                 spacing: Theme.tiny + 2
-                Glyph { id: shape; width: Math.round(16 * Theme.scale); height: width; name: "shape-" + (card.preview.typeIndex % 6); color: card.hue }
-                AppLabel { width: parent.width - shape.width - parent.spacing; text: card.preview.typeLine; dim: true; size: Theme.caption; Accessible.ignored: true }
+                Glyph {
+                    id: shape
+                    width: Theme.smallIcon
+                    height: width
+                    name: "shape-" + (card.preview.typeIndex % 6)
+                    color: card.hue
+                }
+                AppLabel {
+                    width: parent.width - shape.width - parent.spacing
+                    text: card.preview.typeLine
+                    dim: true
+                    size: Theme.caption
+                    Accessible.ignored: true
+                }
             }
-            AppLabel { width: parent.width; visible: text !== ""; text: card.preview.printed; size: Theme.caption; lineHeight: 1.25; Accessible.ignored: true }
+            AppLabel {
+                width: parent.width
+                visible: text !== ""
+                text: card.preview.printed
+                size: Theme.caption
+                lineHeight: 1.25
+                Accessible.ignored: true
+            }
             Flow {
                 width: parent.width
                 spacing: Theme.tiny
@@ -71,22 +117,50 @@ Rectangle {
                         required property string modelData
                         implicitWidth: figure.implicitWidth + Theme.small + 2
                         implicitHeight: Math.round(20 * Theme.scale)
-                        radius: 4
+                        radius: Theme.tagRadius
                         color: Theme.raised
-                        Text { id: figure; anchors.centerIn: parent; text: pill.modelData; color: pill.modelData.endsWith("?") ? Theme.unknown : Theme.text; font.pixelSize: Math.round(11 * Theme.scale) }
+                        Text {
+                            id: figure
+                            anchors.centerIn: parent
+                            text: pill.modelData
+                            color: pill.modelData.endsWith("?") ? Theme.unknown : Theme.text
+                            font.pixelSize: Theme.footnote
+                        }
                     }
                 }
             }
             Flow {
                 width: parent.width
                 spacing: Theme.tiny
-                Badge { visible: card.preview.where !== ""; words: card.preview.where; widest: parent.width; Accessible.ignored: true }
+                Badge {
+                    visible: card.preview.where !== ""
+                    words: card.preview.where
+                    widest: parent.width
+                    Accessible.ignored: true
+                }
                 Repeater {
                     model: card.preview.states
-                    Badge { required property string modelData; words: modelData; ink: Theme.accent; widest: inside.width; Accessible.ignored: true }
+                    Badge {
+                        required property string modelData
+                        words: modelData
+                        ink: Theme.accent
+                        widest: inside.width
+                        Accessible.ignored: true
+                    }
                 }
-                Badge { visible: card.preview.setLabel !== ""; words: card.preview.setLabel; glyph: "warning"; ink: Theme.caution; widest: parent.width }
-                Badge { visible: card.preview.provisional; words: qsTr("provisional"); glyph: "pencil"; ink: Theme.caution }
+                Badge {
+                    visible: card.preview.setLabel !== ""
+                    words: card.preview.setLabel
+                    glyph: "warning"
+                    ink: Theme.caution
+                    widest: parent.width
+                }
+                Badge {
+                    visible: card.preview.provisional
+                    words: qsTr("provisional")
+                    glyph: "pencil"
+                    ink: Theme.caution
+                }
             }
         }
     }

@@ -39,7 +39,8 @@ Column {
         }
         Rectangle {
             // Qt counts these from where the text begins.
-            readonly property real place: field.text, field.leftPadding + field.positionToRectangle(Math.min(line.position, field.length)).x
+            readonly property real place: field.text, field.leftPadding
+                + field.positionToRectangle(Math.min(line.position, field.length)).x
             readonly property real end: field.text, field.leftPadding + field.positionToRectangle(field.length).x
             visible: line.problem !== ""
             x: Math.max(field.leftPadding, Math.min(place, field.width - Theme.medium - Theme.small))
@@ -49,5 +50,12 @@ Column {
             color: Theme.danger
         }
     }
-    AppLabel { width: parent.width; visible: text !== ""; text: line.problem; color: Theme.danger; size: Theme.caption; Accessible.role: Accessible.AlertMessage }
+    AppLabel {
+        width: parent.width
+        visible: text !== ""
+        text: line.problem
+        color: Theme.danger
+        size: Theme.caption
+        Accessible.role: Accessible.AlertMessage
+    }
 }

@@ -10,7 +10,7 @@ Sheet {
     id: sheet
 
     required property GoldfishTable table
-    readonly property int maxShown: 100000   // characters; laying out more would take a while
+    readonly property int maxShown: 100000   // characters; more would take too long to lay out
     property string hiddenText: ""            // a text that is too long to be shown
     property bool done: false                 // another game is on the table
     readonly property string text: hiddenText !== "" ? hiddenText : session.text
@@ -47,7 +47,12 @@ Sheet {
         function onResumed() { if (sheet.visible) sheet.finish() }
     }
 
-    AppLabel { width: parent.width; visible: sheet.table.deck.present; dim: true; text: qsTr("The same deck with the same seed gives the same cards.") }
+    AppLabel {
+        width: parent.width
+        visible: sheet.table.deck.present
+        dim: true
+        text: qsTr("The same deck with the same seed gives the same cards.")
+    }
     Flow {
         width: parent.width
         visible: sheet.table.deck.present
@@ -60,13 +65,18 @@ Sheet {
             onAccepted: if (sheet.table.setSeed(text)) sheet.finish()
         }
         IconButton { glyph: "copy"; text: qsTr("Copy the seed"); onClicked: sheet.table.copySeed() }
-        ActionButton { text: qsTr("Deal"); enabled: sheet.table.deck.present && seed.text !== ""; onClicked: if (sheet.table.setSeed(seed.text)) sheet.finish() }
+        ActionButton {
+            text: qsTr("Deal")
+            enabled: sheet.table.deck.present && seed.text !== ""
+            onClicked: if (sheet.table.setSeed(seed.text)) sheet.finish()
+        }
     }
     SectionTitle { text: qsTr("Saved game") }
     AppLabel {
         width: parent.width
         visible: sheet.hiddenText !== ""
-        text: qsTr("A saved game of %1 characters. It is too long to show here, but it can be resumed.").arg(sheet.hiddenText.length.toLocaleString(Qt.locale(), "f", 0))
+        text: qsTr("A saved game of %1 characters. It is too long to show here, but it can be resumed.")
+            .arg(sheet.hiddenText.length.toLocaleString(Qt.locale(), "f", 0))
     }
     ScrollView {
         width: parent.width
@@ -93,23 +103,49 @@ Sheet {
                 event.accepted = text.length > sheet.maxShown
                 if (event.accepted) sheet.setText(text)
             }
-            background: Rectangle { radius: Theme.radius; color: Theme.window; border.width: session.activeFocus ? Theme.focusWidth : 1; border.color: session.activeFocus ? Theme.accent : Theme.outline }
+            background: Rectangle {
+                radius: Theme.radius
+                color: Theme.window
+                border.width: session.activeFocus ? Theme.focusWidth : 1
+                border.color: session.activeFocus ? Theme.accent : Theme.outline
+            }
         }
     }
-    AppLabel { width: parent.width; visible: text !== "" && sheet.opened; text: sheet.table.savedGame.problem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
+    AppLabel {
+        width: parent.width
+        visible: text !== "" && sheet.opened
+        text: sheet.table.savedGame.problem
+        color: Theme.danger
+        Accessible.role: Accessible.AlertMessage
+    }
     Row {
         width: parent.width
         spacing: Theme.small
         visible: sheet.table.savedGame.busy
-        ProgressLine { width: parent.width - halt.width - Theme.small; anchors.verticalCenter: parent.verticalCenter; value: sheet.table.savedGame.progress; label: qsTr("Playing the game again") }
+        ProgressLine {
+            width: parent.width - halt.width - Theme.small
+            anchors.verticalCenter: parent.verticalCenter
+            value: sheet.table.savedGame.progress
+            label: qsTr("Playing the game again")
+        }
         ActionButton { id: halt; text: qsTr("Stop"); onClicked: sheet.table.savedGame.stop() }
     }
     Flow {
         width: parent.width
         spacing: Theme.small
-        ActionButton { glyph: "copy"; text: qsTr("Copy"); enabled: sheet.table.playing; onClicked: sheet.table.copySession() }
+        ActionButton {
+            glyph: "copy"
+            text: qsTr("Copy")
+            enabled: sheet.table.playing
+            onClicked: sheet.table.copySession()
+        }
         ActionButton { text: qsTr("Paste"); onClicked: sheet.setText(sheet.table.pasted()) }
-        ActionButton { primary: true; text: qsTr("Resume game"); enabled: sheet.text !== "" && !sheet.table.savedGame.busy; onClicked: sheet.table.savedGame.resume(sheet.text) }
+        ActionButton {
+            primary: true
+            text: qsTr("Resume game")
+            enabled: sheet.text !== "" && !sheet.table.savedGame.busy
+            onClicked: sheet.table.savedGame.resume(sheet.text)
+        }
         ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
     }
 }

@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Nothing lies on the table: no deck yet, or one that cannot be dealt.
+// The table is empty: there is no deck yet, or it cannot be dealt.
 Item {
     id: empty
 
@@ -17,8 +17,13 @@ Item {
         width: Math.min(parent.width - 2 * Theme.huge, 520 * Theme.scale)
         glyph: empty.table.deck.present ? "warning" : "hand"
         title: empty.table.deck.present ? qsTr("This deck cannot be dealt") : qsTr("No deck on the table")
-        words: empty.table.deck.present ? empty.table.problem : qsTr("Open a deck and press “Test opening hand”, or take up a game from its text.")
-        ActionButton { primary: true; text: empty.table.deck.present ? qsTr("Back to the deck") : qsTr("All decks"); onClicked: empty.app.backFromTable() }
+        words: empty.table.deck.present ? empty.table.problem
+            : qsTr("Open a deck and press “Test opening hand”, or resume a saved game.")
+        ActionButton {
+            primary: true
+            text: empty.table.deck.present ? qsTr("Back to the deck") : qsTr("All decks")
+            onClicked: empty.app.backFromTable()
+        }
         ActionButton { text: qsTr("Resume game"); onClicked: empty.sessionRequested() }
     }
 }

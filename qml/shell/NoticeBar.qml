@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// What was just done to something out of sight, and the way there. It stays until it is dismissed or another takes its place.
+// What was just done to a deck on another page, with a button to go there. It stays until it is dismissed or replaced.
 Rectangle {
     id: bar
 

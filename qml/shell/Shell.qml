@@ -5,7 +5,7 @@ import Mazzo.App
 import Mazzo.Controls
 import Mazzo.Share
 
-// Rail and pages, and the keys that work everywhere.
+// The rail, the pages, and the keyboard shortcuts that work everywhere.
 FocusScope {
     id: shell
 
@@ -27,9 +27,9 @@ FocusScope {
 
     readonly property string title: (pages.find(entry => entry.page === app.navigation.page) ?? { title: "" }).title
 
-    // May the window close? If not, the player is asked.
+    // May the window be closed? If not, the player is asked.
     function mayLeave(): bool {
-        if (app.decks.unstored().length === 0 || (leaving.item as LeaveSheet)?.agreed) return true
+        if (app.decks.unstored().length === 0 || (leaving.item as LeaveSheet)?.confirmed) return true
         leaving.show()
         return false
     }
@@ -44,7 +44,7 @@ FocusScope {
         else if (action === "import") app.importing.begin()
     }
 
-    // Typing anywhere searches: what no control wanted comes here.
+    // Typing anywhere searches: keys that no control handles arrive here.
     Keys.onPressed: event => {
         const plain = (event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier)) === 0
         if (event.text === "?") {
@@ -52,7 +52,8 @@ FocusScope {
             event.accepted = true
             return
         }
-        if (!plain || event.text.length === 0 || event.text.charCodeAt(0) <= 32 || event.text.charCodeAt(0) === 127) return
+        if (!plain || event.text.length === 0 || event.text.charCodeAt(0) <= 32
+            || event.text.charCodeAt(0) === 127) return
         shell.typed(event.text)
         event.accepted = true
     }
@@ -79,12 +80,26 @@ FocusScope {
         }
     }
     SheetLoader { id: palette; view: "Shell/PaletteSheet.qml"; given: ({ finder: shell.app.palette }) }
-    Binding { target: shell.app.palette; property: "openDeck"; value: shell.app.editor.deckId !== "" ? shell.app.editor.header.name : "" }
+    Binding {
+        target: shell.app.palette
+        property: "openDeck"
+        value: shell.app.editor.deckId !== "" ? shell.app.editor.header.name : ""
+    }
     SheetLoader { id: leaving; view: "Shell/LeaveSheet.qml"; given: ({ decks: shell.app.decks }) }
     SheetLoader { id: keys; view: "Shell/KeysSheet.qml"; given: ({}) }
     // These two open and close themselves.
-    LazyLoader { wanted: shell.app.sharing.shown; view: "Share/ShareSheet.qml"; given: ({ sharing: shell.app.sharing }); onLoaded: (item as Sheet).open() }
-    LazyLoader { wanted: shell.app.importing.shown; view: "Share/ImportSheet.qml"; given: ({ app: shell.app }); onLoaded: (item as Sheet).open() }
+    LazyLoader {
+        wanted: shell.app.sharing.shown
+        view: "Share/ShareSheet.qml"
+        given: ({ sharing: shell.app.sharing })
+        onLoaded: (item as Sheet).open()
+    }
+    LazyLoader {
+        wanted: shell.app.importing.shown
+        view: "Share/ImportSheet.qml"
+        given: ({ app: shell.app })
+        onLoaded: (item as Sheet).open()
+    }
     Connections {
         target: shell.app.palette
         function onActionChosen(action) { shell.act(action) }

@@ -33,6 +33,10 @@ Result<Deck> deckOf(const SavedGame& saved, const Game& game, const Catalogue& c
         deck.give(*zone);
         for (const SavedGame::Copies& copies : section.cards) {
             if (copies.number == 0) {
+                if (const auto known = catalogue.find(copies.name)) {
+                    deck.addCopies(*zone, *known, copies.copies);
+                    continue;
+                }
                 deck.addUnknownCard(*zone, copies.name, copies.copies);
                 continue;
             }

@@ -7,10 +7,11 @@ namespace mazzo::goldfish {
 
 namespace {
 
+/// The number, or the name of a card whose number means nothing in another library.
 std::string cardText(const Setup& setup, CardIndex card)
 {
-    return setup.isUnknownCard(card) ? savedText::quoted(setup.name(card, {}))
-                                     : std::to_string(setup.catalogue->number(card));
+    const bool byName = setup.isUnknownCard(card) || isLayerNumber(setup.catalogue->number(card));
+    return byName ? savedText::quoted(setup.name(card, {})) : std::to_string(setup.catalogue->number(card));
 }
 
 std::string deckLine(const Setup& setup, ZoneIndex zone)
@@ -18,7 +19,7 @@ std::string deckLine(const Setup& setup, ZoneIndex zone)
     std::string line;
     for (const Deck::Entry& entry : setup.deck.entries())
         if (entry.zone == zone)
-            line += ' ' + std::to_string(setup.catalogue->number(entry.card)) + '*' + std::to_string(entry.copies);
+            line += ' ' + cardText(setup, entry.card) + '*' + std::to_string(entry.copies);
     for (const Deck::UnknownCard& unknownCard : setup.deck.unknownCards())
         if (unknownCard.zone == zone)
             line += ' ' + savedText::quoted(unknownCard.name) + '*' + std::to_string(unknownCard.copies);

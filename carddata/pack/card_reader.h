@@ -14,13 +14,16 @@ namespace mazzo::carddata {
 /// Reads the cards of a game, file after file; ids, numbers and names are unique over all of them.
 class CardReader {
 public:
-    CardReader(const GameDraft& draft, const PackFiles& files, Mistakes& mistakes)
-        : m_draft(draft), m_files(files), m_mistakes(mistakes)
+    CardReader(const GameDraft& draft, const PackFiles& files, Mistakes& mistakes,
+               const Shape& fileShape = shapes::kCardFile, const Shape& cardShape = shapes::kCard)
+        : m_draft(draft), m_files(files), m_mistakes(mistakes), m_fileShape(fileShape), m_cardShape(cardShape)
     {}
 
     void read(const JsonDocument& document);
     [[nodiscard]] const std::vector<CardReference>& references() const { return m_references; }
     [[nodiscard]] std::vector<Card>& cards() { return m_cards; }
+    /// Names that are taken by cards of other packs.
+    void reserve(const std::string& id, const std::string& name) { m_names.take(id, name); }
 
 private:
     [[nodiscard]] Card readCard(const JsonNode& node, Reading& reading);
@@ -36,6 +39,8 @@ private:
     const GameDraft& m_draft;
     const PackFiles& m_files;
     Mistakes& m_mistakes;
+    const Shape& m_fileShape;
+    const Shape& m_cardShape;
     std::vector<Card> m_cards;
     std::vector<CardReference> m_references;
     IdSet m_ids;

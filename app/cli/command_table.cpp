@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_table.h"
 
+#include "app/cli/card_command.h"
 #include "app/cli/collection_command.h"
 #include "app/cli/collection_messages.h"
 #include "app/cli/convert_command.h"
@@ -90,11 +91,11 @@ std::span<const Command> commands()
         },
         Command{
             .name = "set",
-            .usage = "mazzo set GAME CARD FIELD=VALUE",
+            .usage = "mazzo set GAME CARD FIELD=VALUE...",
             .summary = QT_TRANSLATE_NOOP("commands",
-                                         "Enter a value from the printed card; it overrides the value of the pack"),
+                                         "Enter values from the printed card; they override those of the pack"),
             .minArgs = 3,
-            .maxArgs = 64,
+            .maxArgs = 1000,
             .options = {},
             .run = runSet,
         },
@@ -106,6 +107,17 @@ std::span<const Command> commands()
             .maxArgs = 64,
             .options = {},
             .run = runUnset,
+        },
+        Command{
+            .name = "card",
+            .usage = kCardUsage,
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "Your own cards, and corrections to others: FIELD=? makes a value unknown, "
+                                         "FIELD= removes it"),
+            .minArgs = 1,
+            .maxArgs = 1000,
+            .options = {},
+            .run = runCard,
         },
         Command{
             .name = "validate",

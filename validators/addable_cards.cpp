@@ -26,13 +26,13 @@ CardBits AddableCards::canAdd(const Deck& deck, ZoneIndex zone) const
     const std::vector<std::uint32_t>& kinds = m_kinds[at(zone)];
     ViolationCounts before(m_book.data().rules.size());
     ViolationCounts after = before;
-    Report report = m_book.judge(deck);
+    Report report = m_book.check(deck);
     before.count(report);
     Deck more = deck;
     const auto fits = [&](CardIndex card) {
         const int copies = deck.copies(zone, card);
         more.setCopies(zone, card, copies + 1);
-        m_book.judge(more, report);
+        m_book.check(more, report);
         more.setCopies(zone, card, copies);
         after.count(report);
         return !after.isAnyWorse(before);

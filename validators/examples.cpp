@@ -56,7 +56,7 @@ private:
             m_mistakes.insert(m_mistakes.end(), book.error().begin(), book.error().end());
             return;
         }
-        const std::string found = expectation(*book, book->judge(file->deck));
+        const std::string found = expectation(*book, book->check(file->deck));
         if (found != expected) mistake("example.other-verdict", deck, {expected, found});
     }
 

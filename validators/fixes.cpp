@@ -68,7 +68,7 @@ bool FixSearch::namesAnother(const Finding& other) const
 
 FixSearch::Outcome FixSearch::outcome(const Deck& edited)
 {
-    m_book.judge(edited, m_report);
+    m_book.check(edited, m_report);
     // Where facts are missing their values are tried out, which takes as long as many plain judgements.
     const bool isSlow = std::ranges::any_of(m_report.findings,
                                             [](const Finding& finding) { return !finding.missing.empty(); });

@@ -58,14 +58,14 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
     return RuleBook(std::move(data));
 }
 
-Report RuleBook::judge(const Deck& deck) const
+Report RuleBook::check(const Deck& deck) const
 {
     Report report;
-    judge(deck, report);
+    check(deck, report);
     return report;
 }
 
-void RuleBook::judge(const Deck& deck, Report& report) const
+void RuleBook::check(const Deck& deck, Report& report) const
 {
     thread_local DeckTotals totals;  // its memory is reused from deck to deck
     totals.compute(*m_data->tables, deck);

@@ -23,9 +23,9 @@ public:
     RuleBook& operator=(RuleBook&&) noexcept;
     ~RuleBook();
 
-    [[nodiscard]] Report judge(const Deck& deck) const;
+    [[nodiscard]] Report check(const Deck& deck) const;
     /// The same into a report whose memory is reused.
-    void judge(const Deck& deck, Report& report) const;
+    void check(const Deck& deck, Report& report) const;
 
     /// Edits that remove the finding and break no rule that held, each tried out before it is offered; and facts that
     /// would decide it.

@@ -27,7 +27,7 @@ std::optional<Verdict> verdictOf(const StoredDeck& deck, const LoadedGame* game)
     if (!file) return std::nullopt;
     const auto book = RuleBook::compile(game->game, game->catalogue, file->settings);
     if (!book) return std::nullopt;
-    return book->judge(file->deck).verdict;
+    return book->check(file->deck).verdict;
 }
 
 Json jsonOf(const StoredDeck& deck, int cards, const std::optional<Verdict>& verdict)

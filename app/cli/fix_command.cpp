@@ -111,7 +111,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
     if (!deck) return console.fail(deck.error());
     const auto book = RuleBook::compile(deck->game(), deck->catalogue(), deck->deck.settings);
     if (!book) return console.fail(book.error());
-    const Verdict verdict = book->judge(deck->deck.deck).verdict;
+    const Verdict verdict = book->check(deck->deck.deck).verdict;
     std::function<int(CardIndex)> allowed;
     Result<CollectionView> view = CollectionView{};
     if (arguments.has("--owned")) {

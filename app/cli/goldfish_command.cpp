@@ -98,7 +98,7 @@ Verdict warnUnlessLegal(const Console& console, const OpenedDeck& deck)
 {
     const auto book = RuleBook::compile(deck.game(), deck.catalogue(), deck.deck.settings);
     if (!book) return Verdict::Unknown;
-    const Verdict verdict = book->judge(deck.deck.deck).verdict;
+    const Verdict verdict = book->check(deck.deck.deck).verdict;
     if (verdict == Verdict::Illegal || verdict == Verdict::Unfinished)
         console.printError(GoldfishText::tr("This deck is not ready for a real game (%1); it is played as it stands.")
                                .arg(words(verdict)));

@@ -87,7 +87,7 @@ Checked<Request> readRequest(const Arguments& arguments, const Game& game)
 std::optional<Verdict> verdictOf(const OpenedDeck& deck)
 {
     const auto book = RuleBook::compile(deck.game(), deck.catalogue(), deck.deck.settings);
-    return book ? std::optional(book->judge(deck.deck.deck).verdict) : std::nullopt;
+    return book ? std::optional(book->check(deck.deck.deck).verdict) : std::nullopt;
 }
 
 /// Computes exact and simulated odds; false if the user cancelled.

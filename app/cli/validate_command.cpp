@@ -127,7 +127,7 @@ Gravity validate(const Console& console, DeckLoader& loader, const std::string& 
     if (!deck) return failed(deck.error());
     const auto book = RuleBook::compile(deck->game(), deck->catalogue(), deck->deck.settings);
     if (!book) return failed(book.error());
-    const Report report = book->judge(deck->deck.deck);
+    const Report report = book->check(deck->deck.deck);
     if (deck->imported.format == Format::Mazzo) warn(console, *deck);
     if (console.json()) {
         output.push_back(reportJson(*deck, *book, report, console.language()));

@@ -28,7 +28,7 @@ RuleSet bindingRules(const RuleBook& book)
 /// The rules of the list that a deck keeps.
 RuleSet keptBy(const Deck& deck, const RuleBook& book, RuleSet rules)
 {
-    const Report report = book.judge(deck);
+    const Report report = book.check(deck);
     std::erase_if(rules, [&](std::uint16_t rule) {
         return std::ranges::any_of(report.findings, [rule](const Finding& finding) {
             return finding.rule == rule && isFailure(finding.status);
@@ -62,7 +62,7 @@ std::vector<Change> meantBy(std::span<const Deck::UnknownCard> unknownCards, con
 std::variant<Repair, NoRepair> repairKnown(const RuleBook& book, const Deck& deck, std::vector<Change> meant,
                                            const std::function<int(CardIndex)>& allowed)
 {
-    if (book.judge(deck).verdict == Verdict::Legal) return Repair{{}, {}, {}, deck};
+    if (book.check(deck).verdict == Verdict::Legal) return Repair{{}, {}, {}, deck};
     const RuleSet rules = bindingRules(book);
     Candidates candidates(book.data(), deck, meant, allowed);
     const RepairTask task{book, deck, std::move(meant), allowed, std::move(candidates)};

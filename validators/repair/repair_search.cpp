@@ -77,7 +77,7 @@ Deck RepairSearch::found() const
 
 std::optional<RepairSearch::Refusal> RepairSearch::refusal(const Deck& deck) const
 {
-    const Report report = m_book.judge(deck);
+    const Report report = m_book.check(deck);
     for (const Finding& finding : report.findings) {
         if (!isFailure(finding.status) || std::ranges::find(m_kept, finding.rule) == m_kept.end()) continue;
         Refusal refusal;

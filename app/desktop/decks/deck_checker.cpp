@@ -24,7 +24,7 @@ DeckCheck checkOf(const Result<SharedRules>& rules, const Deck& deck)
     }
     check.rules = *rules;
     const RuleBook& book = check.rules->book;
-    check.report = book.judge(deck);
+    check.report = book.check(deck);
     for (const Finding& finding : check.report.findings)
         check.fixes.push_back(finding.status >= Status::Unknown ? book.fixes(deck, check.report, finding)
                                                                 : std::vector<Fix>());

@@ -50,7 +50,7 @@ DeckSummary summaryOf(const StoredDeck& deck, const LoadedGame* game, std::vecto
     const auto file = readDeck(deck.text, game->game, game->catalogue);
     const RuleBook* rules = file ? rulesFor(*game, file->settings, known) : nullptr;
     summary.verdict = rules == nullptr ? QStringLiteral("unreadable")
-                                       : fromUtf8(idOf(rules->judge(file->deck).verdict));
+                                       : fromUtf8(idOf(rules->check(file->deck).verdict));
     return summary;
 }
 

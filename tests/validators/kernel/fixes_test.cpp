@@ -38,7 +38,7 @@ private slots:
 QStringList FixesTest::offered(const World& world, const Deck& deck, std::string_view rule)
 {
     const RuleBook book = world.book();
-    const Report report = book.judge(deck);
+    const Report report = book.check(deck);
     QStringList texts;
     const auto finding = std::ranges::find_if(
         report.findings, [&](const Finding& each) { return rule.empty() || book.ruleId(each) == rule; });

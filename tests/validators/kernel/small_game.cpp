@@ -223,14 +223,14 @@ std::vector<std::string> World::findings(const Deck& deck) const
 {
     const RuleBook made = book();
     std::vector<std::string> lines;
-    for (const Finding& finding : made.judge(deck).findings) lines.push_back(text(made, finding));
+    for (const Finding& finding : made.check(deck).findings) lines.push_back(text(made, finding));
     return lines;
 }
 
 std::string World::verdict(const Deck& deck) const
 {
     const RuleBook made = book();
-    const Report report = made.judge(deck);
+    const Report report = made.check(deck);
     return word(report.verdict) + ": " + text(made, report.findings.front());
 }
 

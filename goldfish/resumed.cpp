@@ -30,7 +30,7 @@ Result<Deck> deckOf(const SavedGame& saved, const Game& game, const Catalogue& c
     for (const SavedGame::Section& section : saved.deck) {
         const auto zone = game.zone(section.zone);
         if (!zone) return failure(unfit("goldfish.unknown-zone", section.line, {section.zone}));
-        deck.give(*zone);
+        deck.addZone(*zone);
         for (const SavedGame::Copies& copies : section.cards) {
             if (copies.number == 0) {
                 deck.addUnknownCard(*zone, copies.name, copies.copies);

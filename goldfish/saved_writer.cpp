@@ -22,7 +22,7 @@ std::string deckLine(const Setup& setup, ZoneIndex zone)
     for (const Deck::UnknownCard& unknownCard : setup.deck.unknownCards())
         if (unknownCard.zone == zone)
             line += ' ' + savedText::quoted(unknownCard.name) + '*' + std::to_string(unknownCard.copies);
-    if (line.empty() && !setup.deck.given(zone)) return {};
+    if (line.empty() && !setup.deck.hasZone(zone)) return {};
     return "deck " + setup.game->zones[at(zone)].id + line + '\n';
 }
 

@@ -51,7 +51,7 @@ public:
         deck.format = format;
         deck.header = {std::move(list.name), list.edition, std::move(list.options), std::move(list.notes), {}, {}};
         for (const std::string& section : list.sections) {
-            if (const auto zone = zoneCalled(section, list.isOurs())) deck.header.given.push_back(*zone);
+            if (const auto zone = zoneCalled(section, list.isOurs())) deck.header.zones.push_back(*zone);
         }
         for (ListedDeck::Line& line : list.lines) deck.lines.push_back(importedLine(line, list.isOurs()));
         if (m_guesses > kMaxGuesses)
@@ -279,7 +279,7 @@ Checked<DeckFile> deckFileOf(const ImportedDeck& imported, const Game& game, con
         const Outline outline = outlineOf(*imported.original, game, catalogue, language);
         draft.options = outline.options;
         draft.notes = outline.notes;
-        for (const Outline::Section& section : outline.sections) draft.given.push_back(section.zone);
+        for (const Outline::Section& section : outline.sections) draft.zones.push_back(section.zone);
     }
     for (const ImportedLine& line : imported.lines) {
         if (line.state == State::Ignored) {

@@ -79,7 +79,7 @@ Outline outlineOf(const DeckFile& file, const Game& game, const Catalogue& catal
     }
     for (SectionMaker& made : sections) {
         Outline::Section& section = made.section();
-        if (!section.lines.empty() || file.deck.given(section.zone)) outline.sections.push_back(std::move(section));
+        if (!section.lines.empty() || file.deck.hasZone(section.zone)) outline.sections.push_back(std::move(section));
     }
     return outline;
 }

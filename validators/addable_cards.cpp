@@ -60,7 +60,7 @@ CardBits AddableCards::canAdd(const Deck& deck) const
     CardBits result(m_book.data().catalogue->size());
     for (std::size_t i = 0; i < game.zones.size(); ++i) {
         const auto zone = static_cast<ZoneIndex>(i);
-        if (!game.zones[i].optional || deck.given(zone)) result |= canAdd(deck, zone);
+        if (!game.zones[i].optional || deck.hasZone(zone)) result |= canAdd(deck, zone);
     }
     return result;
 }

@@ -22,7 +22,7 @@ Truth conditionOf(const BoundExpression& bound, NodeIndex node, DeckTotals& tota
 /// Whether the rule applies to this deck at all.
 Truth ruleApplies(const CompiledRule& rule, DeckTotals& totals)
 {
-    if (!std::ranges::all_of(rule.neededZones, [&](ZoneIndex zone) { return totals.deck().given(zone); }))
+    if (!std::ranges::all_of(rule.neededZones, [&](ZoneIndex zone) { return totals.deck().hasZone(zone); }))
         return Truth::No;
     return rule.when ? conditionOf(*rule.when, rule.when->syntax.root, totals, DeckSource::kNoCard) : Truth::Yes;
 }

@@ -66,7 +66,7 @@ private:
     /// A zone that may be left out, and was, is no place for a card.
     [[nodiscard]] bool isOpen(ZoneIndex zone) const
     {
-        return !m_data.game->zones[at(zone)].optional || m_deck.given(zone);
+        return !m_data.game->zones[at(zone)].optional || m_deck.hasZone(zone);
     }
 
     const RuleBook& m_book;

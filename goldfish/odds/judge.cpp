@@ -10,7 +10,7 @@ Judge::Judge(const Question& question, const Setup& setup, const Classes& classe
 {
     for (std::size_t i = 0; i < classes.size(); ++i) m_examples.push_back(classes.example(i));
     for (std::size_t zone = 0; zone < setup.game->zones.size(); ++zone)
-        if (setup.deck.given(static_cast<ZoneIndex>(zone))) m_given.push_back(static_cast<ZoneIndex>(zone));
+        if (setup.deck.hasZone(static_cast<ZoneIndex>(zone))) m_given.push_back(static_cast<ZoneIndex>(zone));
 }
 
 Truth Judge::operator()(std::span<const int> hand) const

@@ -16,14 +16,14 @@ void follow(DeckFile& file)
 {
     std::vector<Deck::Entry> entries;
     std::vector<Deck::UnknownCard> unknownCards;
-    std::vector<ZoneIndex> given;
+    std::vector<ZoneIndex> zones;
     for (const Item& item : file.items) {
-        if (item.kind == Kind::Section) given.push_back(item.zone);
+        if (item.kind == Kind::Section) zones.push_back(item.zone);
         if (item.kind != Kind::Card) continue;
         if (item.card) entries.push_back({item.zone, *item.card, item.copies});
         else unknownCards.push_back({item.zone, std::string(file.text(item.text)), item.copies});
     }
-    file.deck = Deck(std::move(entries), std::move(unknownCards), std::move(given));
+    file.deck = Deck(std::move(entries), std::move(unknownCards), std::move(zones));
 }
 
 template <class IsMeant>

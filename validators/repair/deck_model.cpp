@@ -36,7 +36,7 @@ void DeckModel::addPlaces(const std::function<int(CardIndex)>& allowed, std::opt
             const auto zone = static_cast<ZoneIndex>(i);
             const int before = m_deck.copies(zone, card);
             // A zone that is left out is no place to put cards: its rules would come into force.
-            if (m_book.game->zones[i].optional && !m_deck.given(zone)) continue;
+            if (m_book.game->zones[i].optional && !m_deck.hasZone(zone)) continue;
             Place place{zone, row, before, m_program.addColumn(0, reach ? *reach : std::max(0, kMaxCopies - before)),
                         -1};
             if (before > 0) place.removed = m_program.addColumn(0, reach ? std::min(*reach, before) : before);

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] const std::vector<Place>& places() const { return m_places; }
     [[nodiscard]] const std::vector<std::uint32_t>& rows() const { return m_rows; }
     [[nodiscard]] std::span<const std::size_t> placesOf(std::uint32_t row) const;
-    [[nodiscard]] bool given(ZoneIndex zone) const { return m_deck.given(zone); }
+    [[nodiscard]] bool hasZone(ZoneIndex zone) const { return m_deck.hasZone(zone); }
     [[nodiscard]] Linear copies(const Place& place) const;
     [[nodiscard]] Truth in(std::uint32_t pile, const Place& place) const;
 

@@ -28,7 +28,7 @@ Comparison negated(Comparison comparison)
 bool RuleModel::add(const CompiledRule& rule)
 {
     if (rule.predicate) return false;
-    if (!std::ranges::all_of(rule.neededZones, [&](ZoneIndex zone) { return m_deck.given(zone); })) return true;
+    if (!std::ranges::all_of(rule.neededZones, [&](ZoneIndex zone) { return m_deck.hasZone(zone); })) return true;
     const IntegerProgram::Mark before = m_deck.program().mark();
     m_supported = true;
     std::optional<Switch> idle;  // the rule does not apply
@@ -142,7 +142,7 @@ std::optional<Truth> RuleModel::known(const Context& context, NodeIndex index) c
     switch (node.kind) {
     case Kind::Everything: return Truth::Yes;
     case Kind::Nothing: return Truth::No;
-    case Kind::Given: return truth(m_deck.given(node.zone()));
+    case Kind::Given: return truth(m_deck.hasZone(node.zone()));
     case Kind::Compare:
     case Kind::HasAll:
     case Kind::HasAny: return std::nullopt;

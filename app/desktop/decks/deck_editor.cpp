@@ -339,7 +339,7 @@ ZoneIndex DeckEditor::bestZone(CardIndex card) const
         const auto zone = static_cast<ZoneIndex>(i);
         Deck deck = m_open->deck();
         deck.addCopies(zone, card, 1);
-        const bool leftOut = m_open->game()[zone].optional && !m_open->deck().given(zone);
+        const bool leftOut = m_open->game()[zone].optional && !m_open->deck().hasZone(zone);
         const auto bad = badness(m_check->rules->book.check(deck));
         // Of zones that are as good the one that has the card already; a zone that was left out is opened only when all
         // others are worse.

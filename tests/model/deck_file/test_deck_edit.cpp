@@ -89,7 +89,7 @@ void TestDeckEdit::removingTakesTheLastLinesFirst()
     removeCopies(file, m_nest, m_gull, 9);
     QCOMPARE(written(file), std::string("game: birds\n[nest]\n# kept\n1 Heron\n"));
     removeCopies(file, m_nest, m_heron, 1);
-    QVERIFY(file.deck.given(m_nest));
+    QVERIFY(file.deck.hasZone(m_nest));
 }
 
 void TestDeckEdit::unknownCardsCanBeChangedToo()

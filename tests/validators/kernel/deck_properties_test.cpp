@@ -132,7 +132,7 @@ void DeckProperties::moreCardsNeverMendAMaximum()
             for (int round = 0; round < 40; ++round) {
                 Deck more = file.deck;
                 const auto zone = static_cast<ZoneIndex>(random() % game.zones.size());
-                if (!more.given(zone)) continue;  // with another zone other rules apply
+                if (!more.hasZone(zone)) continue;  // with another zone other rules apply
                 more.addCopies(zone, static_cast<CardIndex>(random() % loaded.catalogue.size()),
                                static_cast<int>(1 + random() % 3));
                 const Report after = book.check(more);

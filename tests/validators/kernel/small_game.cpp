@@ -181,7 +181,7 @@ Deck World::deck(std::initializer_list<Line> lines) const
 {
     Deck deck;
     for (const Line& line : lines) {
-        if (line.card.empty()) deck.give(zone(line.zone));
+        if (line.card.empty()) deck.addZone(zone(line.zone));
         else if (const auto found = catalogue.find(line.card)) deck.addCopies(zone(line.zone), *found, line.copies);
         else deck.addUnknownCard(zone(line.zone), std::string(line.card), line.copies);
     }

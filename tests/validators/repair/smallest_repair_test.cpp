@@ -134,7 +134,7 @@ void SmallestRepair::noSmallerRepairExists()
             allowed.push_back(unsure ? 0 : static_cast<int>(below(5)));
         }
         Deck deck;
-        deck.give(world.zone("main"));
+        deck.addZone(world.zone("main"));
         for (std::size_t lines = below(5); lines > 0; --lines) {
             const auto row = static_cast<std::uint32_t>(below(world.cards.size()));
             if (world.cards[row].id == "ghost" || world.cards[row].id == "shade") continue;

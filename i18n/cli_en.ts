@@ -62,10 +62,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unknown fact(s)</source>
+        <source>%n unknown value(s)</source>
         <translation>
-            <numerusform>%n unknown fact</numerusform>
-            <numerusform>%n unknown facts</numerusform>
+            <numerusform>%n unknown value</numerusform>
+            <numerusform>%n unknown values</numerusform>
         </translation>
     </message>
 </context>
@@ -141,10 +141,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more card(s) may match: a fact is not known</source>
+        <source>%n more card(s) may match: some of their values are unknown</source>
         <translation>
-            <numerusform>%n more card may match: a fact is not known</numerusform>
-            <numerusform>%n more cards may match: a fact is not known</numerusform>
+            <numerusform>%n more card may match: some of its values are unknown</numerusform>
+            <numerusform>%n more cards may match: some of their values are unknown</numerusform>
         </translation>
     </message>
 </context>

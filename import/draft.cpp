@@ -11,7 +11,7 @@ namespace mazzo::importer {
 
 namespace {
 
-constexpr std::size_t kMinLine = 6;  // What a line has beside its texts, at the least.
+constexpr std::size_t kMinLine = 6;  // The minimum size of a line without its texts.
 
 using Kind = DeckFile::Kind;
 

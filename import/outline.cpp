@@ -23,8 +23,8 @@ std::string withoutByteOrderMark(std::string_view comment)
 void addKey(Outline& outline, const Line& line, const Game& game)
 {
     const std::string key = folded(line.text);
-    const bool told = key == "name" || key == "game" || key == "rules" || game.option(key);
-    if (!told) outline.options.push_back({std::string(line.text), std::string(line.value)});
+    const bool known = key == "name" || key == "game" || key == "rules" || game.option(key);
+    if (!known) outline.options.push_back({std::string(line.text), std::string(line.value)});
 }
 
 /// Collects a section. Lines of the same card and printing become one, as long as one line can say it.

@@ -60,7 +60,7 @@ void Deck::setCopies(ZoneIndex zone, CardIndex card, int copies)
     } else {
         m_entries.insert(place, {zone, card, std::min(copies, kMaxCopies)});
     }
-    if (copies > 0) give(zone);
+    if (copies > 0) addZone(zone);
 }
 
 void Deck::addCopies(ZoneIndex zone, CardIndex card, int copies)
@@ -70,7 +70,7 @@ void Deck::addCopies(ZoneIndex zone, CardIndex card, int copies)
 
 void Deck::addUnknownCard(ZoneIndex zone, std::string name, int copies)
 {
-    give(zone);
+    addZone(zone);
     const auto place = std::ranges::lower_bound(m_unknownCards, std::tie(zone, name), {}, unknownCardKey);
     if (place != m_unknownCards.end() && place->zone == zone && place->name == name) {
         place->copies = sumOf(place->copies, copies);

@@ -38,7 +38,7 @@ CardBits AddableCards::canAdd(const Deck& deck, ZoneIndex zone) const
         return !after.isAnyWorse(before);
     };
 
-    // Copies matter: a card that the deck has, or that shares its identity with another, is judged by itself.
+    // Copies matter: a card that the deck has, or that shares its identity with another, is checked by itself.
     std::vector<bool> alone = m_sharesIdentity;
     for (const Deck::Entry& entry : deck.entries()) alone[at(entry.card)] = true;
     enum class Answer : std::uint8_t { Open, No, Yes };

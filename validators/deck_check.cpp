@@ -96,7 +96,7 @@ Finding* DeckCheck::existingFinding(std::uint16_t index, Status status)
 void DeckCheck::checkRule(std::uint16_t index)
 {
     const CompiledRule& rule = m_book.rules[index];
-    const Truth applies = rule.judged ? ruleApplies(rule, m_totals) : Truth::No;
+    const Truth applies = rule.active ? ruleApplies(rule, m_totals) : Truth::No;
     if (applies == Truth::No) add(index, Status::NotJudged);
     else if (rule.forAllValues) {
         add(index, Status::Passed);

@@ -10,7 +10,7 @@ namespace mazzo::validators {
 
 namespace {
 
-/// Only more cards can fix it.
+/// Only additional cards can fix it.
 bool asksForMore(const Finding& finding) { return finding.have && finding.min && finding.have->hi < finding.min->lo; }
 
 ZoneIndex firstZone(const Finding& finding) { return finding.zone.value_or(ZoneIndex{}); }
@@ -22,7 +22,7 @@ int excess(const Finding& finding)
                : 0;
 }
 
-/// The next larger number to try: one by one where limits usually are, by halves more behind.
+/// The next larger number to try: one more in the range of usual limits, then half as many more.
 int more(int count) { return count < 8 ? count + 1 : count + count / 2; }
 
 }  // namespace
@@ -34,13 +34,13 @@ FixSearch::FixSearch(const RuleBook& book, const RuleBook::Data& data, const Dec
       m_deck(deck),
       m_finding(finding),
       m_maxTries(static_cast<int>(std::min<std::size_t>(
-          kMaxLinesJudged / (deck.entries().size() + deck.unknownCards().size() + 1), kMaxTries))),
+          kMaxLinesChecked / (deck.entries().size() + deck.unknownCards().size() + 1), kMaxTries))),
       m_before(data.rules.size()),
       m_now(data.rules.size())
 {
     if (isSpent()) return;
     m_culprits.insert(finding.cards.begin(), finding.cards.end());
-    // The finding itself is to go: another one in its place would be one too many.
+    // The finding itself must disappear, so a similar one in its place counts as worse.
     m_before.count(report, &finding);
     for (const Finding& other : report.findings) {
         if (other == finding || !isFailure(other.status)) continue;
@@ -69,7 +69,7 @@ bool FixSearch::namesAnother(const Finding& other) const
 FixSearch::Outcome FixSearch::outcome(const Deck& edited)
 {
     m_book.check(edited, m_report);
-    // Where facts are missing their values are tried out, which takes as long as many plain judgements.
+    // If values are unknown, all their combinations are checked, which takes as long as many plain checks.
     const bool isSlow = std::ranges::any_of(m_report.findings,
                                             [](const Finding& finding) { return !finding.missing.empty(); });
     m_tries += isSlow ? kTriesIfSlow : 1;
@@ -115,7 +115,7 @@ bool FixSearch::offer(Fix fix)
     return true;
 }
 
-/// The card that was meant in place of one that is not on file, or nothing. Kept if no rule reports more.
+/// Replaces an unknown card by the card that was probably meant, or removes it. Kept if no rule reports more.
 bool FixSearch::offerFor(const std::string& unknownCard, std::optional<CardIndex> instead)
 {
     Fix fix{instead ? Fix::Kind::Replace : Fix::Kind::Remove, {}, {}, {}, unknownCard};
@@ -133,9 +133,9 @@ void FixSearch::fixUnknownCards()
         const auto* name = std::get_if<std::string>(&culprit);
         if (isSpent() || m_fixes.size() >= kMaxOffers) return;
         if (!name) continue;
-        bool meant = false;
-        for (const CardIndex near : m_data.catalogue->nearestNames(*name)) meant = meant || offerFor(*name, near);
-        if (!meant) offerFor(*name, std::nullopt);
+        bool replaced = false;
+        for (const CardIndex near : m_data.catalogue->nearestNames(*name)) replaced = replaced || offerFor(*name, near);
+        if (!replaced) offerFor(*name, std::nullopt);
     }
 }
 
@@ -144,7 +144,7 @@ std::vector<Fix> FixSearch::search()
     if (m_finding.status < Status::Advice) return {};
     if (m_finding.rule == Finding::kUnknownCards) fixUnknownCards();
     else if (!isSpent()) fixRule();
-    for (const MissingValue& fact : m_finding.missing) m_fixes.push_back({Fix::Kind::EnterValue, {}, {}, fact});
+    for (const MissingValue& value : m_finding.missing) m_fixes.push_back({Fix::Kind::EnterValue, {}, {}, value});
     return std::move(m_fixes);
 }
 
@@ -198,8 +198,8 @@ bool FixSearch::complete(Fix& fix, ZoneIndex zone, int need)
     for (const CardIndex card : candidates(zone)) {
         if (isSpent() || need <= 0) return false;
         if (isRemoved(card)) continue;
-        // Most cards of a catalogue do not fit at all, and of the others few copies do: one tells, then as many as are
-        // needed, then one more at a time.
+        // Most cards of a catalogue do not help at all, and of the others only a few copies do: try one, then all that
+        // are needed, then one more at a time.
         int taken = 0;
         const auto takes = [&](int count) {
             Outcome then = outcome(edited(addedTo(card, count)));
@@ -264,7 +264,7 @@ void FixSearch::addReferred()
     }
 }
 
-/// Too many cards, and none in particular: those with the most copies give way first.
+/// There are too many cards, but none in particular: removes those with the most copies first.
 void FixSearch::removeExcess()
 {
     std::vector<Deck::Entry> entries(m_deck.entries().begin(), m_deck.entries().end());
@@ -304,7 +304,7 @@ void FixSearch::move(const Deck::Entry& entry, int count)
     }
 }
 
-/// Lowers the card to what is allowed, takes it out, or moves it where it may lie.
+/// Reduces the copies to the limit, removes the card, or moves it to a zone where it is allowed.
 void FixSearch::fixCard(CardIndex card)
 {
     int left = m_finding.cards.size() == 1 ? excess(m_finding) : 0;
@@ -313,7 +313,8 @@ void FixSearch::fixCard(CardIndex card)
     Fix out = lower;
     for (const Deck::Entry& entry : m_deck.entries()) {
         if (entry.card != card) continue;
-        if (!m_finding.max || m_finding.max->hi == 0) move(entry, entry.copies);  // else it would only dodge the limit
+        if (!m_finding.max || m_finding.max->hi == 0)
+            move(entry, entry.copies);  // otherwise moving would only evade the limit
         out.remove.push_back({card, entry.zone, entry.copies});
         if (!isConcerned(entry.zone)) continue;
         outOfZone.remove.push_back(out.remove.back());

@@ -11,16 +11,17 @@
 
 namespace mazzo::validators {
 
-/// Of a whole deck. Broken rules weigh more than unfinished ones, those more than missing facts; advice weighs nothing.
+/// The verdict on a whole deck. A broken rule outweighs an unfinished one, which outweighs an unknown value; advice
+/// never counts.
 enum class Verdict : std::uint8_t { Legal, Unknown, Unfinished, Illegal };
 
-/// Of one rule. `NotJudged`: shown but without a check, of another edition, or its condition is not met.
+/// The outcome of one rule. `NotJudged`: the rule has no check, belongs to another edition, or does not apply.
 enum class Status : std::uint8_t { NotJudged, Passed, Advice, Unknown, Unfinished, Broken };
 
-/// A card that a finding points at; by name if the catalogue does not have it.
+/// A card that a finding names; an unknown card by its name.
 using Culprit = std::variant<CardIndex, std::string>;
 
-/// What would have to be known to decide.
+/// An unknown value that a rule needs.
 struct MissingValue {
     CardIndex card{};
     FieldIndex field{};
@@ -36,21 +37,21 @@ struct Change {
     bool operator==(const Change&) const = default;
 };
 
-/// One way to mend a finding: an ordinary edit of the deck, or a fact to type in.
+/// Something that resolves a finding: an edit of the deck, or a card value to enter.
 struct Fix {
     enum class Kind : std::uint8_t { Remove, Add, Move, Replace, EnterValue };
 
     Kind kind = Kind::Remove;
     std::vector<Change> add;
     std::vector<Change> remove;
-    std::optional<MissingValue> fact;
-    std::string unknownCard = {};  ///< a card not on file that goes, from wherever it lies; empty if none
+    std::optional<MissingValue> missingValue;
+    std::string unknownCard = {};  ///< an unknown card that is removed from all zones; empty if none
 
     bool operator==(const Fix&) const = default;
 };
 
-/// What a rule has to say about a deck. Numbers are there if the rule compares numbers; a bound that is not exactly
-/// known is a range.
+/// The result of checking one rule. `have`, `min` and `max` are set if the rule compares numbers; a bound that is not
+/// exactly known is a range.
 struct Finding {
     static constexpr std::uint16_t kUnknownCards = 0xFFFF;
 
@@ -66,7 +67,7 @@ struct Finding {
     bool operator==(const Finding&) const = default;
 };
 
-/// All that the rules say about a deck, in rulebook order; at least one finding for each rule, passed ones too.
+/// The result of checking a deck: at least one finding per rule, passed ones included, in rulebook order.
 struct Report {
     Verdict verdict = Verdict::Legal;
     std::vector<Finding> findings;
@@ -74,7 +75,7 @@ struct Report {
     bool operator==(const Report&) const = default;
 };
 
-/// The name of `Finding::kUnknownCards` where rules are named by id.
+/// Stands for `Finding::kUnknownCards` where rules are named by id.
 inline constexpr const char* kUnknownCardsId = "unknown-card";
 
 [[nodiscard]] constexpr bool isFailure(Status status) { return status >= Status::Unknown; }

@@ -51,7 +51,7 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
         addBaseFields(data->derived, static_cast<FieldIndex>(field), data->baseFields.emplace_back());
     }
     for (CompiledRule& rule : data->rules) {
-        if (!rule.overCatalogue || !rule.each || !rule.judged) continue;
+        if (!rule.overCatalogue || !rule.each || !rule.active) continue;
         const MatchSet matches = matchesAll(data->plan().piles[*rule.each].query, game, *data->catalogue);
         for (const CardIndex card : matches.possible.cards()) rule.eachRows.push_back(static_cast<std::uint32_t>(card));
     }

@@ -11,7 +11,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// What is known of a number that is not exactly known.
+/// The bounds of a number that is not exactly known.
 Json boundsOf(Interval number)
 {
     Json bounds = Json::object();

@@ -65,7 +65,7 @@ ExitStatus reportWritten(const Console& console, const OpenedDeck& source, Forma
     return ExitStatus::Done;
 }
 
-/// Tabletop Simulator needs pictures: where there is a file, they stand beside it.
+/// Tabletop Simulator needs images: if the output is a file, they are written next to it.
 ExitStatus writeTable(const Console& console, const OpenedDeck& source, const Library& library, const std::string& out)
 {
     const DeckOutput output(source.deck, source.loaded, console.language());

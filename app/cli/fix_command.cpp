@@ -76,8 +76,8 @@ ExitStatus reportNoRepair(const Console& console, const OpenedDeck& deck, Verdic
                        {"proven", none.proven}});
         return ExitStatus::AnswerIsNo;
     }
-    console.line(fromUtf8(deck.file) + ": " + words(verdict));
-    if (!none.proven) console.line(FixText::tr("No repair was found in the time there is."));
+    console.line(fromUtf8(deck.file) + ": " + verdictName(verdict));
+    if (!none.proven) console.line(FixText::tr("No repair was found within the time limit."));
     else if (owned) console.line(FixText::tr("The cards you own cannot make this deck legal. What they cannot meet:"));
     else if (rules.size() == 1)
         console.line(FixText::tr("No change of cards makes this deck legal. This rule cannot be met:"));
@@ -88,15 +88,15 @@ ExitStatus reportNoRepair(const Console& console, const OpenedDeck& deck, Verdic
 
 void printRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const Repair& repair)
 {
-    console.line(fromUtf8(deck.file) + ": " + words(verdict));
+    console.line(fromUtf8(deck.file) + ": " + verdictName(verdict));
     std::vector<Fix> steps;
     for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
         steps.push_back({Fix::Kind::Remove, {}, {}, {}, unknownCard.name});
     for (const Change& change : repair.remove) steps.push_back({Fix::Kind::Remove, {}, {change}, {}});
     for (const Change& change : repair.add) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
     for (const QString& step : labels(steps, *deck.loaded, console.language())) console.line("  → " + step);
-    if (steps.empty()) console.line("  " + FixText::tr("Nothing to repair."));
-    else console.line("  " + FixText::tr("After the fix: %1").arg(words(Verdict::Legal)));
+    if (steps.empty()) console.line("  " + FixText::tr("Nothing to fix."));
+    else console.line("  " + FixText::tr("After the fix: %1").arg(verdictName(Verdict::Legal)));
 }
 
 }  // namespace

@@ -54,7 +54,7 @@ void print(const Console& console, const LoadedGame& loaded)
     const Game& game = loaded.game;
     console.line(QStringLiteral("%1  (%2)").arg(fromUtf8(game.name.in(console.language())), fromUtf8(game.id)));
     console.line("  " + GamesText::tr("%n card(s)", nullptr, static_cast<int>(loaded.catalogue.size())) + ", " +
-                 GamesText::tr("%n unknown fact(s)", nullptr, static_cast<int>(loaded.catalogue.unknownValues())));
+                 GamesText::tr("%n unknown value(s)", nullptr, static_cast<int>(loaded.catalogue.unknownValues())));
     if (game.editions.size() > 1) {
         QStringList editions;
         for (const Edition& edition : game.editions) editions.append(fromUtf8(edition.id));

@@ -57,7 +57,7 @@ Result<void> readNumbers(const Arguments& arguments, Request& request)
     return {};
 }
 
-/// Every mistake in what was asked, each with the option it stands in.
+/// Every mistake in the questions, each with its option.
 Checked<Request> readRequest(const Arguments& arguments, const Game& game)
 {
     Request request;
@@ -132,7 +132,7 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
     if (report.verdict == Verdict::Illegal || report.verdict == Verdict::Unfinished)
         console.printError(
             OddsText::tr("This deck is not ready for a real game (%1); the odds are those of the cards it has.")
-                .arg(words(*report.verdict)));
+                .arg(verdictName(*report.verdict)));
     if (const int missing = inquiry->plan().missing(); missing > 0)
         console.printError(
             OddsText::tr("The draw pile runs out: the hand has %n card(s) fewer than requested.", nullptr, missing));

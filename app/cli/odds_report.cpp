@@ -28,7 +28,7 @@ QString percent(const Bounds& bounds, int digits, const std::string& language)
         .arg(percent(bounds.least, digits, language), percent(bounds.most, digits, language));
 }
 
-/// What is assumed about the player, in words; nothing if there is nothing to decide.
+/// The assumptions about the player's decisions; empty if there is nothing to decide.
 QString policyText(const Inquiry& inquiry)
 {
     if (!inquiry.policy()) return {};
@@ -38,8 +38,8 @@ QString policyText(const Inquiry& inquiry)
         return OddsText::tr(
             "A hand that does not meet the condition is replaced entirely, as often as the game allows.");
     case MulliganKind::Exchange:
-        return OddsText::tr("Of a hand that the policy does not keep, the cards go back that it does not ask for more "
-                            "of; if it asks for more of all, the whole hand.");
+        return OddsText::tr("If the policy does not keep a hand, the cards that it does not need are exchanged; if it "
+                            "needs all of them, the whole hand.");
     }
     return {};
 }
@@ -55,11 +55,11 @@ QString exactText(const tl::expected<Bounds, NoOdds>& exact, const std::string& 
 {
     if (exact) return OddsText::tr("exact      %1").arg(percent(*exact, 6, language));
     if (exact.error() == NoOdds::ComesBack)
-        return OddsText::tr("exact      – (simulated only, because cards that were set aside unseen come back)");
-    return OddsText::tr("exact      – (simulated only, because there are too many different hands to go through)");
+        return OddsText::tr("exact      – (simulated only: cards that were set aside unseen return to the draw pile)");
+    return OddsText::tr("exact      – (simulated only: there are too many different hands)");
 }
 
-/// One number, or null and two bounds where a fact is not known.
+/// One number, or null and two bounds where a value is unknown.
 void put(Json& json, const std::string& key, const Bounds& bounds)
 {
     json[key] = bounds.isOne() ? Json(bounds.least) : Json(nullptr);
@@ -119,8 +119,8 @@ void print(const Console& console, const OddsReport& report)
     }
     if (unknown) {
         console.line();
-        console.line(OddsText::tr("Some cards have values that are not known: the truth lies between the two numbers. "
-                                  "Enter them with: mazzo set"));
+        console.line(OddsText::tr(
+            "Some values are unknown, so the probability is between the two numbers. Enter them with: mazzo set"));
     }
 }
 

@@ -15,7 +15,7 @@ struct OddsText {
     Q_DECLARE_TR_FUNCTIONS(OddsText)
 };
 
-/// What was asked about a deck's hand, and the answers; one of each list for each question.
+/// The questions about a deck's hand and the answers; each list has one item per question.
 struct OddsReport {
     const OpenedDeck& deck;
     const goldfish::odds::Inquiry& inquiry;

@@ -76,7 +76,7 @@ void print(const Console& console, const LoadedGame& loaded, const Found& found)
     if (found.cards.size() < found.count)
         console.line(SearchText::tr("… and %n more", nullptr, static_cast<int>(found.count - found.cards.size())));
     if (found.undecided > 0)
-        console.line(SearchText::tr("%n more card(s) may match: a fact is not known", nullptr,
+        console.line(SearchText::tr("%n more card(s) may match: some of their values are unknown", nullptr,
                                     static_cast<int>(found.undecided)));
 }
 

@@ -26,15 +26,15 @@ const CardSet* setOf(const Game& game, const Card& card)
     return found == game.sets.end() ? nullptr : &*found;
 }
 
-Json jsonOf(const FieldValue& fact, std::string_view language)
+Json jsonOf(const FieldValue& value, std::string_view language)
 {
-    Json json{{"value", valueJson(fact.value)}, {"origin", idOf(fact.origin)}};
-    if (const auto* number = std::get_if<Interval>(&fact.value); number != nullptr && !number->isExact()) {
+    Json json{{"value", valueJson(value.value)}, {"origin", idOf(value.origin)}};
+    if (const auto* number = std::get_if<Interval>(&value.value); number != nullptr && !number->isExact()) {
         if (number->hasLowerBound()) json["min"] = number->lo;
         if (number->hasUpperBound()) json["max"] = number->hi;
     }
-    if (!fact.clause.empty()) json["clause"] = fact.clause;
-    if (!fact.note.empty()) json["note"] = fact.note.in(language);
+    if (!value.clause.empty()) json["clause"] = value.clause;
+    if (!value.note.empty()) json["note"] = value.note.in(language);
     return json;
 }
 
@@ -60,12 +60,12 @@ Json jsonOf(const Game& game, const Card& card, std::string_view language)
     return json;
 }
 
-/// "(derived, EZ-K01)": where a fact comes from.
-QString sourceOf(const FieldValue& fact)
+/// "(derived, EZ-K01)": where a value comes from.
+QString sourceOf(const FieldValue& value)
 {
     QStringList parts;
-    if (isKnown(fact.value) || std::holds_alternative<Interval>(fact.value)) parts.append(words(fact.origin));
-    if (!fact.clause.empty()) parts.append(fromUtf8(fact.clause));
+    if (isKnown(value.value) || std::holds_alternative<Interval>(value.value)) parts.append(originName(value.origin));
+    if (!value.clause.empty()) parts.append(fromUtf8(value.clause));
     return parts.isEmpty() ? QString() : "  (" + parts.join(", ") + ")";
 }
 
@@ -74,14 +74,14 @@ void printFacts(const Console& console, const Game& game, const Card& card)
     qsizetype width = 0;
     for (const Field& field : game.fields) width = std::max(width, fromUtf8(field.name.in(console.language())).size());
     for (std::size_t i = 0; i < card.values.size(); ++i) {
-        const FieldValue& fact = card.values[i];
-        if (isAbsent(fact.value)) continue;
+        const FieldValue& value = card.values[i];
+        if (isAbsent(value.value)) continue;
         const Field& field = game.fields[i];
         console.line("  " + fromUtf8(field.name.in(console.language())).leftJustified(width + 2) +
-                     (isKnown(fact.value) ? QString() : QStringLiteral("? ")) +
-                     words(fact.value, field, console.language()) + sourceOf(fact));
-        if (!fact.note.empty())
-            console.line("  " + QString(width + 2, ' ') + fromUtf8(fact.note.in(console.language())));
+                     (isKnown(value.value) ? QString() : QStringLiteral("? ")) +
+                     displayText(value.value, field, console.language()) + sourceOf(value));
+        if (!value.note.empty())
+            console.line("  " + QString(width + 2, ' ') + fromUtf8(value.note.in(console.language())));
     }
 }
 
@@ -100,8 +100,7 @@ void print(const Console& console, const Game& game, const Card& card)
     console.line("  " + fromUtf8(game[card.type].name.in(language)));
     printFacts(console, game, card);
     if (card.textState == Card::TextState::Known) console.line("  " + fromUtf8(card.text.in(language)));
-    if (card.textState == Card::TextState::Unknown)
-        console.line("  ? " + ShowText::tr("The card's text is not known."));
+    if (card.textState == Card::TextState::Unknown) console.line("  ? " + ShowText::tr("The card's text is unknown."));
     for (const Ruling& ruling : card.rulings) {
         console.line("  - " + fromUtf8(ruling.text.in(language)) +
                      (ruling.clause.empty() ? QString() : "  (" + fromUtf8(ruling.clause) + ")"));

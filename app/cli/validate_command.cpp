@@ -24,7 +24,7 @@ struct ValidateText {
     Q_DECLARE_TR_FUNCTIONS(ValidateText)
 };
 
-/// What a file's outcome means for the exit status; of several files the gravest counts.
+/// The result of a file as an exit status; of several files the most severe counts.
 enum class Gravity : int { Legal, Unknown, Broken, BadInput };
 
 Gravity gravityOf(Verdict verdict)
@@ -85,7 +85,7 @@ void printOptions(const Console& console, const OpenedDeck& deck)
 
 void print(const Console& console, const OpenedDeck& deck, const RuleBook& book, const Report& report)
 {
-    console.line(fromUtf8(deck.file) + ": " + words(report.verdict));
+    console.line(fromUtf8(deck.file) + ": " + verdictName(report.verdict));
     printOptions(console, deck);
     int passed = 0;
     std::size_t printed = 0;
@@ -99,7 +99,7 @@ void print(const Console& console, const OpenedDeck& deck, const RuleBook& book,
     console.line("  ✓ " + ValidateText::tr("%n rule(s) met", nullptr, passed));
 }
 
-/// Cards that the catalogue does not know, with what may have been meant.
+/// Unknown cards with similar names.
 void warn(const Console& console, const OpenedDeck& deck)
 {
     constexpr std::size_t kMaxWarnings = 20;

@@ -8,7 +8,7 @@
 
 namespace mazzo::app {
 
-/// What stands above a deck wherever it is drawn.
+/// The heading of a drawn deck.
 struct DeckTitle {
     QString name;      ///< the deck's, else the game's
     QString subtitle;  ///< game, edition, options

@@ -10,13 +10,13 @@
 
 namespace mazzo::app {
 
-/// What one file is to hold.
+/// The content of one file.
 struct OutputFile {
     std::string path;
     QByteArray bytes;
 };
 
-/// A deck on its way out, in every form in which it can be given to somebody, names in one language.
+/// Writes a deck in every form in which it can be shared, with names in one language.
 class DeckOutput {
 public:
     DeckOutput(DeckFile deck, std::shared_ptr<const LoadedGame> loaded, std::string language);
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] std::vector<QImage> qrPictures() const;
     /// As files: SVG if the path ends so, else PNG. Several have a number before the ending.
     [[nodiscard]] std::vector<OutputFile> qrFiles(const std::string& path) const;
-    /// Tabletop Simulator's file with pictures of the cards beside it, which it names by where they are.
+    /// The file for Tabletop Simulator, which refers to the card images by their paths.
     [[nodiscard]] std::vector<OutputFile> tableFiles(const std::string& path, const Library& library) const;
     [[nodiscard]] QImage picture() const;
     [[nodiscard]] Paper list() const;

@@ -8,10 +8,10 @@
 namespace mazzo::app {
 
 /// A value as players read it: "3", "at least 2", "Earth, Sea", "yes", "not known".
-[[nodiscard]] QString words(const Value& value, const Field& field, std::string_view language);
+[[nodiscard]] QString displayText(const Value& value, const Field& field, std::string_view language);
 
 /// "rulebook", "derived", "provisional", "sample", "yours".
-[[nodiscard]] QString words(Origin origin);
+[[nodiscard]] QString originName(Origin origin);
 
 [[nodiscard]] QString fromUtf8(std::string_view text);
 

@@ -102,7 +102,7 @@ Result<void> Library::applyUserValues(LoadedGame& loaded) const
         const auto index = catalogue.byNumber(known->number);
         if (!index) continue;
         const Card before = *known;
-        auto left = openBlock(game, *known, given);
+        auto left = overlayUserValues(game, *known, given);
         contradicted.insert(contradicted.end(), left.begin(), left.end());
         for (std::size_t field = 0; field < game.fields.size(); ++field)
             if (const FieldValue& fieldValue = known->values[field];
@@ -119,7 +119,7 @@ Result<Card> Library::card(const Game& game, std::string_view id) const
     if (!card) return card;
     const auto values = UserValueRepository(m_database).of(game.id, id);
     if (!values) return failure(values.error());
-    openBlock(game, *card, *values);
+    overlayUserValues(game, *card, *values);
     return card;
 }
 

@@ -157,7 +157,7 @@ Result<void> mayBe(const Game& game, const Card& card, std::string_view fieldId,
     return agrees(field, value, isReplaceable(fieldValue.origin) ? fieldValue.certain : fieldValue.value);
 }
 
-std::vector<UserValue> openBlock(const Game& game, Card& card, std::span<const UserValue> values)
+std::vector<UserValue> overlayUserValues(const Game& game, Card& card, std::span<const UserValue> values)
 {
     std::vector<UserValue> left;
     for (const UserValue& given : values) {

@@ -25,6 +25,6 @@ inline constexpr std::string_view kTextField = "text";
 
 /// Lays the player's values over the pack's and works out derived fields anew. Values that the pack has come to
 /// contradict are left out, and returned.
-std::vector<UserValue> openBlock(const Game& game, Card& card, std::span<const UserValue> values);
+std::vector<UserValue> overlayUserValues(const Game& game, Card& card, std::span<const UserValue> values);
 
 }  // namespace mazzo::carddata

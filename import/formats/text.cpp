@@ -140,7 +140,7 @@ private:
         if (m_isOurs && (heading == line || !line.ends_with(')') || m_game == nullptr || !m_game->zone(heading)))
             return false;
         const bool marked = line.starts_with('[') && line.ends_with(']');
-        // "Sideboard - 15 cards", whatever stands behind the word.
+        // "Sideboard - 15 cards", with any text after the word.
         constexpr std::string_view kSideboard = "sideboard";
         if (!m_isOurs && folded(heading).starts_with(kSideboard)) heading = heading.substr(0, kSideboard.size());
         const bool known = slotCalled(folded(heading)) || (m_game != nullptr && m_game->zone(heading));

@@ -25,12 +25,12 @@ auto fitting(const Lot& like, bool lent)
 
 constexpr auto kAnyFirst = [](const Lot&) { return false; };
 
-tl::unexpected<Error> tooFew(const Lot& like, int asked, int lacking)
+tl::unexpected<Error> tooFew(const Lot& like, int requested, int lacking)
 {
     return failure({Error::Kind::Refused,
                     "collection.too-few",
                     {},
-                    {calledBy(like), std::to_string(asked - lacking), std::to_string(asked)},
+                    {calledBy(like), std::to_string(requested - lacking), std::to_string(requested)},
                     {}});
 }
 

@@ -12,7 +12,7 @@ namespace mazzo::model {
 void addCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies, const Game& game,
                const Catalogue& catalogue);
 
-/// Takes copies from the last lines of the card, so that the first one keeps its comment above it. A section that
+/// Removes copies from the last lines of the card, so that the first one keeps the comment above it. A section that
 /// becomes empty stays.
 void removeCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies);
 

@@ -7,19 +7,19 @@
 
 namespace mazzo::validators {
 
-/// The cards that a repair may bring in. Cards that no rule tells apart are interchangeable, so that of each kind the
-/// first few will do: as many as a repair can add.
+/// The cards that a repair may add. Cards that no rule can tell apart are interchangeable, so only the first few of
+/// each kind are needed: as many as a repair can add.
 class Candidates {
 public:
-    /// `meant`: cards that go before others of their kind. `allowed`: how many copies of a card a deck may come to have
-    /// by adding; empty is no limit.
-    Candidates(const RuleBook::Data& book, const Deck& deck, std::span<const Change> meant,
-               const std::function<int(CardIndex)>& allowed);
+    /// `preferred`: cards that take precedence over others of their kind. `maxCopies`: the limit up to which copies of
+    /// a card may be added; empty means no limit.
+    Candidates(const RuleBook::Data& book, const Deck& deck, std::span<const Change> preferred,
+               const std::function<int(CardIndex)>& maxCopies);
 
-    /// Those for a repair that adds at most `reach` copies, ascending; the cards of the deck are always among them.
-    [[nodiscard]] std::vector<std::uint32_t> within(std::optional<int> reach) const;
-    /// Does `within` leave out cards that a repair of any size might need?
-    [[nodiscard]] bool leavesOut() const;
+    /// The candidates for a repair of at most `maxChanges` copies, ascending; always includes the cards of the deck.
+    [[nodiscard]] std::vector<std::uint32_t> within(std::optional<int> maxChanges) const;
+    /// Does `within` omit cards that a repair of any size might need?
+    [[nodiscard]] bool isIncomplete() const;
 
 private:
     struct Kind {

@@ -16,17 +16,17 @@ double bounded(int number) { return std::clamp(static_cast<double>(number), -kBo
 }  // namespace
 
 DeckModel::DeckModel(const RuleBook::Data& book, const Deck& deck, std::span<const std::uint32_t> rows,
-                     const std::function<int(CardIndex)>& allowed, std::optional<int> reach)
+                     const std::function<int(CardIndex)>& maxCopies, std::optional<int> maxChanges)
     : m_book(book), m_deck(deck), m_rows(rows.begin(), rows.end()), m_byRow(book.catalogue->size())
 {
-    addPlaces(allowed, reach);
-    if (reach) addReach(*reach);
+    addPlaces(maxCopies, maxChanges);
+    if (maxChanges) limitChanges(*maxChanges);
     for (const std::uint32_t row : m_rows) {
         if (!m_byRow[row].empty()) m_groups[book.tables->groups()[row]].push_back(row);
     }
 }
 
-void DeckModel::addPlaces(const std::function<int(CardIndex)>& allowed, std::optional<int> reach)
+void DeckModel::addPlaces(const std::function<int(CardIndex)>& maxCopies, std::optional<int> maxChanges)
 {
     for (const std::uint32_t row : m_rows) {
         const auto card = static_cast<CardIndex>(row);
@@ -35,26 +35,26 @@ void DeckModel::addPlaces(const std::function<int(CardIndex)>& allowed, std::opt
         for (std::size_t i = 0; i < m_book.game->zones.size(); ++i) {
             const auto zone = static_cast<ZoneIndex>(i);
             const int before = m_deck.copies(zone, card);
-            // A zone that is left out is no place to put cards: its rules would come into force.
+            // Adding cards to an optional zone that the deck does not have would bring its rules into force.
             if (m_book.game->zones[i].optional && !m_deck.hasZone(zone)) continue;
-            Place place{zone, row, before, m_program.addColumn(0, reach ? *reach : std::max(0, kMaxCopies - before)),
-                        -1};
-            if (before > 0) place.removed = m_program.addColumn(0, reach ? std::min(*reach, before) : before);
+            Place place{zone, row, before,
+                        m_program.addColumn(0, maxChanges ? *maxChanges : std::max(0, kMaxCopies - before)), -1};
+            if (before > 0) place.removed = m_program.addColumn(0, maxChanges ? std::min(*maxChanges, before) : before);
             m_byRow[row].push_back(m_places.size());
             m_places.push_back(place);
             total += before;
             added += Linear(place.added, 1);
             if (place.removed >= 0) added += Linear(place.removed, -1);
         }
-        if (!allowed) continue;
-        added.constant = -static_cast<double>(std::max<std::int64_t>(0, allowed(card) - total));
+        if (!maxCopies) continue;
+        added.constant = -static_cast<double>(std::max<std::int64_t>(0, maxCopies(card) - total));
         m_program.addAtMostZero(std::move(added));
     }
 }
 
-void DeckModel::addReach(int reach)
+void DeckModel::limitChanges(int maxChanges)
 {
-    Linear changes(-reach);
+    Linear changes(-maxChanges);
     for (const Place& place : m_places) {
         changes += Linear(place.added, 1);
         if (place.removed >= 0) changes += Linear(place.removed, 1);
@@ -82,9 +82,9 @@ const DeckModel::Range& DeckModel::count(std::uint32_t pile)
     const auto [known, isNew] = m_counts.try_emplace(pile);
     if (!isNew) return known->second;
     for (const Place& place : m_places) {
-        const Truth lies = in(pile, place);
-        if (lies == Truth::Yes) known->second.lo += copies(place);
-        if (lies != Truth::No) known->second.hi += copies(place);
+        const Truth inPile = in(pile, place);
+        if (inPile == Truth::Yes) known->second.lo += copies(place);
+        if (inPile != Truth::No) known->second.hi += copies(place);
     }
     return known->second;
 }
@@ -96,20 +96,20 @@ DeckModel::Range DeckModel::copiesOf(std::uint32_t copied, std::uint32_t row) co
     if (group == m_groups.end()) return range;
     for (const std::uint32_t other : group->second) {
         for (const std::size_t i : m_byRow[other]) {
-            const Truth lies = in(m_book.plan().copies[copied], m_places[i]);
-            if (lies == Truth::Yes) range.lo += copies(m_places[i]);
-            if (lies != Truth::No) range.hi += copies(m_places[i]);
+            const Truth inPile = in(m_book.plan().copies[copied], m_places[i]);
+            if (inPile == Truth::Yes) range.lo += copies(m_places[i]);
+            if (inPile != Truth::No) range.hi += copies(m_places[i]);
         }
     }
     return range;
 }
 
-DeckModel::Range DeckModel::sum(const EvaluationPlan::Sum& asked) const
+DeckModel::Range DeckModel::sum(const EvaluationPlan::Sum& planned) const
 {
     Range range;
     for (const Place& place : m_places) {
-        const Number& number = m_book.cards().number(asked.column, place.row);
-        const Truth counts = in(asked.pile, place) & number.present;
+        const Number& number = m_book.cards().number(planned.column, place.row);
+        const Truth counts = in(planned.pile, place) & number.present;
         if (counts == Truth::No) continue;
         double lo = bounded(number.range.lo);
         double hi = bounded(number.range.hi);
@@ -126,11 +126,12 @@ DeckModel::Range DeckModel::sum(const EvaluationPlan::Sum& asked) const
 template <class Visit>
 void DeckModel::eachBringing(std::uint32_t list, std::uint32_t word, const Visit& visit) const
 {
-    const EvaluationPlan::List& asked = m_book.plan().lists[list];
+    const EvaluationPlan::List& planned = m_book.plan().lists[list];
     for (const Place& place : m_places) {
-        const Truth lies = in(asked.pile, place);
-        if (lies != Truth::No && std::ranges::binary_search(m_book.cards().words(asked.column, place.row).words, word))
-            visit(place, lies);
+        const Truth inPile = in(planned.pile, place);
+        if (inPile != Truth::No &&
+            std::ranges::binary_search(m_book.cards().words(planned.column, place.row).words, word))
+            visit(place, inPile);
     }
 }
 
@@ -152,8 +153,8 @@ Linear DeckModel::surelyHolds(std::uint32_t list, std::uint32_t word)
     if (isNew) {
         known->second = m_program.addColumn(0, 1);
         Linear missing(known->second, 1);
-        eachBringing(list, word, [&](const Place& place, Truth lies) {
-            if (lies == Truth::Yes) missing += copies(place) * -1;
+        eachBringing(list, word, [&](const Place& place, Truth inPile) {
+            if (inPile == Truth::Yes) missing += copies(place) * -1;
         });
         m_program.addAtMostZero(std::move(missing));
     }
@@ -164,11 +165,11 @@ const std::vector<std::uint32_t>& DeckModel::words(std::uint32_t list)
 {
     const auto [known, isNew] = m_words.try_emplace(list);
     if (!isNew) return known->second;
-    const EvaluationPlan::List& asked = m_book.plan().lists[list];
+    const EvaluationPlan::List& planned = m_book.plan().lists[list];
     std::set<std::uint32_t> all;
     for (const Place& place : m_places) {
-        if (in(asked.pile, place) == Truth::No) continue;
-        const WordView own = m_book.cards().words(asked.column, place.row);
+        if (in(planned.pile, place) == Truth::No) continue;
+        const WordView own = m_book.cards().words(planned.column, place.row);
         all.insert(own.words.begin(), own.words.end());
     }
     known->second.assign(all.begin(), all.end());
@@ -177,10 +178,10 @@ const std::vector<std::uint32_t>& DeckModel::words(std::uint32_t list)
 
 Linear DeckModel::unknownWords(std::uint32_t list) const
 {
-    const EvaluationPlan::List& asked = m_book.plan().lists[list];
+    const EvaluationPlan::List& planned = m_book.plan().lists[list];
     Linear sum;
     for (const Place& place : m_places) {
-        if (in(asked.pile, place) != Truth::No && !m_book.cards().words(asked.column, place.row).known)
+        if (in(planned.pile, place) != Truth::No && !m_book.cards().words(planned.column, place.row).known)
             sum += copies(place);
     }
     return sum;
@@ -198,9 +199,9 @@ DeckModel::Range DeckModel::length(std::uint32_t list)
     return range;
 }
 
-void DeckModel::takeBack(IntegerProgram::Mark mark)
+void DeckModel::rollBack(IntegerProgram::Mark mark)
 {
-    m_program.takeBack(mark);
+    m_program.rollBack(mark);
     const auto isGone = [&](const auto& word) { return static_cast<std::size_t>(word.second) >= mark.columns; };
     std::erase_if(m_may, isGone);
     std::erase_if(m_surely, isGone);

@@ -9,8 +9,8 @@
 
 namespace mazzo::validators {
 
-/// The deck as unknowns: for each place a card may have, how many copies are added and removed; and what follows for
-/// piles and lists.
+/// The deck as variables of an integer program: the copies added and removed for each card and zone, and the
+/// expressions for piles and lists that follow from them.
 class DeckModel {
 public:
     /// Copies of one card in one zone.
@@ -18,19 +18,19 @@ public:
         ZoneIndex zone{};
         std::uint32_t row = 0;
         int before = 0;
-        int added = 0;
-        int removed = -1;
-    };  // columns; -1: there are none to remove
-    /// What is surely there and what may be there.
+        int added = 0;     ///< column
+        int removed = -1;  ///< column; -1 if there is nothing to remove
+    };
+    /// A lower and an upper bound.
     struct Range {
         Linear lo;
         Linear hi;
     };
 
-    /// `rows` are the cards that may be in the deck, ascending. `reach`: no place changes by more, and all together
-    /// neither; nothing: as much as a deck file can say.
+    /// `rows` are the cards that may be in the deck, ascending. `maxChanges` limits the copies added and removed in
+    /// total; without it, only the deck file format does.
     DeckModel(const RuleBook::Data& book, const Deck& deck, std::span<const std::uint32_t> rows,
-              const std::function<int(CardIndex)>& allowed, std::optional<int> reach);
+              const std::function<int(CardIndex)>& maxCopies, std::optional<int> maxChanges);
 
     [[nodiscard]] IntegerProgram& program() { return m_program; }
     [[nodiscard]] const std::vector<Place>& places() const { return m_places; }
@@ -42,21 +42,22 @@ public:
 
     [[nodiscard]] const Range& count(std::uint32_t pile);
     [[nodiscard]] Range copiesOf(std::uint32_t copied, std::uint32_t row) const;
-    [[nodiscard]] Range sum(const EvaluationPlan::Sum& asked) const;
+    [[nodiscard]] Range sum(const EvaluationPlan::Sum& planned) const;
 
-    // Lists. The first two answer by a sum of 0 or 1: 0 only if the word surely is not there, 1 only if it surely is.
+    // Lists. The first two return 0 or 1: `mayHold` is 0 only if the list certainly lacks the word, `surelyHolds` is 1
+    // only if it certainly has it.
     [[nodiscard]] Linear mayHold(std::uint32_t list, std::uint32_t word);
     [[nodiscard]] Linear surelyHolds(std::uint32_t list, std::uint32_t word);
-    [[nodiscard]] const std::vector<std::uint32_t>& words(std::uint32_t list);  ///< that it can hold
+    [[nodiscard]] const std::vector<std::uint32_t>& words(std::uint32_t list);  ///< that the list can contain
     [[nodiscard]] Linear unknownWords(std::uint32_t list) const;  ///< copies of cards whose words are not known
     [[nodiscard]] Range length(std::uint32_t list);
 
-    /// What is made for lists is forgotten with the columns it needs.
-    void takeBack(IntegerProgram::Mark mark);
+    /// Also forgets the cached columns of lists that were added since.
+    void rollBack(IntegerProgram::Mark mark);
 
 private:
-    void addPlaces(const std::function<int(CardIndex)>& allowed, std::optional<int> reach);
-    void addReach(int reach);
+    void addPlaces(const std::function<int(CardIndex)>& maxCopies, std::optional<int> maxChanges);
+    void limitChanges(int maxChanges);
     template <class Visit>
     void eachBringing(std::uint32_t list, std::uint32_t word, const Visit& visit) const;
 

@@ -11,22 +11,22 @@ namespace {
 
 using Outcome = IntegerProgram::Outcome;
 
-/// Small repairs are looked for first: the closer the bounds, the quicker the answer.
-constexpr std::array<std::optional<int>, 4> kReaches{3, 12, 120, std::nullopt};
+/// Small repairs are tried first: the tighter the bounds, the faster the solver.
+constexpr std::array<std::optional<int>, 4> kMaxChanges{3, 12, 120, std::nullopt};
 
 RuleSet bindingRules(const RuleBook& book)
 {
     RuleSet rules;
     for (std::size_t i = 0; i < book.data().rules.size(); ++i) {
         const CompiledRule& rule = book.data().rules[i];
-        // What follows from the other rules cannot be at odds with them.
-        if (rule.judged && !rule.advice && !rule.forAllValues) rules.push_back(static_cast<std::uint16_t>(i));
+        // A consequence of the other rules cannot conflict with them.
+        if (rule.active && !rule.advice && !rule.forAllValues) rules.push_back(static_cast<std::uint16_t>(i));
     }
     return rules;
 }
 
-/// The rules of the list that a deck keeps.
-RuleSet keptBy(const Deck& deck, const RuleBook& book, RuleSet rules)
+/// The rules of the list that a deck satisfies.
+RuleSet satisfiedBy(const Deck& deck, const RuleBook& book, RuleSet rules)
 {
     const Report report = book.check(deck);
     std::erase_if(rules, [&](std::uint16_t rule) {
@@ -39,35 +39,35 @@ RuleSet keptBy(const Deck& deck, const RuleBook& book, RuleSet rules)
 
 NoRepair conflictAmong(const RuleSet& rules, const RepairTask& task)
 {
-    const Conflict conflict = smallestConflict(rules, [&](const RuleSet& wanted) -> Keeping {
-        RepairSearch search(task, std::nullopt, wanted);
+    const Conflict conflict = smallestConflict(rules, [&](const RuleSet& required) -> SatisfiedRules {
+        RepairSearch search(task, std::nullopt, required);
         const Outcome outcome = search.run(true);
         if (outcome != Outcome::Solved) return {std::nullopt, outcome == Outcome::GaveUp};
-        return {keptBy(search.found(), task.book, rules), false};
+        return {satisfiedBy(search.found(), task.book, rules), false};
     });
-    return {conflict.rules, conflict.proven && !task.candidates.leavesOut()};
+    return {conflict.rules, conflict.proven && !task.candidates.isIncomplete()};
 }
 
-/// For each card not on file the one whose name is nearest, if there is one.
-std::vector<Change> meantBy(std::span<const Deck::UnknownCard> unknownCards, const Catalogue& catalogue)
+/// For each unknown card the card with the most similar name, if there is one.
+std::vector<Change> similarCards(std::span<const Deck::UnknownCard> unknownCards, const Catalogue& catalogue)
 {
-    std::vector<Change> meant;
+    std::vector<Change> similar;
     for (const Deck::UnknownCard& unknownCard : unknownCards) {
         const std::vector<CardIndex> near = catalogue.nearestNames(unknownCard.name);
-        if (!near.empty()) meant.push_back({near.front(), unknownCard.zone, unknownCard.copies});
+        if (!near.empty()) similar.push_back({near.front(), unknownCard.zone, unknownCard.copies});
     }
-    return meant;
+    return similar;
 }
 
-std::variant<Repair, NoRepair> repairKnown(const RuleBook& book, const Deck& deck, std::vector<Change> meant,
-                                           const std::function<int(CardIndex)>& allowed)
+std::variant<Repair, NoRepair> repairKnown(const RuleBook& book, const Deck& deck, std::vector<Change> preferred,
+                                           const std::function<int(CardIndex)>& maxCopies)
 {
     if (book.check(deck).verdict == Verdict::Legal) return Repair{{}, {}, {}, deck};
     const RuleSet rules = bindingRules(book);
-    Candidates candidates(book.data(), deck, meant, allowed);
-    const RepairTask task{book, deck, std::move(meant), allowed, std::move(candidates)};
-    for (const auto& reach : kReaches) {
-        RepairSearch search(task, reach, rules);
+    Candidates candidates(book.data(), deck, preferred, maxCopies);
+    const RepairTask task{book, deck, std::move(preferred), maxCopies, std::move(candidates)};
+    for (const auto& maxChanges : kMaxChanges) {
+        RepairSearch search(task, maxChanges, rules);
         const Outcome outcome = search.run(false);
         if (outcome == Outcome::Solved) return search.repair();
         if (outcome == Outcome::GaveUp) return NoRepair{{}, false};
@@ -75,7 +75,7 @@ std::variant<Repair, NoRepair> repairKnown(const RuleBook& book, const Deck& dec
     return conflictAmong(rules, task);
 }
 
-/// No player's deck: the solver's arithmetic fails on such numbers, and each name not on file takes its time.
+/// Not a real deck: the solver's arithmetic fails on such numbers, and looking up each unknown name takes time.
 bool isBeyondSearch(const Deck& deck)
 {
     constexpr int kMaxCopies = 100'000;
@@ -87,12 +87,12 @@ bool isBeyondSearch(const Deck& deck)
 }  // namespace
 
 std::variant<Repair, NoRepair> smallestRepair(const RuleBook& book, const Deck& deck,
-                                              const std::function<int(CardIndex)>& allowed)
+                                              const std::function<int(CardIndex)>& maxCopies)
 {
     if (isBeyondSearch(deck)) return NoRepair{{}, false};
-    if (deck.unknownCards().empty()) return repairKnown(book, deck, {}, allowed);
+    if (deck.unknownCards().empty()) return repairKnown(book, deck, {}, maxCopies);
     const Deck known = withoutUnknownCards(deck, *book.data().game, [](const Deck::UnknownCard&) { return true; });
-    auto result = repairKnown(book, known, meantBy(deck.unknownCards(), *book.data().catalogue), allowed);
+    auto result = repairKnown(book, known, similarCards(deck.unknownCards(), *book.data().catalogue), maxCopies);
     if (auto* repair = std::get_if<Repair>(&result))
         repair->unknownCards.assign(deck.unknownCards().begin(), deck.unknownCards().end());
     return result;

@@ -8,28 +8,26 @@
 
 namespace mazzo::validators {
 
-/// The smallest edit after which a deck is legal. All lists are in the order of zones, then cards; all are empty for a
-/// legal deck.
+/// The smallest edit that makes a deck legal. All lists are sorted by zone, then card, and empty for a legal deck.
 struct Repair {
     std::vector<Change> add;
     std::vector<Change> remove;
-    std::vector<Deck::UnknownCard>
-        unknownCards;  ///< cards not on file, which all go: nothing is sure of a deck that holds one
-    Deck deck;         ///< afterwards
+    std::vector<Deck::UnknownCard> unknownCards;  ///< unknown cards that are removed
+    Deck deck;                                    ///< the repaired deck
 };
 
-/// There is none, because of the fewest rules that no deck within reach keeps together. Positions in the game's rules,
-/// ascending.
+/// There is no repair. `conflict` is the smallest set of rules that no deck satisfies together, as ascending positions
+/// in the game's rules.
 struct NoRepair {
     std::vector<std::uint16_t> conflict;
     bool proven = true;  ///< false: the search was given up
 };
 
-/// Of all edits with the fewest copies added and removed, that with the fewest removed; then with the most of the cards
-/// that were probably meant by those not on file; then the fewest of cards that are new to the deck; then the first in
-/// the catalogue's order. `allowed`: how many copies of a card a deck may come to have by adding; empty is no limit.
-/// Only what is sure counts: of a limit that is not exactly known, its lower bound.
+/// Of all repairs with the fewest copies added and removed: the one that removes the fewest; then the one that adds the
+/// most cards whose names resemble those of unknown cards; then the fewest cards that are new to the deck; then the
+/// first in catalogue order. `maxCopies` limits the copies that a card may reach by adding; empty means no limit. A
+/// limit that is not exactly known counts with its lower bound.
 [[nodiscard]] std::variant<Repair, NoRepair> smallestRepair(const RuleBook& book, const Deck& deck,
-                                                            const std::function<int(CardIndex)>& allowed = {});
+                                                            const std::function<int(CardIndex)>& maxCopies = {});
 
 }  // namespace mazzo::validators

@@ -9,59 +9,59 @@ namespace {
 
 using Outcome = IntegerProgram::Outcome;
 
-/// Decks that the solver finds and the rules then refuse, at most.
+/// The number of solutions that may be rejected before the search gives up.
 constexpr int kMaxRounds = 300;
 
 }  // namespace
 
-/// Less for every copy of a card that was meant, as long as there were as many of the card not on file.
-Linear RepairSearch::lessMeant()
+/// Decreases with every copy added of a preferred card, up to its preferred number of copies.
+Linear RepairSearch::fewerPreferred()
 {
     Linear less;
     for (const DeckModel::Place& place : m_model.places()) {
-        int most = 0;
-        for (const Change& change : m_meant) {
-            if (change.zone == place.zone && at(change.card) == place.row) most += change.count;
+        int wanted = 0;
+        for (const Change& change : m_preferred) {
+            if (change.zone == place.zone && at(change.card) == place.row) wanted += change.count;
         }
-        if (most == 0) continue;
-        const int counted = m_model.program().addColumn(0, most);
+        if (wanted == 0) continue;
+        const int counted = m_model.program().addColumn(0, wanted);
         m_model.program().addAtMostZero(Linear(counted, 1) + Linear(place.added, -1));
         less += Linear(counted, -1);
     }
     return less;
 }
 
-/// Least of all changes, then of removals, then of cards not meant, then of new cards; then the catalogue's order.
-std::vector<Linear> RepairSearch::aims()
+/// Minimises changes, then removals, then cards that are not preferred, then new cards; then follows catalogue order.
+std::vector<Linear> RepairSearch::objectives()
 {
-    std::vector<Linear> aims(4);
+    std::vector<Linear> objectives(4);
     const auto rows = static_cast<double>(m_book.data().catalogue->size());
     for (const DeckModel::Place& place : m_model.places()) {
-        aims[0] += Linear(place.added, 1);
-        if (place.before == 0) aims[2] += Linear(place.added, 1);
-        aims[3] += Linear(place.added, place.row + 1.0);
+        objectives[0] += Linear(place.added, 1);
+        if (place.before == 0) objectives[2] += Linear(place.added, 1);
+        objectives[3] += Linear(place.added, place.row + 1.0);
         if (place.removed < 0) continue;
-        aims[0] += Linear(place.removed, 1);
-        aims[1] += Linear(place.removed, 1);
-        aims[3] += Linear(place.removed, rows - place.row);
+        objectives[0] += Linear(place.removed, 1);
+        objectives[1] += Linear(place.removed, 1);
+        objectives[3] += Linear(place.removed, rows - place.row);
     }
-    if (!m_meant.empty()) aims.insert(aims.begin() + 2, lessMeant());
-    return aims;
+    if (!m_preferred.empty()) objectives.insert(objectives.begin() + 2, fewerPreferred());
+    return objectives;
 }
 
 Outcome RepairSearch::best(bool anyWillDo)
 {
     const IntegerProgram::Mark before = m_model.program().mark();
     Outcome outcome = Outcome::Solved;
-    for (const Linear& aim : aims()) {
-        const auto answer = m_model.program().minimise(aim);
+    for (const Linear& objective : objectives()) {
+        const auto answer = m_model.program().minimise(objective);
         outcome = answer.outcome;
         if (outcome != Outcome::Solved) break;
         m_values = answer.values;
         if (anyWillDo) break;
-        m_model.program().addAtMostZero(aim + Linear(-static_cast<double>(valueOf(aim, m_values))));
+        m_model.program().addAtMostZero(objective + Linear(-static_cast<double>(valueOf(objective, m_values))));
     }
-    m_model.program().takeBack(before);
+    m_model.program().rollBack(before);
     return outcome;
 }
 
@@ -75,30 +75,30 @@ Deck RepairSearch::found() const
     return deck;
 }
 
-std::optional<RepairSearch::Refusal> RepairSearch::refusal(const Deck& deck) const
+std::optional<RepairSearch::Rejection> RepairSearch::rejection(const Deck& deck) const
 {
     const Report report = m_book.check(deck);
     for (const Finding& finding : report.findings) {
-        if (!isFailure(finding.status) || std::ranges::find(m_kept, finding.rule) == m_kept.end()) continue;
-        Refusal refusal;
-        if (!m_book.data().rules[finding.rule].predicate) return refusal;
+        if (!isFailure(finding.status) || std::ranges::find(m_required, finding.rule) == m_required.end()) continue;
+        Rejection rejection;
+        if (!m_book.data().rules[finding.rule].predicate) return rejection;
         for (const Culprit& culprit : finding.cards) {
-            if (const auto* card = std::get_if<CardIndex>(&culprit)) refusal.cards.push_back(*card);
+            if (const auto* card = std::get_if<CardIndex>(&culprit)) rejection.cards.push_back(*card);
         }
-        return refusal;
+        return rejection;
     }
     return std::nullopt;
 }
 
-/// What the solver cannot take is asked of its answer, and an answer that does not hold is cut off.
+/// Rules that the program cannot express are checked on its solution; a solution that breaks one is excluded.
 Outcome RepairSearch::run(bool anyWillDo)
 {
     for (int round = 0; round < kMaxRounds; ++round) {
         const Outcome outcome = best(anyWillDo);
         if (outcome != Outcome::Solved) return outcome;
-        const auto refused = refusal(found());
-        if (!refused) return outcome;
-        m_rules.exclude(m_values, refused->cards);
+        const auto rejected = rejection(found());
+        if (!rejected) return outcome;
+        m_rules.exclude(m_values, rejected->cards);
     }
     return Outcome::GaveUp;
 }

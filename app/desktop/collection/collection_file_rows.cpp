@@ -157,7 +157,7 @@ bool CollectionFileRows::take(int row, const QString& cardName)
     if (!card) return false;
     change(row, [&](ImportedRow& now) {
         now = before;
-        takeFor(now, std::string(loaded->catalogue.id(*card)));
+        setCard(now, std::string(loaded->catalogue.id(*card)));
     });
     return true;
 }
@@ -171,7 +171,7 @@ QVariant CollectionFileRows::value(int row, qsizetype column) const
     case Written: return written(row);
     case Amount: return now.lot.count;
     case State: return idOf(original(row).state);
-    case StateText: return corrected ? tr("corrected") : words(now.state);
+    case StateText: return corrected ? tr("corrected") : rowStateName(now.state);
     case Meant: return meant(row);
     case Choices: {
         QVariantList all;
@@ -184,7 +184,7 @@ QVariant CollectionFileRows::value(int row, qsizetype column) const
         return tr("line %1: %2 × %3, %4, %5")
             .arg(now.line)
             .arg(now.lot.count)
-            .arg(written(row), corrected ? tr("corrected") : words(now.state), choices(row).value(choice(row)));
+            .arg(written(row), corrected ? tr("corrected") : rowStateName(now.state), choices(row).value(choice(row)));
     default: return {};
     }
 }

@@ -85,7 +85,7 @@ QString DeckEditor::name() const
 
 QString DeckEditor::notes() const { return m_open ? fromUtf8(notesOfDeck(m_open->text())) : QString(); }
 QString DeckEditor::verdict() const { return m_check ? fromUtf8(idOf(m_check->report.verdict)) : QString(); }
-QString DeckEditor::verdictText() const { return m_check ? words(m_check->report.verdict) : QString(); }
+QString DeckEditor::verdictText() const { return m_check ? verdictName(m_check->report.verdict) : QString(); }
 
 QString DeckEditor::tags() const
 {
@@ -455,9 +455,9 @@ bool DeckEditor::applyFix(int row, int fix)
     const std::vector<Fix>& fixes = m_check->fixes[static_cast<std::size_t>(finding)];
     if (fix < 0 || static_cast<std::size_t>(fix) >= fixes.size()) return false;
     const Fix& chosen = fixes[static_cast<std::size_t>(fix)];
-    if (chosen.kind == Fix::Kind::EnterValue && chosen.fact) {
-        emit factWanted(fromUtf8(m_open->catalogue().id(chosen.fact->card)),
-                        fromUtf8(m_open->game()[chosen.fact->field].id));
+    if (chosen.kind == Fix::Kind::EnterValue && chosen.missingValue) {
+        emit factWanted(fromUtf8(m_open->catalogue().id(chosen.missingValue->card)),
+                        fromUtf8(m_open->game()[chosen.missingValue->field].id));
         return true;
     }
     std::vector<Deck::UnknownCard> gone;

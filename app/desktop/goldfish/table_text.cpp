@@ -71,7 +71,7 @@ QString GoldfishTable::warnings() const
 }
 
 QString GoldfishTable::verdict() const { return m_verdict ? fromUtf8(idOf(*m_verdict)) : QString(); }
-QString GoldfishTable::verdictText() const { return m_verdict ? words(*m_verdict) : QString(); }
+QString GoldfishTable::verdictText() const { return m_verdict ? verdictName(*m_verdict) : QString(); }
 QString GoldfishTable::handName() const
 {
     return m_setup ? nameOnTable(m_setup->procedure.hand, *m_setup, currentLanguage()) : QString();

@@ -132,7 +132,7 @@ private slots:
                                             {"brig", "hull", Interval::exactly(9), {}},
                                             {"brig", "gone", true, {}},
                                             {"brig", "text", std::string("Turn it."), {}}};
-        const auto left = openBlock(m_game, card, values);
+        const auto left = overlayUserValues(m_game, card, values);
         QVERIFY(left == (std::vector<UserValue>{values[0], values[2]}));
         QVERIFY(card.values[0].value == Value(Interval::exactly(9)));
         QVERIFY(card.values[0].origin == Origin::User);
@@ -156,7 +156,7 @@ private slots:
         }
         QCOMPARE(mayBe(game, card, "twice", Interval::exactly(3)).error().code, std::string("value.derived"));
         const std::vector<UserValue> values{{"brig", "hull", Interval::exactly(9), {}}};
-        QVERIFY(openBlock(game, card, values).empty());
+        QVERIFY(overlayUserValues(game, card, values).empty());
         QVERIFY(card.values[6].value == Value(Interval::exactly(36)));
         QVERIFY(card.values[7].value == Value(Interval::exactly(18)));
         QVERIFY(card.values[7].origin == Origin::Derived);

@@ -176,13 +176,13 @@ void PropertiesTest::anEnteredFactIsNoLongerMissing()
         for (const Finding& finding : before.findings) {
             for (const Fix& fix : book.fixes(deck, before, finding)) {
                 if (fix.kind != Fix::Kind::EnterValue) continue;
-                for (const Value& value : someValues(loaded, *fix.fact)) {
+                for (const Value& value : someValues(loaded, *fix.missingValue)) {
                     Catalogue known = loaded.catalogue.hiding({});
-                    known.setValue(fix.fact->card, fix.fact->field, value, Origin::User);
+                    known.setValue(fix.missingValue->card, fix.missingValue->field, value, Origin::User);
                     const auto after = RuleBook::compile(loaded.pack.game, known, settings);
                     QVERIFY(after.has_value());
                     for (const Finding& other : after->check(deck).findings)
-                        QVERIFY(std::ranges::find(other.missing, *fix.fact) == other.missing.end());
+                        QVERIFY(std::ranges::find(other.missing, *fix.missingValue) == other.missing.end());
                     ++tried;
                 }
             }

@@ -215,7 +215,8 @@ std::string World::text(const Fix& fix) const
     for (const Change& change : fix.add)
         line += " +" + std::to_string(change.count) + " " + std::string(catalogue.id(change.card)) + "@" +
                 game[change.zone].id;
-    if (fix.fact) line += " " + std::string(catalogue.id(fix.fact->card)) + "." + game[fix.fact->field].id;
+    if (fix.missingValue)
+        line += " " + std::string(catalogue.id(fix.missingValue->card)) + "." + game[fix.missingValue->field].id;
     return line;
 }
 

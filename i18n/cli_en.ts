@@ -68,6 +68,20 @@
             <numerusform>%n unknown values</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) with provisional values (%1 values)</source>
+        <translation>
+            <numerusform>%n card with provisional values (%1 values)</numerusform>
+            <numerusform>%n cards with provisional values (%1 values)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample card(s) (%1 values)</source>
+        <translation>
+            <numerusform>%n sample card (%1 values)</numerusform>
+            <numerusform>%n sample cards (%1 values)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OddsText</name>

@@ -156,6 +156,10 @@
         <source>  %1  owned %2, free %3, in decks %4, lent %5, wanted %6</source>
         <translation>  %1  possedute %2, libere %3, nei mazzi %4, in prestito %5, desiderate %6</translation>
     </message>
+    <message>
+        <source>  %1  (unknown card) owned %2, lent %3, wanted %4</source>
+        <translation>  %1  (carta sconosciuta) possedute %2, in prestito %3, desiderate %4</translation>
+    </message>
 </context>
 <context>
     <name>DeckText</name>
@@ -363,6 +367,10 @@
         <source>Unknown cards</source>
         <translation>Carte sconosciute</translation>
     </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation>Imposta %1 su %2</translation>
+    </message>
 </context>
 <context>
     <name>FixText</name>
@@ -394,6 +402,22 @@
         <source>%1 cannot be written.</source>
         <translation>Impossibile scrivere %1.</translation>
     </message>
+    <message>
+        <source>Sample cards were not considered, because the deck has none.</source>
+        <translation>Le carte di esempio non sono state considerate, perché il mazzo non ne ha.</translation>
+    </message>
+    <message>
+        <source>This removes more than a third of the deck.</source>
+        <translation>Questa correzione toglie più di un terzo del mazzo.</translation>
+    </message>
+    <message>
+        <source>Cards only change zones; none is added or removed.</source>
+        <translation>Le carte cambiano solo zona: nessuna è aggiunta o tolta.</translation>
+    </message>
+    <message>
+        <source>Unknown card: %1</source>
+        <translation>Carta sconosciuta: %1</translation>
+    </message>
 </context>
 <context>
     <name>GamesText</name>
@@ -422,6 +446,20 @@
     <message>
         <source>default %1</source>
         <translation>predefinito %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) with provisional values (%1 values)</source>
+        <translation>
+            <numerusform>%n carta con valori provvisori (%1 valori)</numerusform>
+            <numerusform>%n carte con valori provvisori (%1 valori)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample card(s) (%1 values)</source>
+        <translation>
+            <numerusform>%n carta di esempio (%1 valori)</numerusform>
+            <numerusform>%n carte di esempio (%1 valori)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -827,6 +865,18 @@
     <message>
         <source>yours</source>
         <translation>tuo</translation>
+    </message>
+    <message>
+        <source>Rests on provisional values and sample cards.</source>
+        <translation>Si basa su valori provvisori e carte di esempio.</translation>
+    </message>
+    <message>
+        <source>Rests on provisional values.</source>
+        <translation>Si basa su valori provvisori.</translation>
+    </message>
+    <message>
+        <source>Rests on sample cards.</source>
+        <translation>Si basa su carte di esempio.</translation>
     </message>
 </context>
 <context>
@@ -2208,6 +2258,14 @@
     <message>
         <source>The option %1 takes no value.</source>
         <translation>L'opzione %1 non accetta valori.</translation>
+    </message>
+    <message>
+        <source>The contents of “%1” are unknown. Nothing was changed.</source>
+        <translation>Il contenuto di “%1” è sconosciuto. Nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>Unknown card “%1”; it is kept by its name.</source>
+        <translation>Carta sconosciuta “%1”: è conservata con il suo nome.</translation>
     </message>
 </context>
 <context>

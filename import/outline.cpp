@@ -14,7 +14,7 @@ namespace {
 using Kind = DeckFile::Kind;
 using Line = DeckFile::Line;
 
-std::string withoutByteOrderMark(std::string_view comment)
+std::string withoutCommentMark(std::string_view comment)
 {
     while (comment.starts_with('#') || comment.starts_with('/')) comment.remove_prefix(1);
     return std::string(trimmed(comment));
@@ -74,7 +74,7 @@ Outline outlineOf(const DeckFile& file, const Game& game, const Catalogue& catal
     for (std::size_t i = 0; i < game.zones.size(); ++i) sections.emplace_back(static_cast<ZoneIndex>(i));
     for (const Line& line : file.lines()) {
         if (line.kind == Kind::Key) addKey(outline, line, game);
-        if (line.kind == Kind::Comment) outline.notes.push_back(withoutByteOrderMark(line.text));
+        if (line.kind == Kind::Comment) outline.notes.push_back(withoutCommentMark(line.text));
         if (line.kind == Kind::Card) sections[at(line.zone)].add(line, catalogue, language);
     }
     for (SectionMaker& made : sections) {

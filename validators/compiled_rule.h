@@ -4,6 +4,7 @@
 #include "model/game.h"
 #include "model/query/evaluation_plan.h"
 #include "validators/predicates.h"
+#include "validators/report.h"
 
 namespace mazzo::validators {
 
@@ -22,7 +23,8 @@ struct RulePart {
 
 /// A rule whose expressions are bound to the plan that all rules of the book share.
 struct CompiledRule {
-    bool active = false;  ///< has a check, belongs to this edition, and is not excluded by an option
+    bool active = false;            ///< has a check, belongs to this edition, and is not excluded by an option
+    Skipped skipped = Skipped::No;  ///< why it is not active
     bool advice = false;
     bool shortIsUnfinished = false;
     bool undecided = false;

@@ -44,6 +44,7 @@ private:
     [[nodiscard]] Finding* existingFinding(std::uint16_t index, Status status);
     [[nodiscard]] Status statusOf(const CompiledRule& rule, Truth holds, bool tooLow) const;
     Finding& add(std::uint16_t index, Status status);
+    Finding& addSkipped(std::uint16_t index, Skipped reason);
 
     const RuleBook::Data& m_book;
     DeckTotals& m_totals;

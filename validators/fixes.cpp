@@ -2,6 +2,7 @@
 #include "validators/fixes.h"
 
 #include "validators/unknown_cards.h"
+#include "validators/value_origins.h"
 
 #include <algorithm>
 #include <utility>
@@ -33,6 +34,7 @@ FixSearch::FixSearch(const RuleBook& book, const RuleBook::Data& data, const Dec
       m_data(data),
       m_deck(deck),
       m_finding(finding),
+      m_withSamples(hasSampleCards(*data.game, *data.catalogue, deck)),
       m_maxTries(static_cast<int>(std::min<std::size_t>(
           kMaxLinesChecked / (deck.entries().size() + deck.unknownCards().size() + 1), kMaxTries))),
       m_before(data.rules.size()),
@@ -73,6 +75,11 @@ FixSearch::Outcome FixSearch::outcome(const Deck& edited)
     const bool isSlow = std::ranges::any_of(m_report.findings,
                                             [](const Finding& finding) { return !finding.missing.empty(); });
     m_tries += isSlow ? kTriesIfSlow : 1;
+    return rated();
+}
+
+FixSearch::Outcome FixSearch::rated()
+{
     Outcome outcome;
     m_now.count(m_report);
     for (std::size_t rule = 0; rule < m_now.rules(); ++rule) {
@@ -115,35 +122,68 @@ bool FixSearch::offer(Fix fix)
     return true;
 }
 
-/// Replaces an unknown card by the card that was probably meant, or removes it. Kept if no rule reports more.
-bool FixSearch::offerFor(const std::string& unknownCard, std::optional<CardIndex> instead)
+bool FixSearch::isProposable(CardIndex card) const
 {
-    Fix fix{instead ? Fix::Kind::Replace : Fix::Kind::Remove, {}, {}, {}, unknownCard};
-    for (const Deck::UnknownCard& other : m_deck.unknownCards()) {
-        if (instead && other.name == unknownCard) fix.add.push_back({*instead, other.zone, other.copies});
-    }
-    if ((instead && m_culpritsElsewhere.contains(*instead)) || !outcome(edited(fix)).worse.empty()) return false;
-    m_fixes.push_back(std::move(fix));
-    return true;
+    return m_withSamples || !isSample(*m_data.game, *m_data.catalogue, card);
 }
 
+/// Offers to replace an unknown card by one with a similar name, if no rule gets worse.
+void FixSearch::replaceUnknown(const std::string& unknownCard, CardIndex instead)
+{
+    Fix fix{Fix::Kind::Replace, {}, {}, {}, unknownCard};
+    for (const Deck::UnknownCard& other : m_deck.unknownCards()) {
+        if (other.name == unknownCard) fix.add.push_back({instead, other.zone, other.copies});
+    }
+    if (!m_culpritsElsewhere.contains(instead) && outcome(edited(fix)).worse.empty()) m_fixes.push_back(std::move(fix));
+}
+
+/// Only spelling can be fixed here: a card is never removed because its data is missing.
 void FixSearch::fixUnknownCards()
 {
     for (const Culprit& culprit : m_finding.cards) {
         const auto* name = std::get_if<std::string>(&culprit);
-        if (isSpent() || m_fixes.size() >= kMaxOffers) return;
         if (!name) continue;
-        bool replaced = false;
-        for (const CardIndex near : m_data.catalogue->nearestNames(*name)) replaced = replaced || offerFor(*name, near);
-        if (!replaced) offerFor(*name, std::nullopt);
+        for (const CardIndex near : m_data.catalogue->nearestNames(*name)) {
+            if (isSpent() || m_fixes.size() >= kMaxOffers) return;
+            if (isProposable(near)) replaceUnknown(*name, near);
+        }
+    }
+}
+
+/// An option with the id of a field says what the cards of the deck are, such as their faction. Another value is a fix
+/// if the finding then disappears and no rule gets worse; it is offered first. Other options change the rules, which is
+/// no fix.
+void FixSearch::changeOptions()
+{
+    for (std::size_t i = 0; i < m_data.game->options.size(); ++i) {
+        const auto index = static_cast<OptionIndex>(i);
+        const Option& option = (*m_data.game)[index];
+        if (option.type != Option::Type::Choice || !m_data.game->field(option.id)) continue;
+        for (const Choice& value : option.values) {
+            if (value.id == m_data.settings.options[i].text) continue;
+            Settings settings = m_data.settings;
+            if (!settings.set(*m_data.game, index, value.id)) continue;
+            const auto other = RuleBook::compile(*m_data.game, *m_data.source, settings);
+            if (!other) continue;
+            other->check(m_deck, m_report);
+            if (rated().isGood())
+                m_fixes.insert(m_fixes.begin(), {Fix::Kind::SetOption, {}, {}, {}, {}, OptionChange{index, value.id}});
+        }
     }
 }
 
 std::vector<Fix> FixSearch::search()
 {
     if (m_finding.status < Status::Advice) return {};
-    if (m_finding.rule == Finding::kUnknownCards) fixUnknownCards();
-    else if (!isSpent()) fixRule();
+    // Cards are never changed because their data is missing.
+    const bool lacksData = m_finding.status == Status::Unknown &&
+                           (!m_finding.missing.empty() || !m_deck.unknownCards().empty());
+    if (m_finding.rule == Finding::kUnknownCards) {
+        fixUnknownCards();
+    } else if (!isSpent() && !lacksData) {
+        fixRule();
+        if (m_finding.status == Status::Broken) changeOptions();
+    }
     for (const MissingValue& value : m_finding.missing) m_fixes.push_back({Fix::Kind::EnterValue, {}, {}, value});
     return std::move(m_fixes);
 }
@@ -171,7 +211,7 @@ std::vector<CardIndex> FixSearch::candidates(ZoneIndex zone) const
     for (const CardIndex card : cards) seen[at(card)] = true;
     const std::size_t most = std::min<std::size_t>(m_data.catalogue->size(), kMaxTries);
     for (std::size_t card = 0; card < most; ++card) {
-        if (!seen[card]) cards.push_back(static_cast<CardIndex>(card));
+        if (!seen[card] && isProposable(static_cast<CardIndex>(card))) cards.push_back(static_cast<CardIndex>(card));
     }
     return cards;
 }

@@ -44,7 +44,10 @@ private:
     void fixCulprits();
     void fixCard(CardIndex card);
     void fixUnknownCards();
-    bool offerFor(const std::string& unknownCard, std::optional<CardIndex> instead);
+    void replaceUnknown(const std::string& unknownCard, CardIndex instead);
+    void changeOptions();
+    /// May the card be proposed? Sample cards only to a deck that has some.
+    [[nodiscard]] bool isProposable(CardIndex card) const;
     void move(const Deck::Entry& entry, int count);
 
     /// Adds cards to the fix until it works without breaking anything; false if that was not found.
@@ -60,6 +63,8 @@ private:
     [[nodiscard]] bool repeats(const Finding& other) const;
     [[nodiscard]] bool isConcerned(ZoneIndex zone) const { return !m_finding.zone || *m_finding.zone == zone; }
     [[nodiscard]] Outcome outcome(const Deck& edited);
+    /// The same from the report on the edited deck.
+    [[nodiscard]] Outcome rated();
     [[nodiscard]] Deck edited(const Fix& fix) const;
     [[nodiscard]] std::vector<CardIndex> candidates(ZoneIndex zone) const;
     /// Cards are never put into an optional zone that the deck does not have.
@@ -75,6 +80,7 @@ private:
     std::unordered_set<Culprit> m_culprits;
     std::unordered_set<CardIndex> m_culpritsElsewhere;  // by other findings, and not because more of them are needed
     std::unordered_map<std::uint16_t, std::unordered_set<Culprit>> m_named;  // by rule, in other findings
+    bool m_withSamples;
     int m_maxTries;
     ViolationCounts m_before;
     ViolationCounts m_now;

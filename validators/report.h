@@ -3,6 +3,7 @@
 
 #include "model/ids.h"
 #include "model/interval.h"
+#include "model/value.h"
 
 #include <optional>
 #include <string>
@@ -17,6 +18,16 @@ enum class Verdict : std::uint8_t { Legal, Unknown, Unfinished, Illegal };
 
 /// The outcome of one rule. `NotJudged`: the rule has no check, belongs to another edition, or does not apply.
 enum class Status : std::uint8_t { NotJudged, Passed, Advice, Unknown, Unfinished, Broken };
+
+/// Why a rule was not judged.
+enum class Skipped : std::uint8_t {
+    No,             ///< it was
+    NoCheck,        ///< the clause is shown, but has no check
+    OtherEdition,   ///< it belongs to another edition
+    Condition,      ///< its condition is not met, or an option excludes it
+    MissingZone,    ///< the deck does not have an optional zone that it names
+    UnknownValues,  ///< advice that depends on unknown values
+};
 
 /// A card that a finding names; an unknown card by its name.
 using Culprit = std::variant<CardIndex, std::string>;
@@ -37,15 +48,24 @@ struct Change {
     bool operator==(const Change&) const = default;
 };
 
-/// Something that resolves a finding: an edit of the deck, or a card value to enter.
+/// A new value for an option of the game.
+struct OptionChange {
+    OptionIndex option{};
+    std::string value;
+
+    bool operator==(const OptionChange&) const = default;
+};
+
+/// Something that resolves a finding: an edit of the deck, a card value to enter, or an option to change.
 struct Fix {
-    enum class Kind : std::uint8_t { Remove, Add, Move, Replace, EnterValue };
+    enum class Kind : std::uint8_t { Remove, Add, Move, Replace, EnterValue, SetOption };
 
     Kind kind = Kind::Remove;
     std::vector<Change> add;
     std::vector<Change> remove;
     std::optional<MissingValue> missingValue;
     std::string unknownCard = {};  ///< an unknown card that is removed from all zones; empty if none
+    std::optional<OptionChange> option = {};
 
     bool operator==(const Fix&) const = default;
 };
@@ -63,6 +83,8 @@ struct Finding {
     std::optional<Interval> max;
     std::vector<Culprit> cards;
     std::vector<MissingValue> missing;  ///< ascending; not for passed rules
+    Skipped skipped = Skipped::No;      ///< set if the status is `NotJudged`
+    std::vector<Origin> restsOn;        ///< see `RuleBook::addOrigins`
 
     bool operator==(const Finding&) const = default;
 };
@@ -71,6 +93,7 @@ struct Finding {
 struct Report {
     Verdict verdict = Verdict::Legal;
     std::vector<Finding> findings;
+    std::vector<Origin> restsOn;  ///< see `RuleBook::addOrigins`
 
     bool operator==(const Report&) const = default;
 };

@@ -3,6 +3,7 @@
 
 #include "validators/deck_check.h"
 #include "validators/fixes.h"
+#include "validators/value_origins.h"
 
 namespace mazzo::validators {
 
@@ -30,6 +31,7 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
 {
     auto data = std::make_unique<Data>();
     data->game = &game;
+    data->source = &catalogue;
     data->settings = settings;
     const auto origins = settings.hiddenOrigins(game);
     if (!origins.empty()) data->hidden = catalogue.hiding(origins);
@@ -70,6 +72,12 @@ void RuleBook::check(const Deck& deck, Report& report) const
     thread_local DeckTotals totals;  // its memory is reused from deck to deck
     totals.compute(*m_data->tables, deck);
     DeckCheck(*m_data, totals, report).run();
+}
+
+void RuleBook::addOrigins(const Deck& deck, Report& report) const
+{
+    for (Finding& finding : report.findings) finding.restsOn = originsRead(*m_data, deck, finding);
+    report.restsOn = originsOfVerdict(report);
 }
 
 std::vector<Fix> RuleBook::fixes(const Deck& deck, const Report& report, const Finding& finding) const

@@ -27,6 +27,10 @@ public:
     /// The same, into a report whose memory is reused.
     void check(const Deck& deck, Report& report) const;
 
+    /// Fills in `restsOn`: which of the origins provisional and sample the values have that the findings and the
+    /// verdict depend on. Separate from `check`, because only what is shown to somebody needs it.
+    void addOrigins(const Deck& deck, Report& report) const;
+
     /// Edits that remove the finding without breaking another rule, each tried out before it is offered; and the
     /// unknown values that would decide it.
     [[nodiscard]] std::vector<Fix> fixes(const Deck& deck, const Report& report, const Finding& finding) const;

@@ -13,7 +13,8 @@ namespace mazzo::validators {
 /// The compiled rules. Only the scratch catalogue changes after compiling, under its lock.
 struct RuleBook::Data {
     const Game* game = nullptr;
-    const Catalogue* catalogue = nullptr;  ///< the caller's, or `hidden`
+    const Catalogue* source = nullptr;     ///< the caller's
+    const Catalogue* catalogue = nullptr;  ///< the same, or `hidden`
     std::optional<Catalogue> hidden;       ///< without the values that an option hides
     Settings settings;
     std::vector<CompiledRule> rules;

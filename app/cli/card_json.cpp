@@ -28,6 +28,13 @@ std::string_view labelOf(const Game& game, std::string_view set, std::string_vie
 
 }  // namespace
 
+Json originsJson(std::span<const Origin> origins)
+{
+    Json ids = Json::array();
+    for (const Origin origin : origins) ids.push_back(idOf(origin));
+    return ids;
+}
+
 Json valueJson(const Value& value)
 {
     if (const auto* number = std::get_if<Interval>(&value)) return number->isExact() ? Json(number->lo) : Json();

@@ -99,9 +99,11 @@ ExitStatus runConvert(const Console& console, const Arguments& arguments)
     if (!source) return console.fail(source.error());
     if (**to == Format::Tts && arguments.value("-o"))
         return writeTable(console, *source, workspace->library(), *arguments.value("-o"));
-    return reportWritten(console, *source, **to,
-                         written(**to, source->deck, source->game(), source->catalogue(), console.language()),
-                         arguments.value("-o"));
+    // Markdown is only for people: it says what the deck rests on.
+    Written text = **to == Format::Markdown
+                       ? DeckOutput(source->deck, source->loaded, console.language()).text(**to)
+                       : written(**to, source->deck, source->game(), source->catalogue(), console.language());
+    return reportWritten(console, *source, **to, text, arguments.value("-o"));
 }
 
 }  // namespace mazzo::cli

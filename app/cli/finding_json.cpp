@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/finding_json.h"
 
+#include "app/cli/card_json.h"
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
 
@@ -99,9 +100,9 @@ Json jsonOf(const Finding& finding, const std::vector<Fix>& fixes, const OpenedD
             : std::string();
     if (!hasRule) json["lines"] = unknownLines(deck, language);
     if (!finding.missing.empty()) {
-        json["missing"] = Json::array();
-        for (const MissingValue& value : finding.missing) json["missing"].push_back(jsonOf(value, loaded));
+        json["missing"] = missingJson(finding.missing, loaded);
     }
+    json["rests_on"] = originsJson(finding.restsOn);
     json["fixes"] = Json::array();
     const QStringList texts = labels(fixes, loaded, language);
     for (std::size_t i = 0; i < fixes.size(); ++i) {
@@ -119,7 +120,15 @@ Json fixJson(const Fix& fix, const LoadedGame& loaded)
     Json json{{"add", jsonOf(fix.add, loaded)}, {"remove", jsonOf(fix.remove, loaded)}};
     if (fix.missingValue) json["enter"] = jsonOf(*fix.missingValue, loaded);
     if (!fix.unknownCard.empty()) json["unknown"] = fix.unknownCard;
+    if (fix.option) json["set"] = {{loaded.game[fix.option->option].id, fix.option->value}};
     return json;
+}
+
+Json missingJson(std::span<const MissingValue> missing, const LoadedGame& loaded)
+{
+    Json list = Json::array();
+    for (const MissingValue& value : missing) list.push_back(jsonOf(value, loaded));
+    return list;
 }
 
 Json errorsJson(const Errors& errors)
@@ -158,6 +167,15 @@ Json reportJson(const OpenedDeck& deck, const RuleBook& book, const Report& repo
         if (finding.status == Status::Passed && !failed.contains(id) && passed.insert(id).second)
             json["passed"].push_back(id);
     }
+    json["not_judged"] = Json::array();
+    std::set<std::string_view> listed;
+    for (const Finding& finding : report.findings) {
+        const std::string_view id = book.ruleId(finding);
+        if (finding.status == Status::NotJudged && !failed.contains(id) && !passed.contains(id) &&
+            listed.insert(id).second)
+            json["not_judged"].push_back({{"rule", id}, {"reason", idOf(finding.skipped)}});
+    }
+    json["rests_on"] = originsJson(report.restsOn);
     return json;
 }
 

@@ -15,7 +15,10 @@ namespace mazzo::cli {
 /// Only the first findings get fixes: each takes time, and a deck with more problems needs other help.
 inline constexpr std::size_t kMaxFindingsWithFixes = 50;
 
-/// An edit of the deck, or a value to enter; `unknown` is an unknown card to remove.
+/// Unknown values as `{card, field}`.
+[[nodiscard]] nlohmann::ordered_json missingJson(std::span<const MissingValue> missing, const LoadedGame& loaded);
+
+/// An edit of the deck, a value to enter, or an option to set; `unknown` is an unknown card to remove.
 [[nodiscard]] nlohmann::ordered_json fixJson(const Fix& fix, const LoadedGame& loaded);
 
 [[nodiscard]] nlohmann::ordered_json errorsJson(const Errors& errors);

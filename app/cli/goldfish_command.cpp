@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/goldfish_command.h"
 
+#include "app/cli/card_json.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/finding_json.h"
 #include "app/cli/number_option.h"
@@ -16,6 +17,7 @@
 #include "goldfish/saved_game.h"
 #include "model/text.h"
 #include "validators/rule_book.h"
+#include "validators/value_origins.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -180,10 +182,25 @@ ExitStatus playActions(const Console& console, Session& session, const Arguments
     return status;
 }
 
+/// The origins of the values of all cards that the set-up deals.
+std::vector<Origin> originsPlayed(const Setup& setup)
+{
+    Deck played = setup.deck;
+    for (const Procedure::Step& step : setup.procedure.setUp) {
+        if (step.kind != Procedure::Step::Kind::Deal) continue;
+        for (const CardIndex card : setup.dealt(step))
+            if (!setup.isUnknownCard(card)) played.addCopies(ZoneIndex{}, card, 1);
+    }
+    return originsOf(*setup.game, *setup.catalogue, setup.settings, played);
+}
+
 Json documentHeader(const Session& session)
 {
     const Setup& setup = session.play().setup();
-    return {{"seed", session.seed()}, {"game", setup.game->id}, {"rules", setup.settings.edition}};
+    return {{"seed", session.seed()},
+            {"game", setup.game->id},
+            {"rules", setup.settings.edition},
+            {"rests_on", originsJson(originsPlayed(setup))}};
 }
 
 }  // namespace
@@ -209,7 +226,11 @@ ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
     if (!session) return console.fail(session.error());
     Json document = documentHeader(*session);
     document["verdict"] = idOf(warnUnlessLegal(console, *deck));
-    if (!console.json()) console.line(GoldfishText::tr("Seed %1").arg(session->seed()));
+    if (!console.json()) {
+        console.line(GoldfishText::tr("Seed %1").arg(session->seed()));
+        const auto origins = originsPlayed(session->play().setup());
+        if (!origins.empty()) console.line("* " + restsOnText(origins));
+    }
     return playActions(console, *session, arguments, std::move(document));
 }
 

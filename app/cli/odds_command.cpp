@@ -7,10 +7,13 @@
 #include "app/cli/progress.h"
 #include "app/text/finding_text.h"
 #include "validators/rule_book.h"
+#include "validators/value_origins.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <thread>
 
 namespace mazzo::cli {
@@ -90,6 +93,18 @@ std::optional<Verdict> verdictOf(const OpenedDeck& deck)
     return book ? std::optional(book->check(deck.deck.deck).verdict) : std::nullopt;
 }
 
+/// The origins of the values that each question reads; the mulligan's condition counts for all of them.
+std::vector<std::vector<Origin>> originsRead(const OpenedDeck& deck, const Inquiry& inquiry)
+{
+    std::vector<std::vector<Origin>> origins;
+    for (const Question& question : inquiry.asks()) {
+        std::vector<FieldIndex> fields = fieldsUsed(question.expression);
+        if (inquiry.policy()) std::ranges::copy(fieldsUsed(inquiry.policy()->expression), std::back_inserter(fields));
+        origins.push_back(originsOf(deck.game(), deck.catalogue(), deck.deck.settings, deck.deck.deck, fields));
+    }
+    return origins;
+}
+
 /// Computes exact and simulated odds; false if the user cancelled.
 bool computeOdds(const Inquiry& inquiry, const Inquiry::Run& run, OddsReport& report)
 {
@@ -140,6 +155,7 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
         console.printError(OddsText::tr("Stopped."));
         return ExitStatus::BadInput;
     }
+    report.restsOn = originsRead(*deck, *inquiry);
     print(console, report);
     return ExitStatus::Done;
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/odds_report.h"
 
+#include "app/cli/card_json.h"
 #include "app/text/finding_text.h"
 #include "app/text/value_text.h"
+#include "validators/value_origins.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -78,6 +80,7 @@ Json jsonOf(const OddsReport& report)
         put(ask, "simulated", report.simulated[i].share);
         ask["error"] = report.simulated[i].error;
         ask["hands"] = report.simulated[i].hands;
+        ask["rests_on"] = originsJson(report.restsOn[i]);
         asks.push_back(std::move(ask));
     }
     Json json{{"asks", std::move(asks)}};
@@ -88,6 +91,9 @@ Json jsonOf(const OddsReport& report)
     json["rules"] = report.deck.deck.settings.edition;
     json["verdict"] = report.verdict ? Json(idOf(*report.verdict)) : Json(nullptr);
     json["pile"] = report.inquiry.plan().pile.size();
+    std::vector<Origin> all;
+    for (const std::vector<Origin>& each : report.restsOn) validators::unite(all, each);
+    json["rests_on"] = originsJson(all);
     if (report.inquiry.policy()) {
         static constexpr std::array<const char*, 3> kKinds{"none", "whole-hand", "exchange"};
         json["mulligan"] = {{"kind", kKinds.at(static_cast<std::size_t>(report.inquiry.plan().mulligan.kind))},
@@ -116,6 +122,7 @@ void print(const Console& console, const OddsReport& report)
         console.line(
             "  " + OddsText::tr("simulated  %1 ± %2 (%3 hands)")
                        .arg(percent(simulated.share, 4, language), percent(simulated.error, 4, language), hands));
+        if (!report.restsOn[i].empty()) console.line("  * " + restsOnText(report.restsOn[i]));
     }
     if (unknown) {
         console.line();

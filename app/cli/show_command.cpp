@@ -4,6 +4,7 @@
 #include "app/cli/card_argument.h"
 #include "app/cli/card_json.h"
 #include "app/text/value_text.h"
+#include "validators/value_origins.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -38,6 +39,15 @@ Json jsonOf(const FieldValue& value, std::string_view language)
     return json;
 }
 
+/// The provisional and sample origins of a card's values.
+std::vector<Origin> originsOf(const Card& card)
+{
+    std::vector<Origin> origins;
+    for (const FieldValue& value : card.values)
+        if (isUnreliable(value.origin) && isKnown(value.value)) unite(origins, std::span(&value.origin, 1));
+    return origins;
+}
+
 Json jsonOf(const Game& game, const Card& card, std::string_view language)
 {
     Json json{{"id", game.id + ":" + card.id}, {"number", card.number},   {"name", card.name.in(language)},
@@ -57,6 +67,7 @@ Json jsonOf(const Game& game, const Card& card, std::string_view language)
     for (const Ruling& ruling : card.rulings)
         json["rulings"].push_back({{"text", ruling.text.in(language)}, {"clause", ruling.clause}});
     json["clauses"] = card.clauses;
+    json["rests_on"] = originsJson(originsOf(card));
     return json;
 }
 
@@ -69,7 +80,7 @@ QString sourceOf(const FieldValue& value)
     return parts.isEmpty() ? QString() : "  (" + parts.join(", ") + ")";
 }
 
-void printFacts(const Console& console, const Game& game, const Card& card)
+void printValues(const Console& console, const Game& game, const Card& card)
 {
     qsizetype width = 0;
     for (const Field& field : game.fields) width = std::max(width, fromUtf8(field.name.in(console.language())).size());
@@ -98,7 +109,8 @@ void print(const Console& console, const Game& game, const Card& card)
     for (const std::string& alias : card.aliases) others.append(fromUtf8(alias));
     if (!others.isEmpty()) console.line("  " + ShowText::tr("also known as: %1").arg(others.join(", ")));
     console.line("  " + fromUtf8(game[card.type].name.in(language)));
-    printFacts(console, game, card);
+    printValues(console, game, card);
+    if (const auto origins = originsOf(card); !origins.empty()) console.line("  * " + restsOnText(origins));
     if (card.textState == Card::TextState::Known) console.line("  " + fromUtf8(card.text.in(language)));
     if (card.textState == Card::TextState::Unknown) console.line("  ? " + ShowText::tr("The card's text is unknown."));
     for (const Ruling& ruling : card.rulings) {

@@ -59,6 +59,7 @@ void printFinding(const Console& console, const OpenedDeck& deck, const RuleBook
                                         language);
         if (!source.isEmpty()) console.line("      " + source);
     }
+    if (!finding.restsOn.empty()) console.line("      * " + restsOnText(finding.restsOn));
     for (const QString& text : labels(fixes, *deck.loaded, language)) console.line("      → " + text);
 }
 
@@ -87,6 +88,7 @@ void print(const Console& console, const OpenedDeck& deck, const RuleBook& book,
 {
     console.line(fromUtf8(deck.file) + ": " + verdictName(report.verdict));
     printOptions(console, deck);
+    if (!report.restsOn.empty()) console.line("  * " + restsOnText(report.restsOn));
     int passed = 0;
     std::size_t printed = 0;
     for (const Finding& finding : report.findings) {
@@ -127,7 +129,8 @@ Gravity validate(const Console& console, DeckLoader& loader, const std::string& 
     if (!deck) return failed(deck.error());
     const auto book = RuleBook::compile(deck->game(), deck->catalogue(), deck->deck.settings);
     if (!book) return failed(book.error());
-    const Report report = book->check(deck->deck.deck);
+    Report report = book->check(deck->deck.deck);
+    book->addOrigins(deck->deck.deck, report);
     if (deck->imported.format == Format::Mazzo) warn(console, *deck);
     if (console.json()) {
         output.push_back(reportJson(*deck, *book, report, console.language()));

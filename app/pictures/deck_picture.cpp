@@ -133,7 +133,8 @@ DeckTitle titleOf(const Outline& outline, const Game& game, std::string_view lan
     return title;
 }
 
-QImage deckPicture(const Outline& outline, const Game& game, std::string_view language, const std::string& code)
+QImage deckPicture(const Outline& outline, const Game& game, std::string_view language, const std::string& code,
+                   const QString& note)
 {
     constexpr int kMaxRows = 600;
     std::vector<Row> rows = rowsOf(outline, game, language);
@@ -147,7 +148,9 @@ QImage deckPicture(const Outline& outline, const Game& game, std::string_view la
     image.fill(kPaper);
     QPainter painter(&image);
     painter.setRenderHints(QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
-    drawHeader(painter, titleOf(outline, game, language), code);
+    DeckTitle title = titleOf(outline, game, language);
+    if (!note.isEmpty()) title.subtitle += " · " + note;
+    drawHeader(painter, title, code);
     const int columnWidth = (kWidth - kMargin) / columns;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const int column = static_cast<int>(i) / perColumn;

@@ -109,14 +109,16 @@ void drawFooter(QPainter& painter, int page, int pages)
 
 }  // namespace
 
-Paper registrationSheet(const Outline& outline, const Game& game, std::string_view language, const std::string& code)
+Paper registrationSheet(const Outline& outline, const Game& game, std::string_view language, const std::string& code,
+                        const QString& note)
 {
     Layout layout;
     for (const Outline::Section& section : outline.sections) {
         layout.add(fromUtf8(game[section.zone].name.in(language)), section.cards, true);
         for (const Outline::Line& line : section.lines) layout.add(fromUtf8(line.name), line.copies, false);
     }
-    const DeckTitle title = titleOf(outline, game, language);
+    DeckTitle title = titleOf(outline, game, language);
+    if (!note.isEmpty()) title.subtitle += " · " + note;
     const int pages = layout.pages();
     return {title.name, pages, [title, code, pages, entries = layout.taken()](QPainter& painter, int page) {
                 painter.setPen(Qt::black);

@@ -24,7 +24,10 @@ public:
     [[nodiscard]] const std::string& code() const { return m_code; }
     [[nodiscard]] const Game& game() const { return m_loaded->game; }
     [[nodiscard]] QString title() const;  ///< the deck's name, else the game's
+    /// Texts for people, plain text and Markdown, say if the deck has provisional or sample values.
     [[nodiscard]] Written text(Format format) const;
+    /// The origins of the values of the deck's cards that are neither from the rulebook nor entered by the player.
+    [[nodiscard]] const std::vector<Origin>& restsOn() const { return m_restsOn; }
     /// Black on white; several if one cannot hold the code.
     [[nodiscard]] std::vector<QImage> qrPictures() const;
     /// As files: SVG if the path ends so, else PNG. Several have a number before the ending.
@@ -44,6 +47,7 @@ private:
     std::string m_language;
     Outline m_outline;
     std::string m_code;
+    std::vector<Origin> m_restsOn;
 };
 
 [[nodiscard]] QByteArray pngOf(const QImage& image);

@@ -101,6 +101,16 @@ QString changes(const std::vector<Change>& changes, const LoadedGame& loaded, st
     return FindingText::tr("%n card(s): %1", nullptr, copies).arg(listed(std::move(parts)));
 }
 
+/// "Set Faction to Aliens".
+QString optionText(const OptionChange& change, const Game& game, std::string_view language)
+{
+    const Option& option = game[change.option];
+    const auto choice = std::ranges::find(option.values, change.value, &Choice::id);
+    const bool isNamed = choice != option.values.end() && !choice->name.in(language).empty();
+    return FindingText::tr("Set %1 to %2")
+        .arg(fromUtf8(option.name.in(language)), fromUtf8(isNamed ? choice->name.in(language) : change.value));
+}
+
 QString labelled(const Fix& fix, const LoadedGame& loaded, std::string_view language, bool withZones)
 {
     const QString added = changes(fix.add, loaded, language, withZones);
@@ -117,6 +127,7 @@ QString labelled(const Fix& fix, const LoadedGame& loaded, std::string_view lang
     case Fix::Kind::EnterValue:
         return fix.missingValue ? FindingText::tr("Enter %1").arg(valueName(*fix.missingValue, loaded, language))
                                 : QString();
+    case Fix::Kind::SetOption: return fix.option ? optionText(*fix.option, loaded.game, language) : QString();
     }
     return {};
 }
@@ -134,6 +145,13 @@ std::string_view idOf(Status status)
     static constexpr std::array<std::string_view, 6> kIds{"not-judged", "passed",     "advice",
                                                           "unknown",    "unfinished", "broken"};
     return kIds.at(static_cast<std::size_t>(status));
+}
+
+std::string_view idOf(Skipped reason)
+{
+    static constexpr std::array<std::string_view, 6> kIds{"judged",    "no-check",     "other-edition",
+                                                          "condition", "missing-zone", "unknown-values"};
+    return kIds.at(static_cast<std::size_t>(reason));
 }
 
 QString verdictName(Verdict verdict)

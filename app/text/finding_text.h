@@ -11,6 +11,8 @@ namespace mazzo::app {
 /// "legal", "unfinished", …: ids for scripts, the same in every language.
 [[nodiscard]] std::string_view idOf(Verdict verdict);
 [[nodiscard]] std::string_view idOf(Status status);
+/// "missing-zone", …: why a rule was not judged.
+[[nodiscard]] std::string_view idOf(Skipped reason);
 
 /// The translated name of a verdict.
 [[nodiscard]] QString verdictName(Verdict verdict);

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace mazzo::app {
 
 namespace {
@@ -55,6 +57,15 @@ QString originName(Origin origin)
     case Origin::User: return ValueText::tr("yours");
     }
     return {};
+}
+
+QString restsOnText(std::span<const Origin> origins)
+{
+    const auto has = [&](Origin origin) { return std::ranges::find(origins, origin) != origins.end(); };
+    if (has(Origin::Provisional) && has(Origin::Sample))
+        return ValueText::tr("Rests on provisional values and sample cards.");
+    if (has(Origin::Provisional)) return ValueText::tr("Rests on provisional values.");
+    return has(Origin::Sample) ? ValueText::tr("Rests on sample cards.") : QString();
 }
 
 }  // namespace mazzo::app

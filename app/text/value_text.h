@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <span>
+
 namespace mazzo::app {
 
 /// A value as players read it: "3", "at least 2", "Earth, Sea", "yes", "not known".
@@ -12,6 +14,9 @@ namespace mazzo::app {
 
 /// "rulebook", "derived", "provisional", "sample", "yours".
 [[nodiscard]] QString originName(Origin origin);
+
+/// "Rests on provisional values."; empty if there are no origins.
+[[nodiscard]] QString restsOnText(std::span<const Origin> origins);
 
 [[nodiscard]] QString fromUtf8(std::string_view text);
 

@@ -27,6 +27,11 @@ struct Copies {
     bool operator==(const Copies&) const = default;
 };
 
+/// The card of a lot. A lot that was added by name belongs to the card of this name once there is one.
+[[nodiscard]] std::optional<CardIndex> cardOf(const Lot& lot, const Catalogue& catalogue);
+/// The lots with the cards that their names have come to mean.
+[[nodiscard]] std::vector<Lot> withKnownCards(std::span<const Lot> lots, const Catalogue& catalogue);
+
 /// How many copies of each card of one game the player owns, wants and has in built decks, and where they are stored.
 class CollectionCounts {
 public:

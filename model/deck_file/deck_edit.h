@@ -20,6 +20,9 @@ void removeCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies);
 void addCopies(DeckFile& file, ZoneIndex zone, std::string_view unknownCard, int copies);
 void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view unknownCard, int copies);
 
+/// Sets an option of the game: changes its header line, or adds one after the last. False if there is no such value.
+bool setOption(DeckFile& file, const Game& game, OptionIndex option, std::string_view value);
+
 /// The line of a section that the file does not have yet, at its end.
 void addSection(DeckFile& file, ZoneIndex zone, const Game& game);
 

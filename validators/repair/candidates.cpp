@@ -2,6 +2,7 @@
 #include "validators/repair/candidates.h"
 
 #include "validators/repair/traits.h"
+#include "validators/value_origins.h"
 
 #include <algorithm>
 
@@ -12,13 +13,12 @@ namespace {
 /// The number of cards of one kind for a repair of any size: more than a real deck can hold.
 constexpr std::size_t kMaxOfAKind = 200;
 
-/// Cards that cannot be represented by another one: cards of the deck, preferred cards, cards of rules about the whole
-/// catalogue, and cards that share their identity with others.
-std::vector<bool> singledOut(const RuleBook::Data& book, const Deck& deck, std::span<const Change> preferred)
+/// Cards that cannot be represented by another one: cards of the deck, cards of rules about the whole catalogue, and
+/// cards that share their identity with others.
+std::vector<bool> singledOut(const RuleBook::Data& book, const Deck& deck)
 {
     std::vector<bool> alone = sharesIdentity(book);
     for (const Deck::Entry& entry : deck.entries()) alone[at(entry.card)] = true;
-    for (const Change& change : preferred) alone[at(change.card)] = true;
     for (const CompiledRule& rule : book.rules) {
         for (const std::uint32_t row : rule.eachRows) alone[row] = true;
         // A predicate may read any value of a card.
@@ -29,10 +29,10 @@ std::vector<bool> singledOut(const RuleBook::Data& book, const Deck& deck, std::
 
 }  // namespace
 
-Candidates::Candidates(const RuleBook::Data& book, const Deck& deck, std::span<const Change> preferred,
-                       const std::function<int(CardIndex)>& maxCopies)
+Candidates::Candidates(const RuleBook::Data& book, const Deck& deck, const std::function<int(CardIndex)>& maxCopies,
+                       bool withSamples)
 {
-    const std::vector<bool> alone = singledOut(book, deck, preferred);
+    const std::vector<bool> alone = singledOut(book, deck);
     std::vector<bool> inDeck(alone.size());
     for (const Deck::Entry& entry : deck.entries()) inDeck[at(entry.card)] = true;
     TraitNumbers numbers;
@@ -40,6 +40,10 @@ Candidates::Candidates(const RuleBook::Data& book, const Deck& deck, std::span<c
     for (std::uint32_t row = 0; row < alone.size(); ++row) {
         const int most = maxCopies ? maxCopies(static_cast<CardIndex>(row)) : Interval::kHighest;
         if (most <= 0 && !inDeck[row]) continue;
+        if (!withSamples && !inDeck[row] && isSample(*book.game, *book.catalogue, static_cast<CardIndex>(row))) {
+            m_leavesOutSamples = true;
+            continue;
+        }
         if (alone[row]) {
             m_always.push_back(row);
             continue;

@@ -11,15 +11,16 @@ namespace mazzo::validators {
 /// each kind are needed: as many as a repair can add.
 class Candidates {
 public:
-    /// `preferred`: cards that take precedence over others of their kind. `maxCopies`: the limit up to which copies of
-    /// a card may be added; empty means no limit.
-    Candidates(const RuleBook::Data& book, const Deck& deck, std::span<const Change> preferred,
-               const std::function<int(CardIndex)>& maxCopies);
+    /// `maxCopies`: the limit up to which copies of a card may be added; empty means no limit. Without `withSamples`,
+    /// sample cards are left out.
+    Candidates(const RuleBook::Data& book, const Deck& deck, const std::function<int(CardIndex)>& maxCopies,
+               bool withSamples);
 
     /// The candidates for a repair of at most `maxChanges` copies, ascending; always includes the cards of the deck.
     [[nodiscard]] std::vector<std::uint32_t> within(std::optional<int> maxChanges) const;
     /// Does `within` omit cards that a repair of any size might need?
     [[nodiscard]] bool isIncomplete() const;
+    [[nodiscard]] bool leavesOutSamples() const { return m_leavesOutSamples; }
 
 private:
     struct Kind {
@@ -28,6 +29,7 @@ private:
 
     std::vector<std::uint32_t> m_always;
     std::vector<Kind> m_kinds;
+    bool m_leavesOutSamples = false;
 };
 
 }  // namespace mazzo::validators

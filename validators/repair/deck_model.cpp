@@ -20,6 +20,8 @@ DeckModel::DeckModel(const RuleBook::Data& book, const Deck& deck, std::span<con
     : m_book(book), m_deck(deck), m_rows(rows.begin(), rows.end()), m_byRow(book.catalogue->size())
 {
     addPlaces(maxCopies, maxChanges);
+    for (const Deck::UnknownCard& card : deck.unknownCards())
+        m_unknownPlaces.push_back({&card, m_program.addColumn(0, card.copies)});
     if (maxChanges) limitChanges(*maxChanges);
     for (const std::uint32_t row : m_rows) {
         if (!m_byRow[row].empty()) m_groups[book.tables->groups()[row]].push_back(row);
@@ -59,6 +61,7 @@ void DeckModel::limitChanges(int maxChanges)
         changes += Linear(place.added, 1);
         if (place.removed >= 0) changes += Linear(place.removed, 1);
     }
+    for (const UnknownPlace& place : m_unknownPlaces) changes += Linear(place.removed, 1);
     m_program.addAtMostZero(std::move(changes));
 }
 
@@ -72,6 +75,34 @@ Linear DeckModel::copies(const Place& place) const
     return sum;
 }
 
+Linear DeckModel::copies(const UnknownPlace& place) const
+{
+    Linear sum(place.removed, -1);
+    sum.constant = place.card->copies;
+    return sum;
+}
+
+Linear DeckModel::kept(const Place& place) const
+{
+    Linear sum(place.before);
+    if (place.removed >= 0) sum += Linear(place.removed, -1);
+    return sum;
+}
+
+Truth DeckModel::in(std::uint32_t pile, const UnknownPlace& place) const
+{
+    return CardTable::answer(m_book.tables->unknownCardYes(place.card->zone),
+                             m_book.tables->unknownCardPossible(place.card->zone), pile);
+}
+
+/// Copies that may be in the pile: those that the deck has count as the rule needs them, added ones against it.
+void DeckModel::addTo(Range& range, Truth inPile, const Place& place) const
+{
+    if (inPile == Truth::No) return;
+    range.lo += inPile == Truth::Yes ? copies(place) : kept(place);
+    range.hi += inPile == Truth::Yes ? copies(place) : Linear(place.added, 1);
+}
+
 Truth DeckModel::in(std::uint32_t pile, const Place& place) const
 {
     return m_book.cards().inPile(pile, at(place.zone), place.row);
@@ -81,10 +112,11 @@ const DeckModel::Range& DeckModel::count(std::uint32_t pile)
 {
     const auto [known, isNew] = m_counts.try_emplace(pile);
     if (!isNew) return known->second;
-    for (const Place& place : m_places) {
+    for (const Place& place : m_places) addTo(known->second, in(pile, place), place);
+    for (const UnknownPlace& place : m_unknownPlaces) {
         const Truth inPile = in(pile, place);
-        if (inPile == Truth::Yes) known->second.lo += copies(place);
-        if (inPile != Truth::No) known->second.hi += copies(place);
+        if (inPile != Truth::No) known->second.lo += copies(place);
+        if (inPile == Truth::Yes) known->second.hi += copies(place);
     }
     return known->second;
 }
@@ -96,9 +128,7 @@ DeckModel::Range DeckModel::copiesOf(std::uint32_t copied, std::uint32_t row) co
     if (group == m_groups.end()) return range;
     for (const std::uint32_t other : group->second) {
         for (const std::size_t i : m_byRow[other]) {
-            const Truth inPile = in(m_book.plan().copies[copied], m_places[i]);
-            if (inPile == Truth::Yes) range.lo += copies(m_places[i]);
-            if (inPile != Truth::No) range.hi += copies(m_places[i]);
+            addTo(range, in(m_book.plan().copies[copied], m_places[i]), m_places[i]);
         }
     }
     return range;
@@ -117,8 +147,14 @@ DeckModel::Range DeckModel::sum(const EvaluationPlan::Sum& planned) const
             lo = std::min(lo, 0.0);
             hi = std::max(hi, 0.0);
         }
-        range.lo += copies(place) * lo;
-        range.hi += copies(place) * hi;
+        range.lo += kept(place) * hi + Linear(place.added, lo);
+        range.hi += kept(place) * lo + Linear(place.added, hi);
+    }
+    for (const UnknownPlace& place : m_unknownPlaces) {
+        if (in(planned.pile, place) == Truth::No) continue;
+        const Interval domain = m_book.plan().numbers[planned.column].domain;
+        range.lo += copies(place) * std::max(0.0, bounded(domain.hi));
+        range.hi += copies(place) * std::min(0.0, bounded(domain.lo));
     }
     return range;
 }
@@ -140,7 +176,8 @@ Linear DeckModel::mayHold(std::uint32_t list, std::uint32_t word)
     const auto [known, isNew] = m_may.try_emplace({list, word});
     if (isNew) {
         known->second = m_program.addColumn(0, 1);
-        eachBringing(list, word, [&](const Place& place, Truth) {
+        eachBringing(list, word, [&](const Place& place, Truth inPile) {
+            if (inPile == Truth::Unknown && place.before > 0) return;
             m_program.addAtMostZero(copies(place) - Linear(known->second, m_program.highest(copies(place))));
         });
     }
@@ -154,7 +191,7 @@ Linear DeckModel::surelyHolds(std::uint32_t list, std::uint32_t word)
         known->second = m_program.addColumn(0, 1);
         Linear missing(known->second, 1);
         eachBringing(list, word, [&](const Place& place, Truth inPile) {
-            if (inPile == Truth::Yes) missing += copies(place) * -1;
+            if (inPile == Truth::Yes || place.before > 0) missing += copies(place) * -1;
         });
         m_program.addAtMostZero(std::move(missing));
     }
@@ -182,12 +219,26 @@ Linear DeckModel::unknownWords(std::uint32_t list) const
     Linear sum;
     for (const Place& place : m_places) {
         if (in(planned.pile, place) != Truth::No && !m_book.cards().words(planned.column, place.row).known)
-            sum += copies(place);
+            sum += Linear(place.added, 1);
     }
     return sum;
 }
 
-/// A card whose words are not known may bring any number of them.
+Linear DeckModel::keptUnknownWords(std::uint32_t list) const
+{
+    const EvaluationPlan::List& planned = m_book.plan().lists[list];
+    Linear sum;
+    for (const Place& place : m_places) {
+        if (in(planned.pile, place) != Truth::No && !m_book.cards().words(planned.column, place.row).known)
+            sum += kept(place);
+    }
+    for (const UnknownPlace& place : m_unknownPlaces) {
+        if (in(planned.pile, place) != Truth::No) sum += copies(place);
+    }
+    return sum;
+}
+
+/// A card whose words are unknown may bring any number of them.
 DeckModel::Range DeckModel::length(std::uint32_t list)
 {
     Range range;
@@ -195,6 +246,7 @@ DeckModel::Range DeckModel::length(std::uint32_t list)
         range.lo += surelyHolds(list, word);
         range.hi += mayHold(list, word);
     }
+    range.lo += keptUnknownWords(list) * kBoundless;
     range.hi += unknownWords(list) * kBoundless;
     return range;
 }

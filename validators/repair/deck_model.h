@@ -10,7 +10,9 @@
 namespace mazzo::validators {
 
 /// The deck as variables of an integer program: the copies added and removed for each card and zone, and the
-/// expressions for piles and lists that follow from them.
+/// expressions for piles and lists that follow from them. Where data is missing, the best is assumed of copies that the
+/// deck has, and the worst of copies that are added: so no card is removed for lack of data, and none is added that
+/// might not fit.
 class DeckModel {
 public:
     /// Copies of one card in one zone.
@@ -20,6 +22,11 @@ public:
         int before = 0;
         int added = 0;     ///< column
         int removed = -1;  ///< column; -1 if there is nothing to remove
+    };
+    /// Copies of an unknown card. They can be removed, but not added.
+    struct UnknownPlace {
+        const Deck::UnknownCard* card = nullptr;
+        int removed = 0;  ///< column
     };
     /// A lower and an upper bound.
     struct Range {
@@ -34,10 +41,13 @@ public:
 
     [[nodiscard]] IntegerProgram& program() { return m_program; }
     [[nodiscard]] const std::vector<Place>& places() const { return m_places; }
+    [[nodiscard]] const std::vector<UnknownPlace>& unknownPlaces() const { return m_unknownPlaces; }
     [[nodiscard]] const std::vector<std::uint32_t>& rows() const { return m_rows; }
     [[nodiscard]] std::span<const std::size_t> placesOf(std::uint32_t row) const;
     [[nodiscard]] bool hasZone(ZoneIndex zone) const { return m_deck.hasZone(zone); }
     [[nodiscard]] Linear copies(const Place& place) const;
+    [[nodiscard]] Linear copies(const UnknownPlace& place) const;
+    [[nodiscard]] Linear kept(const Place& place) const;  ///< of the copies that the deck has
     [[nodiscard]] Truth in(std::uint32_t pile, const Place& place) const;
 
     [[nodiscard]] const Range& count(std::uint32_t pile);
@@ -49,7 +59,8 @@ public:
     [[nodiscard]] Linear mayHold(std::uint32_t list, std::uint32_t word);
     [[nodiscard]] Linear surelyHolds(std::uint32_t list, std::uint32_t word);
     [[nodiscard]] const std::vector<std::uint32_t>& words(std::uint32_t list);  ///< that the list can contain
-    [[nodiscard]] Linear unknownWords(std::uint32_t list) const;  ///< copies of cards whose words are not known
+    [[nodiscard]] Linear unknownWords(std::uint32_t list) const;      ///< added copies of cards whose words are unknown
+    [[nodiscard]] Linear keptUnknownWords(std::uint32_t list) const;  ///< the same for copies that the deck has
     [[nodiscard]] Range length(std::uint32_t list);
 
     /// Also forgets the cached columns of lists that were added since.
@@ -58,6 +69,9 @@ public:
 private:
     void addPlaces(const std::function<int(CardIndex)>& maxCopies, std::optional<int> maxChanges);
     void limitChanges(int maxChanges);
+    [[nodiscard]] Truth in(std::uint32_t pile, const UnknownPlace& place) const;
+    /// Adds to a range what may be in a pile and what is.
+    void addTo(Range& range, Truth inPile, const Place& place) const;
     template <class Visit>
     void eachBringing(std::uint32_t list, std::uint32_t word, const Visit& visit) const;
 
@@ -66,6 +80,7 @@ private:
     IntegerProgram m_program;
     std::vector<std::uint32_t> m_rows;
     std::vector<Place> m_places;
+    std::vector<UnknownPlace> m_unknownPlaces;
     std::vector<std::vector<std::size_t>> m_byRow;
     std::map<std::uint32_t, std::vector<std::uint32_t>> m_groups;  // rows of an identity
     std::map<std::uint32_t, Range> m_counts;

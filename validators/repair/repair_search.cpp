@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/repair/repair_search.h"
 
+#include "validators/unknown_cards.h"
+
 #include <algorithm>
 
 namespace mazzo::validators {
@@ -14,24 +16,38 @@ constexpr int kMaxRounds = 300;
 
 }  // namespace
 
-/// Decreases with every copy added of a preferred card, up to its preferred number of copies.
-Linear RepairSearch::fewerPreferred()
+bool isForLackOfData(const Finding& finding, const Deck& deck)
 {
-    Linear less;
-    for (const DeckModel::Place& place : m_model.places()) {
-        int wanted = 0;
-        for (const Change& change : m_preferred) {
-            if (change.zone == place.zone && at(change.card) == place.row) wanted += change.count;
-        }
-        if (wanted == 0) continue;
-        const int counted = m_model.program().addColumn(0, wanted);
-        m_model.program().addAtMostZero(Linear(counted, 1) + Linear(place.added, -1));
-        less += Linear(counted, -1);
-    }
-    return less;
+    if (finding.status != Status::Unknown) return false;
+    if (finding.rule == Finding::kUnknownCards || !deck.unknownCards().empty()) return true;
+    const auto isInDeck = [&](const MissingValue& value) {
+        return std::ranges::find(deck.entries(), value.card, &Deck::Entry::card) != deck.entries().end();
+    };
+    return !finding.missing.empty() && std::ranges::all_of(finding.missing, isInDeck);
 }
 
-/// Minimises changes, then removals, then cards that are not preferred, then new cards; then follows catalogue order.
+RepairSearch::RepairSearch(const RepairTask& task, std::optional<int> maxChanges, const RuleSet& rules)
+    : m_book(task.book),
+      m_before(task.deck),
+      m_model(m_book.data(), m_before, task.candidates.within(maxChanges), task.maxCopies, maxChanges),
+      m_rules(m_book.data(), m_model),
+      m_required(rules)
+{
+    // Rules that the program cannot express are checked on its solution.
+    const Report report = m_book.check(m_before);
+    for (const std::uint16_t rule : rules) {
+        std::vector<std::uint32_t> undecided;
+        for (const Finding& finding : report.findings) {
+            if (finding.rule != rule || !isForLackOfData(finding, m_before)) continue;
+            for (const Culprit& culprit : finding.cards)
+                if (const auto* card = std::get_if<CardIndex>(&culprit))
+                    undecided.push_back(static_cast<std::uint32_t>(*card));
+        }
+        static_cast<void>(m_rules.add(m_book.data().rules[rule], undecided));
+    }
+}
+
+/// Minimises changes, then removals, then new cards; then follows catalogue order. Unknown cards are removed last.
 std::vector<Linear> RepairSearch::objectives()
 {
     std::vector<Linear> objectives(4);
@@ -45,7 +61,11 @@ std::vector<Linear> RepairSearch::objectives()
         objectives[1] += Linear(place.removed, 1);
         objectives[3] += Linear(place.removed, rows - place.row);
     }
-    if (!m_preferred.empty()) objectives.insert(objectives.begin() + 2, fewerPreferred());
+    for (const DeckModel::UnknownPlace& place : m_model.unknownPlaces()) {
+        objectives[0] += Linear(place.removed, 1);
+        objectives[1] += Linear(place.removed, 1);
+        objectives[3] += Linear(place.removed, rows + 1);
+    }
     return objectives;
 }
 
@@ -68,6 +88,13 @@ Outcome RepairSearch::best(bool anyWillDo)
 Deck RepairSearch::found() const
 {
     Deck deck = m_before;
+    if (!m_before.unknownCards().empty()) {
+        deck = withoutUnknownCards(m_before, *m_book.data().game, [](const Deck::UnknownCard&) { return true; });
+        for (const DeckModel::UnknownPlace& place : m_model.unknownPlaces()) {
+            const auto left = static_cast<int>(valueOf(m_model.copies(place), m_values));
+            if (left > 0) deck.addUnknownCard(place.card->zone, place.card->name, left);
+        }
+    }
     for (const DeckModel::Place& place : m_model.places()) {
         deck.setCopies(place.zone, static_cast<CardIndex>(place.row),
                        static_cast<int>(valueOf(m_model.copies(place), m_values)));
@@ -80,6 +107,7 @@ std::optional<RepairSearch::Rejection> RepairSearch::rejection(const Deck& deck)
     const Report report = m_book.check(deck);
     for (const Finding& finding : report.findings) {
         if (!isFailure(finding.status) || std::ranges::find(m_required, finding.rule) == m_required.end()) continue;
+        if (isForLackOfData(finding, m_before)) continue;
         Rejection rejection;
         if (!m_book.data().rules[finding.rule].predicate) return rejection;
         for (const Culprit& culprit : finding.cards) {
@@ -101,21 +129,6 @@ Outcome RepairSearch::run(bool anyWillDo)
         m_rules.exclude(m_values, rejected->cards);
     }
     return Outcome::GaveUp;
-}
-
-Repair RepairSearch::repair() const
-{
-    Repair repair{{}, {}, {}, found()};
-    for (const DeckModel::Place& place : m_model.places()) {
-        const auto card = static_cast<CardIndex>(place.row);
-        const int more = repair.deck.copies(place.zone, card) - place.before;
-        if (more > 0) repair.add.push_back({card, place.zone, more});
-        if (more < 0) repair.remove.push_back({card, place.zone, -more});
-    }
-    const auto order = [](const Change& change) { return std::pair(change.zone, change.card); };
-    std::ranges::sort(repair.add, {}, order);
-    std::ranges::sort(repair.remove, {}, order);
-    return repair;
 }
 
 }  // namespace mazzo::validators

@@ -12,29 +12,20 @@ namespace mazzo::validators {
 struct RepairTask {
     const RuleBook& book;
     const Deck& deck;
-    std::vector<Change> preferred;  ///< cards whose names resemble those of unknown cards
     const std::function<int(CardIndex)>& maxCopies;
     Candidates candidates;
 };
 
+/// Is a rule undecided only because data of this deck's cards is missing?
+[[nodiscard]] bool isForLackOfData(const Finding& finding, const Deck& deck);
+
 /// One search among the decks within `maxChanges` that satisfy some of the rules.
 class RepairSearch {
 public:
-    RepairSearch(const RepairTask& task, std::optional<int> maxChanges, const RuleSet& rules)
-        : m_book(task.book),
-          m_before(task.deck),
-          m_preferred(task.preferred),
-          m_model(m_book.data(), m_before, task.candidates.within(maxChanges), task.maxCopies, maxChanges),
-          m_rules(m_book.data(), m_model),
-          m_required(rules)
-    {
-        // Rules that the program cannot express are checked on its solution.
-        for (const std::uint16_t rule : rules) static_cast<void>(m_rules.add(m_book.data().rules[rule]));
-    }
+    RepairSearch(const RepairTask& task, std::optional<int> maxChanges, const RuleSet& rules);
 
     /// Looks for the best deck; with `anyWillDo`, for any deck.
     [[nodiscard]] IntegerProgram::Outcome run(bool anyWillDo);
-    [[nodiscard]] Repair repair() const;
     [[nodiscard]] Deck found() const;
 
 private:
@@ -46,12 +37,10 @@ private:
 
     [[nodiscard]] IntegerProgram::Outcome best(bool anyWillDo);
     [[nodiscard]] std::vector<Linear> objectives();
-    [[nodiscard]] Linear fewerPreferred();
     [[nodiscard]] std::optional<Rejection> rejection(const Deck& deck) const;
 
     const RuleBook& m_book;
     const Deck& m_before;
-    const std::vector<Change>& m_preferred;
     DeckModel m_model;
     RuleModel m_rules;
     const RuleSet& m_required;

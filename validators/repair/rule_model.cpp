@@ -25,7 +25,7 @@ Comparison negated(Comparison comparison)
 
 }  // namespace
 
-bool RuleModel::add(const CompiledRule& rule)
+bool RuleModel::add(const CompiledRule& rule, std::span<const std::uint32_t> undecided)
 {
     if (rule.predicate) return false;
     if (!std::ranges::all_of(rule.neededZones, [&](ZoneIndex zone) { return m_deck.hasZone(zone); })) return true;
@@ -39,7 +39,7 @@ bool RuleModel::add(const CompiledRule& rule)
         if (!applies) require(inactive.emplace(newSwitch()), context, rule.when->syntax.root, false);
     }
     if (rule.each) {
-        addCards(rule, inactive);
+        addCards(rule, inactive, undecided);
     } else {
         const Switch on = inactive ? newSwitch() : kAlways;
         if (inactive) oneOf(kAlways, {*inactive, on});
@@ -49,29 +49,47 @@ bool RuleModel::add(const CompiledRule& rule)
     return m_supported;
 }
 
-void RuleModel::addCards(const CompiledRule& rule, std::optional<Switch> inactive)
+void RuleModel::addCards(const CompiledRule& rule, std::optional<Switch> inactive,
+                         std::span<const std::uint32_t> undecided)
 {
+    const auto add = [&](std::uint32_t row) {
+        addCard(rule, row, inactive, std::ranges::find(undecided, row) != undecided.end());
+    };
     if (rule.overCatalogue) {
-        for (const std::uint32_t row : rule.eachRows) addCard(rule, row, inactive);
+        for (const std::uint32_t row : rule.eachRows) add(row);
         return;
     }
     for (const std::uint32_t row : m_deck.rows()) {
-        if (m_supported) addCard(rule, row, inactive);
+        if (m_supported) add(row);
     }
 }
 
-void RuleModel::addCard(const CompiledRule& rule, std::uint32_t row, std::optional<Switch> inactive)
+/// No copies of the card are added, and with the best values it can have the rule holds.
+RuleModel::Switch RuleModel::unchanged(const CompiledRule& rule, std::uint32_t row)
+{
+    const Switch on = newSwitch();
+    Linear added;
+    for (const std::size_t place : m_deck.placesOf(row)) added += Linear(m_deck.places()[place].added, 1);
+    atMostZero(on, added);
+    m_assumeBest = true;
+    require(on, {rule.check, row}, rule.check.syntax.root, true);
+    m_assumeBest = false;
+    return on;
+}
+
+void RuleModel::addCard(const CompiledRule& rule, std::uint32_t row, std::optional<Switch> inactive, bool undecided)
 {
     const Context context{rule.check, row};
     std::vector<Switch> alternatives;
     if (inactive) alternatives.push_back(*inactive);
+    if (undecided) alternatives.push_back(unchanged(rule, row));
     if (!rule.overCatalogue) {
         std::vector<std::size_t> places;
         for (const std::size_t place : m_deck.placesOf(row)) {
             if (m_deck.in(*rule.each, m_deck.places()[place]) != Truth::No) places.push_back(place);
         }
         if (places.empty() || known(context, rule.check.syntax.root) == Truth::Yes) return;
-        if (!inactive && addLimit(rule, context, places)) return;
+        if (!inactive && !undecided && addLimit(rule, context, places)) return;
         const Switch absent = newSwitch();
         for (const std::size_t place : places) atMostZero(absent, m_deck.copies(m_deck.places()[place]));
         alternatives.push_back(absent);
@@ -170,7 +188,8 @@ void RuleModel::require(Switch on, const Context& context, NodeIndex index, bool
 {
     if (!m_supported) return;
     if (const auto answer = known(context, index)) {
-        if (*answer != truth(expected)) never(on);
+        const bool mayBe = m_assumeBest && *answer == Truth::Unknown;
+        if (*answer != truth(expected) && !mayBe) never(on);
         return;
     }
     const Syntax& syntax = context.bound.syntax;
@@ -186,8 +205,8 @@ void RuleModel::require(Switch on, const Context& context, NodeIndex index, bool
         const Range left = number(context, syntax.child(node, 0));
         const Range right = number(context, syntax.child(node, 1));
         const Truth present = left.present & right.present;
-        if (!expected && present == Truth::No) return;
-        if (expected && present != Truth::Yes) return never(on);
+        if (!expected && (present == Truth::No || (m_assumeBest && present == Truth::Unknown))) return;
+        if (expected && (present == Truth::No || (!m_assumeBest && present == Truth::Unknown))) return never(on);
         return compare(on, left, expected ? node.comparison : negated(node.comparison), right);
     }
     case Kind::HasAll: return hasAll(on, context, node, expected);
@@ -263,8 +282,9 @@ RuleModel::Range RuleModel::number(const Context& context, NodeIndex index)
     case Kind::FieldNumber: {
         const Number& own = m_book.cards().number(place, *context.row);
         constexpr double most = 10'000;
-        return {Linear(std::clamp<double>(own.range.lo, -most, most)),
-                Linear(std::clamp<double>(own.range.hi, -most, most)), own.present};
+        const Linear lo(std::clamp<double>(own.range.lo, -most, most));
+        const Linear hi(std::clamp<double>(own.range.hi, -most, most));
+        return m_assumeBest ? Range{hi, lo, own.present} : Range{lo, hi, own.present};
     }
     case Kind::Add: return folded([](const Range& a, const Range& b) { return Range{a.lo + b.lo, a.hi + b.hi}; });
     case Kind::Negate: return turned(number(context, syntax.child(node)));
@@ -364,8 +384,14 @@ Linear RuleModel::surelyHolds(const Context& context, NodeIndex list, std::uint3
 
 Linear RuleModel::unknownWords(const Context& context, NodeIndex list) const
 {
-    return isOwn(context, list) ? Linear(ownWords(context, list).known ? 0 : 1)
+    return isOwn(context, list) ? Linear(ownWords(context, list).known || m_assumeBest ? 0 : 1)
                                 : m_deck.unknownWords(context.bound.indexOf(list));
+}
+
+Linear RuleModel::keptUnknownWords(const Context& context, NodeIndex list) const
+{
+    return isOwn(context, list) ? Linear(m_assumeBest && !ownWords(context, list).known ? 1 : 0)
+                                : m_deck.keptUnknownWords(context.bound.indexOf(list));
 }
 
 void RuleModel::hasAll(Switch on, const Context& context, const Node& node, bool expected)
@@ -375,7 +401,8 @@ void RuleModel::hasAll(Switch on, const Context& context, const Node& node, bool
     const NodeIndex within = context.bound.syntax.child(node, 1);
     atMostZero(on, unknownWords(context, list));
     for (const std::uint32_t word : words(context, list))
-        atMostZero(on, mayHold(context, list, word) - surelyHolds(context, within, word));
+        atMostZero(
+            on, mayHold(context, list, word) - surelyHolds(context, within, word) - keptUnknownWords(context, within));
 }
 
 void RuleModel::hasAny(Switch on, const Context& context, const Node& node, bool expected)
@@ -401,6 +428,12 @@ void RuleModel::share(Switch on, const Context& context, const Node& node, bool 
         atMostZero(alternative, Linear(1) - surelyHolds(context, list, word));
         if (inBoth) atMostZero(alternative, Linear(1) - surelyHolds(context, within, word));
         else atMostZero(alternative, mayHold(context, within, word));
+    }
+    // A word of a card whose words are unknown may be the one that is needed.
+    for (const NodeIndex each : {list, within}) {
+        if (each == within && !inBoth) continue;
+        const Linear open = keptUnknownWords(context, each);
+        if (m_deck.program().highest(open) > 0) atMostZero(alternatives.emplace_back(newSwitch()), Linear(1) - open);
     }
     if (!inBoth) atMostZero(on, unknownWords(context, within));
     oneOf(on, alternatives);

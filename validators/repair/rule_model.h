@@ -11,7 +11,8 @@ public:
     explicit RuleModel(const RuleBook::Data& book, DeckModel& deck) : m_book(book), m_deck(deck) {}
 
     /// False, without any effect, if the rule cannot be expressed.
-    [[nodiscard]] bool add(const CompiledRule& rule);
+    /// `undecided`: rows of the deck for which the rule cannot be decided. They may stay as they are.
+    [[nodiscard]] bool add(const CompiledRule& rule, std::span<const std::uint32_t> undecided = {});
 
     /// Excludes solutions with the same numbers of these cards; with no cards, excludes only this solution.
     void exclude(const std::vector<std::int64_t>& values, std::span<const CardIndex> cards);
@@ -32,8 +33,9 @@ private:
         Truth present = Truth::Yes;
     };
 
-    void addCards(const CompiledRule& rule, std::optional<Switch> inactive);
-    void addCard(const CompiledRule& rule, std::uint32_t row, std::optional<Switch> inactive);
+    void addCards(const CompiledRule& rule, std::optional<Switch> inactive, std::span<const std::uint32_t> undecided);
+    [[nodiscard]] Switch unchanged(const CompiledRule& rule, std::uint32_t row);
+    void addCard(const CompiledRule& rule, std::uint32_t row, std::optional<Switch> inactive, bool undecided);
     [[nodiscard]] bool addLimit(const CompiledRule& rule, const Context& context,
                                 const std::vector<std::size_t>& places);
 
@@ -69,6 +71,7 @@ private:
     [[nodiscard]] Linear mayHold(const Context& context, NodeIndex list, std::uint32_t word);
     [[nodiscard]] Linear surelyHolds(const Context& context, NodeIndex list, std::uint32_t word);
     [[nodiscard]] Linear unknownWords(const Context& context, NodeIndex list) const;
+    [[nodiscard]] Linear keptUnknownWords(const Context& context, NodeIndex list) const;
     [[nodiscard]] bool isOwn(const Context& context, NodeIndex list) const
     {
         return context.bound.syntax[list].kind == Node::Kind::FieldWords;
@@ -81,6 +84,7 @@ private:
     const RuleBook::Data& m_book;
     DeckModel& m_deck;
     bool m_supported = true;
+    bool m_assumeBest = false;  // of the unknown values of the row
 };
 
 }  // namespace mazzo::validators

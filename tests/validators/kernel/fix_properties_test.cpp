@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/deck_file/deck_file.h"
 #include "tests/support/test_registry.h"
+#include "validators/rule_book_data.h"
 #include "validators/rule_book.h"
 #include "validators/unknown_cards.h"
 
@@ -116,7 +117,12 @@ void FixProperties::checkFix(const LoadedPack& loaded, const RuleBook& book, con
     const Game& game = loaded.pack.game;
     const std::string id(book.ruleId(finding));
     const Deck mended = applied(fix, deck, game);
-    const Report after = book.check(mended);
+    Report after = book.check(mended);
+    if (fix.option) {
+        Settings settings = book.data().settings;
+        QVERIFY(settings.set(game, fix.option->option, fix.option->value));
+        after = RuleBook::compile(game, loaded.catalogue, settings)->check(deck);
+    }
     if (fix.unknownCard.empty()) {
         QVERIFY2(std::ranges::none_of(after.findings, [&](const Finding& other) { return repeats(finding, other); }),
                  id.c_str());

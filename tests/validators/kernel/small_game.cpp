@@ -206,7 +206,7 @@ std::string World::text(const RuleBook& book, const Finding& finding) const
 
 std::string World::text(const Fix& fix) const
 {
-    static const char* const kinds[] = {"remove", "add", "move", "replace", "enter"};
+    static const char* const kinds[] = {"remove", "add", "move", "replace", "enter", "set"};
     std::string line = kinds[static_cast<std::size_t>(fix.kind)];
     for (const Change& change : fix.remove)
         line += " -" + std::to_string(change.count) + " " + std::string(catalogue.id(change.card)) + "@" +
@@ -217,6 +217,7 @@ std::string World::text(const Fix& fix) const
                 game[change.zone].id;
     if (fix.missingValue)
         line += " " + std::string(catalogue.id(fix.missingValue->card)) + "." + game[fix.missingValue->field].id;
+    if (fix.option) line += " " + game[fix.option->option].id + "=" + fix.option->value;
     return line;
 }
 
@@ -239,6 +240,26 @@ void World::set(std::string_view option, std::string_view value)
 {
     if (option == "rules") settings.edition = value;
     else if (!settings.set(game, *game.option(option), value)) throw std::runtime_error("no such value");
+}
+
+void World::addSamples()
+{
+    const Interval three = Interval::exactly(3);
+    add("mock", "spell", {{"limit", three}, {"power", Interval::exactly(1)}}, Origin::Sample);
+    add("dummy", "unit", {{"race", "elf"}, {"limit", three}, {"power", three}, {"boss", false}}, Origin::Sample);
+    catalogue = Catalogue::build(game, cards);
+}
+
+void World::addRaceOption()
+{
+    Option race;
+    race.id = "race";
+    race.values = choices({"elf", "orc"});
+    race.preset = "elf";
+    game.options.push_back(race);
+    settings = Settings::presets(game);
+    rule("E", "count(race:orc) = 0").when = "option(race) = elf";
+    rule("O", "count(race:elf) = 0").when = "option(race) = orc";
 }
 
 std::string word(Verdict verdict)

@@ -31,7 +31,7 @@ std::string deckLine(const Setup& setup, ZoneIndex zone)
     for (const Deck::UnknownCard& unknownCard : setup.deck.unknownCards())
         if (unknownCard.zone == zone)
             line += ' ' + savedText::quoted(unknownCard.name) + '*' + std::to_string(unknownCard.copies);
-    if (line.empty() && !setup.deck.given(zone)) return {};
+    if (line.empty() && !setup.deck.hasZone(zone)) return {};
     return "deck " + setup.game->zones[at(zone)].id + line + '\n';
 }
 
@@ -212,7 +212,7 @@ Result<Deck> deckOf(const SavedGame& saved, const Game& game, const Catalogue& c
     for (const SavedGame::Section& section : saved.deck) {
         const auto zone = game.zone(section.zone);
         if (!zone) return failure(misfit("goldfish.unknown-zone", section.line, {section.zone}));
-        deck.give(*zone);
+        deck.addZone(*zone);
         for (const SavedGame::Copies& copies : section.cards) {
             if (copies.number == 0) {
                 if (const auto known = catalogue.find(copies.name)) {

@@ -60,10 +60,6 @@
         <translation>Non c'è nulla da annullare.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
-        <translation>Non c'è nulla da ripetere.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written.</source>
         <translation>Impossibile scrivere %1.</translation>
     </message>
@@ -134,10 +130,6 @@
         <translation>Non è stato salvato nulla.</translation>
     </message>
     <message>
-        <source>Stored; mazzo collection undo takes it back.</source>
-        <translation>Salvato; mazzo collection undo annulla l'importazione.</translation>
-    </message>
-    <message>
         <source>%1: %2 cards owned (%3 different), %4 free, %5 in built decks, %6 lent, %7 wanted</source>
         <translation>%1: %2 carte possedute (%3 diverse), %4 libere, %5 in mazzi montati, %6 prestate, %7 desiderate</translation>
     </message>
@@ -156,6 +148,18 @@
         <source>  %1  owned %2, free %3, in decks %4, lent %5, wanted %6</source>
         <translation>  %1  possedute %2, libere %3, nei mazzi %4, in prestito %5, desiderate %6</translation>
     </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Non c&apos;è nulla da ripetere.</translation>
+    </message>
+    <message>
+        <source>Stored. To undo it: mazzo collection undo</source>
+        <translation>Salvato. Per annullare: mazzo collection undo</translation>
+    </message>
+    <message>
+        <source>  %1  (unknown card) owned %2, lent %3, wanted %4</source>
+        <translation>  %1  (carta sconosciuta) possedute %2, in prestito %3, desiderate %4</translation>
+    </message>
 </context>
 <context>
     <name>DeckText</name>
@@ -170,14 +174,6 @@
     <message>
         <source>Restored “%1”.</source>
         <translation>Ripristinato “%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” and its history are gone for good.</source>
-        <translation>“%1” e la sua cronologia sono eliminati per sempre.</translation>
-    </message>
-    <message>
-        <source>Removed “%1”; mazzo deck restore brings it back.</source>
-        <translation>Rimosso “%1”; mazzo deck restore lo riporta.</translation>
     </message>
     <message>
         <source>“%1” is built.</source>
@@ -231,10 +227,6 @@
         <translation>Non ci sono ancora mazzi: mazzo deck save FILE ne aggiunge uno.</translation>
     </message>
     <message>
-        <source>The file gives no name; the deck is kept as “%1”.</source>
-        <translation>Il file non dà un nome; il mazzo è conservato come “%1”.</translation>
-    </message>
-    <message>
         <source>Added “%1”.</source>
         <translation>Aggiunto “%1”.</translation>
     </message>
@@ -245,6 +237,18 @@
     <message>
         <source>“%1” is already in the library, unchanged.</source>
         <translation>“%1” è già nell&apos;archivio, identico.</translation>
+    </message>
+    <message>
+        <source>Deleted “%1” and its history permanently.</source>
+        <translation>“%1” e la sua cronologia sono eliminati per sempre.</translation>
+    </message>
+    <message>
+        <source>Removed “%1”. To undo it: mazzo deck restore</source>
+        <translation>Rimosso “%1”. Per annullare: mazzo deck restore</translation>
+    </message>
+    <message>
+        <source>The file has no deck name; the deck was saved as “%1”.</source>
+        <translation>Il file non indica un nome; il mazzo è stato salvato come “%1”.</translation>
     </message>
 </context>
 <context>
@@ -316,10 +320,6 @@
         <translation>legale</translation>
     </message>
     <message>
-        <source>cannot tell: a fact is missing</source>
-        <translation>non si può dire: manca un dato</translation>
-    </message>
-    <message>
         <source>unfinished</source>
         <translation>incompleto</translation>
     </message>
@@ -363,6 +363,14 @@
         <source>Unknown cards</source>
         <translation>Carte sconosciute</translation>
     </message>
+    <message>
+        <source>unknown: some card data is missing</source>
+        <translation>non si sa: mancano dati delle carte</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation>Imposta %1 su %2</translation>
+    </message>
 </context>
 <context>
     <name>FixText</name>
@@ -379,20 +387,36 @@
         <translation>Nessun cambio di carte rende legale questo mazzo. Queste regole non possono valere tutte insieme:</translation>
     </message>
     <message>
-        <source>No repair was found in the time there is.</source>
-        <translation>Nessun rimedio trovato nel tempo a disposizione.</translation>
-    </message>
-    <message>
-        <source>Nothing to repair.</source>
-        <translation>Niente da sistemare.</translation>
-    </message>
-    <message>
         <source>After the fix: %1</source>
         <translation>Dopo la correzione: %1</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
         <translation>Impossibile scrivere %1.</translation>
+    </message>
+    <message>
+        <source>No repair was found within the time limit.</source>
+        <translation>Nessuna correzione trovata entro il tempo limite.</translation>
+    </message>
+    <message>
+        <source>Nothing to fix.</source>
+        <translation>Niente da correggere.</translation>
+    </message>
+    <message>
+        <source>Sample cards were not considered, because the deck has none.</source>
+        <translation>Le carte di esempio non sono state considerate, perché il mazzo non ne ha.</translation>
+    </message>
+    <message>
+        <source>This removes more than a third of the deck.</source>
+        <translation>Questa correzione toglie più di un terzo del mazzo.</translation>
+    </message>
+    <message>
+        <source>Cards only change zones; none is added or removed.</source>
+        <translation>Le carte cambiano solo zona: nessuna è aggiunta o tolta.</translation>
+    </message>
+    <message>
+        <source>Unknown card: %1</source>
+        <translation>Carta sconosciuta: %1</translation>
     </message>
 </context>
 <context>
@@ -402,13 +426,6 @@
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown fact(s)</source>
-        <translation>
-            <numerusform>%n fatto non noto</numerusform>
-            <numerusform>%n fatti non noti</numerusform>
         </translation>
     </message>
     <message>
@@ -423,13 +440,30 @@
         <source>default %1</source>
         <translation>predefinito %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unknown value(s)</source>
+        <translation>
+            <numerusform>%n valore sconosciuto</numerusform>
+            <numerusform>%n valori sconosciuti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) with provisional values (%1 values)</source>
+        <translation>
+            <numerusform>%n carta con valori provvisori (%1 valori)</numerusform>
+            <numerusform>%n carte con valori provvisori (%1 valori)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample card(s) (%1 values)</source>
+        <translation>
+            <numerusform>%n carta di esempio (%1 valori)</numerusform>
+            <numerusform>%n carte di esempio (%1 valori)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GoldfishText</name>
-    <message>
-        <source>This deck is not ready for a real game (%1); it is played as it stands.</source>
-        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com'è.</translation>
-    </message>
     <message>
         <source>%1 cannot be written.</source>
         <translation>Impossibile scrivere %1.</translation>
@@ -438,13 +472,13 @@
         <source>Seed %1</source>
         <translation>Seed %1</translation>
     </message>
+    <message>
+        <source>This deck is not ready for a real game (%1); it is played anyway.</source>
+        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca lo stesso.</translation>
+    </message>
 </context>
 <context>
     <name>ImportText</name>
-    <message>
-        <source>“%1” was taken for “%2”: hardly a letter differs.</source>
-        <translation>“%1” è stata presa per “%2”: differisce appena qualche lettera.</translation>
-    </message>
     <message>
         <source>“%1” was read as “%2”: no other name contains it.</source>
         <translation>“%1” è stato letto come “%2”: nessun altro nome lo contiene.</translation>
@@ -454,32 +488,36 @@
         <translation>“%1” è stato letto come “%2”: è metà del nome.</translation>
     </message>
     <message>
-        <source>“%1” was taken for “%2”: the name is turned around.</source>
-        <translation>“%1” è stata presa per “%2”: il nome è invertito.</translation>
-    </message>
-    <message>
         <source>Unknown card “%1”; it is kept by name.</source>
         <translation>Carta sconosciuta “%1”: è conservata per nome.</translation>
-    </message>
-    <message>
-        <source>This is no card; it is kept as a comment: %1</source>
-        <translation>Questa non è una carta; resta come commento: %1</translation>
-    </message>
-    <message>
-        <source>“%1” may mean %2; it is kept as it is.</source>
-        <translation>“%1” può voler dire %2; resta com'è.</translation>
     </message>
     <message>
         <source>The list names no zone; the card belongs in “%1”.</source>
         <translation>La lista non indica la zona; la carta va in “%1”.</translation>
     </message>
     <message>
-        <source>The game has nothing beside the deck, so the card is in “%1”.</source>
-        <translation>Il gioco non ha nulla accanto al mazzo, quindi la carta è in “%1”.</translation>
-    </message>
-    <message>
         <source>The game has no section “%1”, so the card is in “%2”.</source>
         <translation>Il gioco non ha una sezione “%1”, quindi la carta è in “%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” was read as “%2”: only a few letters differ.</source>
+        <translation>“%1” è stato letto come “%2”: cambia solo qualche lettera.</translation>
+    </message>
+    <message>
+        <source>“%1” was read as “%2”: the parts of the name are swapped.</source>
+        <translation>“%1” è stato letto come “%2”: le parti del nome sono invertite.</translation>
+    </message>
+    <message>
+        <source>This is not a card; it was kept as a comment: %1</source>
+        <translation>Questa non è una carta; resta come commento: %1</translation>
+    </message>
+    <message>
+        <source>“%1” may mean %2; it was kept unchanged.</source>
+        <translation>“%1” può voler dire %2; resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>The game has no sideboard, so the card is in “%1”.</source>
+        <translation>Il gioco non ha un sideboard, quindi la carta è in “%1”.</translation>
     </message>
 </context>
 <context>
@@ -515,10 +553,6 @@
         <source>A hand that does not meet the condition is replaced entirely, as often as the game allows.</source>
         <translation>Una mano che non soddisfa la condizione si cambia per intero, tutte le volte che il gioco lo permette.</translation>
     </message>
-    <message>
-        <source>Of a hand that the policy does not keep, the cards go back that it does not ask for more of; if it asks for more of all, the whole hand.</source>
-        <translation>Di una mano che la regola non tiene si restituiscono le carte di cui non ne chiede altre; se ne chiede di tutte, l'intera mano.</translation>
-    </message>
     <message numerus="yes">
         <source>Drawn from a pile of %n card(s)</source>
         <translation>
@@ -531,20 +565,24 @@
         <translation>esatta     %1</translation>
     </message>
     <message>
-        <source>exact      – (simulated only, because cards that were set aside unseen come back)</source>
-        <translation>esatta     – (solo simulata, perché tornano carte messe da parte senza vederle)</translation>
-    </message>
-    <message>
-        <source>exact      – (simulated only, because there are too many different hands to go through)</source>
-        <translation>esatta     – (solo simulata, perché le mani diverse da esaminare sono troppe)</translation>
-    </message>
-    <message>
         <source>simulated  %1 ± %2 (%3 hands)</source>
         <translation>simulata   %1 ± %2 (%3 mani)</translation>
     </message>
     <message>
-        <source>Some cards have values that are not known: the truth lies between the two numbers. Enter them with: mazzo set</source>
-        <translation>Alcune carte hanno valori non noti: la verità sta tra i due numeri. Inseriscili con: mazzo set</translation>
+        <source>If the policy does not keep a hand, the cards that it does not need are exchanged; if it needs all of them, the whole hand.</source>
+        <translation>Se la regola non tiene la mano, si cambiano le carte che non servono; se servono tutte, l&apos;intera mano.</translation>
+    </message>
+    <message>
+        <source>exact      – (simulated only: cards that were set aside unseen return to the draw pile)</source>
+        <translation>esatta     – (solo simulata: tornano nel mazzo carte messe da parte senza vederle)</translation>
+    </message>
+    <message>
+        <source>exact      – (simulated only: there are too many different hands)</source>
+        <translation>esatta     – (solo simulata: le mani diverse sono troppe)</translation>
+    </message>
+    <message>
+        <source>Some values are unknown, so the probability is between the two numbers. Enter them with: mazzo set</source>
+        <translation>Alcuni valori sono sconosciuti, quindi la probabilità è tra i due numeri. Inseriscili con: mazzo set</translation>
     </message>
 </context>
 <context>
@@ -648,10 +686,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more card(s) may match: a fact is not known</source>
+        <source>%n more card(s) may match: some of their values are unknown</source>
         <translation>
-            <numerusform>Forse anche %n altra carta: un fatto non è noto</numerusform>
-            <numerusform>Forse anche altre %n carte: qualche fatto non è noto</numerusform>
+            <numerusform>Forse anche %n altra carta: un suo valore è sconosciuto</numerusform>
+            <numerusform>Forse anche altre %n carte: alcuni loro valori sono sconosciuti</numerusform>
         </translation>
     </message>
 </context>
@@ -680,8 +718,8 @@
         <translation>nota anche come: %1</translation>
     </message>
     <message>
-        <source>The card's text is not known.</source>
-        <translation>Il testo della carta non è noto.</translation>
+        <source>The card's text is unknown.</source>
+        <translation>Il testo della carta è sconosciuto.</translation>
     </message>
 </context>
 <context>
@@ -827,6 +865,18 @@
     <message>
         <source>yours</source>
         <translation>tuo</translation>
+    </message>
+    <message>
+        <source>Rests on provisional values and sample cards.</source>
+        <translation>Si basa su valori provvisori e carte di esempio.</translation>
+    </message>
+    <message>
+        <source>Rests on provisional values.</source>
+        <translation>Si basa su valori provvisori.</translation>
+    </message>
+    <message>
+        <source>Rests on sample cards.</source>
+        <translation>Si basa su carte di esempio.</translation>
     </message>
 </context>
 <context>
@@ -1123,14 +1173,6 @@
         <translation>Ogni comando accetta --json, --lang en|it e --help. I dati stanno in $MAZZO_HOME, altrimenti nella cartella dati XDG.</translation>
     </message>
     <message>
-        <source>The installed games: editions, options, zones, cards, unknown facts</source>
-        <translation>I giochi installati: edizioni, opzioni, zone, carte, fatti non noti</translation>
-    </message>
-    <message>
-        <source>One card: every field, unknown ones marked, rulings, where each fact comes from</source>
-        <translation>Una carta: ogni campo, quelli non noti segnati, le precisazioni, da dove viene ogni fatto</translation>
-    </message>
-    <message>
         <source>Enter a value from the printed card; it overrides the value of the pack</source>
         <translation>Inserisci un valore letto sulla carta; prevale su quello del pacchetto</translation>
     </message>
@@ -1143,48 +1185,16 @@
         <translation>Pacchetti di gioco: elencali, o controllane uno e mostra ogni errore</translation>
     </message>
     <message>
-        <source>Judge decks by their game's rules: the verdict, every finding, and what mends it</source>
-        <translation>Giudica i mazzi con le regole del loro gioco: il verdetto, ogni problema e come rimediare</translation>
-    </message>
-    <message>
         <source>Set up a deck, play the actions, and print each state; FILE may also be a saved game</source>
         <translation>Prepara un mazzo, gioca le azioni e mostra ogni stato; FILE può essere anche una partita salvata</translation>
-    </message>
-    <message>
-        <source>The cards that a query selects; an empty query is every card. With a deck, can:add are the cards that may join it</source>
-        <translation>Le carte che una ricerca seleziona; una ricerca vuota le prende tutte. Con un mazzo, can:add sono le carte che vi possono entrare</translation>
-    </message>
-    <message>
-        <source>The smallest change that makes a deck legal, and the deck after it; with --owned only free copies of the collection are added</source>
-        <translation>La modifica più piccola che rende regolare un mazzo, e il mazzo dopo di essa; con --owned si aggiungono solo copie libere della collezione</translation>
     </message>
     <message>
         <source>Calculate how likely a hand is: exactly, and by simulation with its error</source>
         <translation>Calcola quanto è probabile una mano: in modo esatto, e per simulazione con il suo errore</translation>
     </message>
     <message>
-        <source>Many games of a deck-building game by strategies: wins, turns, points, curves</source>
-        <translation>Molte partite di un gioco di costruzione del mazzo con strategie: vittorie, turni, punti, curve</translation>
-    </message>
-    <message>
         <source>Write a deck in another format: FORMAT is mazzo, text, json, markdown, cod, dek, arena, o8d or tts</source>
         <translation>Scrivi un mazzo in un altro formato: FORMAT è mazzo, text, json, markdown, cod, dek, arena, o8d o tts</translation>
-    </message>
-    <message>
-        <source>The share code of a deck, and pictures: QR code, list for posting, sheets to print</source>
-        <translation>Il codice di condivisione di un mazzo, e immagini: codice QR, lista da pubblicare, fogli da stampare</translation>
-    </message>
-    <message>
-        <source>The deck file of a share code, of its parts, or of a picture with QR codes</source>
-        <translation>Il file del mazzo di un codice di condivisione, delle sue parti o di un'immagine con codici QR</translation>
-    </message>
-    <message>
-        <source>Manage the decks of the library; a deck is given by its name, or as #N by its number</source>
-        <translation>Gestisci i mazzi dell&apos;archivio; un mazzo si indica con il nome o, come #N, con il numero</translation>
-    </message>
-    <message>
-        <source>What you own, have lent and want, what is free beside your built decks, and what you can build with it</source>
-        <translation>Che cosa possiedi, hai prestato e desideri, che cosa è libero oltre ai mazzi montati e che cosa puoi costruire</translation>
     </message>
     <message>
         <source>Use this edition instead of the deck's</source>
@@ -1389,6 +1399,46 @@
     <message>
         <source>Play an action, such as keep or &apos;manual draw 2&apos;; can be repeated</source>
         <translation>Gioca un'azione, per esempio keep o &apos;manual draw 2&apos;; si può ripetere</translation>
+    </message>
+    <message>
+        <source>List the installed games with their editions, options, zones, cards and unknown values</source>
+        <translation>Elenca i giochi installati con edizioni, opzioni, zone, carte e valori sconosciuti</translation>
+    </message>
+    <message>
+        <source>Show a card: all values and where they come from, and its rulings; unknown values are marked</source>
+        <translation>Mostra una carta: tutti i valori con la loro origine e i chiarimenti; i valori sconosciuti sono segnati</translation>
+    </message>
+    <message>
+        <source>Check decks against the rules of their game: the verdict, every problem, and how to fix it</source>
+        <translation>Controlla i mazzi con le regole del gioco: il verdetto, ogni problema e come risolverlo</translation>
+    </message>
+    <message>
+        <source>Search cards; an empty query finds every card. With a deck, can:add finds the cards that can be added to it</source>
+        <translation>Cerca carte; una ricerca vuota le trova tutte. Con un mazzo, can:add trova le carte che si possono aggiungere</translation>
+    </message>
+    <message>
+        <source>Find the smallest change that makes a deck legal, and print the new deck; with --owned, add only free copies from the collection</source>
+        <translation>Trova la modifica più piccola che rende legale un mazzo e mostra il nuovo mazzo; con --owned aggiunge solo copie libere della collezione</translation>
+    </message>
+    <message>
+        <source>Play many games of a deck-building game by strategies: wins, turns, points, curves</source>
+        <translation>Gioca molte partite di un deck-building con delle strategie: vittorie, turni, punti, curve</translation>
+    </message>
+    <message>
+        <source>Print the share code of a deck, and write images: QR code, deck list, sheets to print</source>
+        <translation>Mostra il codice di condivisione di un mazzo e scrive immagini: codice QR, lista, fogli da stampare</translation>
+    </message>
+    <message>
+        <source>Print the deck file of a share code, of its parts, or of an image with QR codes</source>
+        <translation>Mostra il mazzo di un codice di condivisione, delle sue parti o di un&apos;immagine con codici QR</translation>
+    </message>
+    <message>
+        <source>Manage the decks of the library; name a deck by its name, or by its number as #N</source>
+        <translation>Gestisce i mazzi dell&apos;archivio; un mazzo si indica per nome, o per numero come #N</translation>
+    </message>
+    <message>
+        <source>Manage your collection: cards you own, have lent or want, free copies, missing cards, and decks you can build</source>
+        <translation>Gestisce la collezione: carte possedute, prestate o desiderate, copie libere, carte mancanti e mazzi che puoi montare</translation>
     </message>
 </context>
 <context>
@@ -1801,14 +1851,6 @@
         <translation>Le carte della sezione “%1” non arrivano mai in questa mano, che si pesca da: %2.</translation>
     </message>
     <message>
-        <source>A question is always about the hand. “zone:” asks which section of the deck a card comes from, and “%1” is none.</source>
-        <translation>Una domanda riguarda sempre la mano. “zone:” chiede da quale sezione del mazzo viene una carta, e “%1” non è una sezione.</translation>
-    </message>
-    <message>
-        <source>A saved game has its own deck, options and seed: %1 cannot be given with it.</source>
-        <translation>Una partita salvata ha il suo mazzo, le sue opzioni e il suo seme: %1 non si può aggiungere.</translation>
-    </message>
-    <message>
         <source>There is no field “%1”.</source>
         <translation>Il campo “%1” non esiste.</translation>
     </message>
@@ -1831,10 +1873,6 @@
     <message>
         <source>“%1” is not a whole number.</source>
         <translation>“%1” non è un numero intero.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number, so it has no less and more: use : = or !=.</source>
-        <translation>“%1” non è un numero, quindi non ha un meno e un più: usa : = o !=.</translation>
     </message>
     <message>
         <source>“%1” applies to a pile of cards, but here a condition on one card is needed.</source>
@@ -1873,14 +1911,6 @@
         <translation>La ricerca ha più di %1 termini.</translation>
     </message>
     <message>
-        <source>The deck does not say its game: a line “game: …” is missing before the first section.</source>
-        <translation>Il mazzo non dice di che gioco è: manca una riga “game: …” prima della prima sezione.</translation>
-    </message>
-    <message>
-        <source>Before the first section only “key: value” lines can stand.</source>
-        <translation>Prima della prima sezione possono stare solo righe “chiave: valore”.</translation>
-    </message>
-    <message>
         <source>“%1” is specified twice.</source>
         <translation>“%1” è indicato due volte.</translation>
     </message>
@@ -1905,10 +1935,6 @@
         <translation>Il nome della sezione non è chiuso: manca ].</translation>
     </message>
     <message>
-        <source>A count goes from 1 to 9999. If this is a card's name, put it in quotes.</source>
-        <translation>Una quantità va da 1 a 9999. Se questo è il nome di una carta, mettilo tra virgolette.</translation>
-    </message>
-    <message>
         <source>The card's name is missing.</source>
         <translation>Manca il nome della carta.</translation>
     </message>
@@ -1923,10 +1949,6 @@
     <message>
         <source>The file is not valid UTF-8.</source>
         <translation>Il file non è UTF-8 valido.</translation>
-    </message>
-    <message>
-        <source>This is no text in UTF-8: there is a NUL byte, as in UTF-16 and in other kinds of files.</source>
-        <translation>Questo non è un testo in UTF-8: contiene un byte NUL, come in UTF-16 e in file di altro tipo.</translation>
     </message>
     <message>
         <source>The file is larger than %1.</source>
@@ -1951,10 +1973,6 @@
     <message>
         <source>The path “%1” leads outside the folder of the pack.</source>
         <translation>Il percorso “%1” esce dalla cartella del pacchetto.</translation>
-    </message>
-    <message>
-        <source>The file has %1 bytes; %2 is the most.</source>
-        <translation>Il file ha %1 byte; il massimo è %2.</translation>
     </message>
     <message>
         <source>The file is nested deeper than %1 levels.</source>
@@ -2049,16 +2067,8 @@
         <translation>La carta “%1” non esiste.</translation>
     </message>
     <message>
-        <source>The field “%1” is derived; cards cannot give it.</source>
-        <translation>Il campo “%1” è ricavato; le carte non lo possono dare.</translation>
-    </message>
-    <message>
         <source>Cards of type “%2” do not have the field “%1”.</source>
         <translation>Le carte di tipo “%2” non hanno il campo “%1”.</translation>
-    </message>
-    <message>
-        <source>The card “%2” does not give “%1”; write null if it is not known.</source>
-        <translation>La carta “%2” non dà “%1”; scrivi null se non è noto.</translation>
     </message>
     <message>
         <source>The first product is “%1”; it must be “%2”.</source>
@@ -2081,10 +2091,6 @@
         <translation>… e altri %1 errori.</translation>
     </message>
     <message>
-        <source>The library is damaged. It was left as it is; a backup beside it can take its place.</source>
-        <translation>La biblioteca è danneggiata. È stata lasciata com'è; una copia di riserva lì accanto può prenderne il posto.</translation>
-    </message>
-    <message>
         <source>This file is not a Mazzo library. It was left as it is.</source>
         <translation>Questo file non è una biblioteca di Mazzo. È stato lasciato com'è.</translation>
     </message>
@@ -2103,10 +2109,6 @@
     <message>
         <source>The library cannot be opened.</source>
         <translation>Impossibile aprire l&apos;archivio.</translation>
-    </message>
-    <message>
-        <source>The data folder cannot be made.</source>
-        <translation>La cartella dei dati non si può creare.</translation>
     </message>
     <message>
         <source>The library needs an update, but the backup %1 cannot be written, so nothing was changed.</source>
@@ -2185,16 +2187,8 @@
         <translation>“%2” è un valore del tipo sbagliato per “%1”.</translation>
     </message>
     <message>
-        <source>“%2” is not a whole number, and “%1” is one.</source>
-        <translation>“%2” non è un numero intero, e “%1” lo è.</translation>
-    </message>
-    <message>
         <source>“%1” must be yes or no, not “%2”.</source>
         <translation>“%1” deve essere sì o no, non “%2”.</translation>
-    </message>
-    <message>
-        <source>“%2” is not a card of the game, and “%1” names cards.</source>
-        <translation>“%2” non è una carta del gioco, e “%1” indica carte.</translation>
     </message>
     <message>
         <source>With this value, “%1” of “%2” would refer back to itself.</source>
@@ -2223,10 +2217,6 @@
     <message>
         <source>The option %1 needs a whole number, not “%2”.</source>
         <translation>L&apos;opzione %1 richiede un numero intero, non “%2”.</translation>
-    </message>
-    <message>
-        <source>Say what to set as FIELD=VALUE; “%1” has no “=”.</source>
-        <translation>Indica cosa impostare come CAMPO=VALORE; in “%1” manca “=”.</translation>
     </message>
     <message>
         <source>The language “%1” is not supported; use en or it.</source>
@@ -2267,10 +2257,6 @@
     <message>
         <source>The rule %1 names a predicate that does not exist: “%2”.</source>
         <translation>La regola %1 nomina un predicato che non esiste: “%2”.</translation>
-    </message>
-    <message>
-        <source>The example does not say its verdict: a line “expect: …” is missing.</source>
-        <translation>L'esempio non dice il suo verdetto: manca una riga “expect: …”.</translation>
     </message>
     <message>
         <source>The deck should be “%1”, but the rules say “%2”.</source>
@@ -2385,10 +2371,6 @@
         <translation>Una riga deve essere “buy CARTA”, “buy CARTA when …” o “play CARTA, CARTA”, non “%1”.</translation>
     </message>
     <message>
-        <source>“%1” is no condition, such as “have Furbizia &lt; 2” or “turn &gt;= 5”.</source>
-        <translation>“%1” non è una condizione, come “have Furbizia &lt; 2” o “turn &gt;= 5”.</translation>
-    </message>
-    <message>
         <source>The strategy buys nothing.</source>
         <translation>La strategia non compra nulla.</translation>
     </message>
@@ -2445,10 +2427,6 @@
         <translation>Il prodotto “%1” non esiste.</translation>
     </message>
     <message>
-        <source>%1 is no number of boxes from 1 to %2.</source>
-        <translation>%1 non è un numero di scatole da 1 a %2.</translation>
-    </message>
-    <message>
         <source>Use --to to say who borrows the cards.</source>
         <translation>Indica con --to a chi presti le carte.</translation>
     </message>
@@ -2459,10 +2437,6 @@
     <message>
         <source>The file has more than %1 lines. Nothing was imported.</source>
         <translation>Il file ha più di %1 righe. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>The file is no text in UTF-8 or Latin-1. Nothing was imported.</source>
-        <translation>Il file non è un testo in UTF-8 o Latin-1. Non è stato importato nulla.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -2487,18 +2461,6 @@
     <message>
         <source>“%1” does not correct a line of the file; write LINE=CARD. Nothing was imported.</source>
         <translation>“%1” non corregge una riga del file; scrivi RIGA=CARTA. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of copies. Nothing was imported.</source>
-        <translation>“%1” non è un numero di copie. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>“%1” is no whole number. Nothing was imported.</source>
-        <translation>“%1” non è un numero intero. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>This file was imported already, at %1 as %2. With --again it is imported once more.</source>
-        <translation>Questo file è già stato importato, il %1 come %2. Con --again lo si importa di nuovo.</translation>
     </message>
     <message>
         <source>This is not a share code.</source>
@@ -2533,20 +2495,8 @@
         <translation>Questo non è un mazzo nel formato “%1”.</translation>
     </message>
     <message>
-        <source>The list does not say its game; on the command line it is named with --game.</source>
-        <translation>La lista non dice a quale gioco appartiene; dalla riga di comando si indica con --game.</translation>
-    </message>
-    <message>
-        <source>The format “%1” can be written, but not read.</source>
-        <translation>Il formato “%1” si può scrivere, ma non leggere.</translation>
-    </message>
-    <message>
         <source>The file declares a document type or entities, which no deck needs; it was refused.</source>
         <translation>Il file dichiara un tipo di documento o entità, che a un mazzo non servono; è stato rifiutato.</translation>
-    </message>
-    <message>
-        <source>This XML file is no deck of a known program: its first element is “%1”.</source>
-        <translation>Questo file XML non è il mazzo di un programma conosciuto: il suo primo elemento è “%1”.</translation>
     </message>
     <message>
         <source>This file is not in the encoding that it begins with, %1.</source>
@@ -2613,10 +2563,6 @@
         <translation>Impossibile scrivere il file.</translation>
     </message>
     <message>
-        <source>The option %1 cannot be %2: it goes from %3 to %4.</source>
-        <translation>L'opzione %1 non può essere %2: va da %3 a %4.</translation>
-    </message>
-    <message>
         <source>The option %1 is missing.</source>
         <translation>Manca l'opzione %1.</translation>
     </message>
@@ -2629,10 +2575,6 @@
         <translation>La zona “%1” non si mescola alla preparazione, quindi non prende un ordine.</translation>
     </message>
     <message>
-        <source>So many names are not known that only the first %1 were compared with similar ones; the others are kept as they are.</source>
-        <translation>I nomi sconosciuti sono così tanti che solo i primi %1 sono stati confrontati con nomi simili; gli altri restano come sono.</translation>
-    </message>
-    <message>
         <source>Resuming the saved game was stopped.</source>
         <translation>La ripresa della partita salvata è stata interrotta.</translation>
     </message>
@@ -2643,6 +2585,122 @@
     <message>
         <source>The option %1 takes no value.</source>
         <translation>L'opzione %1 non accetta valori.</translation>
+    </message>
+    <message>
+        <source>Questions are about the hand. In them “zone:” means the section of the deck that a card comes from, and “%1” is not a section.</source>
+        <translation>Le domande riguardano la mano. Qui “zone:” indica la sezione del mazzo da cui viene una carta, e “%1” non è una sezione.</translation>
+    </message>
+    <message>
+        <source>A saved game has its own deck, options and seed; %1 cannot be used with it.</source>
+        <translation>Una partita salvata ha già mazzo, opzioni e seed; %1 non si può usare.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number and cannot be compared with &lt; or &gt;: use : = or !=.</source>
+        <translation>“%1” non è un numero e non si confronta con &lt; o &gt;: usa : = o !=.</translation>
+    </message>
+    <message>
+        <source>The deck does not name its game: a line “game: …” is missing before the first section.</source>
+        <translation>Il mazzo non dice di che gioco è: manca una riga “game: …” prima della prima sezione.</translation>
+    </message>
+    <message>
+        <source>Only “key: value” lines are allowed before the first section.</source>
+        <translation>Prima della prima sezione sono ammesse solo righe “chiave: valore”.</translation>
+    </message>
+    <message>
+        <source>A count must be from 1 to 9999. If this is a card's name, put it in quotes.</source>
+        <translation>Una quantità va da 1 a 9999. Se questo è il nome di una carta, mettilo tra virgolette.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text: it contains a NUL byte, like UTF-16 and binary files.</source>
+        <translation>Questo non è testo UTF-8: contiene un byte NUL, come i file UTF-16 e binari.</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes; the limit is %2.</source>
+        <translation>Il file ha %1 byte; il limite è %2.</translation>
+    </message>
+    <message>
+        <source>The field “%1” is derived; cards cannot set it.</source>
+        <translation>Il campo “%1” è ricavato; le carte non possono indicarlo.</translation>
+    </message>
+    <message>
+        <source>The card “%2” has no “%1”; write null if the value is unknown.</source>
+        <translation>La carta “%2” non indica “%1”; scrivi null se il valore è sconosciuto.</translation>
+    </message>
+    <message>
+        <source>The library is damaged. It was not changed; you can replace it with a backup from the same folder.</source>
+        <translation>L&apos;archivio è danneggiato. Non è stato modificato; puoi sostituirlo con un backup della stessa cartella.</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be created.</source>
+        <translation>Impossibile creare la cartella dei dati.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a whole number, not “%2”.</source>
+        <translation>“%1” dev&apos;essere un numero intero, non “%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” must name cards of the game, and “%2” is not one.</source>
+        <translation>“%1” deve indicare carte del gioco, e “%2” non lo è.</translation>
+    </message>
+    <message>
+        <source>Use FIELD=VALUE to set a value; “%1” has no “=”.</source>
+        <translation>Usa CAMPO=VALORE per impostare un valore; “%1” non ha “=”.</translation>
+    </message>
+    <message>
+        <source>The example does not state its verdict: a line “expect: …” is missing.</source>
+        <translation>L'esempio non dice il suo verdetto: manca una riga “expect: …”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a condition. Examples: “have Furbizia &lt; 2”, “turn &gt;= 5”.</source>
+        <translation>“%1” non è una condizione. Esempi: “have Furbizia &lt; 2”, “turn &gt;= 5”.</translation>
+    </message>
+    <message>
+        <source>The number of boxes must be from 1 to %2, not %1.</source>
+        <translation>Il numero di scatole va da 1 a %2, non %1.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 or Latin-1 text. Nothing was imported.</source>
+        <translation>Il file non è testo UTF-8 o Latin-1. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid number of copies. Nothing was imported.</source>
+        <translation>“%1” non è un numero di copie valido. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number. Nothing was imported.</source>
+        <translation>“%1” non è un numero intero. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>This file was already imported on %1 as %2. Use --again to import it once more.</source>
+        <translation>Questo file è già stato importato il %1 come %2. Usa --again per importarlo di nuovo.</translation>
+    </message>
+    <message>
+        <source>The list does not name its game; specify it with --game.</source>
+        <translation>La lista non indica il gioco; specificalo con --game.</translation>
+    </message>
+    <message>
+        <source>Decks can be written in the format “%1”, but not read.</source>
+        <translation>Il formato “%1” si può scrivere, ma non leggere.</translation>
+    </message>
+    <message>
+        <source>This XML file is not a deck of a known program: its first element is “%1”.</source>
+        <translation>Questo file XML non è un mazzo di un programma noto: il primo elemento è “%1”.</translation>
+    </message>
+    <message>
+        <source>The option %1 must be from %3 to %4, not %2.</source>
+        <translation>L&apos;opzione %1 va da %3 a %4, non %2.</translation>
+    </message>
+    <message>
+        <source>The list has many unknown names: only the first %1 were compared with similar names; the others were kept unchanged.</source>
+        <translation>La lista ha molti nomi sconosciuti: solo i primi %1 sono stati confrontati con nomi simili; gli altri restano invariati.</translation>
+    </message>
+    <message>
+        <source>The contents of “%1” are unknown. Nothing was changed.</source>
+        <translation>Il contenuto di “%1” è sconosciuto. Nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>Unknown card “%1”; it is kept by its name.</source>
+        <translation>Carta sconosciuta “%1”: è conservata con il suo nome.</translation>
     </message>
 </context>
 <context>

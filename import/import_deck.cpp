@@ -51,7 +51,7 @@ public:
         deck.format = format;
         deck.header = {std::move(list.name), list.edition, std::move(list.options), std::move(list.notes), {}, {}};
         for (const std::string& section : list.sections) {
-            if (const auto zone = zoneCalled(section, list.isOurs())) deck.header.given.push_back(*zone);
+            if (const auto zone = zoneCalled(section, list.isOurs())) deck.header.zones.push_back(*zone);
         }
         deck.lines.reserve(list.lines.size());
         for (ListedDeck::Line& line : list.lines) deck.lines.push_back(importedLine(line, list.isOurs()));
@@ -80,7 +80,7 @@ private:
         result.zone = zone.value_or(main.value_or(ZoneIndex{}));
         if (!zone) result.placed = ImportedLine::Placed::NoSuchSection;
         else if (!line.slot && line.section.empty()) result.placed = ImportedLine::Placed::Preset;
-        // A heading is an answer, and so is the main deck; no word at all, or "beside it", is none.
+        // A heading or the main deck decides the zone; no indication, or just "sideboard", does not.
         if (!zone || !result.card || exact || !line.section.empty() || line.slot == Slot::Main) return;
         result.zone = m_placement.fitting(*result.card, *zone, line.slot ? main : std::nullopt);
         if (result.zone != *zone) result.placed = ImportedLine::Placed::ByCard;
@@ -125,7 +125,7 @@ private:
     }
 
     static constexpr int kMaxGuesses =
-        1000;  // A list that needs more is no deck of this game, and each takes its time.
+        1000;  // A list with more unknown names is not a deck of this game, and each takes time.
 
     const Game& m_game;
     const Catalogue& m_catalogue;
@@ -203,8 +203,8 @@ Result<ListedDeck> listed(std::string_view text, Format format, const Game& game
     }
 }
 
-/// XML and JSON have escapes for every character, and other programs' names any: what would be read otherwise in a deck
-/// file is replaced, what it cannot hold refused.
+/// XML, JSON and other programs allow any character in names: characters with a meaning in deck files are replaced, and
+/// text that a deck file cannot contain is refused.
 std::optional<Error> tidied(ListedDeck& deck)
 {
     std::optional<Error> wrong;
@@ -221,7 +221,7 @@ std::optional<Error> tidied(ListedDeck& deck)
     }
     for (ListedDeck::Line& line : deck.lines) {
         for (std::string* text : {&line.text, &line.section, &line.name, &line.printing}) tidy(*text, line.number);
-        // A deck file has its printings in braces, of which the last one opens.
+        // In a deck file the last opening brace starts the printing.
         if (line.printing.find('{') == std::string::npos) continue;
         std::ranges::replace(line.printing, '{', '(');
         std::ranges::replace(line.printing, '}', ')');
@@ -229,7 +229,7 @@ std::optional<Error> tidied(ListedDeck& deck)
     return wrong;
 }
 
-/// Adds a note if the code that accompanies a list is another deck than the list.
+/// Adds a note if the share code in a list encodes a different deck.
 void compareWithCode(std::string_view code, ImportedDeck& deck, const Game& game, const Catalogue& catalogue,
                      std::string_view language)
 {
@@ -281,7 +281,7 @@ Checked<DeckFile> deckFileOf(const ImportedDeck& imported, const Game& game, con
         const Outline outline = outlineOf(*imported.original, game, catalogue, language);
         draft.options = outline.options;
         draft.notes = outline.notes;
-        for (const Outline::Section& section : outline.sections) draft.given.push_back(section.zone);
+        for (const Outline::Section& section : outline.sections) draft.zones.push_back(section.zone);
     }
     for (const ImportedLine& line : imported.lines) {
         if (line.state == State::Ignored) {

@@ -68,10 +68,10 @@ struct Field {
     std::vector<Choice> choices;   ///< empty: any value
     bool open = false;             ///< players and expansion packs may add choices
     bool optional = false;         ///< a card may lack it
-    std::optional<Value> preset;   ///< what a card has that does not say
+    std::optional<Value> preset;   ///< the value of a card that does not state one
     bool refersToCards = false;
     bool acyclic = false;
-    std::string derived;  ///< expression over the card's other fields; empty if cards give it
+    std::string derived;  ///< expression over the card's other fields; empty if cards state it
 
     [[nodiscard]] bool appliesTo(TypeIndex type) const;
     [[nodiscard]] const Choice* choice(std::string_view idOrName) const;  ///< by id or by name in any language, folded
@@ -96,7 +96,7 @@ struct Option {
 
     /// The value in its canonical spelling, or nothing if the option has no such value.
     [[nodiscard]] std::optional<std::string> canonical(std::string_view text) const;
-    /// What it takes, as an error can offer it: "2, 3, 4" or "any, 0-99".
+    /// The allowed values, for error messages: "2, 3, 4" or "any, 0-99".
     [[nodiscard]] std::string accepted() const;
 };
 

@@ -61,17 +61,16 @@ std::span<const Command> commands()
         Command{
             .name = "games",
             .usage = "mazzo games",
-            .summary = QT_TRANSLATE_NOOP("commands",
-                                         "The installed games: editions, options, zones, cards, unknown facts"),
+            .summary = QT_TRANSLATE_NOOP(
+                "commands", "List the installed games with their editions, options, zones, cards and unknown values"),
             .options = {},
             .run = runGames,
         },
         Command{
             .name = "search",
             .usage = "mazzo search GAME QUERY [--limit N] [--sort FIELD] [--deck FILE]",
-            .summary = QT_TRANSLATE_NOOP("commands",
-                                         "The cards that a query selects; an empty query is every card. With a "
-                                         "deck, can:add are the cards that may join it"),
+            .summary = QT_TRANSLATE_NOOP("commands", "Search cards; an empty query finds every card. With a deck, "
+                                                     "can:add finds the cards that can be added to it"),
             .minArgs = 1,
             .maxArgs = 64,
             .options = {{"--limit", "N", QT_TRANSLATE_NOOP("commands", "Print at most N cards")},
@@ -83,7 +82,8 @@ std::span<const Command> commands()
             .name = "show",
             .usage = "mazzo show GAME CARD",
             .summary = QT_TRANSLATE_NOOP(
-                "commands", "One card: every field, unknown ones marked, rulings, where each fact comes from"),
+                "commands",
+                "Show a card: all values and where they come from, and its rulings; unknown values are marked"),
             .minArgs = 2,
             .maxArgs = 64,
             .options = {},
@@ -123,7 +123,8 @@ std::span<const Command> commands()
             .name = "validate",
             .usage = "mazzo validate FILE... [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]",
             .summary = QT_TRANSLATE_NOOP(
-                "commands", "Judge decks by their game's rules: the verdict, every finding, and what mends it"),
+                "commands",
+                "Check decks against the rules of their game: the verdict, every problem, and how to fix it"),
             .minArgs = 1,
             .maxArgs = 100'000,
             .options = {kRules, kSet, kFrom, kGame},
@@ -133,8 +134,8 @@ std::span<const Command> commands()
             .name = "fix",
             .usage = "mazzo fix FILE [--owned] [--from FORMAT] [--game ID] [-o OUT]",
             .summary = QT_TRANSLATE_NOOP("commands",
-                                         "The smallest change that makes a deck legal, and the deck after it; "
-                                         "with --owned only free copies of the collection are added"),
+                                         "Find the smallest change that makes a deck legal, and print the new deck; "
+                                         "with --owned, add only free copies from the collection"),
             .minArgs = 1,
             .maxArgs = 1,
             .options = {{"--owned", nullptr,
@@ -191,7 +192,7 @@ std::span<const Command> commands()
                 "mazzo sim FILE --strategy S... --games N [--seed N] [--rotate] [--set OPTION=VALUE] [--from FORMAT] "
                 "[--game ID]",
             .summary = QT_TRANSLATE_NOOP(
-                "commands", "Many games of a deck-building game by strategies: wins, turns, points, curves"),
+                "commands", "Play many games of a deck-building game by strategies: wins, turns, points, curves"),
             .minArgs = 1,
             .maxArgs = 64,
             .options = {{"--strategy", "S",
@@ -221,7 +222,7 @@ std::span<const Command> commands()
             .usage = "mazzo share FILE [--qr PNG_OR_SVG] [--image PNG] [--pdf PDF] [--proxies PDF] [--from FORMAT] "
                      "[--game ID]",
             .summary = QT_TRANSLATE_NOOP(
-                "commands", "The share code of a deck, and pictures: QR code, list for posting, sheets to print"),
+                "commands", "Print the share code of a deck, and write images: QR code, deck list, sheets to print"),
             .minArgs = 1,
             .maxArgs = 1,
             .options = {{"--qr", "PNG_OR_SVG", QT_TRANSLATE_NOOP("commands", "Write the share code as a QR code")},
@@ -235,8 +236,8 @@ std::span<const Command> commands()
         Command{
             .name = "open",
             .usage = "mazzo open CODE",
-            .summary = QT_TRANSLATE_NOOP("commands",
-                                         "The deck file of a share code, of its parts, or of a picture with QR codes"),
+            .summary = QT_TRANSLATE_NOOP(
+                "commands", "Print the deck file of a share code, of its parts, or of an image with QR codes"),
             .minArgs = 1,
             .maxArgs = 1000,
             .options = {},
@@ -246,7 +247,7 @@ std::span<const Command> commands()
             .name = "deck",
             .usage = kDeckUsage,
             .summary = QT_TRANSLATE_NOOP(
-                "commands", "Manage the decks of the library; a deck is given by its name, or as #N by its number"),
+                "commands", "Manage the decks of the library; name a deck by its name, or by its number as #N"),
             .minArgs = 1,
             .maxArgs = 64,
             .options = {{"--removed", nullptr, QT_TRANSLATE_NOOP("commands", "list: the removed decks")},
@@ -262,9 +263,8 @@ std::span<const Command> commands()
         Command{
             .name = "collection",
             .usage = kCollectionUsage,
-            .summary = QT_TRANSLATE_NOOP("commands",
-                                         "What you own, have lent and want, what is free beside your built decks, "
-                                         "and what you can build with it"),
+            .summary = QT_TRANSLATE_NOOP("commands", "Manage your collection: cards you own, have lent or want, free "
+                                                     "copies, missing cards, and decks you can build"),
             .minArgs = 1,
             .maxArgs = 100'000,
             .options = {{"--box", "PRODUCT", QT_TRANSLATE_NOOP("commands", "add, remove: all cards of a product")},

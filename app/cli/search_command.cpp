@@ -9,7 +9,9 @@
 #include "app/text/description_text.h"
 #include "model/query/describe.h"
 #include "model/query/matching.h"
+#include "app/text/value_text.h"
 #include "validators/addable_cards.h"
+#include "validators/value_origins.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -37,6 +39,7 @@ struct Found {
     std::size_t count = 0;
     std::size_t undecided = 0;
     std::string explained;
+    std::vector<Origin> restsOn;  ///< of the values that the query reads and of those that are shown
 };
 
 /// The cards that may join the deck.
@@ -45,6 +48,13 @@ Checked<CardBits> addable(const OpenedDeck& deck)
     const auto book = RuleBook::compile(deck.game(), deck.catalogue(), deck.deck.settings);
     if (!book) return tl::unexpected(book.error());
     return AddableCards(*book).canAdd(deck.deck.deck);
+}
+
+std::vector<CardIndex> allCards(const Catalogue& catalogue)
+{
+    std::vector<CardIndex> cards;
+    for (std::size_t card = 0; card < catalogue.size(); ++card) cards.push_back(static_cast<CardIndex>(card));
+    return cards;
 }
 
 Checked<Found> search(const LoadedGame& loaded, const Query& query, const Arguments& arguments, const OpenedDeck* deck,
@@ -61,12 +71,15 @@ Checked<Found> search(const LoadedGame& loaded, const Query& query, const Argume
     }
     const MatchSet matched = matchesAll(query, loaded.game, loaded.catalogue,
                                         SearchContext{deck ? &canAdd : nullptr, collection});
-    Found found{matched.yes.cards(), 0, matched.undecided(), describe(query, loaded.game, *descriptionTexts())};
+    Found found{matched.yes.cards(), 0, matched.undecided(), describe(query, loaded.game, *descriptionTexts()), {}};
     found.count = found.cards.size();
     if (const auto field = arguments.value("--sort")) {
         if (auto sorted = sortBy(found.cards, loaded, *field, language); !sorted) return one(sorted.error());
     }
     found.cards.resize(static_cast<std::size_t>(std::min<std::uint64_t>(found.count, limit->value_or(found.count))));
+    found.restsOn = originsOf(loaded.game, loaded.catalogue, found.cards);
+    if (const std::vector<FieldIndex> fields = fieldsUsed(query); !fields.empty())
+        unite(found.restsOn, originsOf(loaded.game, loaded.catalogue, allCards(loaded.catalogue), fields));
     return found;
 }
 
@@ -78,8 +91,9 @@ void print(const Console& console, const LoadedGame& loaded, const Found& found)
     if (found.cards.size() < found.count)
         console.line(SearchText::tr("… and %n more", nullptr, static_cast<int>(found.count - found.cards.size())));
     if (found.undecided > 0)
-        console.line(SearchText::tr("%n more card(s) may match: a fact is not known", nullptr,
+        console.line(SearchText::tr("%n more card(s) may match: some of their values are unknown", nullptr,
                                     static_cast<int>(found.undecided)));
+    if (!found.restsOn.empty()) console.line(restsOnText(found.restsOn));
 }
 
 }  // namespace
@@ -119,6 +133,7 @@ ExitStatus runSearch(const Console& console, const Arguments& arguments)
     console.print({{"count", found->count},
                    {"explained", found->explained},
                    {"undecided", found->undecided},
+                   {"rests_on", originsJson(found->restsOn)},
                    {"cards", std::move(rows)}});
     return ExitStatus::Done;
 }

@@ -35,7 +35,7 @@ ExitStatus report(const Console& console, CardArgument& chosen, std::string_view
         console.line(SetText::tr("%1: %2 is %3 (%4).")
                          .arg(fromUtf8(card->name.in(console.language())),
                               fromUtf8(game[*index].name.in(console.language())),
-                              words(fact.value, game[*index], console.language()), words(fact.origin)));
+                              displayText(fact.value, game[*index], console.language()), originName(fact.origin)));
     } else {
         console.line(SetText::tr("%1: text saved.").arg(fromUtf8(card->name.in(console.language()))));
     }

@@ -24,8 +24,8 @@ QStringList valuesOf(CardIndex card, const LoadedGame& loaded, std::string_view 
             continue;
         }
         const bool known = !std::holds_alternative<Unknown>(value);
-        lines.append(
-            fromUtf8(field.name.in(language)) + ": " + (known ? words(value, field, language) : QStringLiteral("……")));
+        lines.append(fromUtf8(field.name.in(language)) + ": " +
+                     (known ? displayText(value, field, language) : QStringLiteral("……")));
     }
     return lines;
 }

@@ -154,7 +154,7 @@ private:
         // Our own headings have a number behind them, so that nothing else is taken for one.
         if (m_isOurs && (heading == line || !line.ends_with(')'))) return false;
         const bool marked = line.starts_with('[') && line.ends_with(']');
-        // "Sideboard - 15 cards", whatever stands behind the word.
+        // "Sideboard - 15 cards", with any text after the word.
         constexpr std::string_view kSideboard = "sideboard";
         foldInto(heading, m_folded);
         if (!m_isOurs && m_folded.starts_with(kSideboard)) {

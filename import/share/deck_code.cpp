@@ -87,7 +87,7 @@ std::vector<SharedDeck::Zone> sharedZones(const Deck& deck, const Game& game, co
         sortAndMerge(zones[i].cards);
         sortAndMerge(zones[i].unknownCards);
         const bool empty = zones[i].cards.empty() && zones[i].unknownCards.empty();
-        if (empty && !deck.given(static_cast<ZoneIndex>(i)))
+        if (empty && !deck.hasZone(static_cast<ZoneIndex>(i)))
             zones.erase(zones.begin() + static_cast<std::ptrdiff_t>(i));
     }
     std::ranges::sort(zones, {}, &SharedDeck::Zone::id);
@@ -150,7 +150,7 @@ Checked<DeckFile> deckFileOf(const SharedDeck& shared, const Game& game, const C
             mistakes.push_back({Error::Kind::Parse, "deck.unknown-section", {}, {zone.id}, {}});
             continue;
         }
-        draft.given.push_back(*index);
+        draft.zones.push_back(*index);
         addLines(draft, zone, *index, game, catalogue, language);
     }
     if (!mistakes.empty()) return tl::unexpected<Errors>(std::move(mistakes));

@@ -26,6 +26,7 @@ Sheet {
         view.currentIndex = Math.min(1, list.length - 1)
         view.forceActiveFocus(Qt.PopupFocusReason)
     }
+
     function take(row: int) {
         if (row < 0 || row >= choices.length) return
         const deckId = choices[row].deckId
@@ -61,11 +62,37 @@ Sheet {
             Accessible.role: Accessible.ListItem
             Accessible.name: modelData.name
             Accessible.onPressAction: sheet.take(index)
-            Glyph { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: Theme.icon; height: width; name: entry.modelData.deckId === "" ? "plus" : "decks"; color: Theme.muted }
-            AppLabel { x: Theme.small * 2 + Theme.icon; width: parent.width - x; anchors.verticalCenter: parent.verticalCenter; text: entry.modelData.name; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
-            HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+
+            Glyph {
+                x: Theme.small
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.icon
+                height: width
+                name: entry.modelData.deckId === "" ? "plus" : "decks"
+                color: Theme.muted
+            }
+
+            AppLabel {
+                x: Theme.small * 2 + Theme.icon
+                width: parent.width - x
+                anchors.verticalCenter: parent.verticalCenter
+                text: entry.modelData.name
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+
+            HoverHandler {
+                id: pointer
+                cursorShape: Qt.PointingHandCursor
+            }
+
             TapHandler { onTapped: sheet.take(entry.index) }
         }
     }
-    ActionButton { text: qsTr("Cancel"); onClicked: sheet.close() }
+
+    ActionButton {
+        text: qsTr("Cancel")
+        onClicked: sheet.close()
+    }
 }

@@ -13,5 +13,13 @@ Rectangle {
     radius: Theme.tiny + 2
     color: Theme.accent
     Accessible.ignored: true   // the card says it
-    Text { id: figure; anchors.centerIn: parent; text: mark.amount; color: Theme.accentInk; font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
+
+    Text {
+        id: figure
+        anchors.centerIn: parent
+        text: mark.amount
+        color: Theme.accentInk
+        font.pixelSize: Theme.caption
+        font.weight: Font.DemiBold
+    }
 }

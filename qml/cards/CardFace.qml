@@ -40,6 +40,7 @@ Rectangle {
         edge: face.edge
         centred: face.frame === 2
     }
+
     CardDrawing {
         id: art
         x: face.border.width
@@ -53,12 +54,14 @@ Rectangle {
         frame: face.frame
         figure: face.large ? Math.round(84 * Theme.scale) : Math.round(30 * Theme.scale)
     }
+
     Column {
         id: words
         x: face.edge
         y: art.y + art.height + Theme.small
         width: parent.width - 2 * face.edge
         spacing: Theme.tiny
+
         AppLabel {
             id: kind
             width: parent.width
@@ -69,6 +72,7 @@ Rectangle {
             maximumLineCount: face.large ? 4 : Math.max(1, Math.min(2, Math.floor((foot.y - words.y) / (size * 1.4))))
             elide: Text.ElideRight
         }
+
         AppLabel {
             width: parent.width
             // As many lines as there is room for above the numbers.
@@ -82,12 +86,14 @@ Rectangle {
             elide: Text.ElideRight
         }
     }
+
     Column {
         id: foot
         x: face.edge
         y: parent.height - height - face.edge
         width: parent.width - 2 * face.edge
         spacing: Theme.tiny + 2
+
         Flow {
             // In a small frame as many lines as leave the type its place; the card's page has all numbers.
             readonly property int lines: marks.visible ? 1 : 2
@@ -96,10 +102,20 @@ Rectangle {
             height: face.large ? implicitHeight : Math.min(implicitHeight, lines * (lineHeight + spacing) - spacing)
             clip: !face.large
             spacing: Theme.tiny
-            Badge { visible: face.owned > 0; words: qsTr("own %1").arg(face.owned); Accessible.ignored: true }
+
+            Badge {
+                visible: face.owned > 0
+                words: qsTr("own %1").arg(face.owned)
+                Accessible.ignored: true
+            }
+
             Repeater {
-                // In a small frame the mark beside the name stands for what is not known, and the shortest come first: more of them fit.
-                model: face.large ? face.numbers : face.numbers.filter(words => !words.endsWith("?")).sort((a, b) => a.length - b.length)
+                // In a small frame the mark beside the name stands for what is not known, and the shortest come first:
+                // more of them fit.
+                model: face.large
+                    ? face.numbers
+                    : face.numbers.filter(words => !words.endsWith("?")).sort((a, b) => a.length - b.length)
+
                 Rectangle {
                     id: pill
                     required property string modelData
@@ -108,6 +124,7 @@ Rectangle {
                     implicitHeight: face.large ? figure.implicitHeight + Theme.tiny : Math.round(20 * Theme.scale)
                     radius: face.frame === 3 ? 1 : 4
                     color: Theme.raised
+
                     Text {
                         id: figure
                         anchors.centerIn: parent
@@ -118,15 +135,43 @@ Rectangle {
                 }
             }
         }
+
         Flow {
             id: marks
             width: parent.width
             spacing: Theme.tiny
             visible: face.setLabel !== "" || face.provisional || face.undecided
-            Badge { visible: face.setLabel !== "" && face.large; words: face.setLabel; glyph: "warning"; ink: Theme.caution; widest: foot.width }
-            AppLabel { width: foot.width; visible: face.setLabel !== "" && !face.large; text: "⚠ " + face.setLabel; color: Theme.caution; size: Math.round(11 * Theme.scale); maximumLineCount: 2; elide: Text.ElideRight }
-            Badge { visible: face.provisional; words: qsTr("provisional"); glyph: "pencil"; ink: Theme.caution }
-            Badge { visible: face.undecided; words: "? " + qsTr("undecided"); ink: Theme.unknown }
+
+            Badge {
+                visible: face.setLabel !== "" && face.large
+                words: face.setLabel
+                glyph: "warning"
+                ink: Theme.caution
+                widest: foot.width
+            }
+
+            AppLabel {
+                width: foot.width
+                visible: face.setLabel !== "" && !face.large
+                text: "⚠ " + face.setLabel
+                color: Theme.caution
+                size: Math.round(11 * Theme.scale)
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+
+            Badge {
+                visible: face.provisional
+                words: qsTr("provisional")
+                glyph: "pencil"
+                ink: Theme.caution
+            }
+
+            Badge {
+                visible: face.undecided
+                words: "? " + qsTr("undecided")
+                ink: Theme.unknown
+            }
         }
     }
 }

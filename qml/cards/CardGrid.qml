@@ -12,7 +12,8 @@ GridView {
     required property CardList cards
     property bool adding: false   // the cards go into a deck: a click adds, the amounts in it are shown
     property int frame: 0         // of the game
-    readonly property int columns: Math.max(1, Math.floor((width - 2 * Theme.large) / ((adding ? 144 : 200) * Theme.scale)))
+    readonly property real leastCellWidth: (adding ? 144 : 200) * Theme.scale
+    readonly property int columns: Math.max(1, Math.floor((width - 2 * Theme.large) / leastCellWidth))
 
     signal opened(string cardId)
     signal stepped(string cardId, int by)   // + or − was pressed

@@ -13,6 +13,7 @@ Item {
     property bool centred: false
 
     height: Math.max(title.implicitHeight, mark.height) + 2 * (edge - 2)
+
     AppLabel {
         id: title
         x: head.edge
@@ -27,13 +28,15 @@ Item {
         minimumPixelSize: Theme.caption - 1
         elide: Text.ElideRight
     }
+
     Badge {
         id: mark
         anchors.right: parent.right
         anchors.rightMargin: head.edge
         anchors.verticalCenter: parent.verticalCenter
         visible: head.unknowns > 0
-        words: head.large ? qsTr("%n unknown fact(s)", "", head.unknowns) : "?"   // a small frame has no room for the number
+        // a small frame has no room for the number
+        words: head.large ? qsTr("%n unknown fact(s)", "", head.unknowns) : "?"
         glyph: head.large ? "question" : ""
         ink: Theme.unknown
         Accessible.name: qsTr("%n unknown fact(s)", "", head.unknowns)

@@ -5,7 +5,8 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The values that cards can be narrowed down to, with how many cards each would show: two rows of them, the others when they are asked for.
+// The values that cards can be narrowed down to, with how many cards each would show: two rows of them, the others when
+// they are asked for.
 // Left and Right walk along.
 Flickable {
     id: bar
@@ -25,7 +26,9 @@ Flickable {
         const entry = chips.itemAt(next) as FacetChip
         if (entry) entry.takeFocus()
     }
-    // Where the chips would stand, and behind them the one that leads to the others; null if that takes more rows than there may be.
+
+    // Where the chips would stand, and behind them the one that leads to the others; null if that takes more rows than
+    // there may be.
     function placesOf(boxes: var, most: int): var {
         const places = []
         let x = 0
@@ -43,7 +46,11 @@ Flickable {
         }
         return places
     }
-    function boxOf(item: Item): var { return { item: item, width: item.implicitWidth, label: 0, group: "", chosen: true } }
+
+    function boxOf(item: Item): var {
+        return { item: item, width: item.implicitWidth, label: 0, group: "", chosen: true }
+    }
+
     // As many as fit, from the first on; what narrows the cards stays in sight wherever it stands.
     function arrange() {
         if (width <= 0) return
@@ -52,7 +59,14 @@ Flickable {
         for (let i = 0; i < chips.count; ++i) {
             const entry = chips.itemAt(i) as FacetChip
             if (!entry) return
-            all.push({ item: entry, width: entry.chipWidth, label: entry.labelWidth, group: entry.group, chosen: entry.chosen, common: entry.common })
+            all.push({
+                item: entry,
+                width: entry.chipWidth,
+                label: entry.labelWidth,
+                group: entry.group,
+                chosen: entry.chosen,
+                common: entry.common
+            })
         }
         const wanted = all.filter(box => expanded || box.common || box.chosen)
         const first = kept => wanted.filter((box, index) => box.chosen || index < kept)
@@ -92,6 +106,7 @@ Flickable {
     Accessible.name: qsTr("Filters")
 
     FocusFollower { area: bar }
+
     Chip {
         id: addable
         visible: bar.deck
@@ -102,6 +117,7 @@ Flickable {
         onImplicitWidthChanged: Qt.callLater(bar.arrange)
         onClicked: bar.search.onlyAddable = !bar.search.onlyAddable
     }
+
     Chip {
         id: owned
         text: qsTr("Owned")
@@ -110,9 +126,11 @@ Flickable {
         onImplicitWidthChanged: Qt.callLater(bar.arrange)
         onClicked: bar.search.toggleWord(bar.ownedWord)
     }
+
     Repeater {
         id: chips
         model: bar.search.facets
+
         FacetChip {
             onResized: Qt.callLater(bar.arrange)
             onToggled: bar.search.toggleFacet(facetId)
@@ -120,6 +138,7 @@ Flickable {
         }
         onCountChanged: Qt.callLater(bar.arrange)
     }
+
     Chip {
         id: more
         visible: bar.hidden > 0 || bar.expanded

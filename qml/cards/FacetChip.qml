@@ -27,6 +27,7 @@ Item {
     visible: fits
     width: chip.x + chip.width
     height: chip.implicitHeight
+
     AppLabel {
         id: label
         visible: entry.labelled
@@ -39,6 +40,7 @@ Item {
         wrapMode: Text.NoWrap
         onImplicitWidthChanged: entry.resized()
     }
+
     Chip {
         id: chip
         x: entry.labelled ? label.implicitWidth + Theme.tiny + 2 : 0

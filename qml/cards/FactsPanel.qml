@@ -12,8 +12,10 @@ Panel {
     property string editing    // the field that is open for typing
 
     SectionTitle { text: qsTr("Card data and sources") }
+
     Repeater {
         model: panel.card.facts
+
         FactRow {
             width: parent.width
             card: panel.card
@@ -22,9 +24,11 @@ Panel {
             onClosed: panel.editing = ""
         }
     }
+
     Connections {
         target: panel.card
         property string shown: panel.card.cardId
+
         function onChanged() {
             if (panel.card.cardId !== shown) panel.editing = ""
             shown = panel.card.cardId

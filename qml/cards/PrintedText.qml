@@ -16,18 +16,33 @@ Panel {
     Item {
         width: parent.width
         height: Math.max(heading.implicitHeight, actions.implicitHeight)
-        SectionTitle { id: heading; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Text") }
+
+        SectionTitle {
+            id: heading
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Text")
+        }
+
         Row {
             id: actions
             anchors.right: parent.right
             spacing: Theme.small
-            Badge { anchors.verticalCenter: parent.verticalCenter; visible: panel.card.printedIsYours; words: qsTr("yours"); glyph: "pencil"; ink: Theme.accent }
+
+            Badge {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: panel.card.printedIsYours
+                words: qsTr("yours")
+                glyph: "pencil"
+                ink: Theme.accent
+            }
+
             IconButton {
                 visible: panel.card.printedIsYours
                 glyph: "undo"
                 text: qsTr("Remove your text")
                 onClicked: panel.card.forget("text")
             }
+
             IconButton {
                 id: pencil
                 visible: panel.card.printedUnknown || panel.card.printedIsYours
@@ -37,8 +52,21 @@ Panel {
             }
         }
     }
-    AppLabel { width: parent.width; visible: panel.card.printed !== ""; text: panel.card.printed; size: Theme.strong }
-    AppLabel { width: parent.width; visible: panel.card.printedUnknown && !panel.editing; text: qsTr("Unknown. If you have the card, enter its text."); color: Theme.unknown }
+
+    AppLabel {
+        width: parent.width
+        visible: panel.card.printed !== ""
+        text: panel.card.printed
+        size: Theme.strong
+    }
+
+    AppLabel {
+        width: parent.width
+        visible: panel.card.printedUnknown && !panel.editing
+        text: qsTr("Unknown. If you have the card, enter its text.")
+        color: Theme.unknown
+    }
+
     FactEditor {
         width: parent.width
         visible: panel.editing

@@ -21,10 +21,12 @@ FocusScope {
         else field.selectAll()
         if (text !== "") field.cursorPosition = field.length
     }
+
     function finish() {
         offers.close()
         bar.accepted()
     }
+
     function selectAll() { field.selectAll() }
     function offer() { offers.offer(search.completionsAt(field.cursorPosition)) }
 
@@ -37,7 +39,8 @@ FocusScope {
         label: qsTr("Search cards")
         leftPadding: Theme.medium + Theme.icon + Theme.small
         rightPadding: Theme.control + Theme.small
-        placeholderText: (width < 460 * Theme.scale ? qsTr("A name, or %1") : qsTr("A name, or a question such as %1")).arg(bar.search.example)
+        placeholderText: (width < 460 * Theme.scale ? qsTr("A name, or %1") : qsTr("A name, or a question such as %1"))
+            .arg(bar.search.example)
         wrong: bar.search.error !== ""
         Accessible.description: bar.search.error !== "" ? bar.search.error : bar.search.explained
         onTextChanged: bar.search.text = text
@@ -46,7 +49,8 @@ FocusScope {
         Component.onCompleted: text = bar.search.text
         Keys.onPressed: event => {
             const back = event.matches(StandardKey.Undo)
-            const again = event.matches(StandardKey.Redo) || (event.key === Qt.Key_Y && event.modifiers === Qt.ControlModifier)
+            const again = event.matches(StandardKey.Redo)
+                || (event.key === Qt.Key_Y && event.modifiers === Qt.ControlModifier)
             if (bar.typingUndone || (!back && !again)) return
             if (back) bar.undone()
             else bar.redone()
@@ -77,10 +81,15 @@ FocusScope {
             name: "search"
             color: field.activeFocus ? Theme.accent : Theme.muted
         }
+
         Rectangle {
             // Qt counts these from where the text begins.
-            readonly property real place: field.contentWidth, field.text, field.leftPadding + field.positionToRectangle(Math.min(bar.search.errorPosition, field.length)).x
-            readonly property real end: field.contentWidth, field.text, field.leftPadding + field.positionToRectangle(field.length).x
+            readonly property real place: xOf(Math.min(bar.search.errorPosition, field.length))
+            readonly property real end: xOf(field.length)
+
+            function xOf(position: int): real {
+                return field.contentWidth, field.text, field.leftPadding + field.positionToRectangle(position).x
+            }
             visible: bar.search.error !== ""
             x: Math.min(place, field.width - Theme.control)
             y: parent.height - Theme.small
@@ -88,6 +97,7 @@ FocusScope {
             height: 2
             color: Theme.danger
         }
+
         IconButton {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
@@ -101,6 +111,7 @@ FocusScope {
             }
         }
     }
+
     QueryOffers {
         id: offers
         y: bar.height + 2
@@ -111,6 +122,7 @@ FocusScope {
             bar.offer()
         }
     }
+
     Connections {
         target: bar.search
         function onTextChanged() { if (field.text !== bar.search.text) field.text = bar.search.text }

@@ -13,16 +13,29 @@ Panel {
     visible: rulings.count > 0
 
     SectionTitle { text: qsTr("Rulings") }
+
     Repeater {
         model: panel.rulings
+
         Column {
             id: ruling
             required property string words
             required property string clause
             width: parent.width
             spacing: 2
-            AppLabel { width: parent.width; text: ruling.words }
-            AppLabel { width: parent.width; visible: text !== ""; text: ruling.clause; dim: true; size: Theme.caption }
+
+            AppLabel {
+                width: parent.width
+                text: ruling.words
+            }
+
+            AppLabel {
+                width: parent.width
+                visible: text !== ""
+                text: ruling.clause
+                dim: true
+                size: Theme.caption
+            }
         }
     }
 }

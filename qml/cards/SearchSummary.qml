@@ -23,15 +23,18 @@ RowLayout {
         name: "warning"
         color: Theme.danger
     }
+
     AppLabel {
         Layout.fillWidth: true
         Layout.minimumHeight: Math.round(28 * Theme.scale)
         verticalAlignment: Text.AlignVCenter
         color: summary.wrong ? Theme.danger : Theme.muted
         text: !summary.wrong ? summary.sentence(summary.search.explained)
-            : qsTr("Column %1: %2").arg(summary.search.errorColumn).arg(summary.search.error) + (summary.search.cards.count > 0 ? " " + qsTr("The previous results are still shown below.") : "")
+            : qsTr("Column %1: %2").arg(summary.search.errorColumn).arg(summary.search.error)
+              + (summary.search.cards.count > 0 ? " " + qsTr("The previous results are still shown below.") : "")
         Accessible.role: summary.wrong ? Accessible.AlertMessage : Accessible.StaticText
     }
+
     Chip {
         visible: summary.search.undecided > 0 || summary.search.withUndecided
         text: qsTr("Possible matches")
@@ -41,10 +44,12 @@ RowLayout {
         ink: Theme.unknown
         onClicked: summary.search.withUndecided = !summary.search.withUndecided
     }
+
     AppLabel {
         strong: true
         wrapMode: Text.NoWrap
-        text: summary.search.sure === summary.search.total ? qsTr("%n card(s)", "", summary.search.total)
-                                                            : qsTr("%1 of %n card(s)", "", summary.search.total).arg(summary.search.sure)
+        text: summary.search.sure === summary.search.total
+            ? qsTr("%n card(s)", "", summary.search.total)
+            : qsTr("%1 of %n card(s)", "", summary.search.total).arg(summary.search.sure)
     }
 }

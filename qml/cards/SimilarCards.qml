@@ -14,12 +14,16 @@ Panel {
 
     padding: Theme.medium
     visible: card.similar.count > 0
+
     SectionTitle { text: qsTr("Similar cards") }
+
     Flow {
         width: parent.width
         spacing: Theme.tiny + 2
+
         Repeater {
             model: panel.card.similar
+
             ActionButton {
                 required property string cardId
                 required property string name

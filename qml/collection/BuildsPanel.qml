@@ -6,7 +6,8 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Can I build it? All decks ranked by what is missing; those that are chosen together, with what to get and what to take from where.
+// Can I build it? All decks ranked by what is missing; those that are chosen together, with what to get and what to
+// take from where.
 // A column and an anchored list: a layout of Qt 6.4 does not notice what comes and goes while it is out of sight.
 Item {
     id: panel
@@ -24,44 +25,86 @@ Item {
         id: above
         width: parent.width
         spacing: Theme.medium
+
         Panel {
             width: parent.width
             visible: panel.builds.chosenCount > 0
             padding: Theme.medium
+
             RowLayout {
                 width: parent.width
+
                 AppLabel {
                     Layout.fillWidth: true
                     strong: true
-                    text: panel.builds.chosenCount > 1 ? qsTr("%n at once: %1", "", panel.builds.chosenCount).arg(panel.builds.chosenNames) : panel.builds.chosenNames
+                    text: panel.builds.chosenCount > 1
+                        ? qsTr("%n at once: %1", "", panel.builds.chosenCount).arg(panel.builds.chosenNames)
+                        : panel.builds.chosenNames
                 }
-                IconButton { glyph: "close"; text: qsTr("Choose no deck"); onClicked: panel.builds.chooseNone() }
+
+                IconButton {
+                    glyph: "close"
+                    text: qsTr("Choose no deck")
+                    onClicked: panel.builds.chooseNone()
+                }
             }
+
             AppLabel {
                 width: parent.width
                 color: panel.builds.lacking === 0 ? Theme.good : Theme.danger
-                text: panel.builds.lacking === 0 ? qsTr("Nothing is missing (%n card(s)).", "", panel.builds.needed) : qsTr("%n copies missing", "", panel.builds.lacking)
+                text: panel.builds.lacking === 0
+                    ? qsTr("Nothing is missing (%n card(s)).", "", panel.builds.needed)
+                    : qsTr("%n copies missing", "", panel.builds.lacking)
                 Accessible.role: Accessible.AlertMessage
             }
+
             Flow {
                 width: parent.width
                 spacing: Theme.small
-                ActionButton { visible: panel.builds.lacking > 0; text: qsTr("Want list"); glyph: "star"; primary: true; onClicked: panel.wantsWanted() }
-                ActionButton { text: qsTr("Pull list"); glyph: "list"; onClicked: panel.packingWanted() }
+
+                ActionButton {
+                    visible: panel.builds.lacking > 0
+                    text: qsTr("Want list")
+                    glyph: "star"
+                    primary: true
+                    onClicked: panel.wantsWanted()
+                }
+
+                ActionButton {
+                    text: qsTr("Pull list")
+                    glyph: "list"
+                    onClicked: panel.packingWanted()
+                }
             }
         }
+
         Panel {
             width: parent.width
             visible: panel.builds.conflicts.count > 0
             padding: Theme.medium
             border.color: Theme.danger
+
             RowLayout {
                 width: parent.width
-                Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "warning"; color: Theme.danger }
-                AppLabel { Layout.fillWidth: true; strong: true; text: qsTr("Built decks compete for %n card(s)", "", panel.builds.conflicts.count); Accessible.role: Accessible.AlertMessage }
+
+                Glyph {
+                    implicitWidth: Theme.icon
+                    implicitHeight: Theme.icon
+                    name: "warning"
+                    color: Theme.danger
+                }
+
+                AppLabel {
+                    Layout.fillWidth: true
+                    strong: true
+                    text: qsTr("Built decks compete for %n card(s)", "", panel.builds.conflicts.count)
+                    Accessible.role: Accessible.AlertMessage
+                }
             }
+
             Repeater {
                 model: panel.builds.conflicts
+
                 AppLabel {
                     required property int index
                     required property string spoken
@@ -72,9 +115,16 @@ Item {
                     dim: true
                 }
             }
-            AppLabel { visible: panel.builds.conflicts.count > panel.named; text: qsTr("… and %n more", "", panel.builds.conflicts.count - panel.named); size: Theme.caption; dim: true }
+
+            AppLabel {
+                visible: panel.builds.conflicts.count > panel.named
+                text: qsTr("… and %n more", "", panel.builds.conflicts.count - panel.named)
+                size: Theme.caption
+                dim: true
+            }
         }
     }
+
     ListView {
         id: list
         anchors.top: above.bottom
@@ -104,6 +154,7 @@ Item {
             onBuiltToggled: panel.builds.setBuilt(index, !built)
         }
     }
+
     AppLabel {
         anchors.fill: list
         visible: list.count === 0

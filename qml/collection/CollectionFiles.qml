@@ -11,11 +11,14 @@ Item {
 
     function open() {
         openLoader.active = true
-        ;(openLoader.item as FileDialog).open()
+        const dialog = openLoader.item as FileDialog
+        dialog.open()
     }
+
     function save() {
         saveLoader.active = true
-        ;(saveLoader.item as FileDialog).open()
+        const dialog = saveLoader.item as FileDialog
+        dialog.open()
     }
 
     Loader {
@@ -29,6 +32,7 @@ Item {
             onAccepted: files.opened(selectedFile)
         }
     }
+
     Loader {
         id: saveLoader
         active: false

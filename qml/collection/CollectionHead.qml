@@ -21,12 +21,71 @@ RowLayout {
         partly: row.cards.chosenCount > 0
         onClicked: row.cards.chosenCount > 0 ? row.cards.chooseNone() : row.cards.chooseAll()
     }
-    ColumnHead { Layout.fillWidth: true; Layout.minimumWidth: row.columns.card; column: "name"; text: qsTr("Card"); collection: row.collection }
-    ColumnHead { visible: row.columns.withType; Layout.preferredWidth: row.columns.type; column: "type"; text: qsTr("Type"); collection: row.collection }
-    ColumnHead { numeric: true; collection: row.collection; Layout.preferredWidth: row.columns.owned; column: "owned"; text: row.columns.words.owned }
-    ColumnHead { numeric: true; collection: row.collection; Layout.preferredWidth: row.columns.indecks; visible: row.columns.withBound; column: "indecks"; text: row.columns.words.indecks }
-    ColumnHead { numeric: true; collection: row.collection; Layout.preferredWidth: row.columns.free; column: "free"; text: row.columns.words.free }
-    ColumnHead { numeric: true; collection: row.collection; Layout.preferredWidth: row.columns.wanted; column: "wanted"; text: row.columns.words.wanted }
-    ColumnHead { numeric: true; collection: row.collection; Layout.preferredWidth: row.columns.lent; visible: row.columns.withBound; column: "lent"; text: row.columns.words.lent }
-    ColumnHead { visible: row.columns.withPlace; Layout.preferredWidth: row.columns.place; Layout.leftMargin: Theme.medium; column: "place"; text: qsTr("Where"); collection: row.collection }
+
+    ColumnHead {
+        Layout.fillWidth: true
+        Layout.minimumWidth: row.columns.card
+        column: "name"
+        text: qsTr("Card")
+        collection: row.collection
+    }
+
+    ColumnHead {
+        visible: row.columns.withType
+        Layout.preferredWidth: row.columns.type
+        column: "type"
+        text: qsTr("Type")
+        collection: row.collection
+    }
+
+    ColumnHead {
+        numeric: true
+        collection: row.collection
+        Layout.preferredWidth: row.columns.owned
+        column: "owned"
+        text: row.columns.words.owned
+    }
+
+    ColumnHead {
+        numeric: true
+        collection: row.collection
+        Layout.preferredWidth: row.columns.indecks
+        visible: row.columns.withBound
+        column: "indecks"
+        text: row.columns.words.indecks
+    }
+
+    ColumnHead {
+        numeric: true
+        collection: row.collection
+        Layout.preferredWidth: row.columns.free
+        column: "free"
+        text: row.columns.words.free
+    }
+
+    ColumnHead {
+        numeric: true
+        collection: row.collection
+        Layout.preferredWidth: row.columns.wanted
+        column: "wanted"
+        text: row.columns.words.wanted
+    }
+
+    ColumnHead {
+        numeric: true
+        collection: row.collection
+        Layout.preferredWidth: row.columns.lent
+        visible: row.columns.withBound
+        column: "lent"
+        text: row.columns.words.lent
+    }
+
+    ColumnHead {
+        visible: row.columns.withPlace
+        Layout.preferredWidth: row.columns.place
+        Layout.leftMargin: Theme.medium
+        column: "place"
+        text: qsTr("Where")
+        collection: row.collection
+    }
 }

@@ -18,7 +18,17 @@ Column {
     }
 
     spacing: 2
-    AppLabel { width: parent.width; text: labelled.label; dim: true; size: Theme.caption; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+
+    AppLabel {
+        width: parent.width
+        text: labelled.label
+        dim: true
+        size: Theme.caption
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+
     TextInputField {
         id: field
         width: parent.width

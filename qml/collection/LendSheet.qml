@@ -17,7 +17,9 @@ Sheet {
         amount = most
         open()
     }
+
     property int amount: 0
+
     function put(to: string) {
         if (to.trim() === "") return
         sheet.lent(to.trim(), sheet.amount)
@@ -30,15 +32,32 @@ Sheet {
         who.forceActiveFocus()
     }
 
-    CountStepper { visible: sheet.copies > 1; label: qsTr("Copies to lend"); value: sheet.amount; least: 1; most: sheet.copies; onEntered: value => sheet.amount = value }
-    TextInputField { id: who; width: parent.width; label: qsTr("To whom"); placeholderText: qsTr("To whom"); onAccepted: sheet.put(text) }
+    CountStepper {
+        visible: sheet.copies > 1
+        label: qsTr("Copies to lend")
+        value: sheet.amount
+        least: 1
+        most: sheet.copies
+        onEntered: value => sheet.amount = value
+    }
+
+    TextInputField {
+        id: who
+        width: parent.width
+        label: qsTr("To whom")
+        placeholderText: qsTr("To whom")
+        onAccepted: sheet.put(text)
+    }
+
     Flow {
         width: parent.width
         spacing: Theme.tiny + 2
         visible: people.count > 0
+
         Repeater {
             id: people
             model: sheet.collection.borrowers
+
             Chip {
                 required property string name
                 required property int amount
@@ -47,9 +66,20 @@ Sheet {
             }
         }
     }
+
     Row {
         spacing: Theme.small
-        ActionButton { text: qsTr("Lend"); primary: true; enabled: who.text.trim() !== ""; onClicked: sheet.put(who.text) }
-        ActionButton { text: qsTr("Cancel"); onClicked: sheet.close() }
+
+        ActionButton {
+            text: qsTr("Lend")
+            primary: true
+            enabled: who.text.trim() !== ""
+            onClicked: sheet.put(who.text)
+        }
+
+        ActionButton {
+            text: qsTr("Cancel")
+            onClicked: sheet.close()
+        }
     }
 }

@@ -27,12 +27,18 @@ Sheet {
         spacing: Theme.tiny + 2
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("Detail to edit")
+
         Repeater {
             model: [
-                { field: "place", text: qsTr("Place") }, { field: "condition", text: qsTr("Condition") }, { field: "language", text: qsTr("Language") },
-                { field: "finish", text: qsTr("Finish") }, { field: "price", text: qsTr("Price") }, { field: "date", text: qsTr("Date") },
+                { field: "place", text: qsTr("Place") },
+                { field: "condition", text: qsTr("Condition") },
+                { field: "language", text: qsTr("Language") },
+                { field: "finish", text: qsTr("Finish") },
+                { field: "price", text: qsTr("Price") },
+                { field: "date", text: qsTr("Date") },
                 { field: "printing", text: qsTr("Printing") }, { field: "note", text: qsTr("Note") }
             ]
+
             Chip {
                 required property var modelData
                 text: modelData.text
@@ -44,10 +50,27 @@ Sheet {
             }
         }
     }
-    TextInputField { id: value; width: parent.width; label: qsTr("New value"); placeholderText: qsTr("Leave empty to clear"); onAccepted: sheet.put() }
+
+    TextInputField {
+        id: value
+        width: parent.width
+        label: qsTr("New value")
+        placeholderText: qsTr("Leave empty to clear")
+        onAccepted: sheet.put()
+    }
+
     Row {
         spacing: Theme.small
-        ActionButton { text: qsTr("Save"); primary: true; onClicked: sheet.put() }
-        ActionButton { text: qsTr("Cancel"); onClicked: sheet.close() }
+
+        ActionButton {
+            text: qsTr("Save")
+            primary: true
+            onClicked: sheet.put()
+        }
+
+        ActionButton {
+            text: qsTr("Cancel")
+            onClicked: sheet.close()
+        }
     }
 }

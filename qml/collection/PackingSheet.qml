@@ -26,7 +26,12 @@ Sheet {
         Accessible.name: qsTr("Pull list")
         ScrollBar.vertical: ScrollLine {}
         section.property: "deck"
-        section.delegate: SectionTitle { required property string section; text: section; topPadding: Theme.small; bottomPadding: Theme.tiny }
+        section.delegate: SectionTitle {
+            required property string section
+            text: section
+            topPadding: Theme.small
+            bottomPadding: Theme.tiny
+        }
         delegate: Item {
             id: entry
             required property string name
@@ -38,19 +43,54 @@ Sheet {
             height: Math.round(30 * Theme.scale)
             Accessible.role: Accessible.ListItem
             Accessible.name: spoken
-            FocusRing { shown: list.activeFocus && entry.ListView.isCurrentItem; anchors.margins: 0 }
+
+            FocusRing {
+                shown: list.activeFocus && entry.ListView.isCurrentItem
+                anchors.margins: 0
+            }
+
             RowLayout {
                 anchors.fill: parent
                 spacing: Theme.small
-                AppLabel { Layout.preferredWidth: Math.round(44 * Theme.scale); horizontalAlignment: Text.AlignRight; text: entry.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
-                AppLabel { Layout.fillWidth: true; text: entry.name; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-                AppLabel { Layout.maximumWidth: list.width * 0.4; text: entry.place; color: entry.lacking ? Theme.danger : Theme.muted; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+
+                AppLabel {
+                    Layout.preferredWidth: Math.round(44 * Theme.scale)
+                    horizontalAlignment: Text.AlignRight
+                    text: entry.amount + " ×"
+                    strong: true
+                    wrapMode: Text.NoWrap
+                }
+
+                AppLabel {
+                    Layout.fillWidth: true
+                    text: entry.name
+                    elide: Text.ElideRight
+                    wrapMode: Text.NoWrap
+                }
+
+                AppLabel {
+                    Layout.maximumWidth: list.width * 0.4
+                    text: entry.place
+                    color: entry.lacking ? Theme.danger : Theme.muted
+                    elide: Text.ElideRight
+                    wrapMode: Text.NoWrap
+                }
             }
         }
     }
+
     Row {
         spacing: Theme.small
-        ActionButton { text: qsTr("Copy the list"); glyph: "copy"; onClicked: sheet.builds.copyPacking() }
-        ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
+
+        ActionButton {
+            text: qsTr("Copy the list")
+            glyph: "copy"
+            onClicked: sheet.builds.copyPacking()
+        }
+
+        ActionButton {
+            text: qsTr("Close")
+            onClicked: sheet.close()
+        }
     }
 }

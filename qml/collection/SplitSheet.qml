@@ -18,6 +18,7 @@ Sheet {
         copies = 1
         open()
     }
+
     function put() {
         if (place.text.trim() !== "") lots.split(row, copies, "place", place.text)
         close()
@@ -29,11 +30,35 @@ Sheet {
         place.forceActiveFocus()
     }
 
-    CountStepper { label: qsTr("Copies to put elsewhere"); value: sheet.copies; least: 1; most: sheet.most; onEntered: value => sheet.copies = value }
-    TextInputField { id: place; width: parent.width; label: qsTr("Place"); placeholderText: qsTr("Box, binder page"); onAccepted: sheet.put() }
+    CountStepper {
+        label: qsTr("Copies to put elsewhere")
+        value: sheet.copies
+        least: 1
+        most: sheet.most
+        onEntered: value => sheet.copies = value
+    }
+
+    TextInputField {
+        id: place
+        width: parent.width
+        label: qsTr("Place")
+        placeholderText: qsTr("Box, binder page")
+        onAccepted: sheet.put()
+    }
+
     Row {
         spacing: Theme.small
-        ActionButton { text: qsTr("Move"); primary: true; enabled: place.text.trim() !== ""; onClicked: sheet.put() }
-        ActionButton { text: qsTr("Cancel"); onClicked: sheet.close() }
+
+        ActionButton {
+            text: qsTr("Move")
+            primary: true
+            enabled: place.text.trim() !== ""
+            onClicked: sheet.put()
+        }
+
+        ActionButton {
+            text: qsTr("Cancel")
+            onClicked: sheet.close()
+        }
     }
 }

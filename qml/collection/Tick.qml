@@ -28,7 +28,9 @@ AbstractButton {
             color: tick.checked || tick.partly ? Theme.accent : tick.hovered ? Theme.hovered : "transparent"
             border.width: tick.checked || tick.partly ? 0 : 1
             border.color: Theme.outline
+
             FocusRing { shown: tick.visualFocus }
+
             Glyph {
                 anchors.fill: parent
                 anchors.margins: 2

@@ -28,15 +28,48 @@ Rectangle {
     Keys.onSpacePressed: asked(query)
 
     FocusRing { shown: tile.activeFocus }
-    HoverHandler { id: pointer; enabled: tile.query !== ""; cursorShape: Qt.PointingHandCursor }
-    TapHandler { enabled: tile.query !== ""; onTapped: tile.asked(tile.query) }
+
+    HoverHandler {
+        id: pointer
+        enabled: tile.query !== ""
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    TapHandler {
+        enabled: tile.query !== ""
+        onTapped: tile.asked(tile.query)
+    }
+
     Column {
         id: inside
         x: Theme.medium
         y: Theme.medium
         width: parent.width - 2 * Theme.medium
         spacing: 2
-        AppLabel { width: parent.width; text: tile.label; dim: true; size: Theme.caption; fontSizeMode: Text.HorizontalFit; minimumPixelSize: Math.round(9 * Theme.scale); elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
-        AppLabel { width: parent.width; text: tile.amount; strong: true; size: Theme.title; color: tile.ink; fontSizeMode: Text.HorizontalFit; minimumPixelSize: Theme.caption; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+
+        AppLabel {
+            width: parent.width
+            text: tile.label
+            dim: true
+            size: Theme.caption
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(9 * Theme.scale)
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+
+        AppLabel {
+            width: parent.width
+            text: tile.amount
+            strong: true
+            size: Theme.title
+            color: tile.ink
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.caption
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
     }
 }

@@ -14,7 +14,8 @@ Button {
     property string glyph
     readonly property color ink: !enabled ? Theme.muted : primary ? Theme.accentInk : lit ? Theme.accent : Theme.text
 
-    implicitHeight: Math.max(small ? Math.round(30 * Theme.scale) : Theme.control, wraps ? label.implicitHeight + Theme.medium : 0)
+    implicitHeight: Math.max(small ? Math.round(30 * Theme.scale) : Theme.control,
+                             wraps ? label.implicitHeight + Theme.medium : 0)
     leftPadding: Theme.medium
     rightPadding: Theme.medium
     spacing: Theme.small
@@ -31,12 +32,14 @@ Button {
              : button.down || button.hovered ? Theme.hovered : Theme.raised
         border.width: button.primary && button.enabled ? 0 : 1
         border.color: button.lit && button.enabled ? Theme.accent : Theme.line
+
         FocusRing { shown: button.visualFocus }
     }
     contentItem: Item {
         readonly property int before: drawing.visible ? drawing.width + button.spacing : 0
         implicitWidth: before + label.implicitWidth
         implicitHeight: label.implicitHeight
+
         Glyph {
             id: drawing
             visible: button.glyph !== ""
@@ -47,6 +50,7 @@ Button {
             name: button.glyph
             color: button.ink
         }
+
         // A button that is given less room than it wants cuts its words, not its edge.
         Text {
             id: label

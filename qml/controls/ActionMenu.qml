@@ -35,8 +35,12 @@ Popup {
         color: Theme.panel
         border.width: 1
         border.color: Theme.outline
+
         // As in Sheet.qml: what is chosen here is not tapped below as well.
-        TapHandler { acceptedButtons: Qt.AllButtons; gesturePolicy: TapHandler.ReleaseWithinBounds }
+        TapHandler {
+            acceptedButtons: Qt.AllButtons
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+        }
     }
     contentItem: ListView {
         id: list
@@ -63,9 +67,23 @@ Popup {
             Accessible.role: Accessible.MenuItem
             Accessible.name: modelData.text
             Accessible.onPressAction: menu.take(index)
-            HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+
+            HoverHandler {
+                id: pointer
+                cursorShape: Qt.PointingHandCursor
+            }
+
             TapHandler { onTapped: menu.take(entry.index) }
-            Glyph { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: Math.round(16 * Theme.scale); height: width; name: entry.modelData.glyph ?? ""; color: Theme.muted }
+
+            Glyph {
+                x: Theme.small
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(16 * Theme.scale)
+                height: width
+                name: entry.modelData.glyph ?? ""
+                color: Theme.muted
+            }
+
             AppLabel {
                 id: words
                 x: Theme.small * 2 + Math.round(16 * Theme.scale)

@@ -2,7 +2,8 @@
 import QtQuick
 import Mazzo.App
 
-// A short remark in a frame: "sample", "provisional", "3 unknown". The drawing carries the meaning as much as the colour.
+// A short remark in a frame: "sample", "provisional", "3 unknown". The drawing carries the meaning as much as the
+// colour.
 Rectangle {
     id: badge
 
@@ -27,6 +28,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         x: badge.large ? Theme.medium : Theme.small
         spacing: Theme.tiny
+
         Glyph {
             id: mark
             visible: badge.glyph !== ""
@@ -36,6 +38,7 @@ Rectangle {
             name: badge.glyph
             color: badge.ink
         }
+
         Text {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, badge.widest - 2 * row.x - (mark.visible ? mark.width + Theme.tiny : 0))

@@ -27,13 +27,18 @@ AbstractButton {
         color: chip.checked ? Theme.chosen : chip.hovered ? Theme.hovered : Theme.raised
         border.width: 1
         border.color: chip.checked ? Theme.accent : Theme.line
-        FocusRing { shown: chip.visualFocus; radius: height / 2 }
+
+        FocusRing {
+            shown: chip.visualFocus
+            radius: height / 2
+        }
     }
     contentItem: Item {
         Row {
             id: row
             anchors.centerIn: parent
             spacing: Theme.tiny + 2
+
             Glyph {
                 visible: chip.checked
                 anchors.verticalCenter: parent.verticalCenter
@@ -42,8 +47,20 @@ AbstractButton {
                 name: "check"
                 color: Theme.accent
             }
-            Text { text: chip.text; color: chip.ink; font.pixelSize: Theme.caption; font.weight: chip.checked ? Font.DemiBold : Font.Normal }
-            Text { visible: chip.amount >= 0; text: chip.amount.toLocaleString(Qt.locale(), "f", 0); color: Theme.muted; font.pixelSize: Theme.caption }
+
+            Text {
+                text: chip.text
+                color: chip.ink
+                font.pixelSize: Theme.caption
+                font.weight: chip.checked ? Font.DemiBold : Font.Normal
+            }
+
+            Text {
+                visible: chip.amount >= 0
+                text: chip.amount.toLocaleString(Qt.locale(), "f", 0)
+                color: Theme.muted
+                font.pixelSize: Theme.caption
+            }
         }
     }
 }

@@ -18,13 +18,23 @@ Row {
         field.forceActiveFocus(Qt.TabFocusReason)
         field.selectAll()
     }
+
     function put(number: int) { if (number >= least && number <= most && number !== value) entered(number) }
 
     spacing: 2
     Accessible.role: Accessible.SpinBox
     Accessible.name: label + ": " + value
 
-    IconButton { anchors.verticalCenter: parent.verticalCenter; glyph: "minus"; text: qsTr("%1: one fewer").arg(stepper.label); implicitWidth: Math.round(30 * Theme.scale); implicitHeight: implicitWidth; enabled: stepper.value > stepper.least; onClicked: stepper.put(stepper.value - 1) }
+    IconButton {
+        anchors.verticalCenter: parent.verticalCenter
+        glyph: "minus"
+        text: qsTr("%1: one fewer").arg(stepper.label)
+        implicitWidth: Math.round(30 * Theme.scale)
+        implicitHeight: implicitWidth
+        enabled: stepper.value > stepper.least
+        onClicked: stepper.put(stepper.value - 1)
+    }
+
     TextInputField {
         id: field
         anchors.verticalCenter: parent.verticalCenter
@@ -35,13 +45,25 @@ Row {
         rightPadding: Theme.tiny
         horizontalAlignment: TextInput.AlignHCenter
         text: stepper.value
-        validator: IntValidator { bottom: stepper.least; top: stepper.most }
+        validator: IntValidator {
+            bottom: stepper.least
+            top: stepper.most
+        }
         onEditingFinished: stepper.put(parseInt(text))
         onAccepted: stepper.confirmed()
         onActiveFocusChanged: if (activeFocus) stepper.reached()
         Keys.onUpPressed: stepper.put(stepper.value + 1)
         Keys.onDownPressed: stepper.put(stepper.value - 1)
     }
-    IconButton { anchors.verticalCenter: parent.verticalCenter; glyph: "plus"; text: qsTr("%1: one more").arg(stepper.label); implicitWidth: Math.round(30 * Theme.scale); implicitHeight: implicitWidth; enabled: stepper.value < stepper.most; onClicked: stepper.put(stepper.value + 1) }
+
+    IconButton {
+        anchors.verticalCenter: parent.verticalCenter
+        glyph: "plus"
+        text: qsTr("%1: one more").arg(stepper.label)
+        implicitWidth: Math.round(30 * Theme.scale)
+        implicitHeight: implicitWidth
+        enabled: stepper.value < stepper.most
+        onClicked: stepper.put(stepper.value + 1)
+    }
     onValueChanged: field.text = value
 }

@@ -13,6 +13,7 @@ Item {
         while (above && above !== area.contentItem) above = above.parent
         return above !== null
     }
+
     function follow() {
         if (!isInside(focused)) return
         const top = focused.mapToItem(area.contentItem, 0, 0).y
@@ -20,9 +21,12 @@ Item {
         const sees = area.contentY + area.height
         // What is higher than the surface is looked at wherever it was looked at.
         if (focused.height > area.height && top < sees && bottom > area.contentY) return
+        const highest = area.originY - area.topMargin
         const lowest = area.originY + area.contentHeight + area.bottomMargin - area.height
-        if (top < area.contentY || focused.height > area.height) area.contentY = Math.max(area.originY - area.topMargin, top - Theme.large)
-        else if (bottom > sees) area.contentY = Math.min(Math.max(area.originY - area.topMargin, lowest), bottom + Theme.large - area.height)
+        if (top < area.contentY || focused.height > area.height)
+            area.contentY = Math.max(highest, top - Theme.large)
+        else if (bottom > sees)
+            area.contentY = Math.min(Math.max(highest, lowest), bottom + Theme.large - area.height)
     }
 
     onFocusedChanged: Qt.callLater(follow)   // something that has just appeared has no place yet

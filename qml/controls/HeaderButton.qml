@@ -11,5 +11,9 @@ ActionButton {
     text: compact ? "" : words
     spacing: compact ? 0 : Theme.small
     Accessible.name: words
-    Hint { visible: button.compact && (button.hovered || button.visualFocus); text: button.words }
+
+    Hint {
+        visible: button.compact && (button.hovered || button.visualFocus)
+        text: button.words
+    }
 }

@@ -9,6 +9,15 @@ ToolTip {
     delay: 500
     font.pixelSize: Theme.caption
     padding: Theme.small
-    contentItem: AppLabel { text: hint.text; size: Theme.caption; wrapMode: Text.NoWrap }
-    background: Rectangle { radius: Theme.radius - 2; color: Theme.raised; border.width: 1; border.color: Theme.outline }
+    contentItem: AppLabel {
+        text: hint.text
+        size: Theme.caption
+        wrapMode: Text.NoWrap
+    }
+    background: Rectangle {
+        radius: Theme.radius - 2
+        color: Theme.raised
+        border.width: 1
+        border.color: Theme.outline
+    }
 }

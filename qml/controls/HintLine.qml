@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The line at the foot of a part: what was done last, else what can be done. At the foot, so that saying it moves nothing.
+// The line at the foot of a part: what was done last, else what can be done. At the foot, so that saying it moves
+// nothing.
 Rectangle {
     id: line
 
@@ -10,7 +11,13 @@ Rectangle {
 
     implicitHeight: words.implicitHeight + Theme.small
     color: Theme.panel
-    Rectangle { width: parent.width; height: 1; color: Theme.line }
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+
     AppLabel {
         id: words
         x: Theme.medium

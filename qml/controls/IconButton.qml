@@ -19,6 +19,7 @@ Button {
     background: Rectangle {
         radius: Theme.radius
         color: button.checked ? Theme.chosen : button.hovered || button.down ? Theme.hovered : "transparent"
+
         FocusRing { shown: button.visualFocus }
     }
     contentItem: Item {
@@ -35,6 +36,9 @@ Button {
     Loader {
         anchors.fill: parent
         active: (button.hovered || button.visualFocus) && button.text !== ""
-        sourceComponent: Hint { visible: true; text: button.text }
+        sourceComponent: Hint {
+            visible: true
+            text: button.text
+        }
     }
 }

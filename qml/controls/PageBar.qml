@@ -5,5 +5,11 @@ import QtQuick
 Rectangle {
     implicitHeight: Window.height < 600 * Theme.scale ? Theme.control + 2 * Theme.small : Math.round(60 * Theme.scale)
     color: Theme.panel
-    Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.line }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
 }

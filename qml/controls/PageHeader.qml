@@ -16,7 +16,12 @@ PageBar {
         anchors.leftMargin: Theme.large
         anchors.rightMargin: Theme.large
         spacing: Theme.small
-        Row { id: before; visible: children.length > 0 }
+
+        Row {
+            id: before
+            visible: children.length > 0
+        }
+
         PageTitle {
             text: header.title
             // Where there is too little room it is the name that is cut, never a button.

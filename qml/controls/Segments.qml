@@ -40,15 +40,19 @@ FocusScope {
         color: Theme.raised
         border.width: 1
         border.color: Theme.line
+
         FocusRing { shown: segments.activeFocus }
     }
+
     Row {
         id: row
         x: 2
         y: 2
         height: parent.height - 4
+
         Repeater {
             model: segments.choices
+
             AbstractButton {
                 id: segment
                 required property var modelData
@@ -73,6 +77,7 @@ FocusScope {
                         id: inside
                         anchors.centerIn: parent
                         spacing: Theme.tiny
+
                         Glyph {
                             visible: segment.modelData.glyph !== undefined
                             anchors.verticalCenter: parent.verticalCenter
@@ -81,6 +86,7 @@ FocusScope {
                             name: segment.modelData.glyph ?? ""
                             color: segment.checked ? Theme.accent : Theme.muted
                         }
+
                         Text {
                             visible: !segments.compact
                             anchors.verticalCenter: parent.verticalCenter

@@ -14,11 +14,13 @@ ComboBox {
 
     spacing: Theme.tiny
     implicitHeight: Theme.control
-    implicitWidth: Math.max(Math.round((small ? 72 : 150) * Theme.scale), words.implicitWidth + leftPadding + rightPadding)
+    implicitWidth: Math.max(Math.round((small ? 72 : 150) * Theme.scale),
+                            words.implicitWidth + leftPadding + rightPadding)
     font.pixelSize: small ? Theme.caption : Theme.body
     Accessible.role: Accessible.ComboBox
     Accessible.name: label + ": " + displayText
-    // Enter opens it like every other button; while the list is open, Qt lets it take the choice. Both happen when the key is let go.
+    // Enter opens it like every other button; while the list is open, Qt lets it take the choice. Both happen when the
+    // key is let go.
     property bool entered: false
     Keys.onPressed: event => {
         entered = !popup.visible && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
@@ -53,6 +55,7 @@ ComboBox {
         color: box.hovered ? Theme.hovered : Theme.raised
         border.width: 1
         border.color: Theme.line
+
         FocusRing { shown: box.visualFocus }
     }
     delegate: ItemDelegate {
@@ -73,7 +76,10 @@ ComboBox {
             font.pixelSize: Theme.body
             font.weight: box.currentIndex === choice.index ? Font.DemiBold : Font.Normal
         }
-        background: Rectangle { radius: Theme.radius - 2; color: choice.highlighted ? Theme.hovered : "transparent" }
+        background: Rectangle {
+            radius: Theme.radius - 2
+            color: choice.highlighted ? Theme.hovered : "transparent"
+        }
     }
     popup: Popup {
         y: box.height + 4
@@ -87,6 +93,11 @@ ComboBox {
             currentIndex: box.highlightedIndex
             ScrollBar.vertical: ScrollLine {}
         }
-        background: Rectangle { radius: Theme.radius; color: Theme.panel; border.width: 1; border.color: Theme.outline }
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.panel
+            border.width: 1
+            border.color: Theme.outline
+        }
     }
 }

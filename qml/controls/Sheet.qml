@@ -10,8 +10,10 @@ Popup {
     required property string title
     default property alias content: inside.data
     readonly property real most: parent ? parent.height - 2 * Theme.huge : 600
-    readonly property real listRoom: Math.max(120 * Theme.scale, most - 2 * padding - 130 * Theme.scale)   // for a list between the title and a row of buttons
-    readonly property real room: availableHeight - heading.height - inside.spacing   // below the title, where the height is fixed
+    // for a list between the title and a row of buttons
+    readonly property real listRoom: Math.max(120 * Theme.scale, most - 2 * padding - 130 * Theme.scale)
+    // below the title, where the height is fixed
+    readonly property real room: availableHeight - heading.height - inside.spacing
 
     function isInside(item: Item): bool {
         let above = item
@@ -33,11 +35,19 @@ Popup {
         color: Theme.panel
         border.width: 1
         border.color: Theme.outline
+
         // A tap on a row is seen by every handler below it, through the sheet too, until one takes it for itself alone.
-        TapHandler { acceptedButtons: Qt.AllButtons; gesturePolicy: TapHandler.ReleaseWithinBounds }
+        TapHandler {
+            acceptedButtons: Qt.AllButtons
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+        }
     }
     // What a sheet does not give the keyboard to itself, its first control has.
-    onOpened: if (surface.activeFocus || !surface.Window.activeFocusItem || !isInside(surface.Window.activeFocusItem)) surface.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+    onOpened: {
+        const focused = surface.Window.activeFocusItem
+        if (surface.activeFocus || !focused || !isInside(focused))
+            surface.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+    }
     T.Overlay.modal: Rectangle { color: Qt.rgba(0, 0, 0, 0.45) }
 
     // At 200 % a sheet may be higher than the window.
@@ -49,15 +59,30 @@ Popup {
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
         // Beside what it scrolls, on the sheet's edge.
-        ScrollBar.vertical: ScrollLine { parent: surface.parent; anchors.left: surface.right; anchors.leftMargin: 2; anchors.top: surface.top; anchors.bottom: surface.bottom }
+        ScrollBar.vertical: ScrollLine {
+            parent: surface.parent
+            anchors.left: surface.right
+            anchors.leftMargin: 2
+            anchors.top: surface.top
+            anchors.bottom: surface.bottom
+        }
         FocusFollower { area: surface }
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
+
         Column {
             id: inside
             width: sheet.availableWidth
             spacing: Theme.medium
-            AppLabel { id: heading; width: parent.width; text: sheet.title; size: Theme.title; strong: true; Accessible.role: Accessible.Heading }
+
+            AppLabel {
+                id: heading
+                width: parent.width
+                text: sheet.title
+                size: Theme.title
+                strong: true
+                Accessible.role: Accessible.Heading
+            }
         }
     }
 }

@@ -54,5 +54,6 @@ QtObject {
     readonly property int pieceHeight: Math.round(136 * scale)
     readonly property int focusWidth: 2
     readonly property int quick: 120                        // milliseconds of a change of colour
-    readonly property int move: moving ? 180 : 0            // milliseconds of a card's way; 0 if the player wants stillness
+    // milliseconds of a card's way; 0 if the player wants stillness
+    readonly property int move: moving ? 180 : 0
 }

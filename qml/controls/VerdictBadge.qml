@@ -5,7 +5,13 @@ import QtQuick
 Badge {
     required property string verdict
 
-    glyph: verdict === "legal" ? "passed" : verdict === "unfinished" ? "unfinished" : verdict === "unknown" ? "question" : "broken"
-    ink: verdict === "legal" ? Theme.good : verdict === "unfinished" ? Theme.caution : verdict === "unknown" ? Theme.unknown : Theme.danger
+    glyph: verdict === "legal" ? "passed"
+        : verdict === "unfinished" ? "unfinished"
+        : verdict === "unknown" ? "question"
+        : "broken"
+    ink: verdict === "legal" ? Theme.good
+        : verdict === "unfinished" ? Theme.caution
+        : verdict === "unknown" ? Theme.unknown
+        : Theme.danger
     visible: verdict !== ""
 }

@@ -5,7 +5,8 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The decks that the filter lets through, each with a row. Decks change their places when they change; the chosen one stays chosen.
+// The decks that the filter lets through, each with a row. Decks change their places when they change; the chosen one
+// stays chosen.
 ListView {
     id: list
 
@@ -16,6 +17,7 @@ ListView {
     signal renameWanted(string deckId, string name)
 
     function idAt(row: int): string { return row >= 0 && row < count ? decks.decks.at(row, "deckId") : "" }
+
     function follow() {
         let row = 0
         while (row < count && idAt(row) !== currentId) ++row
@@ -23,6 +25,7 @@ ListView {
         else if (currentIndex < 0 && count > 0) currentIndex = 0   // the first deck of all: keys must find it
         else currentId = idAt(currentIndex)
     }
+
     function duplicate(deckId: string) {
         currentId = decks.duplicate(deckId)
         follow()

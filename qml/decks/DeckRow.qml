@@ -42,7 +42,11 @@ Rectangle {
 
     FocusRing { shown: row.focused }
     TapHandler { onTapped: row.opened() }
-    HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+
+    HoverHandler {
+        id: pointer
+        cursorShape: Qt.PointingHandCursor
+    }
 
     // No layout: Qt 6.4 does not notice what becomes visible in one while its page is out of sight.
     Column {
@@ -51,7 +55,16 @@ Rectangle {
         y: row.narrow ? Theme.small : (parent.height - height) / 2
         width: marks.x - x - Theme.medium
         spacing: 2
-        AppLabel { width: parent.width; text: row.name; strong: true; size: Theme.strong; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+
+        AppLabel {
+            width: parent.width
+            text: row.name
+            strong: true
+            size: Theme.strong
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+
         AppLabel {
             width: parent.width
             text: row.gameName + (row.tags !== "" ? "  ·  " + row.tags : "")
@@ -61,14 +74,29 @@ Rectangle {
             wrapMode: Text.NoWrap
         }
     }
+
     Row {
         id: marks
         x: parent.width - width - Theme.small - (row.narrow ? Theme.small : actions.width + Theme.medium)
         y: names.y
         height: names.height
         spacing: Theme.medium
-        Badge { anchors.verticalCenter: parent.verticalCenter; visible: row.built && row.width > 620 * Theme.scale; words: qsTr("built"); glyph: "box"; ink: Theme.accent }
-        VerdictBadge { anchors.verticalCenter: parent.verticalCenter; verdict: row.verdict; words: row.verdictText; widest: row.width * 0.5 }
+
+        Badge {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: row.built && row.width > 620 * Theme.scale
+            words: qsTr("built")
+            glyph: "box"
+            ink: Theme.accent
+        }
+
+        VerdictBadge {
+            anchors.verticalCenter: parent.verticalCenter
+            verdict: row.verdict
+            words: row.verdictText
+            widest: row.width * 0.5
+        }
+
         AppLabel {
             anchors.verticalCenter: parent.verticalCenter
             visible: row.width > 360 * Theme.scale
@@ -77,6 +105,7 @@ Rectangle {
             wrapMode: Text.NoWrap
             text: qsTr("%n card(s)", "", row.amount)
         }
+
         AppLabel {
             anchors.verticalCenter: parent.verticalCenter
             visible: row.width > 720 * Theme.scale
@@ -88,23 +117,57 @@ Rectangle {
             wrapMode: Text.NoWrap
         }
     }
+
     Row {
         id: actions
         x: row.narrow ? Theme.small : parent.width - width - Theme.small
         y: row.narrow ? names.y + names.height : (parent.height - height) / 2
+
         IconButton {
             glyph: "box"
             checked: row.built
-            text: row.built ? qsTr("%1 is built: its cards are reserved").arg(row.name) : qsTr("Set the cards of %1 aside").arg(row.name)
+            text: row.built
+                ? qsTr("%1 is built: its cards are reserved").arg(row.name)
+                : qsTr("Set the cards of %1 aside").arg(row.name)
             focusPolicy: row.stops
             Accessible.checkable: true
             Accessible.checked: row.built
             onClicked: row.builtToggled()
         }
-        IconButton { glyph: "pencil"; text: qsTr("Rename %1").arg(row.name); focusPolicy: row.stops; onClicked: row.renamed() }
-        IconButton { glyph: "copy"; text: qsTr("Duplicate %1").arg(row.name); focusPolicy: row.stops; onClicked: row.duplicated() }
-        IconButton { glyph: "share"; text: qsTr("Share %1").arg(row.name); focusPolicy: row.stops; onClicked: row.shared() }
-        IconButton { glyph: "history"; text: qsTr("History of %1").arg(row.name); focusPolicy: row.stops; onClicked: row.historyWanted() }
-        IconButton { glyph: "trash"; text: qsTr("Remove %1").arg(row.name); focusPolicy: row.stops; onClicked: row.removed() }
+
+        IconButton {
+            glyph: "pencil"
+            text: qsTr("Rename %1").arg(row.name)
+            focusPolicy: row.stops
+            onClicked: row.renamed()
+        }
+
+        IconButton {
+            glyph: "copy"
+            text: qsTr("Duplicate %1").arg(row.name)
+            focusPolicy: row.stops
+            onClicked: row.duplicated()
+        }
+
+        IconButton {
+            glyph: "share"
+            text: qsTr("Share %1").arg(row.name)
+            focusPolicy: row.stops
+            onClicked: row.shared()
+        }
+
+        IconButton {
+            glyph: "history"
+            text: qsTr("History of %1").arg(row.name)
+            focusPolicy: row.stops
+            onClicked: row.historyWanted()
+        }
+
+        IconButton {
+            glyph: "trash"
+            text: qsTr("Remove %1").arg(row.name)
+            focusPolicy: row.stops
+            onClicked: row.removed()
+        }
     }
 }

@@ -22,6 +22,7 @@ AbstractButton {
         color: tile.down || tile.hovered ? Theme.hovered : Theme.panel
         border.width: 1
         border.color: Theme.line
+
         FocusRing { shown: tile.visualFocus }
     }
     contentItem: Item {
@@ -31,7 +32,16 @@ AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - 2 * Theme.medium
             spacing: 2
-            AppLabel { width: parent.width; text: tile.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+
+            AppLabel {
+                width: parent.width
+                text: tile.name
+                strong: true
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+
             AppLabel {
                 width: parent.width
                 text: qsTr("%n card(s)", "", tile.amount)

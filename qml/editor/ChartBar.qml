@@ -16,6 +16,7 @@ Item {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
+
     Rectangle {
         id: column
         anchors.bottom: caption.top
@@ -28,6 +29,7 @@ Item {
         border.width: bar.unknown ? 2 : 0
         border.color: Theme.unknown
     }
+
     AppLabel {
         id: count
         anchors.bottom: column.top
@@ -39,6 +41,7 @@ Item {
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
+
     AppLabel {
         id: caption
         anchors.bottom: parent.bottom

@@ -17,6 +17,7 @@ ColumnLayout {
     SectionBar {
         Layout.fillWidth: true
         title: qsTr("Chart")
+
         AppLabel {
             height: field.implicitHeight
             verticalAlignment: Text.AlignVCenter
@@ -26,6 +27,7 @@ ColumnLayout {
             size: Theme.caption
             wrapMode: Text.NoWrap
         }
+
         SelectBox {
             id: field
             readonly property string chosen: chart.editor.charts.field
@@ -42,19 +44,29 @@ ColumnLayout {
             Component.onCompleted: follow()
         }
     }
+
     // One bar of unknowns would be no chart.
     RowLayout {
         Layout.fillWidth: true
         visible: chart.blind
         spacing: Theme.small
-        Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "question"; color: Theme.unknown }
+
+        Glyph {
+            implicitWidth: Theme.icon
+            implicitHeight: Theme.icon
+            name: "question"
+            color: Theme.unknown
+        }
+
         AppLabel {
             Layout.fillWidth: true
-            text: qsTr("%1 is not known of any card of this deck. What you enter on a card's page is drawn here.").arg(field.displayText)
+            text: qsTr("%1 is not known of any card of this deck. What you enter on a card's page is drawn here.")
+                .arg(field.displayText)
             color: Theme.unknown
             size: Theme.caption
         }
     }
+
     Row {
         id: bars
         Layout.fillWidth: true
@@ -63,15 +75,31 @@ ColumnLayout {
         visible: chart.editor.charts.bars.count > 0 && !chart.blind
         Accessible.role: Accessible.Chart
         Accessible.name: qsTr("Chart of %1").arg(field.displayText)
+
         Repeater {
             model: chart.editor.charts.bars
+
             ChartBar {
-                width: (bars.width - bars.spacing * (chart.editor.charts.bars.count - 1)) / Math.max(1, chart.editor.charts.bars.count)
+                readonly property int count: chart.editor.charts.bars.count
+                width: (bars.width - bars.spacing * (count - 1)) / Math.max(1, count)
                 height: bars.height
                 byType: chart.editor.charts.field === "type"
             }
         }
     }
-    AppLabel { Layout.fillWidth: true; visible: chart.editor.charts.bars.count === 0; text: qsTr("No card in the deck has this value."); dim: true; size: Theme.caption }
-    TypeStrip { Layout.fillWidth: true; visible: chart.editor.charts.field !== "type" && chart.editor.charts.types.count > 0; types: chart.editor.charts.types; total: chart.editor.total }
+
+    AppLabel {
+        Layout.fillWidth: true
+        visible: chart.editor.charts.bars.count === 0
+        text: qsTr("No card in the deck has this value.")
+        dim: true
+        size: Theme.caption
+    }
+
+    TypeStrip {
+        Layout.fillWidth: true
+        visible: chart.editor.charts.field !== "type" && chart.editor.charts.types.count > 0
+        types: chart.editor.charts.types
+        total: chart.editor.total
+    }
 }

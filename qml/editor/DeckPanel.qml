@@ -6,7 +6,8 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// The deck in its zones. + and − change copies, Delete takes a card out, a digit sets a number, the menu key shows the rest; cards can be
+// The deck in its zones. + and − change copies, Delete takes a card out, a digit sets a number, the menu key shows the
+// rest; cards can be
 // dragged here, between zones, and out.
 FocusScope {
     id: panel
@@ -16,11 +17,19 @@ FocusScope {
     signal cardOpened(string cardId)
 
     function ask(row: int, item: Item) {
-        const menuChoices = [{ value: "card", text: qsTr("Show the card"), glyph: "cards" }, { value: "more", text: qsTr("Add one copy"), glyph: "plus" },
-                             { value: "less", text: qsTr("Remove one copy"), glyph: "minus" }, { value: "out", text: qsTr("Remove from the deck"), glyph: "trash" }]
+        const menuChoices = [
+            { value: "card", text: qsTr("Show the card"), glyph: "cards" },
+            { value: "more", text: qsTr("Add one copy"), glyph: "plus" },
+            { value: "less", text: qsTr("Remove one copy"), glyph: "minus" },
+            { value: "out", text: qsTr("Remove from the deck"), glyph: "trash" }
+        ]
         for (let i = 0; i < editor.zones.count; ++i) {
             if (editor.zones.at(i, "zoneId") === editor.cards.at(row, "zoneId")) continue
-            menuChoices.push({ value: "zone:" + editor.zones.at(i, "zoneId"), text: qsTr("Move to %1").arg(editor.zones.at(i, "name")), glyph: "next" })
+            menuChoices.push({
+                value: "zone:" + editor.zones.at(i, "zoneId"),
+                text: qsTr("Move to %1").arg(editor.zones.at(i, "name")),
+                glyph: "next"
+            })
         }
         // A card that the catalogue does not know has no page, and no zone of its own.
         menu.choices = editor.cards.at(row, "unknown") ? menuChoices.slice(1, 4) : menuChoices
@@ -29,6 +38,7 @@ FocusScope {
         menu.parent = item
         menu.open()
     }
+
     function act(row: int, action: string) {
         if (action === "card") panel.cardOpened(editor.cards.at(row, "cardId"))
         else if (action === "more") editor.change(row, 1)
@@ -45,8 +55,18 @@ FocusScope {
         onDropped: drop => {
             if (panel.editor.add(drop.getDataAsString("mazzo/card"))) drop.accept()
         }
-        Rectangle { anchors.fill: parent; anchors.margins: Theme.tiny; visible: place.containsDrag; color: "transparent"; radius: Theme.radius; border.width: 2; border.color: Theme.accent }
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Theme.tiny
+            visible: place.containsDrag
+            color: "transparent"
+            radius: Theme.radius
+            border.width: 2
+            border.color: Theme.accent
+        }
     }
+
     ActionMenu {
         id: menu
         property int row: -1
@@ -59,10 +79,19 @@ FocusScope {
         anchors.fill: parent
         anchors.margins: Theme.medium
         spacing: Theme.small
+
         SectionBar {
             Layout.fillWidth: true
-            title: panel.height < 320 * Theme.scale ? "" : qsTr("Deck · %n card(s)", "", panel.editor.total)   // the list needs the room
-            Chip { implicitHeight: Math.round(30 * Theme.scale); text: qsTr("By type"); checked: panel.editor.grouped; onClicked: panel.editor.grouped = !panel.editor.grouped }
+            // the list needs the room
+            title: panel.height < 320 * Theme.scale ? "" : qsTr("Deck · %n card(s)", "", panel.editor.total)
+
+            Chip {
+                implicitHeight: Math.round(30 * Theme.scale)
+                text: qsTr("By type")
+                checked: panel.editor.grouped
+                onClicked: panel.editor.grouped = !panel.editor.grouped
+            }
+
             SelectBox {
                 readonly property string chosen: panel.editor.sort
                 function follow() { currentIndex = indexOfValue(chosen) }
@@ -78,6 +107,7 @@ FocusScope {
                 Component.onCompleted: follow()
             }
         }
+
         ListView {
             id: list
             Layout.fillWidth: true
@@ -97,12 +127,15 @@ FocusScope {
             Keys.onSpacePressed: panel.act(currentIndex, "card")
             Keys.onDeletePressed: panel.act(currentIndex, "out")
             Keys.onPressed: event => {
-                const menuKey = event.key === Qt.Key_Menu || (event.key === Qt.Key_F10 && (event.modifiers & Qt.ShiftModifier))
+                const menuKey = event.key === Qt.Key_Menu
+                    || (event.key === Qt.Key_F10 && (event.modifiers & Qt.ShiftModifier))
                 if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) return
                 if (event.text === "+") panel.act(currentIndex, "more")
                 else if (event.text === "-") panel.act(currentIndex, "less")
-                else if (event.text >= "0" && event.text <= "9") panel.editor.setCopies(currentIndex, Number(event.text))
-                else if (menuKey && currentItem && (currentItem as DeckCardRow).isCard) panel.ask(currentIndex, currentItem)
+                else if (event.text >= "0" && event.text <= "9")
+                    panel.editor.setCopies(currentIndex, Number(event.text))
+                else if (menuKey && currentItem && (currentItem as DeckCardRow).isCard)
+                    panel.ask(currentIndex, currentItem)
                 else return
                 event.accepted = true
             }
@@ -127,6 +160,7 @@ FocusScope {
                 onRowDropped: row => panel.editor.moveRow(row, zoneId)
             }
         }
+
         AppLabel {
             Layout.fillWidth: true
             visible: panel.editor.oddLines.length > 0
@@ -134,8 +168,14 @@ FocusScope {
             color: Theme.unknown
             size: Theme.caption
         }
-        DeckChart { Layout.fillWidth: true; editor: panel.editor; visible: panel.height > 520 * Theme.scale && panel.editor.total > 0 }
+
+        DeckChart {
+            Layout.fillWidth: true
+            editor: panel.editor
+            visible: panel.height > 520 * Theme.scale && panel.editor.total > 0
+        }
     }
+
     EmptyState {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: Theme.huge * 2

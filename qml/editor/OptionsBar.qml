@@ -39,6 +39,7 @@ Flow {
         id: boxes
         model: bar.editor.options
         onCountChanged: Qt.callLater(bar.fit)
+
         SelectBox {
             id: option
             required property int index
@@ -62,6 +63,7 @@ Flow {
             onActivated: bar.editor.setOption(optionId, currentValue)
         }
     }
+
     Chip {
         id: more
         onImplicitWidthChanged: Qt.callLater(bar.fit)
@@ -71,8 +73,10 @@ Flow {
         toggles: false
         onClicked: bar.moreWanted()
     }
+
     Repeater {
         model: bar.editor.tags === "" ? [] : bar.editor.tags.split(", ")
+
         Badge {
             required property string modelData
             implicitHeight: Math.round(30 * Theme.scale)

@@ -6,7 +6,8 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// The rules as a live checklist, what is wrong first; and the smallest repair of all of it. Enter applies the first fix, a digit the one of
+// The rules as a live checklist, what is wrong first; and the smallest repair of all of it. Enter applies the first
+// fix, a digit the one of
 // that number, Space opens the clause.
 FocusScope {
     id: panel
@@ -28,14 +29,24 @@ FocusScope {
         target: panel.editor
         function onJudged() { Qt.callLater(panel.settleFocus) }
     }
+
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.medium
         spacing: Theme.small
+
         SectionBar {
             Layout.fillWidth: true
             title: panel.height < 320 * Theme.scale ? "" : qsTr("Rules · checked live")
-            ActionButton { visible: panel.broken && panel.editor.repair.state === ""; small: true; lit: true; text: qsTr("Make legal…"); onClicked: panel.editor.findRepair(false) }
+
+            ActionButton {
+                visible: panel.broken && panel.editor.repair.state === ""
+                small: true
+                lit: true
+                text: qsTr("Make legal…")
+                onClicked: panel.editor.findRepair(false)
+            }
+
             ActionButton {
                 visible: panel.broken && panel.editor.hasOwned && panel.editor.repair.state === ""
                 small: true
@@ -45,7 +56,14 @@ FocusScope {
                 onClicked: panel.editor.findRepair(true)
             }
         }
-        RepairPanel { Layout.fillWidth: true; editor: panel.editor; room: Math.max(3 * Theme.control, panel.height * 0.4); onClosed: list.focus = true }
+
+        RepairPanel {
+            Layout.fillWidth: true
+            editor: panel.editor
+            room: Math.max(3 * Theme.control, panel.height * 0.4)
+            onClosed: list.focus = true
+        }
+
         ListView {
             id: list
             Layout.fillWidth: true

@@ -19,8 +19,10 @@ Column {
         width: parent.width
         height: Math.round(8 * Theme.scale)
         spacing: 2
+
         Repeater {
             model: strip.types
+
             Rectangle {
                 required property int amount
                 required property int place
@@ -31,11 +33,14 @@ Column {
             }
         }
     }
+
     Flow {
         width: parent.width
         spacing: Theme.medium
+
         Repeater {
             model: strip.types
+
             Row {
                 id: entry
                 required property string label
@@ -43,8 +48,22 @@ Column {
                 required property int place
                 required property string spoken
                 spacing: Theme.tiny
-                Glyph { anchors.verticalCenter: parent.verticalCenter; width: Math.round(12 * Theme.scale); height: width; name: "shape-" + (entry.place % 6); color: Theme.typeColour(entry.place) }
-                AppLabel { text: entry.label + " " + entry.amount; size: Math.round(11 * Theme.scale); dim: true; wrapMode: Text.NoWrap; Accessible.name: entry.spoken }
+
+                Glyph {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.round(12 * Theme.scale)
+                    height: width
+                    name: "shape-" + (entry.place % 6)
+                    color: Theme.typeColour(entry.place)
+                }
+
+                AppLabel {
+                    text: entry.label + " " + entry.amount
+                    size: Math.round(11 * Theme.scale)
+                    dim: true
+                    wrapMode: Text.NoWrap
+                    Accessible.name: entry.spoken
+                }
             }
         }
     }

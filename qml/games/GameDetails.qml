@@ -29,8 +29,12 @@ ListView {
         currentIndex = Math.max(0, currentIndex)
         positionViewAtIndex(currentIndex, ListView.Contain)
     }
+
     // The head has nothing to step through: above the first clause the keys scroll.
-    function scroll(by: real) { contentY = Math.max(originY - topMargin, Math.min(originY + contentHeight + bottomMargin - height, contentY + by)) }
+    function scroll(by: real) {
+        const lowest = originY + contentHeight + bottomMargin - height
+        contentY = Math.max(originY - topMargin, Math.min(lowest, contentY + by))
+    }
     Keys.onUpPressed: event => {
         if (currentIndex <= 0 && contentY > originY) scroll(-Theme.control * 2)
         else event.accepted = false
@@ -41,10 +45,12 @@ ListView {
         scroll(by * height * 0.8)
         event.accepted = true
     }
+
     // Another game begins at its top, as soon as its head has found its size.
     Connections {
         target: details.game
         property string shown
+
         function onChanged() {
             if (details.game.gameId === shown) return
             shown = details.game.gameId
@@ -65,38 +71,90 @@ ListView {
         topPadding: Theme.huge
         bottomPadding: Theme.medium
 
-        AppLabel { width: parent.width; text: details.game.name; size: Theme.hero; strong: true; Accessible.role: Accessible.Heading }
-        AppLabel { width: Math.min(parent.width, 720 * Theme.scale); text: details.game.about; size: Theme.strong }
+        AppLabel {
+            width: parent.width
+            text: details.game.name
+            size: Theme.hero
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+
+        AppLabel {
+            width: Math.min(parent.width, 720 * Theme.scale)
+            text: details.game.about
+            size: Theme.strong
+        }
+
         Flow {
             width: parent.width
             spacing: Theme.small
-            Badge { words: qsTr("%n card(s)", "", details.game.cards); glyph: "cards"; ink: Theme.text }
+
             Badge {
-                words: details.game.unknownValues > 0 ? "? " + qsTr("%n unknown fact(s)", "", details.game.unknownValues) : qsTr("no unknown values")
+                words: qsTr("%n card(s)", "", details.game.cards)
+                glyph: "cards"
+                ink: Theme.text
+            }
+
+            Badge {
+                words: details.game.unknownValues > 0
+                    ? "? " + qsTr("%n unknown fact(s)", "", details.game.unknownValues)
+                    : qsTr("no unknown values")
                 glyph: details.game.unknownValues > 0 ? "" : "check"
                 ink: details.game.unknownValues > 0 ? Theme.unknown : Theme.good
             }
+
             Badge { words: qsTr("pack %1").arg(details.game.version) }
-            Badge { visible: details.game.labels.length > 0; words: details.game.labels.join(" · "); glyph: "warning"; ink: Theme.caution }
+
+            Badge {
+                visible: details.game.labels.length > 0
+                words: details.game.labels.join(" · ")
+                glyph: "warning"
+                ink: Theme.caution
+            }
         }
+
         Panel {
             width: parent.width
             visible: details.game.editions.length > 1
+
             SectionTitle { text: qsTr("Editions") }
-            AppLabel { width: parent.width; text: details.game.editions.join(" · ") }
+
+            AppLabel {
+                width: parent.width
+                text: details.game.editions.join(" · ")
+            }
         }
+
         Panel {
             width: parent.width
+
             SectionTitle { text: qsTr("Deck zones") }
-            Repeater { model: details.game.zones; ZoneRow { width: parent.width } }
+
+            Repeater {
+                model: details.game.zones
+
+                ZoneRow { width: parent.width }
+            }
         }
+
         Panel {
             width: parent.width
             visible: details.game.options.count > 0
+
             SectionTitle { text: qsTr("Options") }
-            Repeater { model: details.game.options; OptionRow { width: parent.width } }
+
+            Repeater {
+                model: details.game.options
+
+                OptionRow { width: parent.width }
+            }
         }
-        PackPanel { width: parent.width; game: details.game }
+
+        PackPanel {
+            width: parent.width
+            game: details.game
+        }
+
         SectionTitle { text: qsTr("%n rulebook clause(s)", "", details.game.clauses.count) }
     }
 }

@@ -12,11 +12,28 @@ Row {
     required property bool optional
 
     spacing: Theme.medium
-    AppLabel { width: Math.round(160 * Theme.scale); text: row.name; strong: true }
+
+    AppLabel {
+        width: Math.round(160 * Theme.scale)
+        text: row.name
+        strong: true
+    }
+
     Column {
         width: parent.width - Math.round(160 * Theme.scale) - Theme.medium
         spacing: 2
-        AppLabel { width: parent.width; text: qsTr("[%1] in a deck file").arg(row.zoneId) + (row.optional ? " · " + qsTr("optional") : ""); dim: true; size: Theme.caption }
-        AppLabel { width: parent.width; visible: text !== ""; text: row.about }
+
+        AppLabel {
+            width: parent.width
+            text: qsTr("[%1] in a deck file").arg(row.zoneId) + (row.optional ? " · " + qsTr("optional") : "")
+            dim: true
+            size: Theme.caption
+        }
+
+        AppLabel {
+            width: parent.width
+            visible: text !== ""
+            text: row.about
+        }
     }
 }

@@ -13,23 +13,53 @@ Panel {
     property int asked: -1   // the row whose restoring wants a second thought
 
     SectionTitle { text: qsTr("Backups") }
+
     AppLabel {
         width: parent.width
         dim: true
-        text: panel.backups.list.count === 0 ? qsTr("No backups yet. One is made before every library update, and you can make more.")
-                                             : qsTr("Restoring one puts it in the library's place. What is there now is kept as a backup too.")
+        text: panel.backups.list.count === 0
+            ? qsTr("No backups yet. One is made before every library update, and you can make more.")
+            : qsTr("Restoring one puts it in the library's place. What is there now is kept as a backup too.")
     }
-    ActionButton { visible: panel.canMake; text: panel.backups.busy && !panel.backups.restoring ? qsTr("Backing up…") : qsTr("Make a backup now"); glyph: "copy"; enabled: !panel.backups.busy; onClicked: panel.backups.make() }
-    AppLabel { visible: panel.backups.restoring; width: parent.width; text: qsTr("Restoring the backup…"); Accessible.role: Accessible.AlertMessage }
+
+    ActionButton {
+        visible: panel.canMake
+        text: panel.backups.busy && !panel.backups.restoring ? qsTr("Backing up…") : qsTr("Make a backup now")
+        glyph: "copy"
+        enabled: !panel.backups.busy
+        onClicked: panel.backups.make()
+    }
+
+    AppLabel {
+        visible: panel.backups.restoring
+        width: parent.width
+        text: qsTr("Restoring the backup…")
+        Accessible.role: Accessible.AlertMessage
+    }
+
     Row {
         width: parent.width
         visible: panel.backups.message !== ""
         spacing: Theme.small
-        Glyph { width: Theme.icon; height: width; name: panel.backups.failed ? "warning" : "check"; color: panel.backups.failed ? Theme.danger : Theme.good }
-        AppLabel { width: parent.width - Theme.icon - Theme.small; text: panel.backups.message; color: panel.backups.failed ? Theme.danger : Theme.text; Accessible.role: Accessible.AlertMessage }
+
+        Glyph {
+            width: Theme.icon
+            height: width
+            name: panel.backups.failed ? "warning" : "check"
+            color: panel.backups.failed ? Theme.danger : Theme.good
+        }
+
+        AppLabel {
+            width: parent.width - Theme.icon - Theme.small
+            text: panel.backups.message
+            color: panel.backups.failed ? Theme.danger : Theme.text
+            Accessible.role: Accessible.AlertMessage
+        }
     }
+
     Repeater {
         model: panel.backups.list
+
         SettingRow {
             id: row
             required property int index
@@ -43,7 +73,16 @@ Panel {
             about: name
             Accessible.role: Accessible.Grouping
             Accessible.name: spoken
-            ActionButton { visible: !row.asking; small: true; enabled: !panel.backups.busy; text: qsTr("Restore"); Accessible.name: qsTr("Restore: %1").arg(row.spoken); onClicked: panel.asked = row.index }
+
+            ActionButton {
+                visible: !row.asking
+                small: true
+                enabled: !panel.backups.busy
+                text: qsTr("Restore")
+                Accessible.name: qsTr("Restore: %1").arg(row.spoken)
+                onClicked: panel.asked = row.index
+            }
+
             ActionButton {
                 visible: row.asking
                 small: true
@@ -54,7 +93,13 @@ Panel {
                     panel.backups.restore(row.index)
                 }
             }
-            ActionButton { visible: row.asking; small: true; text: qsTr("No"); onClicked: panel.asked = -1 }
+
+            ActionButton {
+                visible: row.asking
+                small: true
+                text: qsTr("No")
+                onClicked: panel.asked = -1
+            }
         }
     }
 }

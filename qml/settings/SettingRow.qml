@@ -17,12 +17,37 @@ Grid {
     columnSpacing: Theme.large
     rowSpacing: Theme.small
     verticalItemAlignment: Grid.AlignVCenter
+
     Column {
         width: row.wide ? row.width - row.columnSpacing - place.implicitWidth : row.width
         spacing: 2
-        AppLabel { width: parent.width; text: row.title; strong: true }
-        AppLabel { width: parent.width; visible: text !== ""; text: row.about; dim: true; size: Theme.caption }
-        AppLabel { width: parent.width; visible: text !== ""; text: row.path; font.family: "monospace"; size: Theme.caption; wrapMode: Text.WrapAnywhere }
+
+        AppLabel {
+            width: parent.width
+            text: row.title
+            strong: true
+        }
+
+        AppLabel {
+            width: parent.width
+            visible: text !== ""
+            text: row.about
+            dim: true
+            size: Theme.caption
+        }
+
+        AppLabel {
+            width: parent.width
+            visible: text !== ""
+            text: row.path
+            font.family: "monospace"
+            size: Theme.caption
+            wrapMode: Text.WrapAnywhere
+        }
     }
-    Row { id: place; spacing: Theme.small }
+
+    Row {
+        id: place
+        spacing: Theme.small
+    }
 }

@@ -16,6 +16,7 @@ Sheet {
         importing.beginCorrection(row)
         open()
     }
+
     function take(row: int) { if (importing.correct(row)) close() }
 
     title: qsTr("Which card is this?")
@@ -26,7 +27,14 @@ Sheet {
     }
     onClosed: importing.endCorrection()
 
-    AppLabel { width: parent.width; text: sheet.importing.corrected; font.family: "monospace"; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+    AppLabel {
+        width: parent.width
+        text: sheet.importing.corrected
+        font.family: "monospace"
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+    }
+
     TextInputField {
         id: field
         width: parent.width
@@ -41,6 +49,7 @@ Sheet {
         Keys.onReturnPressed: sheet.take(list.currentIndex)
         Keys.onEnterPressed: sheet.take(list.currentIndex)
     }
+
     ListView {
         id: list
         width: parent.width
@@ -52,7 +61,13 @@ Sheet {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Suggested cards")
         ScrollBar.vertical: ScrollLine {}
-        AppLabel { anchors.centerIn: parent; visible: list.count === 0; text: qsTr("No card has a similar name."); dim: true }
+
+        AppLabel {
+            anchors.centerIn: parent
+            visible: list.count === 0
+            text: qsTr("No card has a similar name.")
+            dim: true
+        }
         delegate: Rectangle {
             id: entry
             required property int index
@@ -65,16 +80,46 @@ Sheet {
             Accessible.role: Accessible.ListItem
             Accessible.name: name + ". " + detail
             Accessible.onPressAction: sheet.take(index)
-            AppLabel { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.6; text: entry.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-            AppLabel { anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: entry.detail; dim: true; size: Theme.caption }
-            HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+
+            AppLabel {
+                x: Theme.small
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width * 0.6
+                text: entry.name
+                strong: true
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
+
+            AppLabel {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.small
+                anchors.verticalCenter: parent.verticalCenter
+                text: entry.detail
+                dim: true
+                size: Theme.caption
+            }
+
+            HoverHandler {
+                id: pointer
+                cursorShape: Qt.PointingHandCursor
+            }
+
             TapHandler { onTapped: sheet.take(entry.index) }
         }
     }
+
     Flow {
         width: parent.width
         spacing: Theme.small
-        ActionButton { primary: true; text: qsTr("Take this card"); enabled: list.count > 0; onClicked: sheet.take(list.currentIndex) }
+
+        ActionButton {
+            primary: true
+            text: qsTr("Take this card")
+            enabled: list.count > 0
+            onClicked: sheet.take(list.currentIndex)
+        }
+
         ActionButton {
             text: qsTr("Keep the name as it is")
             onClicked: {
@@ -82,6 +127,7 @@ Sheet {
                 sheet.close()
             }
         }
+
         ActionButton {
             text: qsTr("It is no card")
             onClicked: {

@@ -2,7 +2,8 @@
 import QtQuick
 import QtQuick.Dialogs
 
-// The dialogs for a deck's files, each made when it is first needed. Qt 6.4 cannot make them where components are bound.
+// The dialogs for a deck's files, each made when it is first needed. Qt 6.4 cannot make them where components are
+// bound.
 Item {
     id: files
 
@@ -15,25 +16,32 @@ Item {
 
     function open() {
         openLoader.active = true
-        ;(openLoader.item as FileDialog).open()
+        const dialog = openLoader.item as FileDialog
+        dialog.open()
     }
+
     function save() {
         saveLoader.active = true
-        ;(saveLoader.item as FileDialog).open()
+        const dialog = saveLoader.item as FileDialog
+        dialog.open()
     }
 
     Loader {
         id: openLoader
         active: false
         sourceComponent: FileDialog {
+            readonly property string lists: "*.deck *.txt *.json *.cod *.dek *.o8d *.dck *.xml"
+            readonly property string images: "*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg"
+
             fileMode: FileDialog.OpenFiles
             acceptLabel: qsTr("Open")
             rejectLabel: qsTr("Cancel")
             title: qsTr("Open a list or a picture with a QR code")
-            nameFilters: [qsTr("Lists and pictures (%1)").arg("*.deck *.txt *.json *.cod *.dek *.o8d *.dck *.xml *.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg"), qsTr("All files (%1)").arg("*")]
+            nameFilters: [qsTr("Lists and pictures (%1)").arg(lists + " " + images), qsTr("All files (%1)").arg("*")]
             onAccepted: files.opened(selectedFiles)
         }
     }
+
     Loader {
         id: saveLoader
         active: false

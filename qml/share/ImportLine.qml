@@ -30,7 +30,12 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
     Accessible.onPressAction: correctionWanted()
-    FocusRing { shown: row.focused; anchors.margins: 0 }
+
+    FocusRing {
+        shown: row.focused
+        anchors.margins: 0
+    }
+
     HoverHandler { id: pointer }
 
     ColumnLayout {
@@ -39,9 +44,11 @@ Rectangle {
         y: Theme.small
         width: parent.width - 2 * Theme.small
         spacing: Theme.tiny
+
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.small
+
             AppLabel {
                 Layout.preferredWidth: Math.round(30 * Theme.scale)
                 horizontalAlignment: Text.AlignRight
@@ -49,6 +56,7 @@ Rectangle {
                 dim: true
                 size: Theme.caption
             }
+
             AppLabel {
                 Layout.fillWidth: true
                 // From left to right as the rows around it, whatever letters the name has.
@@ -58,7 +66,12 @@ Rectangle {
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }
-            ImportStateBadge { lineState: row.lineState; label: row.stateText }
+
+            ImportStateBadge {
+                lineState: row.lineState
+                label: row.stateText
+            }
+
             SelectBox {
                 visible: row.isCard && row.importing.zones.count > 1
                 implicitHeight: Math.round(28 * Theme.scale)
@@ -72,6 +85,7 @@ Rectangle {
                 currentIndex: count > 0 ? indexOfValue(row.zone) : -1
                 onActivated: row.importing.setZone(row.index, currentValue)
             }
+
             IconButton {
                 glyph: "pencil"
                 implicitHeight: Math.round(28 * Theme.scale)
@@ -79,6 +93,7 @@ Rectangle {
                 onClicked: row.correctionWanted()
             }
         }
+
         AppLabel {
             Layout.fillWidth: true
             Layout.leftMargin: Math.round(30 * Theme.scale) + Theme.small

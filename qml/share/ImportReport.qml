@@ -25,8 +25,10 @@ ColumnLayout {
         color: Theme.danger
         Accessible.role: Accessible.AlertMessage
     }
+
     Repeater {
         model: report.importing.notes
+
         AppLabel {
             required property string modelData
             Layout.fillWidth: true
@@ -34,16 +36,29 @@ ColumnLayout {
             color: Theme.caution
         }
     }
+
     RowLayout {
         Layout.fillWidth: true
         Layout.fillHeight: false
         visible: report.importing.ready
-        AppLabel { Layout.fillWidth: true; text: qsTr("%n card(s) in total", "", report.importing.cards); dim: true }
-        Chip { text: qsTr("Only lines to review"); checked: report.importing.onlyDoubtful; onClicked: report.importing.onlyDoubtful = !report.importing.onlyDoubtful }
+
+        AppLabel {
+            Layout.fillWidth: true
+            text: qsTr("%n card(s) in total", "", report.importing.cards)
+            dim: true
+        }
+
+        Chip {
+            text: qsTr("Only lines to review")
+            checked: report.importing.onlyDoubtful
+            onClicked: report.importing.onlyDoubtful = !report.importing.onlyDoubtful
+        }
     }
+
     Item {
         Layout.fillWidth: true
         Layout.fillHeight: true
+
         ListView {
             id: list
             anchors.fill: parent
@@ -76,6 +91,7 @@ ColumnLayout {
                 }
             }
         }
+
         EmptyState {
             anchors.centerIn: parent
             width: Math.min(parent.width - 2 * Theme.large, 420 * Theme.scale)
@@ -84,6 +100,7 @@ ColumnLayout {
             title: qsTr("Nothing to import yet")
             words: qsTr("Every line will be listed here before anything is stored. Nothing is lost: what no game knows is kept by its name.")
         }
+
         EmptyState {
             anchors.centerIn: parent
             width: Math.min(parent.width - 2 * Theme.large, 460 * Theme.scale)
@@ -95,6 +112,7 @@ ColumnLayout {
             Accessible.role: Accessible.AlertMessage
             Accessible.name: words
         }
+
         EmptyState {
             anchors.centerIn: parent
             width: Math.min(parent.width - 2 * Theme.large, 420 * Theme.scale)
@@ -105,6 +123,7 @@ ColumnLayout {
             words: qsTr("There is nothing doubtful in this list.")
         }
     }
+
     AppLabel {
         Layout.fillWidth: true
         visible: report.importing.notShown > 0

@@ -21,9 +21,20 @@ ColumnLayout {
     Flow {
         Layout.fillWidth: true
         spacing: Theme.small
-        ActionButton { glyph: "folder"; text: qsTr("Open…"); onClicked: source.fileWanted() }
-        ActionButton { glyph: "copy"; text: qsTr("Paste"); onClicked: source.importing.paste() }
+
+        ActionButton {
+            glyph: "folder"
+            text: qsTr("Open…")
+            onClicked: source.fileWanted()
+        }
+
+        ActionButton {
+            glyph: "copy"
+            text: qsTr("Paste")
+            onClicked: source.importing.paste()
+        }
     }
+
     AppLabel {
         Layout.fillWidth: true
         visible: source.importing.source !== ""
@@ -32,12 +43,15 @@ ColumnLayout {
         elide: Text.ElideMiddle
         wrapMode: Text.NoWrap
     }
+
     Item {
         Layout.fillWidth: true
         Layout.fillHeight: true
+
         ScrollView {
             anchors.fill: parent
             contentWidth: availableWidth
+
             TextArea {
                 id: field
                 text: source.importing.text
@@ -63,6 +77,7 @@ ColumnLayout {
                 }
             }
         }
+
         // A placeholder of Qt's has one line only.
         AppLabel {
             id: hint
@@ -74,7 +89,11 @@ ColumnLayout {
             dim: true
             Accessible.ignored: true
         }
+
         // The window below does not see what is dropped here.
-        DropHint { anchors.fill: parent; importing: source.importing }
+        DropHint {
+            anchors.fill: parent
+            importing: source.importing
+        }
     }
 }

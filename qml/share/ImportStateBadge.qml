@@ -8,6 +8,13 @@ Badge {
     required property string label
 
     words: label
-    glyph: lineState === "matched" ? "passed" : lineState === "guessed" ? "pencil" : lineState === "ambiguous" ? "question" : lineState === "unknown" ? "warning" : "minus"
-    ink: lineState === "matched" ? Theme.good : lineState === "guessed" ? Theme.caution : lineState === "ignored" ? Theme.muted : Theme.unknown
+    glyph: lineState === "matched" ? "passed"
+        : lineState === "guessed" ? "pencil"
+        : lineState === "ambiguous" ? "question"
+        : lineState === "unknown" ? "warning"
+        : "minus"
+    ink: lineState === "matched" ? Theme.good
+        : lineState === "guessed" ? Theme.caution
+        : lineState === "ignored" ? Theme.muted
+        : Theme.unknown
 }

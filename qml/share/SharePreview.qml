@@ -15,7 +15,12 @@ ColumnLayout {
 
     spacing: Theme.small
 
-    Timer { interval: 300; running: preview.sharing.working; onRunningChanged: if (!running) preview.late = false; onTriggered: preview.late = true }
+    Timer {
+        interval: 300
+        running: preview.sharing.working
+        onRunningChanged: if (!running) preview.late = false
+        onTriggered: preview.late = true
+    }
 
     Rectangle {
         Layout.fillWidth: true
@@ -30,6 +35,7 @@ ColumnLayout {
             anchors.fill: parent
             anchors.margins: 1
             visible: preview.isText && !preview.late
+
             TextArea {
                 id: text
                 readOnly: true
@@ -50,6 +56,7 @@ ColumnLayout {
                 background: null
             }
         }
+
         Picture {
             anchors.fill: parent
             anchors.margins: Theme.medium
@@ -58,7 +65,15 @@ ColumnLayout {
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("Preview: %1").arg(preview.sharing.kindTitle)
         }
-        AppLabel { anchors.centerIn: parent; visible: preview.late; text: qsTr("Preparing the preview…"); dim: true; Accessible.role: Accessible.AlertMessage }
+
+        AppLabel {
+            anchors.centerIn: parent
+            visible: preview.late
+            text: qsTr("Preparing the preview…")
+            dim: true
+            Accessible.role: Accessible.AlertMessage
+        }
+
         EmptyState {
             anchors.centerIn: parent
             width: parent.width - 2 * Theme.huge
@@ -68,12 +83,26 @@ ColumnLayout {
             words: preview.sharing.problem
         }
     }
+
     RowLayout {
         Layout.fillHeight: false
         Layout.alignment: Qt.AlignHCenter
         visible: preview.sharing.pages > 1
-        IconButton { glyph: "previous"; text: qsTr("Previous page"); enabled: preview.sharing.page > 0; onClicked: preview.sharing.page -= 1 }
+
+        IconButton {
+            glyph: "previous"
+            text: qsTr("Previous page")
+            enabled: preview.sharing.page > 0
+            onClicked: preview.sharing.page -= 1
+        }
+
         AppLabel { text: qsTr("%1 of %2").arg(preview.sharing.page + 1).arg(preview.sharing.pages) }
-        IconButton { glyph: "next"; text: qsTr("Next page"); enabled: preview.sharing.page + 1 < preview.sharing.pages; onClicked: preview.sharing.page += 1 }
+
+        IconButton {
+            glyph: "next"
+            text: qsTr("Next page")
+            enabled: preview.sharing.page + 1 < preview.sharing.pages
+            onClicked: preview.sharing.page += 1
+        }
     }
 }

@@ -56,7 +56,7 @@ Sheet {
             required property int index
             required property var modelData
             width: view.width - Theme.medium
-            height: Math.round(40 * Theme.scale)
+            height: Theme.row
             radius: Theme.radius
             color: ListView.isCurrentItem ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
             Accessible.role: Accessible.ListItem

@@ -10,7 +10,7 @@ Rectangle {
 
     implicitWidth: Math.max(implicitHeight, figure.implicitWidth + Theme.small)
     implicitHeight: Math.round(22 * Theme.scale)
-    radius: Theme.tiny + 2
+    radius: Theme.snug
     color: Theme.accent
     Accessible.ignored: true   // the card says it
 

@@ -92,7 +92,7 @@ Rectangle {
         x: face.edge
         y: parent.height - height - face.edge
         width: parent.width - 2 * face.edge
-        spacing: Theme.tiny + 2
+        spacing: Theme.snug
 
         Flow {
             // In a small frame as many lines as leave the type its place; the card's page has all numbers.
@@ -130,7 +130,7 @@ Rectangle {
                         anchors.centerIn: parent
                         text: pill.modelData
                         color: pill.open ? Theme.unknown : Theme.text
-                        font.pixelSize: face.large ? Theme.caption : Math.round(11 * Theme.scale)
+                        font.pixelSize: face.large ? Theme.caption : Theme.footnote
                     }
                 }
             }
@@ -155,7 +155,7 @@ Rectangle {
                 visible: face.setLabel !== "" && !face.large
                 text: "⚠ " + face.setLabel
                 color: Theme.caution
-                size: Math.round(11 * Theme.scale)
+                size: Theme.footnote
                 maximumLineCount: 2
                 elide: Text.ElideRight
             }

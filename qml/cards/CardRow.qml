@@ -23,13 +23,13 @@ Rectangle {
     required property string spoken
     property bool focused: false
     property bool adding: false
-    readonly property bool narrow: width < 560 * Theme.scale    // the name alone
-    readonly property bool middling: width < 900 * Theme.scale   // no numbers
+    readonly property bool narrow: width < Theme.narrowPage    // the name alone
+    readonly property bool middling: width < Theme.mediumPage   // no numbers
 
     signal opened()
     signal detailsWanted()
 
-    implicitHeight: Math.round(40 * Theme.scale)
+    implicitHeight: Theme.row
     color: focused ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
@@ -38,7 +38,7 @@ Rectangle {
     Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
-        height: 1
+        height: Theme.hairline
         color: Theme.line
     }
 

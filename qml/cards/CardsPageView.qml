@@ -55,7 +55,7 @@ FocusScope {
                 Layout.maximumWidth: Math.ceil(implicitWidth)
                 Layout.minimumWidth: 0
                 label: qsTr("Sort by")
-                prefixed: page.width >= 900 * Theme.scale
+                prefixed: page.width >= Theme.mediumPage
                 model: page.search.sorts
                 textRole: "name"
                 valueRole: "sortId"
@@ -67,7 +67,7 @@ FocusScope {
 
             LayoutSwitch {
                 preferences: page.app.preferences
-                compact: page.width < 900 * Theme.scale
+                compact: page.width < Theme.mediumPage
             }
         }
 

@@ -15,7 +15,7 @@ Flickable {
     property bool deck: false       // there is a deck to add to
     property bool expanded: false   // every value of every field
     readonly property int rows: 2
-    readonly property int gap: Theme.tiny + 2
+    readonly property int gap: Theme.snug
     readonly property real rowHeight: owned.implicitHeight + gap
     readonly property string ownedWord: "owned>=1"
     property int hidden: 0

@@ -16,7 +16,7 @@ Item {
     property bool fits: false       // is there room for it?
     property bool labelled: false
     readonly property real chipWidth: chip.implicitWidth
-    readonly property real labelWidth: label.implicitWidth + Theme.tiny + 2
+    readonly property real labelWidth: label.implicitWidth + Theme.snug
 
     signal resized()
     signal toggled()
@@ -43,7 +43,7 @@ Item {
 
     Chip {
         id: chip
-        x: entry.labelled ? label.implicitWidth + Theme.tiny + 2 : 0
+        x: entry.labelled ? label.implicitWidth + Theme.snug : 0
         text: entry.name
         spoken: entry.group + ": " + entry.name
         amount: entry.amount

@@ -69,7 +69,7 @@ Column {
 
     Flow {
         width: parent.width
-        spacing: Theme.tiny + 2
+        spacing: Theme.snug
         visible: editor.choices.length > 0
 
         Repeater {

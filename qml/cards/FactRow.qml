@@ -35,7 +35,7 @@ Column {
     Rectangle {
         visible: row.index > 0
         width: parent.width
-        height: 1
+        height: Theme.hairline
         color: Theme.line
     }
 

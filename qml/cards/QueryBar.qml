@@ -90,6 +90,7 @@ FocusScope {
             function xOf(position: int): real {
                 return field.contentWidth, field.text, field.leftPadding + field.positionToRectangle(position).x
             }
+
             visible: bar.search.error !== ""
             x: Math.min(place, field.width - Theme.control)
             y: parent.height - Theme.small

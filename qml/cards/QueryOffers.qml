@@ -34,7 +34,7 @@ Popup {
     background: Rectangle {
         radius: Theme.radius
         color: Theme.panel
-        border.width: 1
+        border.width: Theme.hairline
         border.color: Theme.outline
     }
     contentItem: Column {

@@ -22,7 +22,7 @@ Panel {
             required property string words
             required property string clause
             width: parent.width
-            spacing: 2
+            spacing: Theme.thin
 
             AppLabel {
                 width: parent.width

@@ -26,7 +26,7 @@ RowLayout {
 
     AppLabel {
         Layout.fillWidth: true
-        Layout.minimumHeight: Math.round(28 * Theme.scale)
+        Layout.minimumHeight: Theme.chip
         verticalAlignment: Text.AlignVCenter
         color: summary.wrong ? Theme.danger : Theme.muted
         text: !summary.wrong ? summary.sentence(summary.search.explained)

@@ -19,7 +19,7 @@ Panel {
 
     Flow {
         width: parent.width
-        spacing: Theme.tiny + 2
+        spacing: Theme.snug
 
         Repeater {
             model: panel.card.similar

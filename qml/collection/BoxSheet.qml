@@ -81,7 +81,7 @@ Sheet {
 
                     ColumnLayout {
                         Layout.fillWidth: true
-                        spacing: 2
+                        spacing: Theme.thin
 
                         AppLabel {
                             Layout.fillWidth: true

@@ -30,7 +30,7 @@ Rectangle {
     implicitHeight: inside.implicitHeight + 2 * Theme.small
     radius: Theme.radius
     color: chosen ? Theme.chosen : pointer.hovered ? Theme.hovered : Theme.raised
-    border.width: 1
+    border.width: Theme.hairline
     border.color: chosen ? Theme.accent : Theme.line
     Accessible.role: Accessible.CheckBox
     Accessible.checkable: true
@@ -80,7 +80,7 @@ Rectangle {
             }
 
             Glyph {
-                implicitWidth: Math.round(16 * Theme.scale)
+                implicitWidth: Theme.smallIcon
                 implicitHeight: implicitWidth
                 name: row.amount === 0 ? "minus" : row.lacking === 0 ? "passed" : "unfinished"
                 color: row.ink
@@ -98,13 +98,13 @@ Rectangle {
         Rectangle {
             Layout.fillWidth: true
             Layout.preferredHeight: 4
-            radius: 2
+            radius: Theme.barRadius
             color: Theme.line
 
             Rectangle {
                 width: parent.width * row.percent / 100
                 height: parent.height
-                radius: 2
+                radius: Theme.barRadius
                 color: row.ink
             }
         }

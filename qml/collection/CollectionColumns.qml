@@ -22,7 +22,7 @@ QtObject {
         font.weight: Font.DemiBold
     }
     readonly property int gap: Theme.small
-    readonly property int mark: Math.round(34 * Theme.scale)
+    readonly property int mark: Theme.checkMark
     readonly property int card: Math.round(150 * Theme.scale)   // at least
     readonly property int leastType: Math.round(120 * Theme.scale)
     readonly property int leastPlace: Math.round(90 * Theme.scale)

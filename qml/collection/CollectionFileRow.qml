@@ -34,7 +34,7 @@ Rectangle {
     Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
-        height: 1
+        height: Theme.hairline
         color: Theme.line
     }
 
@@ -86,13 +86,13 @@ Rectangle {
             model: row.choices
             textRole: "text"
             currentIndex: row.choice
-            implicitHeight: Math.round(32 * Theme.scale)
+            implicitHeight: Theme.formField
             onActivated: index => row.chose(index)
         }
 
         TextInputField {
             Layout.preferredWidth: row.width * 0.16
-            implicitHeight: Math.round(32 * Theme.scale)
+            implicitHeight: Theme.formField
             label: qsTr("Another card for line %1").arg(row.line)
             placeholderText: qsTr("Another card")
             onAccepted: row.typed(text)

@@ -15,7 +15,7 @@ Sheet {
     readonly property bool reporting: imports.state === "report" || imports.state === "storing"
 
     title: imports.fileName !== "" ? qsTr("Import %1").arg(imports.fileName) : qsTr("Import a collection")
-    width: Math.min(parent ? parent.width - 2 * Theme.huge : 900, Math.round(900 * Theme.scale))
+    preferredWidth: 900
     closePolicy: Popup.CloseOnEscape
     onClosed: imports.cancel()
 
@@ -110,7 +110,7 @@ Sheet {
     Flow {
         width: parent.width
         visible: sheet.reporting
-        spacing: Theme.tiny + 2
+        spacing: Theme.snug
 
         Count {
             imports: sheet.imports

@@ -145,7 +145,7 @@ FocusScope {
                 spacing: Theme.small
 
                 TotalsRow {
-                    visible: page.height > 560 * Theme.scale && page.width > 560 * Theme.scale
+                    visible: page.height > Theme.narrowPage && page.width > Theme.narrowPage
                     Layout.fillWidth: true
                     Layout.margins: Theme.large
                     Layout.bottomMargin: 0

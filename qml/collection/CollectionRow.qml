@@ -28,7 +28,7 @@ Rectangle {
     signal marked(bool range)
     signal counted(int by)
 
-    implicitHeight: Math.round(40 * Theme.scale)
+    implicitHeight: Theme.row
     color: focused || open ? Theme.chosen : chosen ? Theme.raised : pointer.hovered ? Theme.hovered : "transparent"
     Accessible.role: Accessible.Row
     Accessible.selected: chosen
@@ -57,7 +57,7 @@ Rectangle {
     Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
-        height: 1
+        height: Theme.hairline
         color: Theme.line
     }
 
@@ -104,7 +104,7 @@ Rectangle {
             spacing: Theme.small
 
             Glyph {
-                implicitWidth: Math.round(16 * Theme.scale)
+                implicitWidth: Theme.smallIcon
                 implicitHeight: implicitWidth
                 name: "shape-" + (row.typeIndex % 6)
                 color: Theme.typeColour(row.typeIndex)
@@ -125,7 +125,7 @@ Rectangle {
                 IconButton {
                     glyph: "minus"
                     text: qsTr("Remove one copy of %1").arg(row.name)
-                    implicitHeight: Math.round(30 * Theme.scale)
+                    implicitHeight: Theme.smallControl
                     implicitWidth: implicitHeight
                     focusPolicy: Qt.NoFocus
                     enabled: row.owned > row.lent
@@ -135,7 +135,7 @@ Rectangle {
                 IconButton {
                     glyph: "plus"
                     text: qsTr("Add one copy of %1").arg(row.name)
-                    implicitHeight: Math.round(30 * Theme.scale)
+                    implicitHeight: Theme.smallControl
                     implicitWidth: implicitHeight
                     focusPolicy: Qt.NoFocus
                     onClicked: row.counted(1)

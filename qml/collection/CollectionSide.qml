@@ -23,7 +23,7 @@ Rectangle {
     color: Theme.panel
 
     Rectangle {
-        width: 1
+        width: Theme.hairline
         height: parent.height
         color: Theme.line
     }

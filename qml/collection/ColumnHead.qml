@@ -35,7 +35,7 @@ AbstractButton {
         Row {
             anchors.verticalCenter: parent.verticalCenter
             x: head.numeric ? parent.width - width : 0
-            spacing: 2
+            spacing: Theme.thin
 
             Glyph {
                 visible: head.sorted

@@ -17,7 +17,7 @@ Column {
         if (field.text.trim() !== value) labelled.entered(field.text.trim())
     }
 
-    spacing: 2
+    spacing: Theme.thin
 
     AppLabel {
         width: parent.width
@@ -34,7 +34,7 @@ Column {
         width: parent.width
         label: labelled.label
         text: labelled.value
-        implicitHeight: Math.round(32 * Theme.scale)
+        implicitHeight: Theme.formField
         leftPadding: Theme.small
         rightPadding: Theme.small
         onEditingFinished: labelled.commit()

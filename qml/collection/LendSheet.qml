@@ -51,7 +51,7 @@ Sheet {
 
     Flow {
         width: parent.width
-        spacing: Theme.tiny + 2
+        spacing: Theme.snug
         visible: people.count > 0
 
         Repeater {

@@ -24,7 +24,7 @@ Sheet {
 
     Flow {
         width: parent.width
-        spacing: Theme.tiny + 2
+        spacing: Theme.snug
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("Detail to edit")
 

@@ -54,7 +54,7 @@ Sheet {
                 spacing: Theme.small
 
                 AppLabel {
-                    Layout.preferredWidth: Math.round(44 * Theme.scale)
+                    Layout.preferredWidth: Theme.totalWidth
                     horizontalAlignment: Text.AlignRight
                     text: entry.amount + " ×"
                     strong: true

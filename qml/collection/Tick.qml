@@ -10,8 +10,8 @@ AbstractButton {
 
     property bool partly: false   // some of what it stands for is marked
 
-    implicitWidth: Math.round(34 * Theme.scale)
-    implicitHeight: Math.round(34 * Theme.scale)
+    implicitWidth: Theme.checkMark
+    implicitHeight: Theme.checkMark
     Accessible.role: Accessible.CheckBox
     Accessible.checkable: true
     Accessible.checked: checked

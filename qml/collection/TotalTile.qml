@@ -17,7 +17,7 @@ Rectangle {
     implicitHeight: inside.implicitHeight + 2 * Theme.medium
     radius: Theme.radius + 2
     color: pointer.hovered && query !== "" ? Theme.hovered : Theme.panel
-    border.width: 1
+    border.width: Theme.hairline
     border.color: Theme.line
     activeFocusOnTab: query !== ""
     Accessible.role: query !== "" ? Accessible.Button : Accessible.StaticText
@@ -45,7 +45,7 @@ Rectangle {
         x: Theme.medium
         y: Theme.medium
         width: parent.width - 2 * Theme.medium
-        spacing: 2
+        spacing: Theme.thin
 
         AppLabel {
             width: parent.width

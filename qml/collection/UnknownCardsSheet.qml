@@ -13,7 +13,7 @@ Sheet {
     required property CollectionPage collection
 
     title: qsTr("Not in the catalogue")
-    width: Math.min(parent ? parent.width - 2 * Theme.huge : 600, Math.round(600 * Theme.scale))
+    preferredWidth: 600
 
     AppLabel {
         width: parent.width
@@ -43,7 +43,7 @@ Sheet {
             Accessible.name: spoken
 
             AppLabel {
-                Layout.preferredWidth: Math.round(44 * Theme.scale)
+                Layout.preferredWidth: Theme.totalWidth
                 horizontalAlignment: Text.AlignRight
                 text: entry.amount + " ×"
                 strong: true

@@ -23,7 +23,7 @@ Sheet {
     ListView {
         id: list
         width: parent.width
-        height: Math.min(contentHeight, sheet.listRoom - 40 * Theme.scale, Math.round(360 * Theme.scale))
+        height: Math.min(contentHeight, sheet.listRoom - 40 * Theme.scale, Theme.popupHeight)
         clip: true
         model: sheet.builds.wants
         activeFocusOnTab: true
@@ -55,7 +55,7 @@ Sheet {
                 spacing: Theme.small
 
                 AppLabel {
-                    Layout.preferredWidth: Math.round(44 * Theme.scale)
+                    Layout.preferredWidth: Theme.totalWidth
                     horizontalAlignment: Text.AlignRight
                     text: entry.lacking + " ×"
                     strong: true

@@ -14,7 +14,7 @@ Button {
     property string glyph
     readonly property color ink: !enabled ? Theme.muted : primary ? Theme.accentInk : lit ? Theme.accent : Theme.text
 
-    implicitHeight: Math.max(small ? Math.round(30 * Theme.scale) : Theme.control,
+    implicitHeight: Math.max(small ? Theme.smallControl : Theme.control,
                              wraps ? label.implicitHeight + Theme.medium : 0)
     leftPadding: Theme.medium
     rightPadding: Theme.medium
@@ -45,7 +45,7 @@ Button {
             visible: button.glyph !== ""
             x: label.x - width - button.spacing
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(16 * Theme.scale)
+            width: Theme.smallIcon
             height: width
             name: button.glyph
             color: button.ink

@@ -33,7 +33,7 @@ Popup {
     background: Rectangle {
         radius: Theme.radius
         color: Theme.panel
-        border.width: 1
+        border.width: Theme.hairline
         border.color: Theme.outline
 
         // As in Sheet.qml: what is chosen here is not tapped below as well.
@@ -44,7 +44,7 @@ Popup {
     }
     contentItem: ListView {
         id: list
-        implicitHeight: Math.min(contentHeight, Math.round(360 * Theme.scale))
+        implicitHeight: Math.min(contentHeight, Theme.popupHeight)
         clip: true
         focus: true
         model: menu.choices
@@ -62,7 +62,7 @@ Popup {
             required property var modelData
             width: list.width
             height: Math.max(Theme.control, words.implicitHeight + Theme.small)
-            radius: Theme.radius - 2
+            radius: Theme.innerRadius
             color: ListView.isCurrentItem ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
             Accessible.role: Accessible.MenuItem
             Accessible.name: modelData.text
@@ -78,7 +78,7 @@ Popup {
             Glyph {
                 x: Theme.small
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(16 * Theme.scale)
+                width: Theme.smallIcon
                 height: width
                 name: entry.modelData.glyph ?? ""
                 color: Theme.muted
@@ -86,7 +86,7 @@ Popup {
 
             AppLabel {
                 id: words
-                x: Theme.small * 2 + Math.round(16 * Theme.scale)
+                x: Theme.small * 2 + Theme.smallIcon
                 width: parent.width - x - Theme.small
                 anchors.verticalCenter: parent.verticalCenter
                 text: entry.modelData.text

@@ -12,13 +12,13 @@ Rectangle {
     property color ink: Theme.muted
     property real widest: 10000
     property bool large: false
-    readonly property int letters: large ? Theme.caption : Math.round(11 * Theme.scale)
+    readonly property int letters: large ? Theme.caption : Theme.footnote
 
     implicitWidth: Math.min(row.implicitWidth + 2 * row.x, widest)
     implicitHeight: Math.round((large ? 28 : 20) * Theme.scale)
     radius: height / 2
     color: "transparent"
-    border.width: 1
+    border.width: Theme.hairline
     border.color: ink
     Accessible.role: Accessible.StaticText
     Accessible.name: words

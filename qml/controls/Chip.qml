@@ -13,7 +13,7 @@ AbstractButton {
     property color ink: Theme.text
 
     checkable: false
-    implicitHeight: Math.round(28 * Theme.scale)
+    implicitHeight: Theme.chip
     implicitWidth: row.implicitWidth + 2 * Theme.medium
     opacity: amount === 0 && !checked ? 0.75 : 1
     Accessible.checkable: toggles
@@ -25,7 +25,7 @@ AbstractButton {
     background: Rectangle {
         radius: height / 2
         color: chip.checked ? Theme.chosen : chip.hovered ? Theme.hovered : Theme.raised
-        border.width: 1
+        border.width: Theme.hairline
         border.color: chip.checked ? Theme.accent : Theme.line
 
         FocusRing {
@@ -37,7 +37,7 @@ AbstractButton {
         Row {
             id: row
             anchors.centerIn: parent
-            spacing: Theme.tiny + 2
+            spacing: Theme.snug
 
             Glyph {
                 visible: chip.checked

@@ -21,7 +21,7 @@ Row {
 
     function put(number: int) { if (number >= least && number <= most && number !== value) entered(number) }
 
-    spacing: 2
+    spacing: Theme.thin
     Accessible.role: Accessible.SpinBox
     Accessible.name: label + ": " + value
 
@@ -29,7 +29,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         glyph: "minus"
         text: qsTr("%1: one fewer").arg(stepper.label)
-        implicitWidth: Math.round(30 * Theme.scale)
+        implicitWidth: Theme.smallControl
         implicitHeight: implicitWidth
         enabled: stepper.value > stepper.least
         onClicked: stepper.put(stepper.value - 1)
@@ -40,7 +40,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         label: stepper.label
         width: Math.round(52 * Theme.scale)
-        implicitHeight: Math.round(32 * Theme.scale)
+        implicitHeight: Theme.formField
         leftPadding: Theme.tiny
         rightPadding: Theme.tiny
         horizontalAlignment: TextInput.AlignHCenter
@@ -60,7 +60,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         glyph: "plus"
         text: qsTr("%1: one more").arg(stepper.label)
-        implicitWidth: Math.round(30 * Theme.scale)
+        implicitWidth: Theme.smallControl
         implicitHeight: implicitWidth
         enabled: stepper.value < stepper.most
         onClicked: stepper.put(stepper.value + 1)

@@ -15,9 +15,9 @@ ToolTip {
         wrapMode: Text.NoWrap
     }
     background: Rectangle {
-        radius: Theme.radius - 2
+        radius: Theme.innerRadius
         color: Theme.raised
-        border.width: 1
+        border.width: Theme.hairline
         border.color: Theme.outline
     }
 }

@@ -14,7 +14,7 @@ Rectangle {
 
     Rectangle {
         width: parent.width
-        height: 1
+        height: Theme.hairline
         color: Theme.line
     }
 

@@ -9,7 +9,7 @@ Rectangle {
     Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
-        height: 1
+        height: Theme.hairline
         color: Theme.line
     }
 }

@@ -12,7 +12,7 @@ Rectangle {
     implicitWidth: inside.implicitWidth + 2 * padding
     radius: Theme.radius + 2
     color: Theme.panel
-    border.width: 1
+    border.width: Theme.hairline
     border.color: Theme.line
 
     Column {

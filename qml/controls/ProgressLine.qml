@@ -16,7 +16,7 @@ ProgressBar {
     background: Rectangle {
         radius: height / 2
         color: Theme.raised
-        border.width: 1
+        border.width: Theme.hairline
         border.color: Theme.outline
     }
     contentItem: Item {

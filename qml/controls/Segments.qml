@@ -38,7 +38,7 @@ FocusScope {
         anchors.fill: parent
         radius: Theme.radius
         color: Theme.raised
-        border.width: 1
+        border.width: Theme.hairline
         border.color: Theme.line
 
         FocusRing { shown: segments.activeFocus }
@@ -67,7 +67,7 @@ FocusScope {
                 Accessible.checked: checked
                 onClicked: segments.chosen(modelData.value)
                 background: Rectangle {
-                    radius: Theme.radius - 2
+                    radius: Theme.innerRadius
                     color: segment.checked ? Theme.panel : segment.hovered ? Theme.hovered : "transparent"
                     border.width: segment.checked ? 1 : 0
                     border.color: Theme.outline
@@ -81,7 +81,7 @@ FocusScope {
                         Glyph {
                             visible: segment.modelData.glyph !== undefined
                             anchors.verticalCenter: parent.verticalCenter
-                            width: Math.round(16 * Theme.scale)
+                            width: Theme.smallIcon
                             height: width
                             name: segment.modelData.glyph ?? ""
                             color: segment.checked ? Theme.accent : Theme.muted

@@ -35,7 +35,7 @@ ComboBox {
     indicator: Glyph {
         x: box.width - width - Theme.small
         y: (box.height - height) / 2
-        width: Math.round(16 * Theme.scale)
+        width: Theme.smallIcon
         height: width
         name: "down"
         color: Theme.muted
@@ -53,7 +53,7 @@ ComboBox {
     background: Rectangle {
         radius: Theme.radius
         color: box.hovered ? Theme.hovered : Theme.raised
-        border.width: 1
+        border.width: Theme.hairline
         border.color: Theme.line
 
         FocusRing { shown: box.visualFocus }
@@ -77,14 +77,14 @@ ComboBox {
             font.weight: box.currentIndex === choice.index ? Font.DemiBold : Font.Normal
         }
         background: Rectangle {
-            radius: Theme.radius - 2
+            radius: Theme.innerRadius
             color: choice.highlighted ? Theme.hovered : "transparent"
         }
     }
     popup: Popup {
         y: box.height + 4
         width: Math.max(box.width, Math.round(200 * Theme.scale))
-        implicitHeight: Math.min(contentItem.implicitHeight + 2 * padding, Math.round(360 * Theme.scale))
+        implicitHeight: Math.min(contentItem.implicitHeight + 2 * padding, Theme.popupHeight)
         padding: Theme.tiny
         contentItem: ListView {
             clip: true
@@ -96,7 +96,7 @@ ComboBox {
         background: Rectangle {
             radius: Theme.radius
             color: Theme.panel
-            border.width: 1
+            border.width: Theme.hairline
             border.color: Theme.outline
         }
     }

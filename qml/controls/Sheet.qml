@@ -9,6 +9,7 @@ Popup {
 
     required property string title
     default property alias content: inside.data
+    property int preferredWidth: 480   // before scaling
     readonly property real most: parent ? parent.height - 2 * Theme.huge : 600
     // for a list between the title and a row of buttons
     readonly property real listRoom: Math.max(120 * Theme.scale, most - 2 * padding - 130 * Theme.scale)
@@ -23,7 +24,7 @@ Popup {
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
-    width: Math.min(parent ? parent.width - 2 * Theme.huge : 480, Math.round(480 * Theme.scale))
+    width: Math.min(parent ? parent.width - 2 * Theme.huge : preferredWidth, Math.round(preferredWidth * Theme.scale))
     height: Math.min(implicitHeight, most)
     modal: true
     focus: true
@@ -33,7 +34,7 @@ Popup {
     background: Rectangle {
         radius: Theme.radius + 4
         color: Theme.panel
-        border.width: 1
+        border.width: Theme.hairline
         border.color: Theme.outline
 
         // A tap on a row is seen by every handler below it, through the sheet too, until one takes it for itself alone.

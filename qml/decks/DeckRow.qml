@@ -34,7 +34,7 @@ Rectangle {
     implicitHeight: narrow ? names.implicitHeight + actions.height + Theme.large : Math.round(64 * Theme.scale)
     radius: Theme.radius
     color: focused ? Theme.chosen : pointer.hovered ? Theme.hovered : Theme.panel
-    border.width: 1
+    border.width: Theme.hairline
     border.color: Theme.line
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
@@ -54,7 +54,7 @@ Rectangle {
         x: Theme.large
         y: row.narrow ? Theme.small : (parent.height - height) / 2
         width: marks.x - x - Theme.medium
-        spacing: 2
+        spacing: Theme.thin
 
         AppLabel {
             width: parent.width

@@ -10,7 +10,7 @@ FocusScope {
 
     required property AppModel app
     required property DeckLibrary decks
-    readonly property bool narrow: width < 900 * Theme.scale   // the history takes the place of the list
+    readonly property bool narrow: width < Theme.mediumPage   // the history takes the place of the list
     readonly property bool blank: decks.total === 0
 
     function typed(text: string) {
@@ -137,7 +137,7 @@ FocusScope {
 
                 EmptyState {
                     anchors.centerIn: parent
-                    width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
+                    width: Math.min(parent.width - 2 * Theme.huge, Theme.messageWidth)
                     visible: page.decks.decks.count === 0 && page.decks.total > 0
                     glyph: "decks"
                     title: qsTr("No matching decks")

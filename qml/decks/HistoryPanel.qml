@@ -27,7 +27,7 @@ FocusScope {
     }
 
     Rectangle {
-        width: 1
+        width: Theme.hairline
         height: parent.height
         color: Theme.line
     }

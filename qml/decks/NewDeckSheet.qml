@@ -81,7 +81,7 @@ Sheet {
             required property string gameName
             required property int amount
             width: ready.width
-            height: Math.round(40 * Theme.scale)
+            height: Theme.row
             radius: Theme.radius
             color: pointer.hovered || (ready.activeFocus && ListView.isCurrentItem) ? Theme.hovered : "transparent"
             Accessible.role: Accessible.ListItem

@@ -20,7 +20,7 @@ AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: tile.down || tile.hovered ? Theme.hovered : Theme.panel
-        border.width: 1
+        border.width: Theme.hairline
         border.color: Theme.line
 
         FocusRing { shown: tile.visualFocus }
@@ -31,7 +31,7 @@ AbstractButton {
             x: Theme.medium
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - 2 * Theme.medium
-            spacing: 2
+            spacing: Theme.thin
 
             AppLabel {
                 width: parent.width

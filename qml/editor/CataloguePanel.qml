@@ -184,7 +184,7 @@ FocusScope {
             radius: Theme.radius
             color: Theme.panel
             opacity: 0.9
-            border.width: 2
+            border.width: Theme.focusWidth
             border.color: Theme.accent
 
             AppLabel {

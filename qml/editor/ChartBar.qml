@@ -37,7 +37,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         visible: bar.amount > 0
         text: bar.amount
-        size: Math.round(11 * Theme.scale)
+        size: Theme.footnote
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
@@ -49,7 +49,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: bar.unknown ? "?" : bar.label
         color: bar.unknown ? Theme.unknown : Theme.muted
-        size: Math.round(11 * Theme.scale)
+        size: Theme.footnote
         elide: Text.ElideRight
         wrapMode: Text.NoWrap
         Accessible.ignored: true

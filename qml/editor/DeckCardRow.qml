@@ -34,7 +34,7 @@ Rectangle {
     signal rowDropped(int row)
 
     implicitHeight: Math.round((isCard ? 32 : isZone ? 38 : 28) * Theme.scale)
-    radius: Theme.radius - 2
+    radius: Theme.innerRadius
     color: focused ? Theme.chosen : isCard && pointer.hovered ? Theme.hovered : "transparent"
     Accessible.role: isCard ? Accessible.ListItem : Accessible.Heading
     Accessible.name: spoken
@@ -76,7 +76,7 @@ Rectangle {
 
         AppLabel {
             visible: row.isCard
-            Layout.preferredWidth: Math.round(30 * Theme.scale)
+            Layout.preferredWidth: Theme.countWidth
             horizontalAlignment: Text.AlignRight
             text: row.amount
             strong: true
@@ -105,7 +105,7 @@ Rectangle {
 
         Glyph {
             visible: row.isCard && row.guilty
-            implicitWidth: Math.round(16 * Theme.scale)
+            implicitWidth: Theme.smallIcon
             implicitHeight: implicitWidth
             name: "warning"
             color: Theme.danger
@@ -140,7 +140,7 @@ Rectangle {
 
         Row {
             visible: row.isCard
-            spacing: 2
+            spacing: Theme.thin
 
             // Keeps its place while it is not seen: what is clicked must not move.
             IconButton {
@@ -188,7 +188,7 @@ Rectangle {
             visible: place.containsDrag
             color: "transparent"
             radius: Theme.radius
-            border.width: 2
+            border.width: Theme.focusWidth
             border.color: Theme.accent
         }
     }

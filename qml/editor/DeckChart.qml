@@ -32,7 +32,7 @@ ColumnLayout {
             id: field
             readonly property string chosen: chart.editor.charts.field
             function follow() { currentIndex = indexOfValue(chosen) }
-            implicitHeight: Math.round(30 * Theme.scale)
+            implicitHeight: Theme.smallControl
             small: true
             label: qsTr("Chart of")
             model: chart.editor.charts.fields
@@ -80,8 +80,8 @@ ColumnLayout {
             model: chart.editor.charts.bars
 
             ChartBar {
-                readonly property int count: chart.editor.charts.bars.count
-                width: (bars.width - bars.spacing * (count - 1)) / Math.max(1, count)
+                readonly property int barCount: chart.editor.charts.bars.count
+                width: (bars.width - bars.spacing * (barCount - 1)) / Math.max(1, barCount)
                 height: bars.height
                 byType: chart.editor.charts.field === "type"
             }

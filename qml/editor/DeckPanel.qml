@@ -62,7 +62,7 @@ FocusScope {
             visible: place.containsDrag
             color: "transparent"
             radius: Theme.radius
-            border.width: 2
+            border.width: Theme.focusWidth
             border.color: Theme.accent
         }
     }
@@ -86,7 +86,7 @@ FocusScope {
             title: panel.height < 320 * Theme.scale ? "" : qsTr("Deck · %n card(s)", "", panel.editor.total)
 
             Chip {
-                implicitHeight: Math.round(30 * Theme.scale)
+                implicitHeight: Theme.smallControl
                 text: qsTr("By type")
                 checked: panel.editor.grouped
                 onClicked: panel.editor.grouped = !panel.editor.grouped
@@ -95,7 +95,7 @@ FocusScope {
             SelectBox {
                 readonly property string chosen: panel.editor.sort
                 function follow() { currentIndex = indexOfValue(chosen) }
-                implicitHeight: Math.round(30 * Theme.scale)
+                implicitHeight: Theme.smallControl
                 small: true
                 label: qsTr("Sort the deck by")
                 model: panel.editor.search.sorts

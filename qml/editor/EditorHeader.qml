@@ -145,7 +145,7 @@ Column {
         Rectangle {
             anchors.bottom: parent.bottom
             width: parent.width
-            height: 1
+            height: Theme.hairline
             color: Theme.line
         }
 

@@ -157,7 +157,7 @@ FocusScope {
             Rectangle {
                 visible: page.wide || page.two
                 x: parts.first
-                width: 1
+                width: Theme.hairline
                 height: parent.height
                 color: Theme.line
             }
@@ -175,7 +175,7 @@ FocusScope {
             Rectangle {
                 visible: page.wide
                 x: deck.x + deck.width
-                width: 1
+                width: Theme.hairline
                 height: parent.height
                 color: Theme.line
             }

@@ -50,7 +50,7 @@ Flow {
             required property var choices
             visible: index < bar.shown && choices.length > 0
             onImplicitWidthChanged: Qt.callLater(bar.fit)
-            implicitHeight: Math.round(30 * Theme.scale)
+            implicitHeight: Theme.smallControl
             width: Math.min(implicitWidth, bar.width)
             label: name
             prefixed: true
@@ -67,7 +67,7 @@ Flow {
     Chip {
         id: more
         onImplicitWidthChanged: Qt.callLater(bar.fit)
-        implicitHeight: Math.round(30 * Theme.scale)
+        implicitHeight: Theme.smallControl
         text: bar.editor.options.count > bar.shown ? qsTr("All options, notes and tags") : qsTr("Notes and tags")
         amount: bar.editor.options.count > bar.shown ? bar.editor.options.count : -1
         toggles: false
@@ -79,7 +79,7 @@ Flow {
 
         Badge {
             required property string modelData
-            implicitHeight: Math.round(30 * Theme.scale)
+            implicitHeight: Theme.smallControl
             words: modelData
             widest: bar.width * 0.4
         }

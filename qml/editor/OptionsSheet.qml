@@ -12,7 +12,7 @@ Sheet {
     required property DeckEditor editor
 
     title: qsTr("Rules, options and notes")
-    width: Math.min(parent ? parent.width - 2 * Theme.huge : 680, Math.round(680 * Theme.scale))
+    preferredWidth: 680
     onOpened: {
         tags.text = editor.tags
         notes.text = editor.notes

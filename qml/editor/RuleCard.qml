@@ -66,7 +66,7 @@ Rectangle {
         x: Theme.large
         y: Theme.medium
         width: parent.width - Theme.large - Theme.medium
-        spacing: Theme.tiny + 2
+        spacing: Theme.snug
 
         RowLayout {
             width: parent.width
@@ -108,13 +108,13 @@ Rectangle {
             readonly property int goal: card.least > 0 ? card.least : card.most
             width: parent.width
             height: 5
-            radius: 2
+            radius: Theme.barRadius
             visible: !card.holds && card.have >= 0 && goal > 0
             color: Theme.line
 
             Rectangle {
                 height: parent.height
-                radius: 2
+                radius: Theme.barRadius
                 width: parent.width * Math.min(1, card.have / Math.max(1, parent.goal))
                 color: card.ink
             }
@@ -133,12 +133,12 @@ Rectangle {
             visible: (!card.holds || card.open) && card.source !== ""
             text: card.source
             dim: true
-            size: Math.round(11 * Theme.scale)
+            size: Theme.footnote
         }
 
         Flow {
             width: parent.width
-            spacing: Theme.tiny + 2
+            spacing: Theme.snug
             visible: card.fixes.length > 0 || card.status === "unfinished"
 
             Repeater {

@@ -18,7 +18,7 @@ Column {
     Row {
         width: parent.width
         height: Math.round(8 * Theme.scale)
-        spacing: 2
+        spacing: Theme.thin
 
         Repeater {
             model: strip.types
@@ -28,7 +28,7 @@ Column {
                 required property int place
                 width: (strip.width - 2 * (strip.types.count - 1)) * amount / Math.max(1, strip.total)
                 height: parent.height
-                radius: 2
+                radius: Theme.barRadius
                 color: Theme.typeColour(place)
             }
         }
@@ -59,7 +59,7 @@ Column {
 
                 AppLabel {
                     text: entry.label + " " + entry.amount
-                    size: Math.round(11 * Theme.scale)
+                    size: Theme.footnote
                     dim: true
                     wrapMode: Text.NoWrap
                     Accessible.name: entry.spoken

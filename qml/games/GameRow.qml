@@ -19,7 +19,7 @@ Rectangle {
     implicitHeight: column.implicitHeight + 2 * Theme.medium
     radius: Theme.radius
     color: current ? Theme.chosen : pointer.hovered ? Theme.hovered : Theme.panel
-    border.width: 1
+    border.width: Theme.hairline
     border.color: current ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
     Accessible.name: name + ", " + numbers.text

@@ -13,7 +13,7 @@ FocusScope {
     required property AppModel app
     required property GamePage game
 
-    readonly property bool narrow: width < 560 * Theme.scale   // the games are a menu
+    readonly property bool narrow: width < Theme.narrowPage   // the games are a menu
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Games")
@@ -95,7 +95,7 @@ FocusScope {
             Rectangle {
                 visible: !page.narrow
                 x: body.side
-                width: 1
+                width: Theme.hairline
                 height: parent.height
                 color: Theme.line
             }

@@ -35,7 +35,7 @@ Row {
 
     Column {
         width: parent.width - Math.min(Math.round(220 * Theme.scale), row.width / 3) - Theme.medium
-        spacing: 2
+        spacing: Theme.thin
 
         AppLabel {
             width: parent.width

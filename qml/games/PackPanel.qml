@@ -40,7 +40,7 @@ Panel {
             Glyph {
                 visible: panel.outcome === "fine" || panel.outcome === "mistakes"
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(16 * Theme.scale)
+                width: Theme.smallIcon
                 height: width
                 name: panel.outcome === "fine" ? "passed" : "warning"
                 color: panel.outcome === "fine" ? Theme.good : Theme.danger

@@ -21,7 +21,7 @@ Row {
 
     Column {
         width: parent.width - Math.round(160 * Theme.scale) - Theme.medium
-        spacing: 2
+        spacing: Theme.thin
 
         AppLabel {
             width: parent.width

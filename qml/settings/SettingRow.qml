@@ -20,7 +20,7 @@ Grid {
 
     Column {
         width: row.wide ? row.width - row.columnSpacing - place.implicitWidth : row.width
-        spacing: 2
+        spacing: Theme.thin
 
         AppLabel {
             width: parent.width

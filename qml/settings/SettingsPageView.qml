@@ -86,7 +86,7 @@ FocusScope {
 
                         Segments {
                             label: qsTr("Text size")
-                            tight: column.width < 560 * Theme.scale
+                            tight: column.width < Theme.narrowPage
                             value: String(page.preferences.textScale)
                             choices: [100, 125, 150, 175, 200].map(percent => ({
                                 value: String(percent),

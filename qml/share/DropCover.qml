@@ -10,7 +10,7 @@ Rectangle {
 
     EmptyState {
         anchors.centerIn: parent
-        width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
+        width: Math.min(parent.width - 2 * Theme.huge, Theme.messageWidth)
         glyph: "import"
         glyphColor: Theme.accent
         title: qsTr("Drop to import")

@@ -50,7 +50,7 @@ Rectangle {
             spacing: Theme.small
 
             AppLabel {
-                Layout.preferredWidth: Math.round(30 * Theme.scale)
+                Layout.preferredWidth: Theme.countWidth
                 horizontalAlignment: Text.AlignRight
                 text: row.number > 0 ? row.number : ""
                 dim: true
@@ -74,7 +74,7 @@ Rectangle {
 
             SelectBox {
                 visible: row.isCard && row.importing.zones.count > 1
-                implicitHeight: Math.round(28 * Theme.scale)
+                implicitHeight: Theme.chip
                 implicitWidth: Math.round(128 * Theme.scale)
                 font.pixelSize: Theme.caption
                 focusPolicy: Qt.TabFocus
@@ -88,7 +88,7 @@ Rectangle {
 
             IconButton {
                 glyph: "pencil"
-                implicitHeight: Math.round(28 * Theme.scale)
+                implicitHeight: Theme.chip
                 text: qsTr("Correct “%1”").arg(row.line)
                 onClicked: row.correctionWanted()
             }
@@ -96,7 +96,7 @@ Rectangle {
 
         AppLabel {
             Layout.fillWidth: true
-            Layout.leftMargin: Math.round(30 * Theme.scale) + Theme.small
+            Layout.leftMargin: Theme.countWidth + Theme.small
             visible: text !== ""
             text: row.about
             size: Theme.caption

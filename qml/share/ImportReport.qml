@@ -103,7 +103,7 @@ ColumnLayout {
 
         EmptyState {
             anchors.centerIn: parent
-            width: Math.min(parent.width - 2 * Theme.large, 460 * Theme.scale)
+            width: Math.min(parent.width - 2 * Theme.large, Theme.messageWidth)
             visible: report.importing.problem !== "" && list.count === 0 && !report.importing.busy
             glyph: report.importing.needsGame ? "question" : "warning"
             glyphColor: report.importing.needsGame ? Theme.accent : Theme.danger

@@ -16,7 +16,7 @@ Sheet {
     property string part: "list"   // what a narrow sheet shows
 
     title: qsTr("Import a deck")
-    width: Math.min(parent ? parent.width - 2 * Theme.huge : 1100, Math.round(1160 * Theme.scale))
+    preferredWidth: 1160
     height: Math.min(parent ? parent.height - 2 * Theme.huge : 680, Math.round(720 * Theme.scale))
     closePolicy: Popup.CloseOnEscape
     onOpened: {

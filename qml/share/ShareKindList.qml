@@ -19,7 +19,7 @@ ListView {
 
     model: sharing.kinds
     clip: true
-    spacing: 2
+    spacing: Theme.thin
     activeFocusOnTab: true
     keyNavigationEnabled: true
     boundsBehavior: Flickable.StopAtBounds

@@ -27,7 +27,7 @@ ColumnLayout {
         Layout.fillHeight: true
         radius: Theme.radius
         color: preview.isText ? Theme.window : Theme.raised
-        border.width: 1
+        border.width: Theme.hairline
         border.color: text.activeFocus ? Theme.accent : Theme.line
         clip: true
 

@@ -14,7 +14,7 @@ Sheet {
     readonly property bool wide: width >= 720 * Theme.scale
 
     title: qsTr("Share %1").arg(sharing.title)
-    width: Math.min(parent ? parent.width - 2 * Theme.huge : 960, Math.round(1000 * Theme.scale))
+    preferredWidth: 1000
     height: Math.min(parent ? parent.height - 2 * Theme.huge : 640, Math.round(680 * Theme.scale))
     onOpened: (wide ? kinds : kindBox).forceActiveFocus()
     onClosed: sharing.dismiss()

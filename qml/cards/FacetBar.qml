@@ -97,9 +97,9 @@ Flickable {
     clip: contentHeight > height
     interactive: contentHeight > height
     boundsBehavior: Flickable.StopAtBounds
-    onWidthChanged: Qt.callLater(arrange)
-    onExpandedChanged: Qt.callLater(arrange)
-    onRowHeightChanged: Qt.callLater(arrange)
+    onWidthChanged: () => Qt.callLater(arrange)
+    onExpandedChanged: () => Qt.callLater(arrange)
+    onRowHeightChanged: () => Qt.callLater(arrange)
     Component.onCompleted: arrange()
     ScrollBar.vertical: ScrollLine {}
     Accessible.role: Accessible.Grouping
@@ -114,7 +114,7 @@ Flickable {
         spoken: qsTr("Only cards that can be added without breaking a rule")
         enabled: bar.search.hasDeck
         checked: bar.search.onlyAddable
-        onImplicitWidthChanged: Qt.callLater(bar.arrange)
+        onImplicitWidthChanged: () => Qt.callLater(bar.arrange)
         onClicked: bar.search.onlyAddable = !bar.search.onlyAddable
     }
 
@@ -122,8 +122,8 @@ Flickable {
         id: owned
         text: qsTr("Owned")
         spoken: qsTr("Only cards that you own")
-        checked: bar.search.words.indexOf(bar.ownedWord) >= 0
-        onImplicitWidthChanged: Qt.callLater(bar.arrange)
+        checked: bar.search.words.indexOf(bar.ownedWord) >= 0   // qmllint disable type
+        onImplicitWidthChanged: () => Qt.callLater(bar.arrange)
         onClicked: bar.search.toggleWord(bar.ownedWord)
     }
 
@@ -132,11 +132,11 @@ Flickable {
         model: bar.search.facets
 
         FacetChip {
-            onResized: Qt.callLater(bar.arrange)
+            onResized: () => Qt.callLater(bar.arrange)
             onToggled: bar.search.toggleFacet(facetId)
             onStepped: by => bar.step(index, by)
         }
-        onCountChanged: Qt.callLater(bar.arrange)
+        onCountChanged: () => Qt.callLater(bar.arrange)
     }
 
     Chip {
@@ -145,7 +145,7 @@ Flickable {
         text: bar.expanded ? qsTr("Fewer filters") : qsTr("More filters")
         amount: bar.expanded ? -1 : bar.hidden
         toggles: false
-        onImplicitWidthChanged: Qt.callLater(bar.arrange)
+        onImplicitWidthChanged: () => Qt.callLater(bar.arrange)
         onClicked: bar.expanded = !bar.expanded
     }
 }

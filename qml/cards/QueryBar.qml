@@ -44,7 +44,7 @@ FocusScope {
         wrong: bar.search.error !== ""
         Accessible.description: bar.search.error !== "" ? bar.search.error : bar.search.explained
         onTextChanged: bar.search.text = text
-        onTextEdited: Qt.callLater(bar.offer)   // the cursor follows the text
+        onTextEdited: () => Qt.callLater(bar.offer)   // the cursor follows the text
         onActiveFocusChanged: if (!activeFocus) offers.close()
         Component.onCompleted: text = bar.search.text
         Keys.onPressed: event => {

@@ -10,8 +10,7 @@ RowLayout {
 
     required property CardSearch search
     readonly property bool wrong: search.error !== ""
-
-    function sentence(words: string): string { return words.charAt(0).toUpperCase() + words.substring(1) }
+    readonly property string explained: search.explained.charAt(0).toUpperCase() + search.explained.substring(1)
 
     spacing: Theme.small
 
@@ -29,7 +28,7 @@ RowLayout {
         Layout.minimumHeight: Theme.chip
         verticalAlignment: Text.AlignVCenter
         color: summary.wrong ? Theme.danger : Theme.muted
-        text: !summary.wrong ? summary.sentence(summary.search.explained)
+        text: !summary.wrong ? summary.explained
             : qsTr("Column %1: %2").arg(summary.search.errorColumn).arg(summary.search.error)
               + (summary.search.cards.count > 0 ? " " + qsTr("The previous results are still shown below.") : "")
         Accessible.role: summary.wrong ? Accessible.AlertMessage : Accessible.StaticText

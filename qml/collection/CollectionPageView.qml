@@ -40,13 +40,13 @@ FocusScope {
 
     Shortcut {
         enabled: page.visible
-        sequences: [StandardKey.Undo]
+        sequences: [StandardKey.Undo]   // qmllint disable unqualified
         onActivated: page.collection.undo()
     }
 
     Shortcut {
         enabled: page.visible
-        sequences: [StandardKey.Redo]
+        sequences: [StandardKey.Redo]   // qmllint disable unqualified
         onActivated: page.collection.redo()
     }
 
@@ -58,13 +58,13 @@ FocusScope {
 
     Shortcut {
         enabled: page.visible
-        sequences: [StandardKey.Open]
+        sequences: [StandardKey.Open]   // qmllint disable unqualified
         onActivated: files.open()
     }
 
     Shortcut {
         enabled: page.visible && !page.collection.empty
-        sequences: [StandardKey.Save]
+        sequences: [StandardKey.Save]   // qmllint disable unqualified
         onActivated: files.save()
     }
 

@@ -40,7 +40,7 @@ Rectangle {
         free < 0 ? qsTr("%1 missing").arg(-free) : qsTr("%1 free").arg(free),
         qsTr("%1 wanted").arg(wanted),
         qsTr("%1 lent").arg(lent)
-    ].join(". ") + (places !== "" ? ". " + places : "")
+    ].join(". ") + (places !== "" ? ". " + places : "")   // qmllint disable type
     Accessible.onPressAction: opened()
 
     component Amount: AppLabel {

@@ -105,7 +105,7 @@ ColumnLayout {
 
         Connections {
             target: table.cards
-            function onModelReset() { Qt.callLater(list.follow) }
+            function onModelReset() { Qt.callLater(list.follow) }   // qmllint disable type
         }
 
         delegate: CollectionRow {

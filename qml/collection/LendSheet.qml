@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Mazzo.App
 import Mazzo.Controls
@@ -8,7 +9,8 @@ Sheet {
     id: sheet
 
     required property CollectionPage collection
-    property int copies: 0   // of one lot: how many at most; 0: the chosen cards
+    property int copies: 0   // at most, of one lot; 0: lend the selected cards
+    property int amount: 0
 
     signal lent(string to, int copies)
 
@@ -18,11 +20,9 @@ Sheet {
         open()
     }
 
-    property int amount: 0
-
-    function put(to: string) {
-        if (to.trim() === "") return
-        sheet.lent(to.trim(), sheet.amount)
+    function lend(borrower: string) {
+        if (borrower === "") return
+        sheet.lent(borrower, sheet.amount)
         close()
     }
 
@@ -46,7 +46,7 @@ Sheet {
         width: parent.width
         label: qsTr("To whom")
         placeholderText: qsTr("To whom")
-        onAccepted: sheet.put(text)
+        onAccepted: sheet.lend(text.trim())
     }
 
     Flow {
@@ -62,7 +62,7 @@ Sheet {
                 required property string name
                 required property int amount
                 text: name
-                onClicked: sheet.put(name)
+                onClicked: sheet.lend(name)
             }
         }
     }
@@ -74,7 +74,7 @@ Sheet {
             text: qsTr("Lend")
             primary: true
             enabled: who.text.trim() !== ""
-            onClicked: sheet.put(who.text)
+            onClicked: sheet.lend(who.text.trim())
         }
 
         ActionButton {

@@ -60,7 +60,7 @@ Item {
                 panel.lots.lent > 0 ? qsTr("%1 lent").arg(panel.lots.lent) : "",
                 panel.lots.free >= 0 ? qsTr("%1 free").arg(panel.lots.free) : "",
                 panel.lots.wanted > 0 ? qsTr("%1 wanted").arg(panel.lots.wanted) : ""
-            ].filter(part => part !== "").join("  ·  ")
+            ].filter(part => part !== "").join("  ·  ")   // qmllint disable type
         }
 
         AppLabel {

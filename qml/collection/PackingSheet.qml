@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Which copies to take from where for the chosen decks; no copy twice.
+// Which copies to take from which place to build the selected decks. No copy is listed twice.
 Sheet {
     id: sheet
 
@@ -25,6 +24,8 @@ Sheet {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Pull list")
         ScrollBar.vertical: ScrollLine {}
+        // Qt 6.4 cannot create section titles from a bound component, so this file is not ComponentBehavior: Bound.
+        // qmllint disable unqualified
         section.property: "deck"
         section.delegate: SectionTitle {
             required property string section
@@ -32,51 +33,11 @@ Sheet {
             topPadding: Theme.small
             bottomPadding: Theme.tiny
         }
-        delegate: Item {
-            id: entry
-            required property string name
-            required property int amount
-            required property string place
-            required property bool lacking
-            required property string spoken
+        delegate: PackingRow {
             width: list.width - Theme.large
-            height: Math.round(30 * Theme.scale)
-            Accessible.role: Accessible.ListItem
-            Accessible.name: spoken
-
-            FocusRing {
-                shown: list.activeFocus && entry.ListView.isCurrentItem
-                anchors.margins: 0
-            }
-
-            RowLayout {
-                anchors.fill: parent
-                spacing: Theme.small
-
-                AppLabel {
-                    Layout.preferredWidth: Theme.totalWidth
-                    horizontalAlignment: Text.AlignRight
-                    text: entry.amount + " ×"
-                    strong: true
-                    wrapMode: Text.NoWrap
-                }
-
-                AppLabel {
-                    Layout.fillWidth: true
-                    text: entry.name
-                    elide: Text.ElideRight
-                    wrapMode: Text.NoWrap
-                }
-
-                AppLabel {
-                    Layout.maximumWidth: list.width * 0.4
-                    text: entry.place
-                    color: entry.lacking ? Theme.danger : Theme.muted
-                    elide: Text.ElideRight
-                    wrapMode: Text.NoWrap
-                }
-            }
+            focused: list.activeFocus && ListView.isCurrentItem
         }
+        // qmllint enable unqualified
     }
 
     Row {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo.App
 import Mazzo.Controls
 
 // One sum of the collection. Where it stands for a search, a click asks it.

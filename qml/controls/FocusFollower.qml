@@ -29,5 +29,5 @@ Item {
             area.contentY = Math.min(Math.max(highest, lowest), bottom + Theme.large - area.height)
     }
 
-    onFocusedChanged: Qt.callLater(follow)   // something that has just appeared has no place yet
+    onFocusedChanged: () => Qt.callLater(follow)   // something that has just appeared has no place yet
 }

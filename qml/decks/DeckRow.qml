@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo.App
 import Mazzo.Controls
 
 // A deck in the list: its name, its game, what the rules say, and what can be done with it.

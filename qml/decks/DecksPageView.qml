@@ -35,13 +35,13 @@ FocusScope {
 
     Shortcut {
         enabled: page.visible
-        sequences: [StandardKey.New]
+        sequences: [StandardKey.New]   // qmllint disable unqualified
         onActivated: page.newDeck()
     }
 
     Shortcut {
         enabled: page.visible && page.decks.removedName !== ""
-        sequences: [StandardKey.Undo]
+        sequences: [StandardKey.Undo]   // qmllint disable unqualified
         onActivated: page.decks.bringBack()
     }
 

@@ -27,6 +27,10 @@ Flickable {
         games = found
     }
 
+    function sortLater() {
+        Qt.callLater(sort)   // qmllint disable type
+    }
+
     contentHeight: column.implicitHeight + 2 * Theme.huge
     clip: true
     boundsBehavior: Flickable.StopAtBounds
@@ -36,9 +40,9 @@ Flickable {
 
     Connections {
         target: empty.ready
-        function onRowsInserted() { Qt.callLater(empty.sort) }
-        function onRowsRemoved() { Qt.callLater(empty.sort) }
-        function onDataChanged() { Qt.callLater(empty.sort) }
+        function onRowsInserted() { empty.sortLater() }
+        function onRowsRemoved() { empty.sortLater() }
+        function onDataChanged() { empty.sortLater() }
     }
 
     FocusFollower { area: empty }
@@ -69,7 +73,7 @@ Flickable {
                     if (activeFocus && !visualFocus && focusReason !== Qt.MouseFocusReason)
                         focusReason = Qt.TabFocusReason
                 }
-                onActiveFocusChanged: Qt.callLater(reveal)
+                onActiveFocusChanged: () => Qt.callLater(reveal)
             }
 
             ActionButton {

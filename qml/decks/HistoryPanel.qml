@@ -107,7 +107,7 @@ FocusScope {
                     added !== "" ? qsTr("added: %1").arg(added) : "",
                     removed !== "" ? qsTr("removed: %1").arg(removed) : "",
                     settings
-                ].filter(t => t !== "").join(". ")
+                ].filter(t => t !== "").join(". ")   // qmllint disable type
 
                 FocusRing {
                     parent: entry

@@ -164,7 +164,7 @@ FocusScope {
         AppLabel {
             Layout.fillWidth: true
             visible: panel.editor.oddLines.length > 0
-            text: qsTr("Kept but not recognised: %1").arg(panel.editor.oddLines.join(" · "))
+            text: qsTr("Kept but not recognised: %1").arg(panel.editor.oddLines.join(" · "))   // qmllint disable type
             color: Theme.unknown
             size: Theme.caption
         }

@@ -24,13 +24,13 @@ Column {
 
     function menuChoices(): var {
         const choices = [
-            { value: "rename", text: qsTr("Rename the deck"), glyph: "pencil" },
-            { value: "share", text: qsTr("Share"), glyph: "share" }
+            { value: "redo", text: qsTr("Redo"), glyph: "redo", shown: scant && editor.canRedo },
+            { value: "undo", text: qsTr("Undo"), glyph: "undo", shown: scant && editor.canUndo },
+            { value: "rename", text: qsTr("Rename the deck"), glyph: "pencil", shown: true },
+            { value: "share", text: qsTr("Share"), glyph: "share", shown: true },
+            { value: "options", text: qsTr("Rules, options, notes and tags"), glyph: "settings", shown: low }
         ]
-        if (low) choices.push({ value: "options", text: qsTr("Rules, options, notes and tags"), glyph: "settings" })
-        if (scant && editor.canUndo) choices.unshift({ value: "undo", text: qsTr("Undo"), glyph: "undo" })
-        if (scant && editor.canRedo) choices.unshift({ value: "redo", text: qsTr("Redo"), glyph: "redo" })
-        return choices
+        return choices.filter(choice => choice.shown)   // qmllint disable type
     }
 
     function act(action: string) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
@@ -43,7 +42,7 @@ FocusScope {
 
     Shortcut {
         enabled: page.visible
-        sequences: [StandardKey.Undo]
+        sequences: [StandardKey.Undo]   // qmllint disable unqualified
         onActivated: page.editor.undo()
     }
 

@@ -27,8 +27,8 @@ Flow {
         shown = count
     }
 
-    onWidthChanged: Qt.callLater(fit)
-    onMostChanged: Qt.callLater(fit)
+    onWidthChanged: () => Qt.callLater(fit)
+    onMostChanged: () => Qt.callLater(fit)
     Component.onCompleted: fit()
 
     spacing: Theme.small
@@ -38,7 +38,7 @@ Flow {
     Repeater {
         id: boxes
         model: bar.editor.options
-        onCountChanged: Qt.callLater(bar.fit)
+        onCountChanged: () => Qt.callLater(bar.fit)
 
         SelectBox {
             id: option
@@ -49,7 +49,7 @@ Flow {
             required property string value
             required property var choices
             visible: index < bar.shown && choices.length > 0
-            onImplicitWidthChanged: Qt.callLater(bar.fit)
+            onImplicitWidthChanged: () => Qt.callLater(bar.fit)
             implicitHeight: Theme.smallControl
             width: Math.min(implicitWidth, bar.width)
             label: name
@@ -66,7 +66,7 @@ Flow {
 
     Chip {
         id: more
-        onImplicitWidthChanged: Qt.callLater(bar.fit)
+        onImplicitWidthChanged: () => Qt.callLater(bar.fit)
         implicitHeight: Theme.smallControl
         text: bar.editor.options.count > bar.shown ? qsTr("All options, notes and tags") : qsTr("Notes and tags")
         amount: bar.editor.options.count > bar.shown ? bar.editor.options.count : -1

@@ -44,7 +44,7 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.name: [title, stateText, holds ? "" : details.replace(/\.$/, ""), clause]
         .filter(t => t !== "").join(". ")
-    Accessible.description: card.open ? [words, source].join(". ") : ""
+    Accessible.description: card.open ? words + ". " + source : ""
     Accessible.onPressAction: card.open = !card.open
 
     HoverHandler { id: pointer }

@@ -27,7 +27,7 @@ FocusScope {
 
     Connections {
         target: panel.editor
-        function onJudged() { Qt.callLater(panel.settleFocus) }
+        function onJudged() { Qt.callLater(panel.settleFocus) }   // qmllint disable type
     }
 
     ColumnLayout {

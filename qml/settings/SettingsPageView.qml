@@ -88,10 +88,13 @@ FocusScope {
                             label: qsTr("Text size")
                             tight: column.width < Theme.narrowPage
                             value: String(page.preferences.textScale)
-                            choices: [100, 125, 150, 175, 200].map(percent => ({
-                                value: String(percent),
-                                text: percent + " %"
-                            }))
+                            choices: [
+                                { value: "100", text: "100 %" },
+                                { value: "125", text: "125 %" },
+                                { value: "150", text: "150 %" },
+                                { value: "175", text: "175 %" },
+                                { value: "200", text: "200 %" }
+                            ]
                             onChosen: value => page.preferences.textScale = Number(value)
                         }
                     }

@@ -61,7 +61,7 @@ ColumnLayout {
             anchors.fill: parent
             anchors.margins: Theme.medium
             visible: !preview.isText && preview.sharing.problem === "" && !preview.late
-            image: preview.sharing.picture
+            image: preview.sharing.picture   // qmllint disable type
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("Preview: %1").arg(preview.sharing.kindTitle)
         }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
@@ -16,7 +15,10 @@ Sheet {
     title: qsTr("Share %1").arg(sharing.title)
     preferredWidth: 1000
     height: Math.min(parent ? parent.height - 2 * Theme.huge : 640, Math.round(680 * Theme.scale))
-    onOpened: (wide ? kinds : kindBox).forceActiveFocus()
+    onOpened: {
+        if (wide) kinds.forceActiveFocus()
+        else kindBox.forceActiveFocus()
+    }
     onClosed: sharing.dismiss()
 
     Connections {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
 
-// The dialogs for files, each made when it is first needed: where the system has none, making one is no small thing.
+// The dialogs for files, each created when it is first needed: Qt's own dialog takes a while to create.
+// Not ComponentBehavior: Bound, because a Loader of Qt 6.4 cannot create bound components.
 Item {
     id: files
 
@@ -30,7 +30,7 @@ Item {
             acceptLabel: qsTr("Open")
             rejectLabel: qsTr("Cancel")
             nameFilters: [qsTr("Collections (*.csv *.txt *.tsv)"), qsTr("All files (*)")]
-            onAccepted: files.opened(selectedFile)
+            onAccepted: files.opened(selectedFile)   // qmllint disable unqualified
         }
     }
 
@@ -44,7 +44,7 @@ Item {
             rejectLabel: qsTr("Cancel")
             defaultSuffix: "csv"
             nameFilters: [qsTr("Collections (*.csv)")]
-            onAccepted: files.saved(selectedFile)
+            onAccepted: files.saved(selectedFile)   // qmllint disable unqualified
         }
     }
 }

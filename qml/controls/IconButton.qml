@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.App
@@ -33,13 +32,14 @@ Button {
         }
     }
 
-    // Made while it is needed only: a list has six such buttons in each row.
+    // Created only while it is shown: a list has six such buttons in each row.
+    // Qt 6.4 cannot load a component of a file that is ComponentBehavior: Bound.
     Loader {
         anchors.fill: parent
         active: (button.hovered || button.visualFocus) && button.text !== ""
         sourceComponent: Hint {
             visible: true
-            text: button.text
+            text: button.text   // qmllint disable unqualified
         }
     }
 }

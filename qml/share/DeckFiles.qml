@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
 
-// The dialogs for a deck's files, each made when it is first needed. Qt 6.4 cannot make them where components are
-// bound.
+// The dialogs for deck files, each created when it is first needed.
+// Not ComponentBehavior: Bound, because a Loader of Qt 6.4 cannot create bound components.
 Item {
     id: files
 
@@ -39,7 +38,7 @@ Item {
             rejectLabel: qsTr("Cancel")
             title: qsTr("Open a list or a picture with a QR code")
             nameFilters: [qsTr("Lists and pictures (%1)").arg(lists + " " + images), qsTr("All files (%1)").arg("*")]
-            onAccepted: files.opened(selectedFiles)
+            onAccepted: files.opened(selectedFiles)   // qmllint disable unqualified
         }
     }
 
@@ -50,10 +49,12 @@ Item {
             fileMode: FileDialog.SaveFile
             acceptLabel: qsTr("Save")
             rejectLabel: qsTr("Cancel")
+            // qmllint disable unqualified
             title: files.saveTitle
             nameFilters: files.saveFilters
             currentFile: currentFolder + "/" + files.fileName
             onAccepted: files.saved(selectedFile)
+            // qmllint enable unqualified
         }
     }
 }

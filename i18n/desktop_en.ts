@@ -67,7 +67,7 @@
     </message>
 </context>
 <context>
-    <name>CardHead</name>
+    <name>CardFaceHeader</name>
     <message numerus="yes">
         <source>%n unknown fact(s)</source>
         <translation>
@@ -107,7 +107,7 @@
     </message>
 </context>
 <context>
-    <name>ChosenBar</name>
+    <name>SelectionBar</name>
     <message numerus="yes">
         <source>%n card(s) selected</source>
         <translation>
@@ -141,7 +141,7 @@
     </message>
 </context>
 <context>
-    <name>CollectionMessage</name>
+    <name>CollectionMessages</name>
     <message numerus="yes">
         <source>%n card(s) are not in the catalogue; they are kept by name.</source>
         <translation>
@@ -201,7 +201,7 @@
     </message>
 </context>
 <context>
-    <name>GameDetails</name>
+    <name>GameOverview</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -299,7 +299,7 @@
     </message>
 </context>
 <context>
-    <name>NoteSheet</name>
+    <name>EditDetailsSheet</name>
     <message numerus="yes">
         <source>Edit details of %n card(s)</source>
         <translation>
@@ -336,7 +336,7 @@
     </message>
 </context>
 <context>
-    <name>TroubleList</name>
+    <name>PackMistakes</name>
     <message numerus="yes">
         <source>%n mistake(s) in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</source>
         <translation>

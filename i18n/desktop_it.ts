@@ -296,7 +296,7 @@
     </message>
 </context>
 <context>
-    <name>CardHead</name>
+    <name>CardFaceHeader</name>
     <message numerus="yes">
         <source>%n unknown fact(s)</source>
         <translation>
@@ -494,7 +494,7 @@
     </message>
 </context>
 <context>
-    <name>ChosenBar</name>
+    <name>SelectionBar</name>
     <message>
         <source>Selected cards</source>
         <translation>Carte selezionate</translation>
@@ -651,7 +651,7 @@
     </message>
 </context>
 <context>
-    <name>CollectionHead</name>
+    <name>CollectionTableHeader</name>
     <message>
         <source>Choose all cards of the list</source>
         <translation>Scegli tutte le carte della lista</translation>
@@ -821,7 +821,7 @@
     </message>
 </context>
 <context>
-    <name>CollectionMessage</name>
+    <name>CollectionMessages</name>
     <message>
         <source>Dismiss</source>
         <translation>Nascondi</translation>
@@ -893,7 +893,7 @@
     </message>
 </context>
 <context>
-    <name>CollectionSide</name>
+    <name>CollectionSidePanel</name>
     <message>
         <source>Show</source>
         <translation>Mostra</translation>
@@ -923,7 +923,7 @@
     </message>
 </context>
 <context>
-    <name>ColumnHead</name>
+    <name>ColumnHeader</name>
     <message>
         <source>%1, sorted in reverse</source>
         <translation>%1, in ordine inverso</translation>
@@ -1255,7 +1255,7 @@
     </message>
 </context>
 <context>
-    <name>DecksOfCard</name>
+    <name>DecksWithCard</name>
     <message>
         <source>Decks with this card</source>
         <translation>Mazzi con questa carta</translation>
@@ -1309,7 +1309,7 @@
     </message>
 </context>
 <context>
-    <name>DropCover</name>
+    <name>DropOverlay</name>
     <message>
         <source>Drop to import</source>
         <translation>Rilascia per importare</translation>
@@ -1447,7 +1447,7 @@
     </message>
 </context>
 <context>
-    <name>FactEditor</name>
+    <name>ValueEditor</name>
     <message>
         <source>%1 as the card says</source>
         <translation>%1 come dice la carta</translation>
@@ -1466,7 +1466,7 @@
     </message>
 </context>
 <context>
-    <name>FactRow</name>
+    <name>ValueRow</name>
     <message>
         <source>Remove your value for %1</source>
         <translation>Togli il tuo valore per %1</translation>
@@ -1477,7 +1477,7 @@
     </message>
 </context>
 <context>
-    <name>FactsPanel</name>
+    <name>CardValuesPanel</name>
     <message>
         <source>Card data and sources</source>
         <translation>Dati della carta e fonti</translation>
@@ -1504,6 +1504,9 @@
         <source>Rulebook clauses of %1</source>
         <translation>Punti del regolamento di %1</translation>
     </message>
+</context>
+<context>
+    <name>GameOverview</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -2371,7 +2374,7 @@
     </message>
 </context>
 <context>
-    <name>NoteSheet</name>
+    <name>EditDetailsSheet</name>
     <message numerus="yes">
         <source>Edit details of %n card(s)</source>
         <translation>
@@ -2644,7 +2647,7 @@
     </message>
 </context>
 <context>
-    <name>PrintedText</name>
+    <name>PrintedTextPanel</name>
     <message>
         <source>Text</source>
         <translation>Testo</translation>
@@ -2701,7 +2704,7 @@
     </message>
 </context>
 <context>
-    <name>QueryOffers</name>
+    <name>QueryCompletions</name>
     <message>
         <source>What may stand here</source>
         <translation>Che cosa può stare qui</translation>
@@ -3302,7 +3305,7 @@
     </message>
 </context>
 <context>
-    <name>SplitSheet</name>
+    <name>MoveCopiesSheet</name>
     <message>
         <source>Put copies elsewhere</source>
         <translation>Metti copie altrove</translation>
@@ -3493,7 +3496,7 @@
     </message>
 </context>
 <context>
-    <name>TroubleList</name>
+    <name>PackMistakes</name>
     <message numerus="yes">
         <source>%n mistake(s) in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</source>
         <translation>

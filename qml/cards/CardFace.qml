@@ -31,7 +31,7 @@ Rectangle {
     border.width: frame === 1 ? 2 : 1
     border.color: frame === 1 ? face.hue : Theme.line
 
-    CardHead {
+    CardFaceHeader {
         id: head
         width: parent.width
         name: face.name

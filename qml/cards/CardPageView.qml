@@ -120,12 +120,12 @@ FocusScope {
                     dim: true
                 }
 
-                PrintedText {
+                PrintedTextPanel {
                     width: parent.width
                     card: page.card
                 }
 
-                FactsPanel {
+                CardValuesPanel {
                     width: parent.width
                     card: page.card
                 }
@@ -143,7 +143,7 @@ FocusScope {
                 width: left.width
                 spacing: Theme.medium
 
-                DecksOfCard {
+                DecksWithCard {
                     width: parent.width
                     card: page.card
                     onOpened: deckId => page.app.openDeck(deckId)

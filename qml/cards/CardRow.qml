@@ -97,7 +97,7 @@ Rectangle {
             Accessible.ignored: true
         }
 
-        AmountMark {
+        CopiesBadge {
             visible: row.adding && row.amount > 0
             amount: row.amount
         }

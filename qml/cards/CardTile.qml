@@ -56,7 +56,7 @@ Item {
             z: 2
         }
 
-        AmountMark {
+        CopiesBadge {
             visible: tile.adding && tile.amount > 0
             x: parent.width - width - Theme.small
             y: parent.artMiddle - height / 2

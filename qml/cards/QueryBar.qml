@@ -113,7 +113,7 @@ FocusScope {
         }
     }
 
-    QueryOffers {
+    QueryCompletions {
         id: offers
         y: bar.height + 2
         width: Math.min(bar.width, Math.round(420 * Theme.scale))

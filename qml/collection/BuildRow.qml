@@ -61,7 +61,7 @@ Rectangle {
             Layout.fillWidth: true
             spacing: Theme.small
 
-            Tick {
+            CheckMark {
                 implicitWidth: Math.round(22 * Theme.scale)
                 implicitHeight: implicitWidth
                 checked: row.chosen

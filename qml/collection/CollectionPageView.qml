@@ -83,7 +83,7 @@ FocusScope {
         collection: page.collection
     }
 
-    NoteSheet {
+    EditDetailsSheet {
         id: noting
         collection: page.collection
     }
@@ -127,7 +127,7 @@ FocusScope {
             onBoxWanted: boxes.open()
         }
 
-        CollectionMessage {
+        CollectionMessages {
             Layout.fillWidth: true
             collection: page.collection
             onUnknownCardsWanted: unknownCards.open()
@@ -188,7 +188,7 @@ FocusScope {
                     }
                 }
 
-                ChosenBar {
+                SelectionBar {
                     visible: page.collection.search.cards.chosenCount > 0
                     Layout.fillWidth: true
                     collection: page.collection
@@ -221,7 +221,7 @@ FocusScope {
                 }
             }
 
-            CollectionSide {
+            CollectionSidePanel {
                 id: side
                 visible: page.wide || page.sideOpen
                 Layout.fillHeight: true

@@ -90,7 +90,7 @@ Rectangle {
         anchors.fill: parent
         spacing: Theme.small
 
-        Tick {
+        CheckMark {
             Layout.preferredWidth: row.columns.mark
             text: qsTr("Choose %1").arg(row.name)
             checked: row.chosen

@@ -35,7 +35,7 @@ ColumnLayout {
         width: table.width - 2 * Theme.large
     }
 
-    CollectionHead {
+    CollectionTableHeader {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.large
         Layout.rightMargin: Theme.large

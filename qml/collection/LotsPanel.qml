@@ -23,7 +23,7 @@ Item {
         onLent: (to, copies) => panel.lots.lend(row, copies, to)
     }
 
-    SplitSheet {
+    MoveCopiesSheet {
         id: split
         lots: panel.lots
     }

@@ -46,7 +46,7 @@ FocusScope {
             }
         }
 
-        TroubleList {
+        PackMistakes {
             Layout.fillWidth: true
             troubles: page.app.troubles
         }

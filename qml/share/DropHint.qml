@@ -25,7 +25,7 @@ DropArea {
         z: 1
         visible: area.containsDrag
         wanted: area.containsDrag
-        view: "Share/DropCover.qml"
+        view: "Share/DropOverlay.qml"
         given: ({})
     }
 }

@@ -16,7 +16,7 @@ Panel {
     Repeater {
         model: panel.card.facts
 
-        FactRow {
+        ValueRow {
             width: parent.width
             card: panel.card
             editing: panel.editing === fieldId

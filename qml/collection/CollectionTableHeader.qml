@@ -14,7 +14,7 @@ RowLayout {
 
     spacing: Theme.small
 
-    Tick {
+    CheckMark {
         Layout.preferredWidth: row.columns.mark
         text: qsTr("Choose all cards of the list")
         checked: row.cards.chosenCount > 0 && row.cards.chosenCount >= row.cards.count
@@ -22,7 +22,7 @@ RowLayout {
         onClicked: row.cards.chosenCount > 0 ? row.cards.chooseNone() : row.cards.chooseAll()
     }
 
-    ColumnHead {
+    ColumnHeader {
         Layout.fillWidth: true
         Layout.minimumWidth: row.columns.card
         column: "name"
@@ -30,7 +30,7 @@ RowLayout {
         collection: row.collection
     }
 
-    ColumnHead {
+    ColumnHeader {
         visible: row.columns.withType
         Layout.preferredWidth: row.columns.type
         column: "type"
@@ -38,7 +38,7 @@ RowLayout {
         collection: row.collection
     }
 
-    ColumnHead {
+    ColumnHeader {
         numeric: true
         collection: row.collection
         Layout.preferredWidth: row.columns.owned
@@ -46,7 +46,7 @@ RowLayout {
         text: row.columns.words.owned
     }
 
-    ColumnHead {
+    ColumnHeader {
         numeric: true
         collection: row.collection
         Layout.preferredWidth: row.columns.indecks
@@ -55,7 +55,7 @@ RowLayout {
         text: row.columns.words.indecks
     }
 
-    ColumnHead {
+    ColumnHeader {
         numeric: true
         collection: row.collection
         Layout.preferredWidth: row.columns.free
@@ -63,7 +63,7 @@ RowLayout {
         text: row.columns.words.free
     }
 
-    ColumnHead {
+    ColumnHeader {
         numeric: true
         collection: row.collection
         Layout.preferredWidth: row.columns.wanted
@@ -71,7 +71,7 @@ RowLayout {
         text: row.columns.words.wanted
     }
 
-    ColumnHead {
+    ColumnHeader {
         numeric: true
         collection: row.collection
         Layout.preferredWidth: row.columns.lent
@@ -80,7 +80,7 @@ RowLayout {
         text: row.columns.words.lent
     }
 
-    ColumnHead {
+    ColumnHeader {
         visible: row.columns.withPlace
         Layout.preferredWidth: row.columns.place
         Layout.leftMargin: Theme.medium

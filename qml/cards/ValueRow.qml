@@ -125,7 +125,7 @@ Column {
         size: Theme.caption
     }
 
-    FactEditor {
+    ValueEditor {
         width: parent.width
         visible: row.editing
         card: row.card

@@ -67,7 +67,7 @@ Panel {
         color: Theme.unknown
     }
 
-    FactEditor {
+    ValueEditor {
         width: parent.width
         visible: panel.editing
         card: panel.card

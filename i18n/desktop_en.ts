@@ -31,10 +31,10 @@
 <context>
     <name>BuildsPanel</name>
     <message numerus="yes">
-        <source>%n at once: %1</source>
+        <source>%n deck(s) together: %1</source>
         <translation>
-            <numerusform>%n: %1</numerusform>
-            <numerusform>%n at once: %1</numerusform>
+            <numerusform>%n deck: %1</numerusform>
+            <numerusform>%n decks together: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -69,10 +69,10 @@
 <context>
     <name>CardFaceHeader</name>
     <message numerus="yes">
-        <source>%n unknown fact(s)</source>
+        <source>%n unknown value(s)</source>
         <translation>
-            <numerusform>%n unknown fact</numerusform>
-            <numerusform>%n unknown facts</numerusform>
+            <numerusform>%n unknown value</numerusform>
+            <numerusform>%n unknown values</numerusform>
         </translation>
     </message>
 </context>
@@ -89,10 +89,10 @@
 <context>
     <name>CardsPageView</name>
     <message numerus="yes">
-        <source>%n card(s) may match, but a fact is missing. Show them, or ask for less.</source>
+        <source>%n card(s) may match, but have unknown values. Show them, or broaden the search.</source>
         <translation>
-            <numerusform>%n card may match, but a fact is missing. Show it, or ask for less.</numerusform>
-            <numerusform>%n cards may match, but facts are missing. Show them, or ask for less.</numerusform>
+            <numerusform>%n card may match, but has unknown values. Show it, or broaden the search.</numerusform>
+            <numerusform>%n cards may match, but have unknown values. Show them, or broaden the search.</numerusform>
         </translation>
     </message>
 </context>
@@ -119,24 +119,24 @@
 <context>
     <name>CollectionImportSheet</name>
     <message numerus="yes">
-        <source>Stored %n row(s). Undo takes the whole import back.</source>
+        <source>Imported %n row(s). Undo reverts the whole import.</source>
         <translation>
-            <numerusform>Stored %n row. Undo takes the whole import back.</numerusform>
-            <numerusform>Stored %n rows. Undo takes the whole import back.</numerusform>
+            <numerusform>Imported %n row. Undo reverts the whole import.</numerusform>
+            <numerusform>Imported %n rows. Undo reverts the whole import.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Store %n row(s) again</source>
+        <source>Import %n row(s) again</source>
         <translation>
-            <numerusform>Store %n row again</numerusform>
-            <numerusform>Store %n rows again</numerusform>
+            <numerusform>Import %n row again</numerusform>
+            <numerusform>Import %n rows again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Store %n row(s)</source>
+        <source>Import %n row(s)</source>
         <translation>
-            <numerusform>Store %n row</numerusform>
-            <numerusform>Store %n rows</numerusform>
+            <numerusform>Import %n row</numerusform>
+            <numerusform>Import %n rows</numerusform>
         </translation>
     </message>
 </context>
@@ -153,10 +153,10 @@
 <context>
     <name>DeckChart</name>
     <message numerus="yes">
-        <source>%n not known</source>
+        <source>%n unknown</source>
         <translation>
-            <numerusform>%n not known</numerusform>
-            <numerusform>%n not known</numerusform>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
         </translation>
     </message>
 </context>
@@ -210,10 +210,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unknown fact(s)</source>
+        <source>%n unknown value(s)</source>
         <translation>
-            <numerusform>%n unknown fact</numerusform>
-            <numerusform>%n unknown facts</numerusform>
+            <numerusform>%n unknown value</numerusform>
+            <numerusform>%n unknown values</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -234,10 +234,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unknown fact(s)</source>
+        <source>%n unknown value(s)</source>
         <translation>
-            <numerusform>%n unknown fact</numerusform>
-            <numerusform>%n unknown facts</numerusform>
+            <numerusform>%n unknown value</numerusform>
+            <numerusform>%n unknown values</numerusform>
         </translation>
     </message>
 </context>
@@ -338,10 +338,10 @@
 <context>
     <name>PackMistakes</name>
     <message numerus="yes">
-        <source>%n mistake(s) in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</source>
+        <source>%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.</source>
         <translation>
-            <numerusform>%n mistake in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</numerusform>
-            <numerusform>%n mistakes in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</numerusform>
+            <numerusform>%n error in the packs. For a faulty pack Mazzo uses its last valid version.</numerusform>
+            <numerusform>%n errors in the packs. For a faulty pack Mazzo uses its last valid version.</numerusform>
         </translation>
     </message>
 </context>

@@ -68,8 +68,8 @@
         <translation>Ancora nessun backup. Mazzo ne crea uno prima di ogni aggiornamento dell&apos;archivio; puoi crearne altri.</translation>
     </message>
     <message>
-        <source>Restoring one puts it in the library&apos;s place. What is there now is kept as a backup too.</source>
-        <translation>Ripristinandone una, prende il posto della biblioteca. Ciò che c’è ora resta a sua volta come copia.</translation>
+        <source>Restoring a backup replaces the library. The current library is kept as a backup too.</source>
+        <translation>Ripristinare un backup sostituisce la biblioteca. Quella attuale resta a sua volta come backup.</translation>
     </message>
     <message>
         <source>Restoring the backup…</source>
@@ -92,8 +92,8 @@
         <translation>Ripristina: %1</translation>
     </message>
     <message>
-        <source>Yes, put it in place</source>
-        <translation>Sì, mettila al suo posto</translation>
+        <source>Yes, restore it</source>
+        <translation>Sì, ripristinalo</translation>
     </message>
     <message>
         <source>No</source>
@@ -172,7 +172,7 @@
         <translation>Tutti i mazzi</translation>
     </message>
     <message>
-        <source>Nothing is lost: these are the lines of the deck. Mend them here, or leave them as they are.</source>
+        <source>Nothing is lost: these are the lines of the deck. Fix them here, or leave them as they are.</source>
         <translation>Niente è perduto: queste sono le righe del mazzo. Correggile qui, o lasciale come sono.</translation>
     </message>
     <message>
@@ -180,23 +180,23 @@
         <translation>Testo del mazzo</translation>
     </message>
     <message>
-        <source>Store and try again</source>
+        <source>Save and try again</source>
         <translation>Salva e riprova</translation>
     </message>
 </context>
 <context>
     <name>BuildRow</name>
     <message>
-        <source>Choose %1</source>
-        <translation>Scegli %1</translation>
+        <source>Select %1</source>
+        <translation>Seleziona %1</translation>
     </message>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>ready-made</source>
-        <translation>già pronto</translation>
+        <source>starter deck</source>
+        <translation>precostruito</translation>
     </message>
     <message>
         <source>Built</source>
@@ -218,15 +218,15 @@
 <context>
     <name>BuildsPanel</name>
     <message numerus="yes">
-        <source>%n at once: %1</source>
+        <source>%n deck(s) together: %1</source>
         <translation>
-            <numerusform>%n: %1</numerusform>
-            <numerusform>%n insieme: %1</numerusform>
+            <numerusform>%n mazzo: %1</numerusform>
+            <numerusform>%n mazzi insieme: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose no deck</source>
-        <translation>Non scegliere alcun mazzo</translation>
+        <source>Clear the selection</source>
+        <translation>Annulla la selezione</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is missing (%n card(s)).</source>
@@ -258,12 +258,12 @@
         </translation>
     </message>
     <message>
-        <source>Decks, the least missing first</source>
+        <source>Decks, fewest missing cards first</source>
         <translation>Mazzi, prima quelli a cui manca meno</translation>
     </message>
     <message>
-        <source>There is no deck of this game yet.</source>
-        <translation>Non c&apos;è ancora un mazzo di questo gioco.</translation>
+        <source>No decks for this game yet.</source>
+        <translation>Ancora nessun mazzo per questo gioco.</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
@@ -298,10 +298,10 @@
 <context>
     <name>CardFaceHeader</name>
     <message numerus="yes">
-        <source>%n unknown fact(s)</source>
+        <source>%n unknown value(s)</source>
         <translation>
-            <numerusform>%n dato ignoto</numerusform>
-            <numerusform>%n dati ignoti</numerusform>
+            <numerusform>%n valore ignoto</numerusform>
+            <numerusform>%n valori ignoti</numerusform>
         </translation>
     </message>
 </context>
@@ -339,8 +339,8 @@
         <translation>Testo non ancora inserito</translation>
     </message>
     <message>
-        <source>The picture %1 is damaged. Put another file in its place, or take it away.</source>
-        <translation>L’immagine %1 è danneggiata. Metti un altro file al suo posto, o toglila.</translation>
+        <source>The image %1 is damaged. Replace the file or delete it.</source>
+        <translation>L’immagine %1 è danneggiata. Sostituisci il file o eliminalo.</translation>
     </message>
 </context>
 <context>
@@ -406,10 +406,10 @@
         <translation>Scegli un gioco che ha delle carte.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) may match, but a fact is missing. Show them, or ask for less.</source>
+        <source>%n card(s) may match, but have unknown values. Show them, or broaden the search.</source>
         <translation>
-            <numerusform>%n carta potrebbe corrispondere, ma manca un dato. Mostrala, o chiedi di meno.</numerusform>
-            <numerusform>%n carte potrebbero corrispondere, ma mancano dei dati. Mostrale, o chiedi di meno.</numerusform>
+            <numerusform>%n carta potrebbe corrispondere, ma ha valori ignoti. Mostrala, oppure allarga la ricerca.</numerusform>
+            <numerusform>%n carte potrebbero corrispondere, ma hanno valori ignoti. Mostrale, oppure allarga la ricerca.</numerusform>
         </translation>
     </message>
     <message>
@@ -572,12 +572,12 @@
         <translation>Nessuna carta trovata</translation>
     </message>
     <message>
-        <source>Add a whole box in one step, import a file from another program, or show all cards and count them one by one.</source>
+        <source>Add a whole box, import a file from another program, or show all cards and count them one by one.</source>
         <translation>Aggiungi una scatola intera in un colpo solo, importa un file da un altro programma oppure mostra tutte le carte e contale una per una.</translation>
     </message>
     <message>
-        <source>Only cards that you own, want or have in a deck are shown. Show all cards, or take a word away.</source>
-        <translation>Si vedono solo le carte che possiedi, desideri o hai in un mazzo. Mostra tutte le carte, o togli una parola.</translation>
+        <source>Only cards that you own, want or have in a deck are shown. Show all cards, or remove a search term.</source>
+        <translation>Si vedono solo le carte che possiedi, desideri o hai in un mazzo. Mostra tutte le carte, o togli un termine.</translation>
     </message>
     <message>
         <source>Remove a search term, or clear the search.</source>
@@ -653,8 +653,8 @@
 <context>
     <name>CollectionTableHeader</name>
     <message>
-        <source>Choose all cards of the list</source>
-        <translation>Scegli tutte le carte della lista</translation>
+        <source>Select all cards</source>
+        <translation>Seleziona tutte le carte</translation>
     </message>
     <message>
         <source>Card</source>
@@ -692,8 +692,8 @@
         <translation>Ripeti: %1</translation>
     </message>
     <message>
-        <source>Nothing to do again</source>
-        <translation>Niente da ripetere</translation>
+        <source>Nothing to redo</source>
+        <translation>Niente da ripristinare</translation>
     </message>
     <message>
         <source>Can I build it?</source>
@@ -735,14 +735,14 @@
         <translation>Il file non è stato importato; nulla è cambiato.</translation>
     </message>
     <message>
-        <source>Mistakes in the file</source>
+        <source>Errors in the file</source>
         <translation>Errori nel file</translation>
     </message>
     <message numerus="yes">
-        <source>Stored %n row(s). Undo takes the whole import back.</source>
+        <source>Imported %n row(s). Undo reverts the whole import.</source>
         <translation>
-            <numerusform>Salvata %n riga. Annulla toglie l&apos;intera importazione.</numerusform>
-            <numerusform>Salvate %n righe. Annulla toglie l&apos;intera importazione.</numerusform>
+            <numerusform>Importata %n riga. Con Annulla torni a prima dell&apos;importazione.</numerusform>
+            <numerusform>Importate %n righe. Con Annulla torni a prima dell&apos;importazione.</numerusform>
         </translation>
     </message>
     <message>
@@ -794,17 +794,17 @@
         <translation>Non esiste la carta “%1”.</translation>
     </message>
     <message numerus="yes">
-        <source>Store %n row(s) again</source>
+        <source>Import %n row(s) again</source>
         <translation>
-            <numerusform>Salva di nuovo %n riga</numerusform>
-            <numerusform>Salva di nuovo %n righe</numerusform>
+            <numerusform>Importa di nuovo %n riga</numerusform>
+            <numerusform>Importa di nuovo %n righe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Store %n row(s)</source>
+        <source>Import %n row(s)</source>
         <translation>
-            <numerusform>Salva %n riga</numerusform>
-            <numerusform>Salva %n righe</numerusform>
+            <numerusform>Importa %n riga</numerusform>
+            <numerusform>Importa %n righe</numerusform>
         </translation>
     </message>
     <message>
@@ -880,8 +880,8 @@
         <translation>in prestito: %1</translation>
     </message>
     <message>
-        <source>Choose %1</source>
-        <translation>Scegli %1</translation>
+        <source>Select %1</source>
+        <translation>Seleziona %1</translation>
     </message>
     <message>
         <source>Remove one copy of %1</source>
@@ -960,15 +960,15 @@
         <translation>Nessuna carta ha un nome simile.</translation>
     </message>
     <message>
-        <source>Take this card</source>
-        <translation>Prendi questa carta</translation>
+        <source>Use this card</source>
+        <translation>Usa questa carta</translation>
     </message>
     <message>
-        <source>Keep the name as it is</source>
+        <source>Keep the name</source>
         <translation>Lascia il nome com'è</translation>
     </message>
     <message>
-        <source>It is no card</source>
+        <source>Not a card</source>
         <translation>Non è una carta</translation>
     </message>
 </context>
@@ -1040,10 +1040,10 @@
         <translation>Grafico di %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n not known</source>
+        <source>%n unknown</source>
         <translation>
-            <numerusform>%n non nota</numerusform>
-            <numerusform>%n non note</numerusform>
+            <numerusform>%n ignota</numerusform>
+            <numerusform>%n ignote</numerusform>
         </translation>
     </message>
     <message>
@@ -1051,18 +1051,18 @@
         <translation>Nessuna carta del mazzo ha questo valore.</translation>
     </message>
     <message>
-        <source>%1 is not known of any card of this deck. What you enter on a card&apos;s page is drawn here.</source>
-        <translation>%1: non si conosce per nessuna carta di questo mazzo. Ciò che inserisci nella pagina di una carta si vede qui.</translation>
+        <source>%1 is unknown for every card in this deck. Enter it on a card&apos;s page to see it here.</source>
+        <translation>%1: sconosciuto per tutte le carte di questo mazzo. Inseriscilo nella pagina di una carta per vederlo qui.</translation>
     </message>
 </context>
 <context>
     <name>DeckFiles</name>
     <message>
-        <source>Open a list or a picture with a QR code</source>
+        <source>Open a deck list or an image with a QR code</source>
         <translation>Apri una lista o un'immagine con un codice QR</translation>
     </message>
     <message>
-        <source>Lists and pictures (%1)</source>
+        <source>Deck lists and images (%1)</source>
         <translation>Liste e immagini (%1)</translation>
     </message>
     <message>
@@ -1177,8 +1177,8 @@
         <translation>%1 è montato: le sue carte sono riservate</translation>
     </message>
     <message>
-        <source>Set the cards of %1 aside</source>
-        <translation>Metti da parte le carte di %1</translation>
+        <source>Reserve the cards of %1</source>
+        <translation>Riserva le carte di %1</translation>
     </message>
     <message>
         <source>Share %1</source>
@@ -1315,7 +1315,7 @@
         <translation>Rilascia per importare</translation>
     </message>
     <message>
-        <source>Lists, links, other programs' files, and pictures with a QR code.</source>
+        <source>Deck lists, links, files from other programs, and images with a QR code.</source>
         <translation>Liste, link, file di altri programmi e immagini con un codice QR.</translation>
     </message>
 </context>
@@ -1411,8 +1411,8 @@
         <translation>Importa</translation>
     </message>
     <message>
-        <source>Ready-made decks of %1</source>
-        <translation>Mazzi già pronti di %1</translation>
+        <source>Starter decks of %1</source>
+        <translation>Mazzi precostruiti di %1</translation>
     </message>
 </context>
 <context>
@@ -1449,8 +1449,8 @@
 <context>
     <name>ValueEditor</name>
     <message>
-        <source>%1 as the card says</source>
-        <translation>%1 come dice la carta</translation>
+        <source>%1 as printed on the card</source>
+        <translation>%1 come stampato sulla carta</translation>
     </message>
     <message>
         <source>As printed on the card</source>
@@ -1515,10 +1515,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unknown fact(s)</source>
+        <source>%n unknown value(s)</source>
         <translation>
-            <numerusform>%n dato ignoto</numerusform>
-            <numerusform>%n dati ignoti</numerusform>
+            <numerusform>%n valore ignoto</numerusform>
+            <numerusform>%n valori ignoti</numerusform>
         </translation>
     </message>
     <message>
@@ -1559,10 +1559,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unknown fact(s)</source>
+        <source>%n unknown value(s)</source>
         <translation>
-            <numerusform>%n dato ignoto</numerusform>
-            <numerusform>%n dati ignoti</numerusform>
+            <numerusform>%n valore ignoto</numerusform>
+            <numerusform>%n valori ignoti</numerusform>
         </translation>
     </message>
     <message>
@@ -1596,7 +1596,7 @@
         <translation>Nessun gioco installato</translation>
     </message>
     <message>
-        <source>Games come as packs. Put a pack&apos;s folder into “packs” in the data folder and start Mazzo again.</source>
+        <source>Games come as packs. Put a pack&apos;s folder into “packs” in the data folder and restart Mazzo.</source>
         <translation>I giochi arrivano come pacchetti. Metti la cartella di un pacchetto in “packs” nella cartella dei dati e riavvia Mazzo.</translation>
     </message>
 </context>
@@ -1715,7 +1715,7 @@
         <translation>Mazzo vuoto</translation>
     </message>
     <message>
-        <source>The same cards and settings as before</source>
+        <source>Same cards and settings as before</source>
         <translation>Carte e impostazioni come prima</translation>
     </message>
 </context>
@@ -1778,8 +1778,8 @@
         <translation>Ancora niente da importare</translation>
     </message>
     <message>
-        <source>Every line will be listed here before anything is stored. Nothing is lost: what no game knows is kept by its name.</source>
-        <translation>Ogni riga comparirà qui prima che qualcosa sia salvato. Niente va perduto: ciò che nessun gioco conosce resta con il suo nome.</translation>
+        <source>Every line is listed here before anything is saved. Unknown cards are kept by name.</source>
+        <translation>Ogni riga compare qui prima del salvataggio. Le carte sconosciute restano con il loro nome.</translation>
     </message>
     <message>
         <source>Which game is it?</source>
@@ -1794,8 +1794,8 @@
         <translation>Tutte le righe riconosciute</translation>
     </message>
     <message>
-        <source>There is nothing doubtful in this list.</source>
-        <translation>In questa lista non c'è niente di dubbio.</translation>
+        <source>Nothing in this list needs a review.</source>
+        <translation>In questa lista non c'è niente da controllare.</translation>
     </message>
 </context>
 <context>
@@ -1817,7 +1817,7 @@
         <translation>Resoconto</translation>
     </message>
     <message>
-        <source>Store as a new deck</source>
+        <source>Save as a new deck</source>
         <translation>Salva come nuovo mazzo</translation>
     </message>
     <message>
@@ -1843,8 +1843,8 @@
         <translation>Incolla</translation>
     </message>
     <message>
-        <source>Paste or drop anything here: a deck list, a share code or link, another program's file, a picture with a QR code</source>
-        <translation>Incolla o trascina qui qualsiasi cosa: una lista, un codice o un link, il file di un altro programma, un'immagine con un codice QR</translation>
+        <source>Paste or drop a deck list, share code, link, file of another program, or image with a QR code</source>
+        <translation>Incolla o trascina una lista, un codice, un link, il file di un altro programma o un'immagine con un codice QR</translation>
     </message>
     <message>
         <source>Deck list</source>
@@ -2317,8 +2317,8 @@
         <translation>montato</translation>
     </message>
     <message>
-        <source>No copy of this card is noted down yet.</source>
-        <translation>Nessuna copia di questa carta è ancora annotata.</translation>
+        <source>No copies of this card yet.</source>
+        <translation>Ancora nessuna copia di questa carta.</translation>
     </message>
 </context>
 <context>
@@ -2354,12 +2354,12 @@
         <translation>Mazzo vuoto per</translation>
     </message>
     <message>
-        <source>Or begin with a starter deck</source>
-        <translation>Oppure parti da un mazzo precostruito</translation>
+        <source>Or choose a starter deck</source>
+        <translation>Oppure scegli un mazzo precostruito</translation>
     </message>
     <message>
-        <source>Ready-made decks</source>
-        <translation>Mazzi già pronti</translation>
+        <source>Starter decks</source>
+        <translation>Mazzi precostruiti</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2695,8 +2695,8 @@
         <translation>Cancella la ricerca</translation>
     </message>
     <message>
-        <source>A name, or a question such as %1</source>
-        <translation>Un nome, o una domanda come %1</translation>
+        <source>A name, or a query such as %1</source>
+        <translation>Un nome, o una ricerca come %1</translation>
     </message>
     <message>
         <source>A name, or %1</source>
@@ -2706,8 +2706,8 @@
 <context>
     <name>QueryCompletions</name>
     <message>
-        <source>What may stand here</source>
-        <translation>Che cosa può stare qui</translation>
+        <source>Suggestions</source>
+        <translation>Suggerimenti</translation>
     </message>
 </context>
 <context>
@@ -2731,8 +2731,8 @@
         <translation>“%1” è stato eliminato.</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>Recuperalo</translation>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -2777,20 +2777,20 @@
         <translation>La modifica minima che rende legale il mazzo:</translation>
     </message>
     <message>
-        <source>Nothing to repair.</source>
+        <source>Nothing to fix.</source>
         <translation>Niente da correggere.</translation>
     </message>
     <message>
-        <source>No repair was found in the time there is.</source>
-        <translation>Nel tempo a disposizione non si è trovata una correzione.</translation>
+        <source>No fix was found in time.</source>
+        <translation>Nessuna correzione trovata nel tempo a disposizione.</translation>
     </message>
     <message>
         <source>The cards you own cannot make this deck legal. These rules cannot all be met:</source>
         <translation>Con le carte che possiedi questo mazzo non può diventare legale. Queste regole non si possono rispettare tutte insieme:</translation>
     </message>
     <message>
-        <source>No change of cards makes this deck legal. These rules cannot all hold:</source>
-        <translation>Nessun cambio di carte rende legale questo mazzo. Queste regole non possono valere tutte insieme:</translation>
+        <source>No change of cards makes this deck legal. These rules cannot all be met:</source>
+        <translation>Nessun cambio di carte rende legale questo mazzo. Queste regole non si possono rispettare tutte insieme:</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -3012,8 +3012,8 @@
         <translation>Animazioni</translation>
     </message>
     <message>
-        <source>With less motion cards are in their place at once.</source>
-        <translation>Con animazioni ridotte le carte sono subito al loro posto.</translation>
+        <source>Reduced: cards move without animation.</source>
+        <translation>Ridotte: le carte si spostano senza animazione.</translation>
     </message>
     <message>
         <source>Full</source>
@@ -3307,12 +3307,12 @@
 <context>
     <name>MoveCopiesSheet</name>
     <message>
-        <source>Put copies elsewhere</source>
-        <translation>Metti copie altrove</translation>
+        <source>Move copies</source>
+        <translation>Sposta copie</translation>
     </message>
     <message>
-        <source>Copies to put elsewhere</source>
-        <translation>Copie da mettere altrove</translation>
+        <source>Copies to move</source>
+        <translation>Copie da spostare</translation>
     </message>
     <message>
         <source>Place</source>
@@ -3498,10 +3498,10 @@
 <context>
     <name>PackMistakes</name>
     <message numerus="yes">
-        <source>%n mistake(s) in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</source>
+        <source>%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.</source>
         <translation>
-            <numerusform>%n errore nei pacchetti. I giochi senza errori funzionano; di un pacchetto resta in uso l&apos;ultima versione buona.</numerusform>
-            <numerusform>%n errori nei pacchetti. I giochi senza errori funzionano; di un pacchetto resta in uso l&apos;ultima versione buona.</numerusform>
+            <numerusform>%n errore nei pacchetti. Di un pacchetto difettoso resta in uso l&apos;ultima versione valida.</numerusform>
+            <numerusform>%n errori nei pacchetti. Di un pacchetto difettoso resta in uso l&apos;ultima versione valida.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// Which deck shall have the card?
+// Asks which deck to add a card to.
 Sheet {
     id: sheet
 
@@ -22,7 +22,7 @@ Sheet {
         choices = list
         title = qsTr("Add %1 to a deck").arg(cardName)
         open()
-        // The deck that was changed last is the likeliest one.
+        // Preselects the deck that was changed last.
         view.currentIndex = Math.min(1, list.length - 1)
         view.forceActiveFocus(Qt.PopupFocusReason)
     }

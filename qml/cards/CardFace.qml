@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// A card drawn in the frame of its game: name, a drawing for its type, its words and its numbers.
+// A card drawn in the frame of its game: name, picture of its type, text and numbers.
 Rectangle {
     id: face
 
@@ -13,7 +13,7 @@ Rectangle {
     required property int typeIndex
     required property var numbers
     required property string printed
-    property bool textMissing: false   // `printed` only says so
+    property bool textMissing: false   // `printed` is a note that the text is missing
     required property string setLabel
     required property bool provisional
     required property int unknowns
@@ -75,7 +75,7 @@ Rectangle {
 
         AppLabel {
             width: parent.width
-            // As many lines as there is room for above the numbers.
+            // As many lines as fit above the numbers.
             readonly property int room: Math.floor((foot.y - words.y - kind.height - 2 * Theme.tiny) / (size * 1.4))
             visible: room > 0
             maximumLineCount: Math.max(1, room)
@@ -95,7 +95,7 @@ Rectangle {
         spacing: Theme.snug
 
         Flow {
-            // In a small frame as many lines as leave the type its place; the card's page has all numbers.
+            // A small frame leaves space for the type; the card's page shows all numbers.
             readonly property int lines: marks.visible ? 1 : 2
             readonly property real lineHeight: Math.round(20 * Theme.scale)
             width: parent.width
@@ -110,8 +110,8 @@ Rectangle {
             }
 
             Repeater {
-                // In a small frame the mark beside the name stands for what is not known, and the shortest come first:
-                // more of them fit.
+                // A small frame leaves out unknown numbers (the header has a mark for them) and shows the shortest
+                // first, so that more of them fit.
                 model: face.large
                     ? face.numbers
                     : face.numbers.filter(words => !words.endsWith("?")).sort((a, b) => a.length - b.length)

@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// The card's name, and how much of the card is not known.
+// The card's name and the number of its unknown values.
 Item {
     id: head
 
@@ -24,7 +24,7 @@ Item {
         strong: true
         size: head.large ? Theme.title : Theme.body
         maximumLineCount: head.large ? 3 : 1
-        fontSizeMode: head.large ? Text.FixedSize : Text.HorizontalFit   // rather a smaller name than half of one
+        fontSizeMode: head.large ? Text.FixedSize : Text.HorizontalFit   // shrink a long name before cutting it
         minimumPixelSize: Theme.caption - 1
         elide: Text.ElideRight
     }
@@ -35,10 +35,10 @@ Item {
         anchors.rightMargin: head.edge
         anchors.verticalCenter: parent.verticalCenter
         visible: head.unknowns > 0
-        // a small frame has no room for the number
-        words: head.large ? qsTr("%n unknown fact(s)", "", head.unknowns) : "?"
+        // a small frame has no space for the number
+        words: head.large ? qsTr("%n unknown value(s)", "", head.unknowns) : "?"
         glyph: head.large ? "question" : ""
         ink: Theme.unknown
-        Accessible.name: qsTr("%n unknown fact(s)", "", head.unknowns)
+        Accessible.name: qsTr("%n unknown value(s)", "", head.unknowns)
     }
 }

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// One card: drawn on the left, every fact about it on the right. Page Up and Page Down go through the found cards.
+// One card: its picture on the left, its values on the right. Page Up and Page Down step through the search results.
 FocusScope {
     id: page
 

@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The player's own scan of the card if there is one, else the card drawn in its game's frame.
+// The player's own scan of the card if there is one, otherwise the drawn card.
 Column {
     id: view
 
@@ -59,7 +59,7 @@ Column {
             width: parent.width - Theme.icon - Theme.small
             text: view.card.pictureProblem !== "" ? view.card.pictureProblem
                 : scan.status !== Image.Error ? ""
-                : qsTr("The picture %1 is damaged. Put another file in its place, or take it away.")
+                : qsTr("The image %1 is damaged. Replace the file or delete it.")
                     .arg(view.card.picture)
             color: Theme.caution
             size: Theme.caption

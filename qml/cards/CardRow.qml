@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A found card as a line of the list.
+// A card in the list of search results.
 Rectangle {
     id: row
 
@@ -23,7 +23,7 @@ Rectangle {
     required property string spoken
     property bool focused: false
     property bool adding: false
-    readonly property bool narrow: width < Theme.narrowPage    // the name alone
+    readonly property bool narrow: width < Theme.narrowPage    // only the name
     readonly property bool middling: width < Theme.mediumPage   // no numbers
 
     signal opened()

@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// A found card in the grid.
+// A card in the grid of search results.
 Item {
     id: tile
 

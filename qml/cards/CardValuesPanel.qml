@@ -4,12 +4,12 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Every field of the card.
+// All fields of the card.
 Panel {
     id: panel
 
     required property CardPage card
-    property string editing    // the field that is open for typing
+    property string editing    // the id of the field that is being edited
 
     SectionTitle { text: qsTr("Card data and sources") }
 

@@ -13,7 +13,7 @@ FocusScope {
     required property CardSearch search
     readonly property bool asGrid: app.preferences.cardLayout === "grid"
 
-    // What was typed while no field had the focus goes on in the query.
+    // Text typed while no field has the focus is appended to the query.
     function typed(text: string) { query.type(text) }
 
     function addToDeck(cardId: string, by: int) {
@@ -36,7 +36,7 @@ FocusScope {
 
         PageHeader {
             Layout.fillWidth: true
-            title: page.width < 440 * Theme.scale ? "" : qsTr("Cards")   // the rail says it too
+            title: page.width < 440 * Theme.scale ? "" : qsTr("Cards")   // the navigation rail shows it too
 
             GameSelect {
                 Layout.fillWidth: true
@@ -133,7 +133,7 @@ FocusScope {
                 words: page.search.total === 0
                     ? qsTr("Choose a game that has cards.")
                     : page.search.undecided > 0
-                    ? qsTr("%n card(s) may match, but a fact is missing. Show them, or ask for less.", "",
+                    ? qsTr("%n card(s) may match, but have unknown values. Show them, or broaden the search.", "",
                            page.search.undecided)
                     : qsTr("Remove a search term or a filter, or clear the search.")
                 ActionButton {

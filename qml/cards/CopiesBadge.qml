@@ -12,7 +12,7 @@ Rectangle {
     implicitHeight: Math.round(22 * Theme.scale)
     radius: Theme.snug
     color: Theme.accent
-    Accessible.ignored: true   // the card says it
+    Accessible.ignored: true   // part of the name of the card's item
 
     Text {
         id: figure

@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The decks that hold the card.
+// The decks that contain the card.
 Panel {
     id: panel
 

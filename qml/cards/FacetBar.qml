@@ -5,15 +5,13 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The values that cards can be narrowed down to, with how many cards each would show: two rows of them, the others when
-// they are asked for.
-// Left and Right walk along.
+// Filters by value, each with the number of matching cards: two rows, and the others on request. Left and Right move.
 Flickable {
     id: bar
 
     required property CardSearch search
     property bool deck: false       // there is a deck to add to
-    property bool expanded: false   // every value of every field
+    property bool expanded: false   // show every value of every field
     readonly property int rows: 2
     readonly property int gap: Theme.snug
     readonly property real rowHeight: owned.implicitHeight + gap
@@ -27,8 +25,7 @@ Flickable {
         if (entry) entry.takeFocus()
     }
 
-    // Where the chips would stand, and behind them the one that leads to the others; null if that takes more rows than
-    // there may be.
+    // The positions of the chips, including the one that expands the bar; null if they need more than `most` rows.
     function placesOf(boxes: var, most: int): var {
         const places = []
         let x = 0
@@ -51,7 +48,7 @@ Flickable {
         return { item: item, width: item.implicitWidth, label: 0, group: "", chosen: true }
     }
 
-    // As many as fit, from the first on; what narrows the cards stays in sight wherever it stands.
+    // Shows as many chips as fit, in order. Active filters are always shown.
     function arrange() {
         if (width <= 0) return
         const fixed = deck ? [boxOf(addable), boxOf(owned)] : [boxOf(owned)]

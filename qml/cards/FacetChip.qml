@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// One value among the filters, behind the name of its field if it is the first of it in sight.
+// One filter value. The first visible value of a field is preceded by the name of the field.
 Item {
     id: entry
 
@@ -13,7 +13,7 @@ Item {
     required property int amount
     required property bool chosen
     required property bool common
-    property bool fits: false       // is there room for it?
+    property bool fits: false       // is there space for it?
     property bool labelled: false
     readonly property real chipWidth: chip.implicitWidth
     readonly property real labelWidth: label.implicitWidth + Theme.snug

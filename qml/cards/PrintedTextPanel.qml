@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The card's printed text, or a place to type it in.
+// The card's printed text, or a field to enter it.
 Panel {
     id: panel
 

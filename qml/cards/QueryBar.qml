@@ -3,16 +3,16 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The line for a query. A mistake is underlined where it stands; fields and values are offered while they are typed.
+// The search field. Errors are underlined in place; fields and values are completed while typing.
 FocusScope {
     id: bar
 
     required property CardSearch search
-    property bool typingUndone: true   // false: Ctrl+Z is about something else
+    property bool typingUndone: true   // false: Ctrl+Z emits undone() instead of undoing the typing
 
-    signal entered()    // down into the result
-    signal accepted()   // Enter, when there is nothing to complete
-    signal undone()     // Ctrl+Z and Ctrl+Y, if they are not about the typing
+    signal entered()    // Down: move to the results
+    signal accepted()   // Enter, unless it completes something
+    signal undone()     // Ctrl+Z and Ctrl+Y, unless typingUndone
     signal redone()
 
     function type(text: string) {
@@ -39,12 +39,12 @@ FocusScope {
         label: qsTr("Search cards")
         leftPadding: Theme.medium + Theme.icon + Theme.small
         rightPadding: Theme.control + Theme.small
-        placeholderText: (width < 460 * Theme.scale ? qsTr("A name, or %1") : qsTr("A name, or a question such as %1"))
+        placeholderText: (width < 460 * Theme.scale ? qsTr("A name, or %1") : qsTr("A name, or a query such as %1"))
             .arg(bar.search.example)
         wrong: bar.search.error !== ""
         Accessible.description: bar.search.error !== "" ? bar.search.error : bar.search.explained
         onTextChanged: bar.search.text = text
-        onTextEdited: () => Qt.callLater(bar.offer)   // the cursor follows the text
+        onTextEdited: () => Qt.callLater(bar.offer)   // the cursor moves after the text changes
         onActiveFocusChanged: if (!activeFocus) offers.close()
         Component.onCompleted: text = bar.search.text
         Keys.onPressed: event => {
@@ -83,7 +83,7 @@ FocusScope {
         }
 
         Rectangle {
-            // Qt counts these from where the text begins.
+            // positionToRectangle() is relative to the start of the text. The other two are read to update the binding.
             readonly property real place: xOf(Math.min(bar.search.errorPosition, field.length))
             readonly property real end: xOf(field.length)
 

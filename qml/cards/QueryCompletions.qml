@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.Controls
 
-// Fields and values that may stand where a query is being typed. The line keeps the keyboard and steps through them.
+// Completions of the word being typed. The search field keeps the focus and steps through them.
 Popup {
     id: offers
 
@@ -39,7 +39,7 @@ Popup {
     }
     contentItem: Column {
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("What may stand here")
+        Accessible.name: qsTr("Suggestions")
 
         Repeater {
             model: offers.list

@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// What has been settled about the card.
+// Official rulings about the card.
 Panel {
     id: panel
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// What was understood, how many cards that is, and how many are undecided; or what is wrong with the query.
+// How the query was understood, with the numbers of matches and possible matches, or its error.
 RowLayout {
     id: summary
 

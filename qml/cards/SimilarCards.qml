@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Cards of the same type that share most with this one.
+// Cards of the same type that have the most in common with this one.
 Panel {
     id: panel
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Type in what the card says. A value that cannot be is refused with the reason, and stays to be mended.
+// Enters a value from the printed card. An invalid value is rejected with the reason and stays in the field.
 Column {
     id: editor
 
@@ -45,7 +45,7 @@ Column {
         TextInputField {
             id: field
             Layout.fillWidth: true
-            label: qsTr("%1 as the card says").arg(editor.fieldName)
+            label: qsTr("%1 as printed on the card").arg(editor.fieldName)
             placeholderText: editor.choices.length > 0 ? editor.choices.join(", ") : qsTr("As printed on the card")
             wrong: editor.refused
             Accessible.description: editor.refused ? editor.card.refusal : ""

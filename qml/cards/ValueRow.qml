@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A field: its name, its value, who says so; unknown ones are marked and can be typed in.
+// A field of the card: name, value and source. Unknown values are marked and can be entered.
 Column {
     id: row
 
@@ -135,7 +135,7 @@ Column {
         choices: row.choices
         onClosed: {
             row.closed()
-            pencil.forceActiveFocus(Qt.TabFocusReason)   // not left in a field that is gone
+            pencil.forceActiveFocus(Qt.TabFocusReason)   // the editor is hidden now
         }
     }
 }

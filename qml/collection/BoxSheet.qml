@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A whole product in one step, or back out again.
+// Adds or removes all cards of a product.
 Sheet {
     id: sheet
 
@@ -48,7 +48,7 @@ Sheet {
         }
     }
 
-    // No view of its own: all the buttons are there for the keyboard, and the sheet scrolls.
+    // Not a ListView: all buttons must be reachable by keyboard, and the sheet scrolls.
     Column {
         id: list
         width: parent.width

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A deck and how much of it is there. Choosing several asks for all of them at once.
+// A deck and how much of it the player owns. Several selected decks are checked together.
 Rectangle {
     id: row
 
@@ -65,7 +65,7 @@ Rectangle {
                 implicitWidth: Math.round(22 * Theme.scale)
                 implicitHeight: implicitWidth
                 checked: row.chosen
-                text: qsTr("Choose %1").arg(row.name)
+                text: qsTr("Select %1").arg(row.name)
                 focusPolicy: Qt.NoFocus
                 onClicked: row.toggled()
             }
@@ -124,7 +124,7 @@ Rectangle {
 
             Badge {
                 visible: row.precon
-                words: qsTr("ready-made")
+                words: qsTr("starter deck")
             }
 
             Chip {

@@ -6,9 +6,8 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Can I build it? All decks ranked by what is missing; those that are chosen together, with what to get and what to
-// take from where.
-// A column and an anchored list: a layout of Qt 6.4 does not notice what comes and goes while it is out of sight.
+// Can I build it? All decks, fewest missing cards first, and the want list and pull list of the selected ones.
+// A column and an anchored list: layouts of Qt 6.4 miss visibility changes while they are hidden.
 Item {
     id: panel
 
@@ -19,7 +18,7 @@ Item {
 
     function enter() { list.forceActiveFocus(Qt.TabFocusReason) }
 
-    readonly property int named: 3   // so many cards are named before the rest is counted
+    readonly property int named: 3   // the number of cards listed by name
 
     Column {
         id: above
@@ -38,13 +37,13 @@ Item {
                     Layout.fillWidth: true
                     strong: true
                     text: panel.builds.chosenCount > 1
-                        ? qsTr("%n at once: %1", "", panel.builds.chosenCount).arg(panel.builds.chosenNames)
+                        ? qsTr("%n deck(s) together: %1", "", panel.builds.chosenCount).arg(panel.builds.chosenNames)
                         : panel.builds.chosenNames
                 }
 
                 IconButton {
                     glyph: "close"
-                    text: qsTr("Choose no deck")
+                    text: qsTr("Clear the selection")
                     onClicked: panel.builds.chooseNone()
                 }
             }
@@ -139,7 +138,7 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Decks, the least missing first")
+        Accessible.name: qsTr("Decks, fewest missing cards first")
         Keys.onReturnPressed: panel.builds.toggle(currentIndex)
         Keys.onEnterPressed: panel.builds.toggle(currentIndex)
         Keys.onSpacePressed: panel.builds.toggle(currentIndex)
@@ -159,6 +158,6 @@ Item {
         anchors.fill: list
         visible: list.count === 0
         dim: true
-        text: qsTr("There is no deck of this game yet.")
+        text: qsTr("No decks for this game yet.")
     }
 }

@@ -4,11 +4,11 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// A small box to mark something; `text` is its name for screen readers.
+// A check box without a label; `text` is its name for screen readers.
 AbstractButton {
     id: tick
 
-    property bool partly: false   // some of what it stands for is marked
+    property bool partly: false   // some of the items are checked
 
     implicitWidth: Theme.checkMark
     implicitHeight: Theme.checkMark

@@ -2,9 +2,8 @@
 import QtQuick
 import Mazzo.Controls
 
-// Where the columns of the table stand: the head and every row ask here. Numbers are as wide as the word above them;
-// where there is too little
-// room for the cards' names, the type goes first, then the place, then what is bound elsewhere.
+// The column widths of the table, shared by its header and rows. Number columns are as wide as their titles. When the
+// names get too little space, the type is hidden first, then the place, then the copies in decks and lent copies.
 QtObject {
     id: columns
 

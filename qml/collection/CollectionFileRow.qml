@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mazzo.Controls
 
-// A row of the file, what it was taken for, and what else it may be.
+// A row of an imported file, the card it was matched with, and other candidates.
 Rectangle {
     id: row
 

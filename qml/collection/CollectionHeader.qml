@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// The game, the steps back and forth, and files and boxes in and out. A line below says that work goes on.
+// The header of the page: game, undo and redo, import and export. A line below shows that work is in progress.
 PageHeader {
     id: header
 
@@ -22,7 +22,7 @@ PageHeader {
 
     Rectangle {
         id: working
-        property bool late: false   // what is done at once needs no sign
+        property bool late: false   // shown only if the work takes a while
         parent: header
         z: 1
         anchors.bottom: parent.bottom
@@ -76,7 +76,7 @@ PageHeader {
         glyph: "redo"
         text: header.collection.redoText !== ""
             ? qsTr("Redo: %1").arg(header.collection.redoText)
-            : qsTr("Nothing to do again")
+            : qsTr("Nothing to redo")
         enabled: header.collection.redoText !== ""
         onClicked: header.collection.redo()
     }

@@ -6,8 +6,8 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A file on its way into the collection: what each row was taken for, what is to be corrected, and only then is
-// anything stored.
+// Imports a file into the collection: shows how each row was matched and lets the player correct it before anything is
+// saved.
 Sheet {
     id: sheet
 
@@ -65,7 +65,7 @@ Sheet {
         model: sheet.imports.mistakes
         activeFocusOnTab: true
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Mistakes in the file")
+        Accessible.name: qsTr("Errors in the file")
         ScrollBar.vertical: ScrollLine {}
         delegate: AppLabel {
             required property string words
@@ -77,7 +77,7 @@ Sheet {
     AppLabel {
         width: parent.width
         visible: sheet.imports.state === "stored"
-        text: qsTr("Stored %n row(s). Undo takes the whole import back.", "", sheet.imports.storedRows)
+        text: qsTr("Imported %n row(s). Undo reverts the whole import.", "", sheet.imports.storedRows)
         color: Theme.good
         strong: true
         Accessible.role: Accessible.AlertMessage
@@ -207,8 +207,8 @@ Sheet {
             visible: sheet.reporting
             enabled: sheet.imports.state === "report" && sheet.imports.storedRows > 0
             text: sheet.imports.before !== ""
-                ? qsTr("Store %n row(s) again", "", sheet.imports.storedRows)
-                : qsTr("Store %n row(s)", "", sheet.imports.storedRows)
+                ? qsTr("Import %n row(s) again", "", sheet.imports.storedRows)
+                : qsTr("Import %n row(s)", "", sheet.imports.storedRows)
             primary: true
             onClicked: sheet.imports.store()
         }

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// What went wrong, what was written, and names that nobody knows: one line each, only when there is something to say.
+// Errors, results and unknown cards, one line each; hidden if there are none.
 ColumnLayout {
     id: messages
 

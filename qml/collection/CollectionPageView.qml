@@ -6,14 +6,14 @@ import Mazzo.App
 import Mazzo.Cards
 import Mazzo.Controls
 
-// What the player owns, where it is, and what can be built with it.
+// What the player owns, where it is kept, and what can be built with it.
 FocusScope {
     id: page
 
     required property AppModel app
     required property CollectionPage collection
     readonly property bool wide: width > 980 * Theme.scale
-    property bool sideOpen: false   // only asked where there is no room for both
+    property bool sideOpen: false   // only used if there is no space for both
     readonly property bool tableShown: wide || !sideOpen
 
     function typed(text: string) {

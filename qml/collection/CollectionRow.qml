@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A card with how many copies of it there are, and where they are bound.
+// A card with the numbers of its copies.
 Rectangle {
     id: row
 
@@ -22,7 +22,7 @@ Rectangle {
     required property bool chosen
     required property CollectionColumns columns
     property bool focused: false
-    property bool open: false   // its lots are shown beside
+    property bool open: false   // its lots are shown in the side panel
 
     signal opened()
     signal marked(bool range)
@@ -92,7 +92,7 @@ Rectangle {
 
         CheckMark {
             Layout.preferredWidth: row.columns.mark
-            text: qsTr("Choose %1").arg(row.name)
+            text: qsTr("Select %1").arg(row.name)
             checked: row.chosen
             focusPolicy: Qt.NoFocus
             onClicked: row.marked(false)

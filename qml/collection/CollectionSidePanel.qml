@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Beside the table: what can be built, or the lots of one card.
+// Next to the table: what can be built, or the lots of one card.
 Rectangle {
     id: side
 

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// The cards that were found, with their copies. Arrows walk, Enter shows the lots, Space marks, + and - count.
+// Search results with their copies. Arrow keys move, Enter shows the lots, Space selects, + and - change the count.
 ColumnLayout {
     id: table
 
@@ -54,7 +54,7 @@ ColumnLayout {
     ListView {
         id: list
 
-        // After a change the same card stays the current one, wherever it stands now.
+        // After a change the same card stays current, even if its row has moved.
         property string currentCard
 
         function follow() {

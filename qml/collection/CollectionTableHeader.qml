@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// The heads of the table's columns, and the mark that chooses all rows.
+// The column titles of the table and the check mark that selects all rows.
 RowLayout {
     id: row
 
@@ -16,7 +16,7 @@ RowLayout {
 
     CheckMark {
         Layout.preferredWidth: row.columns.mark
-        text: qsTr("Choose all cards of the list")
+        text: qsTr("Select all cards")
         checked: row.cards.chosenCount > 0 && row.cards.chosenCount >= row.cards.count
         partly: row.cards.chosenCount > 0
         onClicked: row.cards.chosenCount > 0 ? row.cards.chooseNone() : row.cards.chooseAll()

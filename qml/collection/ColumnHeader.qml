@@ -4,7 +4,7 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The name of a column; pressing it sorts by it, and once more the other way around.
+// The title of a column. A click sorts by it, a second click reverses the order.
 AbstractButton {
     id: head
 

@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// One note for all owned copies of the chosen cards.
+// Sets one detail of all owned copies of the selected cards.
 Sheet {
     id: sheet
 

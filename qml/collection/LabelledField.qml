@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// A line to type in with its name above it. What was typed counts when the field is left or Enter is pressed.
+// A text field with a label above it. The value is entered by Enter or when the field loses the focus.
 Column {
     id: labelled
 
@@ -43,6 +43,6 @@ Column {
             text = labelled.value
         }
     }
-    // A change from elsewhere is shown too.
+    // Follows changes made elsewhere.
     onValueChanged: field.text = value
 }

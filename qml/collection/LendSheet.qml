@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// To whom? Those who have cards already are one click away.
+// Asks whom to lend cards to. Current borrowers are offered as buttons.
 Sheet {
     id: sheet
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// One lot of a card: copies that are alike in all that is noted, and each note open to be changed.
+// One lot of a card: copies that share all details. Every detail can be edited.
 Panel {
     id: lot
 

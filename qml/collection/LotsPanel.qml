@@ -6,8 +6,8 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// All lots of one card: what was noted about its copies, who has them, and which decks hold them.
-// Columns and an anchored list: a layout of Qt 6.4 does not notice what comes and goes while it is out of sight.
+// All lots of one card: the details of its copies, who has borrowed them, and which decks contain them.
+// Columns and an anchored list: layouts of Qt 6.4 miss visibility changes while they are hidden.
 Item {
     id: panel
 
@@ -118,10 +118,10 @@ Item {
         visible: list.count === 0
         dim: true
         verticalAlignment: Text.AlignTop
-        text: qsTr("No copy of this card is noted down yet.")
+        text: qsTr("No copies of this card yet.")
     }
 
-    // No footer of the list: Qt 6.4 cannot make one where components are bound.
+    // Not the footer of the list: Qt 6.4 cannot create one from a bound component.
     Column {
         id: below
         anchors.bottom: parent.bottom

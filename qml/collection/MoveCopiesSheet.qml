@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Some copies of a lot lie elsewhere from now on: they become a lot of their own.
+// Moves some copies of a lot to another place, as a lot of their own.
 Sheet {
     id: sheet
 
@@ -24,14 +24,14 @@ Sheet {
         close()
     }
 
-    title: qsTr("Put copies elsewhere")
+    title: qsTr("Move copies")
     onOpened: {
         place.text = ""
         place.forceActiveFocus()
     }
 
     CountStepper {
-        label: qsTr("Copies to put elsewhere")
+        label: qsTr("Copies to move")
         value: sheet.copies
         least: 1
         most: sheet.most

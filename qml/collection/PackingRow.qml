@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mazzo.Controls
 
-// So many copies of a card, and the place to take them from.
+// Copies of a card and the place to take them from.
 Item {
     id: entry
 

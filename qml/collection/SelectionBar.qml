@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// What can be done with all cards that were chosen, at once.
+// Actions for all selected cards.
 Rectangle {
     id: bar
 

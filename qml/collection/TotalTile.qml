@@ -2,14 +2,14 @@
 import QtQuick
 import Mazzo.Controls
 
-// One sum of the collection. Where it stands for a search, a click asks it.
+// One total of the collection. A click runs the search of its cards, if it has one.
 Rectangle {
     id: tile
 
     required property string label
     required property string amount
     property color ink: Theme.text
-    property string query   // what a click searches for; empty: nothing
+    property string query   // the search that a click runs; may be empty
 
     signal asked(string query)
 

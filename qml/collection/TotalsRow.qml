@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// How much there is, all in all.
+// The totals of the collection.
 RowLayout {
     id: totals
 

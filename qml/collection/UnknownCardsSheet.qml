@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Names that no catalogue has. They are kept; whoever knows what they mean can say so.
+// Unknown cards. They are kept by name, and the player can say which card is meant.
 Sheet {
     id: sheet
 

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// What the chosen decks lack, card by card: no copy more, no copy less.
+// The copies that the selected decks are missing, card by card.
 Sheet {
     id: sheet
 

@@ -3,14 +3,14 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.App
 
-// A button with a word, a drawing before it if it has one.
+// A button with a text and an optional icon.
 Button {
     id: button
 
     property bool primary: false
-    property bool lit: false     // what mends something, among words
+    property bool lit: false     // highlighted, for fixes inside a text
     property bool small: false
-    property bool wraps: false   // long words take more lines instead of being cut
+    property bool wraps: false   // wrap a long text instead of eliding it
     property string glyph
     readonly property color ink: !enabled ? Theme.muted : primary ? Theme.accentInk : lit ? Theme.accent : Theme.text
 
@@ -51,7 +51,7 @@ Button {
             color: button.ink
         }
 
-        // A button that is given less room than it wants cuts its words, not its edge.
+        // A button that is too narrow elides its text.
         Text {
             id: label
             x: parent.before + Math.max(0, (parent.width - parent.before - width) / 2)

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.App
 
-// What can be done with the thing at hand. `choices` are { value, text, glyph }; arrows, Enter and the mouse choose.
+// A menu of actions. `choices` are { value, text, glyph }; choose by arrow keys and Enter, or the mouse.
 Popup {
     id: menu
 
@@ -36,7 +36,7 @@ Popup {
         border.width: Theme.hairline
         border.color: Theme.outline
 
-        // As in Sheet.qml: what is chosen here is not tapped below as well.
+        // As in Sheet.qml: keeps taps from reaching items below the menu.
         TapHandler {
             acceptedButtons: Qt.AllButtons
             gesturePolicy: TapHandler.ReleaseWithinBounds

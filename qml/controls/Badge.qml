@@ -2,8 +2,7 @@
 import QtQuick
 import Mazzo.App
 
-// A short remark in a frame: "sample", "provisional", "3 unknown". The drawing carries the meaning as much as the
-// colour.
+// A short framed remark: "sample", "provisional", "3 unknown". The icon carries the meaning as much as the colour.
 Rectangle {
     id: badge
 

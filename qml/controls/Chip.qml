@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.App
 
-// A switch with a word and a number. Chosen shows a tick, not only another colour.
+// A toggle with a text and a number. The checked state has a check mark, not only another colour.
 AbstractButton {
     id: chip
 
     property int amount: -1
     property string spoken: text
-    property bool toggles: true   // false: it leads somewhere
+    property bool toggles: true   // false: a plain button
     property color ink: Theme.text
 
     checkable: false

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A whole number with a button on each side; the arrows Up and Down work too.
+// A whole number with a button on each side. The Up and Down keys work too.
 Row {
     id: stepper
 
@@ -11,8 +11,8 @@ Row {
     property int most: 1000000
 
     signal entered(int value)
-    signal confirmed()   // with Enter, after what was typed is entered
-    signal reached()     // by the keyboard
+    signal confirmed()   // by Enter, after entered()
+    signal reached()     // got the keyboard focus
 
     function takeFocus() {
         field.forceActiveFocus(Qt.TabFocusReason)

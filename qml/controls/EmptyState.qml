@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.App
 
-// Stands where nothing is: why, and what to do about it.
+// Shown where there is no content: says why and what to do.
 Column {
     id: empty
 

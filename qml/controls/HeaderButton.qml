@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A button of the page's head that shrinks to its drawing where there is little room.
+// A button of the page header that shrinks to its icon in a narrow window.
 ActionButton {
     id: button
 

@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-// What a drawing means, in words, while the pointer or the keyboard is on it.
+// The tool tip of an icon, for pointer and keyboard.
 ToolTip {
     id: hint
 

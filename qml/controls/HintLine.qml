@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The line at the foot of a part: what was done last, else what can be done. At the foot, so that saying it moves
-// nothing.
+// The status line at the bottom of a panel: what was done last, otherwise what can be done. It never moves other items.
 Rectangle {
     id: line
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.App
 
-// A button that is only a drawing; `text` is its name for screen readers and its tool tip.
+// A button with only an icon; `text` is its tool tip and its name for screen readers.
 Button {
     id: button
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A surface that holds what belongs together.
+// A framed surface for related items.
 Rectangle {
     id: panel
 

@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-// How far a piece of work has come.
+// A thin progress bar.
 ProgressBar {
     id: bar
 

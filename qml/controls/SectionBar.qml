@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 
-// Names a part of a page, with what can be done there beside it, or below it where there is no room for both.
+// The title of a section with its actions next to it, or below it in a narrow window.
 GridLayout {
     id: bar
 

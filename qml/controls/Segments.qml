@@ -11,8 +11,8 @@ FocusScope {
     required property string label
     required property var choices
     required property string value
-    property bool compact: false   // drawings only; the words stay for screen readers
-    property bool tight: false     // there is little room around the words
+    property bool compact: false   // icons only; screen readers still get the texts
+    property bool tight: false     // less padding
     readonly property string chosenText: (choices.find(choice => choice.value === value) ?? { text: "" }).text
 
     signal chosen(string value)

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.App
 
-// Choose one of a list.
+// A combo box.
 ComboBox {
     id: box
 
@@ -19,8 +19,8 @@ ComboBox {
     font.pixelSize: small ? Theme.caption : Theme.body
     Accessible.role: Accessible.ComboBox
     Accessible.name: label + ": " + displayText
-    // Enter opens it like every other button; while the list is open, Qt lets it take the choice. Both happen when the
-    // key is let go.
+    // Enter opens the list, as it presses other buttons. While the list is open, Qt handles Enter. Both happen on key
+    // release.
     property bool entered: false
     Keys.onPressed: event => {
         entered = !popup.visible && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
@@ -64,7 +64,7 @@ ComboBox {
         required property var model
         width: ListView.view.width
         height: Theme.control
-        // A list of objects hands its entries out as a whole.
+        // For a list of objects modelData is the whole object.
         text: model.modelData !== undefined ? model.modelData[box.textRole] : model[box.textRole]
         highlighted: box.highlightedIndex === index
         Accessible.name: text

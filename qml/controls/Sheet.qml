@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
 
-// A small window above the page, for one question. Escape closes it and gives the focus back.
+// A modal dialog. Escape closes it and returns the focus.
 Popup {
     id: sheet
 
@@ -11,9 +11,9 @@ Popup {
     default property alias content: inside.data
     property int preferredWidth: 480   // before scaling
     readonly property real most: parent ? parent.height - 2 * Theme.huge : 600
-    // for a list between the title and a row of buttons
+    // the height left for a list between the title and a row of buttons
     readonly property real listRoom: Math.max(120 * Theme.scale, most - 2 * padding - 130 * Theme.scale)
-    // below the title, where the height is fixed
+    // the height below the title of a sheet with a fixed height
     readonly property real room: availableHeight - heading.height - inside.spacing
 
     function isInside(item: Item): bool {
@@ -37,13 +37,13 @@ Popup {
         border.width: Theme.hairline
         border.color: Theme.outline
 
-        // A tap on a row is seen by every handler below it, through the sheet too, until one takes it for itself alone.
+        // Keeps taps from reaching the handlers of items below the sheet.
         TapHandler {
             acceptedButtons: Qt.AllButtons
             gesturePolicy: TapHandler.ReleaseWithinBounds
         }
     }
-    // What a sheet does not give the keyboard to itself, its first control has.
+    // Unless the sheet sets the focus itself, its first control gets it.
     onOpened: {
         const focused = surface.Window.activeFocusItem
         if (surface.activeFocus || !focused || !isInside(focused))
@@ -51,7 +51,7 @@ Popup {
     }
     T.Overlay.modal: Rectangle { color: Qt.rgba(0, 0, 0, 0.45) }
 
-    // At 200 % a sheet may be higher than the window.
+    // At a text size of 200 % a sheet may be higher than the window.
     contentItem: Flickable {
         id: surface
         implicitHeight: inside.implicitHeight
@@ -59,7 +59,7 @@ Popup {
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
-        // Beside what it scrolls, on the sheet's edge.
+        // Next to the content, at the edge of the sheet.
         ScrollBar.vertical: ScrollLine {
             parent: surface.parent
             anchors.left: surface.right

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What the rules say about a deck: a word and a drawing, the colour only underlines it.
+// The verdict on a deck as text, icon and colour.
 Badge {
     required property string verdict
 

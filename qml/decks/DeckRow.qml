@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// A deck in the list: its name, its game, what the rules say, and what can be done with it.
+// A deck in the list: name, game, verdict and actions.
 Rectangle {
     id: row
 
@@ -18,9 +18,9 @@ Rectangle {
     required property bool built
     required property string spoken
     property bool focused: false
-    property bool current: false   // Tab stops at its buttons; arrows lead to those of the others
+    property bool current: false   // only the buttons of the current row are tab stops
     readonly property int stops: current ? Qt.TabFocus : Qt.NoFocus
-    readonly property bool narrow: width < 520 * Theme.scale   // the buttons stand below the name
+    readonly property bool narrow: width < 520 * Theme.scale   // the buttons are below the name
 
     signal opened()
     signal duplicated()
@@ -47,7 +47,7 @@ Rectangle {
         cursorShape: Qt.PointingHandCursor
     }
 
-    // No layout: Qt 6.4 does not notice what becomes visible in one while its page is out of sight.
+    // Not a layout: layouts of Qt 6.4 miss visibility changes while they are hidden.
     Column {
         id: names
         x: Theme.large
@@ -127,7 +127,7 @@ Rectangle {
             checked: row.built
             text: row.built
                 ? qsTr("%1 is built: its cards are reserved").arg(row.name)
-                : qsTr("Set the cards of %1 aside").arg(row.name)
+                : qsTr("Reserve the cards of %1").arg(row.name)
             focusPolicy: row.stops
             Accessible.checkable: true
             Accessible.checked: row.built

@@ -4,13 +4,13 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// All decks. Illegal and unfinished ones are as welcome as the others.
+// All decks, including illegal and unfinished ones.
 FocusScope {
     id: page
 
     required property AppModel app
     required property DeckLibrary decks
-    readonly property bool narrow: width < Theme.mediumPage   // the history takes the place of the list
+    readonly property bool narrow: width < Theme.mediumPage   // the history replaces the list
     readonly property bool blank: decks.total === 0
 
     function typed(text: string) {
@@ -20,7 +20,7 @@ FocusScope {
 
     function newDeck() { sheet.open() }
 
-    // The keyboard is never in a list that is out of sight.
+    // A hidden list must not keep the focus.
     function settleFocus() {
         const place = blank ? none : list
         if (list.activeFocus || none.activeFocus) place.forceActiveFocus()
@@ -103,7 +103,7 @@ FocusScope {
 
         Item {
             id: body
-            // for the history
+            // the width of the history
             readonly property real side: page.decks.historyOf === "" ? 0
                 : page.narrow ? width
                 : Math.min(380 * Theme.scale, width * 0.4)

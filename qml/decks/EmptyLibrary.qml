@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// Before the first deck: begin an empty one, bring one along, or take one that is ready, game by game.
+// Shown before the first deck: create, import, or choose a starter deck.
 Flickable {
     id: empty
 
@@ -15,7 +15,7 @@ Flickable {
 
     signal newWanted()
 
-    // Nobody who has decks waits for them.
+    // Only while visible: players who have decks do not need them.
     function sort() {
         const found = []
         for (let row = 0; visible && row < ready.count; ++row) {
@@ -68,7 +68,7 @@ Flickable {
                 text: qsTr("New deck")
                 onClicked: empty.newWanted()
 
-                // Where the keyboard is must be seen from the start; the reason is told after the fact.
+                // Shows the focus ring from the start; Qt sets the focus reason only after this signal.
                 function reveal() {
                     if (activeFocus && !visualFocus && focusReason !== Qt.MouseFocusReason)
                         focusReason = Qt.TabFocusReason
@@ -92,7 +92,7 @@ Flickable {
                 width: column.width
                 spacing: Theme.small
 
-                SectionTitle { text: qsTr("Ready-made decks of %1").arg(game.modelData.name) }
+                SectionTitle { text: qsTr("Starter decks of %1").arg(game.modelData.name) }
 
                 Grid {
                     id: grid

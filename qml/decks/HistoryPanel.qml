@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Every state that a deck had, newest first, with what changed; any of them can be had again.
+// All versions of a deck, newest first, with their changes. Any of them can be restored.
 FocusScope {
     id: panel
 
@@ -150,7 +150,7 @@ FocusScope {
                     visible: entry.added === "" && entry.removed === "" && entry.settings === ""
                     text: entry.index === list.count - 1
                         ? qsTr("Empty deck")
-                        : qsTr("The same cards and settings as before")
+                        : qsTr("Same cards and settings as before")
                     dim: true
                     size: Theme.caption
                 }

@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// Begin a deck: empty, for one of the games, or from a ready-made one.
+// Creates a deck: empty, or from a preconstructed one.
 Sheet {
     id: sheet
 
@@ -19,7 +19,7 @@ Sheet {
         app.openDeck(deckId)
     }
 
-    // A preconstructed deck keeps its name unless another was typed.
+    // A preconstructed deck keeps its name unless one is entered.
     function beginFrom(row: int) {
         const deckId = app.decks.startFrom(row)
         if (deckId !== "" && typedName().trim() !== "") app.decks.rename(deckId, typedName().trim())
@@ -57,7 +57,7 @@ Sheet {
         }
     }
 
-    SectionTitle { text: qsTr("Or begin with a starter deck") }
+    SectionTitle { text: qsTr("Or choose a starter deck") }
 
     ListView {
         id: ready
@@ -70,7 +70,7 @@ Sheet {
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Ready-made decks")
+        Accessible.name: qsTr("Starter decks")
         Keys.onReturnPressed: sheet.beginFrom(currentIndex)
         Keys.onEnterPressed: sheet.beginFrom(currentIndex)
         ScrollBar.vertical: ScrollLine {}

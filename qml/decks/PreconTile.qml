@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.Controls
 
-// A preconstructed deck to begin with.
+// A preconstructed deck to start from.
 AbstractButton {
     id: tile
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// What was removed, and the way back; or what went wrong.
+// Offers to restore the deck that was just removed, or shows an error.
 Rectangle {
     id: bar
 
@@ -40,7 +40,7 @@ Rectangle {
         ActionButton {
             visible: bar.decks.removedName !== ""
             glyph: "undo"
-            text: qsTr("Bring it back")
+            text: qsTr("Restore")
             onClicked: bar.decks.bringBack()
         }
 

@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// Another name for a deck.
+// Renames a deck.
 Sheet {
     id: sheet
 

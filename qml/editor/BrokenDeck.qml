@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A deck that cannot be edited as cards: why, and its lines, which can be mended here.
+// A deck that cannot be read: shows the reason and its text, which can be fixed here.
 FocusScope {
     id: view
 
@@ -55,7 +55,7 @@ FocusScope {
 
         AppLabel {
             Layout.fillWidth: true
-            text: qsTr("Nothing is lost: these are the lines of the deck. Mend them here, or leave them as they are.")
+            text: qsTr("Nothing is lost: these are the lines of the deck. Fix them here, or leave them as they are.")
             dim: true
         }
 
@@ -76,7 +76,7 @@ FocusScope {
 
             ActionButton {
                 primary: true
-                text: qsTr("Store and try again")
+                text: qsTr("Save and try again")
                 enabled: lines.text !== view.editor.rawText
                 onClicked: view.editor.mend(lines.text)
             }

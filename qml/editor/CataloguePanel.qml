@@ -6,16 +6,16 @@ import Mazzo.App
 import Mazzo.Cards
 import Mazzo.Controls
 
-// The game's cards to choose from. Enter adds the first one found, or the chosen one; + and − change its copies; a
-// click or a drag adds too.
+// The cards of the game. Enter adds the current card, or the first result; + and − change its copies; a click or a
+// drag adds a card too.
 FocusScope {
     id: panel
 
     required property AppModel app
     required property DeckEditor editor
     readonly property bool asGrid: app.preferences.cardLayout === "grid"
-    property bool adding: false    // Enter was pressed before the search had its answer
-    property string said           // what the last key did, for those who cannot see the deck
+    property bool adding: false    // Enter was pressed before the search was done
+    property string said           // what the last key did, for screen readers
 
     signal cardOpened(string cardId)
 
@@ -42,7 +42,7 @@ FocusScope {
     }
 
     function addFirst() {
-        // Of all cards there are, the first is nobody's choice.
+        // Without a search Enter must not add the first card of the game.
         if (editor.search.text === "" && editor.search.chosenFacets === 0 && !editor.search.onlyAddable)
             return enterList()
         adding = editor.search.busy
@@ -60,7 +60,7 @@ FocusScope {
         target: panel.editor
         function onOpened() { panel.said = "" }
 
-        // whatever is done to the deck elsewhere; what is done here is said afterwards
+        // cleared by any change of the deck; changes made here set it again afterwards
         function onChanged() {
             panel.said = ""
         }
@@ -167,7 +167,7 @@ FocusScope {
         }
     }
 
-    // Cards of the deck that are dropped here leave it.
+    // Cards of the deck that are dropped here are removed from it.
     DropArea {
         id: way
         anchors.fill: parent

@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// One column of a chart. That of unknown values is an empty frame with a question mark, not a bar like the others.
+// One bar of a chart. Unknown values have an empty frame with a question mark.
 Item {
     id: bar
 
@@ -12,7 +12,7 @@ Item {
     required property bool unknown
     required property int place
     required property string spoken
-    property bool byType: false   // in the colour of the type, as the cards are
+    property bool byType: false   // use the colours of the card types
 
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken

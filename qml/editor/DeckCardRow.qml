@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A line of the deck: a zone, a group, or a card with its copies and the buttons that change them.
+// A row of the deck: a zone, a group, or a card with its copies and buttons.
 Rectangle {
     id: row
 
@@ -142,7 +142,7 @@ Rectangle {
             visible: row.isCard
             spacing: Theme.thin
 
-            // Keeps its place while it is not seen: what is clicked must not move.
+            // Hidden buttons keep their space, so that nothing moves below the pointer.
             IconButton {
                 opacity: pointer.hovered || row.focused ? 1 : 0
                 implicitWidth: Math.round(26 * Theme.scale)

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// How the deck spreads over one field, and over its types; what is not known stands apart.
+// Charts of one field and of the card types. Unknown values have a bar of their own.
 ColumnLayout {
     id: chart
 
@@ -22,7 +22,7 @@ ColumnLayout {
             height: field.implicitHeight
             verticalAlignment: Text.AlignVCenter
             visible: chart.editor.charts.unknown > 0 && !chart.blind
-            text: qsTr("%n not known", "", chart.editor.charts.unknown)
+            text: qsTr("%n unknown", "", chart.editor.charts.unknown)
             color: Theme.unknown
             size: Theme.caption
             wrapMode: Text.NoWrap
@@ -45,7 +45,7 @@ ColumnLayout {
         }
     }
 
-    // One bar of unknowns would be no chart.
+    // A single bar of unknown values is not a chart.
     RowLayout {
         Layout.fillWidth: true
         visible: chart.blind
@@ -60,7 +60,7 @@ ColumnLayout {
 
         AppLabel {
             Layout.fillWidth: true
-            text: qsTr("%1 is not known of any card of this deck. What you enter on a card's page is drawn here.")
+            text: qsTr("%1 is unknown for every card in this deck. Enter it on a card's page to see it here.")
                 .arg(field.displayText)
             color: Theme.unknown
             size: Theme.caption

@@ -6,9 +6,8 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// The deck in its zones. + and − change copies, Delete takes a card out, a digit sets a number, the menu key shows the
-// rest; cards can be
-// dragged here, between zones, and out.
+// The deck by zones. + and - change copies, Delete removes a card, a digit sets the number of copies, the menu key
+// shows all actions. Cards can be dragged here, between zones, and out.
 FocusScope {
     id: panel
 
@@ -31,7 +30,7 @@ FocusScope {
                 glyph: "next"
             })
         }
-        // A card that the catalogue does not know has no page, and no zone of its own.
+        // An unknown card has no page and cannot change its zone.
         menu.choices = editor.cards.at(row, "unknown") ? menuChoices.slice(1, 4) : menuChoices
         menu.row = row
         menu.label = editor.cards.at(row, "name")
@@ -47,7 +46,7 @@ FocusScope {
         else if (action.startsWith("zone:")) editor.moveRow(row, action.substring(5))
     }
 
-    // A card that is dropped beside the lines goes where it belongs.
+    // A card that is dropped outside the rows goes to its usual zone.
     DropArea {
         id: place
         anchors.fill: parent
@@ -82,7 +81,7 @@ FocusScope {
 
         SectionBar {
             Layout.fillWidth: true
-            // the list needs the room
+            // the list needs the space
             title: panel.height < 320 * Theme.scale ? "" : qsTr("Deck · %n card(s)", "", panel.editor.total)
 
             Chip {

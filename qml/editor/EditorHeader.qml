@@ -4,18 +4,18 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// The deck's name and verdict, what can be done with it as a whole, and the rules that it is built by.
+// The header of the editor: name, verdict and actions of the deck, its edition and options.
 Column {
     id: header
 
     required property AppModel app
     required property DeckEditor editor
-    required property bool wide   // catalogue, deck and rules stand beside each other
+    required property bool wide   // catalogue, deck and rules side by side
     required property bool two    // the catalogue and one of the others
     required property string part
-    required property bool low   // there is no height to spare
-    readonly property bool tight: width < 540 * Theme.scale   // what is done now and then is in a menu
-    readonly property bool scant: width < 450 * Theme.scale   // the steps too
+    required property bool low   // the window is low
+    readonly property bool tight: width < 540 * Theme.scale   // rare actions are in a menu
+    readonly property bool scant: width < 450 * Theme.scale   // undo and redo are in the menu too
     readonly property bool usable: editor.deckId !== ""
 
     signal renameWanted()

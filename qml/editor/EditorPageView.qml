@@ -6,8 +6,7 @@ import Mazzo.App
 import Mazzo.Controls
 import Mazzo.Decks
 
-// Build a deck: the catalogue, the deck in its zones, and the rules beside each other; two of them, or one at a time,
-// where there is less room.
+// The deck editor: catalogue, deck and rules side by side, or two or one of them in a narrower window.
 FocusScope {
     id: page
 
@@ -15,7 +14,7 @@ FocusScope {
     required property DeckEditor editor
     readonly property bool wide: width >= 1000 * Theme.scale
     readonly property bool two: !wide && width >= 740 * Theme.scale   // the catalogue, and the deck or the rules
-    property string part: "deck"   // what a narrower window shows
+    property string part: "deck"   // the part that a narrower window shows
     readonly property bool usable: editor.deckId !== ""
 
     function typed(text: string) {
@@ -23,7 +22,7 @@ FocusScope {
         catalogue.typed(text)
     }
 
-    // The keyboard is never in a part that is out of sight.
+    // A hidden part must not keep the focus.
     function focusPart() { (wide || two || part === "cards" ? catalogue : part === "deck" ? deck : rules).focus = true }
 
     function repair() {
@@ -132,7 +131,7 @@ FocusScope {
             }
         }
 
-        // No layout: Qt 6.4 forgets at times to make room for what becomes visible in one.
+        // Not a layout: layouts of Qt 6.4 sometimes ignore items that become visible.
         Item {
             id: parts
             readonly property real first: page.wide ? Math.round(width * 0.40)

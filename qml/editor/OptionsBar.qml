@@ -4,13 +4,13 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Edition and options as menus; those that do not fit, and options that are typed, are in the sheet.
+// Edition and options as combo boxes. Text options and those that do not fit are in the sheet.
 Flow {
     id: bar
 
     required property DeckEditor editor
     property int most: 4
-    property int shown: 0   // as many as stand in one line beside the way to the others
+    property int shown: 0   // how many fit in one line next to the button for the others
 
     signal moreWanted()
 

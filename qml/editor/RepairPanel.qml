@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The smallest repair: looked for, shown, and only then applied.
+// Finds the smallest repair, shows it, and applies it on request.
 Panel {
     id: panel
 
@@ -13,7 +13,7 @@ Panel {
     readonly property bool found: editor.repair.state === "found"
     readonly property bool working: editor.repair.state === "working"
 
-    property real room: 10000   // for the changes; the buttons stay in sight below them
+    property real room: 10000   // the height for the changes; the buttons stay visible below them
 
     signal closed()
 
@@ -26,14 +26,14 @@ Panel {
             return owned ? qsTr("The smallest change with the cards you own that makes the deck legal:")
                          : qsTr("The smallest change that makes the deck legal:")
         if (editor.repair.state === "nothing")
-            return qsTr("Nothing to repair.")
+            return qsTr("Nothing to fix.")
         if (editor.repair.state === "gave-up")
-            return qsTr("No repair was found in the time there is.")
+            return qsTr("No fix was found in time.")
         return owned ? qsTr("The cards you own cannot make this deck legal. These rules cannot all be met:")
-                     : qsTr("No change of cards makes this deck legal. These rules cannot all hold:")
+                     : qsTr("No change of cards makes this deck legal. These rules cannot all be met:")
     }
 
-    // Who asked for it can stop it, and take it at once; the button that it was asked with is gone.
+    // The button that started the search is hidden now: move the focus to Cancel, then to Apply.
     onFoundChanged: if (found) apply.forceActiveFocus(Qt.TabFocusReason)
     visible: editor.repair.state !== ""
     onVisibleChanged: {

@@ -5,8 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// One rule and how the deck stands to it: state, numbers, clause, and what mends it. Opened it shows its words and
-// where they stand.
+// One rule: status, numbers, clause and fixes. Expanded it shows the wording and its source.
 Rectangle {
     id: card
 

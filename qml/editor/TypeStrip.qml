@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The deck's types as one line, each as long as its share; names and numbers stand below.
+// The card types of the deck as one bar, each part as long as its share, with names and numbers below.
 Column {
     id: strip
 

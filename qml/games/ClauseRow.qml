@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// A clause of the rulebook in the pack's words, with where it stands.
+// A rulebook clause in the wording of the pack, with its source.
 Panel {
     id: row
 

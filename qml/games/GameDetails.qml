@@ -29,7 +29,7 @@ ListView {
         positionViewAtIndex(currentIndex, ListView.Contain)
     }
 
-    // The head has nothing to step through: above the first clause the keys scroll.
+    // The header has no rows: above the first clause the keys scroll.
     function scroll(by: real) {
         const lowest = originY + contentHeight + bottomMargin - height
         contentY = Math.max(originY - topMargin, Math.min(lowest, contentY + by))
@@ -45,7 +45,7 @@ ListView {
         event.accepted = true
     }
 
-    // Another game begins at its top, as soon as its head has found its size.
+    // Scrolls to the top of another game as soon as its header has its size.
     Connections {
         target: details.game
         property string shown

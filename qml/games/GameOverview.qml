@@ -39,7 +39,7 @@ Column {
 
         Badge {
             words: overview.game.unknownValues > 0
-                ? "? " + qsTr("%n unknown fact(s)", "", overview.game.unknownValues)
+                ? "? " + qsTr("%n unknown value(s)", "", overview.game.unknownValues)
                 : qsTr("no unknown values")
             glyph: overview.game.unknownValues > 0 ? "" : "check"
             ink: overview.game.unknownValues > 0 ? Theme.unknown : Theme.good

@@ -49,7 +49,7 @@ Rectangle {
             size: Theme.caption
             text: qsTr("%n card(s)", "", row.cards) + " · "
                 + (row.unknownValues > 0
-                    ? qsTr("%n unknown fact(s)", "", row.unknownValues)
+                    ? qsTr("%n unknown value(s)", "", row.unknownValues)
                     : qsTr("no unknown values"))
         }
     }

@@ -6,14 +6,14 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// The installed games on the left, everything about the chosen one on the right.
+// The installed games on the left, the details of the selected one on the right.
 FocusScope {
     id: page
 
     required property AppModel app
     required property GamePage game
 
-    readonly property bool narrow: width < Theme.narrowPage   // the games are a menu
+    readonly property bool narrow: width < Theme.narrowPage   // the list of games becomes a menu
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Games")
@@ -118,7 +118,8 @@ FocusScope {
                 width: Math.min(parent.width - 2 * Theme.huge, 480 * Theme.scale)
                 glyph: "games"
                 title: qsTr("No games are installed")
-                words: qsTr("Games come as packs. Put a pack's folder into “packs” in the data folder and start Mazzo again.")
+                words:
+                    qsTr("Games come as packs. Put a pack's folder into “packs” in the data folder and restart Mazzo.")
                 detail: page.app.dataFolder
             }
         }

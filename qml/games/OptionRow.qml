@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// An option of the rules: what it takes, and what holds if nobody says otherwise.
+// An option of the rules: its values and its default.
 Row {
     id: row
 

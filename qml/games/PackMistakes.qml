@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Packs that have mistakes; nothing at all if none has.
+// Errors in packs; hidden if there are none.
 Column {
     id: list
 
@@ -26,7 +26,7 @@ Column {
         }
 
         AppLabel {
-            text: qsTr("%n mistake(s) in the packs. Games without mistakes work; a pack's last good version stays in use.",
+            text: qsTr("%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.",
                        "", list.troubles.count)
             strong: true
         }

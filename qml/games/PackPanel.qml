@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Where the game comes from, and whether its pack is in order.
+// The source of the game and the check of its pack.
 Panel {
     id: panel
 

@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// A section of a deck file: its name, its id, what it is for.
+// A deck zone: name, id in deck files, and purpose.
 Row {
     id: row
 

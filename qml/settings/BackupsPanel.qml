@@ -4,13 +4,13 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Copies of the whole library: make one, or put one in the library's place.
+// Creates and restores backups of the library.
 Panel {
     id: panel
 
     required property Backups backups
     property bool canMake: true
-    property int asked: -1   // the row whose restoring wants a second thought
+    property int asked: -1   // the row that asks for confirmation
 
     SectionTitle { text: qsTr("Backups") }
 
@@ -19,7 +19,7 @@ Panel {
         dim: true
         text: panel.backups.list.count === 0
             ? qsTr("No backups yet. One is made before every library update, and you can make more.")
-            : qsTr("Restoring one puts it in the library's place. What is there now is kept as a backup too.")
+            : qsTr("Restoring a backup replaces the library. The current library is kept as a backup too.")
     }
 
     ActionButton {
@@ -87,7 +87,7 @@ Panel {
                 visible: row.asking
                 small: true
                 primary: true
-                text: qsTr("Yes, put it in place")
+                text: qsTr("Yes, restore it")
                 onClicked: {
                     panel.asked = -1
                     panel.backups.restore(row.index)

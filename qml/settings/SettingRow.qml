@@ -2,13 +2,13 @@
 import QtQuick
 import Mazzo.Controls
 
-// A setting: its name and what it does on the left, its control at the end of the line, or below if there is no room.
+// A setting: name and description on the left, its control on the right, or below in a narrow window.
 Grid {
     id: row
 
     required property string title
     property string about
-    property string path   // of the folder or file that it is about
+    property string path   // of its folder or file
     default property alias control: place.data
     readonly property real words: Math.round(240 * Theme.scale)
     readonly property bool wide: width >= words + columnSpacing + place.implicitWidth

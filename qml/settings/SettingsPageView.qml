@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Language, theme, text size, and where the data is. Every change holds at once and is kept.
+// Language, theme, text size, folders and backups. Changes apply at once.
 FocusScope {
     id: page
 
@@ -102,7 +102,7 @@ FocusScope {
                     SettingRow {
                         width: parent.width
                         title: qsTr("Motion")
-                        about: qsTr("With less motion cards are in their place at once.")
+                        about: qsTr("Reduced: cards move without animation.")
 
                         Segments {
                             label: qsTr("Motion")

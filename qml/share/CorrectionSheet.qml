@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// Which card did this line mean?
+// Asks which card an imported line means.
 Sheet {
     id: sheet
 
@@ -115,13 +115,13 @@ Sheet {
 
         ActionButton {
             primary: true
-            text: qsTr("Take this card")
+            text: qsTr("Use this card")
             enabled: list.count > 0
             onClicked: sheet.take(list.currentIndex)
         }
 
         ActionButton {
-            text: qsTr("Keep the name as it is")
+            text: qsTr("Keep the name")
             onClicked: {
                 sheet.importing.keepName()
                 sheet.close()
@@ -129,7 +129,7 @@ Sheet {
         }
 
         ActionButton {
-            text: qsTr("It is no card")
+            text: qsTr("Not a card")
             onClicked: {
                 sheet.importing.leaveOut()
                 sheet.close()

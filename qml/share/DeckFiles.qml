@@ -8,7 +8,7 @@ Item {
     id: files
 
     property string saveTitle
-    property string fileName        // to begin with
+    property string fileName        // the suggested name
     property var saveFilters: []
 
     signal opened(var urls)
@@ -36,8 +36,8 @@ Item {
             fileMode: FileDialog.OpenFiles
             acceptLabel: qsTr("Open")
             rejectLabel: qsTr("Cancel")
-            title: qsTr("Open a list or a picture with a QR code")
-            nameFilters: [qsTr("Lists and pictures (%1)").arg(lists + " " + images), qsTr("All files (%1)").arg("*")]
+            title: qsTr("Open a deck list or an image with a QR code")
+            nameFilters: [qsTr("Deck lists and images (%1)").arg(lists + " " + images), qsTr("All files (%1)").arg("*")]
             onAccepted: files.opened(selectedFiles)   // qmllint disable unqualified
         }
     }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// What the list was taken for: its format, its game, the deck's name, and how its lines fared.
+// Format, game and deck name of the imported list, and how many lines were matched.
 ColumnLayout {
     id: header
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// One line of an imported list: what it says, what it was taken for, and how to change that.
+// One line of an imported list: its text, the matched card, and a button to correct it.
 Rectangle {
     id: row
 
@@ -59,7 +59,7 @@ Rectangle {
 
             AppLabel {
                 Layout.fillWidth: true
-                // From left to right as the rows around it, whatever letters the name has.
+                // Left-to-right like the other rows, even if the name is in a right-to-left script.
                 text: "\u200e" + (row.isCard ? row.copies + "× " + row.card : row.line)
                 strong: row.isCard
                 dim: !row.isCard

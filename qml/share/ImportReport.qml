@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Line by line, what an imported list was taken for.
+// The lines of the imported list and the cards they were matched with.
 ColumnLayout {
     id: report
 
@@ -98,7 +98,7 @@ ColumnLayout {
             visible: report.importing.empty && report.importing.problem === ""
             glyph: "import"
             title: qsTr("Nothing to import yet")
-            words: qsTr("Every line will be listed here before anything is stored. Nothing is lost: what no game knows is kept by its name.")
+            words: qsTr("Every line is listed here before anything is saved. Unknown cards are kept by name.")
         }
 
         EmptyState {
@@ -120,7 +120,7 @@ ColumnLayout {
             glyph: "passed"
             glyphColor: Theme.good
             title: qsTr("Every line was matched")
-            words: qsTr("There is nothing doubtful in this list.")
+            words: qsTr("Nothing in this list needs a review.")
         }
     }
 

@@ -6,14 +6,14 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A list from anywhere: paste, open or drop it, see what became of each line, correct it, and store it.
+// Imports a deck: paste, open or drop a list, review and correct its lines, and save it.
 Sheet {
     id: sheet
 
     required property AppModel app
     readonly property DeckImport importing: app.importing
     readonly property bool wide: width >= 840 * Theme.scale
-    property string part: "list"   // what a narrow sheet shows
+    property string part: "list"   // the part that a narrow sheet shows
 
     title: qsTr("Import a deck")
     preferredWidth: 1160
@@ -29,7 +29,7 @@ Sheet {
         target: sheet.importing
         function onShownChanged() { sheet.importing.shown ? sheet.open() : sheet.close() }
 
-        // What was pasted, opened or dropped is looked at next; who types goes on typing.
+        // After pasting, opening or dropping show the report; while typing stay in the list.
         function onBusyChanged() {
             if (!sheet.importing.busy && !sheet.importing.empty && !source.typing) sheet.part = "report"
         }
@@ -103,7 +103,7 @@ Sheet {
                     ActionButton {
                         primary: true
                         glyph: "check"
-                        text: qsTr("Store as a new deck")
+                        text: qsTr("Save as a new deck")
                         enabled: sheet.importing.ready && !sheet.importing.busy
                         onClicked: sheet.importing.store()
                     }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Where the list comes from: typed or pasted, a file, something dropped.
+// The source of the list: typed or pasted text, a file, or something dropped.
 ColumnLayout {
     id: source
 
@@ -78,19 +78,19 @@ ColumnLayout {
             }
         }
 
-        // A placeholder of Qt's has one line only.
+        // Qt's own placeholder has only one line.
         AppLabel {
             id: hint
             x: Theme.medium
             y: Theme.medium
             width: parent.width - 2 * Theme.medium
             visible: field.text === ""
-            text: qsTr("Paste or drop anything here: a deck list, a share code or link, another program's file, a picture with a QR code")
+            text: qsTr("Paste or drop a deck list, share code, link, file of another program, or image with a QR code")
             dim: true
             Accessible.ignored: true
         }
 
-        // The window below does not see what is dropped here.
+        // Drops on the text field do not reach the window.
         DropHint {
             anchors.fill: parent
             importing: source.importing

@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// What became of a line of an imported list: a word and a drawing, the colour only underlines it.
+// The state of an imported line as text, icon and colour.
 Badge {
     required property string lineState
     required property string label

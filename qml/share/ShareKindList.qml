@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The forms in which a deck can be shared, one of them chosen.
+// The formats in which a deck can be shared.
 ListView {
     id: list
 

@@ -5,13 +5,13 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// What will be shared, as a text or page by page.
+// A preview of what will be shared, as text or page by page.
 ColumnLayout {
     id: preview
 
     required property DeckSharing sharing
     readonly property bool isText: sharing.text !== ""
-    property bool late: false   // what is shown is the form before, and the new one takes its time
+    property bool late: false   // the preview still shows the previous format
 
     spacing: Theme.small
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A deck for somebody else: choose a form, look at it, copy it or save it.
+// Shares a deck: choose a format, preview, copy or save it.
 Sheet {
     id: sheet
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Beside the table: what can be built, or the lots of one card.
+// Next to the table: what can be built, or the lots of one card.
 Rectangle {
     id: side
 
@@ -21,25 +21,51 @@ Rectangle {
     }
 
     color: Theme.panel
-    Rectangle { width: 1; height: parent.height; color: Theme.line }
-    WantSheet { id: wants; builds: side.collection.builds }
-    PackingSheet { id: packing; builds: side.collection.builds }
+
+    Rectangle {
+        width: Theme.hairline
+        height: parent.height
+        color: Theme.line
+    }
+
+    WantSheet {
+        id: wants
+        builds: side.collection.builds
+    }
+
+    PackingSheet {
+        id: packing
+        builds: side.collection.builds
+    }
 
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.medium
         spacing: Theme.medium
+
         RowLayout {
             Layout.fillWidth: true
+
             Segments {
                 label: qsTr("Show")
                 value: side.part
-                choices: [{ value: "builds", text: qsTr("Can I build it?") }, { value: "lots", text: qsTr("Copies of a card") }]
+                choices: [
+                    { value: "builds", text: qsTr("Can I build it?") },
+                    { value: "lots", text: qsTr("Copies of a card") }
+                ]
                 onChosen: value => side.part = value
             }
+
             Item { Layout.fillWidth: true }
-            IconButton { visible: side.closable; glyph: "close"; text: qsTr("Back to the table"); onClicked: side.closed() }
+
+            IconButton {
+                visible: side.closable
+                glyph: "close"
+                text: qsTr("Back to the table")
+                onClicked: side.closed()
+            }
         }
+
         BuildsPanel {
             id: builds
             visible: side.part === "builds"
@@ -49,6 +75,7 @@ Rectangle {
             onWantsWanted: wants.open()
             onPackingWanted: packing.open()
         }
+
         LotsPanel {
             visible: side.part === "lots" && side.collection.lots.cardId !== ""
             Layout.fillWidth: true
@@ -56,6 +83,7 @@ Rectangle {
             collection: side.collection
             onCardWanted: cardId => side.app.showCard(cardId)
         }
+
         AppLabel {
             visible: side.part === "lots" && side.collection.lots.cardId === ""
             Layout.fillWidth: true

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A field: its name, its value, who says so; unknown ones are marked and can be typed in.
+// A field of the card: name, value and source. Unknown values are marked and can be entered.
 Column {
     id: row
 
@@ -32,31 +32,76 @@ Column {
     Accessible.role: Accessible.Grouping
     Accessible.name: name + ": " + value + (origin !== "" ? ", " + origin : "")
 
-    Rectangle { visible: row.index > 0; width: parent.width; height: 1; color: Theme.line }
+    Rectangle {
+        visible: row.index > 0
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+
     RowLayout {
         width: parent.width
         spacing: Theme.small
+
         Column {
             Layout.preferredWidth: Math.min(Math.round(340 * Theme.scale), row.width * 0.4)
             Layout.alignment: Qt.AlignVCenter
-            AppLabel { width: parent.width; text: row.name; strong: true }
-            AppLabel { width: parent.width; visible: text !== ""; text: row.about; dim: true; size: Theme.caption }
+
+            AppLabel {
+                width: parent.width
+                text: row.name
+                strong: true
+            }
+
+            AppLabel {
+                width: parent.width
+                visible: text !== ""
+                text: row.about
+                dim: true
+                size: Theme.caption
+            }
         }
-        Glyph { visible: row.open; implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "question"; color: Theme.unknown }
-        AppLabel { Layout.fillWidth: true; text: row.value; color: row.open ? Theme.unknown : Theme.text }
-        AppLabel { visible: row.clause !== ""; text: row.clause; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
+
+        Glyph {
+            visible: row.open
+            implicitWidth: Theme.icon
+            implicitHeight: Theme.icon
+            name: "question"
+            color: Theme.unknown
+        }
+
+        AppLabel {
+            Layout.fillWidth: true
+            text: row.value
+            color: row.open ? Theme.unknown : Theme.text
+        }
+
+        AppLabel {
+            visible: row.clause !== ""
+            text: row.clause
+            dim: true
+            size: Theme.caption
+            wrapMode: Text.NoWrap
+        }
+
         Badge {
             visible: row.origin !== ""
             words: row.origin
-            glyph: row.originId === "user" || row.originId === "provisional" ? "pencil" : row.originId === "sample" ? "warning" : ""
-            ink: row.originId === "user" ? Theme.accent : row.originId === "provisional" || row.originId === "sample" ? Theme.caution : Theme.muted
+            glyph: row.originId === "user" || row.originId === "provisional" ? "pencil"
+                : row.originId === "sample" ? "warning"
+                : ""
+            ink: row.originId === "user" ? Theme.accent
+                : row.originId === "provisional" || row.originId === "sample" ? Theme.caution
+                : Theme.muted
         }
+
         IconButton {
             visible: row.originId === "user" && row.knowledge === "known"
             glyph: "undo"
             text: qsTr("Remove your value for %1").arg(row.name)
             onClicked: row.card.resetValue(row.fieldId)
         }
+
         IconButton {
             id: pencil
             visible: row.editable
@@ -64,10 +109,23 @@ Column {
             text: qsTr("Enter %1 from the card").arg(row.name)
             onClicked: row.opened()
         }
-        Item { visible: !row.editable; implicitWidth: Theme.control; implicitHeight: Theme.control }
+
+        Item {
+            visible: !row.editable
+            implicitWidth: Theme.control
+            implicitHeight: Theme.control
+        }
     }
-    AppLabel { width: parent.width; visible: text !== ""; text: row.note; dim: true; size: Theme.caption }
-    FactEditor {
+
+    AppLabel {
+        width: parent.width
+        visible: text !== ""
+        text: row.note
+        dim: true
+        size: Theme.caption
+    }
+
+    ValueEditor {
         width: parent.width
         visible: row.editing
         card: row.card
@@ -77,7 +135,7 @@ Column {
         choices: row.choices
         onClosed: {
             row.closed()
-            pencil.forceActiveFocus(Qt.TabFocusReason)   // not left in a field that is gone
+            pencil.forceActiveFocus(Qt.TabFocusReason)   // the editor is hidden now
         }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The name of a column; pressing it sorts by it, and once more the other way around.
+// The title of a column. A click sorts by it, a second click reverses the order.
 AbstractButton {
     id: head
 
@@ -15,7 +15,9 @@ AbstractButton {
 
     implicitHeight: Theme.control
     Accessible.role: Accessible.ColumnHeader
-    Accessible.name: sorted ? (collection.search.backwards ? qsTr("%1, sorted in reverse").arg(text) : qsTr("%1, sorted").arg(text)) : qsTr("Sort by %1").arg(text)
+    Accessible.name: sorted
+        ? (collection.search.backwards ? qsTr("%1, sorted in reverse").arg(text) : qsTr("%1, sorted").arg(text))
+        : qsTr("Sort by %1").arg(text)
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
     onClicked: collection.sortBy(column)
@@ -23,13 +25,18 @@ AbstractButton {
     background: Rectangle {
         radius: Theme.tiny
         color: head.hovered ? Theme.hovered : "transparent"
-        FocusRing { shown: head.visualFocus; anchors.margins: 0 }
+
+        FocusRing {
+            shown: head.visualFocus
+            anchors.margins: 0
+        }
     }
     contentItem: Item {
         Row {
             anchors.verticalCenter: parent.verticalCenter
             x: head.numeric ? parent.width - width : 0
-            spacing: 2
+            spacing: Theme.thin
+
             Glyph {
                 visible: head.sorted
                 anchors.verticalCenter: parent.verticalCenter
@@ -39,6 +46,7 @@ AbstractButton {
                 color: Theme.accent
                 rotation: head.collection.search.backwards ? 180 : 0
             }
+
             AppLabel {
                 text: head.text
                 size: Theme.caption

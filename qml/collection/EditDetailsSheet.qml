@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// One note for all owned copies of the chosen cards.
+// Sets one detail of all owned copies of the selected cards.
 Sheet {
     id: sheet
 
@@ -24,15 +24,21 @@ Sheet {
 
     Flow {
         width: parent.width
-        spacing: Theme.tiny + 2
+        spacing: Theme.snug
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("Detail to edit")
+
         Repeater {
             model: [
-                { field: "place", text: qsTr("Place") }, { field: "condition", text: qsTr("Condition") }, { field: "language", text: qsTr("Language") },
-                { field: "finish", text: qsTr("Finish") }, { field: "price", text: qsTr("Price") }, { field: "date", text: qsTr("Date") },
+                { field: "place", text: qsTr("Place") },
+                { field: "condition", text: qsTr("Condition") },
+                { field: "language", text: qsTr("Language") },
+                { field: "finish", text: qsTr("Finish") },
+                { field: "price", text: qsTr("Price") },
+                { field: "date", text: qsTr("Date") },
                 { field: "printing", text: qsTr("Printing") }, { field: "note", text: qsTr("Note") }
             ]
+
             Chip {
                 required property var modelData
                 text: modelData.text
@@ -44,10 +50,27 @@ Sheet {
             }
         }
     }
-    TextInputField { id: value; width: parent.width; label: qsTr("New value"); placeholderText: qsTr("Leave empty to clear"); onAccepted: sheet.put() }
+
+    TextInputField {
+        id: value
+        width: parent.width
+        label: qsTr("New value")
+        placeholderText: qsTr("Leave empty to clear")
+        onAccepted: sheet.put()
+    }
+
     Row {
         spacing: Theme.small
-        ActionButton { text: qsTr("Save"); primary: true; onClicked: sheet.put() }
-        ActionButton { text: qsTr("Cancel"); onClicked: sheet.close() }
+
+        ActionButton {
+            text: qsTr("Save")
+            primary: true
+            onClicked: sheet.put()
+        }
+
+        ActionButton {
+            text: qsTr("Cancel")
+            onClicked: sheet.close()
+        }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Packs that have mistakes; nothing at all if none has.
+// Errors in packs; hidden if there are none.
 Column {
     id: list
 
@@ -17,11 +17,24 @@ Column {
 
     Row {
         spacing: Theme.small
-        Glyph { width: Theme.icon; height: width; name: "warning"; color: Theme.caution }
-        AppLabel { text: qsTr("%n mistake(s) in the packs. Games without mistakes work; a pack's last good version stays in use.", "", list.troubles.count); strong: true }
+
+        Glyph {
+            width: Theme.icon
+            height: width
+            name: "warning"
+            color: Theme.caution
+        }
+
+        AppLabel {
+            text: qsTr("%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.",
+                       "", list.troubles.count)
+            strong: true
+        }
     }
+
     Repeater {
         model: list.troubles
+
         AppLabel {
             required property int index
             required property string words

@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The decks that hold the card.
+// The decks that contain the card.
 Panel {
     id: panel
 
@@ -13,10 +13,19 @@ Panel {
     signal opened(string deckId)
 
     padding: Theme.medium
+
     SectionTitle { text: qsTr("Decks with this card") }
-    AppLabel { width: parent.width; visible: panel.card.decks.count === 0; text: panel.card.relating ? qsTr("Searching…") : qsTr("Not in any of your decks."); dim: true }
+
+    AppLabel {
+        width: parent.width
+        visible: panel.card.decks.count === 0
+        text: panel.card.relating ? qsTr("Searching…") : qsTr("Not in any of your decks.")
+        dim: true
+    }
+
     Repeater {
         model: panel.card.decks
+
         ActionButton {
             required property string deckId
             required property string name

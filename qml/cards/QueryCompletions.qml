@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.Controls
 
-// Fields and values that may stand where a query is being typed. The line keeps the keyboard and steps through them.
+// Completions of the word being typed. The search field keeps the focus and steps through them.
 Popup {
     id: offers
 
@@ -19,7 +19,9 @@ Popup {
         if (list.length > 0) open()
         else close()
     }
+
     function step(by: int) { if (visible) current = Math.max(-1, Math.min(list.length - 1, current + by)) }
+
     function take(): bool {
         if (!visible || current < 0) return false
         offers.chosen(list[current].query, list[current].cursor)
@@ -29,12 +31,19 @@ Popup {
     padding: Theme.tiny
     focus: false
     closePolicy: Popup.CloseOnPressOutsideParent
-    background: Rectangle { radius: Theme.radius; color: Theme.panel; border.width: 1; border.color: Theme.outline }
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.panel
+        border.width: Theme.hairline
+        border.color: Theme.outline
+    }
     contentItem: Column {
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("What may stand here")
+        Accessible.name: qsTr("Suggestions")
+
         Repeater {
             model: offers.list
+
             Rectangle {
                 id: entry
                 required property int index
@@ -46,7 +55,16 @@ Popup {
                 Accessible.role: Accessible.ListItem
                 Accessible.name: modelData.text + " " + modelData.name
                 Accessible.selected: index === offers.current
-                AppLabel { id: word; x: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: entry.modelData.text; strong: true; wrapMode: Text.NoWrap }
+
+                AppLabel {
+                    id: word
+                    x: Theme.small
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: entry.modelData.text
+                    strong: true
+                    wrapMode: Text.NoWrap
+                }
+
                 AppLabel {
                     x: word.x + word.implicitWidth + Theme.medium
                     width: parent.width - x - Theme.small
@@ -58,7 +76,9 @@ Popup {
                     elide: Text.ElideRight
                     wrapMode: Text.NoWrap
                 }
+
                 HoverHandler { id: pointer }
+
                 TapHandler {
                     onTapped: {
                         offers.current = entry.index

@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// The card's name, and how much of the card is not known.
+// The card's name and the number of its unknown values.
 Item {
     id: head
 
@@ -13,6 +13,7 @@ Item {
     property bool centred: false
 
     height: Math.max(title.implicitHeight, mark.height) + 2 * (edge - 2)
+
     AppLabel {
         id: title
         x: head.edge
@@ -23,19 +24,21 @@ Item {
         strong: true
         size: head.large ? Theme.title : Theme.body
         maximumLineCount: head.large ? 3 : 1
-        fontSizeMode: head.large ? Text.FixedSize : Text.HorizontalFit   // rather a smaller name than half of one
+        fontSizeMode: head.large ? Text.FixedSize : Text.HorizontalFit   // shrink a long name before cutting it
         minimumPixelSize: Theme.caption - 1
         elide: Text.ElideRight
     }
+
     Badge {
         id: mark
         anchors.right: parent.right
         anchors.rightMargin: head.edge
         anchors.verticalCenter: parent.verticalCenter
         visible: head.unknowns > 0
-        words: head.large ? qsTr("%n unknown fact(s)", "", head.unknowns) : "?"   // a small frame has no room for the number
+        // a small frame has no space for the number
+        words: head.large ? qsTr("%n unknown value(s)", "", head.unknowns) : "?"
         glyph: head.large ? "question" : ""
         ink: Theme.unknown
-        Accessible.name: qsTr("%n unknown fact(s)", "", head.unknowns)
+        Accessible.name: qsTr("%n unknown value(s)", "", head.unknowns)
     }
 }

@@ -4,17 +4,19 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Every field of the card.
+// All fields of the card.
 Panel {
     id: panel
 
     required property CardPage card
-    property string editing    // the field that is open for typing
+    property string editing    // the id of the field that is being edited
 
     SectionTitle { text: qsTr("Card data and sources") }
+
     Repeater {
         model: panel.card.values
-        FactRow {
+
+        ValueRow {
             width: parent.width
             card: panel.card
             editing: panel.editing === fieldId
@@ -22,9 +24,11 @@ Panel {
             onClosed: panel.editing = ""
         }
     }
+
     Connections {
         target: panel.card
         property string shown: panel.card.cardId
+
         function onChanged() {
             if (panel.card.cardId !== shown) panel.editing = ""
             shown = panel.card.cardId

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Type in what the card says. A value that cannot be is refused with the reason, and stays to be mended.
+// Enters a value from the printed card. An invalid value is rejected with the reason and stays in the field.
 Column {
     id: editor
 
@@ -22,6 +22,7 @@ Column {
         card.dismissRefusal()
         closed()
     }
+
     function enter() { card.enter(fieldId, field.text) }
 
     spacing: Theme.small
@@ -36,13 +37,15 @@ Column {
         enabled: editor.visible
         function onEntered(field: string) { if (field === editor.fieldId) editor.closed() }
     }
+
     RowLayout {
         width: parent.width
         spacing: Theme.small
+
         TextInputField {
             id: field
             Layout.fillWidth: true
-            label: qsTr("%1 as the card says").arg(editor.fieldName)
+            label: qsTr("%1 as printed on the card").arg(editor.fieldName)
             placeholderText: editor.choices.length > 0 ? editor.choices.join(", ") : qsTr("As printed on the card")
             wrong: editor.refused
             Accessible.description: editor.refused ? editor.card.refusal : ""
@@ -50,15 +53,28 @@ Column {
             onAccepted: editor.enter()
             Keys.onEscapePressed: editor.close()
         }
-        ActionButton { text: qsTr("Enter"); primary: true; enabled: field.text.trim() !== "" && !editor.card.saving; onClicked: editor.enter() }
-        ActionButton { text: qsTr("Cancel"); onClicked: editor.close() }
+
+        ActionButton {
+            text: qsTr("Enter")
+            primary: true
+            enabled: field.text.trim() !== "" && !editor.card.saving
+            onClicked: editor.enter()
+        }
+
+        ActionButton {
+            text: qsTr("Cancel")
+            onClicked: editor.close()
+        }
     }
+
     Flow {
         width: parent.width
-        spacing: Theme.tiny + 2
+        spacing: Theme.snug
         visible: editor.choices.length > 0
+
         Repeater {
             model: editor.choices
+
             Chip {
                 required property string modelData
                 text: modelData
@@ -66,10 +82,23 @@ Column {
             }
         }
     }
+
     Row {
         visible: editor.refused
         spacing: Theme.small
-        Glyph { width: Theme.icon; height: width; name: "warning"; color: Theme.danger }
-        AppLabel { width: editor.width - Theme.icon - Theme.small; text: editor.card.refusal; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
+
+        Glyph {
+            width: Theme.icon
+            height: width
+            name: "warning"
+            color: Theme.danger
+        }
+
+        AppLabel {
+            width: editor.width - Theme.icon - Theme.small
+            text: editor.card.refusal
+            color: Theme.danger
+            Accessible.role: Accessible.AlertMessage
+        }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// What went wrong, what was written, and names that nobody knows: one line each, only when there is something to say.
+// Errors, results and unknown cards, one line each; hidden if there are none.
 ColumnLayout {
     id: messages
 
@@ -22,13 +22,21 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.preferredHeight: Math.max(Theme.control, label.implicitHeight) + Theme.small
         color: Theme.raised
+
         RowLayout {
             id: row
             anchors.fill: parent
             anchors.leftMargin: Theme.large
             anchors.rightMargin: Theme.large
             spacing: Theme.small
-            AppLabel { id: label; Layout.fillWidth: true; text: line.words; color: line.ink; Accessible.role: Accessible.AlertMessage }
+
+            AppLabel {
+                id: label
+                Layout.fillWidth: true
+                text: line.words
+                color: line.ink
+                Accessible.role: Accessible.AlertMessage
+            }
         }
     }
 
@@ -36,17 +44,34 @@ ColumnLayout {
         visible: messages.collection.problem !== ""
         words: messages.collection.problem
         ink: Theme.danger
-        IconButton { glyph: "close"; text: qsTr("Dismiss"); onClicked: messages.collection.dismissProblem() }
+
+        IconButton {
+            glyph: "close"
+            text: qsTr("Dismiss")
+            onClicked: messages.collection.dismissProblem()
+        }
     }
+
     Line {
         visible: messages.collection.exported !== ""
         words: messages.collection.exported
         ink: Theme.good
-        IconButton { glyph: "close"; text: qsTr("Dismiss"); onClicked: messages.collection.dismissExported() }
+
+        IconButton {
+            glyph: "close"
+            text: qsTr("Dismiss")
+            onClicked: messages.collection.dismissExported()
+        }
     }
+
     Line {
         visible: messages.collection.unknownCards.count > 0
-        words: qsTr("%n card(s) are not in the catalogue; they are kept by name.", "", messages.collection.unknownCards.count)
-        ActionButton { text: qsTr("Review"); onClicked: messages.unknownCardsWanted() }
+        words: qsTr("%n card(s) are not in the catalogue; they are kept by name.", "",
+                    messages.collection.unknownCards.count)
+
+        ActionButton {
+            text: qsTr("Review")
+            onClicked: messages.unknownCardsWanted()
+        }
     }
 }

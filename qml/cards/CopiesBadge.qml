@@ -10,8 +10,16 @@ Rectangle {
 
     implicitWidth: Math.max(implicitHeight, figure.implicitWidth + Theme.small)
     implicitHeight: Math.round(22 * Theme.scale)
-    radius: Theme.tiny + 2
+    radius: Theme.snug
     color: Theme.accent
-    Accessible.ignored: true   // the card says it
-    Text { id: figure; anchors.centerIn: parent; text: mark.amount; color: Theme.accentInk; font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
+    Accessible.ignored: true   // part of the name of the card's item
+
+    Text {
+        id: figure
+        anchors.centerIn: parent
+        text: mark.amount
+        color: Theme.accentInk
+        font.pixelSize: Theme.caption
+        font.weight: Font.DemiBold
+    }
 }

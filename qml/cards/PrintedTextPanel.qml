@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The card's printed text, or a place to type it in.
+// The card's printed text, or a field to enter it.
 Panel {
     id: panel
 
@@ -16,18 +16,33 @@ Panel {
     Item {
         width: parent.width
         height: Math.max(heading.implicitHeight, actions.implicitHeight)
-        SectionTitle { id: heading; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Text") }
+
+        SectionTitle {
+            id: heading
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Text")
+        }
+
         Row {
             id: actions
             anchors.right: parent.right
             spacing: Theme.small
-            Badge { anchors.verticalCenter: parent.verticalCenter; visible: panel.card.printedIsYours; words: qsTr("yours"); glyph: "pencil"; ink: Theme.accent }
+
+            Badge {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: panel.card.printedIsYours
+                words: qsTr("yours")
+                glyph: "pencil"
+                ink: Theme.accent
+            }
+
             IconButton {
                 visible: panel.card.printedIsYours
                 glyph: "undo"
                 text: qsTr("Remove your text")
                 onClicked: panel.card.resetValue("text")
             }
+
             IconButton {
                 id: pencil
                 visible: panel.card.printedUnknown || panel.card.printedIsYours
@@ -37,9 +52,22 @@ Panel {
             }
         }
     }
-    AppLabel { width: parent.width; visible: panel.card.printed !== ""; text: panel.card.printed; size: Theme.strong }
-    AppLabel { width: parent.width; visible: panel.card.printedUnknown && !panel.editing; text: qsTr("Unknown. If you have the card, enter its text."); color: Theme.unknown }
-    FactEditor {
+
+    AppLabel {
+        width: parent.width
+        visible: panel.card.printed !== ""
+        text: panel.card.printed
+        size: Theme.strong
+    }
+
+    AppLabel {
+        width: parent.width
+        visible: panel.card.printedUnknown && !panel.editing
+        text: qsTr("Unknown. If you have the card, enter its text.")
+        color: Theme.unknown
+    }
+
+    ValueEditor {
         width: parent.width
         visible: panel.editing
         card: panel.card

@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// Says that what hovers over the window may be let go.
+// Shown while something that can be imported is dragged over the window.
 Rectangle {
     color: Theme.panel
     opacity: 0.92
@@ -10,10 +10,10 @@ Rectangle {
 
     EmptyState {
         anchors.centerIn: parent
-        width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
+        width: Math.min(parent.width - 2 * Theme.huge, Theme.messageWidth)
         glyph: "import"
         glyphColor: Theme.accent
         title: qsTr("Drop to import")
-        words: qsTr("Lists, links, other programs' files, and pictures with a QR code.")
+        words: qsTr("Deck lists, links, files from other programs, and images with a QR code.")
     }
 }

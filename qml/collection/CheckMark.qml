@@ -4,14 +4,14 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// A small box to mark something; `text` is its name for screen readers.
+// A check box without a label; `text` is its name for screen readers.
 AbstractButton {
     id: tick
 
-    property bool partly: false   // some of what it stands for is marked
+    property bool partly: false   // some of the items are checked
 
-    implicitWidth: Math.round(34 * Theme.scale)
-    implicitHeight: Math.round(34 * Theme.scale)
+    implicitWidth: Theme.checkMark
+    implicitHeight: Theme.checkMark
     Accessible.role: Accessible.CheckBox
     Accessible.checkable: true
     Accessible.checked: checked
@@ -28,7 +28,9 @@ AbstractButton {
             color: tick.checked || tick.partly ? Theme.accent : tick.hovered ? Theme.hovered : "transparent"
             border.width: tick.checked || tick.partly ? 0 : 1
             border.color: Theme.outline
+
             FocusRing { shown: tick.visualFocus }
+
             Glyph {
                 anchors.fill: parent
                 anchors.margins: 2

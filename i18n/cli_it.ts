@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>“%1” is already in the library, unchanged.</source>
-        <translation>“%1” è già nell&apos;archivio, identico.</translation>
+        <translation>“%1” è già nell'archivio, identico.</translation>
     </message>
 </context>
 <context>
@@ -625,6 +625,58 @@
     </message>
 </context>
 <context>
+    <name>PictureText</name>
+    <message>
+        <source>%1: image added.</source>
+        <translation>%1: immagine aggiunta.</translation>
+    </message>
+    <message>
+        <source>%1: image removed.</source>
+        <translation>%1: immagine rimossa.</translation>
+    </message>
+    <message>
+        <source>%1: previous image restored.</source>
+        <translation>%1: immagine precedente ripristinata.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: skipped, another file is the image of %2</source>
+        <translation>%1: saltato, un altro file è l'immagine di %2</translation>
+    </message>
+    <message>
+        <source>%1: no card has this name or number</source>
+        <translation>%1: nessuna carta ha questo nome o numero</translation>
+    </message>
+    <message>
+        <source>%1: no card has this name or number; the nearest is %2</source>
+        <translation>%1: nessuna carta ha questo nome o numero; la più simile è %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) would be added.</source>
+        <translation>
+            <numerusform>%n immagine da aggiungere.</numerusform>
+            <numerusform>%n immagini da aggiungere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) added.</source>
+        <translation>
+            <numerusform>%n immagine aggiunta.</numerusform>
+            <numerusform>%n immagini aggiunte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n file escluso.</numerusform>
+            <numerusform>%n file esclusi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RowText</name>
     <message>
         <source>provisional, not from the rulebook</source>
@@ -695,7 +747,7 @@
         <translation>Interrotto.</translation>
     </message>
     <message>
-        <source>Colpi and points by the player&apos;s own turn:</source>
+        <source>Colpi and points by the player's own turn:</source>
         <translation>Colpi e punti per turno del giocatore:</translation>
     </message>
     <message>
@@ -837,7 +889,7 @@
     </message>
     <message>
         <source>Enemy army strikes</source>
-        <translation>Un&apos;armata nemica colpisce</translation>
+        <translation>Un'armata nemica colpisce</translation>
     </message>
     <message>
         <source>Put on the bottom</source>
@@ -1048,7 +1100,7 @@
         <translation>con</translation>
     </message>
     <message>
-        <source>Another player&apos;s race token</source>
+        <source>Another player's race token</source>
         <translation>Segnalino razza di un altro giocatore</translation>
     </message>
     <message>
@@ -1056,8 +1108,8 @@
         <translation>Permetti</translation>
     </message>
     <message>
-        <source>Ally&apos;s resources</source>
-        <translation>Risorse dell&apos;alleato</translation>
+        <source>Ally's resources</source>
+        <translation>Risorse dell'alleato</translation>
     </message>
     <message>
         <source>An opponent forbids</source>
@@ -1069,7 +1121,7 @@
     </message>
     <message>
         <source>Opponent places</source>
-        <translation>L&apos;avversario mette</translation>
+        <translation>L'avversario mette</translation>
     </message>
 </context>
 <context>
@@ -1148,7 +1200,7 @@
     </message>
     <message>
         <source>Manage the decks of the library; a deck is given by its name, or as #N by its number</source>
-        <translation>Gestisci i mazzi dell&apos;archivio; un mazzo si indica con il nome o, come #N, con il numero</translation>
+        <translation>Gestisci i mazzi dell'archivio; un mazzo si indica con il nome o, come #N, con il numero</translation>
     </message>
     <message>
         <source>What you own, have lent and want, what is free beside your built decks, and what you can build with it</source>
@@ -1358,6 +1410,14 @@
         <source>show: only the totals and conflicts</source>
         <translation>show: solo i totali e i conflitti</translation>
     </message>
+    <message>
+        <source>Your images of cards: add one, or import a folder whose files are named by card or number</source>
+        <translation>Le tue immagini delle carte: aggiungine una, o importa una cartella con i file chiamati come la carta o il suo numero</translation>
+    </message>
+    <message>
+        <source>Only report what would be done</source>
+        <translation>Mostra solo che cosa verrebbe fatto</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -1407,7 +1467,7 @@
     </message>
     <message>
         <source>“%1” applies to one card, but here there is only a pile: use “each”.</source>
-        <translation>“%1” vale per una carta sola, ma qui c&apos;è solo un gruppo: usa “each”.</translation>
+        <translation>“%1” vale per una carta sola, ma qui c'è solo un gruppo: usa “each”.</translation>
     </message>
     <message>
         <source>“%1” is not allowed here.</source>
@@ -1451,7 +1511,7 @@
     </message>
     <message>
         <source>“%1” is not an option of this game; the line is kept.</source>
-        <translation>“%1” non è un&apos;opzione di questo gioco; la riga è conservata.</translation>
+        <translation>“%1” non è un'opzione di questo gioco; la riga è conservata.</translation>
     </message>
     <message>
         <source>There is no edition “%1”.</source>
@@ -1667,7 +1727,7 @@
     </message>
     <message>
         <source>The library cannot be opened.</source>
-        <translation>Impossibile aprire l&apos;archivio.</translation>
+        <translation>Impossibile aprire l'archivio.</translation>
     </message>
     <message>
         <source>The data folder cannot be made.</source>
@@ -1695,7 +1755,7 @@
     </message>
     <message>
         <source>Another program is using the library. Try again in a moment.</source>
-        <translation>Un altro programma sta usando l&apos;archivio. Riprova tra un momento.</translation>
+        <translation>Un altro programma sta usando l'archivio. Riprova tra un momento.</translation>
     </message>
     <message>
         <source>The library reports an unexpected error.</source>
@@ -1783,11 +1843,11 @@
     </message>
     <message>
         <source>The option %1 needs a value.</source>
-        <translation>L&apos;opzione %1 richiede un valore.</translation>
+        <translation>L'opzione %1 richiede un valore.</translation>
     </message>
     <message>
         <source>The option %1 needs a whole number, not “%2”.</source>
-        <translation>L&apos;opzione %1 richiede un numero intero, non “%2”.</translation>
+        <translation>L'opzione %1 richiede un numero intero, non “%2”.</translation>
     </message>
     <message>
         <source>Say what to set as FIELD=VALUE; “%1” has no “=”.</source>
@@ -2139,7 +2199,7 @@
     </message>
     <message>
         <source>This format cannot hold the option “%1: %2”.</source>
-        <translation>Questo formato non può contenere l&apos;opzione “%1: %2”.</translation>
+        <translation>Questo formato non può contenere l'opzione “%1: %2”.</translation>
     </message>
     <message>
         <source>This format cannot hold comments; left out: %1.</source>
@@ -2163,7 +2223,7 @@
     </message>
     <message>
         <source>The picture cannot be read.</source>
-        <translation>Impossibile leggere l&apos;immagine.</translation>
+        <translation>Impossibile leggere l'immagine.</translation>
     </message>
     <message>
         <source>There is no QR code in this picture.</source>
@@ -2208,6 +2268,14 @@
     <message>
         <source>The option %1 takes no value.</source>
         <translation>L'opzione %1 non accetta valori.</translation>
+    </message>
+    <message>
+        <source>The image is larger than %1 MB or %2 million pixels.</source>
+        <translation>L'immagine supera %1 MB o %2 milioni di pixel.</translation>
+    </message>
+    <message>
+        <source>There is no image of “%1”.</source>
+        <translation>Non c'è nessuna immagine di “%1”.</translation>
     </message>
 </context>
 <context>
@@ -2398,11 +2466,11 @@
     </message>
     <message>
         <source>The effect of %1 happens now; apply it as printed on the card</source>
-        <translation>L&apos;effetto di %1 avviene ora; applicalo come dice la carta</translation>
+        <translation>L'effetto di %1 avviene ora; applicalo come dice la carta</translation>
     </message>
     <message>
         <source>The skill of %1 happens now; apply it as printed on the card</source>
-        <translation>L&apos;abilità di %1 avviene ora; applicala come dice la carta</translation>
+        <translation>L'abilità di %1 avviene ora; applicala come dice la carta</translation>
     </message>
     <message>
         <source>%1 is gone: nothing happens</source>
@@ -2450,7 +2518,7 @@
     </message>
     <message>
         <source>An army with Attack %1 struck without effect: the Defence is %2</source>
-        <translation>Un&apos;armata con Attacco %1 ha colpito invano: la Difesa è %2</translation>
+        <translation>Un'armata con Attacco %1 ha colpito invano: la Difesa è %2</translation>
     </message>
     <message>
         <source>An army with Attack %1 struck; by the option chosen a side without an army loses nothing</source>
@@ -2578,11 +2646,11 @@
     </message>
     <message>
         <source>the skill has already been used in this activation</source>
-        <translation>l&apos;abilità è già stata usata in questa attivazione</translation>
+        <translation>l'abilità è già stata usata in questa attivazione</translation>
     </message>
     <message>
         <source>an army strikes only once per turn</source>
-        <translation>un&apos;armata colpisce una sola volta per turno</translation>
+        <translation>un'armata colpisce una sola volta per turno</translation>
     </message>
     <message>
         <source>there is nothing to avoid in the last turn of a battle</source>
@@ -2670,11 +2738,11 @@
     </message>
     <message>
         <source>%1 damage beyond the last face-down card: defeat under the assumed rule</source>
-        <translation>Danni oltre l&apos;ultima carta coperta: %1. Sconfitta secondo la regola ipotizzata</translation>
+        <translation>Danni oltre l'ultima carta coperta: %1. Sconfitta secondo la regola ipotizzata</translation>
     </message>
     <message>
         <source>%1 damage beyond the opponent's last face-down card: victory under the assumed rule</source>
-        <translation>Danni oltre l&apos;ultima carta coperta dell&apos;avversario: %1. Vittoria secondo la regola ipotizzata</translation>
+        <translation>Danni oltre l'ultima carta coperta dell'avversario: %1. Vittoria secondo la regola ipotizzata</translation>
     </message>
     <message>
         <source>No face-down cards left</source>
@@ -2718,7 +2786,7 @@
     </message>
     <message>
         <source>The effect of %1 must be applied manually</source>
-        <translation>L&apos;effetto di %1 va applicato a mano</translation>
+        <translation>L'effetto di %1 va applicato a mano</translation>
     </message>
     <message>
         <source>Chose %1</source>
@@ -2878,7 +2946,7 @@
     </message>
     <message>
         <source>The Snare of %1 was triggered</source>
-        <translation>È scattata l&apos;Insidia di %1</translation>
+        <translation>È scattata l'Insidia di %1</translation>
     </message>
     <message>
         <source>The enemy that entered took %1 damage</source>
@@ -3110,7 +3178,7 @@
     </message>
     <message>
         <source>No space or no miniature left for a new %1</source>
-        <translation>Non c&apos;è posto o non ci sono miniature per un nuovo %1</translation>
+        <translation>Non c'è posto o non ci sono miniature per un nuovo %1</translation>
     </message>
     <message>
         <source>Built %1 in %2</source>
@@ -3142,7 +3210,7 @@
     </message>
     <message>
         <source>Replaced %1, which went to the bottom of the offer</source>
-        <translation>Sostituita %1, che va in fondo all&apos;offerta</translation>
+        <translation>Sostituita %1, che va in fondo all'offerta</translation>
     </message>
     <message>
         <source>Replaced %1, which left the game</source>
@@ -3178,7 +3246,7 @@
     </message>
     <message>
         <source>Where is the Army in %1 pushed?</source>
-        <translation>Dove viene spinto l&apos;Esercito in %1?</translation>
+        <translation>Dove viene spinto l'Esercito in %1?</translation>
     </message>
     <message>
         <source>%1: where does it enter?</source>
@@ -3218,7 +3286,7 @@
     </message>
     <message>
         <source>There is no damage to remove</source>
-        <translation>Non c&apos;è danno da togliere</translation>
+        <translation>Non c'è danno da togliere</translation>
     </message>
     <message>
         <source>The building has no ability to use</source>
@@ -3314,7 +3382,7 @@
     </message>
     <message>
         <source>No %1 is left in the supply</source>
-        <translation>Nella Scorta non c&apos;è più %1</translation>
+        <translation>Nella Scorta non c'è più %1</translation>
     </message>
     <message>
         <source>The supply has nothing for up to %1</source>
@@ -3402,11 +3470,11 @@
     </message>
     <message>
         <source>Cleaned up: %1 from the play area, %2 from the hand</source>
-        <translation>Pulizia: %1 dall&apos;area di gioco, %2 dalla mano</translation>
+        <translation>Pulizia: %1 dall'area di gioco, %2 dalla mano</translation>
     </message>
     <message>
         <source>The last %1 is gone. Points: %2, turns: %3</source>
-        <translation>L&apos;ultima %1 è andata. Punti: %2, turni: %3</translation>
+        <translation>L'ultima %1 è andata. Punti: %2, turni: %3</translation>
     </message>
     <message>
         <source>Empty piles: %1. Points: %2, turns: %3</source>
@@ -3466,7 +3534,7 @@
     </message>
     <message>
         <source>%1: which Mirare does the other player lose?</source>
-        <translation>%1: quale Mirare perde l&apos;altro giocatore?</translation>
+        <translation>%1: quale Mirare perde l'altro giocatore?</translation>
     </message>
     <message>
         <source>%1: which of the trashed cards do you take?</source>
@@ -3490,7 +3558,7 @@
     </message>
     <message>
         <source>%1: discard %2 from the other player’s deck?</source>
-        <translation>%1: scarti %2 dal Mazzo dell&apos;altro giocatore?</translation>
+        <translation>%1: scarti %2 dal Mazzo dell'altro giocatore?</translation>
     </message>
     <message>
         <source>%1: turn your deck of %2 over onto the discard pile?</source>
@@ -3514,7 +3582,7 @@
     </message>
     <message>
         <source>There is no such pile in the supply.</source>
-        <translation>Nella Scorta non c&apos;è questa pila.</translation>
+        <translation>Nella Scorta non c'è questa pila.</translation>
     </message>
     <message>
         <source>The pile of %1 is empty.</source>
@@ -3538,7 +3606,7 @@
     </message>
     <message>
         <source>There is no mulligan: the opening hand is kept.</source>
-        <translation>Non c&apos;è mulligan: la mano iniziale si tiene.</translation>
+        <translation>Non c'è mulligan: la mano iniziale si tiene.</translation>
     </message>
     <message>
         <source>Finish %1 first.</source>
@@ -3570,7 +3638,7 @@
     </message>
     <message>
         <source>No miniature is free for the card, so a new one enters with action %2: %1</source>
-        <translation>Nessuna miniatura è libera per la carta, quindi ne entra una nuova con l&apos;azione %2: %1</translation>
+        <translation>Nessuna miniatura è libera per la carta, quindi ne entra una nuova con l'azione %2: %1</translation>
     </message>
     <message>
         <source>No miniature is free for the card, and no new one can enter: %1</source>
@@ -3762,11 +3830,11 @@
     </message>
     <message>
         <source>The attack on %1 deals %2 damage against a Defence of %3: what else joins it?</source>
-        <translation>Attacco a %1: danni %2 contro Difesa %3. Che cos&apos;altro si aggiunge?</translation>
+        <translation>Attacco a %1: danni %2 contro Difesa %3. Che cos'altro si aggiunge?</translation>
     </message>
     <message>
         <source>%1 joins the attack on %2: %3 damage against a Defence of %4</source>
-        <translation>%1 si aggiunge all&apos;attacco a %2: danni %3 contro Difesa %4</translation>
+        <translation>%1 si aggiunge all'attacco a %2: danni %3 contro Difesa %4</translation>
     </message>
     <message>
         <source>First declare the other attacks on %1</source>

@@ -216,4 +216,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>PictureText</name>
+    <message numerus="yes">
+        <source>%n image(s) would be added.</source>
+        <translation>
+            <numerusform>%n image would be added.</numerusform>
+            <numerusform>%n images would be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) added.</source>
+        <translation>
+            <numerusform>%n image added.</numerusform>
+            <numerusform>%n images added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n file left out.</numerusform>
+            <numerusform>%n files left out.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1440,6 +1440,14 @@
         <source>Manage your collection: cards you own, have lent or want, free copies, missing cards, and decks you can build</source>
         <translation>Gestisce la collezione: carte possedute, prestate o desiderate, copie libere, carte mancanti e mazzi che puoi montare</translation>
     </message>
+    <message>
+        <source>Your images of cards: add one, or import a folder whose files are named by card or number</source>
+        <translation>Le tue immagini delle carte: aggiungine una, o importa una cartella con i file chiamati come la carta o il suo numero</translation>
+    </message>
+    <message>
+        <source>Only report what would be done</source>
+        <translation>Mostra solo che cosa verrebbe fatto</translation>
+    </message>
 </context>
 <context>
     <name>descriptions</name>
@@ -2701,6 +2709,14 @@
     <message>
         <source>Unknown card “%1”; it is kept by its name.</source>
         <translation>Carta sconosciuta “%1”: è conservata con il suo nome.</translation>
+    </message>
+    <message>
+        <source>The image is larger than %1 MB or %2 million pixels.</source>
+        <translation>L'immagine supera %1 MB o %2 milioni di pixel.</translation>
+    </message>
+    <message>
+        <source>There is no image of “%1”.</source>
+        <translation>Non c'è nessuna immagine di “%1”.</translation>
     </message>
 </context>
 <context>
@@ -4759,6 +4775,58 @@
     <message>
         <source>1 point for every this many cards</source>
         <translation>1 punto ogni tante carte</translation>
+    </message>
+</context>
+<context>
+    <name>PictureText</name>
+    <message>
+        <source>%1: image added.</source>
+        <translation>%1: immagine aggiunta.</translation>
+    </message>
+    <message>
+        <source>%1: image removed.</source>
+        <translation>%1: immagine rimossa.</translation>
+    </message>
+    <message>
+        <source>%1: previous image restored.</source>
+        <translation>%1: immagine precedente ripristinata.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: skipped, another file is the image of %2</source>
+        <translation>%1: saltato, un altro file è l'immagine di %2</translation>
+    </message>
+    <message>
+        <source>%1: no card has this name or number</source>
+        <translation>%1: nessuna carta ha questo nome o numero</translation>
+    </message>
+    <message>
+        <source>%1: no card has this name or number; the nearest is %2</source>
+        <translation>%1: nessuna carta ha questo nome o numero; la più simile è %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) would be added.</source>
+        <translation>
+            <numerusform>%n immagine da aggiungere.</numerusform>
+            <numerusform>%n immagini da aggiungere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) added.</source>
+        <translation>
+            <numerusform>%n immagine aggiunta.</numerusform>
+            <numerusform>%n immagini aggiunte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n file escluso.</numerusform>
+            <numerusform>%n file esclusi.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

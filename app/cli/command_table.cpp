@@ -13,6 +13,7 @@
 #include "app/cli/odds_command.h"
 #include "app/cli/open_command.h"
 #include "app/cli/pack_command.h"
+#include "app/cli/picture_command.h"
 #include "app/cli/search_command.h"
 #include "app/cli/set_command.h"
 #include "app/cli/share_command.h"
@@ -300,6 +301,18 @@ std::span<const Command> commands()
             .maxArgs = 2,
             .options = {},
             .run = runPack,
+        },
+        Command{
+            .name = "picture",
+            .usage = "mazzo picture add GAME CARD FILE | remove GAME CARD | restore GAME CARD | import GAME FOLDER "
+                     "[--dry-run] | list GAME",
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "Your images of cards: add one, or import a folder whose files are named "
+                                         "by card or number"),
+            .minArgs = 2,
+            .maxArgs = 64,
+            .options = {{"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "Only report what would be done")}},
+            .run = runPicture,
         },
     };
     return kCommands;

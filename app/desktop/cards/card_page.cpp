@@ -2,7 +2,7 @@
 #include "app/desktop/cards/card_page.h"
 
 #include "app/desktop/cards/card_summary.h"
-#include "app/pictures/own_picture.h"
+#include "app/pictures/picture_store.h"
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
@@ -78,7 +78,7 @@ void CardPage::show(GameSnapshot game, const QString& cardId)
 
 void CardPage::findPicture()
 {
-    const QString path = m_card ? ownPicture(m_game->game.id, m_card->id) : QString();
+    const QString path = m_card ? PictureStore::standard().find(m_game->game.id, m_card->id) : QString();
     const bool readable = !path.isEmpty() && QImageReader(path).canRead();
     m_picture = readable ? QUrl::fromLocalFile(path) : QUrl();
     m_brokenPicture = readable ? QString() : path;

@@ -92,7 +92,7 @@ void OriginCollector::walk(const Syntax& written, const BoundExpression& bound, 
     case Kind::Literal: return;
     default: break;
     }
-    if (isCardQuestion(node.kind) || node.kind == Kind::FieldNumber || node.kind == Kind::FieldWords) {
+    if (isCardCondition(node.kind) || node.kind == Kind::FieldNumber || node.kind == Kind::FieldWords) {
         const std::vector<FieldIndex> fields = fieldsUsed(subtree(written, index));
         ofCard.insert(ofCard.end(), fields.begin(), fields.end());
         return;
@@ -135,7 +135,7 @@ void addStatedFields(const Game& game, FieldIndex field, std::vector<FieldIndex>
 {
     const std::string& derived = game[field].derived;
     if (derived.empty()) return stated.push_back(field);
-    const auto expression = parseExpression(derived, game, Scope::OfOneCard);
+    const auto expression = parseExpression(derived, game, Scope::OneCard);
     if (!expression) return;
     for (const FieldIndex used : fieldsUsed(expression->syntax)) addStatedFields(game, used, stated);
 }

@@ -97,7 +97,7 @@ std::optional<Verdict> verdictOf(const OpenedDeck& deck)
 std::vector<std::vector<Origin>> originsRead(const OpenedDeck& deck, const Inquiry& inquiry)
 {
     std::vector<std::vector<Origin>> origins;
-    for (const Question& question : inquiry.asks()) {
+    for (const Question& question : inquiry.questions()) {
         std::vector<FieldIndex> fields = fieldsUsed(question.expression);
         if (inquiry.policy()) std::ranges::copy(fieldsUsed(inquiry.policy()->expression), std::back_inserter(fields));
         origins.push_back(originsOf(deck.game(), deck.catalogue(), deck.deck.settings, deck.deck.deck, fields));

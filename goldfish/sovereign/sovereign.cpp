@@ -202,7 +202,7 @@ Result<void> Sovereign::play(const Setup& setup, State& state, const Action& act
 
 std::optional<Note> Sovereign::explain(const Setup& setup, const State& state, const Action& action) const
 {
-    return refusal(setup, state, action);
+    return sovereign::refusal(setup, state, action);
 }
 
 const Engine& engine()

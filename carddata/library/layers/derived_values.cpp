@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/layers/derived_values.h"
 
+#include "model/query/derived_value.h"
+
 namespace mazzo::carddata {
 
 DerivedValues::DerivedValues(const Game& game) : m_game(game)
@@ -8,7 +10,7 @@ DerivedValues::DerivedValues(const Game& game) : m_game(game)
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         if (game.fields[i].derived.empty()) continue;
         // A pack with an expression that cannot be parsed does not load.
-        if (auto expression = parseExpression(game.fields[i].derived, game, Scope::OfOneCard))
+        if (auto expression = parseExpression(game.fields[i].derived, game, Scope::OneCard))
             m_fields.push_back({static_cast<FieldIndex>(i), std::move(*expression)});
     }
 }

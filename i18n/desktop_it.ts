@@ -58,6 +58,13 @@
     </message>
 </context>
 <context>
+    <name>AvailableActionButton</name>
+    <message>
+        <source>provisional</source>
+        <translation>provvisorio</translation>
+    </message>
+</context>
+<context>
     <name>BackupsPanel</name>
     <message>
         <source>Backups</source>
@@ -965,7 +972,7 @@
     </message>
     <message>
         <source>Keep the name as it is</source>
-        <translation>Lascia il nome com'è</translation>
+        <translation>Lascia il nome com&apos;è</translation>
     </message>
     <message>
         <source>It is no card</source>
@@ -1059,7 +1066,7 @@
     <name>DeckFiles</name>
     <message>
         <source>Open a list or a picture with a QR code</source>
-        <translation>Apri una lista o un'immagine con un codice QR</translation>
+        <translation>Apri una lista o un&apos;immagine con un codice QR</translation>
     </message>
     <message>
         <source>Lists and pictures (%1)</source>
@@ -1315,7 +1322,7 @@
         <translation>Rilascia per importare</translation>
     </message>
     <message>
-        <source>Lists, links, other programs' files, and pictures with a QR code.</source>
+        <source>Lists, links, other programs&apos; files, and pictures with a QR code.</source>
         <translation>Liste, link, file di altri programmi e immagini con un codice QR.</translation>
     </message>
 </context>
@@ -1792,7 +1799,7 @@
     </message>
     <message>
         <source>There is nothing doubtful in this list.</source>
-        <translation>In questa lista non c'è niente di dubbio.</translation>
+        <translation>In questa lista non c&apos;è niente di dubbio.</translation>
     </message>
 </context>
 <context>
@@ -1840,35 +1847,12 @@
         <translation>Incolla</translation>
     </message>
     <message>
-        <source>Paste or drop anything here: a deck list, a share code or link, another program's file, a picture with a QR code</source>
-        <translation>Incolla o trascina qui qualsiasi cosa: una lista, un codice o un link, il file di un altro programma, un'immagine con un codice QR</translation>
+        <source>Paste or drop anything here: a deck list, a share code or link, another program&apos;s file, a picture with a QR code</source>
+        <translation>Incolla o trascina qui qualsiasi cosa: una lista, un codice o un link, il file di un altro programma, un&apos;immagine con un codice QR</translation>
     </message>
     <message>
         <source>Deck list</source>
         <translation>Lista del mazzo</translation>
-    </message>
-</context>
-<context>
-    <name>LeaveSheet</name>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Modifiche non salvate</translation>
-    </message>
-    <message>
-        <source>The last changes of these decks could not be written to the disk. If the window closes now, they are lost: %1</source>
-        <translation>Le ultime modifiche di questi mazzi non si sono potute scrivere sul disco. Se la finestra si chiude ora, andranno perse: %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Riprova</translation>
-    </message>
-    <message>
-        <source>Keep open</source>
-        <translation>Non chiudere</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>Chiudi senza salvare</translation>
     </message>
 </context>
 <context>
@@ -2110,6 +2094,29 @@
     </message>
 </context>
 <context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Non chiudere</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Chiudi senza salvare</translation>
+    </message>
+    <message>
+        <source>The last changes of these decks could not be saved. If you close the window now, they are lost: %1</source>
+        <translation>Le ultime modifiche di questi mazzi non si sono potute salvare. Se chiudi la finestra adesso, andranno perse: %1</translation>
+    </message>
+</context>
+<context>
     <name>LendSheet</name>
     <message>
         <source>Lend copies</source>
@@ -2153,24 +2160,6 @@
     <message>
         <source>undone</source>
         <translation>annullato</translation>
-    </message>
-</context>
-<context>
-    <name>LookedCard</name>
-    <message>
-        <source>Card: %1</source>
-        <translation>Carta: %1</translation>
-    </message>
-    <message>
-        <source>provisional</source>
-        <translation>provvisorio</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) unknown</source>
-        <translation>
-            <numerusform>%n valore sconosciuto</numerusform>
-            <numerusform>%n valori sconosciuti</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2644,6 +2633,38 @@
     </message>
 </context>
 <context>
+    <name>PreconTile</name>
+    <message>
+        <source>Start with %1, %2</source>
+        <translation>Parti da %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreviewCard</name>
+    <message>
+        <source>Card: %1</source>
+        <translation>Carta: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) unknown</source>
+        <translation>
+            <numerusform>%n valore sconosciuto</numerusform>
+            <numerusform>%n valori sconosciuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>provvisorio</translation>
+    </message>
+</context>
+<context>
     <name>PrintedText</name>
     <message>
         <source>Text</source>
@@ -2705,20 +2726,6 @@
     <message>
         <source>What may stand here</source>
         <translation>Che cosa può stare qui</translation>
-    </message>
-</context>
-<context>
-    <name>PreconTile</name>
-    <message>
-        <source>Start with %1, %2</source>
-        <translation>Parti da %1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2899,10 +2906,6 @@
 <context>
     <name>SeedSheet</name>
     <message>
-        <source>Seed and session</source>
-        <translation>Seme e sessione</translation>
-    </message>
-    <message>
         <source>The same deck with the same seed gives the same cards.</source>
         <translation>Lo stesso mazzo con lo stesso seed dà le stesse carte.</translation>
     </message>
@@ -2919,16 +2922,8 @@
         <translation>Partita salvata</translation>
     </message>
     <message>
-        <source>Paste a session here and take it up</source>
-        <translation>Incolla qui una sessione e riprendila</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Copia</translation>
-    </message>
-    <message>
-        <source>Take it up</source>
-        <translation>Riprendila</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2957,6 +2952,21 @@
     <message>
         <source>Resume game</source>
         <translation>Riprendi una partita</translation>
+    </message>
+    <message>
+        <source>Seed and saved game</source>
+        <translation>Seme e partita salvata</translation>
+    </message>
+    <message>
+        <source>Paste a saved game to resume it</source>
+        <translation>Incolla una partita salvata per riprenderla</translation>
+    </message>
+</context>
+<context>
+    <name>Segments</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3329,29 +3339,6 @@
     </message>
 </context>
 <context>
-    <name>UnknownCardsSheet</name>
-    <message>
-        <source>Not in the catalogue</source>
-        <translation>Non nel catalogo</translation>
-    </message>
-    <message>
-        <source>These names are kept as they were written. Type the card&apos;s name to say which card it is.</source>
-        <translation>Questi nomi restano come sono stati scritti. Scrivi il nome della carta per dire quale carta è.</translation>
-    </message>
-    <message>
-        <source>Card for %1</source>
-        <translation>Carta per %1</translation>
-    </message>
-    <message>
-        <source>Card name</source>
-        <translation>Nome della carta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-</context>
-<context>
     <name>TableBoard</name>
     <message>
         <source>Board</source>
@@ -3369,10 +3356,6 @@
         <translation>Nessun mazzo sul tavolo</translation>
     </message>
     <message>
-        <source>Open a deck and press “Test opening hand”, or take up a game from its text.</source>
-        <translation>Apri un mazzo e premi “Prova la mano iniziale”, oppure riprendi una partita dal suo testo.</translation>
-    </message>
-    <message>
         <source>Back to the deck</source>
         <translation>Torna al mazzo</translation>
     </message>
@@ -3383,6 +3366,10 @@
     <message>
         <source>Resume game</source>
         <translation>Riprendi una partita</translation>
+    </message>
+    <message>
+        <source>Open a deck and press “Test opening hand”, or resume a saved game.</source>
+        <translation>Apri un mazzo e premi “Prova la mano iniziale”, oppure riprendi una partita salvata.</translation>
     </message>
 </context>
 <context>
@@ -3510,6 +3497,29 @@
     </message>
 </context>
 <context>
+    <name>UnknownCardsSheet</name>
+    <message>
+        <source>Not in the catalogue</source>
+        <translation>Non nel catalogo</translation>
+    </message>
+    <message>
+        <source>These names are kept as they were written. Type the card&apos;s name to say which card it is.</source>
+        <translation>Questi nomi restano come sono stati scritti. Scrivi il nome della carta per dire quale carta è.</translation>
+    </message>
+    <message>
+        <source>Card for %1</source>
+        <translation>Carta per %1</translation>
+    </message>
+    <message>
+        <source>Card name</source>
+        <translation>Nome della carta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>WantSheet</name>
     <message>
         <source>Want list</source>
@@ -3548,13 +3558,6 @@
     </message>
 </context>
 <context>
-    <name>WayButton</name>
-    <message>
-        <source>provisional</source>
-        <translation>provvisorio</translation>
-    </message>
-</context>
-<context>
     <name>ZoneRow</name>
     <message>
         <source>optional</source>
@@ -3568,64 +3571,8 @@
 <context>
     <name>mazzo::desktop::AppModel</name>
     <message>
-        <source>Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
-        <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed or lost. Start the newer Mazzo, or let this one keep its data in another folder: the variable MAZZO_HOME names it.</source>
-        <translation>Niente è stato cambiato o perduto. Avvia il Mazzo più recente, oppure fai tenere a questo i suoi dati in un’altra cartella: la indica la variabile MAZZO_HOME.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed or lost. Give yourself the right to write there and try again, or name another folder by the variable MAZZO_HOME.</source>
-        <translation>Niente è stato cambiato o perduto. Datti il permesso di scrivere lì e riprova, oppure indica un’altra cartella con la variabile MAZZO_HOME.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed or lost. Make some room on the disk and try again.</source>
-        <translation>Niente è stato cambiato o perduto. Fai un po’ di spazio sul disco e riprova.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed or lost. Another program is using the library: close it, or wait a moment, and try again.</source>
-        <translation>Niente è stato cambiato o perduto. Un altro programma sta usando la biblioteca: chiudilo, o aspetta un momento, e riprova.</translation>
-    </message>
-    <message>
-        <source>Text not entered yet</source>
-        <translation>Testo non ancora inserito</translation>
-    </message>
-    <message>
-        <source>The last changes of %1 could not be stored and would be lost, so no backup was put in place. Share the deck, or close the program without it.</source>
-        <translation>Le ultime modifiche di %1 non si sono potute salvare e andrebbero perse, quindi nessuna copia di riserva è stata rimessa. Condividi il mazzo, oppure chiudi il programma senza salvarlo.</translation>
-    </message>
-    <message>
-        <source>The backup was restored. The previous library is kept as a backup.</source>
-        <translation>Il backup è stato ripristinato. L&apos;archivio precedente è conservato come backup.</translation>
-    </message>
-    <message>
         <source>Added 1 × %1 to “%2”.</source>
         <translation>Aggiunta 1 × %1 a “%2”.</translation>
-    </message>
-    <message>
-        <source>Your data</source>
-        <translation>I tuoi dati</translation>
-    </message>
-    <message>
-        <source>The library with decks, collection and settings, and its backups</source>
-        <translation>La biblioteca con mazzi, collezione e impostazioni, e le sue copie di riserva</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Giochi</translation>
-    </message>
-    <message>
-        <source>Put a game&apos;s pack here, a folder each, and start Mazzo again</source>
-        <translation>Metti qui il pacchetto di un gioco, una cartella ciascuno, e riavvia Mazzo</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Immagini</translation>
-    </message>
-    <message>
-        <source>Your own scans of cards: a folder for each game, a file for each card, such as game/card.png</source>
-        <translation>Le tue scansioni delle carte: una cartella per gioco, un file per carta, come gioco/carta.png</translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3584,14 @@
     <message>
         <source>Backup created: %1</source>
         <translation>Backup creato: %1</translation>
+    </message>
+    <message>
+        <source>The backup was restored. The previous library is kept as a backup.</source>
+        <translation>Il backup è stato ripristinato. L&apos;archivio precedente è conservato come backup.</translation>
+    </message>
+    <message>
+        <source>The last changes of %1 could not be stored and would be lost, so no backup was put in place. Share the deck, or close the program without it.</source>
+        <translation>Le ultime modifiche di %1 non si sono potute salvare e andrebbero perse, quindi nessuna copia di riserva è stata rimessa. Condividi il mazzo, oppure chiudi il programma senza salvarlo.</translation>
     </message>
 </context>
 <context>
@@ -3878,69 +3833,6 @@
         <source>The deck could not be saved.</source>
         <translation>Non è stato possibile salvare il mazzo.</translation>
     </message>
-    <message>
-        <source>found</source>
-        <translation>trovata</translation>
-    </message>
-    <message>
-        <source>guessed</source>
-        <translation>probabile</translation>
-    </message>
-    <message>
-        <source>ambiguous</source>
-        <translation>ambigua</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>sconosciuta</translation>
-    </message>
-    <message>
-        <source>ignored</source>
-        <translation>ignorata</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>%n trovata</numerusform>
-            <numerusform>%n trovate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guessed</source>
-        <translation>
-            <numerusform>%n probabile</numerusform>
-            <numerusform>%n probabili</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ambiguous</source>
-        <translation>
-            <numerusform>%n ambigua</numerusform>
-            <numerusform>%n ambigue</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown</source>
-        <translation>
-            <numerusform>%n sconosciuta</numerusform>
-            <numerusform>%n sconosciute</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ignored</source>
-        <translation>
-            <numerusform>%n ignorata</numerusform>
-            <numerusform>%n ignorate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your choice</source>
-        <translation>scelta da te</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>riga %1</translation>
-    </message>
 </context>
 <context>
     <name>mazzo::desktop::DeckLibrary</name>
@@ -3976,7 +3868,7 @@
     </message>
     <message>
         <source>There is no such deck any more.</source>
-        <translation>Questo mazzo non c'è più.</translation>
+        <translation>Questo mazzo non c&apos;è più.</translation>
     </message>
     <message>
         <source>The pack for the game “%1” is not installed, so the deck cannot be shared.</source>
@@ -3992,7 +3884,7 @@
     </message>
     <message>
         <source>The picture is in the clipboard.</source>
-        <translation>L'immagine è negli appunti.</translation>
+        <translation>L&apos;immagine è negli appunti.</translation>
     </message>
     <message>
         <source>Text copied to the clipboard.</source>
@@ -4076,43 +3968,125 @@
         <translation>“%1” non è un seme: un seme è un numero intero.</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n card(s)</source>
-        <translation>
-            <numerusform>%1, %n carta</numerusform>
-            <numerusform>%1, %n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>si può scegliere</translation>
-    </message>
-    <message>
         <source>Game from a text</source>
         <translation>Partita da un testo</translation>
     </message>
     <message>
-        <source>%1 a number from %2 to %3</source>
-        <translation>%1 un numero da %2 a %3</translation>
+        <source>Text not entered yet</source>
+        <translation>Testo non ancora inserito</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::ImportedLines</name>
+    <message>
+        <source>found</source>
+        <translation>trovata</translation>
     </message>
     <message>
-        <source>%1 (choose one)</source>
-        <translation>%1 (una sola scelta)</translation>
+        <source>guessed</source>
+        <translation>probabile</translation>
     </message>
     <message>
-        <source>%1 choose %2 (%3 chosen)</source>
-        <translation>%1 scegli %2 (scelti: %3)</translation>
+        <source>ambiguous</source>
+        <translation>ambigua</translation>
     </message>
     <message>
-        <source>%1 choose %2 to %3 (%4 chosen)</source>
-        <translation>%1 scegli da %2 a %3 (scelti: %4)</translation>
+        <source>unknown</source>
+        <translation>sconosciuta</translation>
     </message>
     <message>
-        <source>%1 (choose up to %2, %3 chosen)</source>
-        <translation>%1 (scegline fino a %2, scelte: %3)</translation>
+        <source>ignored</source>
+        <translation>ignorata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trovata</numerusform>
+            <numerusform>%n trovate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guessed</source>
+        <translation>
+            <numerusform>%n probabile</numerusform>
+            <numerusform>%n probabili</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ambiguous</source>
+        <translation>
+            <numerusform>%n ambigua</numerusform>
+            <numerusform>%n ambigue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n sconosciuta</numerusform>
+            <numerusform>%n sconosciute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignorata</numerusform>
+            <numerusform>%n ignorate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>scelta da te</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>riga %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::LibraryModel</name>
+    <message>
+        <source>Your data</source>
+        <translation>I tuoi dati</translation>
+    </message>
+    <message>
+        <source>The library with decks, collection and settings, and its backups</source>
+        <translation>La biblioteca con mazzi, collezione e impostazioni, e le sue copie di riserva</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Put a game&apos;s pack here, a folder each, and start Mazzo again</source>
+        <translation>Metti qui il pacchetto di un gioco, una cartella ciascuno, e riavvia Mazzo</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Your own scans of cards: a folder for each game, a file for each card, such as game/card.png</source>
+        <translation>Le tue scansioni delle carte: una cartella per gioco, un file per carta, come gioco/carta.png</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Start the newer Mazzo, or let this one keep its data in another folder: the variable MAZZO_HOME names it.</source>
+        <translation>Niente è stato cambiato o perduto. Avvia il Mazzo più recente, oppure fai tenere a questo i suoi dati in un’altra cartella: la indica la variabile MAZZO_HOME.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Give yourself the right to write there and try again, or name another folder by the variable MAZZO_HOME.</source>
+        <translation>Niente è stato cambiato o perduto. Datti il permesso di scrivere lì e riprova, oppure indica un’altra cartella con la variabile MAZZO_HOME.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Make some room on the disk and try again.</source>
+        <translation>Niente è stato cambiato o perduto. Fai un po’ di spazio sul disco e riprova.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Another program is using the library: close it, or wait a moment, and try again.</source>
+        <translation>Niente è stato cambiato o perduto. Un altro programma sta usando la biblioteca: chiudilo, o aspetta un momento, e riprova.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
+        <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
     </message>
 </context>
 <context>
@@ -4246,7 +4220,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::desktop::SessionReader</name>
+    <name>mazzo::desktop::SavedGameReader</name>
     <message>
         <source>The pack for the game “%1” is not installed.</source>
         <translation>Il pacchetto del gioco “%1” non è installato.</translation>
@@ -4268,10 +4242,43 @@
     </message>
 </context>
 <context>
-    <name>Segments</name>
+    <name>mazzo::desktop::TableActions</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>%1 a number from %2 to %3</source>
+        <translation>%1 un numero da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 (choose one)</source>
+        <translation>%1 (una sola scelta)</translation>
+    </message>
+    <message>
+        <source>%1 choose %2 (%3 chosen)</source>
+        <translation>%1 scegli %2 (scelti: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (choose up to %2, %3 chosen)</source>
+        <translation>%1 (scegline fino a %2, scelte: %3)</translation>
+    </message>
+    <message>
+        <source>%1 choose %2 to %3 (%4 chosen)</source>
+        <translation>%1 scegli da %2 a %3 (scelti: %4)</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::TurnModel</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::ZonesModel</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n carta</numerusform>
+            <numerusform>%1, %n carte</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

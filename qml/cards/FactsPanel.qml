@@ -13,7 +13,7 @@ Panel {
 
     SectionTitle { text: qsTr("Card data and sources") }
     Repeater {
-        model: panel.card.facts
+        model: panel.card.values
         FactRow {
             width: parent.width
             card: panel.card

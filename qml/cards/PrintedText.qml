@@ -26,7 +26,7 @@ Panel {
                 visible: panel.card.printedIsYours
                 glyph: "undo"
                 text: qsTr("Remove your text")
-                onClicked: panel.card.forget("text")
+                onClicked: panel.card.resetValue("text")
             }
             IconButton {
                 id: pencil

@@ -97,7 +97,7 @@ Sheet {
             width: list.width - Theme.medium
             focused: list.activeFocus && ListView.isCurrentItem
             onChose: choice => sheet.imports.choose(index, choice)
-            onTyped: cardName => { if (!sheet.imports.take(index, cardName)) wrong.card = cardName; else wrong.card = "" }
+            onTyped: cardName => { if (!sheet.imports.setCard(index, cardName)) wrong.card = cardName; else wrong.card = "" }
         }
     }
     AppLabel { id: wrong; property string card; width: parent.width; visible: card !== "" && sheet.reporting; text: qsTr("There is no card “%1”.").arg(card); color: Theme.danger; Accessible.role: Accessible.AlertMessage }

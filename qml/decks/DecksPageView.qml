@@ -32,7 +32,7 @@ FocusScope {
     Accessible.name: qsTr("Decks")
 
     Shortcut { enabled: page.visible; sequences: [StandardKey.New]; onActivated: page.newDeck() }
-    Shortcut { enabled: page.visible && page.decks.removedName !== ""; sequences: [StandardKey.Undo]; onActivated: page.decks.bringBack() }
+    Shortcut { enabled: page.visible && page.decks.removedName !== ""; sequences: [StandardKey.Undo]; onActivated: page.decks.restoreRemoved() }
 
     NewDeckSheet { id: sheet; app: page.app }
     RenameSheet { id: renaming; onRenamed: (deckId, name) => page.decks.rename(deckId, name) }
@@ -82,7 +82,7 @@ FocusScope {
                 FocusScope {
                     id: none
                     anchors.fill: parent
-                    visible: page.blank && !page.app.loading
+                    visible: page.blank && !page.app.library.loading
                     EmptyLibrary { anchors.fill: parent; app: page.app; onNewWanted: page.newDeck() }
                 }
                 EmptyState {

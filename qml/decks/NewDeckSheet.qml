@@ -36,7 +36,7 @@ Sheet {
         width: parent.width
         spacing: Theme.small
         Repeater {
-            model: sheet.app.games
+            model: sheet.app.games.list
             ActionButton {
                 required property string gameId
                 required property string name

@@ -25,7 +25,7 @@ Rectangle {
             text: bar.decks.problem !== "" ? bar.decks.problem : qsTr("“%1” was removed.").arg(bar.decks.removedName)
             Accessible.role: Accessible.AlertMessage
         }
-        ActionButton { visible: bar.decks.removedName !== ""; glyph: "undo"; text: qsTr("Bring it back"); onClicked: bar.decks.bringBack() }
-        IconButton { glyph: "close"; text: qsTr("Dismiss"); onClicked: bar.decks.forgetRemoved() }
+        ActionButton { visible: bar.decks.removedName !== ""; glyph: "undo"; text: qsTr("Bring it back"); onClicked: bar.decks.restoreRemoved() }
+        IconButton { glyph: "close"; text: qsTr("Dismiss"); onClicked: bar.decks.dismissRemoved() }
     }
 }

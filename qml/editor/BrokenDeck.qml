@@ -20,7 +20,7 @@ FocusScope {
         glyph: view.editor.problem !== "" ? "warning" : "decks"
         title: view.editor.problem !== "" ? qsTr("This deck cannot be edited") : qsTr("No deck is open")
         words: view.editor.problem
-        ActionButton { primary: true; text: qsTr("All decks"); onClicked: view.app.navigation.open("decks") }
+        ActionButton { primary: true; text: qsTr("All decks"); onClicked: view.app.navigation.open(Navigation.Decks) }
     }
     ColumnLayout {
         anchors.fill: parent
@@ -41,8 +41,8 @@ FocusScope {
         }
         Row {
             spacing: Theme.small
-            ActionButton { primary: true; text: qsTr("Store and try again"); enabled: lines.text !== view.editor.rawText; onClicked: view.editor.mend(lines.text) }
-            ActionButton { text: qsTr("All decks"); onClicked: view.app.navigation.open("decks") }
+            ActionButton { primary: true; text: qsTr("Store and try again"); enabled: lines.text !== view.editor.rawText; onClicked: view.editor.saveRawText(lines.text) }
+            ActionButton { text: qsTr("All decks"); onClicked: view.app.navigation.open(Navigation.Decks) }
         }
     }
 }

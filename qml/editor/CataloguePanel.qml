@@ -30,7 +30,7 @@ FocusScope {
         said = qsTr("Added 1 × %1").arg(editor.search.cards.nameOf(cardId))
     }
     function takeOut(cardId: string) {
-        if (cardId !== "" && editor.takeOut(cardId)) said = qsTr("Removed 1 × %1").arg(editor.search.cards.nameOf(cardId))
+        if (cardId !== "" && editor.remove(cardId)) said = qsTr("Removed 1 × %1").arg(editor.search.cards.nameOf(cardId))
     }
     function addFirst() {
         // Of all cards there are, the first is nobody's choice.

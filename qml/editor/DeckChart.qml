@@ -73,5 +73,5 @@ ColumnLayout {
         }
     }
     AppLabel { Layout.fillWidth: true; visible: chart.editor.charts.bars.count === 0; text: qsTr("No card in the deck has this value."); dim: true; size: Theme.caption }
-    TypeStrip { Layout.fillWidth: true; visible: chart.editor.charts.field !== "type" && chart.editor.charts.types.count > 0; types: chart.editor.charts.types; total: chart.editor.total }
+    TypeStrip { Layout.fillWidth: true; visible: chart.editor.charts.field !== "type" && chart.editor.charts.types.count > 0; types: chart.editor.charts.types; total: chart.editor.deck.total }
 }

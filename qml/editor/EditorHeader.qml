@@ -39,16 +39,16 @@ Column {
 
     PageHeader {
         width: parent.width
-        title: header.editor.name
-        leading: IconButton { glyph: "back"; text: qsTr("All decks"); onClicked: header.app.navigation.open("decks") }
+        title: header.editor.header.name
+        leading: IconButton { glyph: "back"; text: qsTr("All decks"); onClicked: header.app.navigation.open(Navigation.Decks) }
         IconButton { visible: header.usable && !header.tight; glyph: "pencil"; text: qsTr("Rename the deck"); onClicked: header.renameWanted() }
         VerdictBadge {
-            verdict: header.editor.verdict
-            words: header.editor.problems > 0 && header.wide ? qsTr("%1 · %n problem(s)", "", header.editor.problems).arg(header.editor.verdictText) : header.editor.verdictText
+            verdict: header.editor.rules.verdict
+            words: header.editor.rules.problems > 0 && header.wide ? qsTr("%1 · %n problem(s)", "", header.editor.rules.problems).arg(header.editor.rules.verdictText) : header.editor.rules.verdictText
             large: true
             widest: header.width * (header.scant ? 0.27 : 0.34)
         }
-        AppLabel { visible: header.wide; text: header.editor.gameName; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.leftMargin: Theme.tiny; Layout.maximumWidth: header.width * 0.24 }
+        AppLabel { visible: header.wide; text: header.editor.header.gameName; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.leftMargin: Theme.tiny; Layout.maximumWidth: header.width * 0.24 }
         Item { Layout.fillWidth: true }
         IconButton { visible: header.usable && !header.scant; glyph: "undo"; text: qsTr("Undo"); enabled: header.editor.canUndo; onClicked: header.editor.undo() }
         IconButton { visible: header.usable && !header.scant; glyph: "redo"; text: qsTr("Redo"); enabled: header.editor.canRedo; onClicked: header.editor.redo() }
@@ -101,7 +101,7 @@ Column {
             value: header.two && header.part === "cards" ? "deck" : header.part
             choices: (header.two ? [] : [{ value: "cards", text: qsTr("Cards") }]).concat([
                 { value: "deck", text: qsTr("Deck") },
-                { value: "rules", text: header.editor.problems > 0 ? qsTr("Rules · %1").arg(header.editor.problems) : qsTr("Rules") }
+                { value: "rules", text: header.editor.rules.problems > 0 ? qsTr("Rules · %1").arg(header.editor.rules.problems) : qsTr("Rules") }
             ])
             onChosen: value => header.partChosen(value)
         }

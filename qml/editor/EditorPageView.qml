@@ -52,7 +52,7 @@ FocusScope {
     Shortcut { enabled: page.visible && page.usable; sequence: "Ctrl+E"; onActivated: page.app.sharing.share(page.editor.deckId) }
 
     OptionsSheet { id: options; editor: page.editor }
-    RenameSheet { id: renaming; onRenamed: (deckId, name) => page.editor.name = name }
+    RenameSheet { id: renaming; onRenamed: (deckId, name) => page.editor.header.name = name }
 
     ColumnLayout {
         anchors.fill: parent
@@ -66,7 +66,7 @@ FocusScope {
             two: page.two
             part: page.part
             low: page.height < 500 * Theme.scale
-            onRenameWanted: renaming.ask(page.editor.deckId, page.editor.name)
+            onRenameWanted: renaming.ask(page.editor.deckId, page.editor.header.name)
             onOptionsWanted: options.open()
             onPartChosen: part => page.part = part
         }

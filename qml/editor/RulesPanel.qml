@@ -12,7 +12,7 @@ FocusScope {
     id: panel
 
     required property DeckEditor editor
-    readonly property bool broken: editor.verdict === "illegal" || editor.verdict === "unfinished"
+    readonly property bool broken: editor.rules.verdict === "illegal" || editor.rules.verdict === "unfinished"
 
     signal candidatesWanted()
 
@@ -25,8 +25,8 @@ FocusScope {
     }
 
     Connections {
-        target: panel.editor
-        function onJudged() { Qt.callLater(panel.settleFocus) }
+        target: panel.editor.rules
+        function onChanged() { Qt.callLater(panel.settleFocus) }
     }
     ColumnLayout {
         anchors.fill: parent
@@ -37,7 +37,7 @@ FocusScope {
             title: panel.height < 320 * Theme.scale ? "" : qsTr("Rules · checked live")
             ActionButton { visible: panel.broken && panel.editor.repair.state === ""; small: true; lit: true; text: qsTr("Make legal…"); onClicked: panel.editor.findRepair(false) }
             ActionButton {
-                visible: panel.broken && panel.editor.hasOwned && panel.editor.repair.state === ""
+                visible: panel.broken && panel.editor.deck.hasOwned && panel.editor.repair.state === ""
                 small: true
                 lit: true
                 text: qsTr("…with cards I own")
@@ -54,7 +54,7 @@ FocusScope {
             clip: true
             spacing: Theme.small
             cacheBuffer: 2000   // cards differ in height: a scroll bar over guesses would jump
-            model: panel.editor.rules
+            model: panel.editor.rules.list
             activeFocusOnTab: true
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds

@@ -25,7 +25,7 @@ FocusScope {
         PageHeader {
             Layout.fillWidth: true
             title: page.narrow ? "" : qsTr("Games")
-            GameSelect { visible: page.narrow && page.app.games.count > 0; Layout.fillWidth: true; Layout.maximumWidth: Math.ceil(implicitWidth); Layout.minimumWidth: 0; app: page.app }
+            GameSelect { visible: page.narrow && page.app.games.list.count > 0; Layout.fillWidth: true; Layout.maximumWidth: Math.ceil(implicitWidth); Layout.minimumWidth: 0; app: page.app }
             Item { Layout.fillWidth: true }
             HeaderButton {
                 visible: page.game.gameId !== ""
@@ -38,14 +38,14 @@ FocusScope {
         }
         TroubleList {
             Layout.fillWidth: true
-            troubles: page.app.troubles
+            troubles: page.app.games.troubles
         }
         Item {
             id: body
             readonly property real side: page.narrow ? 0 : Math.min(Math.round(300 * Theme.scale), Math.round(width / 3))   // for the list
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: page.app.games.count > 0
+            visible: page.app.games.list.count > 0
 
             ListView {
                 id: list
@@ -60,7 +60,7 @@ FocusScope {
                 focus: true
                 activeFocusOnTab: true
                 keyNavigationEnabled: true
-                model: page.app.games
+                model: page.app.games.list
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Installed games")
                 ScrollBar.vertical: ScrollLine {}
@@ -88,14 +88,14 @@ FocusScope {
         Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: page.app.games.count === 0
+            visible: page.app.games.list.count === 0
             EmptyState {
                 anchors.centerIn: parent
                 width: Math.min(parent.width - 2 * Theme.huge, 480 * Theme.scale)
                 glyph: "games"
                 title: qsTr("No games are installed")
                 words: qsTr("Games come as packs. Put a pack's folder into “packs” in the data folder and start Mazzo again.")
-                detail: page.app.dataFolder
+                detail: page.app.library.dataFolder
             }
         }
     }

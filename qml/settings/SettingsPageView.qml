@@ -92,7 +92,7 @@ FocusScope {
                     }
                 }
                 FoldersPanel { width: parent.width; app: page.app }
-                BackupsPanel { width: parent.width; backups: page.app.backups }
+                BackupsPanel { width: parent.width; backups: page.app.library.backups }
             }
         }
     }

@@ -21,7 +21,7 @@ ColumnLayout {
         Badge { visible: words !== "" && !header.importing.choosesGame; words: header.importing.gameName; glyph: "games"; ink: Theme.accent }
         Badge { visible: header.importing.busy; words: qsTr("Reading…"); glyph: "history" }
         Repeater {
-            model: header.importing.tallies
+            model: header.importing.report.tallies
             ImportStateBadge {}
         }
     }
@@ -31,7 +31,7 @@ ColumnLayout {
         SelectBox {
             visible: header.importing.choosesGame
             label: qsTr("Game of the list")
-            model: header.app.games
+            model: header.app.games.list
             textRole: "name"
             valueRole: "gameId"
             displayText: currentIndex < 0 ? qsTr("Choose a game") : currentText

@@ -38,8 +38,8 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: false
         visible: report.importing.ready
-        AppLabel { Layout.fillWidth: true; text: qsTr("%n card(s) in total", "", report.importing.cards); dim: true }
-        Chip { text: qsTr("Only lines to review"); checked: report.importing.onlyDoubtful; onClicked: report.importing.onlyDoubtful = !report.importing.onlyDoubtful }
+        AppLabel { Layout.fillWidth: true; text: qsTr("%n card(s) in total", "", report.importing.report.cards); dim: true }
+        Chip { text: qsTr("Only lines to review"); checked: report.importing.report.onlyDoubtful; onClicked: report.importing.report.onlyDoubtful = !report.importing.report.onlyDoubtful }
     }
     Item {
         Layout.fillWidth: true
@@ -49,7 +49,7 @@ ColumnLayout {
             anchors.fill: parent
             clip: true
             spacing: Theme.tiny
-            model: report.importing.lines
+            model: report.importing.report.lines
             activeFocusOnTab: true
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
@@ -63,7 +63,7 @@ ColumnLayout {
             Keys.onPressed: event => {
                 const by = event.text === "+" ? 1 : event.text === "-" ? -1 : 0
                 if (by === 0) return
-                report.importing.setCopies(currentIndex, report.importing.lines.at(currentIndex, "copies") + by)
+                report.importing.report.setCopies(currentIndex, report.importing.report.lines.at(currentIndex, "copies") + by)
                 event.accepted = true
             }
             delegate: ImportLine {
@@ -107,8 +107,8 @@ ColumnLayout {
     }
     AppLabel {
         Layout.fillWidth: true
-        visible: report.importing.notShown > 0
-        text: qsTr("… and %n more line(s)", "", report.importing.notShown)
+        visible: report.importing.report.notShown > 0
+        text: qsTr("… and %n more line(s)", "", report.importing.report.notShown)
         dim: true
     }
 }

@@ -205,6 +205,15 @@ int CardTable::rowOf(const QString& cardId) const
     return found == m_rowOf.end() ? -1 : found->second;
 }
 
+bool CardTable::isSelected(int row) const { return row >= 0 && row < count() && m_selected.contains(cardAt(row)); }
+
+QStringList CardTable::selectedIds() const
+{
+    QStringList ids;
+    for (const std::string& card : selectedCards()) ids.append(fromUtf8(card));
+    return ids;
+}
+
 void CardTable::select(int row, bool selected)
 {
     if (row < 0 || row >= count()) return;

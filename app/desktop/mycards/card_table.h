@@ -66,6 +66,8 @@ public:
 
     Q_INVOKABLE QString cardIdAt(int row) const;
     Q_INVOKABLE int rowOf(const QString& cardId) const;  ///< -1 if it is not in the table
+    Q_INVOKABLE bool isSelected(int row) const;
+    Q_INVOKABLE QStringList selectedIds() const;
     Q_INVOKABLE void select(int row, bool selected);
     Q_INVOKABLE void selectBetween(int from, int to);  ///< both included
     Q_INVOKABLE void selectAll();
